@@ -1,0 +1,82 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+
+type SubsetFont = (
+  font: Buffer,
+  text: string,
+  options: {
+    targetFormat: 'woff2';
+    variationAxes: { wght: number | { min: number; max: number } };
+    keepFeatures: string[];
+  },
+) => Promise<Buffer>;
+
+// subset-font is a CommonJS package whose published types know neither keepFeatures nor its present options.
+const subsetFont: SubsetFont = createRequire(import.meta.url)('subset-font');
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const digits = '0123456789';
+const french = 'ÀÂÆÇÈÉÊËÎÏÔÙÛÜàâæçèéêëîïôùûüÿŒœ';
+const typographic = '\u00a0–—‘’“”…';
+
+/** Everything that a heading, an amount or the wordmark is written with. */
+const displayCharacters = `${letters + digits + french + typographic} !"$%&'()+,-./:;?`;
+
+/** Everything that can be typed on a keyboard in Canada, and what good typography makes of it. */
+const textCharacters = `${letters + digits + french + typographic} !"#$%&'()*+,-./:;<=>?@[\\]^_\`{|}~©«®°·»×•€™`;
+
+const range = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join('');
+
+const without = (characters: string, taken: string) => [...characters].filter((c) => !taken.includes(c)).join('');
+
+const latin1 = `${range(0x21, 0x7e)}${range(0xa1, 0xff)}ı‚„•′″‹›€™−`;
+const extended = without(range(0x100, 0x29f) + range(0x1e00, 0x1e9f), 'ıŒœ');
+// The source packages keep these letters, with the dots below of Yoruba, Igbo and Vietnamese, in a file of their own. The
+// combining accents go with them, because a letter and its accent (ọ̀, ẹ́) have to come from the same file.
+const dotted = `${range(0x1ea0, 0x1ef9)}\u0300\u0301\u0303\u0304\u0323`;
+
+const ojuju = {
+  name: 'ojuju',
+  variationAxes: { wght: 800 },
+  // 'kern' alone: nothing on the site uses fractions or tabular figures.
+  keepFeatures: ['kern'],
+  everyPage: displayCharacters,
+};
+
+const radioCanada = {
+  name: 'radio-canada',
+  variationAxes: { wght: { min: 400, max: 700 } },
+  // 'rvrn' swaps in the dollar sign that stays open when bold, 'pnum' a figure one that doesn't stand alone.
+  keepFeatures: ['kern', 'pnum', 'rvrn'],
+  everyPage: textCharacters,
+};
+
+for (const family of [ojuju, radioCanada]) {
+  // 'mark' and 'mkmk' set a combining accent on its letter.
+  const withMarks = [...family.keepFeatures, 'ccmp', 'mark', 'mkmk'];
+  const files = [
+    { name: 'latin', source: 'latin', characters: family.everyPage, keepFeatures: family.keepFeatures },
+    {
+      name: 'latin-1',
+      source: 'latin',
+      characters: without(latin1, family.everyPage),
+      keepFeatures: family.keepFeatures,
+    },
+    { name: 'latin-extended', source: 'latin-ext', characters: extended, keepFeatures: family.keepFeatures },
+    { name: 'dotted', source: 'vietnamese', characters: dotted, keepFeatures: withMarks },
+  ];
+  for (const { name, source, characters, keepFeatures } of files) {
+    const path = import.meta.resolve(
+      `@fontsource-variable/${family.name}/files/${family.name}-${source}-wght-normal.woff2`,
+    );
+    // No table is dropped to save bytes: without GDEF, small as it is, Chromium no longer kerns.
+    const font = await subsetFont(await readFile(new URL(path)), characters, {
+      targetFormat: 'woff2',
+      variationAxes: family.variationAxes,
+      keepFeatures,
+    });
+    await writeFile(new URL(`../src/fonts/${family.name}-${name}.woff2`, import.meta.url), font);
+    console.log(`src/fonts/${family.name}-${name}.woff2  ${font.length} bytes`);
+  }
+}

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { HOSTS, type Host, writeRelease } from '#hosting/release.ts';
+import { readSiteUrl } from './site-url.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+const USAGE = `Makes what one host needs from the built site: the files, and its configuration.
+
+  npm run release -- HOST        HOST is one of: ${HOSTS.join(', ')}
+
+Options
+  --folder PATH   the built site, otherwise dist
+  --out PATH      where to write, otherwise release/HOST
+  --at PATH       the path that the release will have on the server (nginx and caddy), otherwise where it is written`;
+
+try {
+  const host = await run();
+  if (host) console.log(`${host} is ready.`);
+} catch (problem) {
+  console.error(problem instanceof Error ? problem.message : problem);
+  process.exitCode = 1;
+}
+
+async function run(): Promise<string | undefined> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      folder: { type: 'string' },
+      out: { type: 'string' },
+      at: { type: 'string' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  });
+  if (values.help) {
+    console.log(USAGE);
+    return undefined;
+  }
+  const host = HOSTS.find((known) => known === positionals[0]);
+  if (!host || positionals.length !== 1) throw new Error(USAGE);
+
+  const out = values.out ?? join(root, 'release', host);
+  await writeRelease(host satisfies Host, values.folder ?? join(root, 'dist'), out, {
+    at: values.at,
+    name: projectName(),
+    domain: domain(),
+  });
+  return relative(process.cwd(), out) || out;
+}
+
+function projectName(): string {
+  const { name } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { name: string };
+  return name;
+}
+
+/** The domain of the site's address, unless it is one of those that can never belong to anybody. */
+function domain(): string | undefined {
+  const url = readSiteUrl(root);
+  const host = url && URL.canParse(url) ? new URL(url).hostname : undefined;
+  return host?.endsWith('.example') ? undefined : host;
+}

@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+
+const PICTURE = /\.(jpe?g|png|webp|avif)$/;
+
+/**
+ * Takes out of the built site every picture that no page shows. The bundler copies each photograph in content/images as
+ * it is, with whatever the camera wrote into it, even one that no event or program names yet.
+ */
+export function unpublishedPictures(): AstroIntegration {
+  return {
+    name: 'unpublished-pictures',
+    hooks: {
+      'astro:build:done': ({ dir }) => {
+        const folder = fileURLToPath(dir);
+        const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+        const pages = files
+          .filter((file) => file.endsWith('.html'))
+          .map((file) => readFileSync(join(folder, file), 'utf8'))
+          .join('');
+        for (const file of files.filter((file) => PICTURE.test(file))) {
+          const name = file.split(/[\\/]/).at(-1) ?? file;
+          if (!pages.includes(encodeURI(name))) rmSync(join(folder, file));
+        }
+      },
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { Cloth, type ClothName } from '#art/cloth.ts';
+import { ClothPaths } from '#art/ClothPaths.tsx';
+import { pathOf, rect } from '#art/geometry.ts';
+import type { Cloths } from '#art/rules.ts';
+import style from '#art/Binding.module.css';
+
+const WIDTH = 1440;
+const HEIGHT = 8;
+const CLOTHS: Cloths = ['poppy', 'marigold', 'petal', 'denim', 'hibiscus', 'sky'];
+
+/** The header's lower edge: a dark selvedge with scraps of cloth caught in it, 8 px high. */
+export function Binding({ seed = 'bind-4' }: { seed?: string }) {
+  const cloth = new Cloth(seed);
+  const { random } = cloth;
+  cloth.piece(rect(0, 0, WIDTH, HEIGHT), 'ink');
+  let x = -30;
+  let last: ClothName | undefined;
+  while (x < WIDTH) {
+    x += 60 + random.next() * 190;
+    const scraps = 1 + Math.floor(random.next() * 2.6);
+    for (let scrap = 0; scrap < scraps; scrap++) {
+      const width = 14 + random.next() * random.next() * 90;
+      let chosen = random.pick(CLOTHS);
+      while (chosen === last) chosen = random.pick(CLOTHS);
+      last = chosen;
+      cloth.piece(pathOf(rect(x, 0, width, HEIGHT)), chosen);
+      x += width;
+    }
+  }
+  return (
+    <svg
+      className={style.binding}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <ClothPaths cloth={cloth} />
+    </svg>
+  );
+}

@@ -1,0 +1,21 @@
+import { type BlockLook, drawBlock } from '#art/blocks.ts';
+import { Cloth } from '#art/cloth.ts';
+import { ClothPaths } from '#art/ClothPaths.tsx';
+import { wonkyRect } from '#art/geometry.ts';
+import style from '#art/Block.module.css';
+
+type Props = BlockLook & {
+  /** The name of the thing that owns the block. */
+  seed: string;
+};
+
+/** A thing's own quilt block: a square whose corners are nudged, as wide as the box it stands in. Decoration only. */
+export function Block({ seed, rule, colour }: Props) {
+  const cloth = new Cloth(seed);
+  drawBlock(cloth, wonkyRect(cloth.random, 12, 12, 576, 576, 10), { rule, colour });
+  return (
+    <svg className={style.block} viewBox="0 0 600 600" aria-hidden="true" focusable="false">
+      <ClothPaths cloth={cloth} />
+    </svg>
+  );
+}

@@ -1,0 +1,28 @@
+import { Cloth } from '#art/cloth.ts';
+import { ClothPaths } from '#art/ClothPaths.tsx';
+import { wonkyRect } from '#art/geometry.ts';
+import { housetop } from '#art/rules.ts';
+import style from '#art/BrandMark.module.css';
+
+/** The organisation's mark, a small Housetop, on a field of 64 × 64. */
+export function brandCloth(): Cloth {
+  const cloth = new Cloth('mark-7');
+  housetop(cloth, wonkyRect(cloth.random, 1, 1, 62, 62, 1.5), ['indigo', 'marigold', 'poppy'], {
+    rounds: 2,
+    patch: 0,
+    bow: 0,
+    stitched: false,
+    pull: [0.16, -0.1],
+    centre: 'poppy',
+  });
+  return cloth;
+}
+
+/** The mark beside the name. Decoration only. */
+export function BrandMark() {
+  return (
+    <svg className={style.mark} viewBox="0 0 64 64" aria-hidden="true" focusable="false">
+      <ClothPaths cloth={brandCloth()} />
+    </svg>
+  );
+}

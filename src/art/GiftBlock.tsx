@@ -1,0 +1,78 @@
+import { Cloth, type ClothName } from '#art/cloth.ts';
+import { ClothPaths } from '#art/ClothPaths.tsx';
+import { type Quad, type Side, cut, heightOf, line, lineMid, quad, widthOf } from '#art/geometry.ts';
+import { seeded } from '#art/random.ts';
+import style from '#art/GiftBlock.module.css';
+
+/** The place that the quilt of the scene giving-quilt leaves for this block. */
+export const GIFT_FIELD: Quad = quad([44, 112], [644, 104], [648, 880], [34, 888]);
+
+const SIDES: readonly Side[] = ['left', 'top', 'right', 'bottom'];
+
+interface Round {
+  /** How wide the strip on each side is, in units of the drawing. */
+  widths: readonly [left: number, top: number, right: number, bottom: number];
+  cloths: readonly [left: ClothName, top: ClothName, right: ClothName, bottom: ClothName];
+  /** A short piece where the cloth of a side ran out. */
+  runOut: { side: Side; end: Side; share: number; cloth: ClothName };
+}
+
+/** From the outermost to the innermost. What they leave open is the centre: 230 to 470 across, 345 to 655 down. */
+const ROUNDS: readonly Round[] = [
+  {
+    widths: [44, 62, 44, 56],
+    cloths: ['poppy', 'hibiscus', 'poppy', 'poppy'],
+    runOut: { side: 'bottom', end: 'left', share: 0.3, cloth: 'saffron' },
+  },
+  {
+    widths: [46, 60, 42, 56],
+    cloths: ['sky', 'sky', 'denim', 'sky'],
+    runOut: { side: 'left', end: 'top', share: 0.24, cloth: 'denim' },
+  },
+  {
+    widths: [48, 56, 44, 58],
+    cloths: ['petal', 'petal', 'petal', 'hibiscus'],
+    runOut: { side: 'right', end: 'top', share: 0.42, cloth: 'marigold' },
+  },
+  {
+    widths: [52, 56, 44, 54],
+    cloths: ['poppy', 'oxblood', 'poppy', 'poppy'],
+    runOut: { side: 'bottom', end: 'right', share: 0.34, cloth: 'saffron' },
+  },
+];
+
+/**
+ * The block that a gift sews: four rounds of strips, each a group of its own, over the chalk lines by which they will be cut.
+ * The ground, the centre patch and the amount belong to the parent, which says with `--sewn` how many rounds are to be seen.
+ * It stretches to the box that it stands in.
+ */
+export function GiftBlock() {
+  const random = seeded('add your piece');
+  let rest = GIFT_FIELD;
+  let chalk = '';
+  const rounds = ROUNDS.map(({ widths, cloths, runOut }, index) => {
+    const cloth = new Cloth(`give-${index}`);
+    for (const [place, side] of SIDES.entries()) {
+      const upright = place % 2 === 0;
+      const depth = (widths[place] ?? 0) / (upright ? widthOf(rest) : heightOf(rest));
+      const tilt = random.jitter(0.12) * depth;
+      const [strip, inner] = cut(rest, side, depth + tilt, depth - tilt);
+      const [start, , end] = inner[side];
+      cloth.piece(rest, cloths[place] ?? cloths[0]).stitch(lineMid(strip, upright ? 'down' : 'across'));
+      if (side === runOut.side) cloth.piece(cut(strip, runOut.end, runOut.share, runOut.share + 0.03)[0], runOut.cloth);
+      chalk += line([start, end]);
+      rest = inner;
+    }
+    return cloth;
+  });
+  return (
+    <svg className={style.block} viewBox="0 0 700 960" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+      <path className={style.chalk} d={chalk} />
+      {rounds.map((cloth, index) => (
+        <g key={cloth.seed} className={style.round} data-round={ROUNDS.length - index}>
+          <ClothPaths cloth={cloth} />
+        </g>
+      ))}
+    </svg>
+  );
+}

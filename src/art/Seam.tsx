@@ -1,0 +1,41 @@
+import { type Point, line } from '#art/geometry.ts';
+import { seeded } from '#art/random.ts';
+import style from '#art/Seam.module.css';
+
+const WIDTH = 1440;
+const HEIGHT = 30;
+const JOINTS = 3;
+
+type Props = {
+  seed: string;
+  /** The thread that shows on the section: light thread on dark cloth. */
+  thread: 'light' | 'dark';
+};
+
+/**
+ * A section's upper edge: a cut that is not quite straight, and a row of stitches beside it. The first thing in a section with
+ * `position: relative`; it stands on the section's top edge and wears `--color-ground`.
+ */
+export function Seam({ seed, thread }: Props) {
+  const random = seeded(seed);
+  const points = Array.from({ length: JOINTS + 1 }, (_, index): Point => {
+    const inner = index > 0 && index < JOINTS;
+    return [(WIDTH * index) / JOINTS + (inner ? random.jitter(140) : 0), 10 + random.next() * 14];
+  });
+  return (
+    <svg
+      className={style.seam}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path className={style.edge} d={`${line(points)}L${WIDTH} ${HEIGHT}L0 ${HEIGHT}Z`} />
+      <path
+        className={style.stitches}
+        data-thread={thread}
+        d={line(points.map(([x, y]): Point => [Math.round(x), Math.round(y) + 26]))}
+      />
+    </svg>
+  );
+}

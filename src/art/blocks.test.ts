@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { BLOCK_RULES, type BlockLook, COLOURS, PAGE_BLOCKS, colourFor, drawBlock, ruleFor } from '#art/blocks.ts';
+import { Cloth } from '#art/cloth.ts';
+import { type Point, between, rect, wonkyRect } from '#art/geometry.ts';
+
+const EVERY_LOOK = BLOCK_RULES.flatMap((rule) => COLOURS.map((colour) => ({ rule, colour })));
+const SEEDS = Array.from({ length: 50 }, (_, index) => `thing ${index}`);
+
+function blockOf(seed: string, look: BlockLook): Cloth {
+  const cloth = new Cloth(seed);
+  drawBlock(cloth, wonkyRect(cloth.random, 12, 12, 576, 576, 10), look);
+  return cloth;
+}
+
+const pathsOf = ({ pieces, lightStitches, darkStitches }: Cloth) => [
+  ...pieces.map(({ path }) => path),
+  ...lightStitches,
+  ...darkStitches,
+];
+
+const drawingOf = (cloth: Cloth) => JSON.stringify([cloth.pieces, cloth.lightStitches, cloth.darkStitches]);
+
+const NUMBER = /-?[\d.]+/g;
+
+/** The outlines that a path closes, its curves as eight straight lines each. */
+function outlines(path: string): Point[][] {
+  return path
+    .split('M')
+    .slice(1)
+    .map((closed) => {
+      const outline: Point[] = [];
+      for (const [, command = 'L', rest = ''] of `L${closed}`.matchAll(/([LQCZ])([^LQCZ]*)/g)) {
+        const [xs, ys] = [0, 1].map((axis) =>
+          (rest.match(NUMBER) ?? []).map(Number).filter((_, index) => index % 2 === axis),
+        );
+        const points = (xs ?? []).map((x, index): Point => [x, ys?.[index] ?? Number.NaN]);
+        const bent: Point[] = [outline.at(-1) ?? points[0] ?? [0, 0], ...points];
+        const steps = command === 'L' ? 1 : 8;
+        for (let step = 1; points.length > 0 && step <= steps; step++) outline.push(onCurve(bent, step / steps));
+      }
+      return outline;
+    });
+}
+
+/** A point of a Bézier curve of any degree (de Casteljau). */
+function onCurve(points: readonly Point[], share: number): Point {
+  if (points.length === 1) return points[0] ?? [0, 0];
+  return onCurve(
+    points.slice(1).map((point, index) => between(points[index] ?? point, point, share)),
+    share,
+  );
+}
+
+function inside(outline: readonly Point[], [x, y]: Point): boolean {
+  let within = false;
+  for (const [index, [x1, y1]] of outline.entries()) {
+    const [x2, y2] = outline[(index + 1) % outline.length] ?? [x1, y1];
+    if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) within = !within;
+  }
+  return within;
+}
+
+describe('a block', () => {
+  it.each(EVERY_LOOK)('of $rule in $colour comes out the same whenever it is drawn', (look) => {
+    expect(drawingOf(blockOf('Wellness & Healing', look))).toBe(drawingOf(blockOf('Wellness & Healing', look)));
+  });
+
+  it.each(EVERY_LOOK)('of $rule in $colour is another one for another thing', (look) => {
+    expect(new Set(SEEDS.map((seed) => drawingOf(blockOf(seed, look)))).size).toBe(SEEDS.length);
+  });
+
+  it.each(EVERY_LOOK)('of $rule in $colour stays in its frame, in whole numbers', (look) => {
+    const drawn = SEEDS.flatMap((seed) => pathsOf(blockOf(seed, look))).join('');
+    expect(drawn).toMatch(/^M[MLQCZ\d -]+$/);
+    const numbers = (drawn.match(NUMBER) ?? []).map(Number);
+    // The corners of a 576-unit square that starts at 12 are nudged by up to 10; nothing bows outwards beyond them.
+    expect(Math.min(...numbers)).toBeGreaterThanOrEqual(2);
+    expect(Math.max(...numbers)).toBeLessThanOrEqual(598);
+  });
+
+  it.each(BLOCK_RULES)('of %s has no gaps', (rule) => {
+    for (const seed of SEEDS.slice(0, 5)) {
+      const cloth = new Cloth(seed);
+      drawBlock(cloth, rect(0, 0, 600, 600), { rule, colour: 'indigo' });
+      const pieces = cloth.pieces.flatMap(({ path }) => outlines(path));
+      const covered = (point: Point) => pieces.some((outline) => inside(outline, point));
+      const gaps: Point[] = [];
+      for (let x = 5; x < 600; x += 15) {
+        for (let y = 5; y < 600; y += 15) {
+          // A seam may lie up to a unit off, where the ends of three pieces are rounded.
+          const near: Point[] = [
+            [x, y],
+            [x + 1, y + 1],
+            [x - 1, y - 1],
+          ];
+          if (!near.some(covered)) gaps.push([x, y]);
+        }
+      }
+      expect(gaps).toEqual([]);
+    }
+  });
+
+  it.each(EVERY_LOOK)('of $rule shows the colour $colour', (look) => {
+    expect(blockOf('Community', look).pieces.map(({ fabric }) => fabric)).toContain(look.colour);
+  });
+
+  it.each(EVERY_LOOK)('of $rule in $colour mixes at least four cloths', (look) => {
+    expect(new Set(blockOf('Community', look).pieces.map(({ fabric }) => fabric)).size).toBeGreaterThanOrEqual(
+      look.rule === 'star' ? 3 : 4,
+    );
+  });
+
+  it('cannot be of an unknown rule or colour', () => {
+    const cloth = new Cloth('typo');
+    const block = rect(0, 0, 600, 600);
+    // @ts-expect-error: a rule that nobody has written
+    expect(() => drawBlock(cloth, block, { rule: 'hexagons', colour: 'sky' })).toThrow();
+    // @ts-expect-error: a mid that leads no block
+    expect(() => drawBlock(cloth, block, { rule: 'star', colour: 'saffron' })).toThrow();
+  });
+});
+
+describe('a thing to which nobody gave a block', () => {
+  it('keeps the one that its name gives it', () => {
+    expect([ruleFor('Financial literacy'), colourFor('Financial literacy')]).toEqual([
+      ruleFor('Financial literacy'),
+      colourFor('Financial literacy'),
+    ]);
+  });
+
+  it('may get any rule and any colour', () => {
+    const names = Array.from({ length: 400 }, (_, index) => `program ${index}`);
+    expect(new Set(names.map(ruleFor))).toEqual(new Set(BLOCK_RULES));
+    expect(new Set(names.map(colourFor))).toEqual(new Set(COLOURS));
+  });
+});
+
+describe('the pages', () => {
+  it.each(Object.entries(PAGE_BLOCKS))('%s has a small block without stitches, like no other page', (page, draw) => {
+    const drawn = (paint: typeof draw) => {
+      const cloth = new Cloth('page');
+      paint(cloth, rect(0, 0, 120, 120));
+      return cloth;
+    };
+    const cloth = drawn(draw);
+    expect([...cloth.lightStitches, ...cloth.darkStitches]).toEqual([]);
+    for (const [other, paint] of Object.entries(PAGE_BLOCKS)) {
+      if (other !== page) expect(drawingOf(cloth)).not.toBe(drawingOf(drawn(paint)));
+    }
+  });
+});

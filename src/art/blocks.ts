@@ -1,0 +1,309 @@
+import { type Cloth, type ClothName, isLight } from '#art/cloth.ts';
+import { type Quad, parts } from '#art/geometry.ts';
+import { seeded } from '#art/random.ts';
+import {
+  type Cloths,
+  bars,
+  bricklayer,
+  curves,
+  geese,
+  housetop,
+  logCabin,
+  ninePatch,
+  pinwheel,
+  star,
+  strings,
+} from '#art/rules.ts';
+
+/** The ways in which a block can be pieced. */
+export const BLOCK_RULES = [
+  'housetop',
+  'bricklayer',
+  'curves',
+  'ninePatch',
+  'geese',
+  'logCabin',
+  'bars',
+  'strings',
+  'pinwheel',
+  'star',
+] as const;
+export type BlockRule = (typeof BLOCK_RULES)[number];
+
+/** The cloths that can lead a block. */
+export const COLOURS = [
+  'marigold',
+  'sky',
+  'petal',
+  'poppy',
+  'hibiscus',
+  'denim',
+  'indigo',
+  'oxblood',
+  'aubergine',
+] as const;
+export type Colour = (typeof COLOURS)[number];
+
+/** What a colour is pieced with. Contrast of light and dark carries a block; hue only seasons it. */
+type Colourway = {
+  main: ClothName;
+  /** Next to the main cloth in lightness: a strip where the main one ran out. */
+  mate: ClothName;
+  /** Reads clearly against the main cloth, and is of a middle value. */
+  mid: ClothName;
+  accent: ClothName;
+  /** The one small piece that catches the eye. */
+  spark: ClothName;
+  sparkMate: ClothName;
+  tint: ClothName;
+  /** Two cloths of the opposite value: dark for a light main cloth, light for a dark one. */
+  counter: readonly [ClothName, ClothName];
+  /** Two darks, for a ground on which the spark shows. */
+  night: readonly [ClothName, ClothName];
+};
+
+const COLOURWAYS: Record<Colour, Colourway> = {
+  marigold: {
+    main: 'marigold',
+    mate: 'saffron',
+    mid: 'poppy',
+    accent: 'hibiscus',
+    spark: 'petal',
+    sparkMate: 'sky',
+    tint: 'petal',
+    counter: ['aubergine', 'oxblood'],
+    night: ['aubergine', 'indigo'],
+  },
+  sky: {
+    main: 'sky',
+    mate: 'denim',
+    mid: 'poppy',
+    accent: 'hibiscus',
+    spark: 'marigold',
+    sparkMate: 'saffron',
+    tint: 'petal',
+    counter: ['indigo', 'aubergine'],
+    night: ['indigo', 'aubergine'],
+  },
+  petal: {
+    main: 'petal',
+    mate: 'hibiscus',
+    mid: 'poppy',
+    accent: 'hibiscus',
+    spark: 'marigold',
+    sparkMate: 'saffron',
+    tint: 'sky',
+    counter: ['oxblood', 'aubergine'],
+    night: ['indigo', 'aubergine'],
+  },
+  poppy: {
+    main: 'poppy',
+    mate: 'hibiscus',
+    mid: 'oxblood',
+    accent: 'aubergine',
+    spark: 'marigold',
+    sparkMate: 'saffron',
+    tint: 'petal',
+    counter: ['petal', 'marigold'],
+    night: ['aubergine', 'oxblood'],
+  },
+  hibiscus: {
+    main: 'hibiscus',
+    mate: 'oxblood',
+    mid: 'aubergine',
+    accent: 'poppy',
+    spark: 'marigold',
+    sparkMate: 'saffron',
+    tint: 'petal',
+    counter: ['petal', 'sky'],
+    night: ['aubergine', 'indigo'],
+  },
+  denim: {
+    main: 'denim',
+    mate: 'indigo',
+    mid: 'poppy',
+    accent: 'aubergine',
+    spark: 'marigold',
+    sparkMate: 'saffron',
+    tint: 'petal',
+    counter: ['sky', 'petal'],
+    night: ['indigo', 'aubergine'],
+  },
+  indigo: {
+    main: 'indigo',
+    mate: 'denim',
+    mid: 'poppy',
+    accent: 'hibiscus',
+    spark: 'marigold',
+    sparkMate: 'saffron',
+    tint: 'petal',
+    counter: ['sky', 'petal'],
+    night: ['indigo', 'aubergine'],
+  },
+  oxblood: {
+    main: 'oxblood',
+    mate: 'aubergine',
+    mid: 'poppy',
+    accent: 'hibiscus',
+    spark: 'marigold',
+    sparkMate: 'saffron',
+    tint: 'sky',
+    counter: ['petal', 'marigold'],
+    night: ['indigo', 'aubergine'],
+  },
+  aubergine: {
+    main: 'aubergine',
+    mate: 'indigo',
+    mid: 'hibiscus',
+    accent: 'poppy',
+    spark: 'marigold',
+    sparkMate: 'saffron',
+    tint: 'sky',
+    counter: ['petal', 'sky'],
+    night: ['aubergine', 'indigo'],
+  },
+};
+
+type Piecing = (cloth: Cloth, block: Quad, colourway: Colourway) => void;
+
+const RULES: Record<BlockRule, Piecing> = {
+  housetop: (cloth, block, { main, mate, mid, accent, spark, sparkMate, tint, night }) => {
+    const second = isLight(main) ? mate : night[1];
+    housetop(
+      cloth,
+      block,
+      [[main, main, mate, main], mid, [main, second, main, main], [spark, spark, sparkMate, spark], tint],
+      { pull: [0.2, -0.14], centre: accent, patch: 0.16 },
+    );
+  },
+  bricklayer: (cloth, block, { main, mate, mid, tint, counter: [first, second] }) => {
+    bricklayer(cloth, block, {
+      lying: [main, mate, main, mid, main],
+      upright: [first, second, first, second, first],
+      centre: tint,
+    });
+  },
+  curves: (cloth, block, { main, mate, mid, tint, counter: [first] }) => {
+    curves(
+      cloth,
+      block,
+      { ground: [main, mate, first, main], round: [first, tint, main, mid] },
+      { turns: [2, 1, 3, 0], size: 0.84, rings: 3 },
+    );
+  },
+  ninePatch: (cloth, block, { main, mid, accent, spark, counter: [first] }) => {
+    ninePatch(cloth, block, [mid, main, accent, main, spark, main, first, main, mid]);
+  },
+  geese: (cloth, block, { main, mid, accent, spark, counter: [first], night }) => {
+    const [sky, dark] = isLight(main) ? [main, first] : [first, main];
+    const columns = parts(cloth.random, block, 3);
+    const flocks: { goose: Cloths; sky: Cloths; count: number }[] = [
+      { goose: [mid, accent], sky: [sky], count: 4 },
+      { goose: [spark], sky: night, count: 5 },
+      { goose: [dark, mid], sky: [sky], count: 4 },
+    ];
+    for (const [index, column] of columns.entries()) {
+      const flock = flocks[index];
+      if (flock !== undefined) geese(cloth, column, flock, { count: flock.count });
+    }
+  },
+  logCabin: (cloth, block, { main, mate, mid, counter: [first, second] }) => {
+    const [own, other]: [Cloths, Cloths] = [
+      [main, mate, main, mate],
+      [first, second, first, second],
+    ];
+    logCabin(
+      cloth,
+      block,
+      isLight(main) ? { lights: own, darks: other, centre: mid } : { lights: other, darks: own, centre: mid },
+    );
+  },
+  bars: (cloth, block, { main, mate, mid, spark, tint, accent, counter: [first] }) => {
+    bars(cloth, block, [main, mid, tint, mate, spark, main, first, accent], {
+      weights: [2, 1, 0.6, 1.4, 0.5, 2.2, 0.8, 1],
+    });
+  },
+  strings: (cloth, block, { main, mate, mid, spark, tint, accent, counter: [first], night }) => {
+    const kin = isLight(main) ? main : night[1];
+    strings(cloth, block, [main, first, mid, kin, spark, mate, tint, accent, main], {
+      weights: [2, 0.5, 1, 1.5, 0.6, 1.5, 0.7, 1, 2],
+    });
+  },
+  pinwheel: (cloth, block, { main, mate, mid, spark, counter: [first, second] }) => {
+    pinwheel(cloth, block, { ground: [main, mate, main, mate], blade: [first, mid, second, spark] });
+  },
+  star: (cloth, block, { main, mid, spark, counter: [first], night }) => {
+    const [point, corner] = isLight(main) ? [first, main] : [spark, night[1]];
+    star(cloth, block, { ground: main, point, centre: mid, corner });
+  },
+};
+
+export type BlockLook = { rule: BlockRule; colour: Colour };
+
+/** Pieces a block. The cloth's seed decides every cut, so that the same thing always gets the same block. */
+export function drawBlock(cloth: Cloth, block: Quad, { rule, colour }: BlockLook): void {
+  RULES[rule](cloth, block, COLOURWAYS[colour]);
+}
+
+/** The rule for a thing to which nobody has given one. */
+export function ruleFor(seed: string): BlockRule {
+  return seeded(`rule of ${seed}`).pick(BLOCK_RULES);
+}
+
+/** The colour for a thing to which nobody has given one. */
+export function colourFor(seed: string): Colour {
+  return seeded(`colour of ${seed}`).pick(COLOURS);
+}
+
+/** The page's own block: in the small-screen menu, and wherever a page signs. Small, so without stitches. */
+export const PAGE_BLOCKS = {
+  home: (cloth, block) =>
+    void housetop(cloth, block, ['indigo', 'poppy', 'marigold'], {
+      rounds: 2,
+      stitched: false,
+      patch: 0.2,
+      centre: 'petal',
+      pull: [0.2, -0.1],
+    }),
+  about: (cloth, block) =>
+    void logCabin(
+      cloth,
+      block,
+      { lights: ['marigold', 'petal'], darks: ['oxblood', 'poppy'], centre: 'indigo' },
+      { rounds: 2, stitched: false },
+    ),
+  programs: (cloth, block) =>
+    void bars(cloth, block, ['poppy', 'petal', 'indigo', 'hibiscus', 'petal', 'oxblood'], {
+      weights: [1, 0.5, 1.2, 0.8, 0.4, 1],
+      stitched: false,
+    }),
+  events: (cloth, block) =>
+    ninePatch(
+      cloth,
+      block,
+      ['oxblood', 'petal', 'poppy', 'petal', 'marigold', 'petal', 'hibiscus', 'petal', 'oxblood'],
+      { stitched: false },
+    ),
+  'get-involved': (cloth, block) =>
+    void geese(
+      cloth,
+      block,
+      { goose: ['indigo', 'poppy'], sky: ['sky', 'petal'] },
+      { count: 2, to: 'right', stitched: false },
+    ),
+  donate: (cloth, block) =>
+    void bricklayer(
+      cloth,
+      block,
+      { lying: ['sky', 'petal'], upright: ['poppy', 'oxblood'], centre: 'marigold' },
+      { rounds: 2, stitched: false },
+    ),
+  contact: (cloth, block) =>
+    curves(
+      cloth,
+      block,
+      { ground: ['aubergine', 'hibiscus', 'hibiscus', 'aubergine'], round: ['petal', 'marigold', 'marigold', 'petal'] },
+      { turns: [2, 1, 3, 0], size: 0.84, rings: 2, stitched: false },
+    ),
+} satisfies Record<string, (cloth: Cloth, block: Quad) => void>;
+export type PageBlock = keyof typeof PAGE_BLOCKS;

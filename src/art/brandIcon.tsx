@@ -1,0 +1,13 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { brandCloth } from '#art/BrandMark.tsx';
+import { ClothPaths } from '#art/ClothPaths.tsx';
+
+/** The mark as a whole SVG document for the browser's tab; `css` is what its cloth wears. */
+export function brandIcon(css: string): string {
+  return renderToStaticMarkup(
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" aria-hidden="true">
+      <style>{css}</style>
+      <ClothPaths cloth={brandCloth()} />
+    </svg>,
+  );
+}

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type Edge,
+  type Quad,
+  type Side,
+  corners,
+  cut,
+  heightOf,
+  inset,
+  lineMid,
+  parts,
+  pathOf,
+  pointIn,
+  quad,
+  rect,
+  widthOf,
+  wonkyRect,
+} from '#art/geometry.ts';
+import { seeded } from '#art/random.ts';
+
+const SIDES: readonly Side[] = ['top', 'right', 'bottom', 'left'];
+
+/** Twice the area between a quadratic curve and the origin (Green's theorem). */
+function swept([[ax, ay], [bx, by], [cx, cy]]: Edge, direction: 1 | -1): number {
+  const cross = (x1: number, y1: number, x2: number, y2: number) => x1 * y2 - x2 * y1;
+  return direction * ((2 * cross(ax, ay, bx, by) + 2 * cross(bx, by, cx, cy) + cross(ax, ay, cx, cy)) / 3);
+}
+
+const areaOf = ({ top, right, bottom, left }: Quad) =>
+  (swept(top, 1) + swept(right, 1) + swept(bottom, -1) + swept(left, -1)) / 2;
+
+describe('cutting', () => {
+  it('measures a quad', () => {
+    const block = rect(10, 20, 300, 200);
+    expect(areaOf(block)).toBeCloseTo(60_000);
+    expect(widthOf(block)).toBe(300);
+    expect(heightOf(block)).toBe(200);
+    expect(corners(block)).toEqual([
+      [10, 20],
+      [310, 20],
+      [310, 220],
+      [10, 220],
+    ]);
+  });
+
+  it.each(SIDES)('takes a strip off the %s, as deep as asked', (side) => {
+    const [strip, rest] = cut(rect(0, 0, 100, 100), side, 0.2, 0.3);
+    expect(areaOf(strip)).toBeCloseTo(2500);
+    expect(areaOf(rest)).toBeCloseTo(7500);
+    expect(strip[side]).toEqual(rect(0, 0, 100, 100)[side]);
+  });
+
+  it('starts a cut at the top of an upright side and at the left of a level one', () => {
+    const [left] = cut(rect(0, 0, 100, 100), 'left', 0.2, 0.4);
+    expect(left.right).toEqual([
+      [20, 0],
+      [30, 50],
+      [40, 100],
+    ]);
+    const [bottom] = cut(rect(0, 0, 100, 100), 'bottom', 0.2, 0.4);
+    expect(bottom.top).toEqual([
+      [0, 80],
+      [50, 70],
+      [100, 60],
+    ]);
+  });
+
+  it('leaves no gap between strip and rest, however wonky the quad and bowed the cuts', () => {
+    const random = seeded('cuts');
+    for (let turn = 0; turn < 200; turn++) {
+      let rest = wonkyRect(random, 0, 0, 600, 400, 20);
+      for (const side of random.shuffle(SIDES)) {
+        const whole = areaOf(rest);
+        const [strip, remaining] = cut(
+          rest,
+          side,
+          0.1 + random.next() * 0.2,
+          0.1 + random.next() * 0.2,
+          random.jitter(0.02),
+        );
+        expect(areaOf(strip) + areaOf(remaining)).toBeCloseTo(whole, 4);
+        rest = remaining;
+      }
+    }
+  });
+
+  it.each(['across', 'down'] as const)('divides a quad into parts %s that together are the quad', (direction) => {
+    const random = seeded(direction);
+    for (let count = 1; count < 12; count++) {
+      const whole = wonkyRect(random, 0, 0, 700, 300, 15);
+      const made = parts(random, whole, count, { direction, bow: 0.01 });
+      expect(made).toHaveLength(count);
+      expect(made.reduce((sum, part) => sum + areaOf(part), 0)).toBeCloseTo(areaOf(whole), 4);
+      for (const part of made) expect(areaOf(part)).toBeGreaterThan(0);
+    }
+  });
+
+  it('gives the parts the widths asked for', () => {
+    const [narrow, wide] = parts(seeded('weights'), rect(0, 0, 400, 10), 2, { weights: [1, 3], wonk: 0 });
+    expect([narrow, wide].map((part) => part && widthOf(part))).toEqual([100, 300]);
+  });
+
+  it('finds the corners and the middle of a quad', () => {
+    const block = quad([0, 0], [100, 10], [110, 120], [-10, 100]);
+    expect(pointIn(block, 0, 0)).toEqual([0, 0]);
+    expect(pointIn(block, 1, 1)).toEqual([110, 120]);
+    expect(pointIn(block, 0.5, 0.5)).toEqual([50, 57.5]);
+  });
+});
+
+describe('writing', () => {
+  it('writes straight edges as lines and bowed ones as curves, in whole numbers', () => {
+    expect(pathOf(rect(0.4, 0, 10, 10))).toBe('M0 0L10 0L10 10L0 10Z');
+    const [strip] = cut(rect(0, 0, 100, 100), 'left', 0.5, 0.5, 0.1);
+    expect(pathOf(strip)).toBe('M0 0L50 0Q40 50 50 100L0 100Z');
+  });
+
+  it('runs a stitch along the middle of a strip, or around inside it', () => {
+    expect(lineMid(rect(0, 0, 20, 100), 'down')).toBe('M10 0L10 100');
+    expect(lineMid(rect(0, 0, 100, 20), 'across')).toBe('M0 10L100 10');
+    expect(inset(rect(0, 0, 100, 50), 10)).toBe('M10 10L90 10L90 40L10 40Z');
+  });
+});

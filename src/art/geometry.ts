@@ -1,0 +1,209 @@
+import type { Random } from '#art/random.ts';
+
+/** x to the right, y down, in the units of the drawing's viewBox. */
+export type Point = readonly [x: number, y: number];
+
+/** A quadratic curve: where it starts, what bends it, where it ends. */
+export type Edge = readonly [start: Point, control: Point, end: Point];
+
+export type Side = 'top' | 'right' | 'bottom' | 'left';
+
+/** Four edges. Top and bottom run left to right; left and right run downwards. */
+export type Quad = Readonly<Record<Side, Edge>>;
+
+/** Side by side (`across`) or one below the other (`down`). */
+export type Direction = 'across' | 'down';
+
+export type AtLeastOne<Item> = readonly [Item, ...Item[]];
+
+/** The item at a place in a list that begins again when it ends. */
+export function cycle<Item>(items: AtLeastOne<Item>, index: number): Item {
+  return items[index % items.length] ?? items[0];
+}
+
+export function between(a: Point, b: Point, share: number): Point {
+  return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
+}
+
+export function middle(a: Point, b: Point): Point {
+  return between(a, b, 0.5);
+}
+
+export function distance(a: Point, b: Point): number {
+  return Math.hypot(a[0] - b[0], a[1] - b[1]);
+}
+
+/** An edge that bows to its right (seen from its start) by a share of its length. */
+export function edge(start: Point, end: Point, bow = 0): Edge {
+  const [x, y] = middle(start, end);
+  return [start, [x - (end[1] - start[1]) * bow, y + (end[0] - start[0]) * bow], end];
+}
+
+export function pointOn([start, control, end]: Edge, share: number): Point {
+  return between(between(start, control, share), between(control, end, share), share);
+}
+
+/** Two edges that together are the one given, to the last decimal (de Casteljau). */
+function split([start, control, end]: Edge, share: number): [Edge, Edge] {
+  const before = between(start, control, share);
+  const after = between(control, end, share);
+  const joint = between(before, after, share);
+  return [
+    [start, before, joint],
+    [joint, after, end],
+  ];
+}
+
+const length = (line: Edge) => distance(line[0], line[2]);
+
+export function quad(topLeft: Point, topRight: Point, bottomRight: Point, bottomLeft: Point): Quad {
+  return {
+    top: edge(topLeft, topRight),
+    right: edge(topRight, bottomRight),
+    bottom: edge(bottomLeft, bottomRight),
+    left: edge(topLeft, bottomLeft),
+  };
+}
+
+export function rect(x: number, y: number, width: number, height: number): Quad {
+  return quad([x, y], [x + width, y], [x + width, y + height], [x, y + height]);
+}
+
+/** The hand's rectangle: each corner lies up to `amount` off true. */
+export function wonkyRect(random: Random, x: number, y: number, width: number, height: number, amount = 6): Quad {
+  const nudged = (cornerX: number, cornerY: number): Point => [
+    cornerX + random.jitter(amount),
+    cornerY + random.jitter(amount),
+  ];
+  return quad(nudged(x, y), nudged(x + width, y), nudged(x + width, y + height), nudged(x, y + height));
+}
+
+/** Clockwise from the top left. */
+export function corners({ top, bottom }: Quad): [Point, Point, Point, Point] {
+  return [top[0], top[2], bottom[2], bottom[0]];
+}
+
+export function widthOf({ top, bottom }: Quad): number {
+  return (length(top) + length(bottom)) / 2;
+}
+
+export function heightOf({ left, right }: Quad): number {
+  return (length(left) + length(right)) / 2;
+}
+
+/**
+ * Cuts a strip off one side. `start` and `end` say how deep the cut is where it starts and ends, as shares of the two edges that
+ * it crosses; on the left and right side it starts at the top, on the others at the left. Strip and rest share the cut exactly.
+ */
+export function cut(from: Quad, side: Side, start: number, end = start, bow = 0): [strip: Quad, rest: Quad] {
+  if (side === 'left' || side === 'right') {
+    const far = side === 'right';
+    const [topLeft, topRight] = split(from.top, far ? 1 - start : start);
+    const [bottomLeft, bottomRight] = split(from.bottom, far ? 1 - end : end);
+    const seam = edge(topLeft[2], bottomLeft[2], bow);
+    const left: Quad = { top: topLeft, right: seam, bottom: bottomLeft, left: from.left };
+    const right: Quad = { top: topRight, right: from.right, bottom: bottomRight, left: seam };
+    return far ? [right, left] : [left, right];
+  }
+  const far = side === 'bottom';
+  const [leftTop, leftBottom] = split(from.left, far ? 1 - start : start);
+  const [rightTop, rightBottom] = split(from.right, far ? 1 - end : end);
+  const seam = edge(leftTop[2], rightTop[2], bow);
+  const top: Quad = { top: from.top, right: rightTop, bottom: seam, left: leftTop };
+  const bottom: Quad = { top: seam, right: rightBottom, bottom: from.bottom, left: leftBottom };
+  return far ? [bottom, top] : [top, bottom];
+}
+
+export type PartsOptions = {
+  direction?: Direction;
+  /** Widths in relation to each other; all the same if left out. */
+  weights?: readonly number[];
+  /** How far a width may be off, as a share of itself. */
+  wonk?: number;
+  /** How far a cut may bend, as a share of its length. */
+  bow?: number;
+};
+
+/** Cuts a quad into so many parts, side by side. Together they are the quad. */
+export function parts(
+  random: Random,
+  whole: Quad,
+  count: number,
+  { direction = 'across', weights, wonk = 0.12, bow = 0 }: PartsOptions = {},
+): Quad[] {
+  const widths = Array.from({ length: count }, (_, index) => (weights?.[index] ?? 1) * (1 + random.jitter(wonk)));
+  let left = widths.reduce((sum, width) => sum + width, 0);
+  let rest = whole;
+  const made: Quad[] = [];
+  for (const width of widths.slice(0, -1)) {
+    const share = width / left;
+    const tilt = random.jitter(wonk * 0.3) * share;
+    const side = direction === 'across' ? 'left' : 'top';
+    const [strip, remaining] = cut(rest, side, share + tilt, share - tilt, bow === 0 ? 0 : random.jitter(bow));
+    made.push(strip);
+    rest = remaining;
+    left -= width;
+  }
+  return [...made, rest];
+}
+
+/** The point of a quad that lies at this share of its width and of its height (a Coons patch). */
+export function pointIn({ top, right, bottom, left }: Quad, across: number, down: number): Point {
+  const vertical = between(pointOn(top, across), pointOn(bottom, across), down);
+  const horizontal = between(pointOn(left, down), pointOn(right, down), across);
+  const straight = between(between(top[0], top[2], across), between(bottom[0], bottom[2], across), down);
+  return [vertical[0] + horizontal[0] - straight[0], vertical[1] + horizontal[1] - straight[1]];
+}
+
+/** The part of a polygon on that side of a line where `signed` is not negative. */
+export function clipped(polygon: readonly Point[], signed: (point: Point) => number): Point[] {
+  return polygon.flatMap((point, index) => {
+    const following = polygon[(index + 1) % polygon.length] ?? point;
+    const [here, there] = [signed(point), signed(following)];
+    const kept = here >= 0 ? [point] : [];
+    return here >= 0 === there >= 0 ? kept : [...kept, between(point, following, here / (here - there))];
+  });
+}
+
+/** "x y" in whole numbers: a unit is well under a pixel at every size that the site shows. */
+export function written([x, y]: Point): string {
+  return `${Math.round(x)} ${Math.round(y)}`;
+}
+
+const looksStraight = ([start, control, end]: Edge) => distance(middle(start, end), control) < 1.2;
+
+function drawn(line: Edge, backwards = false): string {
+  const target = written(backwards ? line[0] : line[2]);
+  return looksStraight(line) ? `L${target}` : `Q${written(line[1])} ${target}`;
+}
+
+export function pathOf({ top, right, bottom, left }: Quad): string {
+  // Z draws the last side by itself, unless that is bowed.
+  const last = looksStraight(left) ? '' : drawn(left, true);
+  return `M${written(top[0])}${drawn(top)}${drawn(right)}${drawn(bottom, true)}${last}Z`;
+}
+
+/** A closed path with straight sides. */
+export function poly(points: readonly Point[]): string {
+  return `${line(points)}Z`;
+}
+
+/** An open path of straight lines. */
+export function line(points: readonly Point[]): string {
+  return `M${points.map(written).join('L')}`;
+}
+
+/** The line along the middle of a strip. */
+export function lineMid(strip: Quad, along: Direction): string {
+  const [start, end] = along === 'down' ? [strip.top, strip.bottom] : [strip.left, strip.right];
+  return line([pointOn(start, 0.5), pointOn(end, 0.5)]);
+}
+
+/** A closed line inside a quad that follows its four sides at a distance. */
+export function inset(around: Quad, gap: number): string {
+  const x = Math.min(0.45, gap / widthOf(around));
+  const y = Math.min(0.45, gap / heightOf(around));
+  const at = (across: number, down: number) =>
+    between(pointOn(around.top, across), pointOn(around.bottom, across), down);
+  return poly([at(x, y), at(1 - x, y), at(1 - x, 1 - y), at(x, 1 - y)]);
+}

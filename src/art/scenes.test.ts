@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { renderScene } from '#art/renderScene.tsx';
+import { SCENES, type SceneName } from '#art/scenes.ts';
+
+const NAMES = Object.keys(SCENES) as SceneName[];
+
+const css = ['cloth', 'figures']
+  .map((file) => readFileSync(fileURLToPath(new URL(`../styles/${file}.css`, import.meta.url)), 'utf8'))
+  .join('\n');
+
+const found = (svg: string, pattern: RegExp) => [...svg.matchAll(pattern)].map(([, match = '']) => match);
+
+describe.each(NAMES)('the drawing %s', (name) => {
+  const svg = renderScene(name, css);
+  const { width, height, left = 0, top = 0, style = '' } = SCENES[name];
+
+  it('is a whole SVG document of the size it says', () => {
+    expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" /);
+    expect(svg).toContain(`viewBox="${left} ${top} ${width} ${height}" width="${width}" height="${height}"`);
+    expect(svg).toMatch(/<\/svg>$/);
+  });
+
+  it('comes out the same every time', () => {
+    expect(renderScene(name, css)).toBe(svg);
+  });
+
+  it('has nothing in it that could not be computed', () => {
+    expect(svg).not.toMatch(/NaN|Infinity|undefined|null|\[object/);
+  });
+
+  it('gives each id once and refers only to ids that it has', () => {
+    const ids = found(svg, / id="([^"]+)"/g);
+    expect(ids).toEqual([...new Set(ids)]);
+    for (const target of found(svg, /url\(#([^)]+)\)/g)) expect(ids).toContain(target);
+  });
+
+  it('has no style attributes', () => {
+    expect(svg).not.toMatch(/ style="/);
+  });
+
+  it('wears only classes for which it carries CSS', () => {
+    const classes = new Set(found(svg, / class="([^"]+)"/g).flatMap((list) => list.split(' ')));
+    for (const worn of classes) expect(css + style).toMatch(new RegExp(`\\.${worn}\\b`));
+  });
+
+  it('writes coordinates in whole numbers', () => {
+    for (const path of found(svg, / d="([^"]+)"/g)) expect(path).toMatch(/^[MLHVCSQTAZ\d\s,-]+$/i);
+  });
+});

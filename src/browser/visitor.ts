@@ -1,0 +1,30 @@
+function visitor(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-when]')) {
+    const over = Date.parse(element.closest<HTMLElement>('[data-ends]')?.dataset['ends'] ?? '') <= Date.now();
+    element.hidden = (element.dataset['when'] === 'over') !== over;
+  }
+  for (const element of document.querySelectorAll('[data-year]')) {
+    element.textContent = String(new Date().getFullYear());
+  }
+  const menu = document.getElementById('menu');
+  const tell = () => {
+    const open = String(menu?.matches(':popover-open'));
+    document.querySelector('[popovertarget=menu]')?.setAttribute('aria-expanded', open);
+  };
+  tell();
+  menu?.addEventListener('toggle', tell);
+  addEventListener('pagehide', () => menu?.hidePopover());
+}
+
+/**
+ * The one script of every page, run before the first paint: it brings what the build knew of the date up to the
+ * visitor's clock.
+ * - `data-ends` on an element holds an instant (ISO 8601 with offset); inside it, `data-when="ahead"` shows before
+ *   that instant and `data-when="over"` from it on. An instant is the same everywhere, so the visitor's time zone
+ *   does not matter.
+ * - `data-year` holds the year of the copyright line.
+ * - Browsers tell assistive technology by themselves whether the menu is open; `aria-expanded` says it as well, for
+ *   those that do not. It is set only here, because without a script nothing would keep it true.
+ * - Leaving a page closes the menu, so that Back does not return to an open one.
+ */
+export const visitorScript = `(${visitor})()`;

@@ -1,0 +1,59 @@
+import type { Cloths } from '#art/rules.ts';
+import type { Cloth } from '#art/cloth.ts';
+import { type Quad, type Side, cut } from '#art/geometry.ts';
+import { Patch } from '#art/Patch.tsx';
+import type { UpcomingEvent } from '#lib/check-content.ts';
+import { dayParts } from '#lib/dates.ts';
+import styles from './DatePatch.module.css';
+
+interface Props {
+  /** YYYY-MM-DD */
+  date: string;
+  colour: UpcomingEvent['colour'];
+}
+
+/** The four strips sewn round the centre, in the order in which they are taken from the pile. */
+const BORDERS: Record<UpcomingEvent['colour'], Cloths> = {
+  marigold: ['poppy', 'indigo', 'petal', 'poppy'],
+  sky: ['denim', 'indigo', 'poppy', 'denim'],
+  petal: ['hibiscus', 'oxblood', 'marigold', 'hibiscus'],
+  indigo: ['denim', 'poppy', 'marigold', 'denim'],
+  oxblood: ['poppy', 'petal', 'marigold', 'hibiscus'],
+  aubergine: ['hibiscus', 'marigold', 'petal', 'indigo'],
+};
+const SIDES: readonly Side[] = ['left', 'top', 'right', 'bottom'];
+
+/** A day as a patch of cloth: the month, the weekday and a numeral as large as the patch. */
+export function DatePatch({ date, colour }: Props) {
+  const { day, month, weekday, year } = dayParts(date);
+  const draw = (cloth: Cloth, quad: Quad) => {
+    const { random } = cloth;
+    let rest = quad;
+    for (const [index, side] of random.shuffle(SIDES).entries()) {
+      const depth = 0.035 + random.next() * 0.035;
+      const [, inner] = cut(
+        rest,
+        side,
+        depth * (1 + random.jitter(0.5)),
+        depth * (1 + random.jitter(0.5)),
+        random.jitter(0.006),
+      );
+      cloth.piece(rest, BORDERS[colour][index] ?? BORDERS[colour][0]);
+      rest = inner;
+    }
+    cloth.piece(rest, colour);
+  };
+  return (
+    <div className={styles.patch} data-colour={colour}>
+      <Patch seed={`date-${date}`} width={420} height={440} fit="none" draw={draw} />
+      <time dateTime={date}>
+        <span className={styles.month}>
+          {`${month} `}
+          <small>{`${weekday} `}</small>
+        </span>
+        <span className={styles.day}>{day}</span>
+        <span className="visually-hidden">{`, ${year}`}</span>
+      </time>
+    </div>
+  );
+}

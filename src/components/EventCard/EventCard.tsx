@@ -1,0 +1,152 @@
+import { type Colour, drawBlock, ruleFor } from '#art/blocks.ts';
+import { Patch } from '#art/Patch.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { DatePatch } from '#components/DatePatch/DatePatch.tsx';
+import { EmailLink } from '#components/EmailLink/EmailLink.tsx';
+import { Notice } from '#components/Notice/Notice.tsx';
+import { Picture } from '#components/Picture/Picture.tsx';
+import { Unbroken } from '#components/Unbroken/Unbroken.tsx';
+import type { DatedEvent } from '#lib/check-content.ts';
+import { formatDay, formatTimes, instantOf } from '#lib/dates.ts';
+import type { WithPhotograph } from '#lib/pictures.ts';
+import { fill, splitAt } from '#lib/words.ts';
+import type { Site } from '#schemas/site.ts';
+import styles from './EventCard.module.css';
+
+interface Props {
+  event: WithPhotograph<DatedEvent>;
+  words: Site['event'];
+  email: string;
+  /** Whether the event is over on the build's clock; the visitor's clock corrects it. */
+  over: boolean;
+  /** Where Register Now leads, on a page that only points to the events; without it, it is the event's own button. */
+  register?: { label: string; context: string; to: string };
+  /** "(Toronto time)", on a page that shows no other times. */
+  torontoTime?: string;
+  /** Every second card of a list is laid the other way round. */
+  turned?: boolean;
+  /** On a coloured band the words stand on the plain surface, elsewhere on a tint of the event's colour. */
+  tinted?: boolean;
+}
+
+/** The tint nearest to an event's colour. */
+const TINTS = {
+  marigold: 'marigold',
+  sky: 'sky',
+  petal: 'petal',
+  indigo: 'sky',
+  oxblood: 'petal',
+  aubergine: 'petal',
+} as const satisfies Record<DatedEvent['colour'], string>;
+
+/** The cloth of an event's block: what sits well beside its date. */
+const PARTNERS = {
+  marigold: 'indigo',
+  sky: 'denim',
+  petal: 'hibiscus',
+  indigo: 'marigold',
+  oxblood: 'petal',
+  aubergine: 'marigold',
+} as const satisfies Record<DatedEvent['colour'], Colour>;
+
+/**
+ * An event as a pieced row: its date, its words and its own block or photograph. What is true only before its end and what is true
+ * only after are both here; one of them is hidden, at build time and again by the visitor's clock.
+ */
+export function EventCard({ event, words, email, over, register, torontoTime, turned = false, tinted = false }: Props) {
+  const { id, title, date, start, end, zone, colour } = event;
+  const [weekday, ...rest] = formatDay(date).split(' ');
+  return (
+    <article
+      className={styles.card}
+      data-cut={turned ? 1 : 3}
+      data-tint={tinted ? TINTS[colour] : undefined}
+      data-turned={turned}
+      data-ends={instantOf(date, end)}
+    >
+      <DatePatch date={date} colour={colour} />
+      <div className={styles.words} data-ground="plain">
+        <h3>
+          <Unbroken text={title} />
+        </h3>
+        <p>{event.description}</p>
+        <dl className={styles.facts}>
+          <div>
+            <dt>{words.when}</dt>
+            <dd>
+              <time dateTime={instantOf(date, start)}>
+                {`${weekday} `}
+                <span className="whole">{rest.join(' ')}</span>
+              </time>
+              <br />
+              <span className="whole">{formatTimes(start, end, zone)}</span>
+              {torontoTime !== undefined && ` ${torontoTime}`}
+            </dd>
+          </div>
+          <div>
+            <dt>{words.where}</dt>
+            <dd>{event.location}</dd>
+          </div>
+          <div data-when="ahead" hidden={over}>
+            <dt>{words.spots}</dt>
+            <dd>{event.spots}</dd>
+          </div>
+        </dl>
+        <div data-when="over" hidden={!over}>
+          <Notice strong={words.takenPlace}>
+            <a href={words.askNext.to}>
+              {words.askNext.label}
+              <span className="visually-hidden">{` ${fill(words.askNextLike, { title })}`}</span>
+            </a>
+          </Notice>
+        </div>
+        {register ? (
+          <p className={styles.register}>
+            <Button to={register.to} label={register.label} context={register.context} emphasis="dark" />
+          </p>
+        ) : (
+          <Registration id={id} title={title} date={date} words={words} email={email} over={over} />
+        )}
+      </div>
+      <div className={styles.art}>
+        {event.photograph ? (
+          <Picture photograph={event.photograph} sizes="(min-width: 60rem) 24vw, 40vw" />
+        ) : (
+          <Patch
+            seed={`art-${id}`}
+            width={320}
+            height={420}
+            draw={(cloth, quad) =>
+              drawBlock(cloth, quad, { rule: event.block ?? ruleFor(id), colour: PARTNERS[colour] })
+            }
+          />
+        )}
+      </div>
+    </article>
+  );
+}
+
+type RegistrationProps = Pick<DatedEvent, 'id' | 'title' | 'date'> & Pick<Props, 'words' | 'email' | 'over'>;
+
+/** The button that registers nobody yet, and the line that says so and what to do instead. */
+function Registration({ id, title, date, words, email, over }: RegistrationProps) {
+  const context = fill(words.registerFor, { title });
+  const [before, after] = splitAt(words.notOpen, 'email');
+  const subject = fill(words.mailSubject, { title, date: formatDay(date) });
+  return (
+    <>
+      <div className={styles.register} data-when="ahead" hidden={over}>
+        <Button type="button" label={words.register} context={context} emphasis="dark" describedBy={`not-open-${id}`} />
+        <p id={`not-open-${id}`}>
+          {before}
+          <EmailLink email={email} subject={subject} />
+          {after}
+        </p>
+      </div>
+      <div className={styles.register} data-when="over" hidden={!over}>
+        <Button type="button" label={words.register} context={context} describedBy={`closed-${id}`} unavailable />
+        <p id={`closed-${id}`}>{words.closed}</p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { EmailLink } from '#components/EmailLink/EmailLink.tsx';
+import { SocialLink } from '#components/SocialLink/SocialLink.tsx';
+import { splitAt } from '#lib/words.ts';
+import type { Navigation } from '#schemas/navigation.ts';
+import type { Site } from '#schemas/site.ts';
+import styles from './Footer.module.css';
+
+interface Props {
+  site: Site;
+  navigation: Navigation;
+  /** Four digits, from the build's clock; the visitor's clock corrects it. */
+  year: number;
+}
+
+/** The footer: who we are in a sentence, the links to go on with, the addresses, and the name writ large. */
+export function Footer({ site, navigation, year }: Props) {
+  const [beforeYear, afterYear] = splitAt(site.words.copyright, 'year');
+  return (
+    <footer className={styles.footer}>
+      <div className="wrap">
+        <div className={styles.columns}>
+          <p className={styles.blurb}>{site.blurb}</p>
+          {navigation.footer.map((column) => (
+            <nav key={column.heading} aria-label={column.heading}>
+              <h2>{column.heading}</h2>
+              <ul>
+                {column.links.map((link) => (
+                  <li key={link.to}>
+                    <a href={link.to}>{link.label}</a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+          <div className={styles.reach}>
+            <h2>{site.words.stayInTouch}</h2>
+            <ul>
+              <li>
+                <EmailLink email={site.email} />
+              </li>
+              {site.social.map((network) => (
+                <li key={network.url}>
+                  <SocialLink network={network} opensInNewTab={site.words.opensInNewTab} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        <span className={styles.name} aria-hidden="true">
+          {site.name}
+        </span>
+        <div className={styles.last}>
+          <p>
+            {beforeYear}
+            <span data-year="">{year}</span>
+            {afterYear}
+          </p>
+          <p>{site.city}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}

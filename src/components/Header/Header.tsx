@@ -1,0 +1,63 @@
+import { Binding } from '#art/Binding.tsx';
+import { BrandMark } from '#art/BrandMark.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { DisplayLines } from '#components/DisplayLines/DisplayLines.tsx';
+import { PageBlock } from '#components/PageBlock/PageBlock.tsx';
+import { isCurrent } from '#lib/links.ts';
+import type { Navigation } from '#schemas/navigation.ts';
+import type { Site } from '#schemas/site.ts';
+import styles from './Header.module.css';
+
+interface Props {
+  /** The organization's name, one line each. */
+  name: Site['nameLines'];
+  links: Navigation['header'];
+  donate: Navigation['donate'];
+  words: Site['words'];
+  /** The address of the page, as visitors see it: "/about". */
+  path: string;
+}
+
+/** Grounds of the small-screen menu's strips, in order; no two neighbours alike. */
+const GROUNDS = ['indigo', 'marigold', 'petal', 'oxblood', 'sky', 'aubergine'] as const;
+
+/**
+ * The sticky header. One list of links is both the row of a wide screen and, as a popover, the menu of a small one:
+ * the browser opens and closes it, moves the focus and tells assistive technology, without a script.
+ */
+export function Header({ name, links, donate, words, path }: Props) {
+  return (
+    <header className={styles.header}>
+      <div className={`${styles.bar} wrap`}>
+        <a className={styles.brand} href="/">
+          <BrandMark />
+          <span className={styles.name}>
+            <DisplayLines lines={name} />
+          </span>
+          <span className="visually-hidden">{`, ${words.home}`}</span>
+        </a>
+        <nav className={styles.menu} id="menu" popover="auto" aria-label={words.mainNavigation}>
+          {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list whose style is none without it. */}
+          <ul role="list">
+            {links.map((link, index) => (
+              <li key={link.to} data-ground={GROUNDS[index % GROUNDS.length]}>
+                <a href={link.to} aria-current={isCurrent(link.to, path) ? 'page' : undefined}>
+                  <span>{link.label}</span>
+                  <PageBlock path={link.to} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Button to={donate.to} label={donate.label} size="small" current={isCurrent(donate.to, path)} />
+        <button className={styles.toggle} type="button" popoverTarget="menu" aria-label={words.menu}>
+          <svg viewBox="0 0 30 30" aria-hidden="true" focusable="false">
+            <path d="M2 7L28 5M3 15L27 16M2 25L28 23" />
+            <path d="M5 5L25 26M4 25L26 4" />
+          </svg>
+        </button>
+      </div>
+      <Binding />
+    </header>
+  );
+}

@@ -1,0 +1,8 @@
+import 'astro';
+
+declare module 'astro' {
+  interface AstroClientDirectives {
+    /** Loads and hydrates the island at the first sign of use. */
+    'client:interact'?: boolean;
+  }
+}

@@ -1,0 +1,131 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { create, type Font } from 'fontkitten';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+
+const fonts = fileURLToPath(new URL('.', import.meta.url));
+const content = fileURLToPath(new URL('../../content/', import.meta.url));
+const css = readFileSync(fileURLToPath(new URL('../styles/fonts.css', import.meta.url)), 'utf8');
+
+/** One @font-face rule. Without a unicode-range it stands for every character. */
+interface Face {
+  family: string;
+  weight: string;
+  /** The name of its file; none when it is a font of the visitor's own system. */
+  file: string | undefined;
+  ranges: [first: number, last: number][];
+  percent: (descriptor: string) => number;
+}
+
+const faces: Face[] = [...css.matchAll(/@font-face\s*\{([^}]*)\}/g)].map(([, body = '']) => {
+  const descriptor = (name: string) => body.match(new RegExp(`(?:^|[\\s;])${name}:\\s*([^;]*);`))?.[1]?.trim() ?? '';
+  return {
+    family: descriptor('font-family').replaceAll(/["']/g, ''),
+    weight: descriptor('font-weight'),
+    file: body.match(/url\(["']\.\.\/fonts\/([^"']+)["']\)/)?.[1],
+    ranges: [...descriptor('unicode-range').matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].map(
+      ([, first = '', last = first]) => [Number.parseInt(first, 16), Number.parseInt(last, 16)],
+    ),
+    percent: (name) => Number.parseFloat(descriptor(name)),
+  };
+});
+
+const covers = (face: Face, character: number) =>
+  face.ranges.length === 0 || face.ranges.some(([first, last]) => character >= first && character <= last);
+
+function open(file: string): Font {
+  const font = create(readFileSync(fonts + file));
+  if (!('characterSet' in font)) throw new Error(`${file} holds more than one font.`);
+  return font;
+}
+
+// U+FFFF is no character: it ends the table in which a font lists its characters.
+const charactersIn = (file: string) => open(file).characterSet.filter((character) => character !== 0xffff);
+
+/** Characters as the message of a failed test shows them. */
+const named = (characters: Iterable<number>) =>
+  [...characters].map((c) => `${String.fromCodePoint(c)} U+${c.toString(16).toUpperCase().padStart(4, '0')}`);
+
+function* stringsIn(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value;
+  else if (typeof value === 'object' && value !== null)
+    for (const inner of Object.values(value)) yield* stringsIn(inner);
+}
+
+const files = globSync('**/*.yaml', { cwd: content });
+const words = files.flatMap((file) => [...stringsIn(parse(readFileSync(content + file, 'utf8')))]).join('');
+const written = new Set([...words].filter((c) => c !== '\n').map((c) => c.codePointAt(0) ?? 0));
+
+// Browsers draw a narrow no-break space (U+202F) as wide as the font's own space says.
+const spaces = [0x202f];
+// Hausa's letters are missing from Radio Canada, and the visitor's own fonts draw them.
+const hausa = [...'ƁɓƊɗƘƙƳƴ'].map((c) => c.codePointAt(0) ?? 0);
+
+const drawnBy = (family: string) =>
+  new Set(
+    faces.flatMap(({ family: name, file }) => (name === family && file ? charactersIn(file) : [])).concat(spaces),
+  );
+
+describe('the fonts', () => {
+  test.each(['Ojuju', 'Radio Canada'])('%s draws every character of the content', (family) => {
+    expect(files.length, 'files in content/').toBeGreaterThan(0);
+    const drawn = drawnBy(family);
+    const missing = [...written].filter((c) => !drawn.has(c) && !hausa.includes(c));
+    expect(named(missing), 'add them in scripts/fonts.ts and run "npm run fonts", or write without them').toEqual([]);
+  });
+
+  test.each(['Ojuju', 'Radio Canada'])('no character of %s asks for two files', (family) => {
+    const [everyPage, ...others] = faces.filter((face) => face.family === family);
+    if (!everyPage?.file) throw new Error(`src/styles/fonts.css has no file for ${family}.`);
+    expect(everyPage.ranges, `${everyPage.file} is for everything that no other file claims`).toEqual([]);
+
+    const claimed = new Set(charactersIn(everyPage.file));
+    for (const face of others) {
+      if (!face.file) throw new Error(`A face of ${family} has no file.`);
+      const own = charactersIn(face.file);
+      expect(named(own.filter((c) => !covers(face, c))), `in ${face.file}, but not in its unicode-range`).toEqual([]);
+      expect(named([...claimed].filter((c) => covers(face, c))), `claimed twice, by ${face.file} too`).toEqual([]);
+      for (const [first, last] of face.ranges) for (let c = first; c <= last; c += 1) claimed.add(c);
+    }
+  });
+
+  // The first two are on the way to every visitor of every page, before anything she came for.
+  test.each([
+    ['ojuju-latin.woff2', 12_000],
+    ['radio-canada-latin.woff2', 13_500],
+    ['ojuju-latin-1.woff2', 20_000],
+    ['ojuju-latin-extended.woff2', 20_000],
+    ['ojuju-dotted.woff2', 20_000],
+    ['radio-canada-latin-1.woff2', 20_000],
+    ['radio-canada-latin-extended.woff2', 20_000],
+    ['radio-canada-dotted.woff2', 20_000],
+  ])('%s is at most %i bytes', (file, budget) => {
+    expect(statSync(fonts + file).size).toBeLessThanOrEqual(budget);
+  });
+
+  test('every file is used, and every used file has its budget above', () => {
+    const used = faces.flatMap(({ file }) => file ?? []);
+    expect(globSync('*.woff2', { cwd: fonts }).sort()).toEqual(used.sort());
+  });
+
+  test.each(['OFL-Ojuju.txt', 'OFL-RadioCanada.txt'])('the licence %s lies beside its font', (file) => {
+    const licence = readFileSync(fonts + file, 'utf8');
+    expect(licence).toMatch(/^Copyright \d{4} The (Ojuju|Radio-Canada) Project Authors/);
+    expect(licence).toContain('SIL OPEN FONT LICENSE Version 1.1');
+  });
+});
+
+describe('the stand-ins while fonts are under way', () => {
+  const standIns = faces.filter(({ family }) => family.includes(' for '));
+
+  test.each(standIns)('$family $weight sets lines as high as the font it stands in for', (face) => {
+    const original = faces.find(({ family }) => family === face.family.split(' for ')[0]);
+    if (!original?.file) throw new Error(`${face.family} stands in for a font that is not there.`);
+    const { ascent, descent, lineGap, unitsPerEm } = open(original.file);
+    const scale = (face.percent('size-adjust') / 100) * unitsPerEm;
+    expect(face.percent('ascent-override')).toBeCloseTo((ascent / scale) * 100, 1);
+    expect(face.percent('descent-override')).toBeCloseTo((-descent / scale) * 100, 1);
+    expect(face.percent('line-gap-override')).toBeCloseTo((lineGap / scale) * 100, 1);
+  });
+});

@@ -1,0 +1,146 @@
+import { type SubmitEvent, useId, useState } from 'react';
+import { Button } from '#components/Button/Button.tsx';
+import { EmailLink } from '#components/EmailLink/EmailLink.tsx';
+import { ErrorBoundary, type FailureWords } from '#components/ErrorBoundary/ErrorBoundary.tsx';
+import { Notice } from '#components/Notice/Notice.tsx';
+import { type Letter, letterLink, letterText } from '#lib/letter.ts';
+import { splitAt } from '#lib/words.ts';
+import type { ContactPage } from '#schemas/pages/contact.ts';
+import styles from './ContactForm.module.css';
+
+interface Props extends Omit<ContactPage['form'], 'draft' | 'heading'> {
+  /** Where letters go. */
+  address: string;
+  /** The id of the heading that names the form. */
+  labelledBy: string;
+  failure: FailureWords;
+}
+
+/** The form as it was at a press of its button, or at a change of its fields after one. */
+interface Seen {
+  form: HTMLFormElement;
+  presses: number;
+}
+
+/**
+ * The letter. It sends nothing: after a press of its button it says so and hands the same message to the visitor's own
+ * e-mail or clipboard. What was typed stays in the fields, which are the browser's own, whatever happens.
+ */
+export function ContactForm(props: Props) {
+  return (
+    <ErrorBoundary {...props.failure}>
+      <Form {...props} />
+    </ErrorBoundary>
+  );
+}
+
+function Form(props: Props) {
+  const { address, labelledBy, failure, required, name, email, subject, message, notConnected, send } = props;
+  const standing = useId();
+  const [seen, setSeen] = useState<Seen>();
+  const press = ({ currentTarget: form }: SubmitEvent<HTMLFormElement>) => {
+    setSeen({ form, presses: (seen?.presses ?? 0) + 1 });
+  };
+  const change = () => setSeen(seen && { ...seen });
+  const [before, after] = splitAt(notConnected.text, 'email');
+  return (
+    <form className={styles.form} method="dialog" aria-labelledby={labelledBy} onInput={change} onSubmit={press}>
+      <p className={styles.required}>{required}</p>
+      <label className={styles.field}>
+        {name}
+        <span className={styles.box}>
+          <input name="name" type="text" autoComplete="name" required />
+        </span>
+      </label>
+      <label className={styles.field}>
+        {email}
+        <span className={styles.box}>
+          <input name="email" type="email" autoComplete="email" required />
+        </span>
+      </label>
+      <label className={styles.field}>
+        {subject}
+        <span className={styles.box}>
+          {/* A link that leads here may have filled it in before React has come: see browser/subject.ts. */}
+          <input name="subject" type="text" required suppressHydrationWarning />
+        </span>
+      </label>
+      <label className={styles.field}>
+        {message}
+        <span className={styles.box}>
+          <textarea name="message" rows={7} required />
+        </span>
+      </label>
+      <div className={styles.standing} id={standing}>
+        <Notice strong={notConnected.strong}>
+          {before}
+          <EmailLink email={address} />
+          {after}
+        </Notice>
+      </div>
+      <p>
+        <Button type="submit" label={send} emphasis="dark" describedBy={standing} />
+      </p>
+      {/* Whatever fails from here on, the fields and what is in them stay. */}
+      <ErrorBoundary {...failure}>
+        <Answer {...props} seen={seen} />
+      </ErrorBoundary>
+    </form>
+  );
+}
+
+function Answer({ seen, address, subject, status }: Props & { seen: Seen | undefined }) {
+  const [copied, setCopied] = useState<{ of: Seen | undefined; done: boolean; count: number }>();
+  const letter = seen && readLetter(seen.form);
+  const link = letter && letterLink(address, letter);
+  const copy = async () => {
+    const done = letter !== undefined && (await copyText(`${subject}: ${letter.subject}\n\n${letterText(letter)}`));
+    setCopied((last) => ({ of: seen, done, count: (last?.count ?? 0) + 1 }));
+  };
+  return (
+    <div className={styles.answer}>
+      {/* Here from the start, so that what comes into it is announced. */}
+      <div className={styles.status} role="status">
+        {seen && (
+          // A second press says the same again: only a new element is announced once more.
+          <Notice key={seen.presses} strong={status.strong}>
+            {link?.whole ? status.text : status.long}
+          </Notice>
+        )}
+      </div>
+      {link && (
+        <div key={seen.presses} ref={show}>
+          <p className="cluster">
+            <Button to={link.href} label={link.whole ? status.mail : status.mailWithout} emphasis="dark" />
+            <Button type="button" label={status.copy} emphasis="quiet" edge={1} onPress={() => void copy()} />
+          </p>
+          {/* What was copied before a change is no longer what stands in the fields. */}
+          <p className={styles.copied} aria-live="polite">
+            {copied?.of === seen && <span key={copied.count}>{copied.done ? status.copied : status.notCopied}</span>}
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** On a small screen it would appear below the edge. */
+function show(answer: HTMLElement | null) {
+  answer?.scrollIntoView({ block: 'nearest' });
+}
+
+function readLetter(form: HTMLFormElement): Letter {
+  const data = new FormData(form);
+  const field = (name: string) => String(data.get(name) ?? '');
+  return { name: field('name'), email: field('email'), subject: field('subject'), message: field('message') };
+}
+
+/** False where the browser refuses, or has no clipboard to offer: only pages that come by HTTPS get one. */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

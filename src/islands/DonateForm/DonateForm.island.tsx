@@ -1,0 +1,167 @@
+import { type InputEvent, type SubmitEvent, useEffect, useId, useRef, useState, type WheelEvent } from 'react';
+import { PatchEdge } from '#art/PatchEdge.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { ErrorBoundary, type FailureWords } from '#components/ErrorBoundary/ErrorBoundary.tsx';
+import { useGuard } from '#components/ErrorBoundary/useGuard.ts';
+import { Notice } from '#components/Notice/Notice.tsx';
+import { Unbroken } from '#components/Unbroken/Unbroken.tsx';
+import { centreAmount, roundsFor } from '#lib/gift.ts';
+import { formatDollars, giftAmount } from '#lib/money.ts';
+import { fill, splitAt } from '#lib/words.ts';
+import type { DonatePage } from '#schemas/pages/donate.ts';
+import styles from './DonateForm.module.css';
+
+type Words = Omit<DonatePage['form'], 'draft'>;
+
+interface Gift {
+  /** In dollars; undefined until there is an amount of at least one. */
+  amount?: number | undefined;
+  /** Typed, not one of the presets. */
+  custom?: boolean;
+}
+
+/**
+ * The choice of an amount. It charges nothing and sends nothing: it shows the amount in the block beside it and in the steps
+ * for an e-Transfer, and says what to do.
+ *
+ * On the page around it, every element with `data-amount` gets the chosen amount, and the one with `data-centre` gets it as the
+ * block's centre has room for it. The art follows `data-rounds` on the checked preset or on the form.
+ */
+export function DonateForm({ failure, ...words }: Words & { failure: FailureWords }) {
+  return (
+    <ErrorBoundary {...failure}>
+      <Form {...words} />
+    </ErrorBoundary>
+  );
+}
+
+function Form({ amounts, presets, custom, currency, once, monthly, noAmount, onceStatus, monthlyStatus }: Words) {
+  const id = useId();
+  const guard = useGuard();
+  const form = useRef<HTMLFormElement>(null);
+  const [gift, setGift] = useState<Gift>({});
+  const [press, setPress] = useState<{ monthly: boolean; count: number }>();
+  const amount = gift.amount === undefined ? noAmount : formatDollars(gift.amount);
+
+  // The fields are the browser's own: what was chosen or typed before React arrived is in them.
+  useEffect(() => {
+    if (form.current) setGift(read(form.current));
+  }, []);
+
+  useEffect(() => {
+    for (const place of document.querySelectorAll('[data-amount]')) place.textContent = amount;
+    const centre = document.querySelector<HTMLElement>('[data-centre]');
+    if (!centre || gift.amount === undefined) return;
+    const { text, size } = centreAmount(gift.amount);
+    centre.textContent = text;
+    centre.dataset['size'] = size;
+  }, [amount, gift.amount]);
+
+  const change = guard((event: InputEvent<HTMLFormElement>) => {
+    if (event.target instanceof HTMLInputElement) clearOthers(event.currentTarget, event.target);
+    setGift(read(event.currentTarget));
+    setPress(undefined);
+  });
+  const answer = guard(({ nativeEvent: { submitter } }: SubmitEvent<HTMLFormElement>) => {
+    setPress({ monthly: submitter?.getAttribute('value') === 'monthly', count: (press?.count ?? 0) + 1 });
+  });
+
+  const status = press?.monthly ? monthlyStatus : onceStatus;
+  const [before, after] = splitAt(fill(status.sentence.text, { amount }), 'link');
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      method="dialog"
+      data-rounds={gift.custom && gift.amount !== undefined ? roundsFor(gift.amount) : undefined}
+      onInput={change}
+      onSubmit={answer}
+    >
+      <fieldset>
+        <legend className={styles.legend}>{amounts}</legend>
+        <div className={styles.presets}>
+          {presets.map((preset, index) => (
+            <label key={preset} className={styles.preset}>
+              <input
+                type="radio"
+                name="amount"
+                value={preset}
+                data-preset={index + 1}
+                data-rounds={roundsFor(preset)}
+              />
+              <PatchEdge variant={index % 2 === 0 ? 0 : 1} />
+              {formatDollars(preset)}
+            </label>
+          ))}
+        </div>
+        <label className={styles.label} htmlFor={`${id}custom`}>
+          {custom}
+        </label>
+        <div className={styles.field}>
+          <PatchEdge variant={1} />
+          <span aria-hidden="true">$</span>
+          <input
+            id={`${id}custom`}
+            type="number"
+            name="custom"
+            min={1}
+            step="any"
+            inputMode="decimal"
+            autoComplete="off"
+            aria-describedby={`${id}currency`}
+            onWheel={keepAmount}
+          />
+        </div>
+        <p className={styles.currency} id={`${id}currency`}>
+          {currency}
+        </p>
+      </fieldset>
+      <p className={`${styles.actions} cluster`}>
+        <Button type="submit" value="once" label={once} />
+        <Button type="submit" value="monthly" label={monthly} emphasis="quiet" edge={1} />
+      </p>
+      {/* Here from the start, so that what comes into it is announced. */}
+      <div className={styles.status} role="status">
+        {press && (
+          // A second press says the same again: only a new element is announced once more.
+          <Notice key={press.count} strong={status.strong}>
+            {before}
+            <a href={status.sentence.link.to}>
+              <Unbroken text={status.sentence.link.label} />
+            </a>
+            {after}
+          </Notice>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function read(form: HTMLFormElement): Gift {
+  const data = new FormData(form);
+  const typed = String(data.get('custom') ?? '');
+  return { amount: giftAmount(typed || String(data.get('amount') ?? '')), custom: typed !== '' };
+}
+
+/** A preset and an own amount are one choice. */
+function clearOthers(form: HTMLFormElement, latest: HTMLInputElement) {
+  // An own amount that is deleted again chooses nothing. Letters leave the value of a number field empty, too.
+  if (latest.value === '' && !latest.validity.badInput) return;
+  for (const field of form.elements) {
+    if (!(field instanceof HTMLInputElement) || field.name === latest.name) continue;
+    if (field.type === 'radio') field.checked = false;
+    else field.value = '';
+  }
+}
+
+/**
+ * A wheel over the field scrolls the page and leaves the amount alone. The browser steps no field that is read-only; it
+ * decides right after this event, and preventing the event's default would stop the scrolling as well.
+ */
+function keepAmount(event: WheelEvent<HTMLInputElement>) {
+  const field = event.currentTarget;
+  field.readOnly = true;
+  setTimeout(() => {
+    field.readOnly = false;
+  });
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import {
+  block,
+  colourForWords,
+  day,
+  draft,
+  endLater,
+  group,
+  month,
+  must,
+  order,
+  picture,
+  text,
+  textLike,
+  time,
+  zone,
+} from '#schemas/fields.ts';
+
+const title = textLike('Women Empowerment Workshop');
+const location = textLike('Toronto Community Center');
+
+const fields = {
+  title,
+  draft,
+  date: day,
+  start: time,
+  end: time,
+  zone,
+  location,
+  description: text,
+  spots: textLike('Write to us to ask about a spot.'),
+  colour: colourForWords,
+  block: block.optional(),
+  image: picture.optional(),
+};
+
+/** An event that stands under "Upcoming events". Whether it is over is not written here: the site reads the clock. */
+export const upcomingEvent = endLater(
+  group({ ...fields, group: z.literal('upcoming', must('must be upcoming or past', 'upcoming')) }),
+);
+
+/**
+ * An event that stands under "Past events". It takes every line of an upcoming event, so that `group: past` is the only change needed.
+ * An older event may know less: its month, or one number worth remembering.
+ */
+export const pastEvent = endLater(
+  group({
+    ...group(fields).partial().shape,
+    title,
+    group: z.literal('past'),
+    month: month.optional(),
+    statistic: group({ figure: textLike('150+'), unit: textLike('attendees') }).optional(),
+    order: order.optional(),
+  }),
+).refine((event) => event.date ?? event.month ?? event.statistic, {
+  path: ['date'],
+  error: must('is missing. A past event needs a date, a month or a statistic', '2025-11-15'),
+});
+
+/** The shape for one event's raw data. */
+export function eventSchema(raw: unknown): typeof upcomingEvent | typeof pastEvent {
+  return raw instanceof Object && 'group' in raw && raw.group === 'past' ? pastEvent : upcomingEvent;
+}

@@ -1,0 +1,13 @@
+import type { z } from 'zod';
+import { about, group, lines, link, section, text, textWith } from '#schemas/fields.ts';
+
+/** The words around the events; each event has its own file. */
+export const eventsPage = group({
+  ...about,
+  hero: section({ heading: lines, lead: text }),
+  upcoming: section({ heading: text, allOver: text, none: text, times: textWith('zones') }),
+  past: section({ heading: text }),
+  newsletter: section({ heading: text, lead: text, subscribe: link }),
+});
+
+export type EventsPage = z.output<typeof eventsPage>;

@@ -1,0 +1,19 @@
+import type { z } from 'zod';
+import { about, exactly, group, lines, link, section, text, textWith } from '#schemas/fields.ts';
+
+/** The words of Home. `event` and `program` are names of files, without .yaml. */
+export const homePage = group({
+  ...about,
+  hero: section({ heading: lines, lead: text, join: link, story: link, art: text }),
+  pillars: section({ heading: text, items: exactly(3, 'pillars', group({ title: text, text })) }),
+  programs: section({
+    heading: text,
+    lead: text,
+    featured: exactly(3, 'programs', group({ program: text, title: text, to: link.shape.to })),
+    see: textWith('title'),
+  }),
+  event: section({ heading: text, event: text, register: link, registerFor: textWith('title') }),
+  closing: section({ heading: text, lead: text, donate: link, involve: link, art: text, artSmall: text }),
+});
+
+export type HomePage = z.output<typeof homePage>;

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import {
+  email,
+  endLater,
+  fact,
+  group,
+  lines,
+  link,
+  must,
+  section,
+  text,
+  textWith,
+  time,
+  webAddress,
+  zone,
+} from '#schemas/fields.ts';
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+const days = z.array(z.enum(weekdays)).min(1, must('must name at least one day', '- Monday'));
+
+const officeHours = z
+  .array(
+    z.discriminatedUnion('state', [
+      endLater(group({ days, state: z.literal('open'), start: time, end: time, zone })),
+      group({ days, state: z.literal('by appointment'), words: text }),
+      group({ days, state: z.literal('closed'), words: text }),
+    ]),
+  )
+  .refine((rows) => rows.flatMap((row) => row.days).join() === weekdays.join(), {
+    error: 'must name each day of the week once, from Monday to Sunday',
+  });
+
+const registrationExample = '123456789RR0001';
+
+/** The organization, and the small words that stand on every page or on several. */
+export const site = group({
+  name: fact('Black Women Empowered'),
+  /** The name as the header writes it, on two lines. */
+  nameLines: lines,
+  url: webAddress,
+  city: fact('Toronto, Ontario'),
+  email,
+  etransferEmail: email,
+  social: z.array(group({ name: text, url: webAddress })),
+  officeHours,
+  responseTime: fact('24–48 hours'),
+  charity: z.enum(['unknown', 'nonprofit', 'registered']),
+  charityNumber: z
+    .string(must('must be the registration number from the Canada Revenue Agency', registrationExample))
+    .regex(/^\d{9}RR\d{4}$/, must('must be nine digits, RR and four digits', registrationExample))
+    .optional(),
+  blurb: section({ text }).transform(({ text }) => text),
+  words: group({
+    skipLink: text,
+    home: text,
+    mainNavigation: text,
+    menu: text,
+    opensInNewTab: text,
+    stayInTouch: text,
+    copyright: textWith('year'),
+    torontoTime: text,
+  }),
+  event: group({
+    when: text,
+    where: text,
+    spots: text,
+    register: text,
+    registerFor: textWith('title'),
+    takenPlace: text,
+    askNext: link,
+    askNextLike: textWith('title'),
+    notOpen: textWith('email'),
+    mailSubject: textWith('title', 'date'),
+    closed: text,
+  }),
+})
+  .refine(({ charity, charityNumber }) => charity !== 'registered' || charityNumber !== undefined, {
+    path: ['charityNumber'],
+    error: must('is missing. A registered charity has a registration number', registrationExample),
+  })
+  .refine(({ charity, charityNumber }) => charity === 'registered' || charityNumber === undefined, {
+    path: ['charityNumber'],
+    error: 'belongs only to a registered charity. Delete the line, or write charity: registered',
+  });
+
+export type Site = z.output<typeof site>;

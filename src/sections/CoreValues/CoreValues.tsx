@@ -1,0 +1,40 @@
+import { Block } from '#art/Block.tsx';
+import type { BlockLook } from '#art/blocks.ts';
+import type { AboutPage } from '#schemas/pages/about.ts';
+import styles from './CoreValues.module.css';
+
+type Props = AboutPage['values'];
+
+/** Each value's block, in their order. */
+const LOOKS: readonly BlockLook[] = [
+  { rule: 'bricklayer', colour: 'indigo' },
+  { rule: 'ninePatch', colour: 'petal' },
+  { rule: 'housetop', colour: 'oxblood' },
+  { rule: 'star', colour: 'indigo' },
+];
+
+/** What we hold to: four words, laid like bricks between stitched lines, with a block each. */
+export function CoreValues({ heading, items }: Props) {
+  return (
+    <section className={`${styles.values} band`} aria-labelledby="values">
+      <div className="wrap">
+        <h2 id="values">{heading}</h2>
+        {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list whose style is none without it. */}
+        <ul role="list">
+          {items.map((value, index) => {
+            const look = LOOKS[index];
+            return (
+              <li key={value.title}>
+                <div className={styles.block} data-print="off">
+                  {look && <Block seed={`value of ${value.title}`} {...look} />}
+                </div>
+                <h3>{value.title}</h3>
+                <p>{value.text}</p>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}

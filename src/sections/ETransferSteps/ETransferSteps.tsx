@@ -1,0 +1,94 @@
+import type { Cloth } from '#art/cloth.ts';
+import type { Quad } from '#art/geometry.ts';
+import { Patch } from '#art/Patch.tsx';
+import { bricklayer } from '#art/rules.ts';
+import { EmailLink } from '#components/EmailLink/EmailLink.tsx';
+import { Unbroken } from '#components/Unbroken/Unbroken.tsx';
+import { splitAt } from '#lib/words.ts';
+import type { DonatePage } from '#schemas/pages/donate.ts';
+import styles from './ETransferSteps.module.css';
+
+type Props = Omit<DonatePage['etransfer'], 'receipt' | 'noReceipt'> &
+  Pick<DonatePage['form'], 'noAmount'> & {
+    /** The last step: what the organization can say about a receipt. */
+    receipt: DonatePage['etransfer']['receipt'];
+    /** Where money goes. */
+    etransferEmail: string;
+    /** Where letters go. */
+    email: string;
+  };
+
+/** How to give today: four steps at one's own bank. They follow the amount that is chosen in the form. */
+export function ETransferSteps(props: Props) {
+  const { heading, lead, open, send, message, receipt, noAmount, etransferEmail, email } = props;
+  const [before, after] = splitAt(receipt.text, 'email');
+  return (
+    <section className={`${styles.steps} band`} id="etransfer" aria-labelledby="etransfer-heading">
+      <div className={`${styles.stage} wrap`}>
+        <div className={styles.head}>
+          <h2 id="etransfer-heading">
+            <WithAmount text={heading} noAmount={noAmount} />
+          </h2>
+          <p>{lead}</p>
+        </div>
+        <div className={styles.block} data-print="off">
+          <Patch seed="donate" width={600} height={600} draw={drawGift} />
+        </div>
+        {/* biome-ignore lint/a11y/noRedundantRoles: Safari announces a list without markers only if it has its role. */}
+        <ol className={styles.list} role="list">
+          <li>
+            <h3>
+              <Unbroken text={open.title} />
+            </h3>
+            <p>{open.text}</p>
+          </li>
+          <li>
+            <h3>
+              <WithAmount text={send.title} noAmount={noAmount} />
+            </h3>
+            <p className={styles.address}>
+              <EmailLink email={etransferEmail} />
+            </p>
+            <p>{send.text}</p>
+          </li>
+          <li>
+            <h3>{message.title}</h3>
+            <p>{message.text}</p>
+          </li>
+          <li>
+            <h3>{receipt.title}</h3>
+            <p>
+              {before}
+              <EmailLink email={email} />
+              {after}
+            </p>
+          </li>
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+/** A text in whose {amount} the form puts what is chosen. */
+function WithAmount({ text, noAmount }: { text: string; noAmount: string }) {
+  const [before, after] = splitAt(text, 'amount');
+  return (
+    <>
+      {before}
+      <span className={styles.amount} data-amount>
+        {noAmount}
+      </span>
+      {after}
+    </>
+  );
+}
+
+/** The page's own block, in full. */
+function drawGift(cloth: Cloth, quad: Quad) {
+  bricklayer(
+    cloth,
+    quad,
+    { lying: ['sky', 'petal', 'sky'], upright: ['poppy', 'oxblood', 'poppy'], centre: 'marigold' },
+    { rounds: 3, bow: 0, stitched: false },
+  );
+}

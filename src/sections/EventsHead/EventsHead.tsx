@@ -1,0 +1,54 @@
+import type { Cloth } from '#art/cloth.ts';
+import { cut, type Quad, quad } from '#art/geometry.ts';
+import { Patch } from '#art/Patch.tsx';
+import { bars, curves, geese, housetop } from '#art/rules.ts';
+import { DisplayLines } from '#components/DisplayLines/DisplayLines.tsx';
+import type { EventsPage } from '#schemas/pages/events.ts';
+import styles from './EventsHead.module.css';
+
+type Props = EventsPage['hero'];
+
+const WIDTH = 640;
+const HEIGHT = 480;
+
+/** Four blocks sewn together; the left edge leans, and the other three bleed off. */
+function draw(cloth: Cloth): void {
+  const whole: Quad = quad([26, -2], [WIDTH + 2, -2], [WIDTH + 2, HEIGHT + 2], [2, HEIGHT + 2]);
+  const [left, right] = cut(whole, 'left', 0.44, 0.4, 0.01);
+  const [topLeft, bottomLeft] = cut(left, 'top', 0.57, 0.6);
+  housetop(cloth, topLeft, [['oxblood', 'poppy', 'oxblood', 'oxblood'], 'marigold', 'hibiscus'], {
+    rounds: 2,
+    centre: 'petal',
+  });
+  bars(cloth, bottomLeft, ['indigo', 'denim', 'indigo', 'sky', 'indigo'], { weights: [1.2, 0.5, 1, 0.4, 1] });
+  const [topRight, bottomRight] = cut(right, 'top', 0.24, 0.22, 0.008);
+  geese(
+    cloth,
+    topRight,
+    { goose: ['poppy', 'oxblood', 'poppy', 'hibiscus'], sky: ['petal'] },
+    { count: 5, to: 'right' },
+  );
+  curves(
+    cloth,
+    bottomRight,
+    { ground: ['denim', 'indigo', 'indigo', 'denim'], round: ['marigold', 'sky', 'petal', 'poppy'] },
+    { turns: [2, 1, 3, 0], size: 0.86, rings: 3 },
+  );
+}
+
+/** What the Events page is about, beside four blocks of cloth. */
+export function EventsHead({ heading, lead }: Props) {
+  return (
+    <section className={styles.head} data-ground="marigold">
+      <div className={styles.words}>
+        <h1>
+          <DisplayLines lines={heading} />
+        </h1>
+        <p className="lead">{lead}</p>
+      </div>
+      <div className={styles.art}>
+        <Patch seed="ev-head-2" width={WIDTH} height={HEIGHT} fit="xMinYMid slice" draw={draw} />
+      </div>
+    </section>
+  );
+}

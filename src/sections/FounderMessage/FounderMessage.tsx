@@ -1,0 +1,35 @@
+import { Seam } from '#art/Seam.tsx';
+import type { AboutPage } from '#schemas/pages/about.ts';
+import styles from './FounderMessage.module.css';
+
+type Props = AboutPage['founder'];
+
+/** A letter from the founder, signed by a running thread and not with a name. */
+export function FounderMessage({ heading, saying, paragraphs, signature }: Props) {
+  return (
+    <section className={`${styles.message} band`} data-ground="aubergine" aria-labelledby="founder">
+      <Seam seed="seam-founder" thread="light" />
+      <div className="wrap">
+        <h2 id="founder">{heading}</h2>
+        <p className={styles.saying}>{saying}</p>
+        <div className={styles.letter}>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <div className={styles.signature}>
+            <svg viewBox="0 0 560 124" aria-hidden="true" focusable="false">
+              <path className={styles.running} d="M4 90C40 83 78 97 118 88" />
+              <path
+                className={styles.thread}
+                d="M118 88C150 80 178 22 159 16S130 97 160 99S216 31 201 26S174 93 202 97S250 44 256 60S240 98 268 95S312 52 317 66S306 98 338 90S398 58 438 64"
+              />
+              <path className={styles.needle} d="M420 72L431 61L554 16L437 70Z" />
+              <path className={styles.eye} d="M432 66L447 60" />
+            </svg>
+            <p>{signature}</p>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

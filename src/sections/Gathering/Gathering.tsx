@@ -1,0 +1,33 @@
+import { Seam } from '#art/Seam.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { Scene } from '#components/Scene/Scene.tsx';
+import type { HomePage } from '#schemas/pages/home.ts';
+import styles from './Gathering.module.css';
+
+type Props = HomePage['closing'];
+
+/** Home's closing call, over women gathered side by side. */
+export function Gathering({ heading, lead, donate, involve, art, artSmall }: Props) {
+  return (
+    <section className={`${styles.gathering} band`} data-ground="horizon" aria-labelledby="gathering">
+      <Seam seed="seam-gather" thread="dark" />
+      <div className={`${styles.words} wrap split`}>
+        <h2 id="gathering">{heading}</h2>
+        <div>
+          <p className="lead">{lead}</p>
+          <p className={`${styles.actions} cluster`}>
+            <Button to={donate.to} label={donate.label} emphasis="dark" />
+            <Button to={involve.to} label={involve.label} emphasis="quiet" edge={1} />
+          </p>
+        </div>
+      </div>
+      {/* Two drawings with a text alternative each, because the narrow one shows fewer women. */}
+      <div className={styles.wide}>
+        <Scene name="gathering-wide" alt={art} />
+      </div>
+      <div className={styles.narrow}>
+        <Scene name="gathering-narrow" alt={artSmall} />
+      </div>
+    </section>
+  );
+}

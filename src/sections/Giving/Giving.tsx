@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { GiftBlock } from '#art/GiftBlock.tsx';
+import type { Cloth } from '#art/cloth.ts';
+import { type Quad, inset } from '#art/geometry.ts';
+import { Patch } from '#art/Patch.tsx';
+import { DisplayLines } from '#components/DisplayLines/DisplayLines.tsx';
+import { Notice } from '#components/Notice/Notice.tsx';
+import { Scene } from '#components/Scene/Scene.tsx';
+import { Unbroken } from '#components/Unbroken/Unbroken.tsx';
+import { centreAmount } from '#lib/gift.ts';
+import { splitAt } from '#lib/words.ts';
+import type { DonatePage } from '#schemas/pages/donate.ts';
+import styles from './Giving.module.css';
+
+type Props = DonatePage['hero'] &
+  Pick<DonatePage, 'notice'> &
+  Pick<DonatePage['form'], 'presets'> & {
+    taxNote: string;
+    /** The form in which an amount is chosen. */
+    children: ReactNode;
+  };
+
+/** Donate's opening: what a gift is for, the choice of an amount, and the block that the amount sews. */
+export function Giving({ heading, lead, notice, presets, taxNote, children }: Props) {
+  const [before, after] = splitAt(notice.sentence.text, 'link');
+  return (
+    <section className={styles.giving}>
+      <div className={styles.words}>
+        <h1>
+          <DisplayLines lines={heading} />
+        </h1>
+        <p className={`${styles.lead} lead`}>{lead}</p>
+        <Notice strong={notice.strong} size="large">
+          {before}
+          <a href={notice.sentence.link.to}>
+            <Unbroken text={notice.sentence.link.label} />
+          </a>
+          {after}
+        </Notice>
+        <div className={styles.form} data-print="off">
+          {children}
+        </div>
+        <p className={styles.note}>
+          <Unbroken text={taxNote} />
+        </p>
+      </div>
+      {/* It repeats what the form says. */}
+      <div className={styles.art} data-ground="indigo" data-print="off" aria-hidden="true">
+        <div className={styles.quilt}>
+          <Scene name="giving-quilt" alt="" />
+        </div>
+        <GiftBlock />
+        <p className={styles.centre} data-cloth="marigold" data-cut="2">
+          <span className={styles.stitches}>
+            <Patch seed="gift" width={240} height={310} fit="none" draw={stitched} />
+          </span>
+          {presets.map((preset) => {
+            const { text, size } = centreAmount(preset);
+            return (
+              <span key={preset} className={styles.amount} data-size={size}>
+                {text}
+              </span>
+            );
+          })}
+          <span className={styles.amount} data-size="short" data-centre />
+        </p>
+        <div className={styles.hand}>
+          <Scene name="giving-hand" alt="" />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function stitched(cloth: Cloth, patch: Quad) {
+  cloth.stitch(inset(patch, 16), 'marigold');
+}

@@ -1,0 +1,28 @@
+import { Button } from '#components/Button/Button.tsx';
+import { DisplayLines } from '#components/DisplayLines/DisplayLines.tsx';
+import { Scene } from '#components/Scene/Scene.tsx';
+import type { HomePage } from '#schemas/pages/home.ts';
+import styles from './Hero.module.css';
+
+type Props = HomePage['hero'];
+
+/** Home's opening: who we are, and the two ways in, beside a quilt portrait. */
+export function Hero({ heading, lead, join, story, art }: Props) {
+  return (
+    <section className={styles.hero} data-ground="indigo">
+      <div className={styles.words}>
+        <h1>
+          <DisplayLines lines={heading} />
+        </h1>
+        <p className="lead">{lead}</p>
+        <p className={`${styles.actions} cluster`}>
+          <Button to={join.to} label={join.label} />
+          <Button to={story.to} label={story.label} emphasis="quiet" edge={1} />
+        </p>
+      </div>
+      <div className={styles.art}>
+        <Scene name="home-hero" alt={art} first />
+      </div>
+    </section>
+  );
+}

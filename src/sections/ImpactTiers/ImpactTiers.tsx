@@ -1,0 +1,35 @@
+import { GiftStack } from '#art/GiftStack.tsx';
+import { Seam } from '#art/Seam.tsx';
+import { formatDollars } from '#lib/money.ts';
+import type { DonatePage } from '#schemas/pages/donate.ts';
+import styles from './ImpactTiers.module.css';
+
+/** What gifts of four sizes could do, each a stack of strips worth $50. */
+export function ImpactTiers({ heading, lead, items }: DonatePage['tiers']) {
+  return (
+    <section className={`${styles.tiers} band`} data-ground="aubergine" aria-labelledby="tiers">
+      <Seam seed="seam-tiers" thread="light" />
+      <div className={`${styles.stage} wrap`}>
+        <div className={styles.head}>
+          <h2 id="tiers">{heading}</h2>
+          <p className="lead">{lead}</p>
+        </div>
+        {/* biome-ignore lint/a11y/noRedundantRoles: Safari announces a list without markers only if it has its role. */}
+        <ul className={styles.list} role="list">
+          {items.map(({ amount, title, text }) => (
+            <li key={amount} className={styles.tier}>
+              <div className={styles.stack}>
+                <p className={styles.amount}>{formatDollars(amount)}</p>
+                <GiftStack amount={amount} />
+              </div>
+              <div className={styles.words}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { Cloth } from '#art/cloth.ts';
+import { ClothPaths } from '#art/ClothPaths.tsx';
+import { line, type Point, poly, quad } from '#art/geometry.ts';
+import { bars } from '#art/rules.ts';
+import styles from './Letter.module.css';
+
+/** The corners of the envelope and the tip of its flap. */
+const TOP_LEFT: Point = [34, 212];
+const TOP_RIGHT: Point = [566, 204];
+const BOTTOM_RIGHT: Point = [572, 528];
+const BOTTOM_LEFT: Point = [28, 534];
+const TIP: Point = [310, 14];
+
+/** An opened envelope with a pieced lining, from which the letter beside it has been taken. Decoration only. */
+export function Envelope() {
+  const cloth = new Cloth('envelope');
+  bars(
+    cloth,
+    quad(TIP, TIP, TOP_RIGHT, TOP_LEFT),
+    ['marigold', 'poppy', 'petal', 'hibiscus', 'marigold', 'oxblood', 'petal'],
+    { direction: 'down', weights: [2.6, 0.7, 1, 0.6, 1.1, 0.7, 1], wonk: 0.2 },
+  );
+  cloth
+    .piece(poly([TOP_LEFT, TOP_RIGHT, BOTTOM_RIGHT, BOTTOM_LEFT]), 'ink')
+    .piece(poly([TOP_LEFT, [330, 398], BOTTOM_LEFT]), 'denim')
+    .stitch(
+      line([
+        [52, 246],
+        [280, 384],
+      ]),
+    )
+    .piece(poly([TOP_RIGHT, [268, 396], BOTTOM_RIGHT]), 'denim')
+    .stitch(
+      line([
+        [550, 238],
+        [318, 384],
+      ]),
+    )
+    .piece(poly([BOTTOM_LEFT, [290, 352], [312, 350], BOTTOM_RIGHT]), 'indigo')
+    .stitch(
+      line([
+        [64, 522],
+        [298, 370],
+        [538, 516],
+      ]),
+    );
+  return (
+    <svg className={styles.cloth} viewBox="0 0 600 550" aria-hidden="true" focusable="false">
+      <g transform="rotate(-6 300 300)">
+        <ClothPaths cloth={cloth} />
+      </g>
+    </svg>
+  );
+}

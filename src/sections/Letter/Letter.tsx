@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { DisplayLines } from '#components/DisplayLines/DisplayLines.tsx';
+import { EmailLink } from '#components/EmailLink/EmailLink.tsx';
+import { SocialLink } from '#components/SocialLink/SocialLink.tsx';
+import type { ContactPage } from '#schemas/pages/contact.ts';
+import type { Site } from '#schemas/site.ts';
+import { AirmailEdge } from './AirmailEdge.tsx';
+import { Envelope } from './Envelope.tsx';
+import styles from './Letter.module.css';
+import { Stamp } from './Stamp.tsx';
+
+interface Props extends Omit<ContactPage['hero'], 'draft'>, Pick<ContactPage, 'details' | 'subjects'> {
+  /** Where we are and how to reach us. */
+  site: Site;
+  /** How the letter begins. Its id is `dear`. */
+  salutation: string;
+  /** The form in which the letter is written. */
+  children: ReactNode;
+}
+
+/** Contact's opening: the ways to reach us, and a letter to fill in that hangs over the section's lower edge. */
+export function Letter({ heading, lead, details, subjects, site, salutation, children }: Props) {
+  return (
+    <section className={styles.section} data-ground="sky">
+      <div className={`${styles.spread} wrap`}>
+        <div className={styles.words}>
+          <h1>
+            <DisplayLines lines={heading} />
+          </h1>
+          <p className={`${styles.lead} lead`}>
+            {/* "24–48" is not broken behind its dash. */}
+            {lead.split(/(\d+–\d+)/).map((part, index) =>
+              index % 2 === 0 ? (
+                part
+              ) : (
+                <span key={part} className="whole">
+                  {part}
+                </span>
+              ),
+            )}
+          </p>
+          <h2 className="visually-hidden">{details.heading}</h2>
+          <dl className={styles.details}>
+            <div>
+              <dt>{details.email}</dt>
+              <dd>
+                <EmailLink email={site.email} />
+              </dd>
+            </div>
+            <div>
+              <dt>{details.city}</dt>
+              <dd>{site.city}</dd>
+            </div>
+            <div>
+              <dt>{details.social}</dt>
+              <dd className={styles.social}>
+                {site.social.map((network) => (
+                  <SocialLink key={network.url} network={network} opensInNewTab={site.words.opensInNewTab} />
+                ))}
+              </dd>
+            </div>
+          </dl>
+        </div>
+        <div className={styles.envelope} data-print="off">
+          <Envelope />
+        </div>
+        <div className={styles.letter} data-ground="plain" data-cut="4" data-print="off">
+          <AirmailEdge />
+          {/* Links from other pages lead here and say what the letter is about: see browser/subject.ts. */}
+          {subjects.map(({ id, subject }) => (
+            <span key={id} id={id} className={styles.place} data-subject={subject} />
+          ))}
+          <div className={styles.head}>
+            <h2 id="dear">{salutation}</h2>
+            <Stamp />
+          </div>
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}

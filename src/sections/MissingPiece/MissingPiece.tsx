@@ -1,0 +1,44 @@
+import { Button } from '#components/Button/Button.tsx';
+import { Scene } from '#components/Scene/Scene.tsx';
+import type { Navigation } from '#schemas/navigation.ts';
+import type { NotFoundPage } from '#schemas/pages/not-found.ts';
+import styles from './MissingPiece.module.css';
+
+type Props = NotFoundPage['message'] & {
+  /** The main links of the header. */
+  elsewhere: Navigation['header'];
+};
+
+/** For an address that does not exist: a quilt with a piece missing, and in the hole the words and the ways back. */
+export function MissingPiece({ number, heading, lead, home, links, elsewhere }: Props) {
+  return (
+    <section className={styles.missing}>
+      <div className={styles.quilt}>
+        <Scene name="not-found-wide" narrow="not-found-tall" alt="" first />
+      </div>
+      <div className={styles.hole} data-ground="plain">
+        <h1>{number}</h1>
+        <p className={styles.heading}>{heading}</p>
+        <p className="lead">{lead}</p>
+        <p className={styles.home}>
+          <Button to={home.to} label={home.label} emphasis="dark" />
+        </p>
+        <nav aria-labelledby="elsewhere">
+          <h2 id="elsewhere">{links}</h2>
+          <ul className="cluster">
+            {elsewhere
+              .filter((link) => link.to !== home.to)
+              .map((link) => (
+                <li key={link.to}>
+                  <a href={link.to}>{link.label}</a>
+                </li>
+              ))}
+          </ul>
+        </nav>
+      </div>
+      <div className={styles.lost}>
+        <Scene name="lost-piece" alt="" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Cloth } from '#art/cloth.ts';
+import { type Quad, parts } from '#art/geometry.ts';
+import { Patch } from '#art/Patch.tsx';
+import { curves, geese } from '#art/rules.ts';
+import type { AboutPage } from '#schemas/pages/about.ts';
+import styles from './MissionAndVision.module.css';
+
+type Props = Pick<AboutPage, 'mission' | 'vision'>;
+
+function rounds(cloth: Cloth, square: Quad): void {
+  curves(
+    cloth,
+    square,
+    { ground: ['denim', 'indigo', 'indigo', 'denim'], round: ['sky', 'petal', 'poppy', 'marigold'] },
+    { turns: [2, 1, 3, 0], size: 0.88, rings: 3 },
+  );
+}
+
+function flights(cloth: Cloth, square: Quad): void {
+  for (const [index, column] of parts(cloth.random, square, 2).entries()) {
+    if (index === 0) geese(cloth, column, { goose: ['poppy', 'oxblood', 'poppy'], sky: ['petal'] }, { count: 3 });
+    else geese(cloth, column, { goose: ['marigold', 'petal', 'marigold'], sky: ['oxblood', 'hibiscus'] }, { count: 4 });
+  }
+}
+
+/** What we do and what for, as one pieced rectangle. */
+export function MissionAndVision({ mission, vision }: Props) {
+  return (
+    <section className="band">
+      <div className="wrap">
+        <div className={styles.pieces}>
+          <div className={styles.words} data-ground="marigold" data-cut="2">
+            <h2>{mission.heading}</h2>
+            <p>{mission.text}</p>
+          </div>
+          <div className={styles.art} data-print="off">
+            <Patch seed="mv-a" width={420} height={420} draw={rounds} />
+          </div>
+          <div className={styles.words} data-ground="sky" data-cut="1">
+            <h2>{vision.heading}</h2>
+            <p>{vision.text}</p>
+          </div>
+          <div className={styles.art} data-print="off">
+            <Patch seed="mv-b" width={420} height={420} draw={flights} />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

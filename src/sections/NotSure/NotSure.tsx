@@ -1,0 +1,33 @@
+import type { z } from 'zod';
+import { Seam } from '#art/Seam.tsx';
+import { BlockCopy } from '#components/BlockSheet/BlockCopy.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import type { Program } from '#lib/check-content.ts';
+import type { programsPage } from '#schemas/pages/programs.ts';
+import styles from './NotSure.module.css';
+
+type Props = z.infer<typeof programsPage>['closing'] & { programs: readonly Program[] };
+
+/** The page's closing call, for whoever has not found her program yet. */
+export function NotSure({ heading, lead, member, contact, programs }: Props) {
+  return (
+    <section className={`${styles.call} band`} data-ground="news" aria-labelledby="not-sure">
+      <Seam seed="not-sure" thread="dark" />
+      <div className="wrap split">
+        <h2 id="not-sure">{heading}</h2>
+        <div>
+          <p className="lead">{lead}</p>
+          <p className={`${styles.actions} cluster`}>
+            <Button to={member.to} label={member.label} emphasis="dark" />
+            <Button to={contact.to} label={contact.label} emphasis="quiet" edge={1} />
+          </p>
+        </div>
+      </div>
+      <div className={styles.blocks}>
+        {programs.map(({ id }) => (
+          <BlockCopy key={id} id={id} fit="xMidYMin slice" />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import { type ClothName, isLight } from '#art/cloth.ts';
+import { type Point, poly } from '#art/geometry.ts';
+import { seeded } from '#art/random.ts';
+import { formatDays, formatTimes } from '#lib/dates.ts';
+import type { ContactPage } from '#schemas/pages/contact.ts';
+import type { Site } from '#schemas/site.ts';
+import styles from './OfficeHours.module.css';
+
+type Part = Site['officeHours'][number];
+type Day = Part['days'][number];
+
+interface Props extends Omit<ContactPage['hours'], 'draft'> {
+  /** Each day once, from Monday to Sunday, in parts of the same hours. */
+  week: Site['officeHours'];
+  /** "(Toronto time)", said with the first times. */
+  torontoTime: string;
+}
+
+const CLOTHS: Record<Day, ClothName> = {
+  Monday: 'indigo',
+  Tuesday: 'poppy',
+  Wednesday: 'denim',
+  Thursday: 'hibiscus',
+  Friday: 'oxblood',
+  Saturday: 'marigold',
+  Sunday: 'petal',
+};
+
+/** The week as cloth: a strip for a day that is open, half a strip for one by appointment, and a chalk line for one closed. */
+export function OfficeHours({ heading, week, torontoTime }: Props) {
+  const firstOpen = week.find((part) => part.state === 'open');
+  return (
+    <section className="band" aria-labelledby="hours">
+      <div className="wrap">
+        <h2 id="hours">{heading}</h2>
+        <dl className={styles.week}>
+          {week.map((part) => (
+            <div key={part.days[0]} className={styles.part} data-days={part.days.length}>
+              <dt>
+                <span className={styles.days} data-print="off">
+                  {part.days.map((day, index) => (
+                    <DayStrip key={day} day={day} state={part.state} first={index === 0} />
+                  ))}
+                </span>
+                {formatDays(part.days)}
+              </dt>
+              <dd>
+                {part.state === 'open' ? formatTimes(part.start, part.end, part.zone) : part.words}
+                {part === firstOpen && ` ${torontoTime}`}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+interface DayStripProps {
+  day: Day;
+  state: Part['state'];
+  /** The first of its part: every other one lies over the edge of the one before. */
+  first: boolean;
+}
+
+function DayStrip({ day, state, first }: DayStripProps) {
+  const random = seeded(day);
+  const wonk = (at: number, amount = 1.2) => at + random.jitter(amount);
+  // Each strip lies over the edge of the one before it.
+  const start = () => (first ? wonk(1, 1) : wonk(-2.5, 2.5));
+  const cloth: Point[] =
+    state === 'open'
+      ? [
+          [start(), wonk(-2, 1)],
+          [wonk(101, 1), wonk(-2, 1)],
+          [wonk(101, 1), wonk(100)],
+          [start(), wonk(100)],
+        ]
+      : [
+          [wonk(5), wonk(54, 4)],
+          [wonk(95), wonk(54, 4)],
+          [wonk(96), wonk(97)],
+          [wonk(4), wonk(97)],
+        ];
+  const chalk: Point[] = [
+    [wonk(5, 2), wonk(4)],
+    [wonk(95, 2), wonk(4)],
+    [wonk(96), wonk(97)],
+    [wonk(4), wonk(97)],
+  ];
+  const thread = isLight(CLOTHS[day]) ? 'sd' : 'st';
+  return (
+    <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+      {state !== 'closed' && <path className={CLOTHS[day]} d={poly(cloth)} />}
+      {state === 'open' ? (
+        <>
+          <path className={`${thread} ${styles.down}`} d={`M${50 + Math.round(random.jitter(4))} 0V100`} />
+          <path className={`${thread} ${styles.along}`} d="M0 50H100" />
+        </>
+      ) : (
+        <path className={styles.chalk} d={poly(chalk)} />
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Cloth } from '#art/cloth.ts';
+import type { Quad } from '#art/geometry.ts';
+import { Patch } from '#art/Patch.tsx';
+import { Seam } from '#art/Seam.tsx';
+import { bars, geese } from '#art/rules.ts';
+import type { PastEvent } from '#lib/check-content.ts';
+import { dayParts, formatMonth } from '#lib/dates.ts';
+import styles from './PastEvents.module.css';
+
+interface Props {
+  heading: string;
+  /** The latest first. */
+  events: readonly PastEvent[];
+}
+
+const CLOTHS = ['marigold', 'petal', 'sky'] as const;
+
+/** What every second and third piece ends in; the first is plain cloth. */
+const ENDS: readonly (((cloth: Cloth, quad: Quad) => void) | undefined)[] = [
+  undefined,
+  (cloth, quad) => {
+    geese(
+      cloth,
+      quad,
+      { goose: ['poppy', 'oxblood', 'poppy', 'hibiscus'], sky: ['marigold'] },
+      { count: 5, to: 'right' },
+    );
+  },
+  (cloth, quad) => {
+    bars(cloth, quad, ['poppy', 'petal', 'hibiscus', 'poppy', 'marigold', 'oxblood', 'petal'], {
+      weights: [1.4, 0.5, 1, 1.2, 0.5, 1.6, 0.7],
+    });
+  },
+];
+
+/** The one thing to remember of a past event, set large, and the words that belong under it. */
+function remembered(event: PastEvent): { figure: string; unit: string } | undefined {
+  if (event.statistic) return event.statistic;
+  if (event.date !== undefined) {
+    const { month, day, year } = dayParts(event.date);
+    return { figure: `${month} ${day}`, unit: year };
+  }
+  if (event.month !== undefined) {
+    const [month = '', year = ''] = formatMonth(event.month).split(' ');
+    return { figure: month, unit: year };
+  }
+  return undefined;
+}
+
+/** What has taken place, as one pieced rectangle. */
+export function PastEvents({ heading, events }: Props) {
+  return (
+    <section className={`${styles.past} band`} data-ground="indigo" aria-labelledby="past">
+      <Seam seed="seam-past" thread="light" />
+      <div className="wrap">
+        <h2 id="past">{heading}</h2>
+        {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list whose style is none without it. */}
+        <ul className={styles.quilt} role="list">
+          {events.map((event, index) => {
+            const fact = remembered(event);
+            const draw = ENDS[index % ENDS.length];
+            return (
+              <li key={event.id} className={styles.piece} data-cloth={CLOTHS[index % CLOTHS.length]}>
+                <div className={styles.words}>
+                  <h3>{event.title}</h3>
+                  {event.description !== undefined && <p>{event.description}</p>}
+                </div>
+                {fact && (
+                  <p className={styles.fact} data-long={fact.figure.length > 4}>
+                    {`${fact.figure} `}
+                    <span>{fact.unit}</span>
+                  </p>
+                )}
+                {draw && (
+                  <div className={styles.end}>
+                    <Patch seed={`past-${event.id}`} width={470} height={110} draw={draw} />
+                  </div>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Cloth } from '#art/cloth.ts';
+import type { Quad } from '#art/geometry.ts';
+import { Patch } from '#art/Patch.tsx';
+import { curves, geese, ninePatch } from '#art/rules.ts';
+import type { HomePage } from '#schemas/pages/home.ts';
+import styles from './Pillars.module.css';
+
+type Props = HomePage['pillars'];
+type Draw = (cloth: Cloth, quad: Quad) => void;
+
+/** Each pillar's cloth, and what its strip ends in: a square on a wide screen, a long piece on a narrow one. */
+const STRIPS: readonly { ground: string; square: Draw; long: Draw }[] = [
+  {
+    ground: 'marigold',
+    square: flight(3),
+    long: flight(5),
+  },
+  {
+    ground: 'sky',
+    square: (cloth, quad) =>
+      curves(
+        cloth,
+        quad,
+        { ground: ['indigo', 'denim', 'denim', 'indigo'], round: ['sky', 'petal', 'petal', 'sky'] },
+        { turns: [2, 1, 3, 0], size: 0.86, rings: 2 },
+      ),
+    long: (cloth, quad) =>
+      curves(
+        cloth,
+        quad,
+        { ground: ['indigo', 'indigo', 'denim', 'denim'], round: ['sky', 'sky', 'petal', 'petal'] },
+        { columns: 4, rows: 1, turns: [2, 3, 2, 3], size: 0.9, rings: 2 },
+      ),
+  },
+  {
+    ground: 'petal',
+    square: patchwork(3, 3),
+    long: patchwork(6, 2),
+  },
+];
+
+function flight(count: number): Draw {
+  return (cloth, quad) => {
+    geese(cloth, quad, { goose: ['poppy', 'oxblood', 'poppy'], sky: ['petal', 'marigold'] }, { count, to: 'right' });
+  };
+}
+
+function patchwork(columns: number, rows: number): Draw {
+  return (cloth, quad) =>
+    ninePatch(
+      cloth,
+      quad,
+      ['poppy', 'marigold', 'hibiscus', 'marigold', 'indigo', 'marigold', 'oxblood', 'marigold', 'poppy', 'marigold'],
+      { columns, rows },
+    );
+}
+
+/** What holds the organization together, as three offset strips of cloth. */
+export function Pillars({ heading, items }: Props) {
+  return (
+    <section className={`${styles.pillars} band`} aria-labelledby="pillars">
+      <div className="wrap">
+        <h2 id="pillars">{heading}</h2>
+      </div>
+      <div>
+        {items.map((pillar, index) => {
+          const strip = STRIPS[index % STRIPS.length];
+          return (
+            strip && (
+              <div key={pillar.title} className={styles.strip} data-ground={strip.ground}>
+                <div className={styles.words}>
+                  <h3>{pillar.title}</h3>
+                  <p className="lead">{pillar.text}</p>
+                </div>
+                <div className={styles.end}>
+                  <div className={styles.square}>
+                    <Patch seed={`end${index}`} width={220} height={220} draw={strip.square} />
+                  </div>
+                  <div className={styles.long}>
+                    <Patch seed={`endm${index}`} width={380} height={96} draw={strip.long} />
+                  </div>
+                </div>
+              </div>
+            )
+          );
+        })}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { type AtLeastOne, cycle } from '#art/geometry.ts';
+import { Patch } from '#art/Patch.tsx';
+import { type Cloths, bars } from '#art/rules.ts';
+import { BlockRow } from '#components/BlockSheet/BlockRow.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { lightCloths } from './lightCloths.ts';
+import type { Composed } from './Programs.tsx';
+import { ProgramPhotograph } from './ProgramPhotograph.tsx';
+import { ProgramTitle } from './ProgramTitle.tsx';
+import styles from './Courses.module.css';
+
+/** The bricks behind the words of each course; the joints of one never stand over those of the next. */
+const BRICKS: AtLeastOne<{ cloths: Cloths; weights: number[] }> = [
+  { cloths: ['oxblood', 'poppy', 'aubergine'], weights: [1.2, 0.5, 1] },
+  { cloths: ['hibiscus', 'indigo', 'saffron', 'oxblood'], weights: [1, 0.6, 0.9, 1.2] },
+  { cloths: ['indigo', 'saffron', 'aubergine', 'poppy', 'indigo'], weights: [1.1, 0.4, 1, 0.7, 1.2] },
+  { cloths: ['denim', 'oxblood', 'poppy', 'indigo', 'saffron', 'aubergine'], weights: [0.8, 1.1, 0.5, 1.2, 0.4, 1] },
+];
+
+/** A stair of four courses, one highlight on each, that goes up to the right and off the page. */
+export function Courses({
+  id,
+  titleId,
+  title,
+  description,
+  photograph,
+  highlights,
+  highlightsLabel,
+  involve,
+  look,
+}: Composed) {
+  const [own, second, third] = lightCloths(look.colour);
+  const cloths = [own, second, own, third];
+  return (
+    <section className={styles.program} id={id} aria-labelledby={titleId}>
+      <ProgramTitle id={titleId} title={title} />
+      <div className={styles.words}>
+        <p className="lead">{description}</p>
+        <ProgramPhotograph photograph={photograph} />
+        <Button {...involve} emphasis="dark" />
+      </div>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list whose style is none without it. */}
+      <ul className={styles.courses} role="list" aria-label={highlightsLabel}>
+        {highlights.map((highlight, index) => (
+          <li key={highlight} data-cloth={cloths[index]} data-cut={index}>
+            <span>{highlight}</span>
+            <div className={styles.bricks}>
+              {look.rule === 'bricklayer' ? (
+                <Bricks seed={`${id} ${index}`} course={index} />
+              ) : (
+                <BlockRow id={id} count={2 + index} />
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A course of bricks, longer with every course. */
+function Bricks({ seed, course }: { seed: string; course: number }) {
+  const { cloths, weights } = cycle(BRICKS, course);
+  return (
+    <Patch
+      seed={seed}
+      width={300 + 180 * course}
+      height={110}
+      fit="xMinYMid slice"
+      draw={(cloth, quad) => void bars(cloth, quad, cloths, { weights })}
+    />
+  );
+}

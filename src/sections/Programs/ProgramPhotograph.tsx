@@ -1,0 +1,17 @@
+import { Picture } from '#components/Picture/Picture.tsx';
+import type { Photograph } from '#lib/pictures.ts';
+import styles from './ProgramPhotograph.module.css';
+
+interface Props {
+  photograph: Photograph | undefined;
+}
+
+/** The program's photograph, if its file names one, with corners cut like a piece of cloth. */
+export function ProgramPhotograph({ photograph }: Props) {
+  if (photograph === undefined) return null;
+  return (
+    <div className={styles.photograph} data-cut="2">
+      <Picture photograph={photograph} sizes="(min-width: 40rem) 34rem, 90vw" />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ComponentType } from 'react';
+import type { z } from 'zod';
+import { type BlockLook, ruleFor } from '#art/blocks.ts';
+import { type AtLeastOne, cycle } from '#art/geometry.ts';
+import type { Program } from '#lib/check-content.ts';
+import type { Photograph, WithPhotograph } from '#lib/pictures.ts';
+import { fill } from '#lib/words.ts';
+import type { programsPage } from '#schemas/pages/programs.ts';
+import { Courses } from './Courses.tsx';
+import { Flight } from './Flight.tsx';
+import { GreatBlock } from './GreatBlock.tsx';
+import { PiecedGrid } from './PiecedGrid.tsx';
+import { Rings } from './Rings.tsx';
+
+interface Props {
+  programs: readonly WithPhotograph<Program>[];
+  words: z.infer<typeof programsPage>['program'];
+}
+
+/** What every composition shows: the title, the description, the link and the four highlights. */
+export interface Composed {
+  /** The program's address on the page, and the name of its block on the page's BlockSheet. */
+  id: string;
+  /** The id of the heading, after which the section is named. */
+  titleId: string;
+  title: string;
+  description: string;
+  photograph: Photograph | undefined;
+  highlights: readonly string[];
+  /** What a screen reader calls the list of highlights. */
+  highlightsLabel: string;
+  involve: { to: string; label: string; context: string };
+  look: BlockLook;
+  /** The names of the other programs' blocks. */
+  neighbours: readonly string[];
+}
+
+const COMPOSITIONS: AtLeastOne<ComponentType<Composed>> = [GreatBlock, Courses, Rings, PiecedGrid, Flight];
+
+/** All programs. Each is composed unlike its neighbours, in its own colour, around its own block. */
+export function Programs({ programs, words }: Props) {
+  return programs.map(({ id, title, description, photograph, highlights, block, colour }, place) => {
+    const Composition = cycle(COMPOSITIONS, place);
+    return (
+      <Composition
+        key={id}
+        id={id}
+        titleId={`${id}-title`}
+        title={title}
+        description={description}
+        photograph={photograph}
+        highlights={highlights}
+        highlightsLabel={words.highlights}
+        involve={{ ...words.involve, context: fill(words.involveWith, { title }) }}
+        look={{ rule: block ?? ruleFor(id), colour }}
+        neighbours={programs.map((program) => program.id).filter((other) => other !== id)}
+      />
+    );
+  });
+}

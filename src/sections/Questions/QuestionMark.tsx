@@ -1,0 +1,35 @@
+import { Cloth, type ClothName } from '#art/cloth.ts';
+import { ClothPaths } from '#art/ClothPaths.tsx';
+import { quad, rect } from '#art/geometry.ts';
+import { bars, type Corner, curves } from '#art/rules.ts';
+import styles from './Questions.module.css';
+
+/** The bow of the mark, patch by patch: where it lies, around which of its corners it turns, its cloth and its ground. */
+const BOW: readonly [x: number, y: number, turn: Corner, round: ClothName, ground: ClothName][] = [
+  [0, 0, 2, 'petal', 'indigo'],
+  [150, 0, 3, 'marigold', 'oxblood'],
+  [150, 150, 0, 'sky', 'indigo'],
+];
+
+/** A question mark, pieced: drunkard's path is made of the same quarter-rounds. Decoration only. */
+export function QuestionMark() {
+  const cloth = new Cloth('question');
+  for (const [x, y, turn, round, ground] of BOW) {
+    curves(
+      cloth,
+      rect(x, y, 151, 151),
+      { ground: [ground], round: [round] },
+      { columns: 1, turns: [turn], size: 0.9, rings: 2, ringCloths: [round, ground], wonk: 0.06 },
+    );
+  }
+  bars(cloth, quad([72, 218], [152, 224], [150, 374], [78, 368]), ['sky', 'poppy', 'hibiscus'], {
+    direction: 'down',
+    weights: [1.5, 1, 1],
+  });
+  cloth.piece(quad([76, 404], [152, 398], [156, 474], [80, 478]), 'marigold').stitch('M92 420L138 414L142 458L96 462Z');
+  return (
+    <svg className={styles.mark} viewBox="0 0 301 480" aria-hidden="true" focusable="false">
+      <ClothPaths cloth={cloth} />
+    </svg>
+  );
+}

@@ -1,0 +1,45 @@
+import { Seam } from '#art/Seam.tsx';
+import type { ContactPage } from '#schemas/pages/contact.ts';
+import { QuestionMark } from './QuestionMark.tsx';
+import styles from './Questions.module.css';
+
+type Props = ContactPage['faq'];
+
+const CLOTHS = ['marigold', 'petal', 'sky', 'marigold'] as const;
+
+/** What people ask often, on strips of cloth that open. The first one is open. */
+export function Questions({ heading, items }: Props) {
+  return (
+    <section className={`${styles.section} band`} data-ground="aubergine" aria-labelledby="questions">
+      <Seam seed="seam-questions" thread="light" />
+      <div className={styles.spread}>
+        <div>
+          <h2 id="questions">{heading}</h2>
+          <QuestionMark />
+        </div>
+        <div className={styles.strips}>
+          {items.map(({ question, answer, link }, index) => (
+            <details key={question} data-cloth={CLOTHS[index]} data-cut={index + 1} open={index === 0}>
+              <summary>
+                <h3>{question}</h3>
+                <svg viewBox="0 0 30 30" aria-hidden="true" focusable="false">
+                  <path d="M3 16L27 14" />
+                  <path d="M14 3L16 27" />
+                </svg>
+              </summary>
+              <p>
+                {answer}
+                {link && (
+                  <>
+                    {' '}
+                    <a href={link.to}>{link.label}</a>
+                  </>
+                )}
+              </p>
+            </details>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { Scene } from '#components/Scene/Scene.tsx';
+import type { AboutPage } from '#schemas/pages/about.ts';
+import styles from './RisingTogether.module.css';
+
+type Props = AboutPage['hero'];
+
+/** Each line's cloth, from the top; no two neighbours alike. */
+const GROUNDS = ['marigold', 'petal', 'aubergine', 'sky'] as const;
+
+/** About's opening: the heading is the quilt, a strip for each line, and the women stand across all of them. */
+export function RisingTogether({ heading, art }: Props) {
+  return (
+    <section className={styles.opening} data-ground="horizon">
+      <h1>
+        {heading.map((line, index) => (
+          <span key={line} className={styles.strip} data-ground={GROUNDS[index]}>
+            {index < heading.length - 1 ? `${line} ` : line}
+          </span>
+        ))}
+      </h1>
+      <div className={styles.art}>
+        <Scene name="about-head" alt={art} first />
+      </div>
+    </section>
+  );
+}

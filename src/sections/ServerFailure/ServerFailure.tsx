@@ -1,0 +1,62 @@
+import type { Cloth } from '#art/cloth.ts';
+import { type Quad, cut } from '#art/geometry.ts';
+import { Patch } from '#art/Patch.tsx';
+import { bars, geese, logCabin } from '#art/rules.ts';
+import { Button } from '#components/Button/Button.tsx';
+import { EmailLink } from '#components/EmailLink/EmailLink.tsx';
+import { OpenSeam } from '#components/OpenSeam/OpenSeam.tsx';
+import { splitAt } from '#lib/words.ts';
+import type { ErrorPage } from '#schemas/pages/error.ts';
+import styles from './ServerFailure.module.css';
+
+type Props = ErrorPage['page'] & {
+  heading: string;
+  email: string;
+};
+
+function quilt(cloth: Cloth, field: Quad): void {
+  const [top, below] = cut(field, 'top', 0.24, 0.2, 0.006);
+  bars(cloth, top, ['oxblood', 'sky', 'poppy', 'sky', 'hibiscus'], { weights: [2, 0.6, 1.5, 1, 1.3] });
+  const [bottom, middle] = cut(below, 'bottom', 0.22, 0.27, -0.006);
+  logCabin(
+    cloth,
+    middle,
+    { lights: ['denim', 'sky', 'denim'], darks: ['poppy', 'oxblood', 'poppy'], centre: 'marigold' },
+    { rounds: 3 },
+  );
+  geese(
+    cloth,
+    bottom,
+    { goose: ['poppy', 'oxblood', 'hibiscus'], sky: ['sky', 'sky', 'marigold'] },
+    { count: 4, to: 'left' },
+  );
+}
+
+/** For a failure of the server: a seam has come open, and somebody is already mending it. */
+export function ServerFailure({ heading, lead, home, email }: Props) {
+  const [before, after] = splitAt(lead, 'email');
+  return (
+    <section className={styles.failure} data-ground="petal">
+      <div className={styles.words}>
+        <h1>{heading}</h1>
+        <p className="lead">
+          {before}
+          <EmailLink email={email} />
+          {after}
+        </p>
+        <p>
+          <Button to={home.to} label={home.label} emphasis="dark" />
+        </p>
+      </div>
+      <div className={styles.quilt} data-print="off">
+        <Patch seed="open-seam" width={640} height={820} draw={quilt} />
+        <div className={styles.down}>
+          <OpenSeam runs="down" />
+        </div>
+        <div className={styles.across}>
+          <OpenSeam runs="across" />
+        </div>
+      </div>
+    </section>
+  );
+}

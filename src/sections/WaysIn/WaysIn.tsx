@@ -1,0 +1,48 @@
+import type { z } from 'zod';
+import { ruleFor } from '#art/blocks.ts';
+import { BlockCopy } from '#components/BlockSheet/BlockCopy.tsx';
+import { BlockSheet } from '#components/BlockSheet/BlockSheet.tsx';
+import { DisplayLines } from '#components/DisplayLines/DisplayLines.tsx';
+import type { Program } from '#lib/check-content.ts';
+import type { programsPage } from '#schemas/pages/programs.ts';
+import { Sampler } from './Sampler.tsx';
+import styles from './WaysIn.module.css';
+
+type Props = z.infer<typeof programsPage>['hero'] & { programs: readonly Program[] };
+
+/** The page's opening: a list of links to the programs, beside one piece of cloth that has all their blocks in it. */
+export function WaysIn({ heading, lead, index, programs }: Props) {
+  const ids = programs.map(({ id }) => id);
+  return (
+    <section className={styles.ways} data-ground="petal">
+      <BlockSheet blocks={programs.map(({ id, block, colour }) => ({ id, rule: block ?? ruleFor(id), colour }))} />
+      <div className={styles.words}>
+        <h1>
+          <DisplayLines lines={heading} />
+        </h1>
+        <p className="lead">{lead}</p>
+        <nav className={styles.index} aria-label={index}>
+          {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list whose style is none without it. */}
+          <ul role="list">
+            {programs.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>
+                  <span className={styles.block}>
+                    <BlockCopy id={id} stitched={false} />
+                  </span>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <div className={styles.sampler} data-shape="tall">
+        <Sampler ids={ids} width={750} height={780} />
+      </div>
+      <div className={styles.sampler} data-shape="wide">
+        <Sampler ids={ids} width={900} height={620} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+type Theme = 'light' | 'dark';
+interface Rule {
+  theme: Theme;
+  selectors: string[];
+  values: Map<string, string>;
+}
+
+const GROUNDS = ['plain', 'marigold', 'sky', 'petal', 'indigo', 'aubergine', 'oxblood', 'horizon', 'news'];
+
+/** The rules of a file that sets custom properties: selectors and declarations, for light or for dark. */
+function rulesOf(file: string): Rule[] {
+  const css = readFileSync(new URL(file, import.meta.url), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+  const rules: Rule[] = [];
+  const dark = '@media (prefers-color-scheme: dark) {';
+  const start = css.indexOf(dark);
+  const end = start < 0 ? -1 : css.indexOf('\n}', start);
+  const inDark = start < 0 ? '' : css.slice(start + dark.length, end);
+  const light = (start < 0 ? css : css.slice(0, start) + css.slice(end + 2)).replace(/@media[^{]+\{[\s\S]*?\n\}/g, '');
+  for (const [theme, text] of [
+    ['light', light],
+    ['dark', inDark],
+  ] as const) {
+    for (const [, selectors = '', body = ''] of text.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
+      const values = new Map(
+        [...body.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value.trim()]),
+      );
+      rules.push({ theme, selectors: selectors.split(',').map((selector) => selector.trim()), values });
+    }
+  }
+  return rules;
+}
+
+const rules = ['palette.css', 'palette-interface.css', 'tokens.css'].flatMap((file) => rulesOf(`./${file}`));
+
+/** What each custom property is on a ground, in a theme, down to a hexadecimal colour. */
+function valuesOn(ground: string, theme: Theme): Map<string, string> {
+  const values = new Map<string, string>();
+  const themes: Theme[] = theme === 'light' ? ['light'] : ['light', 'dark'];
+  // What the root says is inherited; what the ground says of itself comes after it, in either theme.
+  for (const selector of [':root', `[data-ground='${ground}']`]) {
+    for (const current of themes) {
+      for (const rule of rules.filter((rule) => rule.theme === current && rule.selectors.includes(selector))) {
+        for (const [name, value] of rule.values) values.set(name, value);
+      }
+    }
+  }
+  return values;
+}
+
+function colour(name: string, values: Map<string, string>): string {
+  const value = values.get(name);
+  if (value === undefined) throw new Error(`${name} is not set.`);
+  if (value === 'currentColor') return colour('--color-text', values);
+  const reference = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
+  if (reference !== undefined) return colour(reference, values);
+  const hex = /^#([0-9a-f]{3}|[0-9a-f]{6})$/.exec(value)?.[1];
+  if (hex === undefined) throw new Error(`${name} is "${value}", which is not a colour.`);
+  return hex.length === 3 ? [...hex].map((digit) => digit + digit).join('') : hex;
+}
+
+/** Relative luminance, https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => {
+    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast ratio, https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** What stands on what, on every ground, and the least contrast it must have. */
+const PAIRS = [
+  ['--color-text', '--color-ground', 7],
+  ['--color-muted', '--color-ground', 7],
+  ['--color-link', '--color-ground', 7],
+  ['--color-heading', '--color-ground', 4.5],
+  ['--color-focus', '--color-ground', 4.5],
+  ['--color-action-text', '--color-action', 7],
+  ['--color-action-dark-text', '--color-action-dark', 7],
+  ['--color-on-light', '--marigold', 7],
+  ['--color-on-light', '--sky', 7],
+  ['--color-on-light', '--petal', 7],
+  ['--color-on-dark', '--indigo', 7],
+  ['--color-on-dark', '--oxblood', 7],
+  ['--color-on-dark', '--aubergine', 7],
+] as const;
+/** The same for the plain ground, whose cards and frame have surfaces of their own. */
+const PLAIN_PAIRS = [
+  ...['--color-surface', '--color-tint-marigold', '--color-tint-sky', '--color-tint-petal'].flatMap((surface) => [
+    ['--color-text', surface, 7] as const,
+    ['--color-muted', surface, 7] as const,
+    ['--color-link', surface, 7] as const,
+    ['--color-focus', surface, 4.5] as const,
+    ['--color-mark', surface, 4.5] as const,
+  ]),
+  ['--color-header-text', '--color-header', 7],
+  ['--color-mark', '--color-header', 4.5],
+  ['--color-footer-text', '--color-footer', 7],
+  ['--color-footer-muted', '--color-footer', 7],
+  ['--color-brand', '--color-footer', 4.5],
+] as const;
+
+describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
+  describe.each(GROUNDS)('on the ground %s', (ground) => {
+    const values = valuesOn(ground, theme);
+    it.each(ground === 'plain' ? [...PAIRS, ...PLAIN_PAIRS] : PAIRS)(
+      '%s on %s has at least %d:1',
+      (front, back, least) => {
+        expect(contrast(colour(front, values), colour(back, values))).toBeGreaterThanOrEqual(least);
+      },
+    );
+  });
+});

@@ -1,0 +1,18 @@
+/** One kilobyte is 1000 bytes, as networks count. All are compressed with Brotli at its strongest, as the site is served. */
+const KB = 1000;
+
+/** What a page may weigh. docs/speed.md says where each number comes from. */
+export const BUDGETS = {
+  /** HTML with its inlined CSS, compressed: it fits in the first flight of a new connection. */
+  firstView: 14.3 * KB,
+  /** All that a cold visit to Home loads, compressed: fonts and art included. */
+  home: 64 * KB,
+  /** The same for every other page. */
+  page: 56 * KB,
+  /** Requests of a cold visit. */
+  requests: 6,
+  /** All JavaScript of a page with a form, once the form is used, compressed. */
+  script: 62 * KB,
+  /** Inline scripts of one page, not compressed; the island loader of the two pages with forms stands apart. */
+  inlineScript: 1 * KB,
+};

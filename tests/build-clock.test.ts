@@ -1,0 +1,29 @@
+import { parse } from 'parse5';
+import { expect, test } from 'vitest';
+import { buildCopy } from './buildCopy.ts';
+import { eventEnds, overAt } from './content.ts';
+import { attribute, elementsOf, textOf } from './dist.ts';
+
+const MOMENTS = [
+  '2025-11-15T15:59:00-05:00',
+  '2025-11-15T16:01:00-05:00',
+  '2026-11-20T12:00:00-05:00',
+  '2031-06-01T12:00:00-04:00',
+];
+
+test.each(MOMENTS)('a page built at %s says without any script what is over', { timeout: 120_000 }, (moment) => {
+  const built = buildCopy(moment);
+  const elements = elementsOf(parse(built.get('events.html')?.toString() ?? ''));
+  const events = elements.filter(({ tagName }) => tagName === 'article');
+  const shows = (when: string) =>
+    events.filter((event) =>
+      elementsOf(event).some(
+        (part) => attribute(part, 'data-when') === when && attribute(part, 'hidden') === undefined,
+      ),
+    );
+  expect(events).toHaveLength(eventEnds.length);
+  expect(shows('over')).toHaveLength(overAt(moment));
+  expect(shows('ahead')).toHaveLength(eventEnds.length - overAt(moment));
+  const years = elements.filter((element) => attribute(element, 'data-year') !== undefined).map(textOf);
+  expect(years).toEqual([moment.slice(0, 4)]);
+});

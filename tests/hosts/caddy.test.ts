@@ -1,0 +1,4 @@
+import { keepsTheContract } from './contract.ts';
+import { caddy } from './hosts.ts';
+
+keepsTheContract(caddy);

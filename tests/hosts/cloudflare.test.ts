@@ -1,0 +1,4 @@
+import { keepsTheContract } from './contract.ts';
+import { workerd } from './hosts.ts';
+
+keepsTheContract(workerd);

@@ -1,0 +1,4 @@
+import { keepsTheContract } from './contract.ts';
+import { nginx } from './hosts.ts';
+
+keepsTheContract(nginx);

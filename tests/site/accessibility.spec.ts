@@ -1,0 +1,67 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { content } from '../content.ts';
+import { DESK, fill, open, PHONE, visits } from './site.ts';
+
+/** All of WCAG 2.2, level AAA included, and what axe-core recommends beyond it. */
+const LEVELS = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Of axe-core's experiments, those that test a criterion of WCAG and do not guess. */
+const EXPERIMENTS = ['css-orientation-lock', 'focus-order-semantics', 'label-content-name-mismatch'];
+
+for (const viewport of [PHONE, DESK]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`at ${viewport.width} px, ${colorScheme}`, () => {
+      // Half-way through a movement a colour is neither the one nor the other.
+      test.use({ viewport, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+      for (const visit of visits) {
+        test(`${visit.name} is open to everybody`, async ({ page }) => {
+          await open(page, visit);
+          await expectNoBarrier(page);
+        });
+
+        test(`${visit.name} stays so with everything in it opened`, async ({ page }) => {
+          await open(page, visit);
+          const menu = page.getByRole('button', { name: content.site.words.menu });
+          const closed = page.locator('details:not([open]) > summary');
+          while ((await closed.count()) > 0) await closed.first().click();
+          if (await menu.isVisible()) await menu.click();
+          await expectNoBarrier(page);
+        });
+
+        if (!visit.hasForm) continue;
+
+        test(`${visit.name} stays so when a form is sent empty, wrong and right`, async ({ page }) => {
+          await open(page, visit);
+          const main = page.getByRole('main');
+          const count = await main.locator('form').getByRole('button').count();
+          for (let index = 0; index < count; index++) {
+            const button = main.locator('form').getByRole('button').nth(index);
+            await button.click();
+            await expectNoBarrier(page);
+            await fill(page, 'wrong');
+            await button.click();
+            await expectNoBarrier(page);
+            await fill(page, 'right');
+            await button.click();
+            await expectNoBarrier(page);
+          }
+        });
+      }
+    });
+  }
+}
+
+async function expectNoBarrier(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .options({
+      runOnly: { type: 'tag', values: LEVELS },
+      rules: Object.fromEntries(EXPERIMENTS.map((rule) => [rule, { enabled: true }])),
+    })
+    .analyze();
+  const found = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${help}\n  at ${target.join(' ')}\n  ${failureSummary}`),
+  );
+  expect(found.join('\n')).toBe('');
+}

@@ -1,0 +1,131 @@
+import { chromium, expect, type Page, test } from '@playwright/test';
+import { chosenBrowser, launchOptions } from '../../scripts/browser.ts';
+import { content } from '../content.ts';
+import { open, PHONE, visits } from './site.ts';
+
+const { navigation, site } = content;
+
+test.use({ viewport: PHONE });
+
+for (const visit of visits) {
+  test.describe(visit.name, () => {
+    test.beforeEach(({ page }) => open(page, visit));
+
+    test('the menu button itself is heard as collapsed, then as expanded', async ({ page }) => {
+      expect(await heard(page)).toEqual([{ expanded: false, focusable: true }]);
+      await button(page).click();
+      expect(await heard(page)).toEqual([{ expanded: true, focusable: true }]);
+      await button(page).click();
+      expect(await heard(page)).toEqual([{ expanded: false, focusable: true }]);
+    });
+
+    test('the menu opens by keyboard, Escape closes it and the focus returns', async ({ page }) => {
+      await button(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(links(page)).toHaveCount(navigation.header.length);
+      await page.keyboard.press('Tab');
+      await expect(links(page).first()).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(links(page)).toHaveCount(0);
+      await expect(button(page)).toBeFocused();
+    });
+
+    test('the page behind the open menu is out of reach', async ({ page }) => {
+      await button(page).click();
+      const before = await page.evaluate(() => scrollY);
+      const focused: string[] = [];
+      for (let step = 0; step < navigation.header.length + 6; step++) {
+        await page.keyboard.press('Tab');
+        focused.push(await page.evaluate(() => document.activeElement?.closest('main, footer')?.tagName ?? ''));
+      }
+      expect(focused.filter(Boolean)).toEqual([]);
+      await page.mouse.move(PHONE.width / 2, PHONE.height - 20);
+      await page.mouse.wheel(0, 600);
+      // The wheel takes effect with the next frame.
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      expect(await page.evaluate(() => scrollY)).toBe(before);
+    });
+
+    for (const { label, to } of navigation.header) {
+      test(`choosing ${label} leads there and closes the menu`, async ({ page }) => {
+        await button(page).click();
+        await page
+          .getByRole('navigation', { name: site.words.mainNavigation })
+          .getByRole('link', { name: label })
+          .click();
+        await expect(page).toHaveURL(to);
+        await expect(links(page)).toHaveCount(0);
+      });
+    }
+  });
+}
+
+test('Back never returns to an open menu', async ({ baseURL }) => {
+  // The test tool turns off the cache that keeps a page as it was left; visitors have it.
+  const browser = await chromium.launch({
+    ...launchOptions(chosenBrowser()),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  try {
+    const page = await browser.newPage({ ...(baseURL ? { baseURL } : {}), viewport: PHONE });
+    await page.goto('/');
+    await page.evaluate(() => Object.assign(window, { kept: true }));
+    await button(page).click();
+    await page.getByRole('link', { name: 'About Us' }).first().click();
+    await expect(page).toHaveURL('/about');
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page).toHaveURL('/');
+    expect(await page.evaluate(() => 'kept' in window), 'the page came back as it was left').toBe(true);
+    await expect(links(page)).toHaveCount(0);
+    expect(await heard(page)).toEqual([{ expanded: false, focusable: true }]);
+  } finally {
+    await browser.close();
+  }
+});
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('there is a row of links and no menu button', async ({ page }) => {
+    await page.goto('/');
+    await expect(button(page)).toBeHidden();
+    await expect(links(page)).toHaveText(navigation.header.map(({ label }) => label));
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the menu opens, closes and leads on', async ({ page }) => {
+    await page.goto('/');
+    await button(page).click();
+    await expect(links(page)).toHaveCount(navigation.header.length);
+    await page.keyboard.press('Escape');
+    await expect(links(page)).toHaveCount(0);
+    await button(page).click();
+    await links(page).last().click();
+    await expect(page).toHaveURL(navigation.header.at(-1)?.to ?? '');
+  });
+});
+
+function button(page: Page) {
+  return page.getByRole('button', { name: site.words.menu, exact: true });
+}
+
+/** The links of the header that can be seen and heard. */
+function links(page: Page) {
+  return page.getByRole('banner').getByRole('navigation', { name: site.words.mainNavigation }).getByRole('link');
+}
+
+/** What the accessibility tree says of the elements named as the menu button is. */
+async function heard(page: Page): Promise<{ expanded: unknown; focusable: unknown }[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  return nodes
+    .filter(({ ignored, role, name }) => !ignored && role?.value === 'button' && name?.value === site.words.menu)
+    .map(({ properties = [] }) => {
+      const property = (wanted: string) => properties.find(({ name }) => name === wanted)?.value.value;
+      return { expanded: property('expanded'), focusable: property('focusable') };
+    });
+}

@@ -1,0 +1,60 @@
+import { expect, type Page, test } from '@playwright/test';
+import { DESK, open, visits } from './site.ts';
+
+test.use({ viewport: DESK });
+
+for (const visit of visits) {
+  test.describe(visit.name, () => {
+    test('moves nothing for those who asked for less motion', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page, visit);
+      expect(await moving(page)).toEqual([]);
+    });
+
+    test('moves nothing for ever', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await open(page, visit);
+      const endless = await page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter((animation) => animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY)
+          .map((animation) => animation.id || String((animation.effect as KeyframeEffect).target?.className)),
+      );
+      expect(endless).toEqual([]);
+    });
+  });
+}
+
+for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+  test(`pages ${reducedMotion === 'reduce' ? 'change at once with' : 'cross over without'} less motion`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', (event) => Object.assign(window, { crossed: event.viewTransition !== null }));
+    });
+    await page.goto('/');
+    await page.getByRole('contentinfo').getByRole('link').first().click();
+    await expect(page).not.toHaveURL('/');
+    const crossed = await page.evaluate(() => 'crossed' in window && window.crossed);
+    expect(crossed).toBe(reducedMotion === 'no-preference');
+  });
+}
+
+/** Everything on the page that would move: movements under way, and those that wait for a pointer, a press or a scroll. */
+function moving(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const seconds = (list: string) => Math.max(...list.split(',').map((part) => Number.parseFloat(part)));
+    return [...document.querySelectorAll('*')].flatMap((element) =>
+      [undefined, '::before', '::after', '::backdrop'].flatMap((part) => {
+        const style = getComputedStyle(element, part);
+        const animated = style.animationName !== 'none' && seconds(style.animationDuration) > 0;
+        const eased = seconds(style.transitionDuration) > 0;
+        const scrolls = part === undefined && style.scrollBehavior === 'smooth';
+        return animated || eased || scrolls
+          ? [`${element.tagName.toLowerCase()}.${element.getAttribute('class')} ${part ?? ''}`]
+          : [];
+      }),
+    );
+  });
+}

@@ -1,0 +1,108 @@
+import { join } from 'node:path';
+import { type BrowserContext, type ConsoleMessage, expect, type Page, type Request } from '@playwright/test';
+import { builtPages, DIST, named } from '../dist.ts';
+
+/** A document of the built site and how a visitor comes to see it. */
+export interface Visit {
+  /** For the names of tests: the address, or the file of an error document. */
+  name: string;
+  address: string;
+  /** The HTTP status a visitor gets with it. */
+  status: 200 | 404 | 500;
+  hasForm: boolean;
+}
+
+const STATUS: Record<string, 404 | 500> = { '404.html': 404, '500.html': 500 };
+
+/** Every page and error document of the built site: a new page is tested without anyone remembering. */
+export const visits: Visit[] = builtPages().map((page) => {
+  const { file, path } = page;
+  const status = STATUS[file] ?? 200;
+  return {
+    name: path ?? file,
+    address: path ?? (status === 404 ? '/there/is/no-such-page' : '/a-failing-page'),
+    status,
+    hasForm: named(page, 'form').length > 0,
+  };
+});
+
+/** Widths at which the small-screen menu and the row of links stand. */
+export const PHONE = { width: 390, height: 844 };
+export const DESK = { width: 1440, height: 900 };
+
+/** Opens a document. A server that fails cannot be had on demand, so the browser is handed 500.html as such a server would. */
+export async function open(page: Page, { address, status }: Visit): Promise<void> {
+  if (status === 500) {
+    await page.route(`**${address}`, (route) =>
+      route.fulfill({ status, contentType: 'text/html; charset=utf-8', path: join(DIST, '500.html') }),
+    );
+  }
+  const response = await page.goto(address);
+  expect(response?.status()).toBe(status);
+}
+
+/** What a page has asked for and said since it was watched. */
+export interface Watched {
+  requests: Request[];
+  failures: string[];
+  said: string[];
+}
+
+/** Watches everything that leaves a page and everything it writes to the console. Call it before opening the page. */
+export function watch(page: Page): Watched {
+  const watched: Watched = { requests: [], failures: [], said: [] };
+  page.on('request', (request) => watched.requests.push(request));
+  page.on('requestfailed', (request) => watched.failures.push(`${request.url()} ${request.failure()?.errorText}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400 && !response.request().isNavigationRequest()) {
+      watched.failures.push(`${response.url()} ${response.status()}`);
+    }
+  });
+  page.on('pageerror', (error) => watched.said.push(`error: ${error.message}`));
+  page.on('console', (message) => {
+    if (!isStatusLine(message)) watched.said.push(`${message.type()}: ${message.text()}`);
+  });
+  return watched;
+}
+
+// Chromium itself notes the status of an error document; the page cannot prevent it.
+function isStatusLine(message: ConsoleMessage): boolean {
+  return (
+    message.text().startsWith('Failed to load resource') && !/\.\w+$/.test(new URL(message.location().url).pathname)
+  );
+}
+
+/** Fails if anything has gone to anybody, or carries anything but a plain question for one of the site's own files. */
+export async function expectNothingSent(page: Page, { requests }: Watched): Promise<void> {
+  const own = new URL(page.url()).origin;
+  const wrong = requests.filter((request) => {
+    // Astro asks once more for a script that did not come, past any cache.
+    const url = new URL(request.url().replace(/\.js\?astro-retry=\d+$/, '.js'));
+    if (url.protocol === 'data:') return false;
+    return url.origin !== own || url.search !== '' || request.method() !== 'GET' || request.postData() !== null;
+  });
+  expect(wrong.map((request) => `${request.method()} ${request.url()}`)).toEqual([]);
+}
+
+/** Fails if the visitor's browser has been asked to remember anything. */
+export async function expectNothingStored(context: BrowserContext, page: Page): Promise<void> {
+  expect(await context.cookies()).toEqual([]);
+  const stored = await page.evaluate(async () => ({
+    local: localStorage.length,
+    session: sessionStorage.length,
+    databases: (await indexedDB.databases()).length,
+    caches: (await caches.keys()).length,
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+  }));
+  expect(stored).toEqual({ local: 0, session: 0, databases: 0, caches: 0, workers: 0 });
+}
+
+/** Fills in every field of a form, so that the browser accepts it or finds fault with it. */
+export async function fill(page: Page, answers: 'right' | 'wrong'): Promise<void> {
+  for (const box of await page.getByRole('textbox').all()) {
+    const email = (await box.getAttribute('type')) === 'email';
+    if (answers === 'right') await box.fill(email ? 'ada@example.org' : 'A plain answer');
+    else await box.fill(email ? 'ada at example' : '');
+  }
+  for (const number of await page.getByRole('spinbutton').all()) await number.fill(answers === 'right' ? '20' : '0');
+}

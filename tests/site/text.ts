@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * The texts of a page that a visitor cannot read: running out of the window sideways, cut off by a box, or lying on
+ * one another. Texts that only screen readers get are left out.
+ * `plates`: in forced colours the browser lays a plate under each line, which covers what it overlaps.
+ */
+export function unreadable(page: Page, { plates = false } = {}): Promise<string[]> {
+  return page.evaluate((plates) => {
+    /** What layout may round away, in CSS pixels. */
+    const SLACK = 1.5;
+    interface Line {
+      element: Element;
+      words: string;
+      rect: DOMRect;
+      floats: boolean;
+    }
+
+    const lines = texts();
+    return [...new Set([...lines.flatMap(outOfWindow), ...lines.flatMap(cutOff), ...onOneAnother()])];
+
+    function texts(): Line[] {
+      const found: Line[] = [];
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const element = node.parentElement;
+        const words = node.nodeValue?.trim().slice(0, 40) ?? '';
+        if (element && words !== '' && isForEyes(element)) found.push(...linesOf(node, element, words));
+      }
+      return found;
+    }
+
+    function linesOf(node: Node, element: Element, words: string): Line[] {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const floats = ancestors(element).some((box) => ['fixed', 'sticky'].includes(getComputedStyle(box).position));
+      return [...range.getClientRects()]
+        .filter(({ width }) => width > 0)
+        .map((rect) => ({ element, words, rect, floats }));
+    }
+
+    function outOfWindow({ words, rect }: Line): string[] {
+      const inside = rect.left >= -SLACK && rect.right <= document.documentElement.clientWidth + SLACK;
+      return inside ? [] : [`runs out of the window: “${words}”`];
+    }
+
+    function cutOff({ element, words, rect }: Line): string[] {
+      // A display face is taller than its line: only the middle of the line must be inside.
+      const middle = (rect.top + rect.bottom) / 2;
+      const box = ancestors(element).find((ancestor) => {
+        const { overflowX, overflowY } = getComputedStyle(ancestor);
+        const { left, right, top, bottom } = ancestor.getBoundingClientRect();
+        const sideways = overflowX !== 'visible' && (rect.left < left - SLACK || rect.right > right + SLACK);
+        return sideways || (overflowY !== 'visible' && (middle < top || middle > bottom));
+      });
+      return box ? [`is cut off by <${box.tagName.toLowerCase()} class="${box.className}">: “${words}”`] : [];
+    }
+
+    function onOneAnother(): string[] {
+      const problems: string[] = [];
+      const down = lines.toSorted((a, b) => a.rect.top - b.rect.top);
+      for (const [index, one] of down.entries()) {
+        // From the first line that begins below this one, all do.
+        for (let next = index + 1; (down[next]?.rect.top ?? Infinity) < one.rect.bottom; next++) {
+          const other = down[next];
+          if (other && areApart(one, other) && overlap(one.rect, other.rect)) {
+            problems.push(`lie on one another: “${one.words}” and “${other.words}”`);
+          }
+        }
+      }
+      return problems;
+    }
+
+    // Parts of one text, and a header that stays over the page, are where they should be.
+    function areApart(one: Line, other: Line): boolean {
+      return (
+        !one.element.contains(other.element) && !other.element.contains(one.element) && one.floats === other.floats
+      );
+    }
+
+    function overlap(one: DOMRect, other: DOMRect): boolean {
+      const x = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      // The middle half of a line holds its letters; above and below there is only room.
+      const room = (rect: DOMRect) => (plates ? 0 : rect.height / 4);
+      const letters = { top: one.top + one.height / 4, bottom: one.bottom - one.height / 4 };
+      const y = Math.min(letters.bottom, other.bottom - room(other)) - Math.max(letters.top, other.top + room(other));
+      return x > SLACK && y > SLACK;
+    }
+
+    function isForEyes(element: Element): boolean {
+      if (element.closest('script, style, svg')) return false;
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+      // Visually hidden, or a skip link that waits outside the window for the focus.
+      return !ancestors(element).some((ancestor) => {
+        const { clipPath, position } = getComputedStyle(ancestor);
+        const { width, height, bottom } = ancestor.getBoundingClientRect();
+        const tiny = width <= 1 || height <= 1 || clipPath === 'inset(50%)';
+        return (position === 'absolute' || position === 'fixed') && (tiny || bottom + scrollY <= 0);
+      });
+    }
+
+    function ancestors(element: Element): Element[] {
+      const { parentElement } = element;
+      return parentElement && element !== document.body ? [element, ...ancestors(parentElement)] : [];
+    }
+  }, plates);
+}
