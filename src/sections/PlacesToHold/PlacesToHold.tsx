@@ -6,6 +6,7 @@ import { curves, geese, ninePatch } from '#art/rules.ts';
 import type { SceneName } from '#art/scenes.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { DisplayLines } from '#components/DisplayLines/DisplayLines.tsx';
+import { InlineScene } from '#components/Scene/InlineScene.tsx';
 import { Scene } from '#components/Scene/Scene.tsx';
 import type { getInvolvedPage } from '#schemas/pages/get-involved.ts';
 import styles from './PlacesToHold.module.css';
@@ -91,7 +92,7 @@ export function PlacesToHold({ hero, options }: Props) {
           return (
             <article key={id} className={styles.place} id={id} aria-labelledby={`${id}-title`}>
               <div className={styles.woman} data-cloth={behind} data-cut={index + 3}>
-                <Scene name={woman} alt="" first={index === 0} />
+                {index === 0 ? <InlineScene name={woman} /> : <Scene name={woman} alt="" />}
               </div>
               <div className={styles.cloth} data-ground={ground} data-cut={index}>
                 <svg

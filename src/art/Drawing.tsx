@@ -1,0 +1,26 @@
+import { SCENES, type SceneName } from '#art/scenes.ts';
+
+interface Props {
+  name: SceneName;
+  /** The CSS that it wears, if it stands in a file of its own. */
+  css?: string;
+}
+
+/** A large drawing. Whoever shows it says in words what it shows, if it does more than decorate. */
+export function Drawing({ name, css }: Props) {
+  const { draw: Scene, width, height, left = 0, top = 0, stretches } = SCENES[name];
+  return (
+    <svg
+      xmlns={css === undefined ? undefined : 'http://www.w3.org/2000/svg'}
+      viewBox={`${left} ${top} ${width} ${height}`}
+      width={width}
+      height={height}
+      preserveAspectRatio={stretches && 'none'}
+      aria-hidden="true"
+      focusable="false"
+    >
+      {css === undefined ? null : <style>{css}</style>}
+      <Scene />
+    </svg>
+  );
+}
