@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { formatDays, formatTimes, zoneOf } from '#lib/dates.ts';
 import { nearest } from '#lib/nearest.ts';
 import { cardFields, checkReferences, idsIn } from '#lib/references.ts';
+import { slug } from '#lib/slug.ts';
 import { fill } from '#lib/words.ts';
 import { checkShape, type Problem, printProblem, YamlFile } from '#lib/yaml.ts';
 import { eventSchema, type pastEvent, type upcomingEvent } from '#schemas/event.ts';
@@ -75,7 +76,8 @@ export function isDated(event: UpcomingEvent | PastEvent): event is DatedEvent {
   return cardFields.every((field) => event[field] !== undefined);
 }
 
-const shapes = {
+/** The files that stand once, and what each must look like. */
+export const shapes = {
   site: ['content/site.yaml', site],
   navigation: ['content/navigation.yaml', navigation],
   home: ['content/pages/home.yaml', homePage],
@@ -89,8 +91,9 @@ const shapes = {
   error: ['content/pages/error.yaml', errorPage],
 } as const;
 const singles: readonly string[] = Object.values(shapes).map(([file]) => file);
-const eventFolder = 'content/events/';
-const programFolder = 'content/programs/';
+/** Where each event and each program has its file. */
+export const eventFolder = 'content/events/';
+export const programFolder = 'content/programs/';
 
 /**
  * Reads all content at once. `files` holds the text of every file in content/ outside content/images, by its path from the project's
@@ -240,7 +243,7 @@ function misplaced(file: string): Problem[] {
   if (folder === eventFolder || folder === programFolder) {
     if (/^[a-z0-9]+(-[a-z0-9]+)*\.yaml$/.test(name)) return [];
     return tell(
-      `has a name that cannot be used. Names have small letters, digits and hyphens, and end in .yaml. Rename it to ${slug(ending)}`,
+      `has a name that cannot be used. Names have small letters, digits and hyphens, and end in .yaml. Rename it to ${slug(ending.slice(0, -'.yaml'.length))}.yaml`,
     );
   }
   if (singles.includes(folder + ending)) return tell(`has a wrong ending. Rename it to ${ending}`);
@@ -249,14 +252,6 @@ function misplaced(file: string): Problem[] {
   return tell(
     'is in a place where nothing is read. Events belong in content/events, programs in content/programs, pictures in content/images',
   );
-}
-
-function slug(name: string): string {
-  const words = name.slice(0, -'.yaml'.length).normalize('NFD').toLowerCase();
-  return `${words
-    .replace(/[\u0300-\u036f’']/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')}.yaml`;
 }
 
 /** The fields of a file, right or wrong. */

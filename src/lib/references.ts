@@ -1,5 +1,6 @@
+import type { Path } from '#lib/field-name.ts';
 import { nearest } from '#lib/nearest.ts';
-import type { Path, Problem, YamlFile } from '#lib/yaml.ts';
+import type { Problem, YamlFile } from '#lib/yaml.ts';
 import { picture, target } from '#schemas/fields.ts';
 
 /** What content may refer to. */

@@ -14,6 +14,7 @@ import {
   visit,
 } from 'yaml';
 import { z } from 'zod';
+import { fieldName, type Path } from '#lib/field-name.ts';
 import { nearest } from '#lib/nearest.ts';
 import {
   below,
@@ -35,9 +36,6 @@ export interface Problem extends Complaint {
   /** Where the mistake stands, as the editor sees it: `hero > heading > item 2`. Empty for a mistake of the whole file. */
   field: string;
 }
-
-/** The way from the top of a file to a value: names of fields, and numbers of items counted from 0. */
-export type Path = readonly PropertyKey[];
 
 /** A problem as the report prints it. */
 export function printProblem({ file, line, field, message, found, example }: Problem): string {
@@ -241,10 +239,6 @@ export class YamlFile {
 /** A value on the line of its name, not in a block below it. */
 function isFlat(node: unknown): node is Scalar {
   return isScalar(node) && node.type !== 'BLOCK_FOLDED' && node.type !== 'BLOCK_LITERAL';
-}
-
-function fieldName(path: Path): string {
-  return path.map((key) => (typeof key === 'number' ? `item ${key + 1}` : shorten(String(key)))).join(' > ');
 }
 
 function fieldStart(path: Path): string {

@@ -17,7 +17,7 @@ import {
 } from '#schemas/fields.ts';
 
 const title = textLike('Women Empowerment Workshop');
-const location = textLike('Toronto Community Center');
+const location = textLike('Toronto Community Center').describe('Where it is, as people would ask for it.');
 
 const fields = {
   title,
@@ -27,8 +27,10 @@ const fields = {
   end: time,
   zone,
   location,
-  description: text,
-  spots: textLike('Write to us to ask about a spot.'),
+  description: text.describe('One or two sentences that make people want to come.'),
+  spots: textLike('Write to us to ask about a spot.').describe(
+    'How to get a spot. It goes by itself once the event is over.',
+  ),
   colour: colourForWords,
   block: block.optional(),
   image: picture.optional(),
@@ -48,9 +50,11 @@ export const pastEvent = endLater(
     ...group(fields).partial().shape,
     title,
     group: z.literal('past'),
-    month: month.optional(),
-    statistic: group({ figure: textLike('150+'), unit: textLike('attendees') }).optional(),
-    order: order.optional(),
+    month: month.describe('For an event of which only the month is known.').optional(),
+    statistic: group({ figure: textLike('150+'), unit: textLike('attendees') })
+      .describe('One number worth remembering, and what it counts.')
+      .optional(),
+    order: order.describe('Its place among past events without a date: 1 comes first.').optional(),
   }),
 ).refine((event) => event.date ?? event.month ?? event.statistic, {
   path: ['date'],

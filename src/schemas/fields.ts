@@ -1,6 +1,9 @@
 /**
  * The fields that several kinds of content share.
  *
+ * `describe` is the help beside a field in the editor (`npm run edit`); `meta({ control })` names what an editor fills it in with,
+ * where the kind of value does not say so by itself.
+ *
  * A message has two parts, on lines of their own: what must be true ("must be …"), then an example of a right value. lib/yaml.ts adds
  * the file, the line, the field and what was found, and says by itself when a field is missing, empty, misspelt or no group or list.
  */
@@ -96,7 +99,8 @@ export function fact(example: string) {
 
 /** A text that names, in braces, what the site fills in: `textWith('amount')` accepts "Send {amount} by e-Transfer". */
 export function textWith(...names: [string, ...string[]]) {
-  return words(`Words with ${names.map((name) => `{${name}}`).join(' and ')} in them.`, names);
+  const braces = names.map((name) => `{${name}}`).join(' and ');
+  return words(`Words with ${braces} in them.`, names).describe(`Keep ${braces}: the site fills it in.`);
 }
 
 /** A heading, one item for each line of it. */
@@ -108,6 +112,7 @@ export const lines = z
 /** `true` marks words that the organization has not approved yet; the line goes when they are. */
 export const draft = z
   .literal(true, must('must be true; delete the line when the words are approved', 'true'))
+  .describe('The organization has not approved these words yet.')
   .optional();
 
 /** A group of fields that knows no others. */
@@ -129,33 +134,39 @@ export function exactly<Item extends z.ZodType>(count: number, what: string, ite
 }
 
 /** Where a link inside the site goes: `/about`, `/get-involved#member`. check-content knows which of them exist. */
-export const target = z.string(must('must be an address on this site', '/contact')).check((context) => {
-  const to = context.value;
-  const say = (rule: string) => context.issues.push({ code: 'custom', input: to, message: must(rule, '/contact') });
-  if (to.trim() === '') say('must not be empty');
-  else if (/^https?:/i.test(to)) say('must be an address on this site, without the name of the site');
-  else if (/^[a-z][a-z0-9+.-]*:/i.test(to))
-    say('must be an address on this site. Nothing else may stand before the first slash');
-  else if (!to.startsWith('/')) say('must be an address on this site, beginning with a slash');
-  else if (/^\/[/\\]/.test(to)) say('must begin with one slash, not two: two would leave this site');
-  else if (!/^\/[a-z-]*(#[a-z0-9-]+)?$/.test(to)) {
-    say(
-      'must be an address on this site: a slash and the name of a page, in small letters, without .html and without a slash at the end',
-    );
-  }
-});
+export const target = z
+  .string(must('must be an address on this site', '/contact'))
+  .check((context) => {
+    const to = context.value;
+    const say = (rule: string) => context.issues.push({ code: 'custom', input: to, message: must(rule, '/contact') });
+    if (to.trim() === '') say('must not be empty');
+    else if (/^https?:/i.test(to)) say('must be an address on this site, without the name of the site');
+    else if (/^[a-z][a-z0-9+.-]*:/i.test(to))
+      say('must be an address on this site. Nothing else may stand before the first slash');
+    else if (!to.startsWith('/')) say('must be an address on this site, beginning with a slash');
+    else if (/^\/[/\\]/.test(to)) say('must begin with one slash, not two: two would leave this site');
+    else if (!/^\/[a-z-]*(#[a-z0-9-]+)?$/.test(to)) {
+      say(
+        'must be an address on this site: a slash and the name of a page, in small letters, without .html and without a slash at the end',
+      );
+    }
+  })
+  .meta({ control: 'page' });
 
 /** An address on the web. */
-export const webAddress = z.string(must('must be a web address', 'https://www.instagram.com/')).check((context) => {
-  const url = context.value;
-  const say = (rule: string) =>
-    context.issues.push({ code: 'custom', input: url, message: must(rule, 'https://www.instagram.com/') });
-  if (/^http:/i.test(url)) say('must begin with https:// (the safe kind of address), not http://');
-  else if (!url.startsWith('https://')) say('must be a web address that begins with https://');
-  else if (!URL.canParse(url) || /\s/.test(url) || !new URL(url).hostname.includes('.'))
-    say('must be a web address without mistakes');
-  else if (/^https:\/\/[^/]*@/.test(url)) say('must be a web address without a user name in it');
-});
+export const webAddress = z
+  .string(must('must be a web address', 'https://www.instagram.com/'))
+  .check((context) => {
+    const url = context.value;
+    const say = (rule: string) =>
+      context.issues.push({ code: 'custom', input: url, message: must(rule, 'https://www.instagram.com/') });
+    if (/^http:/i.test(url)) say('must begin with https:// (the safe kind of address), not http://');
+    else if (!url.startsWith('https://')) say('must be a web address that begins with https://');
+    else if (!URL.canParse(url) || /\s/.test(url) || !new URL(url).hostname.includes('.'))
+      say('must be a web address without mistakes');
+    else if (/^https:\/\/[^/]*@/.test(url)) say('must be a web address without a user name in it');
+  })
+  .meta({ control: 'web address' });
 
 const emailExample = 'hello@blackwomenempowered.example';
 
@@ -177,7 +188,8 @@ export const day = z.iso.date(must('must be a real date written as YEAR-MONTH-DA
 /** A month as text: 2024-03. */
 export const month = z
   .string(must('must be a month written as YEAR-MONTH', '2024-03'))
-  .regex(/^\d{4}-(0[1-9]|1[0-2])$/, must('must be a month written as YEAR-MONTH', '2024-03'));
+  .regex(/^\d{4}-(0[1-9]|1[0-2])$/, must('must be a month written as YEAR-MONTH', '2024-03'))
+  .meta({ control: 'month' });
 
 /** A time of day on the 24-hour clock, as text. */
 export const time = z
@@ -185,7 +197,8 @@ export const time = z
   .regex(
     /^([01]\d|2[0-3]):[0-5]\d$/,
     must('must be a time on the 24-hour clock, with two digits before and after the colon', '"16:00"'),
-  );
+  )
+  .meta({ control: 'time' });
 
 interface Times {
   start?: string | undefined;
@@ -207,16 +220,22 @@ export function endLater<Schema extends z.ZodType<Times>>(schema: Schema) {
 }
 
 /** What the clocks of Toronto are on; check-content compares it with the date. */
-export const zone = z.enum(['EST', 'EDT']);
+export const zone = z.enum(['EST', 'EDT']).describe('EST in winter, EDT in summer.').meta({ control: 'zone' });
 
 /** Which cloth a block is pieced around. */
-export const colour = z.enum(colours);
+export const colour = z.enum(colours).describe('The cloth of its quilt block.').meta({ control: 'colour' });
 
 /** Which cloth a block is pieced around, where words stand on that cloth too. */
-export const colourForWords = z.enum(coloursForWords);
+export const colourForWords = z
+  .enum(coloursForWords)
+  .describe('The cloth behind its words and in its quilt block.')
+  .meta({ control: 'colour' });
 
 /** Which quilt block a thing owns, as art/ names it. */
-export const block = z.enum(Object.keys(blocks) as (keyof typeof blocks)[]).transform((name) => blocks[name]);
+export const block = z
+  .enum(Object.keys(blocks) as (keyof typeof blocks)[])
+  .describe('Its quilt block. Left open, the site chooses one.')
+  .transform((name) => blocks[name]);
 
 /** An amount in whole Canadian dollars. */
 export const dollars = z
@@ -224,7 +243,10 @@ export const dollars = z
   .min(1, must('must be at least 1', '50'));
 
 /** A place in an order: 1 comes first. */
-export const order = z.int(must('must be a whole number', '1')).min(1, must('must be 1 or more', '1'));
+export const order = z
+  .int(must('must be a whole number', '1'))
+  .min(1, must('must be 1 or more', '1'))
+  .describe('Its place among the others: 1 comes first.');
 
 /** A name that stands behind the # of an address. */
 export const id = z
@@ -241,13 +263,20 @@ export const picture = group({
         'must be the name of a picture in content/images: small letters, digits and hyphens, ending in .jpg, .jpeg, .png, .webp or .avif',
         'sewing-circle.jpg',
       ),
-    ),
-  alt: words('Four women laugh around a long table covered with cloth.', []),
+    )
+    .meta({ control: 'picture' }),
+  alt: words('Four women laugh around a long table covered with cloth.', []).describe(
+    'What the photograph shows, for people who cannot see it.',
+  ),
   /** Everyone who can be recognized has agreed to be shown. */
   consent: z
     .literal(true, must('must be true, once everyone in the picture has agreed to be shown', 'true'))
+    .describe('Everyone who can be recognized has agreed to be shown.')
     .optional(),
 });
 
 /** What every page says about itself to browsers and search engines. */
-export const about = { title: text, description: text };
+export const about = {
+  title: text.describe('The name of the browser’s tab.'),
+  description: text.describe('What search engines show under the title.'),
+};

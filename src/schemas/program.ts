@@ -1,14 +1,14 @@
 import type { z } from 'zod';
 import { block, colour, draft, exactly, group, order, picture, text, textLike } from '#schemas/fields.ts';
 
-/** One program. `shortTitle` and `summary` are for places with little room; the site lists programs by `order`. */
+/** One program. The site lists programs by `order`. */
 export const program = group({
   title: textLike('Wellness & Healing'),
-  shortTitle: textLike('Wellness').optional(),
+  shortTitle: textLike('Wellness').describe('For places with little room.').optional(),
   draft,
   order,
-  summary: text,
-  description: text,
+  summary: text.describe('For Home.'),
+  description: text.describe('For the Programs page.'),
   highlights: exactly(4, 'highlights', text),
   colour,
   block: block.optional(),

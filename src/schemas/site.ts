@@ -28,26 +28,29 @@ const officeHours = z
   )
   .refine((rows) => rows.flatMap((row) => row.days).join() === weekdays.join(), {
     error: 'must name each day of the week once, from Monday to Sunday',
-  });
+  })
+  .describe('Each day of the week once, in order.');
 
 const registrationExample = '123456789RR0001';
 
 /** The organization, and the small words that stand on every page or on several. */
 export const site = group({
   name: fact('Black Women Empowered'),
-  /** The name as the header writes it, on two lines. */
-  nameLines: lines,
-  url: webAddress,
+  nameLines: lines.describe('The name as the header writes it, one line each.'),
+  url: webAddress.describe('Where this site is published.'),
   city: fact('Toronto, Ontario'),
-  email,
-  etransferEmail: email,
+  email: email.describe('For letters. It stands on every page.'),
+  etransferEmail: email.describe('For money only. Check every letter.'),
   social: z.array(group({ name: text, url: webAddress })),
   officeHours,
-  responseTime: fact('24–48 hours'),
-  charity: z.enum(['unknown', 'nonprofit', 'registered']),
+  responseTime: fact('24–48 hours').describe('How soon people hear from you.'),
+  charity: z
+    .enum(['unknown', 'nonprofit', 'registered'])
+    .describe('Decides which note about tax receipts stands on Donate.'),
   charityNumber: z
     .string(must('must be the registration number from the Canada Revenue Agency', registrationExample))
     .regex(/^\d{9}RR\d{4}$/, must('must be nine digits, RR and four digits', registrationExample))
+    .describe('Only a registered charity has one.')
     .optional(),
   blurb: section({ text }).transform(({ text }) => text),
   words: group({

@@ -9,10 +9,19 @@ export const homePage = group({
   programs: section({
     heading: text,
     lead: text,
-    featured: exactly(3, 'programs', group({ program: text, title: text, to: link.shape.to })),
+    featured: exactly(
+      3,
+      'programs',
+      group({ program: text.meta({ control: 'program' }), title: text, to: link.shape.to }),
+    ),
     see: textWith('title'),
   }),
-  event: section({ heading: text, event: text, register: link, registerFor: textWith('title') }),
+  event: section({
+    heading: text,
+    event: text.meta({ control: 'event' }),
+    register: link,
+    registerFor: textWith('title'),
+  }),
   closing: section({ heading: text, lead: text, donate: link, involve: link, art: text, artSmall: text }),
 });
 

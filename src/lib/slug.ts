@@ -1,0 +1,9 @@
+/** Words as the name of a file: small letters, digits and hyphens. "Café d’Été" is `cafe-dete`. */
+export function slug(words: string): string {
+  return words
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f’']/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
