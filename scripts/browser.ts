@@ -10,6 +10,8 @@ export interface Browser {
   file: string | undefined;
   /** Off where the system refuses Chromium's sandbox: for root always, in many containers for everybody. */
   sandbox: boolean;
+  /** Which of the test tool's own downloads, if not the one without a window. */
+  channel?: string;
 }
 
 const NO_BROWSER =
@@ -18,7 +20,11 @@ const NO_BROWSER =
 
 const MINUTE = 60_000;
 
+/** Debian's Chromium without a window: the same engine, and its pages open three times as fast. */
+const SHELL = 'chromium-headless-shell';
+
 const COMMANDS = [
+  SHELL,
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -30,9 +36,10 @@ const COMMANDS = [
 ];
 
 /** How Playwright starts the browser: quiet, and without calls of its own to the network. */
-export function launchOptions({ file, sandbox }: Browser): LaunchOptions {
+export function launchOptions({ file, sandbox, channel }: Browser): LaunchOptions {
   return {
     ...(file === undefined ? {} : { executablePath: file }),
+    ...(channel === undefined ? {} : { channel }),
     chromiumSandbox: sandbox,
     args: ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
   };
@@ -44,6 +51,16 @@ export function chosenBrowser(): Browser {
   const browser = handed ? (JSON.parse(handed) as Browser) : findBrowsers()[0];
   if (!browser) throw new Error(NO_BROWSER);
   return browser;
+}
+
+/**
+ * A browser with all that a visitor's has, its cache of pages as they were left included, which one without a window
+ * lacks; undefined where only such a one is here.
+ */
+export function wholeBrowser(): Browser | undefined {
+  const whole = findBrowsers().find(({ file }) => !file?.includes('headless-shell'));
+  // The test tool's own download is two browsers; this names the one with a window.
+  return whole && { ...whole, ...(whole.file === undefined ? { channel: 'chromium' } : {}) };
 }
 
 /** The browsers that seem to be on this machine, the most wanted first; none of them has been tried. */
@@ -77,9 +94,10 @@ export async function provideBrowser(): Promise<Browser> {
   if (isRoot() && existsSync('/usr/bin/apt-get')) {
     console.log('The download did not work: installing the Chromium of this system.');
     quietly('apt-get', ['update']);
-    quietly('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'], {
-      DEBIAN_FRONTEND: 'noninteractive',
-    });
+    // One by one, since not every Debian or Ubuntu has both.
+    for (const name of ['chromium', SHELL]) {
+      quietly('apt-get', ['install', '--yes', '--no-install-recommends', name], { DEBIAN_FRONTEND: 'noninteractive' });
+    }
     const installed = await firstThatStarts(findBrowsers());
     if (installed) return installed;
   }
