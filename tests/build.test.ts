@@ -14,6 +14,7 @@ import {
   ERROR_DOCUMENTS,
   isExecutable,
   named,
+  sitemapAddresses,
   textOf,
 } from './dist.ts';
 import { htmlRules } from './html-validate.ts';
@@ -33,6 +34,16 @@ describe('the set of pages', () => {
   test('there are exactly the seven pages and the error documents', () => {
     expect([...byPath.keys()].sort()).toEqual(ROUTES);
     expect(pages.filter((page) => page.path === undefined).map((page) => page.file)).toEqual(ERROR_DOCUMENTS);
+  });
+
+  test('the sitemap names every page, once, and nothing else', () => {
+    const documents = files.filter((file) => file.endsWith('.html') && !ERROR_DOCUMENTS.includes(file));
+    const addresses = documents.map((file) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`);
+    expect(sitemapAddresses().sort()).toEqual(addresses.sort());
+    const robots = read('robots.txt');
+    const [, sitemap = ''] = /^Sitemap: (.+)$/m.exec(robots) ?? [];
+    expect(new URL(sitemap).pathname).toBe('/sitemap.xml');
+    expect(robots).not.toMatch(/^Disallow: ./m);
   });
 
   test('every page has a title and a description of its own', () => {

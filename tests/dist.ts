@@ -7,7 +7,7 @@ import { type DefaultTreeAdapterTypes as Tree, parse } from 'parse5';
 export interface BuiltPage {
   /** Relative to dist/: "about.html". */
   file: string;
-  /** The address visitors see, "/about"; undefined for an error document, which has none of its own. */
+  /** The address that the sitemap gives it, "/about"; undefined for an error document, which has none of its own. */
   path: string | undefined;
   html: string;
   /** All elements in the order of the document. */
@@ -17,6 +17,8 @@ export interface BuiltPage {
 
 export const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 
+const NOT_BUILT = 'There is no dist/ to test: run npm run build first.';
+
 /** The documents that hosts serve in place of a page, with their status. */
 export const ERROR_DOCUMENTS = ['404.html', '500.html'];
 
@@ -25,12 +27,23 @@ export const ERROR_DOCUMENTS = ['404.html', '500.html'];
  * @throws if there is no built site
  */
 export function builtFiles(): string[] {
-  if (!existsSync(DIST)) throw new Error('There is no dist/ to test: run npm run build first.');
+  if (!existsSync(DIST)) throw new Error(NOT_BUILT);
   return list(DIST).filter((file) => !/\.(br|gz|zst)$/.test(file));
+}
+
+/**
+ * The addresses of all pages, as the sitemap tells them to search engines.
+ * @throws if there is no built site
+ */
+export function sitemapAddresses(): string[] {
+  if (!existsSync(DIST)) throw new Error(NOT_BUILT);
+  const sitemap = readFileSync(join(DIST, 'sitemap.xml'), 'utf8');
+  return [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 }
 
 /** Every page and error document of the built site. */
 export function builtPages(): BuiltPage[] {
+  const pages = new Map(sitemapAddresses().map((address) => [fileOf(address), address]));
   return builtFiles()
     .filter((file) => file.endsWith('.html'))
     .sort()
@@ -39,7 +52,7 @@ export function builtPages(): BuiltPage[] {
       const document = parse(html);
       return {
         file,
-        path: ERROR_DOCUMENTS.includes(file) ? undefined : addressOf(file),
+        path: pages.get(file),
         html,
         elements: elementsOf(document),
         comments: descendants(document).flatMap((node) =>
@@ -76,9 +89,8 @@ export function isExecutable(element: Tree.Element): boolean {
   return ['', 'module', 'text/javascript'].includes(attribute(element, 'type') ?? '');
 }
 
-function addressOf(file: string): string {
-  const path = file.replace(/\.html$/, '').replace(/(^|\/)index$/, '');
-  return `/${path}`;
+function fileOf(address: string): string {
+  return `${address === '/' ? 'index' : address.slice(1)}.html`;
 }
 
 function descendants(node: Tree.Node): Tree.Node[] {

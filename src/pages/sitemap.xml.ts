@@ -1,0 +1,18 @@
+import type { APIRoute } from 'astro';
+
+// The routes themselves, so that no page can be forgotten. They are only named here, never loaded.
+const addresses = Object.keys(import.meta.glob('./*.astro'))
+  .map((file) => file.replace(/^\.(.*)\.astro$/, '$1').replace(/\/index$/, '/'))
+  .filter((address) => !/^\/\d+$/.test(address));
+
+/**
+ * The addresses of all pages, for search engines. Without the days of change: nobody keeps them by hand, and a build cannot know
+ * on which day a page's words last changed.
+ */
+export const GET: APIRoute = ({ site }) => {
+  const entries = addresses.map((address) => `<url><loc>${new URL(address, site).href}</loc></url>`);
+  return new Response(
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`,
+    { headers: { 'Content-Type': 'application/xml' } },
+  );
+};
