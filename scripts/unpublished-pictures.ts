@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
-const PICTURE = /\.(jpe?g|png|webp|avif)$/;
+/** Photographs and drawings, which are there for the pages alone. Icons and share cards lie elsewhere and are asked for by others. */
+const PICTURE = /^(_astro|art)[\\/].+\.(jpe?g|png|webp|avif|svg)$/;
 
 /**
  * Takes out of the built site every picture that no page shows. The bundler copies each photograph in content/images as
- * it is, with whatever the camera wrote into it, even one that no event or program names yet.
+ * it is, with whatever the camera wrote into it, even one that no event or program names yet; and a drawing that stands
+ * inside a page needs no file.
  */
 export function unpublishedPictures(): AstroIntegration {
   return {
