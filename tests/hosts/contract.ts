@@ -208,7 +208,7 @@ export function keepsTheContract(host: Host): void {
       const nobody = ['', 'identity', 'deflate', 'br;q=0, gzip;q=0, zstd;q=0', 'abr, gzipped', ';;,,'];
       for (const accept of nobody) expect((await bySize(accept)).headers['content-encoding'], accept).toBeUndefined();
       expect((await bySize('br;q=0, gzip')).headers['content-encoding']).toBe('gzip');
-      expect((await bySize('gzip, deflate, br, zstd')).headers['content-encoding']).toBe('br');
+      expect((await bySize('gzip, deflate, br, zstd')).headers['content-encoding']).toBe(host.codings()[0]);
     });
 
     it.skipIf(!differences.weighsCodings)('follows the wish expressed by q-values', async () => {

@@ -35,6 +35,7 @@ export interface Host {
   name: string;
   /** The command that would bring it here, or undefined when it is here. */
   missing: () => string | undefined;
+  /** What it compresses with, the one that it takes first where a client leaves the choice to it. */
   codings: () => readonly Coding[];
   differences: Differences;
   start: (built: string) => Promise<RunningHost>;
