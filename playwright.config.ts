@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chosenBrowser, launchOptions } from './scripts/browser.ts';
+import { installedEngines } from './scripts/engines.ts';
 
 const port = Number(process.env['SITE_PORT'] ?? 4399);
 const address = `http://127.0.0.1:${port}`;
@@ -15,11 +16,18 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: address,
-    browserName: 'chromium',
-    launchOptions: launchOptions(chosenBrowser()),
     locale: 'en-CA',
     timezoneId: 'America/Toronto',
   },
+  projects: [
+    { name: 'chromium', use: { browserName: 'chromium', launchOptions: launchOptions(chosenBrowser()) } },
+    // What asks Chromium by its own protocol is tagged so; everything else holds in every engine.
+    ...installedEngines().map((browserName) => ({
+      name: browserName,
+      use: { browserName },
+      grepInvert: /@chromium/,
+    })),
+  ],
   webServer: {
     command: `"${process.execPath}" scripts/serve.ts --quiet`,
     url: address,

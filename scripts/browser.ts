@@ -77,7 +77,7 @@ export function findBrowsers(): Browser[] {
  * A browser that starts: one that is here, else the test tool's download, else Debian's package.
  * @throws a sentence that says what to install
  */
-export async function provideBrowser(): Promise<Browser> {
+async function provideBrowser(): Promise<Browser> {
   const chosen = chosenFile();
   const here = await firstThatStarts(findBrowsers());
   if (here) return here;
@@ -102,6 +102,14 @@ export async function provideBrowser(): Promise<Browser> {
     if (installed) return installed;
   }
   throw new Error(NO_BROWSER);
+}
+
+/** The same, for a command that cannot go on without one: it ends with that sentence. */
+export async function requireBrowser(): Promise<Browser> {
+  return provideBrowser().catch((problem: Error) => {
+    console.error(problem.message);
+    process.exit(1);
+  });
 }
 
 function chosenFile(): string | undefined {

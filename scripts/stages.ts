@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -45,6 +45,21 @@ export function tool(packageName: string, command = packageName): string {
 export async function runStage(command: Command): Promise<Outcome> {
   const { seconds, ok } = await run(command);
   return { name: command.name, seconds, passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, tests: [] };
+}
+
+/** The site in dist/ is built if it is not there. Ends the process where it cannot be. */
+export async function requireBuild(): Promise<void> {
+  if (existsSync(join(root, 'dist', 'index.html'))) return;
+  const { failed } = await runStage({ name: 'build', args: [join(root, 'scripts', 'build.ts')] });
+  if (failed > 0) process.exit(1);
+}
+
+/** Prints the line that a run ends with, and lets the process fail where a test has. */
+export function printTotal(outcomes: readonly Outcome[]): void {
+  const sum = (key: 'passed' | 'failed' | 'skipped') => outcomes.reduce((total, outcome) => total + outcome[key], 0);
+  const skipped = sum('skipped');
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+  process.exitCode = sum('failed') > 0 ? 1 : 0;
 }
 
 /** Runs Vitest on some of the projects of vitest.config.ts and counts their tests. */

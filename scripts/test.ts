@@ -1,10 +1,10 @@
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { provideBrowser } from './browser.ts';
+import { requireBrowser } from './browser.ts';
 import { check } from './check.ts';
+import { testInBrowsers } from './engines.ts';
 import { testHosts } from './hosts.ts';
-import { type Outcome, runPlaywright, runStage, runVitest, stopTogether } from './stages.ts';
+import { type Outcome, printTotal, runStage, runVitest, stopTogether } from './stages.ts';
 
 const scripts = fileURLToPath(new URL('.', import.meta.url));
 
@@ -12,10 +12,7 @@ const scripts = fileURLToPath(new URL('.', import.meta.url));
 const NAMED = 8;
 
 stopTogether();
-const browser = await provideBrowser().catch((problem: Error) => {
-  console.error(problem.message);
-  process.exit(1);
-});
+const browser = await requireBrowser();
 
 const outcomes = await check();
 const build = await runStage({ name: 'build', args: [join(scripts, 'build.ts')] });
@@ -25,12 +22,7 @@ if (build.failed === 0) {
   // Half of what the hosts do is waiting for slow clients, so that both share the time.
   const hosts = testHosts({ install: process.env['CI'] === 'true' ? 'silently' : 'never' });
   outcomes.push(await runVitest('built site', ['build'], true), await hosts);
-  outcomes.push(
-    await runPlaywright('browser tests', {
-      TEST_BROWSER: JSON.stringify(browser),
-      SITE_PORT: String(await freePort()),
-    }),
-  );
+  outcomes.push(await testInBrowsers(browser));
 }
 report(outcomes);
 
@@ -41,21 +33,5 @@ function report(all: Outcome[]): void {
   console.log('\nParts');
   for (const { name, seconds } of all) console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`);
 
-  const sum = (key: 'passed' | 'failed' | 'skipped') => all.reduce((total, outcome) => total + outcome[key], 0);
-  const skipped = sum('skipped');
-  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
-  process.exitCode = sum('failed') > 0 ? 1 : 0;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No free port.')),
-      );
-    });
-  });
+  printTotal(all);
 }

@@ -7,7 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 import { built, keepsTheContract } from './contract.ts';
 import { makeFixture } from './fixture.ts';
-import { embedded, freePort } from './hosts.ts';
+import { freePort } from '../../scripts/free-port.ts';
+import { embedded } from './hosts.ts';
 import { ask, get, say } from './request.ts';
 
 const script = fileURLToPath(new URL('../../scripts/serve.ts', import.meta.url));

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Coding } from '#hosting/compress.ts';
 import { type Host as ReleaseHost, writeRelease } from '#hosting/release.ts';
+import { freePort } from '../../scripts/free-port.ts';
 import { ask } from './request.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -275,19 +275,4 @@ async function end(child: ChildProcess): Promise<void> {
 /** Whether a command is here and runs. */
 function has(command: string, version: string): boolean {
   return spawnSync(command, [version], { stdio: 'ignore' }).status === 0;
-}
-
-/** A port that nobody listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => {
-        if (typeof address === 'object' && address) resolve(address.port);
-        else reject(new Error('No free port.'));
-      });
-    });
-  });
 }

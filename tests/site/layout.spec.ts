@@ -26,7 +26,9 @@ for (const visit of visits) {
     });
 
     for (const viewport of [PHONE, { width: 1280, height: 800 }]) {
-      test(`can be read with letters twice as large, at ${viewport.width} px`, async ({ page }) => {
+      test(`can be read with letters twice as large, at ${viewport.width} px`, { tag: '@chromium' }, async ({
+        page,
+      }) => {
         await page.setViewportSize(viewport);
         const session = await page.context().newCDPSession(page);
         // The browser's own setting, as a visitor would make it: 16 px is what it comes with.

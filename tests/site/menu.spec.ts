@@ -11,7 +11,7 @@ for (const visit of visits) {
   test.describe(visit.name, () => {
     test.beforeEach(({ page }) => open(page, visit));
 
-    test('the menu button itself is heard as collapsed, then as expanded', async ({ page }) => {
+    test('the menu button itself is heard as collapsed, then as expanded', { tag: '@chromium' }, async ({ page }) => {
       expect(await heard(page)).toEqual([{ expanded: false, focusable: true }]);
       await button(page).click();
       expect(await heard(page)).toEqual([{ expanded: true, focusable: true }]);
@@ -60,7 +60,7 @@ for (const visit of visits) {
   });
 }
 
-test('Back never returns to an open menu', async ({ baseURL }) => {
+test('Back never returns to an open menu', { tag: '@chromium' }, async ({ baseURL }) => {
   const whole = wholeBrowser();
   // biome-ignore lint/suspicious/noSkippedTests: what is missing is on the machine, not in the site.
   test.skip(!whole, 'only a browser without a window is here, and those keep no page as it was left');
