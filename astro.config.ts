@@ -3,6 +3,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { contentSecurityPolicy } from '#hosting/contentSecurityPolicy.ts';
 import { shortNames } from './scripts/short-names.ts';
+import { connectedControls } from './scripts/connected-controls.ts';
 import { readSiteUrl } from './scripts/site-url.ts';
 import { stableIslands } from './scripts/stable-islands.ts';
 import { unpublishedPictures } from './scripts/unpublished-pictures.ts';
@@ -39,6 +40,7 @@ export default defineConfig({
           addClientDirective({ name: 'interact', entrypoint: './src/directives/interact.ts' }),
       },
     },
+    connectedControls(),
     unpublishedPictures(),
     shortNames(),
     stableIslands(),

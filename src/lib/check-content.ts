@@ -187,6 +187,11 @@ export function checkContent(
     ...checkTwice([...programFiles.values()], ({ title }) => title, 'title', 'is the same program as in'),
     ...checkTwice([...programFiles.values()], ({ order }) => order, 'order', 'is the same place as in'),
     ...sources.flatMap((source) => checkReferences(source, known)),
+    ...outdatedAnswers(named.get(shapes.contact[0]), single.contact, {
+      contact: single.site?.contact !== undefined,
+      giving: single.site?.giving !== undefined,
+      registration: events.some((event) => event.group === 'upcoming' && event.registrationUrl !== undefined),
+    }),
   );
 
   const all = complete(single);
@@ -282,6 +287,24 @@ function checkDate(source: YamlFile): Problem[] {
     problems.push(source.problem(['zone'], `must be ${right}: on ${date} the clocks in Toronto show ${clocks}`, right));
   }
   return problems;
+}
+
+/** An answer that says that something is not possible must go once it is. */
+function outdatedAnswers(
+  source: YamlFile | undefined,
+  contact: ContactPage | undefined,
+  connected: Readonly<Record<'contact' | 'giving' | 'registration', boolean>>,
+): Problem[] {
+  return (contact?.faq.items ?? []).flatMap(({ until }, index) =>
+    source && until && connected[until]
+      ? [
+          source.problem(
+            ['faq', 'items', index, 'until'],
+            `says that the answer holds only until ${until} is connected, and it is connected. Write a new answer, and delete this line`,
+          ),
+        ]
+      : [],
+  );
 }
 
 function eventKey({ title, date, month }: Record<string, unknown>): string | undefined {

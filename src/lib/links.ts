@@ -11,6 +11,27 @@ export function isExternal(href: string): boolean {
   return /^https?:/.test(href);
 }
 
+/** The site to which an address leads, as visitors know it: 'https://give.example.org/once' as "give.example.org". */
+export function hostOf(address: string): string {
+  return new URL(address).host;
+}
+
+/**
+ * The address of a giving service with the amount where the service reads it: {amount} becomes dollars, {cents} cents.
+ * Without an amount that part is left out, and the service asks.
+ */
+export function givingLink(address: string, amount?: number): string {
+  const url = new URL(address);
+  for (const [name, value] of [...url.searchParams]) {
+    const inDollars = value === '{amount}';
+    if (!inDollars && value !== '{cents}') continue;
+    if (amount === undefined) url.searchParams.delete(name);
+    else if (inDollars) url.searchParams.set(name, Number.isInteger(amount) ? String(amount) : amount.toFixed(2));
+    else url.searchParams.set(name, String(Math.round(amount * 100)));
+  }
+  return url.href;
+}
+
 /** True when a link leads to the page that is open; what stands behind its # does not count. */
 export function isCurrent(to: string, page: string): boolean {
   return to.split('#')[0] === page;

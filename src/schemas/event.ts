@@ -13,6 +13,7 @@ import {
   text,
   textLike,
   time,
+  webAddress,
   zone,
 } from '#schemas/fields.ts';
 
@@ -33,6 +34,10 @@ const fields = {
   ),
   colour: colourForWords,
   block: block.optional(),
+  registrationUrl: webAddress
+    .describe('Where people register, on another website. Left out, the button says that registration is not open.')
+    .meta({ control: 'web address' })
+    .optional(),
   image: picture.optional(),
 };
 

@@ -162,11 +162,29 @@ export const webAddress = z
       context.issues.push({ code: 'custom', input: url, message: must(rule, 'https://www.instagram.com/') });
     if (/^http:/i.test(url)) say('must begin with https:// (the safe kind of address), not http://');
     else if (!url.startsWith('https://')) say('must be a web address that begins with https://');
-    else if (!URL.canParse(url) || /\s/.test(url) || !new URL(url).hostname.includes('.'))
+    else if (!URL.canParse(url) || /\s/.test(url) || !/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(new URL(url).hostname))
       say('must be a web address without mistakes');
     else if (/^https:\/\/[^/]*@/.test(url)) say('must be a web address without a user name in it');
   })
   .meta({ control: 'web address' });
+
+/** Where a giving service takes a gift, with the place at which it reads the amount: in dollars, or in cents. */
+export const givingAddress = webAddress
+  .refine(
+    (url) => !URL.canParse(url) || /^\{(amount|cents)\}$/.test(bracedValues(url)),
+    must(
+      'must say behind a question mark under which name the service takes the amount: {amount} stands for dollars, {cents} for cents',
+      'https://give.example.org/once?amount={amount}',
+    ),
+  )
+  .describe(
+    'A page of the giving service, with {amount} or {cents} where it takes the amount. Left out, nothing is charged.',
+  )
+  .meta({ control: 'web address' });
+
+function bracedValues(url: string): string {
+  return [...new URL(url).searchParams.values()].filter((value) => /[{}]/.test(value)).join();
+}
 
 const emailExample = 'hello@blackwomenempowered.example';
 

@@ -3,6 +3,7 @@ import {
   email,
   endLater,
   fact,
+  givingAddress,
   group,
   lines,
   link,
@@ -52,6 +53,14 @@ export const site = group({
     .regex(/^\d{9}RR\d{4}$/, must('must be nine digits, RR and four digits', registrationExample))
     .describe('Only a registered charity has one.')
     .optional(),
+  contact: group({
+    endpoint: webAddress.describe('The address that takes the messages.').meta({ control: 'web address' }),
+  })
+    .describe('Where the contact form sends messages. Left out, it sends none and says so.')
+    .optional(),
+  giving: group({ onceUrl: givingAddress.optional(), monthlyUrl: givingAddress.optional() })
+    .describe('Where the two buttons on Donate lead. Left out, they lead nowhere and say so.')
+    .optional(),
   blurb: section({ text }).transform(({ text }) => text),
   words: group({
     skipLink: text,
@@ -69,6 +78,9 @@ export const site = group({
     spots: text,
     register: text,
     registerFor: textWith('title'),
+    registerAt: textWith('host').describe(
+      'Beside the button of an event with a registrationUrl. {host} is its website.',
+    ),
     takenPlace: text,
     askNext: link,
     askNextLike: textWith('title'),

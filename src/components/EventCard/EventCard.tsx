@@ -8,6 +8,7 @@ import { Picture } from '#components/Picture/Picture.tsx';
 import { Unbroken } from '#components/Unbroken/Unbroken.tsx';
 import type { DatedEvent } from '#lib/check-content.ts';
 import { formatDay, formatTimes, instantOf } from '#lib/dates.ts';
+import { hostOf } from '#lib/links.ts';
 import type { WithPhotograph } from '#lib/pictures.ts';
 import { fill, splitAt } from '#lib/words.ts';
 import type { Site } from '#schemas/site.ts';
@@ -105,7 +106,7 @@ export function EventCard({ event, words, email, over, register, torontoTime, tu
             <Button to={register.to} label={register.label} context={register.context} emphasis="dark" />
           </p>
         ) : (
-          <Registration id={id} title={title} date={date} words={words} email={email} over={over} />
+          <Registration event={event} words={words} email={email} over={over} />
         )}
       </div>
       <div className={styles.art}>
@@ -126,22 +127,41 @@ export function EventCard({ event, words, email, over, register, torontoTime, tu
   );
 }
 
-type RegistrationProps = Pick<DatedEvent, 'id' | 'title' | 'date'> & Pick<Props, 'words' | 'email' | 'over'>;
+type RegistrationProps = Pick<Props, 'event' | 'words' | 'email' | 'over'>;
 
-/** The button that registers nobody yet, and the line that says so and what to do instead. */
-function Registration({ id, title, date, words, email, over }: RegistrationProps) {
+/**
+ * The button that registers nobody yet, and the line that says so and what to do instead; or, for an event with an address for
+ * it, a link there in the same tab, until the event is over.
+ */
+function Registration({ event, words, email, over }: RegistrationProps) {
+  const { id, title, date, registrationUrl } = event;
   const context = fill(words.registerFor, { title });
   const [before, after] = splitAt(words.notOpen, 'email');
   const subject = fill(words.mailSubject, { title, date: formatDay(date) });
   return (
     <>
       <div className={styles.register} data-when="ahead" hidden={over}>
-        <Button type="button" label={words.register} context={context} emphasis="dark" describedBy={`not-open-${id}`} />
-        <p id={`not-open-${id}`}>
-          {before}
-          <EmailLink email={email} subject={subject} />
-          {after}
-        </p>
+        {registrationUrl === undefined ? (
+          <>
+            <Button
+              type="button"
+              label={words.register}
+              context={context}
+              emphasis="dark"
+              describedBy={`not-open-${id}`}
+            />
+            <p id={`not-open-${id}`}>
+              {before}
+              <EmailLink email={email} subject={subject} />
+              {after}
+            </p>
+          </>
+        ) : (
+          <>
+            <Button to={registrationUrl} label={words.register} context={context} emphasis="dark" />
+            <p>{fill(words.registerAt, { host: hostOf(registrationUrl) })}</p>
+          </>
+        )}
       </div>
       <div className={styles.register} data-when="over" hidden={!over}>
         <Button type="button" label={words.register} context={context} describedBy={`closed-${id}`} unavailable />

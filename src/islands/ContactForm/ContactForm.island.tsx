@@ -4,11 +4,16 @@ import { EmailLink } from '#components/EmailLink/EmailLink.tsx';
 import { ErrorBoundary, type FailureWords } from '#components/ErrorBoundary/ErrorBoundary.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { type Letter, letterLink, letterText } from '#lib/letter.ts';
-import { splitAt } from '#lib/words.ts';
+import { hostOf } from '#lib/links.ts';
+import { fill, splitAt } from '#lib/words.ts';
 import type { ContactPage } from '#schemas/pages/contact.ts';
 import styles from './ContactForm.module.css';
+import { type Connection, Sending } from './Sending.tsx';
+import { useSending } from './useSending.ts';
 
-interface Props extends Omit<ContactPage['form'], 'draft' | 'heading'> {
+interface Props extends Omit<ContactPage['form'], 'draft' | 'heading' | 'connected'> {
+  /** Where the form sends its messages, and what it says of them; without it nothing is sent. */
+  connected?: Connection | undefined;
   /** Where letters go. */
   address: string;
   /** The id of the heading that names the form. */
@@ -23,8 +28,9 @@ interface Seen {
 }
 
 /**
- * The letter. It sends nothing: after a press of its button it says so and hands the same message to the visitor's own
- * e-mail or clipboard. What was typed stays in the fields, which are the browser's own, whatever happens.
+ * The letter. Until it is connected it sends nothing: after a press of its button it says so and hands the same message to
+ * the visitor's own e-mail or clipboard. Once it is, it sends the fields as a browser without scripts would, and says what
+ * came of it. What was typed stays in the fields, which are the browser's own, whatever happens.
  */
 export function ContactForm(props: Props) {
   return (
@@ -42,9 +48,29 @@ function Form(props: Props) {
     setSeen({ form, presses: (seen?.presses ?? 0) + 1 });
   };
   const change = () => setSeen(seen && { ...seen });
-  const [before, after] = splitAt(notConnected.text, 'email');
+  // biome-ignore lint/correctness/useHookAtTopLevel: a constant of the build, so it is the same in every call.
+  const sending = import.meta.env.CONTACT_CONNECTED ? useSending(props.connected?.endpoint ?? '') : undefined;
+  const pressToSend = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    press(event);
+    sending?.send(event.currentTarget);
+  };
+  const [before, after] = splitAt(
+    import.meta.env.CONTACT_CONNECTED && props.connected
+      ? fill(props.connected.text, { host: hostOf(props.connected.endpoint) })
+      : notConnected.text,
+    'email',
+  );
   return (
-    <form className={styles.form} method="dialog" aria-labelledby={labelledBy} onInput={change} onSubmit={press}>
+    <form
+      className={styles.form}
+      {...(import.meta.env.CONTACT_CONNECTED
+        ? { method: 'post', action: props.connected?.endpoint }
+        : { method: 'dialog' })}
+      aria-labelledby={labelledBy}
+      onInput={change}
+      onSubmit={import.meta.env.CONTACT_CONNECTED ? pressToSend : press}
+    >
       <p className={styles.required}>{required}</p>
       <label className={styles.field}>
         {name}
@@ -72,7 +98,9 @@ function Form(props: Props) {
         </span>
       </label>
       <div className={styles.standing} id={standing}>
-        <Notice strong={notConnected.strong}>
+        <Notice
+          strong={import.meta.env.CONTACT_CONNECTED && props.connected ? props.connected.strong : notConnected.strong}
+        >
           {before}
           <EmailLink email={address} />
           {after}
@@ -83,7 +111,19 @@ function Form(props: Props) {
       </p>
       {/* Whatever fails from here on, the fields and what is in them stay. */}
       <ErrorBoundary {...failure}>
-        <Answer {...props} seen={seen} />
+        {import.meta.env.CONTACT_CONNECTED && props.connected ? (
+          <Sending
+            words={props.connected}
+            outcome={sending?.outcome}
+            presses={seen?.presses ?? 0}
+            letter={seen && readLetter(seen.form)}
+            address={address}
+            mail={props.status.mail}
+            mailWithout={props.status.mailWithout}
+          />
+        ) : (
+          <Answer {...props} seen={seen} />
+        )}
       </ErrorBoundary>
     </form>
   );

@@ -6,12 +6,16 @@ import { useGuard } from '#components/ErrorBoundary/useGuard.ts';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { Unbroken } from '#components/Unbroken/Unbroken.tsx';
 import { centreAmount, roundsFor } from '#lib/gift.ts';
+import { givingLink } from '#lib/links.ts';
 import { formatDollars, giftAmount } from '#lib/money.ts';
 import { fill, splitAt } from '#lib/words.ts';
 import type { DonatePage } from '#schemas/pages/donate.ts';
 import styles from './DonateForm.module.css';
 
-type Words = Omit<DonatePage['form'], 'draft'>;
+/** Where one of the two buttons leads: to a page of a giving service, or else to words that say that nothing was charged. */
+type Way = DonatePage['form']['onceStatus'] & { url?: string | undefined };
+
+type Words = Omit<DonatePage['form'], 'draft' | 'leadsTo'> & { onceStatus: Way; monthlyStatus: Way };
 
 interface Gift {
   /** In dollars; undefined until there is an amount of at least one. */
@@ -22,7 +26,7 @@ interface Gift {
 
 /**
  * The choice of an amount. It charges nothing and sends nothing: it shows the amount in the block beside it and in the steps
- * for an e-Transfer, and says what to do.
+ * for an e-Transfer, and says what to do. A button that is connected is a link to a giving service, in the same tab.
  *
  * On the page around it, every element with `data-amount` gets the chosen amount, and the one with `data-centre` gets it as the
  * block's centre has room for it. The art follows `data-rounds` on the checked preset or on the form.
@@ -117,8 +121,16 @@ function Form({ amounts, presets, custom, currency, once, monthly, noAmount, onc
         </p>
       </fieldset>
       <p className={`${styles.actions} cluster`}>
-        <Button type="submit" value="once" label={once} />
-        <Button type="submit" value="monthly" label={monthly} emphasis="quiet" edge={1} />
+        {import.meta.env.GIVING_CONNECTED && onceStatus.url !== undefined ? (
+          <Button to={givingLink(onceStatus.url, gift.amount)} label={once} />
+        ) : (
+          <Button type="submit" value="once" label={once} />
+        )}
+        {import.meta.env.GIVING_CONNECTED && monthlyStatus.url !== undefined ? (
+          <Button to={givingLink(monthlyStatus.url, gift.amount)} label={monthly} emphasis="quiet" edge={1} />
+        ) : (
+          <Button type="submit" value="monthly" label={monthly} emphasis="quiet" edge={1} />
+        )}
       </p>
       {/* Here from the start, so that what comes into it is announced. */}
       <div className={styles.status} role="status">

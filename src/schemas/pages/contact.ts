@@ -1,7 +1,18 @@
 import { z } from 'zod';
 import { about, exactly, group, id, lines, link, section, text, textWith } from '#schemas/fields.ts';
 
-const answer = group({ question: text, answer: text, link: link.optional() });
+const answer = group({
+  question: text,
+  answer: text,
+  link: link.optional(),
+  until: z
+    .enum(['contact', 'giving', 'registration'])
+    .describe('True only until that is connected: the checks ask for another answer then.')
+    .optional(),
+});
+
+/** What the form says of one outcome. */
+const outcome = group({ strong: text, text });
 
 /** The words of Contact. A subject's `id` is the part behind the # that fills in the Subject: /contact#member. */
 export const contactPage = group({
@@ -17,6 +28,19 @@ export const contactPage = group({
     subject: text,
     message: text,
     notConnected: group({ strong: text, text: textWith('email') }),
+    /** What is said instead, once `contact` in site.yaml names an endpoint. */
+    connected: group({
+      strong: text,
+      text: textWith('host', 'email'),
+      sending: outcome,
+      sent: outcome,
+      /** A second press on what has been sent. */
+      again: outcome,
+      refused: outcome,
+      /** No answer, or none in time: nobody knows whether it has arrived. */
+      unanswered: outcome,
+      offline: outcome,
+    }),
     send: text,
     status: group({
       strong: text,

@@ -6,6 +6,8 @@ export const donatePage = group({
   ...about,
   hero: section({ heading: lines, lead: text }),
   notice,
+  /** What is said instead, once `giving` in site.yaml names an address. */
+  connectedNotice: notice,
   form: section({
     amounts: text,
     presets: exactly(4, 'amounts', dollars),
@@ -13,6 +15,8 @@ export const donatePage = group({
     currency: text,
     once: text,
     monthly: text,
+    /** Under the two buttons, once one of them leads to a giving service. */
+    leadsTo: textWith('host'),
     noAmount: text,
     onceStatus: group({
       strong: text,

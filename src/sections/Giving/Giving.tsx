@@ -8,20 +8,26 @@ import { Notice } from '#components/Notice/Notice.tsx';
 import { Scene } from '#components/Scene/Scene.tsx';
 import { Unbroken } from '#components/Unbroken/Unbroken.tsx';
 import { centreAmount } from '#lib/gift.ts';
-import { splitAt } from '#lib/words.ts';
+import { hostOf } from '#lib/links.ts';
+import { fill, splitAt } from '#lib/words.ts';
 import type { DonatePage } from '#schemas/pages/donate.ts';
+import type { Site } from '#schemas/site.ts';
 import styles from './Giving.module.css';
 
 type Props = DonatePage['hero'] &
-  Pick<DonatePage, 'notice'> &
-  Pick<DonatePage['form'], 'presets'> & {
+  Pick<DonatePage, 'notice' | 'connectedNotice'> &
+  Pick<DonatePage['form'], 'presets' | 'leadsTo'> & {
     taxNote: string;
+    /** The pages of a giving service, where a button of the form leads to one. */
+    giving: Site['giving'];
     /** The form in which an amount is chosen. */
     children: ReactNode;
   };
 
 /** Donate's opening: what a gift is for, the choice of an amount, and the block that the amount sews. */
-export function Giving({ heading, lead, notice, presets, taxNote, children }: Props) {
+export function Giving(props: Props) {
+  const { heading, lead, presets, taxNote, leadsTo, giving, children } = props;
+  const notice = giving ? props.connectedNotice : props.notice;
   const [before, after] = splitAt(notice.sentence.text, 'link');
   return (
     <section className={styles.giving}>
@@ -40,6 +46,7 @@ export function Giving({ heading, lead, notice, presets, taxNote, children }: Pr
         <div className={styles.form} data-print="off">
           {children}
         </div>
+        {giving && <p className={styles.note}>{fill(leadsTo, { host: hostsOf(giving) })}</p>}
         <p className={styles.note}>
           <Unbroken text={taxNote} />
         </p>
@@ -70,6 +77,11 @@ export function Giving({ heading, lead, notice, presets, taxNote, children }: Pr
       </div>
     </section>
   );
+}
+
+function hostsOf({ onceUrl, monthlyUrl }: NonNullable<Props['giving']>): string {
+  const hosts = [onceUrl, monthlyUrl].flatMap((url) => (url === undefined ? [] : hostOf(url)));
+  return [...new Set(hosts)].join(', ');
 }
 
 function stitched(cloth: Cloth, patch: Quad) {
