@@ -13,10 +13,11 @@ const NOT_COPIED = new Set(['node_modules', 'dist', '.astro', '.cache', '.git', 
 export type Built = Map<string, Buffer>;
 
 /**
- * Builds a copy of the project in a new folder, at that moment by the build's clock, and gives what it made.
+ * Builds a copy of the project in a new folder, at that moment by the build's clock, and gives what it made. `change` may
+ * change the copy before it is built.
  * @throws with the build's own words if it fails
  */
-export function buildCopy(moment: string, folder = 'site'): Built {
+export function buildCopy(moment: string, folder = 'site', change: (copy: string) => void = () => {}): Built {
   const place = mkdtempSync(join(tmpdir(), 'build-'));
   try {
     const copy = join(place, folder);
@@ -24,6 +25,7 @@ export function buildCopy(moment: string, folder = 'site'): Built {
       recursive: true,
       filter: (path) => !NOT_COPIED.has(relative(root, path).split(sep)[0] ?? ''),
     });
+    change(copy);
     symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
     const { status, stdout, stderr } = spawnSync(process.execPath, [join('scripts', 'build.ts')], {
       cwd: copy,

@@ -21,6 +21,7 @@ spots: Ask us about a spot.
 colour: sky
 block: flying geese
 `;
+const siteFile = 'content/site.yaml';
 const navigation = `header:
   - label: About Us
     to: /about
@@ -326,6 +327,17 @@ describe('all content', () => {
     expect(officeHoursLine(officeHours)).toBe(
       'Monday–Friday, 9:00 AM–5:00 PM EST; Saturday by appointment; Sunday closed',
     );
+  });
+
+  test.each([
+    ['registration', { [file]: `${event}registrationUrl: https://tickets.example.org/circle\n` }],
+    ['giving', { [siteFile]: `${files[siteFile]}giving:\n  onceUrl: https://give.example.org/?sum={amount}\n` }],
+  ])('does not go on saying that there is no %s once there is', (control, own) => {
+    expect(report(own)).toEqual([
+      expect.stringMatching(
+        new RegExp(`^content/pages/contact.yaml, line .*the answer holds only until ${control} is connected`),
+      ),
+    ]);
   });
 
   test('is not published when several files are wrong: one report tells all', () => {

@@ -1,6 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { BLOCK_RULES, COLOURS } from '#art/blocks.ts';
-import { block, blocks, colours, email, id, month, target, text, textWith, webAddress } from '#schemas/fields.ts';
+import {
+  block,
+  blocks,
+  colours,
+  email,
+  givingAddress,
+  id,
+  month,
+  target,
+  text,
+  textWith,
+  webAddress,
+} from '#schemas/fields.ts';
 
 function message(
   schema: { safeParse(value: unknown): { error?: { issues: { message: string }[] } | undefined } },
@@ -59,9 +71,36 @@ describe('addresses on the web', () => {
     ['https://', 'must be a web address without mistakes'],
     ['https://instagram', 'must be a web address without mistakes'],
     ['https://insta gram.com/', 'must be a web address without mistakes'],
+    // It would add a rule of its own to the page's policy.
+    ['https://a;script-src.example.org/', 'must be a web address without mistakes'],
     ['https://user:pass@example.org/', 'must be a web address without a user name in it'],
   ])('%s is refused', (url, rule) => {
     expect(message(webAddress, url)).toEqual([rule]);
+  });
+});
+
+describe('the address of a giving service', () => {
+  test.each(['https://give.example.org/?amount={amount}', 'https://give.example.org/a?from=site&cents={cents}#form'])(
+    'may be %s',
+    (url) => {
+      expect(givingAddress.parse(url)).toBe(url);
+    },
+  );
+
+  test.each([
+    'https://give.example.org/',
+    'https://give.example.org/{amount}',
+    'https://give.example.org/?amount={sum}',
+    'https://give.example.org/?amount=CA{amount}',
+    'https://give.example.org/?a={amount}&b={cents}',
+  ])('%s is refused', (url) => {
+    expect(message(givingAddress, url)).toEqual([expect.stringMatching(/^must say behind a question mark/)]);
+  });
+
+  test('keeps the rules of every web address', () => {
+    expect(message(givingAddress, 'http://give.example.org/?amount={amount}')).toContain(
+      'must begin with https:// (the safe kind of address), not http://',
+    );
   });
 });
 
