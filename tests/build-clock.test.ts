@@ -24,6 +24,12 @@ test.each(MOMENTS)('a page built at %s says without any script what is over', { 
   expect(events).toHaveLength(eventEnds.length);
   expect(shows('over')).toHaveLength(overAt(moment));
   expect(shows('ahead')).toHaveLength(eventEnds.length - overAt(moment));
+  // A way into a calendar is offered only for what is ahead; a file that somebody has linked to stays where it was.
+  const offered = events.filter((event) =>
+    elementsOf(event).some((part) => attribute(part, 'href')?.startsWith('/calendar/')),
+  );
+  expect(offered).toEqual(shows('ahead'));
+  expect([...built.keys()].filter((file) => /^calendar\/.*\.ics$/.test(file))).toHaveLength(eventEnds.length);
   const years = elements.filter((element) => attribute(element, 'data-year') !== undefined).map(textOf);
   expect(years).toEqual([moment.slice(0, 4)]);
 });

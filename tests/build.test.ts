@@ -290,6 +290,10 @@ function insideSvg(element: Element): boolean {
 function problemWithLink(page: BuiltPage, href: string): string[] {
   if (/^mailto:[^@\s]+@[^@\s?]+(\?(subject|body)=[^\s&]*(&(subject|body)=[^\s&]*)?)?$/.test(href)) return [];
   if (href.startsWith('https://')) return [];
+  // To subscribe: the program that keeps the calendar fetches one of the site's files by its full address.
+  if (href.startsWith('webcal://')) {
+    return existsSync(join(DIST, new URL(href).pathname)) ? [] : [`${page.file}: ${href} leads to no file.`];
+  }
   const [path = '', fragment] = href.split('#');
   const target = path === '' ? page : byPath.get(path);
   if (!target)

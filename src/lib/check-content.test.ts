@@ -20,6 +20,7 @@ description: >-
 spots: Ask us about a spot.
 colour: sky
 block: flying geese
+revised: 2027-01-15
 `;
 const siteFile = 'content/site.yaml';
 const navigation = `header:

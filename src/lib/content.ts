@@ -43,9 +43,12 @@ export function programNamed(id: string): Program {
   return found;
 }
 
+/** The events of both groups that know their day, time and place. */
+export const datedEvents: readonly DatedEvent[] = [...events.upcoming, ...events.past].filter(isDated);
+
 /** The event in the file of that name, whichever group it is in. */
 export function eventNamed(id: string): DatedEvent {
-  const found = [...events.upcoming, ...events.past].filter(isDated).find((event) => event.id === id);
+  const found = datedEvents.find((event) => event.id === id);
   if (!found) throw new Error(`content/events/${id}.yaml is missing, or has no date.`);
   return found;
 }

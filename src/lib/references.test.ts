@@ -11,6 +11,7 @@ location: Main Library
 description: A day.
 spots: Ask us.
 colour: sky
+revised: 2027-01-15
 `;
 
 const known = {
@@ -43,7 +44,7 @@ test('an event that does not exist', () => {
 
 test('an event that cannot stand on a card with its date', () => {
   expect(report('event: old-summit\n')).toEqual([
-    'x.yaml, line 1, "event": names an event whose date, time or place is not known. Name one that has them. Found: "old-summit".',
+    'x.yaml, line 1, "event": names an event that lacks a line, such as its date, time or place. Name one that has them all. Found: "old-summit".',
   ]);
 });
 

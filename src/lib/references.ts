@@ -14,8 +14,18 @@ export interface Known {
   programs: ReadonlyMap<string, YamlFile>;
 }
 
-/** The fields that an event needs to stand on a card with its date. */
-export const cardFields = ['date', 'start', 'end', 'zone', 'location', 'description', 'spots', 'colour'] as const;
+/** The fields that an event needs to stand on a card with its date and in a calendar. */
+export const cardFields = [
+  'date',
+  'start',
+  'end',
+  'zone',
+  'location',
+  'description',
+  'spots',
+  'colour',
+  'revised',
+] as const;
 
 interface Complaint {
   message: string;
@@ -83,7 +93,7 @@ function checkName(name: string, folder: string, files: ReadonlyMap<string, Yaml
 function checkEventName(name: string, { events }: Known): Complaint | undefined {
   const event = events.get(name);
   if (event?.readable && !cardFields.every((field) => event.has([field]))) {
-    return { message: 'names an event whose date, time or place is not known. Name one that has them' };
+    return { message: 'names an event that lacks a line, such as its date, time or place. Name one that has them all' };
   }
   return checkName(name, 'events', events);
 }

@@ -87,6 +87,14 @@ export const site = group({
     notOpen: textWith('email'),
     mailSubject: textWith('title', 'date'),
     closed: text,
+    calendar: group({
+      name: text,
+      add: text,
+      file: text,
+      google: text,
+      outlook: text,
+      addFor: textWith('title'),
+    }),
   }),
 })
   .refine(({ charity, charityNumber }) => charity !== 'registered' || charityNumber !== undefined, {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type Colour, drawBlock, ruleFor } from '#art/blocks.ts';
 import { Patch } from '#art/Patch.tsx';
 import { Button } from '#components/Button/Button.tsx';
@@ -26,6 +27,8 @@ interface Props {
   torontoTime?: string;
   /** Every second card of a list is laid the other way round. */
   turned?: boolean;
+  /** What else one can do with the event before it is over. */
+  children?: ReactNode;
   /** On a coloured band the words stand on the plain surface, elsewhere on a tint of the event's colour. */
   tinted?: boolean;
 }
@@ -54,11 +57,14 @@ const PARTNERS = {
  * An event as a pieced row: its date, its words and its own block or photograph. What is true only before its end and what is true
  * only after are both here; one of them is hidden, at build time and again by the visitor's clock.
  */
-export function EventCard({ event, words, email, over, register, torontoTime, turned = false, tinted = false }: Props) {
+export function EventCard(props: Props) {
+  const { event, words, email, over, register, torontoTime, turned = false, tinted = false, children } = props;
   const { id, title, date, start, end, zone, colour } = event;
   const [weekday, ...rest] = formatDay(date).split(' ');
   return (
     <article
+      // Its address is where all that one can do with it stands.
+      id={register ? undefined : id}
       className={styles.card}
       data-cut={turned ? 1 : 3}
       data-tint={tinted ? TINTS[colour] : undefined}
@@ -108,6 +114,7 @@ export function EventCard({ event, words, email, over, register, torontoTime, tu
         ) : (
           <Registration event={event} words={words} email={email} over={over} />
         )}
+        {children}
       </div>
       <div className={styles.art}>
         {event.photograph ? (

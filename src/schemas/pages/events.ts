@@ -5,7 +5,13 @@ import { about, group, lines, link, section, text, textWith } from '#schemas/fie
 export const eventsPage = group({
   ...about,
   hero: section({ heading: lines, lead: text }),
-  upcoming: section({ heading: text, allOver: text, none: text, times: textWith('zones') }),
+  upcoming: section({
+    heading: text,
+    allOver: text,
+    none: text,
+    times: textWith('zones'),
+    subscribe: textWith('address'),
+  }),
   past: section({ heading: text }),
   newsletter: section({ heading: text, lead: text, subscribe: link }),
 });

@@ -60,7 +60,12 @@ export function PastEvents({ heading, events }: Props) {
             const fact = remembered(event);
             const draw = ENDS[index % ENDS.length];
             return (
-              <li key={event.id} className={styles.piece} data-cloth={CLOTHS[index % CLOTHS.length]}>
+              <li
+                key={event.id}
+                id={event.date && event.id}
+                className={styles.piece}
+                data-cloth={CLOTHS[index % CLOTHS.length]}
+              >
                 <div className={styles.words}>
                   <h3>{event.title}</h3>
                   {event.description !== undefined && <p>{event.description}</p>}

@@ -1,13 +1,15 @@
+import { AddToCalendar } from '#components/AddToCalendar/AddToCalendar.tsx';
 import { EventCard } from '#components/EventCard/EventCard.tsx';
+import { calendarPath } from '#lib/calendar.ts';
 import type { UpcomingEvent } from '#lib/check-content.ts';
 import { instantOf, isOver } from '#lib/dates.ts';
 import type { WithPhotograph } from '#lib/pictures.ts';
-import { fill } from '#lib/words.ts';
+import { fill, splitAt } from '#lib/words.ts';
 import type { EventsPage } from '#schemas/pages/events.ts';
 import type { Site } from '#schemas/site.ts';
 import styles from './UpcomingEvents.module.css';
 
-type Props = Pick<EventsPage['upcoming'], 'heading' | 'allOver' | 'none' | 'times'> & {
+type Props = Pick<EventsPage['upcoming'], 'heading' | 'allOver' | 'none' | 'times' | 'subscribe'> & {
   /** The earliest first. */
   events: readonly WithPhotograph<UpcomingEvent>[];
   /** The build's clock; the visitor's clock corrects what it decides. */
@@ -16,27 +18,38 @@ type Props = Pick<EventsPage['upcoming'], 'heading' | 'allOver' | 'none' | 'time
 };
 
 /** The events that are listed as upcoming, each saying by itself when it is over. */
-export function UpcomingEvents({ heading, allOver, none, times, events, now, site }: Props) {
+export function UpcomingEvents({ heading, allOver, none, times, subscribe, events, now, site }: Props) {
   const zones = [...new Set(events.map((event) => event.zone))].join(', ');
   const lastEnd = events
     .map((event) => instantOf(event.date, event.end))
     .toSorted((a, b) => Date.parse(a) - Date.parse(b))
     .at(-1);
+  const [before, after] = splitAt(subscribe, 'address');
+  const calendar = `${new URL(site.url).host}${calendarPath()}`;
   return (
     <section className="band" aria-labelledby="upcoming">
       <div className="wrap">
         <div className={`${styles.head} split`}>
           <h2 id="upcoming">{heading}</h2>
-          {lastEnd === undefined ? (
-            <p className="lead">{none}</p>
-          ) : (
-            <div className={styles.notes} data-ends={lastEnd}>
-              <p className="lead" data-when="over" hidden={!events.every((event) => isOver(event, now))}>
-                {allOver}
-              </p>
-              <p className="lead">{fill(times, { zones })}</p>
-            </div>
-          )}
+          <div className={styles.notes} data-ends={lastEnd}>
+            {lastEnd === undefined ? (
+              <p className="lead">{none}</p>
+            ) : (
+              <>
+                <p className="lead" data-when="over" hidden={!events.every((event) => isOver(event, now))}>
+                  {allOver}
+                </p>
+                <p className="lead">{fill(times, { zones })}</p>
+              </>
+            )}
+            <p>
+              {before}
+              <a className={styles.address} href={`webcal://${calendar}`}>
+                {calendar}
+              </a>
+              {after}
+            </p>
+          </div>
         </div>
         {events.length > 0 && (
           // biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list whose style is none without it.
@@ -50,7 +63,9 @@ export function UpcomingEvents({ heading, allOver, none, times, events, now, sit
                   email={site.email}
                   turned={index % 2 === 1}
                   tinted
-                />
+                >
+                  {!isOver(event, now) && <AddToCalendar event={event} site={site} />}
+                </EventCard>
               </li>
             ))}
           </ul>

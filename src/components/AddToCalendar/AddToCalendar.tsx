@@ -1,0 +1,36 @@
+import { appointmentOf, calendarPath } from '#lib/calendar.ts';
+import { calendarLinks } from '#lib/calendar-links.ts';
+import type { DatedEvent } from '#lib/check-content.ts';
+import { fill } from '#lib/words.ts';
+import type { Site } from '#schemas/site.ts';
+import styles from './AddToCalendar.module.css';
+
+interface Props {
+  event: DatedEvent;
+  site: Site;
+}
+
+/** The ways into a visitor's own calendar: a file for any program, and two calendars on the web. Gone once the event is over. */
+export function AddToCalendar({ event, site }: Props) {
+  const { add, file, google, outlook, addFor } = site.event.calendar;
+  const links = calendarLinks(appointmentOf(event, site));
+  const forWhich = fill(addFor, { title: event.title });
+  return (
+    <p className={styles.ways} data-when="ahead" data-print="off">
+      {`${add} `}
+      <a href={calendarPath(event)}>
+        {file}
+        <span className="visually-hidden">{` ${forWhich}`}</span>
+      </a>
+      {[
+        { name: google, to: links.google },
+        { name: outlook, to: links.outlook },
+      ].map(({ name, to }) => (
+        <a key={name} href={to} target="_blank" rel="noopener noreferrer">
+          {name}
+          <span className="visually-hidden">{` ${forWhich} ${site.words.opensInNewTab}`}</span>
+        </a>
+      ))}
+    </p>
+  );
+}

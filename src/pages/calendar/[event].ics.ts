@@ -1,0 +1,10 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { calendarFile } from '#lib/calendar.ts';
+import type { DatedEvent } from '#lib/check-content.ts';
+import { datedEvents, site } from '#lib/content.ts';
+
+/** A calendar file for each event: /calendar/2025-11-15-women-empowerment-workshop.ics. It stays when the event is over. */
+export const getStaticPaths = (() =>
+  datedEvents.map((event) => ({ params: { event: event.id }, props: { event } }))) satisfies GetStaticPaths;
+
+export const GET: APIRoute<{ event: DatedEvent }> = ({ props }) => new Response(calendarFile([props.event], site));
