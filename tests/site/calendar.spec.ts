@@ -10,7 +10,7 @@ const BEFORE_ALL = '2025-11-01T12:00:00-04:00';
 
 // Once everything is over the site is built without these links, so that the page comes from a build made before.
 test('until an event is over, and no longer, it can be put into a calendar', async ({ page }) => {
-  const built = buildCopy(BEFORE_ALL).get('events.html');
+  const built = buildCopy(BEFORE_ALL).get('events.html') ?? '';
   await page.route('**/events', (route) => route.fulfill({ body: built, contentType: 'text/html; charset=utf-8' }));
   const offered = () => page.getByText(words.add).filter({ visible: true });
 
