@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { hostOf, isReserved } from '#lib/links.ts';
 import { HOSTS, type Host, writeRelease } from '#hosting/release.ts';
 import { readSiteUrl } from './site-url.ts';
 
@@ -58,6 +59,6 @@ function projectName(): string {
 /** The domain of the site's address, unless it is one of those that can never belong to anybody. */
 function domain(): string | undefined {
   const url = readSiteUrl(root);
-  const host = url && URL.canParse(url) ? new URL(url).hostname : undefined;
-  return host?.endsWith('.example') ? undefined : host;
+  const host = url && URL.canParse(url) ? hostOf(url) : undefined;
+  return host === undefined || isReserved(host) ? undefined : host;
 }

@@ -14,10 +14,15 @@ export type Built = Map<string, Buffer>;
 
 /**
  * Builds a copy of the project in a new folder, at that moment by the build's clock, and gives what it made. `change` may
- * change the copy before it is built.
+ * change the copy before it is built; `options` are the build's own.
  * @throws with the build's own words if it fails
  */
-export function buildCopy(moment: string, folder = 'site', change: (copy: string) => void = () => {}): Built {
+export function buildCopy(
+  moment: string,
+  folder = 'site',
+  change: (copy: string) => void = () => {},
+  ...options: string[]
+): Built {
   const place = mkdtempSync(join(tmpdir(), 'build-'));
   try {
     const copy = join(place, folder);
@@ -27,7 +32,7 @@ export function buildCopy(moment: string, folder = 'site', change: (copy: string
     });
     change(copy);
     symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
-    const { status, stdout, stderr } = spawnSync(process.execPath, [join('scripts', 'build.ts')], {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [join('scripts', 'build.ts'), ...options], {
       cwd: copy,
       encoding: 'utf8',
       env: { ...process.env, SOURCE_DATE_EPOCH: String(Date.parse(moment) / 1000), NODE_ENV: 'production' },

@@ -11,6 +11,11 @@ export function isExternal(href: string): boolean {
   return /^https?:/.test(href);
 }
 
+/** True for a host that can never belong to anybody: https://www.rfc-editor.org/rfc/rfc2606 */
+export function isReserved(host: string): boolean {
+  return /(^|\.)(test|example|invalid|localhost|example\.(com|net|org))$/.test(host);
+}
+
 /** The site to which an address leads, as visitors know it: 'https://give.example.org/once' as "give.example.org". */
 export function hostOf(address: string): string {
   return new URL(address).host;

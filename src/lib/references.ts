@@ -32,18 +32,22 @@ interface Complaint {
   example?: string | undefined;
 }
 
-/** A text at some place of a file. */
-interface Word {
+/** A value at some place of a file, which is neither a group nor a list. */
+export interface Leaf<Value = unknown> {
   path: Path;
-  value: string;
+  value: Value;
+}
+
+/** Every value in the data, in reading order. */
+export function leavesOf(data: unknown, path: Path = []): Leaf[] {
+  if (Array.isArray(data)) return data.flatMap((item, index) => leavesOf(item, [...path, index]));
+  if (data instanceof Object) return Object.entries(data).flatMap(([key, value]) => leavesOf(value, [...path, key]));
+  return [{ path, value: data }];
 }
 
 /** Every text in the data. */
-function wordsIn(data: unknown, path: Path = []): Word[] {
-  if (typeof data === 'string') return [{ path, value: data }];
-  if (Array.isArray(data)) return data.flatMap((item, index) => wordsIn(item, [...path, index]));
-  if (data instanceof Object) return Object.entries(data).flatMap(([key, value]) => wordsIn(value, [...path, key]));
-  return [];
+export function wordsIn(data: unknown): Leaf<string>[] {
+  return leavesOf(data).filter((leaf): leaf is Leaf<string> => typeof leaf.value === 'string');
 }
 
 /** All values of fields called `id`. */

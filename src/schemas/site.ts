@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  day,
   email,
   endLater,
   fact,
@@ -42,6 +43,9 @@ export const site = group({
   city: fact('Toronto, Ontario'),
   email: email.describe('For letters. It stands on every page.'),
   etransferEmail: email.describe('For money only. Check every letter.'),
+  etransferEmailAgain: email
+    .describe('The address for money once more, typed by hand, before the site goes public.')
+    .optional(),
   social: z.array(group({ name: text, url: webAddress })),
   officeHours,
   responseTime: fact('24–48 hours').describe('How soon people hear from you.'),
@@ -60,6 +64,9 @@ export const site = group({
     .optional(),
   giving: group({ onceUrl: givingAddress.optional(), monthlyUrl: givingAddress.optional() })
     .describe('Where the two buttons on Donate lead. Left out, they lead nowhere and say so.')
+    .optional(),
+  drawingsReviewed: day
+    .describe('The day on which a Black woman artist had reviewed the drawings of women.')
     .optional(),
   blurb: section({ text }).transform(({ text }) => text),
   words: group({
@@ -97,6 +104,11 @@ export const site = group({
     }),
   }),
 })
+  .refine((given) => given.etransferEmailAgain === undefined || given.etransferEmailAgain === given.etransferEmail, {
+    path: ['etransferEmailAgain'],
+    error:
+      'must be the same as etransferEmail, to the letter. Money sent to a wrong address is lost: find out which is right',
+  })
   .refine(({ charity, charityNumber }) => charity !== 'registered' || charityNumber !== undefined, {
     path: ['charityNumber'],
     error: must('is missing. A registered charity has a registration number', registrationExample),

@@ -1,0 +1,24 @@
+// Prints what must be decided before the site goes public, and fails while anything is left. With --money it looks only at what
+// visitors could lose money by. Of the folder given as argument, or of this project.
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { checkContent, printReport } from '#lib/check-content.ts';
+import { buildTime } from '#lib/clock.ts';
+import { openBeforeLaunch, printOpen } from '#lib/launch.ts';
+import { readContent } from '#lib/read-content.ts';
+
+try {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { money: { type: 'boolean' } } });
+  const { files, pictures } = readContent(positionals[0] ?? fileURLToPath(new URL('..', import.meta.url)));
+  const result = checkContent(files, pictures);
+  if ('problems' in result) throw new Error(printReport(result.problems));
+
+  const open = openBeforeLaunch(files, pictures, buildTime()).filter(({ money }) => money || !values.money);
+  if (open.length > 0) throw new Error(printOpen(open));
+  console.log(
+    values.money ? 'No money can be lost by what the site says.' : 'Nothing is left to decide. The site can go public.',
+  );
+} catch (problem) {
+  console.error(problem instanceof Error ? problem.message : problem);
+  process.exitCode = 1;
+}
