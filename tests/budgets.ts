@@ -11,6 +11,8 @@ export const BUDGETS = {
   page: 56 * KB,
   /** Requests of a cold visit. */
   requests: 6,
+  /** One picture to share. No page loads it; networks fetch it, and some leave out a heavy one. */
+  card: 100 * KB,
   /** All JavaScript of a page with a form, once the form is used, compressed. */
   script: 62 * KB,
   /** Inline scripts of one page, not compressed; the island loader of the two pages with forms stands apart. */

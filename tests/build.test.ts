@@ -21,9 +21,12 @@ import { htmlRules } from './html-validate.ts';
 
 const ROUTES = ['/', '/about', '/contact', '/donate', '/events', '/get-involved', '/programs'];
 
-/** Files that browsers and robots ask for by name, so that no page needs to. */
+/**
+ * Files that browsers and robots ask for by name, so that no page needs to; and the cards of events, which people post by hand once
+ * the page has no more to say about the event.
+ */
 const ASKED_FOR_BY_NAME =
-  /^(robots\.txt|sitemap[\w-]*\.xml|favicon\.ico|apple-touch-icon\.png|[^/]+\.webmanifest|_headers|_redirects|.+\.ics)$/;
+  /^((robots|humans|\.well-known\/security)\.txt|sitemap\.xml|favicon\.ico|cards\/events\/.+\.png|.+\.ics)$/;
 
 const files = builtFiles();
 const pages = builtPages();

@@ -35,7 +35,16 @@ const FOLDERS: Record<string, { imports: string[]; types?: string[]; packages?: 
     instead: 'All an island imports is sent to the browser: hand it what it needs as props.',
   },
   'src/layouts': {
-    imports: ['src/browser', 'src/components', 'src/islands', 'src/art', 'src/lib', 'src/styles', 'src/fonts'],
+    imports: [
+      'src/browser',
+      'src/components',
+      'src/islands',
+      'src/art',
+      'src/lib',
+      'src/sharing',
+      'src/styles',
+      'src/fonts',
+    ],
     instead: 'The layout is the document around every page; what differs between pages comes from the page.',
   },
   'src/lib': {
@@ -51,6 +60,7 @@ const FOLDERS: Record<string, { imports: string[]; types?: string[]; packages?: 
       'src/browser',
       'src/art',
       'src/lib',
+      'src/sharing',
       'src/styles',
     ],
     instead: 'A page reads content through src/lib/content.ts and lists its sections.',
@@ -64,6 +74,11 @@ const FOLDERS: Record<string, { imports: string[]; types?: string[]; packages?: 
     types: ['src/schemas'],
     instead:
       'What two sections share is a component: move it to src/components. Content comes as props, from the page.',
+  },
+  'src/sharing': {
+    imports: ['src/sharing', 'src/art', 'src/lib', 'src/styles', 'src/fonts'],
+    types: ['src/schemas'],
+    instead: 'What others are told of the site knows no page: hand it what it needs as arguments.',
   },
   'src/styles': { imports: ['src/styles'], instead: 'Global styles know no component.' },
   'src/hosting': {

@@ -69,6 +69,8 @@ export const site = group({
     .describe('The day on which a Black woman artist had reviewed the drawings of women.')
     .optional(),
   blurb: section({ text }).transform(({ text }) => text),
+  sharing: section({ card: textWith('title') }),
+  humans: section({ thanks: z.array(text).min(1, must('must thank somebody', '- The quilters of Gee’s Bend')) }),
   words: group({
     skipLink: text,
     home: text,

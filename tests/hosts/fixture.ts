@@ -27,6 +27,9 @@ const FILES: Readonly<Record<string, string | Buffer>> = {
   'art/quilt.Ab3dEf9h.svg': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><style>.a{fill:#301934}</style>${'<rect class="a" width="9" height="9"/>'.repeat(300)}</svg>`,
   '_astro/form.Zx81_abc.js': `document.body.dataset.loaded = "yes";${'\n// The form.'.repeat(400)}`,
   '_astro/text.Qw12Er45.woff2': Buffer.from(Array.from({ length: 3000 }, (_, i) => (i * 7919) % 251)),
+  '.well-known/security.txt': 'Contact: mailto:hello@blackwomenempowered.example\n',
+  'site.webmanifest': '{"name":"Black Women Empowered"}',
+  'favicon.ico': Buffer.from([0, 0, 1, 0, 0, 0]),
   'event.ics': 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n',
 };
 

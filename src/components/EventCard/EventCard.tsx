@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type Colour, drawBlock, ruleFor } from '#art/blocks.ts';
+import { drawBlock } from '#art/blocks.ts';
+import { eventLook } from '#art/eventLook.ts';
 import { Patch } from '#art/Patch.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { DatePatch } from '#components/DatePatch/DatePatch.tsx';
@@ -42,16 +43,6 @@ const TINTS = {
   oxblood: 'petal',
   aubergine: 'petal',
 } as const satisfies Record<DatedEvent['colour'], string>;
-
-/** The cloth of an event's block: what sits well beside its date. */
-const PARTNERS = {
-  marigold: 'indigo',
-  sky: 'denim',
-  petal: 'hibiscus',
-  indigo: 'marigold',
-  oxblood: 'petal',
-  aubergine: 'marigold',
-} as const satisfies Record<DatedEvent['colour'], Colour>;
 
 /**
  * An event as a pieced row: its date, its words and its own block or photograph. What is true only before its end and what is true
@@ -124,9 +115,7 @@ export function EventCard(props: Props) {
             seed={`art-${id}`}
             width={320}
             height={420}
-            draw={(cloth, quad) =>
-              drawBlock(cloth, quad, { rule: event.block ?? ruleFor(id), colour: PARTNERS[colour] })
-            }
+            draw={(cloth, quad) => drawBlock(cloth, quad, eventLook(event).block)}
           />
         )}
       </div>

@@ -1,0 +1,10 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { allCards, drawCard } from '#sharing/shareCards.ts';
+import type { Card } from '#sharing/ShareCard.tsx';
+
+/** The pictures that networks show beside links: /cards/about.png, /cards/events/2025-11-15-women-empowerment-workshop.png */
+export const getStaticPaths = (() =>
+  allCards().map(({ name, card }) => ({ params: { name }, props: { card } }))) satisfies GetStaticPaths;
+
+export const GET: APIRoute<{ card: Card }> = async ({ props }) =>
+  new Response(await drawCard(props.card), { headers: { 'Content-Type': 'image/png' } });

@@ -1,0 +1,30 @@
+import type { APIRoute } from 'astro';
+import { pages, site } from '#lib/content.ts';
+import { ICONS } from '#sharing/icons.tsx';
+import { colourNamed } from '#sharing/palette.ts';
+
+/** What a phone needs to keep the site on its home screen. It opens in the browser: the site is pages, not an app. */
+export const GET: APIRoute = () =>
+  new Response(
+    JSON.stringify({
+      id: '/',
+      start_url: '/',
+      display: 'browser',
+      name: site.name,
+      description: pages.home.description,
+      lang: 'en-CA',
+      dir: 'ltr',
+      background_color: colourNamed('paper'),
+      theme_color: colourNamed('paper'),
+      icons: [
+        { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+        ...ICONS.filter(({ name }) => name.startsWith('icon-')).map(({ name, size, share }) => ({
+          src: `/${name}.png`,
+          sizes: `${size}x${size}`,
+          type: 'image/png',
+          purpose: share < 1 ? 'maskable' : 'any',
+        })),
+      ],
+    }),
+    { headers: { 'Content-Type': 'application/manifest+json' } },
+  );

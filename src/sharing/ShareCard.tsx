@@ -1,0 +1,76 @@
+import { brandCloth } from '#art/BrandMark.tsx';
+import { type BlockLook, drawBlock } from '#art/blocks.ts';
+import { Cloth, type ClothName, isLight } from '#art/cloth.ts';
+import { ClothPaths } from '#art/ClothPaths.tsx';
+import { line, quad } from '#art/geometry.ts';
+import { outline } from '#sharing/outline.ts';
+import { LEADING, typeset } from '#sharing/typeset.ts';
+
+export interface Card {
+  /** The name of the thing whose block it shows. */
+  seed: string;
+  block: BlockLook;
+  /** The cloth under the words. */
+  ground: ClothName;
+  title: readonly string[];
+  /** What stands under the title, a line each. */
+  facts: readonly string[];
+  /** The organization's. */
+  name: string;
+}
+
+/** In pixels, as networks ask for it. Its words keep to the left side. */
+export const CARD = { width: 1200, height: 630 } as const;
+
+const MARGIN = 60;
+const WORDS = { width: 520, height: 400 };
+const TITLE = { size: 176 };
+const FACT = { size: 31, leading: 43, gap: 32 };
+const NAME = { size: 32, mark: 50, baseline: 554 };
+
+/** The picture that networks show beside a link: words on cloth, and the thing's own block to the edges of the other side. */
+export function ShareCard({ seed, block, ground, title, facts, name, css }: Card & { css: string }) {
+  const cloth = new Cloth(seed);
+  // Its outer edges lie outside the picture, so that only the seam shows that it was cut by hand.
+  drawBlock(cloth, quad([622, -10], [1214, -12], [1212, 644], [644, 642]), block);
+  const light = isLight(ground);
+  const underTitle = facts.length > 0 ? FACT.gap + facts.length * FACT.leading : 0;
+  const { size, lines } = typeset(title, { width: WORDS.width, height: WORDS.height - underTitle, ...TITLE });
+  // Capitals, of which most of a first line's height is, are seven tenths of the size.
+  const baseline = MARGIN + size * 0.76;
+  const factsFrom = baseline + (lines.length - 1) * size * LEADING + FACT.gap + FACT.leading;
+  return (
+    <svg xmlns="http://www.w3.org/2000/svg" {...CARD} viewBox={`0 0 ${CARD.width} ${CARD.height}`} aria-hidden="true">
+      <style>{css}</style>
+      <rect className={ground} {...CARD} />
+      <ClothPaths cloth={cloth} />
+      <path
+        className={light ? 'sd' : 'st'}
+        d={line([
+          [606, -10],
+          [628, 642],
+        ])}
+      />
+      <g className={light ? 'ink' : 'marigold'}>
+        {lines.map(({ path }, index) => (
+          <path key={path} d={path} transform={`translate(${MARGIN} ${baseline + index * size * LEADING})`} />
+        ))}
+      </g>
+      <g className={light ? 'ink' : 'cotton'}>
+        {facts.map((fact, index) => (
+          <path
+            key={fact}
+            d={outline(fact, FACT.size).path}
+            transform={`translate(${MARGIN} ${factsFrom + index * FACT.leading})`}
+          />
+        ))}
+        <path d={outline(name, NAME.size).path} transform={`translate(${MARGIN + NAME.mark + 16} ${NAME.baseline})`} />
+      </g>
+      <g transform={`translate(${MARGIN} ${NAME.baseline - 36}) scale(${NAME.mark / 64})`}>
+        {/* Its outer cloth is dark, and on a dark ground needs a light one under it. */}
+        {!light && <rect className="cotton" x="-5" y="-5" width="74" height="74" />}
+        <ClothPaths cloth={brandCloth()} />
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,47 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { brandCloth } from '#art/BrandMark.tsx';
+import { ClothPaths } from '#art/ClothPaths.tsx';
+import { withoutVariables } from '#sharing/palette.ts';
+import { rasterize } from '#sharing/rasterize.ts';
+import cloth from '#styles/cloth.css?inline';
+
+/** A PNG of the brand mark, for what cannot read icon.svg. */
+export interface Icon {
+  /** Its file's name, without the ending. */
+  name: string;
+  /** Pixels, each way. */
+  size: number;
+  /**
+   * How much of the icon the mark takes up. Where it is less than all, the mark's outer cloth goes on to the edges: systems cut
+   * such icons to shapes of their own, and of a maskable one they keep a circle of four fifths for certain
+   * (https://www.w3.org/TR/appmanifest/#icon-masks).
+   */
+  share: number;
+}
+
+export const ICONS = [
+  { name: 'apple-touch-icon', size: 180, share: 0.9 },
+  { name: 'icon-192', size: 192, share: 1 },
+  { name: 'icon-512', size: 512, share: 1 },
+  { name: 'icon-maskable-512', size: 512, share: 0.74 },
+] as const satisfies readonly Icon[];
+
+/** An icon as a PNG. */
+export function drawIcon({ size, share }: Omit<Icon, 'name'>): Promise<Uint8Array<ArrayBuffer>> {
+  const around = (64 / share - 64) / 2;
+  const field = { x: -around, y: -around, width: 64 / share, height: 64 / share };
+  const svg = renderToStaticMarkup(
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      width={size}
+      height={size}
+      viewBox={Object.values(field).join(' ')}
+      aria-hidden="true"
+    >
+      <style>{withoutVariables(cloth)}</style>
+      {share < 1 && <rect className="indigo" {...field} />}
+      <ClothPaths cloth={brandCloth()} />
+    </svg>,
+  );
+  return rasterize(svg, size);
+}

@@ -1,0 +1,22 @@
+import interfaceColours from '#styles/palette-interface.css?inline';
+import cloth from '#styles/palette.css?inline';
+
+// A picture has one theme: what the dark one changes is left out.
+const light = (cloth + interfaceColours).replace(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
+const colours = new Map(
+  [...light.matchAll(/--([\w-]+):\s*(#[\da-f]+)/gi)].map(([, name = '', colour = '']) => [name, colour]),
+);
+
+/** A colour of the palette in the light theme: `colourNamed('paper')` is "#fbf9ff". Throws for a name it does not have. */
+export function colourNamed(name: string): string {
+  const colour = colours.get(name);
+  if (colour === undefined) throw new Error(`src/styles/palette*.css has no colour --${name}.`);
+  return colour;
+}
+
+/** CSS for programs that know no custom properties: each stands as its colour, or as what is written behind it. */
+export function withoutVariables(css: string): string {
+  return css.replace(/var\(--([\w-]+)(?:,\s*([^()]*))?\)/g, (_, name: string, otherwise?: string) =>
+    otherwise === undefined ? colourNamed(name) : otherwise,
+  );
+}

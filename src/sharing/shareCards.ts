@@ -1,0 +1,79 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { BlockLook } from '#art/blocks.ts';
+import type { ClothName } from '#art/cloth.ts';
+import { eventLook } from '#art/eventLook.ts';
+import type { PastEvent, UpcomingEvent } from '#lib/check-content.ts';
+import { events, pages, site } from '#lib/content.ts';
+import { formatDay, formatMonth, formatTimes } from '#lib/dates.ts';
+import { fill } from '#lib/words.ts';
+import { withoutVariables } from '#sharing/palette.ts';
+import { rasterize } from '#sharing/rasterize.ts';
+import { type Card, CARD, ShareCard } from '#sharing/ShareCard.tsx';
+import cloth from '#styles/cloth.css?inline';
+
+type SiteEvent = UpcomingEvent | PastEvent;
+
+/** What a page wears on its card: the cloth under its words, and its block in its most festive cloths. */
+const PAGES: Readonly<Record<string, { page: { hero: { heading: string[] } }; ground: ClothName; block: BlockLook }>> =
+  {
+    '/': { page: pages.home, ground: 'marigold', block: { rule: 'housetop', colour: 'indigo' } },
+    '/about': { page: pages.about, ground: 'aubergine', block: { rule: 'logCabin', colour: 'marigold' } },
+    '/programs': { page: pages.programs, ground: 'sky', block: { rule: 'bars', colour: 'poppy' } },
+    '/events': { page: pages.events, ground: 'petal', block: { rule: 'ninePatch', colour: 'oxblood' } },
+    '/get-involved': { page: pages.getInvolved, ground: 'oxblood', block: { rule: 'geese', colour: 'sky' } },
+    '/donate': { page: pages.donate, ground: 'marigold', block: { rule: 'bricklayer', colour: 'hibiscus' } },
+    '/contact': { page: pages.contact, ground: 'sky', block: { rule: 'curves', colour: 'petal' } },
+  };
+
+/** Nothing scales a card, so its stitches are as wide as they are to be seen. */
+const STITCHES = '.st,.sd{stroke-width:2.4px;stroke-dasharray:11 8}';
+
+/** The picture that networks show beside a link to a page or an event. */
+export interface CardFile {
+  /** Where it lies under /cards/, without its ending: "about", "events/2025-11-15-women-empowerment-workshop". */
+  name: string;
+  address: string;
+  /** What it shows, for people who cannot see it. */
+  alt: string;
+  card: Card;
+}
+
+/** The card of the page at an address. Throws where there is no such page. */
+export function pageCard(path: string): CardFile {
+  const look = PAGES[path];
+  if (!look) throw new Error(`The page ${path} has no card yet: give it one in src/sharing/shareCards.ts.`);
+  const { page, ground, block } = look;
+  return cardFile(path.slice(1) || 'home', { seed: path, ground, block, title: page.hero.heading, facts: [] });
+}
+
+/** The card of an event, ahead or past. */
+export function eventCard(event: SiteEvent): CardFile {
+  const { id, title } = event;
+  return cardFile(`events/${id}`, { seed: `art-${id}`, ...eventLook(event), title: [title], facts: factsOf(event) });
+}
+
+/** The cards of all pages and of all events. */
+export function allCards(): CardFile[] {
+  return [...Object.keys(PAGES).map(pageCard), ...[...events.upcoming, ...events.past].map(eventCard)];
+}
+
+/** A card as a PNG. */
+export function drawCard(card: Card): Promise<Uint8Array<ArrayBuffer>> {
+  const css = withoutVariables(cloth) + STITCHES;
+  return rasterize(renderToStaticMarkup(createElement(ShareCard, { ...card, css })), CARD.width);
+}
+
+function cardFile(name: string, card: Omit<Card, 'name'>): CardFile {
+  const alt = fill(site.sharing.card, { title: card.title.join(' ') });
+  return { name, address: `/cards/${name}.png`, alt, card: { ...card, name: site.name } };
+}
+
+function factsOf(event: SiteEvent): string[] {
+  const { date, start, end, zone, location } = event;
+  const month = 'month' in event && event.month !== undefined ? formatMonth(event.month) : undefined;
+  const statistic =
+    'statistic' in event && event.statistic ? `${event.statistic.figure} ${event.statistic.unit}` : undefined;
+  const times = start && end && zone ? formatTimes(start, end, zone) : undefined;
+  return [date ? formatDay(date) : month, times, location, statistic].filter((fact) => fact !== undefined);
+}

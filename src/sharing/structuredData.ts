@@ -1,0 +1,90 @@
+import type { BreadcrumbList, Event, FAQPage, Graph, NGO, Thing, WebSite } from 'schema-dts';
+import type { UpcomingEvent } from '#lib/check-content.ts';
+import { site } from '#lib/content.ts';
+import { instantOf } from '#lib/dates.ts';
+import type { ContactPage } from '#schemas/pages/contact.ts';
+import { eventCard } from '#sharing/shareCards.ts';
+
+// What a page says about itself to machines, in the words of https://schema.org. Only what the content states: a machine repeats it
+// where nobody can ask back.
+
+const organizationId = absolute('/#organization');
+
+/** Everything that a page states, as the text of its JSON-LD script. */
+export function structuredData(things: readonly Thing[]): string {
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
+  // No text in it may end the script that it stands in.
+  return JSON.stringify(graph).replaceAll('<', '\\u003c');
+}
+
+/** The organization and its website, for Home. Social links count once they lead to an account and not to a network's front page. */
+export function aboutTheSite(description: string): [NGO, WebSite] {
+  const [addressLocality = '', addressRegion = ''] = site.city.split(', ');
+  const accounts = site.social.map(({ url }) => url).filter((url) => new URL(url).pathname !== '/');
+  return [
+    {
+      '@type': 'NGO',
+      '@id': organizationId,
+      name: site.name,
+      description,
+      url: absolute('/'),
+      logo: absolute('/icon-512.png'),
+      email: site.email,
+      address: { '@type': 'PostalAddress', addressLocality, addressRegion, addressCountry: 'CA' },
+      ...(accounts.length > 0 ? { sameAs: accounts } : {}),
+    },
+    {
+      '@type': 'WebSite',
+      '@id': absolute('/#website'),
+      name: site.name,
+      url: absolute('/'),
+      inLanguage: 'en-CA',
+      publisher: { '@id': organizationId },
+    },
+  ];
+}
+
+/** Where a page stands: under Home. */
+export function breadcrumbs(name: string, path: string): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: site.name, item: absolute('/') },
+      { '@type': 'ListItem', position: 2, name, item: absolute(path) },
+    ],
+  };
+}
+
+/** An event that is ahead. Its place is a plain name: nobody has stated an address, and one of them is "to be announced". */
+export function scheduled(event: UpcomingEvent): Event {
+  const { title, description, date, start, end, location } = event;
+  return {
+    '@type': 'Event',
+    name: title,
+    description,
+    startDate: instantOf(date, start),
+    endDate: instantOf(date, end),
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location,
+    image: absolute(eventCard(event).address),
+    organizer: { '@type': 'NGO', '@id': organizationId, name: site.name, url: absolute('/') },
+    url: absolute('/events'),
+  };
+}
+
+/** The questions of Contact with the answers that stand under them. */
+export function questions(items: ContactPage['faq']['items']): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+function absolute(address: string): string {
+  return new URL(address, site.url).href;
+}

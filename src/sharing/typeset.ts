@@ -1,0 +1,50 @@
+import { type Outline, outline } from '#sharing/outline.ts';
+
+interface Room {
+  /** Pixels. */
+  width: number;
+  height: number;
+  /** The largest size that looks good, in pixels. */
+  size: number;
+}
+
+interface Setting {
+  size: number;
+  /** One below the other. */
+  lines: Outline[];
+}
+
+/** From one baseline to the next, in sizes. */
+export const LEADING = 1.02;
+
+const MOST_LINES = 4;
+const STEP = 2;
+
+/**
+ * Sets a title as large as its room allows. Lines that somebody has set stay as they are; a single one is broken where it gets
+ * largest.
+ */
+export function typeset(title: readonly string[], room: Room): Setting {
+  const words = title.length === 1 ? (title[0] ?? '').split(' ') : [];
+  const choices = words.slice(0, MOST_LINES).map((_, index) => inLines(words, index + 1));
+  const settings = (choices.length > 0 ? choices : [title]).map((lines) => largest(lines, room));
+  return settings.reduce((best, setting) => (setting.size > best.size ? setting : best));
+}
+
+function largest(lines: readonly string[], { width, height, size: most }: Room): Setting {
+  for (let size = most; ; size -= STEP) {
+    const shapes = lines.map((line) => outline(line, size));
+    const fits = lines.length * size * LEADING <= height && shapes.every((shape) => shape.width <= width);
+    if (fits || size <= STEP) return { size, lines: shapes };
+  }
+}
+
+/** Words on so many lines, the longest of which is as short as can be. */
+function inLines(words: readonly string[], count: number): string[] {
+  if (count === 1) return [words.join(' ')];
+  const choices = words
+    .slice(0, words.length - count + 1)
+    .map((_, index) => [words.slice(0, index + 1).join(' '), ...inLines(words.slice(index + 1), count - 1)]);
+  const longest = (lines: readonly string[]) => Math.max(...lines.map((line) => line.length));
+  return choices.reduce((best, lines) => (longest(lines) < longest(best) ? lines : best));
+}

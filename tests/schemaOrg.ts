@@ -1,0 +1,34 @@
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+
+const FILE = fileURLToPath(new URL('./structured-data-of-a-page.ts', import.meta.url));
+
+/**
+ * What schema.org's own definitions find wrong with the JSON-LD of some pages: types and properties that do not exist, and values
+ * that a property does not take. The definitions are schema-dts, which Google generates from the vocabulary; the compiler holds the
+ * data to them as if somebody had written it down in code.
+ */
+export function problemsWith(data: readonly unknown[]): string[] {
+  const text = `import type { Graph } from 'schema-dts';\n${data
+    .map((graph, index) => `export const graph${index}: Graph = ${JSON.stringify(graph, null, 2)};`)
+    .join('\n')}\n`;
+  const options: ts.CompilerOptions = {
+    strict: true,
+    noEmit: true,
+    types: [],
+    module: ts.ModuleKind.NodeNext,
+    target: ts.ScriptTarget.ESNext,
+    skipLibCheck: true,
+  };
+  const host = ts.createCompilerHost(options);
+  const { fileExists, readFile, getSourceFile } = host;
+  host.fileExists = (name) => name === FILE || fileExists(name);
+  host.readFile = (name) => (name === FILE ? text : readFile(name));
+  host.getSourceFile = (name, language, ...rest) =>
+    name === FILE ? ts.createSourceFile(name, text, language) : getSourceFile(name, language, ...rest);
+  const program = ts.createProgram([FILE], options, host);
+  return ts.getPreEmitDiagnostics(program).map(({ messageText, start = 0 }) => {
+    const line = text.slice(0, start).split('\n').length;
+    return `${text.split('\n')[line - 1]?.trim()}: ${ts.flattenDiagnosticMessageText(messageText, ' ').slice(0, 400)}`;
+  });
+}

@@ -1,0 +1,127 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { buildTime } from '#lib/clock.ts';
+import { BUDGETS } from './budgets.ts';
+import { content } from './content.ts';
+import { attribute, type BuiltPage, builtFiles, builtPages, DIST, named, textOf } from './dist.ts';
+
+const { site, events } = content;
+const pages = builtPages();
+const shared = pages.flatMap((page) => (page.path === undefined ? [] : [{ page, name: page.path }]));
+const cards = builtFiles().filter((file) => file.startsWith('cards/'));
+
+describe.each(shared)('a link to $name', ({ page, name }) => {
+  test('is shown with its own title, words, address and picture', () => {
+    const title = named(page, 'title').map(textOf)[0];
+    const shown = new Map(named(page, 'meta').map((meta) => [attribute(meta, 'property'), attribute(meta, 'content')]));
+    expect(shown.get('og:title')).toBe(title);
+    expect(shown.get('og:description')).toBe(metaNamed(page, 'description'));
+    expect(shown.get('og:site_name')).toBe(site.name);
+    expect(shown.get('og:url')).toBe(new URL(name, site.url).href);
+    expect(metaNamed(page, 'twitter:card')).toBe('summary_large_image');
+    const picture = new URL(shown.get('og:image') ?? '');
+    expect(picture.origin).toBe(site.url);
+    expect(cards).toContain(picture.pathname.slice(1));
+    expect([shown.get('og:image:width'), shown.get('og:image:height')]).toEqual(['1200', '630']);
+    // The text alternative says the words that are drawn: those of the page's own heading.
+    const heading = named(page, 'h1').map(textOf)[0] ?? '';
+    expect(squeezed(shown.get('og:image:alt') ?? '')).toContain(squeezed(heading));
+  });
+});
+
+test('error documents are not made to be shared', () => {
+  const made = pages
+    .filter((page) => page.path === undefined)
+    .flatMap((page) => named(page, 'meta').filter((meta) => attribute(meta, 'property')?.startsWith('og:')));
+  expect(made).toEqual([]);
+});
+
+test('every event has a picture to share, whether it is ahead or past', () => {
+  const names = [...events.upcoming, ...events.past].map(({ id }) => `cards/events/${id}.png`);
+  expect(cards.filter((file) => file.startsWith('cards/events/')).sort()).toEqual(names.sort());
+});
+
+test.each(cards)('%s has the size that networks ask for, and is light', async (file) => {
+  const { format, width, height } = await sharp(join(DIST, file)).metadata();
+  expect([format, width, height]).toEqual(['png', 1200, 630]);
+  expect(statSync(join(DIST, file)).size).toBeLessThanOrEqual(BUDGETS.card);
+});
+
+test('no two pictures to share are the same', () => {
+  const seen = cards.map((file) => read(file).toString('base64'));
+  expect(new Set(seen).size).toBe(cards.length);
+});
+
+describe('icons', () => {
+  interface Manifest {
+    name: string;
+    start_url: string;
+    icons: { src: string; sizes: string; type: string; purpose?: string }[];
+  }
+
+  test('the manifest names the site, and icons that are what it says they are', async () => {
+    const manifest = JSON.parse(read('site.webmanifest').toString()) as Manifest;
+    expect(manifest).toMatchObject({ name: site.name, start_url: '/' });
+    expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose ?? ''}`)).toEqual(
+      expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']),
+    );
+    for (const { src, sizes, type } of manifest.icons) {
+      const { format, width, height } = await sharp(join(DIST, src)).metadata();
+      expect(type).toBe(format === 'svg' ? 'image/svg+xml' : `image/${format}`);
+      if (format !== 'svg') expect(sizes).toBe(`${width}x${height}`);
+    }
+  });
+
+  test('a phone’s home screen gets one without a transparent edge', async () => {
+    for (const file of ['apple-touch-icon.png', 'icon-maskable-512.png']) {
+      expect((await sharp(join(DIST, file)).stats()).isOpaque, file).toBe(true);
+    }
+    expect(await sharp(join(DIST, 'apple-touch-icon.png')).metadata()).toMatchObject({ width: 180, height: 180 });
+  });
+
+  test('old browsers find one under the name that they ask for', async () => {
+    const file = read('favicon.ico');
+    const [length, start] = [file.readUInt32LE(14), file.readUInt32LE(18)];
+    expect([file.readUInt16LE(2), file.readUInt16LE(4), start + length]).toEqual([1, 1, file.length]);
+    const { format, width, height } = await sharp(file.subarray(start)).metadata();
+    expect([format, width, height]).toEqual(['png', file.readUInt8(6), file.readUInt8(7)]);
+  });
+});
+
+test('security.txt says whom to tell of a weakness, for less than a year', () => {
+  const fields = new Map(
+    read('.well-known/security.txt')
+      .toString()
+      .trim()
+      .split('\n')
+      .map((line) => [line.slice(0, line.indexOf(': ')), line.slice(line.indexOf(': ') + 2)]),
+  );
+  expect([...fields.keys()]).toEqual(['Contact', 'Expires', 'Preferred-Languages', 'Canonical']);
+  expect(fields.get('Contact')).toBe(`mailto:${site.email}`);
+  expect(fields.get('Canonical')).toBe(`${site.url}/.well-known/security.txt`);
+  const expires = Temporal.Instant.from(fields.get('Expires') ?? '');
+  const now = Temporal.Instant.fromEpochMilliseconds(buildTime().getTime());
+  expect(Temporal.Instant.compare(expires, now.add({ hours: 24 * 30 })), 'a month or more is left').toBe(1);
+  expect(Temporal.Instant.compare(expires, now.add({ hours: 24 * 365 })), 'less than a year is left').toBe(-1);
+});
+
+test('humans.txt names the organization and thanks those whose work it is built on', () => {
+  const text = read('humans.txt').toString();
+  for (const words of [site.name, ...site.humans.thanks]) expect(text).toContain(words);
+});
+
+function read(file: string): Buffer {
+  return readFileSync(join(DIST, file));
+}
+
+function metaNamed(page: BuiltPage, name: string): string | undefined {
+  const meta = named(page, 'meta').find((candidate) => attribute(candidate, 'name') === name);
+  return meta && attribute(meta, 'content');
+}
+
+/** Words without the breaks between them, which differ between a heading set in lines and a sentence. */
+function squeezed(words: string): string {
+  return words.replace(/\s+/g, '');
+}

@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { content } from './content.ts';
+import { attribute, type BuiltPage, builtPages, DIST, elementsOf, named, textOf } from './dist.ts';
+import { problemsWith } from './schemaOrg.ts';
+import { type Statement, statementsIn } from './statements.ts';
+
+const { site } = content;
+const pages = builtPages();
+const stated = pages.flatMap((page) => (page.path === undefined ? [] : [{ page, name: page.path }]));
+const home = pageAt('/');
+
+test('every page states what it is in words that schema.org knows', { timeout: 60_000 }, () => {
+  const graphs = stated.map(({ page }) => {
+    const blocks = named(page, 'script').filter((script) => attribute(script, 'type') === 'application/ld+json');
+    expect(blocks, page.file).toHaveLength(1);
+    return JSON.parse(blocks.map(textOf).join(''));
+  });
+  expect(problemsWith(graphs)).toEqual([]);
+});
+
+test('error documents state nothing', () => {
+  const silent = pages.filter((page) => page.path === undefined);
+  expect(silent.flatMap(statementsIn)).toEqual([]);
+});
+
+test('the organization is what the content says it is, and nothing more', () => {
+  const [organization] = ofType(home, 'NGO');
+  const [locality, region] = site.city.split(', ');
+  const accounts = site.social.map(({ url }) => url).filter((url) => !/^https:\/\/[^/]+\/$/.test(url));
+  expect(organization).toEqual({
+    '@type': 'NGO',
+    '@id': `${site.url}/#organization`,
+    name: site.name,
+    description: content.pages.home.description,
+    url: `${site.url}/`,
+    logo: expect.stringMatching(/\.png$/),
+    email: site.email,
+    address: { '@type': 'PostalAddress', addressLocality: locality, addressRegion: region, addressCountry: 'CA' },
+    // A network's front page is nobody's account.
+    ...(accounts.length > 0 ? { sameAs: accounts } : {}),
+  });
+  const [website] = ofType(home, 'WebSite');
+  expect(website).toMatchObject({ name: site.name, publisher: { '@id': organization?.['@id'] } });
+});
+
+describe.each(stated)('$name', ({ page, name }) => {
+  test('names only addresses of this site, and files that are there', () => {
+    const addresses = JSON.stringify(statementsIn(page)).match(/https:[^"]+/g) ?? [];
+    const own = addresses.filter((address) => !address.startsWith('https://schema.org'));
+    const accounts = site.social.map(({ url }) => url);
+    expect(own.filter((address) => !address.startsWith(`${site.url}/`) && !accounts.includes(address))).toEqual([]);
+    const lost = own.filter(
+      (address) => /\.\w+$/.test(new URL(address).pathname) && !existsSync(join(DIST, new URL(address).pathname)),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  test('says that it stands under Home', () => {
+    if (name === '/') return expect(ofType(page, 'BreadcrumbList')).toEqual([]);
+    const canonical = named(page, 'link').find((link) => attribute(link, 'rel') === 'canonical');
+    const title = named(page, 'title').map(textOf)[0]?.replace(` | ${site.name}`, '');
+    expect(ofType(page, 'BreadcrumbList').map((list) => list['itemListElement'])).toEqual([
+      [
+        { '@type': 'ListItem', position: 1, name: site.name, item: `${site.url}/` },
+        { '@type': 'ListItem', position: 2, name: title, item: canonical && attribute(canonical, 'href') },
+      ],
+    ]);
+  });
+});
+
+test('Contact states its questions with the answers that a visitor reads there', () => {
+  const contact = pageAt('/contact');
+  const visible = named(contact, 'details').map((details) => {
+    const parts = elementsOf(details);
+    const [answer] = parts.filter(({ tagName }) => tagName === 'p');
+    return { question: textOf(first(parts, 'h3')), answer: answer ? textOf(answer) : '' };
+  });
+  const questions = ofType(contact, 'FAQPage').flatMap((page) => page['mainEntity'] as Statement[]);
+  expect(questions.map(({ name }) => name)).toEqual(visible.map(({ question }) => question));
+  for (const [index, question] of questions.entries()) {
+    // Behind the answer a link may follow.
+    expect(visible[index]?.answer.startsWith(String((question['acceptedAnswer'] as Statement)['text']))).toBe(true);
+  }
+});
+
+function pageAt(path: string): BuiltPage {
+  const page = pages.find((candidate) => candidate.path === path);
+  if (!page) throw new Error(`There is no page at ${path}.`);
+  return page;
+}
+
+function ofType(page: BuiltPage, type: string): Statement[] {
+  return statementsIn(page).filter((statement) => statement['@type'] === type);
+}
+
+function first(elements: ReturnType<typeof elementsOf>, tagName: string) {
+  const element = elements.find((candidate) => candidate.tagName === tagName);
+  if (!element) throw new Error(`There is no <${tagName}>.`);
+  return element;
+}
