@@ -1,8 +1,10 @@
 import { parse } from 'parse5';
 import { expect, test } from 'vitest';
 import { buildCopy } from './buildCopy.ts';
-import { eventEnds, overAt } from './content.ts';
+import { content, eventEnds, overAt } from './content.ts';
 import { attribute, elementsOf, textOf } from './dist.ts';
+import { problemsWith } from './schemaOrg.ts';
+import { statementsIn } from './statements.ts';
 
 const MOMENTS = [
   '2025-11-15T15:59:00-05:00',
@@ -32,4 +34,24 @@ test.each(MOMENTS)('a page built at %s says without any script what is over', { 
   expect([...built.keys()].filter((file) => /^calendar\/.*\.ics$/.test(file))).toHaveLength(eventEnds.length);
   const years = elements.filter((element) => attribute(element, 'data-year') !== undefined).map(textOf);
   expect(years).toEqual([moment.slice(0, 4)]);
+
+  // What is over is no longer announced to search engines.
+  const statements = statementsIn({ elements });
+  const announced = statements.filter((statement) => statement['@type'] === 'Event');
+  expect(announced.map(({ name, startDate, endDate }) => ({ name, startDate, endDate }))).toEqual(
+    content.events.upcoming.slice(overAt(moment)).map(({ title, date, start, end }) => ({
+      name: title,
+      startDate: inToronto(date, start),
+      endDate: inToronto(date, end),
+    })),
+  );
+  for (const { image } of announced) expect([...built.keys()]).toContain(new URL(String(image)).pathname.slice(1));
+  expect(problemsWith([{ '@context': 'https://schema.org', '@graph': statements }])).toEqual([]);
 });
+
+/** A time on Toronto's clocks with its distance from UTC, worked out apart from the site's own code. */
+function inToronto(date: string, time: string): string {
+  return Temporal.PlainDateTime.from(`${date}T${time}`)
+    .toZonedDateTime('America/Toronto')
+    .toString({ timeZoneName: 'never' });
+}

@@ -88,7 +88,16 @@ const FOLDERS: Record<string, { imports: string[]; types?: string[]; packages?: 
 };
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const NOT_OURS = new Set(['node_modules', 'dist', '.git', '.astro', '.cache', 'test-results', 'playwright-report']);
+const NOT_OURS = new Set([
+  'node_modules',
+  'dist',
+  '.git',
+  '.astro',
+  '.cache',
+  'test-results',
+  'playwright-report',
+  'release',
+]);
 const TEXT = new Set([
   '.astro',
   '.css',

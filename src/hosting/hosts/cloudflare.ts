@@ -15,6 +15,12 @@ const LIMITS = { rules: 100, line: 2_000 };
 const NETWORKS_OWN: readonly string[] = ['Vary', 'Content-Type'];
 
 /**
+ * Folders with a file for every event, of which there may come to be more than rules: one rule serves all in the folder, since they
+ * are of one kind. An unknown address in it gets that rule too, and the policy inside the page for "not found" has to do.
+ */
+const FOLDERS_OF_ONE_KIND: readonly string[] = ['/cards/events/'];
+
+/**
  * The files for Cloudflare Workers static assets: the settings, and what stands beside the pages. No code runs there, so that
  * requests are neither counted nor paid for. `name` is the worker's, lower case with hyphens.
  */
@@ -53,8 +59,9 @@ function rules(site: Site): HeaderRule[] {
   const replaced = unknown.filter((header) => !EVERY_RESPONSE.some(({ name }) => name === header.name));
   const own = [...site.files.values()].map((file): HeaderRule => {
     const differs = ({ name, value }: Header) => headerOf(file, name) !== value;
+    const folder = FOLDERS_OF_ONE_KIND.find((start) => file.address.startsWith(start));
     return {
-      pattern: file.address,
+      pattern: folder ? `${folder}*` : file.address,
       remove: replaced.filter(differs).map(({ name }) => name),
       headers: file.headers.filter(
         ({ name, value }) =>
@@ -67,6 +74,6 @@ function rules(site: Site): HeaderRule[] {
       pattern: '/*',
       headers: [...unknown, { name: 'Strict-Transport-Security', value: STRICT_TRANSPORT_SECURITY }],
     },
-    ...own,
+    ...new Map(own.map((rule) => [rule.pattern, rule])).values(),
   ];
 }
