@@ -69,7 +69,7 @@ export function scheduled(event: UpcomingEvent): Event {
     location,
     image: absolute(eventCard(event).address),
     organizer: { '@type': 'NGO', '@id': organizationId, name: site.name, url: absolute('/') },
-    url: absolute('/events'),
+    url: absolute(`/events#${event.id}`),
   };
 }
 

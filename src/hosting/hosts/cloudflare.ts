@@ -18,7 +18,7 @@ const NETWORKS_OWN: readonly string[] = ['Vary', 'Content-Type'];
  * Folders with a file for every event, of which there may come to be more than rules: one rule serves all in the folder, since they
  * are of one kind. An unknown address in it gets that rule too, and the policy inside the page for "not found" has to do.
  */
-const FOLDERS_OF_ONE_KIND: readonly string[] = ['/cards/events/'];
+const FOLDERS_OF_ONE_KIND: readonly string[] = ['/calendar/', '/cards/events/'];
 
 /**
  * The files for Cloudflare Workers static assets: the settings, and what stands beside the pages. No code runs there, so that
