@@ -18,6 +18,7 @@ location: Main Library
 description: A morning of stories.
 spots: Ask us about a spot.
 colour: sky
+revised: 2026-01-05
 `;
 
 /** The site's own content as it would be with everything decided, however far that is. home.arpa is nobody's, but no stand-in. */

@@ -1,8 +1,9 @@
 import { checkContent } from '#lib/check-content.ts';
+import type { Path } from '#lib/field-name.ts';
 import { isOver } from '#lib/dates.ts';
 import { isReserved } from '#lib/links.ts';
 import { leavesOf, wordsIn } from '#lib/references.ts';
-import { type Path, type Problem, printProblem, YamlFile } from '#lib/yaml.ts';
+import { type Problem, printProblem, YamlFile } from '#lib/yaml.ts';
 
 /** Something that must be decided before the site goes public. */
 export interface Open extends Problem {
@@ -123,7 +124,7 @@ function drafts(source: YamlFile, tell: Tell): Open[] {
 /** Photographs of which nobody has said that the people in them agree. */
 function unagreed(source: YamlFile, tell: Tell): Open[] {
   return wordsIn(source.data)
-    .filter(({ path }) => path.at(-1) === 'file' && !source.has([...path.slice(0, -1), 'consent']))
+    .filter(({ path }) => path.slice(-2).join('.') === 'image.file' && !source.has([...path.slice(0, -1), 'consent']))
     .map(({ path }) =>
       tell(
         path,
