@@ -6,7 +6,7 @@ import { slug } from '#lib/slug.ts';
 import { fill } from '#lib/words.ts';
 import { checkShape, type Problem, printProblem, YamlFile } from '#lib/yaml.ts';
 import { eventSchema, type pastEvent, type upcomingEvent } from '#schemas/event.ts';
-import { day, time, zone } from '#schemas/fields.ts';
+import { day, type facts, time, zone } from '#schemas/fields.ts';
 import { type Navigation, navigation } from '#schemas/navigation.ts';
 import { type AboutPage, aboutPage } from '#schemas/pages/about.ts';
 import { type ContactPage, contactPage } from '#schemas/pages/contact.ts';
@@ -69,6 +69,11 @@ export function officeHoursLine(rows: Site['officeHours']): string {
         : `${formatDays(row.days)} ${row.words.charAt(0).toLowerCase()}${row.words.slice(1)}`,
     )
     .join('; ');
+}
+
+/** What the site puts into every sentence that names it in braces. */
+export function factsOf({ name, city, responseTime, officeHours }: Site): Record<(typeof facts)[number], string> {
+  return { name, city, responseTime, officeHours: officeHoursLine(officeHours) };
 }
 
 /** True for an event that can stand on a card with its date, also after it was moved to the past ones. */
@@ -197,8 +202,6 @@ export function checkContent(
   const all = complete(single);
   if (problems.length > 0 || !all) return { problems: problems.sort(byPlace) };
   const { site: organization, navigation: links, ...pages } = all;
-  const { name, city, responseTime } = organization;
-  const facts = { name, city, responseTime, officeHours: officeHoursLine(organization.officeHours) };
   const content: Content = {
     site: organization,
     navigation: links,
@@ -209,7 +212,7 @@ export function checkContent(
       past: events.filter((event) => event.group === 'past').sort(latestFirst),
     },
   };
-  return { content: fillAll(content, facts) };
+  return { content: fillAll(content, factsOf(organization)) };
 }
 
 /** Its parts, unless one of them is missing. */
