@@ -6,7 +6,7 @@ import { readContent } from '#lib/read-content.ts';
 
 const { files, pictures } = readContent(fileURLToPath(new URL('../..', import.meta.url)));
 const circle = 'content/events/2027-03-06-story-circle.yaml';
-const all = {
+const all: Record<string, string> = {
   ...files,
   [circle]: `# A note.
 title: Story Circle
