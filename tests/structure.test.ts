@@ -139,6 +139,16 @@ describe('folders', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('sections, components and islands are told their words; they read no content', () => {
+    const readers = /^src\/(pages|layouts|lib|sharing)\//;
+    const wrong = code
+      .filter(
+        ([file, text]) => !readers.test(file) && importsOf(file, text).some(({ from }) => from === '#lib/content.ts'),
+      )
+      .map(([file]) => `${file}: take the words as props, and let the page read them from #lib/content.ts.`);
+    expect(wrong).toEqual([]);
+  });
+
   test('imports between folders are written #folder/File.tsx', () => {
     const wrong = site.flatMap(([file, text]) =>
       importsOf(file, text)
