@@ -61,6 +61,11 @@ describe('icons', () => {
     icons: { src: string; sizes: string; type: string; purpose?: string }[];
   }
 
+  test('only Home, which a phone keeps, asks for the manifest', () => {
+    const asking = pages.filter((page) => named(page, 'link').some((link) => attribute(link, 'rel') === 'manifest'));
+    expect(asking.map(({ path }) => path)).toEqual(['/']);
+  });
+
   test('the manifest names the site, and icons that are what it says they are', async () => {
     const manifest = JSON.parse(read('site.webmanifest').toString()) as Manifest;
     expect(manifest).toMatchObject({ name: site.name, start_url: '/' });

@@ -34,7 +34,11 @@ export function ShareCard({ seed, block, ground, title, facts, name, css }: Card
   // Its outer edges lie outside the picture, so that only the seam shows that it was cut by hand.
   drawBlock(cloth, quad([622, -10], [1214, -12], [1212, 644], [644, 642]), block);
   const light = isLight(ground);
-  const underTitle = facts.length > 0 ? FACT.gap + facts.length * FACT.leading : 0;
+  // One that is too long for its line goes on in a second one.
+  const factLines = facts.flatMap(
+    (fact) => typeset([fact], { width: WORDS.width, height: 2 * FACT.leading, size: FACT.size }).lines,
+  );
+  const underTitle = factLines.length > 0 ? FACT.gap + factLines.length * FACT.leading : 0;
   const { size, lines } = typeset(title, { width: WORDS.width, height: WORDS.height - underTitle, ...TITLE });
   // Capitals, of which most of a first line's height is, are seven tenths of the size.
   const baseline = MARGIN + size * 0.76;
@@ -57,12 +61,8 @@ export function ShareCard({ seed, block, ground, title, facts, name, css }: Card
         ))}
       </g>
       <g className={light ? 'ink' : 'cotton'}>
-        {facts.map((fact, index) => (
-          <path
-            key={fact}
-            d={outline(fact, FACT.size).path}
-            transform={`translate(${MARGIN} ${factsFrom + index * FACT.leading})`}
-          />
+        {factLines.map(({ path }, index) => (
+          <path key={path} d={path} transform={`translate(${MARGIN} ${factsFrom + index * FACT.leading})`} />
         ))}
         <path d={outline(name, NAME.size).path} transform={`translate(${MARGIN + NAME.mark + 16} ${NAME.baseline})`} />
       </g>

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { outline } from '#sharing/outline.ts';
+import { LEADING, typeset } from '#sharing/typeset.ts';
+
+const room = { width: 520, height: 300, size: 176 };
+
+test.each([
+  'Retreat',
+  'Networking Brunch & Sisterhood Mixer',
+  'Grandmothers’ Entrepreneurship and Intergenerational Sisterhood Gathering',
+  'Antidisestablishmentarianism',
+])('“%s” fills its room and stays in it', (title) => {
+  const { size, lines } = typeset([title], room);
+  expect(Math.max(...lines.map(({ width }) => width))).toBeLessThanOrEqual(room.width);
+  expect(lines.length * size * LEADING).toBeLessThanOrEqual(room.height);
+  // One step larger, and it would no longer fit.
+  const wider = Math.max(...lines.map(({ width }) => (width * (size + 2)) / size));
+  const higher = lines.length * (size + 2) * LEADING;
+  expect(size === room.size || wider > room.width || higher > room.height).toBe(true);
+});
+
+test('lines that somebody has set are not broken anew', () => {
+  const { lines } = typeset(['Piece', 'by piece,', 'we rise.'], room);
+  expect(lines).toHaveLength(3);
+});
+
+test('letters are kerned, and marks of Yoruba and French have shapes', () => {
+  expect(outline('AV', 100).width).toBeLessThan(outline('A', 100).width + outline('V', 100).width);
+  for (const word of ['ọ̀', 'é', 'Ẹ̀', 'ŋ']) expect(outline(word, 100).path).toMatch(/^M/);
+});
+
+test('a sign that the face lacks is left out', () => {
+  expect(outline('Hair 🎉', 100).path).toBe(outline('Hair ', 100).path);
+});
