@@ -26,6 +26,7 @@ describe.each(shared)('a link to $name', ({ page, name }) => {
     expect(cards).toContain(picture.pathname.slice(1));
     expect([shown.get('og:image:width'), shown.get('og:image:height')]).toEqual(['1200', '630']);
     // The text alternative says the words that are drawn: those of the page's own heading.
+    expect(metaNamed(page, 'twitter:image:alt')).toBe(shown.get('og:image:alt'));
     const heading = named(page, 'h1').map(textOf)[0] ?? '';
     expect(squeezed(shown.get('og:image:alt') ?? '')).toContain(squeezed(heading));
   });

@@ -1,12 +1,11 @@
 import type { APIRoute } from 'astro';
 import { site } from '#lib/content.ts';
 
-/** Who is behind the site, for people who look: https://humanstxt.org */
+/** Who is behind the site, for people who look. Its headings are those of https://humanstxt.org. */
 export const GET: APIRoute = () => {
   const parts = [
     ['TEAM', site.name, site.city, site.email],
     ['THANKS', ...site.humans.thanks],
-    ['SITE', 'Astro, React, TypeScript'],
   ];
   return new Response(parts.map(([heading, ...lines]) => `/* ${heading} */\n${lines.join('\n')}\n`).join('\n'));
 };

@@ -69,8 +69,17 @@ export const site = group({
     .describe('The day on which a Black woman artist had reviewed the drawings of women.')
     .optional(),
   blurb: section({ text }).transform(({ text }) => text),
-  sharing: section({ card: textWith('title') }),
-  humans: section({ thanks: z.array(text).min(1, must('must thank somebody', '- The quilters of Gee’s Bend')) }),
+  sharing: section({
+    card: textWith('title').describe(
+      'What the picture beside a link shows. {title} becomes the words that stand on it.',
+    ),
+  }),
+  humans: section({
+    thanks: z
+      .array(text)
+      .min(1, must('must thank somebody', '- The quilters of Gee’s Bend'))
+      .describe('Whom humans.txt thanks.'),
+  }),
   words: group({
     skipLink: text,
     home: text,
