@@ -113,6 +113,7 @@ export const site = group({
       outlook: text,
       addFor: textWith('title'),
     }),
+    poster: group({ print: text, printFor: textWith('title') }),
   }),
 })
   .refine((given) => given.etransferEmailAgain === undefined || given.etransferEmailAgain === given.etransferEmail, {

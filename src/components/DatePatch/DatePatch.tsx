@@ -44,7 +44,7 @@ export function DatePatch({ date, colour }: Props) {
     cloth.piece(rest, colour);
   };
   return (
-    <div className={styles.patch} data-colour={colour}>
+    <div className={styles.patch} data-colour={colour} data-print="poster">
       <Patch seed={`date-${date}`} width={420} height={440} fit="none" draw={draw} />
       <time dateTime={date}>
         <span className={styles.month}>

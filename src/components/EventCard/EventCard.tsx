@@ -107,7 +107,7 @@ export function EventCard(props: Props) {
         )}
         {children}
       </div>
-      <div className={styles.art}>
+      <div className={styles.art} data-print="poster">
         {event.photograph ? (
           <Picture photograph={event.photograph} sizes="(min-width: 60rem) 24vw, 40vw" />
         ) : (

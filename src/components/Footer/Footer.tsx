@@ -56,6 +56,7 @@ export function Footer({ site, navigation, year }: Props) {
             {afterYear}
           </p>
           <p>{site.city}</p>
+          <p className={styles.site}>{`${new URL(site.url).host} · ${site.email}`}</p>
         </div>
       </div>
     </footer>

@@ -1,5 +1,6 @@
 import { AddToCalendar } from '#components/AddToCalendar/AddToCalendar.tsx';
 import { EventCard } from '#components/EventCard/EventCard.tsx';
+import { PrintPoster } from '#components/PrintPoster/PrintPoster.tsx';
 import { calendarPath } from '#lib/calendar.ts';
 import type { UpcomingEvent } from '#lib/check-content.ts';
 import { instantOf, isOver } from '#lib/dates.ts';
@@ -64,7 +65,12 @@ export function UpcomingEvents({ heading, allOver, none, times, subscribe, event
                   turned={index % 2 === 1}
                   tinted
                 >
-                  {!isOver(event, now) && <AddToCalendar event={event} site={site} />}
+                  {!isOver(event, now) && (
+                    <>
+                      <AddToCalendar event={event} site={site} />
+                      <PrintPoster event={event} words={site.event.poster} />
+                    </>
+                  )}
                 </EventCard>
               </li>
             ))}
