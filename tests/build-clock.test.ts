@@ -45,7 +45,11 @@ test.each(MOMENTS)('a page built at %s says without any script what is over', { 
       endDate: inToronto(date, end),
     })),
   );
-  for (const { image } of announced) expect([...built.keys()]).toContain(new URL(String(image)).pathname.slice(1));
+  for (const { name, image } of announced) {
+    const { url, caption } = image as { url: string; caption: string };
+    expect([...built.keys()]).toContain(new URL(url).pathname.slice(1));
+    expect(caption).toContain(name);
+  }
   expect(problemsWith([{ '@context': 'https://schema.org', '@graph': statements }])).toEqual([]);
 });
 

@@ -58,6 +58,7 @@ export function breadcrumbs(name: string, path: string): BreadcrumbList {
 /** An event that is ahead. Its place is a plain name: nobody has stated an address, and one of them is "to be announced". */
 export function scheduled(event: UpcomingEvent): Event {
   const { title, description, date, start, end, location } = event;
+  const card = eventCard(event);
   return {
     '@type': 'Event',
     name: title,
@@ -67,7 +68,7 @@ export function scheduled(event: UpcomingEvent): Event {
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location,
-    image: absolute(eventCard(event).address),
+    image: { '@type': 'ImageObject', url: absolute(card.address), caption: card.alt },
     organizer: { '@type': 'NGO', '@id': organizationId, name: site.name, url: absolute('/') },
     url: absolute(`/events#${event.id}`),
   };
