@@ -9,6 +9,8 @@ export const BUDGETS = {
   home: 64 * KB,
   /** The same for every other page. */
   page: 56 * KB,
+  /** What comes over the wire when a page is opened again: the question whether it has changed, and that it has not. */
+  again: 0.5 * KB,
   /** Requests of a cold visit. */
   requests: 6,
   /** One picture to share. No page loads it; networks fetch it, and some leave out a heavy one. */

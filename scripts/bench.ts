@@ -1,0 +1,225 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { prepare } from '#hosting/readySite.ts';
+import { createSiteServer } from '#hosting/server.ts';
+import { readSite } from '#hosting/site.ts';
+import { BUDGETS } from '../tests/budgets.ts';
+import { builtPages } from '../tests/dist.ts';
+import { LIMITS, writeLimits } from './bench/limits.ts';
+import { type Device, follow, type Visit, visit } from './bench/measure.ts';
+import { RawBrowser } from './bench/raw-browser.ts';
+import { type Link, type SlowLink, slowLink } from './bench/slow-link.ts';
+import { launchOptions, requireBrowser } from './browser.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+const SITE = 'site';
+const SITES = [SITE, ...LIMITS] as const;
+type SiteName = (typeof SITES)[number];
+
+/** The first is what the bars are set for; the others show whether they hold elsewhere. */
+const PROFILES: Record<string, { link: Link; device: Device }> = {
+  phone: {
+    link: { name: 'slow 4G', down: 1_600_000, up: 750_000, roundTrip: 150 },
+    device: { width: 412, height: 823, touch: true, cpu: 4 },
+  },
+  '3g': {
+    link: { name: 'slow 3G', down: 400_000, up: 400_000, roundTrip: 400 },
+    device: { width: 360, height: 640, touch: true, cpu: 6 },
+  },
+  desk: {
+    link: { name: 'cable', down: 10_000_000, up: 5_000_000, roundTrip: 40 },
+    device: { width: 1350, height: 940, touch: false, cpu: 1 },
+  },
+};
+
+const USAGE = `Options
+  --path /about      one page only, otherwise all
+  --runs 5           how often each page is loaded, from 1 to 50
+  --profile phone    ${Object.keys(PROFILES).join(', ')}
+  --json             every number, for a program to read`;
+
+/** Every bar that a page has to stay under. `ratio` is to limit-all, in the same run. */
+const BARS = { paintRatio: 1.25, linkRatio: 1.25, speculated: 100 };
+
+interface Row extends Visit {
+  path: string;
+  site: SiteName;
+  linkPainted: number;
+  linkBytes: number;
+}
+
+const { path: onlyPath, runs, profile, json } = readChoices();
+const { link, device } = PROFILES[profile] ?? stop(`There is no profile ${profile}.\n${USAGE}`);
+if (!existsSync(join(root, 'dist', 'index.html'))) stop('There is no built site to measure. Build it: npm run build');
+const all = builtPages().flatMap(({ path }) => path ?? []);
+const paths = onlyPath === undefined ? [...all, '/no-such-page'] : [onlyPath];
+if (onlyPath !== undefined && !all.includes(onlyPath))
+  stop(`There is no page ${onlyPath}. The pages: ${all.join(', ')}`);
+
+const folder = join(root, '.cache', 'bench');
+await writeLimits(folder);
+const servers = await Promise.all(
+  SITES.map(async (name) => ({
+    name,
+    ...(await serve(name === SITE ? join(root, 'dist') : join(folder, name))),
+  })),
+);
+const chosen = await requireBrowser();
+const browser = await chromium.launch(launchOptions(chosen));
+const raw = await RawBrowser.start(chosen);
+const close = async () => {
+  await Promise.all([browser.close(), raw.stop(), ...servers.map((server) => server.close())]);
+};
+process.once('SIGINT', () => void close().finally(() => process.exit(130)));
+try {
+  const rows = await measure();
+  if (json) console.log(JSON.stringify({ profile, link, device, runs, rows }, null, 2));
+  else print(rows);
+} finally {
+  await close();
+}
+
+/** Site and limits in turn, so that what else the machine does falls on all alike; then the median of each number. */
+async function measure(): Promise<Row[]> {
+  const loads = new Map<string, Omit<Row, 'path' | 'site'>[]>();
+  for (let run = 1; run <= runs; run += 1) {
+    for (const path of paths) {
+      console.error(`run ${run} of ${runs}: ${path}`);
+      for (const { name, way } of servers) {
+        const key = `${path} ${name}`;
+        const seen = await visit(browser, way, path, device);
+        const next = await follow(raw, way, path, device);
+        const list = loads.get(key) ?? [];
+        list.push({ ...seen, linkPainted: next.painted, linkBytes: next.bytes });
+        loads.set(key, list);
+      }
+    }
+  }
+  return paths.flatMap((path) => SITES.map((site) => ({ path, site, ...medians(loads.get(`${path} ${site}`) ?? []) })));
+}
+
+function medians(list: Omit<Row, 'path' | 'site'>[]): Omit<Row, 'path' | 'site'> {
+  const [first] = list;
+  if (!first) throw new Error('Nothing was measured.');
+  const names = Object.keys(first) as (keyof typeof first)[];
+  const middle = (name: keyof typeof first) => {
+    const sorted = list.map((one) => one[name]).sort((a, b) => a - b);
+    return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  };
+  return Object.fromEntries(names.map((name) => [name, middle(name)])) as typeof first;
+}
+
+function print(rows: Row[]): void {
+  const missed: string[] = [];
+  const cells = [
+    'largest paint',
+    'of limit',
+    'first paint',
+    'of limit',
+    'shift',
+    'blocking',
+    'long before',
+    'requests',
+  ];
+  const more = ['kB', 'again kB', 'by link', 'of limit', 'link kB'];
+  console.log(['page'.padEnd(28), ...[...cells, ...more].map((cell) => cell.padStart(14))].join(''));
+  for (const row of rows) {
+    const limit = rows.find(({ path, site }) => path === row.path && site === 'limit-all') ?? row;
+    const ratio = (name: 'largestPaint' | 'firstPaint' | 'linkPainted') => row[name] / limit[name];
+    const columns = [
+      ms(row.largestPaint),
+      ratio('largestPaint').toFixed(2),
+      ms(row.firstPaint),
+      ratio('firstPaint').toFixed(2),
+      row.shift.toFixed(3),
+      ms(row.blocking),
+      row.longTasksBefore === 0 ? '-' : `${row.longTasksBefore}: ${ms(row.longestBefore)}`,
+      String(row.requests),
+      kB(row.bytes),
+      kB(row.again),
+      ms(row.linkPainted),
+      ratio('linkPainted').toFixed(2),
+      kB(row.linkBytes),
+    ];
+    const name = row.site === SITE ? row.path : `    ${row.site}`;
+    console.log([name.padEnd(28), ...columns.map((cell) => cell.padStart(14))].join(''));
+    if (row.site === SITE) missed.push(...missedBars(row, limit).map((bar) => `${row.path}: ${bar}`));
+  }
+  console.log(
+    `\nMedians of ${runs}, ${link.name}, processor ${device.cpu} times slower, ${device.width} × ${device.height}.`,
+  );
+  console.log('Milliseconds say nothing of another machine, nor of this one tomorrow: only the ratios do.');
+  console.log(missed.length === 0 ? 'Every bar is held.' : `Bars missed:\n  ${missed.join('\n  ')}`);
+}
+
+function missedBars(row: Row, limit: Row): string[] {
+  const total = row.path === '/' ? BUDGETS.home : BUDGETS.page;
+  const paint = row.largestPaint / limit.largestPaint;
+  const next = row.linkPainted / limit.linkPainted;
+  return [
+    paint > BARS.paintRatio && `largest paint ${paint.toFixed(2)} × the limit, not ${BARS.paintRatio}`,
+    row.shift >= 0.0005 && `layout shift ${row.shift.toFixed(3)}, not 0`,
+    row.blocking > 0 && `${ms(row.blocking)} ms blocked after the first paint, not 0`,
+    row.longTasksBefore > 1 && `${row.longTasksBefore} long tasks before the first paint, not 1`,
+    row.scripts > 0 && `${row.scripts} script files before anything is touched`,
+    row.requests > BUDGETS.requests && `${row.requests} requests, not ${BUDGETS.requests}`,
+    row.bytes > total && `${kB(row.bytes)} kB, not ${kB(total)}`,
+    row.again > BUDGETS.again && `${row.again} bytes on a repeat visit, not ${BUDGETS.again}`,
+    row.linkPainted > BARS.speculated &&
+      next > BARS.linkRatio &&
+      `the next page is painted after ${ms(row.linkPainted)} ms, ${next.toFixed(2)} × the limit, not ${BARS.linkRatio}`,
+  ].filter((bar) => bar !== false);
+}
+
+/** A folder behind the site's own server and a slow link of its own. */
+async function serve(built: string): Promise<{ way: SlowLink; close: () => Promise<void> }> {
+  const server = createSiteServer(await prepare(readSite(built)));
+  server.http.listen(0, '127.0.0.1');
+  await once(server.http, 'listening');
+  const address = server.http.address();
+  if (typeof address !== 'object' || !address) throw new Error('The server has no port.');
+  const way = await slowLink(address.port, link);
+  return {
+    way,
+    close: async () => {
+      await way.stop();
+      await server.stop(0);
+    },
+  };
+}
+
+function readChoices() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        path: { type: 'string' },
+        runs: { type: 'string', default: '5' },
+        profile: { type: 'string', default: 'phone' },
+        json: { type: 'boolean', default: false },
+      },
+    });
+    const count = Number(values.runs);
+    if (!Number.isInteger(count) || count < 1 || count > 50) stop('--runs takes a whole number from 1 to 50.');
+    return { ...values, runs: count };
+  } catch (problem) {
+    return stop(`${problem instanceof Error ? problem.message : problem}\n${USAGE}`);
+  }
+}
+
+function ms(value: number): string {
+  return value.toFixed(0);
+}
+
+function kB(value: number): string {
+  return (value / 1000).toFixed(1);
+}
+
+function stop(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}

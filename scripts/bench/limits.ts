@@ -1,0 +1,94 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
+import sharp from 'sharp';
+import { seeded } from '#art/random.ts';
+import { withPolicy } from '#hosting/contentSecurityPolicy.ts';
+import { type BuiltPage, builtPages, named, textOf } from '../../tests/dist.ts';
+
+const FONT = fileURLToPath(new URL('../../src/fonts/radio-canada-latin.woff2', import.meta.url));
+
+/** What a well-made photograph of a phone's width weighs, in bytes. */
+const PICTURE = 36_000;
+
+const CSS =
+  'body{max-width:40rem;margin:auto;padding:1rem;font:1.1rem/1.6 Text,sans-serif}' +
+  'h1{font-size:3rem;line-height:1}img{width:100%;height:auto}';
+const FONT_FACE =
+  '@font-face{font-family:Text;font-weight:400 700;font-display:swap;src:url(/_astro/text.00000000.woff2)}';
+
+/** As little as a browser can be given of the same words. */
+export const LIMITS = ['limit-text', 'limit-css', 'limit-all'] as const;
+export type Limit = (typeof LIMITS)[number];
+
+/**
+ * Writes the limit pages beside each other under `folder`, each like a built site with the same addresses: every page's own
+ * words and links as bare HTML; the same with a line of CSS; the same with the site's text font and a picture as well.
+ */
+export async function writeLimits(folder: string): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  for (const limit of LIMITS) {
+    for (const page of builtPages()) {
+      const file = join(folder, limit, page.file);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, withPolicy(page.file, documentOf(page, limit)));
+    }
+  }
+  const assets = join(folder, 'limit-all', '_astro');
+  mkdirSync(assets);
+  await copyFile(FONT, join(assets, 'text.00000000.woff2'));
+  writeFileSync(join(assets, 'picture.00000000.jpg'), await picture());
+}
+
+function documentOf(page: BuiltPage, limit: Limit): string {
+  const title = named(page, 'title').map(textOf).join('');
+  const [main] = named(page, 'body');
+  const words = main ? bare(main) : '';
+  const all = limit === 'limit-all';
+  const style = limit === 'limit-text' ? '' : `<style>${all ? FONT_FACE : ''}${CSS}</style>`;
+  const preload = '<link rel="preload" as="font" type="font/woff2" href="/_astro/text.00000000.woff2" crossorigin>';
+  const image = '<img src="/_astro/picture.00000000.jpg" alt="" width="800" height="600" fetchpriority="high">';
+  return (
+    `<!doctype html><html lang="en-CA"><head><meta charset="utf-8">` +
+    `<meta name="viewport" content="width=device-width"><title>${escaped(title)}</title>` +
+    `<link rel="icon" href="data:,">${all ? preload : ''}${style}</head>` +
+    // Behind the page's heading, where the site's own drawings begin.
+    `<body>${all ? words.replace('</h1>', `</h1>${image}`) : words}</body></html>`
+  );
+}
+
+const KEPT = ['h1', 'h2', 'h3', 'p', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'main', 'header', 'footer', 'nav'];
+const UNSEEN = ['script', 'style', 'svg', 'template', 'noscript'];
+
+/** The words of an element and of all in it, in the few tags that say what they are. */
+function bare(element: Tree.Element): string {
+  const inner = element.childNodes
+    .map((node) => {
+      if ('value' in node) return escaped(node.value);
+      return 'tagName' in node && !UNSEEN.includes(node.tagName) ? bare(node) : '';
+    })
+    .join('');
+  const { tagName } = element;
+  if (KEPT.includes(tagName)) return `<${tagName}>${inner}</${tagName}>`;
+  const href = element.attrs.find(({ name }) => name === 'href')?.value;
+  return tagName === 'a' && href ? `<a href="${escaped(href)}">${inner}</a>` : inner;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
+
+/** Soft colours in a file of exactly the weight: what follows a picture's end is not looked at. */
+async function picture(): Promise<Buffer> {
+  const random = seeded('limit');
+  const pixels = Uint8Array.from({ length: 20 * 15 * 3 }, () => Math.floor(random.next() * 256));
+  const image = await sharp(pixels, { raw: { width: 20, height: 15, channels: 3 } })
+    .resize(800, 600, { kernel: 'cubic' })
+    .jpeg({ quality: 70 })
+    .toBuffer();
+  if (image.length > PICTURE) throw new Error(`The picture of the limit pages weighs ${image.length} bytes.`);
+  const rest = Uint8Array.from({ length: PICTURE - image.length }, () => Math.floor(random.next() * 256));
+  return Buffer.concat([image, rest]);
+}

@@ -1,0 +1,62 @@
+import { expect, type Page, test } from '@playwright/test';
+import { BUDGETS } from '../budgets.ts';
+import { DESK, open, visits } from './site.ts';
+
+for (const visit of visits.filter(({ status }) => status === 200)) {
+  test(`${visit.name} costs next to nothing when it is opened again`, { tag: '@chromium' }, async ({ page }) => {
+    await open(page, visit);
+    await page.waitForLoadState('networkidle');
+    await page.goto('about:blank');
+    await open(page, visit);
+    await page.waitForLoadState('networkidle');
+    const sent = await page.evaluate(() =>
+      [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+        .map((entry) => ({ name: entry.name, bytes: (entry as PerformanceResourceTiming).transferSize }))
+        .filter(({ bytes }) => bytes > 0),
+    );
+    const table = sent.map(({ name, bytes }) => `${bytes}  ${name}`).join('\n');
+    expect(
+      sent.reduce((sum, { bytes }) => sum + bytes, 0),
+      `the budget is ${BUDGETS.again}:\n${table}`,
+    ).toBeLessThanOrEqual(BUDGETS.again);
+  });
+}
+
+test.describe('a page that the pointer rests on', { tag: '@chromium' }, () => {
+  test.use({ viewport: DESK });
+
+  test('is fetched before it is asked for', async ({ page }) => {
+    await page.goto('/');
+    const fetched = await speculations(page);
+    await page.getByRole('link', { name: 'Learn Our Story' }).hover();
+    await expect.poll(() => fetched.get('/about')).toBe('Ready');
+    await page.getByRole('link', { name: 'Learn Our Story' }).click();
+    await expect(page).toHaveURL('/about');
+    const [navigation] = await page.evaluate(() => performance.getEntriesByType('navigation').map((e) => e.toJSON()));
+    expect(navigation.deliveryType).toBe('navigational-prefetch');
+  });
+
+  test('is left alone if it is open already, or part of it', async ({ page }) => {
+    await page.goto('/programs');
+    const fetched = await speculations(page);
+    const header = page.getByRole('banner');
+    await header.getByRole('link', { name: 'Programs' }).hover();
+    await page.locator('main a[href^="#"]').first().hover();
+    // What comes after them is fetched in its turn: by then they would have been.
+    await header.getByRole('link', { name: 'Events' }).hover();
+    await expect.poll(() => fetched.get('/events')).toBe('Ready');
+    expect([...fetched.keys()]).toEqual(['/events']);
+  });
+});
+
+/** How far Chromium is with each page that it fetches ahead, by address. */
+async function speculations(page: Page): Promise<Map<string, string>> {
+  const session = await page.context().newCDPSession(page);
+  const fetched = new Map<string, string>();
+  session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+    const { pathname, hash } = new URL(prefetchUrl);
+    fetched.set(pathname + hash, status);
+  });
+  await session.send('Preload.enable');
+  return fetched;
+}
