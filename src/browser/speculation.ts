@@ -1,17 +1,9 @@
-const OWN_PAGES = {
-  and: [
-    { href_matches: '/*' },
-    // Files to save, which have endings, and parts of the page that is open already.
-    { not: { href_matches: '/*.*' } },
-    { not: { selector_matches: '[href^="#"],[aria-current]' } },
-  ],
-};
-
 /**
- * Speculation rules: a page that a pointer rests on is drawn before it is asked for, or only fetched in browsers that do no
- * more. Neither is done for visitors who save data, and both end with the page.
+ * The speculation rules of the page at `path`: a page of the site on whose link a pointer rests is drawn before it is asked
+ * for, or only fetched by browsers that do no more. Left out are the page itself and files to save, which have endings.
  */
-export const speculationRules = JSON.stringify({
-  prerender: [{ where: OWN_PAGES, eagerness: 'moderate' }],
-  prefetch: [{ where: OWN_PAGES, eagerness: 'moderate' }],
-});
+export function speculationRules(path: string): string {
+  const where = { and: [{ href_matches: '/*' }, { not: { href_matches: ['/*.*', path] } }] };
+  const rules = [{ where, eagerness: 'moderate' }];
+  return JSON.stringify({ prerender: rules, prefetch: rules });
+}
