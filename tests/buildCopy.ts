@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Made by running something: a build must not depend on what an earlier one left behind. */
-const NOT_COPIED = new Set(['node_modules', 'dist', '.astro', '.cache', '.git', 'release']);
+const NOT_COPIED = new Set(['node_modules', 'dist', '.astro', '.cache', '.git', 'release', 'earlier-versions']);
 
 /** The files of a built site by name, with their bytes. */
 export type Built = Map<string, Buffer>;
@@ -26,12 +26,8 @@ export function buildCopy(
   const place = mkdtempSync(join(tmpdir(), 'build-'));
   try {
     const copy = join(place, folder);
-    cpSync(root, copy, {
-      recursive: true,
-      filter: (path) => !NOT_COPIED.has(relative(root, path).split(sep)[0] ?? ''),
-    });
+    copyProject(copy);
     change(copy);
-    symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
     const { status, stdout, stderr } = spawnSync(process.execPath, [join('scripts', 'build.ts'), ...options], {
       cwd: copy,
       encoding: 'utf8',
@@ -42,6 +38,15 @@ export function buildCopy(
   } finally {
     rmSync(place, { recursive: true, force: true });
   }
+}
+
+/** Copies the project into a new folder, without what running something has made. */
+export function copyProject(copy: string): void {
+  cpSync(root, copy, {
+    recursive: true,
+    filter: (path) => !NOT_COPIED.has(relative(root, path).split(sep)[0] ?? ''),
+  });
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
 }
 
 function read(folder: string): Built {

@@ -21,7 +21,6 @@ const title = textLike('Women Empowerment Workshop');
 const location = textLike('Toronto Community Center').describe('Where it is, as people would ask for it.');
 
 const fields = {
-  title,
   draft,
   date: day,
   start: time,
@@ -44,7 +43,7 @@ const fields = {
 
 /** An event that stands under "Upcoming events". Whether it is over is not written here: the site reads the clock. */
 export const upcomingEvent = endLater(
-  group({ ...fields, group: z.literal('upcoming', must('must be upcoming or past', 'upcoming')) }),
+  group({ title, group: z.literal('upcoming', must('must be upcoming or past', 'upcoming')), ...fields }),
 );
 
 /**
@@ -53,9 +52,9 @@ export const upcomingEvent = endLater(
  */
 export const pastEvent = endLater(
   group({
-    ...group(fields).partial().shape,
     title,
     group: z.literal('past'),
+    ...group(fields).partial().shape,
     month: month.describe('For an event of which only the month is known.').optional(),
     statistic: group({ figure: textLike('150+'), unit: textLike('attendees') })
       .describe('One number worth remembering, and what it counts.')

@@ -1,0 +1,68 @@
+/** Names of fields that do not say enough in a form. */
+const FIELDS: Readonly<Record<string, string>> = {
+  allOver: 'When all events are over',
+  alt: 'What it shows',
+  art: 'What the drawing shows',
+  artSmall: 'What the smaller drawing on phones shows',
+  block: 'Quilt block',
+  consent: 'Consent',
+  draft: 'Draft',
+  email: 'E-mail',
+  end: 'Ends at',
+  etransferEmail: 'E-mail for e-Transfers',
+  faq: 'Questions and answers',
+  file: 'Photograph',
+  group: 'Stands under',
+  id: 'Name behind the #',
+  image: 'Photograph',
+  nameLines: 'Name in the header',
+  order: 'Place in the order',
+  shortTitle: 'Short title',
+  start: 'Begins at',
+  state: 'On these days the office is',
+  to: 'Leads to',
+  url: 'Web address',
+};
+
+/** What one item of a list is called. */
+const ITEMS: Readonly<Record<string, string>> = {
+  benefits: 'Benefit',
+  featured: 'Program',
+  footer: 'Column',
+  header: 'Link',
+  heading: 'Line',
+  highlights: 'Highlight',
+  lines: 'Line',
+  links: 'Link',
+  nameLines: 'Line',
+  officeHours: 'Days',
+  paragraphs: 'Paragraph',
+  presets: 'Amount',
+  social: 'Network',
+  subjects: 'Subject',
+};
+
+const OPTIONS: Readonly<Record<string, string>> = {
+  past: 'Past events',
+  upcoming: 'Upcoming events',
+};
+
+/** The name of a field as a form shows it: `responseTime` is "Response time". */
+export function labelOf(field: string): string {
+  const words = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return FIELDS[field] ?? capital(words);
+}
+
+/** The name of one item of a list. */
+export function itemLabel(list: string, index: number): string {
+  return `${ITEMS[list] ?? 'Item'} ${index + 1}`;
+}
+
+/** One of the words that a field accepts. */
+export function optionLabel(option: string): string {
+  return OPTIONS[option] ?? capital(option);
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
