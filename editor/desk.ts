@@ -153,8 +153,7 @@ export class Desk {
     const tidied = tidy(kind.control, data);
     const target = kind.name === 'event' || file === undefined ? nameFor(place, file, tidied) : place;
     const current = file === undefined ? undefined : files[file];
-    const sibling = Object.keys(files).find((other) => other.startsWith(place.replace(/[^/]+$/, '')));
-    const text = current === undefined ? compose(files[sibling ?? ''] ?? '', tidied) : rewrite(current, tidied);
+    const text = current === undefined ? compose(siblingOf(place, tidied, files), tidied) : rewrite(current, tidied);
     const title = titleOf(new YamlFile(target, text));
     if (file === undefined || target === file) return { changes: new Map([[target, text]]), target, title };
     return { changes: this.#moved(file, target, text), target, title };
@@ -198,6 +197,15 @@ function nameFor(place: string, file: string | undefined, data: unknown): string
   const old = file === undefined ? slug(String(fields['title'] ?? '')) || 'new' : idOf(file);
   const name = date && !old.startsWith(`${date}-`) ? `${date}-${old.replace(/^[\d-]+/, '') || 'event'}` : old;
   return place.replace(/[^/]+$/, `${name}.yaml`);
+}
+
+/** The text of another file in the same folder, of the same group if there is one. */
+function siblingOf(place: string, data: unknown, files: Readonly<Record<string, string>>): string {
+  const folder = place.replace(/[^/]+$/, '');
+  const group = (fields: unknown) => (fields instanceof Object && 'group' in fields ? fields.group : undefined);
+  const siblings = Object.entries(files).filter(([file]) => file.startsWith(folder));
+  const alike = siblings.find(([file, text]) => group(new YamlFile(file, text).data) === group(data));
+  return (alike ?? siblings[0])?.[1] ?? '';
 }
 
 function titleOf(source: YamlFile): string {

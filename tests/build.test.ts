@@ -79,6 +79,11 @@ describe('the set of pages', () => {
     }
   });
 
+  test('nothing of the editor is published', () => {
+    const found = files.filter((file) => /api\/(save|overview)|earlier-versions|npm run edit/.test(read(file)));
+    expect(found).toEqual([]);
+  });
+
   test('nothing is published that no page uses', () => {
     const text = files
       .filter((file) => /\.(html|css|js|svg|webmanifest|xml)$/.test(file))

@@ -50,7 +50,7 @@ export function ListField({ control, path, value, label, help }: Props) {
                   aria-disabled={index === 0}
                   onClick={() => index > 0 && move(index, index - 1)}
                 >
-                  Move up<span className="visually-hidden">: {name}</span>
+                  Move up<span className="visually-hidden"> {name}</span>
                 </button>
                 <button
                   type="button"
@@ -59,11 +59,11 @@ export function ListField({ control, path, value, label, help }: Props) {
                   aria-disabled={index === items.length - 1}
                   onClick={() => index < items.length - 1 && move(index, index + 1)}
                 >
-                  Move down<span className="visually-hidden">: {name}</span>
+                  Move down<span className="visually-hidden"> {name}</span>
                 </button>
                 {!fixed && items.length > control.least && (
                   <button type="button" className="small" onClick={() => change(path, items.toSpliced(index, 1))}>
-                    Take out<span className="visually-hidden">: {name}</span>
+                    Take out<span className="visually-hidden"> {name}</span>
                   </button>
                 )}
               </p>

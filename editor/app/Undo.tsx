@@ -43,7 +43,7 @@ export function Undo({ refresh }: { refresh(): Promise<void> }) {
               {label} <span className="help">{when.format(time)}</span>
             </p>
             <button type="button" className="small" onClick={() => void putBack(id)}>
-              Put back what was there before<span className="visually-hidden">: {label}</span>
+              Put back what was there before<span className="visually-hidden"> {label}</span>
             </button>
           </li>
         ))}

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { copyProject } from '../../tests/buildCopy.ts';
+import { addExamples } from './examples.ts';
 
 /** A copy of the project with its editor running. */
 export interface Running {
@@ -23,6 +24,7 @@ export const test = base.extend<object, { running: Running }>({
       const place = mkdtempSync(join(tmpdir(), 'editor-'));
       const folder = join(place, 'site');
       copyProject(folder);
+      addExamples(folder);
       const child = spawn(process.execPath, [join('editor', 'start.ts'), '--no-open', '--port', '0'], { cwd: folder });
       try {
         await use({
