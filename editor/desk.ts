@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
+import { torontoDay } from '#lib/dates.ts';
 import { idsIn } from '#lib/references.ts';
 import { slug } from '#lib/slug.ts';
 import { type Problem, YamlFile } from '#lib/yaml.ts';
 import { day, month } from '#schemas/fields.ts';
-import { blank, mapWords } from './controls.ts';
+import { blank, fieldsFor, mapWords } from './controls.ts';
 import { folderOf, idOf, type Kind, kindOf } from './kinds.ts';
 import { readyPhotograph } from './photographs.ts';
 import type { Control, Entry, KindName, Opened, Outcome, Overview, PictureFile } from './protocol.ts';
@@ -102,6 +103,7 @@ export class Desk {
   save(name: KindName, file: string | undefined, data: unknown, version: string, anyway = false): Outcome {
     const { changes, target, title } = this.#written(name, file, data);
     if (file !== undefined && !anyway && this.#store.version(file) !== version) return { result: 'newer' };
+    if (target === file && changes.get(file) === this.#store.content().files[file]) return { result: 'done', file };
     if (target !== file && this.#store.version(target) !== 'none') return taken(target);
     const outcome = this.#store.change(file === undefined ? `Added “${title}”` : `Changed “${title}”`, changes);
     return outcome.result === 'done' ? { ...outcome, file: target } : outcome;
@@ -150,9 +152,9 @@ export class Desk {
     const kind = kindOf(place);
     if (!kind || kind.name !== name) throw new Error(`${place} is not of the kind ${name}.`);
     const { files } = this.#store.content();
-    const tidied = tidy(kind.control, data);
-    const target = kind.name === 'event' || file === undefined ? nameFor(place, file, tidied) : place;
     const current = file === undefined ? undefined : files[file];
+    const tidied = revised(kind.control, tidy(kind.control, data), current && new YamlFile(place, current).data);
+    const target = kind.name === 'event' || file === undefined ? nameFor(place, file, tidied) : place;
     const text = current === undefined ? compose(siblingOf(place, tidied, files), tidied) : rewrite(current, tidied);
     const title = titleOf(new YamlFile(target, text));
     if (file === undefined || target === file) return { changes: new Map([[target, text]]), target, title };
@@ -197,6 +199,14 @@ function nameFor(place: string, file: string | undefined, data: unknown): string
   const old = file === undefined ? slug(String(fields['title'] ?? '')) || 'new' : idOf(file);
   const name = date && !old.startsWith(`${date}-`) ? `${date}-${old.replace(/^[\d-]+/, '') || 'event'}` : old;
   return place.replace(/[^/]+$/, `${name}.yaml`);
+}
+
+/** With today's date in Toronto where a file says when it was last changed, if it is changed. */
+function revised(control: Control, data: unknown, before: unknown): unknown {
+  const dates = fieldsFor(control, data).some((field) => field.required && field.control.kind === 'revised');
+  const known = data instanceof Object && 'revised' in data;
+  if (!(data instanceof Object) || !(dates || known) || isDeepStrictEqual(data, before)) return data;
+  return { ...data, revised: torontoDay(new Date()) };
 }
 
 /** The text of another file in the same folder, of the same group if there is one. */

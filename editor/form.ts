@@ -42,6 +42,7 @@ function controlOf(shape: Shape): Control {
   if (shape.properties) return fieldsOf(shape);
   if (shape.items) return listOf(shape, shape.items);
   if (shape.type === 'integer' || shape.type === 'number') return { kind: 'number', least: shape.minimum };
+  if (shape.control === 'revised') return { kind: 'revised' };
   if (shape.format === 'date' || shape.format === 'email') return { kind: shape.format };
   const words = WORDS.find((kind) => kind === shape.control);
   if (words) return { kind: words };

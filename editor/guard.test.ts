@@ -6,8 +6,8 @@ import { createEditorServer } from './server.ts';
 import { Store } from './store.ts';
 
 const store = new Store('.');
-const preview = 'http://127.0.0.1:9';
-const server = createEditorServer(new Desk(store, preview), store, new Map(), preview);
+const preview = { address: 'http://127.0.0.1:9', settled: () => Promise.resolve() };
+const server = createEditorServer(new Desk(store, preview.address), store, new Map(), preview);
 let port: number;
 
 beforeAll(async () => {

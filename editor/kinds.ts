@@ -26,7 +26,7 @@ const ADDRESSES = new Map([
 /** Which kind of content a file holds; undefined for a file that nothing reads. */
 export function kindOf(file: string): Kind | undefined {
   const id = idOf(file);
-  if (file === `${eventFolder}${id}.yaml`) return { name: 'event', control: event, address: '/events' };
+  if (file === `${eventFolder}${id}.yaml`) return { name: 'event', control: event, address: `/events#${id}` };
   if (file === `${programFolder}${id}.yaml`)
     return { name: 'program', control: oneProgram, address: `/programs#${id}` };
   const control = singles.get(file);

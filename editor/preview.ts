@@ -7,11 +7,16 @@ import { tool } from '../scripts/stages.ts';
 export interface Preview {
   /** Without a slash at its end. */
   address: string;
+  /** Waits until it answers again, should the last change have made it start anew: what the site is built with stands in site.yaml. */
+  settled(): Promise<void>;
   stop(): void;
 }
 
 /** How long the site may take to start, in milliseconds. */
 const PATIENCE = 60_000;
+
+/** How soon after a change a new start would begin, in milliseconds. */
+const SOON = 3_000;
 
 /** Serves the site in a project's folder, following every change of its content. Throws with what was said if it does not start. */
 export async function startPreview(root: string): Promise<Preview> {
@@ -28,22 +33,35 @@ export async function startPreview(root: string): Promise<Preview> {
   const said: string[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (words: Buffer) => said.push(words.toString()));
   await listening(child, address, said);
-  return { address, stop: () => child.kill() };
+  return {
+    address,
+    settled: async () => {
+      if (await answersWithin(address, false, SOON)) await answersWithin(address, true, PATIENCE);
+    },
+    stop: () => child.kill(),
+  };
 }
 
 async function listening(child: ChildProcess, address: string, said: readonly string[]): Promise<void> {
+  const ended = new Promise<false>((resolve) => child.once('close', () => resolve(false)));
+  if (await Promise.race([answersWithin(address, true, PATIENCE), ended])) return;
+  child.kill();
+  throw new Error(`The preview of the site did not start.\n${said.join('')}`);
+}
+
+/** Whether the preview answers, or no longer answers, before so many milliseconds have gone by. */
+async function answersWithin(address: string, wanted: boolean, milliseconds: number): Promise<boolean> {
   const start = Date.now();
-  while (child.exitCode === null && Date.now() - start < PATIENCE) {
-    // An answer of any kind shows that it listens: a mistake in the content is shown in the preview itself.
-    const answers = await fetch(address).then(
+  while (Date.now() - start < milliseconds) {
+    // An answer of any kind will do: a mistake in the content is shown in the preview itself.
+    const answers = await fetch(`${address}/icon.svg`, { method: 'HEAD' }).then(
       () => true,
       () => false,
     );
-    if (answers) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    if (answers === wanted) return true;
+    await new Promise((resolve) => setTimeout(resolve, 30));
   }
-  child.kill();
-  throw new Error(`The preview of the site did not start.\n${said.join('')}`);
+  return false;
 }
 
 async function freePort(): Promise<number> {

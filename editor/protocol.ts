@@ -5,6 +5,8 @@ export type Control =
   | { kind: 'words' | 'email' | 'web address' | 'date' | 'month' | 'time' | 'page' | 'picture' | 'event' | 'program' }
   | { kind: 'number'; least: number | undefined }
   | { kind: 'choice' | 'colour' | 'zone' | 'several'; options: readonly string[] }
+  /** The day of the last change, which the editor fills in. */
+  | { kind: 'revised' }
   /** A line that says `true` or is not there. */
   | { kind: 'mark' }
   /** A value that its group always has: the name of a variant. */

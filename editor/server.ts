@@ -3,6 +3,7 @@ import type { Asset } from './bundle.ts';
 import type { Desk, Many } from './desk.ts';
 import { refusal } from './guard.ts';
 import { LARGEST } from './photographs.ts';
+import type { Preview } from './preview.ts';
 import type { KindName } from './protocol.ts';
 import type { Store } from './store.ts';
 
@@ -37,7 +38,12 @@ const PICTURE_TYPES: Readonly<Record<string, string>> = {
  * The editor, for one person on her own machine: it must listen on 127.0.0.1 only. `app` holds the files of its page by their
  * addresses, `preview` is the only other address that the page may show.
  */
-export function createEditorServer(desk: Desk, store: Store, app: ReadonlyMap<string, Asset>, preview: string): Server {
+export function createEditorServer(
+  desk: Desk,
+  store: Store,
+  app: ReadonlyMap<string, Asset>,
+  preview: Pick<Preview, 'address' | 'settled'>,
+): Server {
   const server = createServer((request, response) => {
     void answer(request, response).catch((problem: unknown) => {
       const large = problem instanceof TooLarge;
@@ -50,13 +56,13 @@ export function createEditorServer(desk: Desk, store: Store, app: ReadonlyMap<st
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const address = server.address();
     const port = typeof address === 'object' && address ? address.port : 0;
-    headers(response, preview);
+    headers(response, preview.address);
     const reason = refusal(request, port);
     if (reason) return send(response, 403, 'text/plain; charset=utf-8', reason);
     const url = new URL(request.url ?? '/', `http://127.0.0.1:${port}`);
     const found = request.method === 'POST' ? await changed(url, request) : read(url);
     if (!found) return send(response, 404, 'text/plain; charset=utf-8', 'There is nothing here.');
-    if ('json' in found) return send(response, 200, 'application/json', JSON.stringify(found.json));
+    if ('json' in found) return send(response, 200, 'application/json', JSON.stringify(found.json ?? null));
     return send(response, 200, found.type, found.bytes);
   }
 
@@ -88,6 +94,7 @@ export function createEditorServer(desk: Desk, store: Store, app: ReadonlyMap<st
     const text = (await bodyOf(request, LARGEST_TEXT)).toString('utf8');
     const { kind, file = '', data, version = '', anyway, name = '', id = '' } = JSON.parse(text) as Sent;
     const place = file === '' ? undefined : file;
+    if (pathname === '/api/settled') return { json: await preview.settled() };
     if (pathname === '/api/check') return { json: desk.check(kind, place, data) };
     if (pathname === '/api/save') return { json: desk.save(kind, place, data, version, anyway) };
     if (pathname === '/api/rename') return { json: desk.rename(file, name) };

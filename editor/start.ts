@@ -44,7 +44,7 @@ async function start(port: number, open: boolean): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(0));
 
   const store = new Store(root);
-  const server = createEditorServer(new Desk(store, preview.address), store, app, preview.address);
+  const server = createEditorServer(new Desk(store, preview.address), store, app, preview);
   // This machine only: no other one can reach the editor.
   server.listen(port, '127.0.0.1');
   await once(server, 'listening').catch((cause: unknown) => {

@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { torontoDay } from '#lib/dates.ts';
 import { Desk } from './desk.ts';
 import type { Opened } from './protocol.ts';
 import { Store } from './store.ts';
@@ -127,4 +128,13 @@ test.each([
   'content/images/../site.yaml',
 ])('%s is out of reach', (file) => {
   expect(() => desk.remove(file)).toThrow(/is no content file/);
+});
+
+test('an event says on which day it was changed, and only if it was', () => {
+  const { data, version } = open(EVENT);
+  desk.save('event', EVENT, data, version);
+  expect(read(EVENT)).toContain('revised: 2026-11-20\n');
+  expect(store.history()).toEqual([]);
+  desk.save('event', EVENT, { ...data, title: 'A quiet day' }, version);
+  expect(read(EVENT)).toContain(`revised: ${torontoDay(new Date())}\n`);
 });

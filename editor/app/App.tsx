@@ -13,6 +13,7 @@ export function App() {
   const [overview, setOverview] = useState<Overview>();
   const [opened, setOpened] = useState<Opened>();
   const [address, setAddress] = useState<string>();
+  const [starts, setStarts] = useState(0);
   const [message, setMessage] = useState('');
   const unsaved = useRef(false);
   const route = useRoute(unsaved);
@@ -49,6 +50,7 @@ export function App() {
     unsaved.current = false;
     await refresh();
     setMessage(file ? 'Saved. The preview shows it.' : 'Deleted. You can put it back under Undo.');
+    if (opened?.kind === 'organization') void requests.settled().then(() => setStarts((before) => before + 1), tell);
     const next = file ? `#/file/${file}` : '#/';
     if (file && next === location.hash) await reopen(file);
     else location.hash = next;
@@ -89,7 +91,7 @@ export function App() {
                   Open it in a tab of its own
                 </a>
               </p>
-              <iframe title="The site as it is now" src={overview.preview + address} />
+              <iframe key={starts} title="The site as it is now" src={overview.preview + address} />
             </>
           )}
         </aside>

@@ -62,7 +62,8 @@ function controlIn(control: Group | Variants, field: Field): Field['control'] {
   return field.control;
 }
 
-/** What the clocks are on follows from a date, and is filled in while saving. */
+/** What the clocks are on follows from a date; it and the day of the change are filled in while saving. */
 function isShown({ control }: Field, fields: readonly Field[]): boolean {
+  if (control.kind === 'revised') return false;
   return control.kind !== 'zone' || !fields.some(({ name }) => name === 'date');
 }

@@ -31,6 +31,7 @@ export const requests = {
   save: (filled: Filled & { version: string; anyway: boolean }) => ask<Outcome>('/api/save', JSON.stringify(filled)),
   rename: (file: string, name: string) => ask<Outcome>('/api/rename', JSON.stringify({ file, name })),
   remove: (file: string) => ask<Outcome>('/api/remove', JSON.stringify({ file })),
+  settled: () => ask<null>('/api/settled', '{}'),
   putBack: (id: string) => ask<Outcome>('/api/put-back', JSON.stringify({ id })),
   addPhotograph: (photograph: Blob, shows: string) =>
     ask<Outcome>(`/api/photograph?${new URLSearchParams({ shows })}`, photograph),

@@ -31,10 +31,16 @@ description: >-
   Bring what you are working on.
 spots: Write to us to ask about a spot.
 colour: marigold
+revised: 2026-11-20
 `;
   write(root, EXAMPLES.day, upcoming('Sewing Day', '2031-05-03', 'EDT'));
   write(root, EXAMPLES.evening, upcoming('Reading Evening', '2031-12-04', 'EST'));
   write(root, EXAMPLES.walk, '# One past event.\n\ntitle: A Long Walk\ngroup: past\norder: 90\nmonth: 2020-05\n');
+}
+
+/** A file without the day of its last change, which is another one whenever the tests run. */
+export function undated(text: string): string {
+  return text.replace(/^revised: .*\n/m, '');
 }
 
 /** The content of the project in a folder. Throws when it has mistakes. */

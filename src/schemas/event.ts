@@ -32,7 +32,9 @@ const fields = {
     'How to get a spot. It goes by itself once the event is over.',
   ),
   colour: colourForWords,
-  revised: day.describe('The day on which this event was last changed. Calendars that hold it compare that day.'),
+  revised: day
+    .describe('The day on which this event was last changed. Calendars that hold it compare that day.')
+    .meta({ control: 'revised' }),
   block: block.optional(),
   registrationUrl: webAddress
     .describe('Where people register, on another website. Left out, the button says that registration is not open.')
