@@ -25,6 +25,7 @@ export function App() {
   const refresh = useCallback(() => requests.overview().then(setOverview, tell), [tell]);
   const onUnsaved = useCallback((now: boolean) => {
     unsaved.current = now;
+    if (now) setMessage('');
   }, []);
 
   useEffect(() => {
@@ -91,7 +92,7 @@ export function App() {
                   Open it in a tab of its own
                 </a>
               </p>
-              <iframe key={starts} title="The site as it is now" src={overview.preview + address} />
+              <iframe key={`${address} ${starts}`} title="The site as it is now" src={overview.preview + address} />
             </>
           )}
         </aside>

@@ -6,7 +6,7 @@ import { Actions } from './Actions.tsx';
 import { wordsFor, withValue } from './data.ts';
 import { type Form, FormProvider, idAt } from './FormContext.ts';
 import { Fields } from './GroupFields.tsx';
-import { labelOf } from './labels.ts';
+import { labelOf, labelsOf } from './labels.ts';
 import { requests } from './requests.ts';
 
 interface Props {
@@ -178,7 +178,7 @@ function Summary({ problems, file }: { problems: readonly Problem[]; file: strin
             {problem.file !== file && file !== undefined && `In ${problem.file}: `}
             {problem.field ? (
               <button type="button" className="link" onClick={() => focus(problem.field)}>
-                {problem.field}
+                {labelsOf(problem.field)}
               </button>
             ) : (
               'The file'

@@ -10,13 +10,17 @@ const FIELDS: Readonly<Record<string, string>> = {
   email: 'E-mail',
   end: 'Ends at',
   etransferEmail: 'E-mail for e-Transfers',
+  etransferEmailAgain: 'E-mail for e-Transfers, once more',
   faq: 'Questions and answers',
   file: 'Photograph',
   group: 'Stands under',
   id: 'Name behind the #',
   image: 'Photograph',
+  monthlyUrl: 'Web address for monthly gifts',
   nameLines: 'Name in the header',
+  onceUrl: 'Web address for a gift',
   order: 'Place in the order',
+  registrationUrl: 'Web address for registering',
   shortTitle: 'Short title',
   start: 'Begins at',
   state: 'On these days the office is',
@@ -51,6 +55,14 @@ const OPTIONS: Readonly<Record<string, string>> = {
 export function labelOf(field: string): string {
   const words = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return FIELDS[field] ?? capital(words);
+}
+
+/** The way to a field, as the content check tells it, in the names that a form shows. */
+export function labelsOf(field: string): string {
+  return field
+    .split(' > ')
+    .map((part) => (/^item \d+$/.test(part) ? part : labelOf(part)))
+    .join(' > ');
 }
 
 /** The name of one item of a list. */

@@ -122,7 +122,7 @@ test('a mistake is told beside its field in the words of the content check, and 
   await expect(page.getByLabel('Location')).toHaveAttribute('aria-invalid', 'true');
   expect(running.read(EXAMPLES.day)).toBe(before);
 
-  await page.getByRole('button', { name: 'location' }).click();
+  await page.getByRole('button', { name: 'Location' }).click();
   await expect(page.getByLabel('Location')).toBeFocused();
   await page.keyboard.type('The hall');
   await page.getByLabel('Spots').fill('Write to us to ask about a spot.');
