@@ -30,7 +30,7 @@ try {
   await page.getByLabel('Spots').fill('Write to us to ask about a spot.');
   await page.getByLabel('Ends at').fill('12:00');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByText('Ends at must be later').waitFor();
+  await page.getByText('Ends at must be later').first().waitFor();
   await take(page, 'mistake');
   await page.getByLabel('Ends at').fill('16:30');
   await saved(page);
