@@ -11,6 +11,10 @@ export const BUDGETS = {
   page: 56 * KB,
   /** What comes over the wire when a page is opened again: the question whether it has changed, and that it has not. */
   again: 0.5 * KB,
+  /** What each event or program beyond the present ones may add to its page, compressed: 500 past events are 50 kB. */
+  pastEvent: 100,
+  upcomingEvent: 600,
+  program: 500,
   /** Requests of a cold visit. */
   requests: 6,
   /** One picture to share. No page loads it; networks fetch it, and some leave out a heavy one. */

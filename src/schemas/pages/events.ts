@@ -12,7 +12,10 @@ export const eventsPage = group({
     times: textWith('zones'),
     subscribe: textWith('address').describe('{address} becomes the address of the calendar of all events.'),
   }),
-  past: section({ heading: text }),
+  past: section({
+    heading: text,
+    earlier: textWith('count').describe('Opens the list of the older ones. {count} is their number.'),
+  }),
   newsletter: section({ heading: text, lead: text, subscribe: link }),
 });
 

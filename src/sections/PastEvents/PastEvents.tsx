@@ -4,16 +4,22 @@ import { Patch } from '#art/Patch.tsx';
 import { Seam } from '#art/Seam.tsx';
 import { bars, geese } from '#art/rules.ts';
 import type { PastEvent } from '#lib/check-content.ts';
-import { dayParts, formatMonth } from '#lib/dates.ts';
+import { dayParts, formatDay, formatMonth } from '#lib/dates.ts';
+import { fill } from '#lib/words.ts';
 import styles from './PastEvents.module.css';
 
 interface Props {
   heading: string;
+  /** Opens the list of the older ones. */
+  earlier: string;
   /** The latest first. */
   events: readonly PastEvent[];
 }
 
 const CLOTHS = ['marigold', 'petal', 'sky'] as const;
+
+/** How many are pieced into the rectangle, two full rows of it; the others are a list that opens. */
+const NEWEST = 6;
 
 /** What every second and third piece ends in; the first is plain cloth. */
 const ENDS: readonly (((cloth: Cloth, quad: Quad) => void) | undefined)[] = [
@@ -47,8 +53,18 @@ function remembered(event: PastEvent): { figure: string; unit: string } | undefi
   return undefined;
 }
 
-/** What has taken place, as one pieced rectangle. */
-export function PastEvents({ heading, events }: Props) {
+/** The same in a line of running text. */
+function known({ date, month, statistic }: PastEvent): string {
+  const when = date === undefined ? month && formatMonth(month) : formatDay(date);
+  return [when, statistic && `${statistic.figure} ${statistic.unit}`].filter((fact) => fact !== undefined).join(', ');
+}
+
+/**
+ * What has taken place: the newest events as one pieced rectangle, the others as a plain list. The list folds away in the
+ * browser's own way, so that its search and links to one of them still find it, and it is printed.
+ */
+export function PastEvents({ heading, earlier, events }: Props) {
+  const older = events.slice(NEWEST);
   return (
     <section className={`${styles.past} band`} data-ground="indigo" aria-labelledby="past">
       <Seam seed="seam-past" thread="light" />
@@ -56,7 +72,7 @@ export function PastEvents({ heading, events }: Props) {
         <h2 id="past">{heading}</h2>
         {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list whose style is none without it. */}
         <ul className={styles.quilt} role="list">
-          {events.map((event, index) => {
+          {events.slice(0, NEWEST).map((event, index) => {
             const fact = remembered(event);
             const draw = ENDS[index % ENDS.length];
             return (
@@ -85,6 +101,21 @@ export function PastEvents({ heading, events }: Props) {
             );
           })}
         </ul>
+        {older.length > 0 && (
+          <details className={styles.earlier}>
+            <summary>{fill(earlier, { count: String(older.length) })}</summary>
+            {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list whose style is none without it. */}
+            <ul role="list">
+              {older.map((event) => (
+                <li key={event.id} id={event.date && event.id}>
+                  <h3>{event.title}</h3>
+                  <p>{known(event)}</p>
+                  {event.description !== undefined && <p>{event.description}</p>}
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
       </div>
     </section>
   );

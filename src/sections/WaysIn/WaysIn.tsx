@@ -15,7 +15,6 @@ export function WaysIn({ heading, lead, index, programs }: Props) {
   const ids = programs.map(({ id }) => id);
   return (
     <section className={styles.ways} data-ground="petal">
-      <BlockSheet blocks={programs.map(({ id, block, colour }) => ({ id, rule: block ?? ruleFor(id), colour }))} />
       <div className={styles.words}>
         <h1>
           <DisplayLines lines={heading} />
@@ -43,6 +42,8 @@ export function WaysIn({ heading, lead, index, programs }: Props) {
       <div className={styles.sampler} data-shape="wide">
         <Sampler ids={ids} width={900} height={620} />
       </div>
+      {/* Behind the words, which must not wait for the blocks of many programs. */}
+      <BlockSheet blocks={programs.map(({ id, block, colour }) => ({ id, rule: block ?? ruleFor(id), colour }))} />
     </section>
   );
 }

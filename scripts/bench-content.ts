@@ -1,0 +1,27 @@
+// Builds copies of the site with 10, 100 and 1000 more events and a tenth as many programs, and prints how the time grows.
+// Counts given as arguments are built instead. Not a test: seconds belong to one machine.
+import { buildCopy } from '../tests/buildCopy.ts';
+import { addContent } from '../tests/largeContent.ts';
+
+const counts = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [10, 100, 1000];
+if (counts.some((count) => !Number.isInteger(count) || count < 1)) {
+  console.error('Give whole numbers of events, for example: npm run bench:content -- 10 100');
+  process.exit(1);
+}
+
+const moment = new Date().toISOString();
+const own = seconds(0);
+console.log(`The site as it is: ${own.toFixed(1)} s.`);
+console.log('  events   seconds   milliseconds for each, beyond the site as it is');
+for (const count of counts) {
+  const total = seconds(count);
+  const each = ((total - own) / count) * 1000;
+  console.log(`${String(count).padStart(8)} ${total.toFixed(1).padStart(9)} ${each.toFixed(0).padStart(8)}`);
+}
+console.log('Linear time is the same number of milliseconds on every line.');
+
+function seconds(events: number): number {
+  const start = performance.now();
+  buildCopy(moment, 'site', (copy) => addContent(copy, { past: events, programs: Math.floor(events / 10) }));
+  return (performance.now() - start) / 1000;
+}
