@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Coding } from '#hosting/compress.ts';
 import { ALLOWED_METHODS, REDIRECT_STATUS, STRICT_TRANSPORT_SECURITY } from '#hosting/policy.ts';
 import { headerOf, readSite, type SiteFile } from '#hosting/site.ts';
@@ -33,8 +33,6 @@ export function keepsTheContract(host: Host): void {
     it.skip(`was not run: it is not installed here (${missing})`, () => undefined);
     return;
   }
-  // A host may be one of several programs that share two processors.
-  vi.setConfig({ testTimeout: 30_000 });
   const { differences } = host;
   let running: RunningHost;
   const asked = (path: string, headers: Record<string, string> = {}, method = 'GET') =>

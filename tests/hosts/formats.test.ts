@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readSite } from '#hosting/site.ts';
 import { built } from './contract.ts';
 import { makeRelease } from './hosts.ts';
@@ -44,7 +44,6 @@ describe('what is read by the programs of others', () => {
     it.skip(`was not run: the tools are not installed (${missing})`, () => undefined);
     return;
   }
-  vi.setConfig({ testTimeout: 30_000 });
 
   it('Netlify understands every line of its _headers', async () => {
     const { parseAllHeaders } = (await import(resolve('@netlify/headers-parser'))) as HeadersParser;
