@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -86,6 +86,15 @@ describe('saving', () => {
     writeFileSync(join(root, PAST), 'title: A Long Walk\ngroup: past\n');
     const { data, version } = open(EVENT);
     expect(desk.save('event', EVENT, { ...data, title: 'A quiet day' }, version)).toMatchObject({ result: 'done' });
+  });
+
+  test('leaves the file whole when writing breaks off', () => {
+    const { data, version } = open(EVENT);
+    const before = read(EVENT);
+    // Where the editor writes before it puts the file in its place, nothing can be written.
+    mkdirSync(join(root, '.cache', 'editor', `${process.pid}-writing`), { recursive: true });
+    expect(() => desk.save('event', EVENT, { ...data, title: 'A quiet day' }, version)).toThrow();
+    expect(read(EVENT)).toBe(before);
   });
 
   test('leaves nothing behind beside the files', () => {
