@@ -17,6 +17,8 @@ export function App() {
   const [message, setMessage] = useState('');
   const unsaved = useRef(false);
   const route = useRoute(unsaved);
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(route);
 
   const tell = useCallback(
     (problem: unknown) => setMessage(problem instanceof Error ? problem.message : String(problem)),
@@ -45,6 +47,12 @@ export function App() {
     };
   }, [route, tell]);
 
+  // Whoever does not see the page is brought to what was chosen; whoever opened the editor stays at its beginning.
+  useEffect(() => {
+    if (shown.current !== route) main.current?.focus();
+    shown.current = route;
+  }, [route]);
+
   const reopen = (file: string) => requests.open(file).then(setOpened, tell);
 
   async function done(file: string | undefined): Promise<void> {
@@ -67,7 +75,7 @@ export function App() {
       </header>
       <div className="columns">
         <Contents overview={overview} route={route} />
-        <main>
+        <main ref={main} tabIndex={-1}>
           {route === '#/photographs' && <Photographs overview={overview} refresh={refresh} />}
           {route === '#/undo' && <Undo refresh={refresh} />}
           {opened && (

@@ -243,6 +243,13 @@ test('an item is moved by keyboard alone', async ({ page, running }) => {
   expect(contentIn(running.folder).site.social.slice(0, 2)).toEqual([second, first]);
 });
 
+test('what is chosen gets the focus', async ({ page }) => {
+  await choose(page, 'Sewing Day');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Move to past events' })).toBeFocused();
+});
+
 test('the editor has no known obstacle for anybody, light or dark, form or list', async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
