@@ -4,6 +4,7 @@ import { defineConfig } from 'astro/config';
 import { contentSecurityPolicy } from '#hosting/contentSecurityPolicy.ts';
 import { shortNames } from './scripts/short-names.ts';
 import { connectedControls } from './scripts/connected-controls.ts';
+import { islandLoader } from './scripts/island-loader.ts';
 import { readSiteUrl } from './scripts/site-url.ts';
 import { stableIslands } from './scripts/stable-islands.ts';
 import { unpublishedPictures } from './scripts/unpublished-pictures.ts';
@@ -44,6 +45,7 @@ export default defineConfig({
     unpublishedPictures(),
     shortNames(),
     stableIslands(),
+    islandLoader(),
     contentSecurityPolicy(),
   ],
 });
