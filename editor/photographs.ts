@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { SMALLEST } from '#lib/check-pictures.ts';
 import { slug } from '#lib/slug.ts';
 
 /** The largest file that is taken, in bytes. */
@@ -6,7 +7,6 @@ export const LARGEST = 25_000_000;
 
 /** Pixels: the widest that the site shows is 1280, and a print of it may want twice that. */
 const WIDEST = 2560;
-const NARROWEST = 640;
 
 const ENDINGS: Readonly<Record<string, 'jpg' | 'png' | 'webp'>> = { jpeg: 'jpg', png: 'png', webp: 'webp' };
 
@@ -24,9 +24,9 @@ export async function readyPhotograph(bytes: Buffer, shows: string): Promise<Rea
     const { format = '', width = 0, height = 0 } = await sharp(bytes).metadata();
     const ending = ENDINGS[format];
     if (!ending) return { reason: 'That is not a JPEG, PNG or WebP picture. Save it as JPEG and choose it again.' };
-    if (Math.max(width, height) < NARROWEST) {
+    if (Math.max(width, height) < SMALLEST.width || Math.min(width, height) < SMALLEST.height) {
       return {
-        reason: `That picture has only ${width} × ${height} dots. It needs at least ${NARROWEST} on its longer side.`,
+        reason: `That picture has only ${width} × ${height} dots. It needs at least ${SMALLEST.width} × ${SMALLEST.height}.`,
       };
     }
     const image = sharp(bytes)

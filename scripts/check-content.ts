@@ -1,10 +1,14 @@
 // Prints what is wrong with the content, and fails: of the folder given as argument, or of this project.
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkContent, printReport } from '#lib/check-content.ts';
+import { checkPictures } from '#lib/check-pictures.ts';
 import { readContent } from '#lib/read-content.ts';
 
-const { files, pictures } = readContent(process.argv[2] ?? fileURLToPath(new URL('..', import.meta.url)));
-const result = checkContent(files, pictures);
+const root = process.argv[2] ?? fileURLToPath(new URL('..', import.meta.url));
+const { files, pictures } = readContent(root);
+const faults = await checkPictures(join(root, 'content/images'), pictures);
+const result = checkContent(files, pictures, faults);
 if ('problems' in result) {
   console.error(printReport(result.problems));
   process.exitCode = 1;

@@ -18,6 +18,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   image: 'Photograph',
   monthlyUrl: 'Web address for monthly gifts',
   nameLines: 'Name in the header',
+  nobodyShown: 'Nobody shown',
   onceUrl: 'Web address for a gift',
   order: 'Place in the order',
   registrationUrl: 'Web address for registering',

@@ -131,13 +131,13 @@ describe('one event', () => {
     [
       'names a picture that does not exist',
       'block:',
-      'image:\n  file: circel.jpg\n  alt: Women talk.\nblock:',
+      'image:\n  file: circel.jpg\n  alt: Women talk.\n  consent: true\nblock:',
       'line 13, "image > file": names a picture that is not in content/images. Did you mean circle.jpg? Found: "circel.jpg". Write it like this: file: circle.jpg',
     ],
     [
       'names a picture unlike any other',
       'block:',
-      'image:\n  file: portrait.jpg\n  alt: Women talk.\nblock:',
+      'image:\n  file: portrait.jpg\n  alt: Women talk.\n  consent: true\nblock:',
       'line 13, "image > file": names a picture that is not in content/images. Put it there, or delete the lines of the image. Found: "portrait.jpg".',
     ],
   ])('that %s', (_mistake, part, instead, message) => {

@@ -102,11 +102,13 @@ export const programFolder = 'content/programs/';
 
 /**
  * Reads all content at once. `files` holds the text of every file in content/ outside content/images, by its path from the project's
- * folder; `pictures` the names of the files in content/images.
+ * folder; `pictures` the names of the files in content/images; `faults` what `checkPictures` has found in some of them, for the
+ * build, which alone looks into pictures.
  */
 export function checkContent(
   files: Readonly<Record<string, string>>,
   pictures: readonly string[],
+  faults: ReadonlyMap<string, string> = new Map(),
 ): { content: Content } | { problems: Problem[] } {
   const names = Object.keys(files)
     // An editor may keep notes beside the content.
@@ -183,6 +185,7 @@ export function checkContent(
       ['/contact', idsOf(shapes.contact)],
     ]),
     pictures,
+    faults,
     events: eventFiles,
     programs: programFiles,
   };

@@ -60,11 +60,6 @@ test.each([
   ['an unknown charity status', changed(site, 'charity: nonprofit', 'charity: unknown'), false],
   ['drawings that nobody has reviewed', changed(site, /^drawingsReviewed: .*/m, ''), false],
   ['words that are drafts', changed(circle, 'group: upcoming', 'group: upcoming\ndraft: true'), false],
-  [
-    'a photograph without consent',
-    changed(circle, /^colour:/m, 'image:\n  file: circle.jpg\n  alt: A circle of chairs.\ncolour:'),
-    false,
-  ],
   ['an address for money that is typed once', changed(site, /^etransferEmailAgain: .*/m, ''), true],
   [
     'a stand-in for the address for money',
@@ -89,11 +84,6 @@ test.each([
 test('an event that is over is left to be moved, one that is to come is not', () => {
   const left = open({}, AFTER_ALL);
   expect(left.map(({ file, field }) => [file, field])).toEqual([[circle, 'group']]);
-});
-
-test('a photograph with consent is decided', () => {
-  const image = 'image:\n  file: circle.jpg\n  alt: A circle of chairs.\n  consent: true\ncolour:';
-  expect(open(changed(circle, /^colour:/m, image))).toEqual([]);
 });
 
 test('the report names file, line and field, money first', () => {

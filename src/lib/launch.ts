@@ -40,7 +40,6 @@ export function openBeforeLaunch(
     return [
       ...placeholders(source, tell),
       ...drafts(source, tell),
-      ...unagreed(source, tell),
       ...(overdue.includes(source.file)
         ? [tell(['group'], 'says that the event is still to come, but it is over. Write  group: past')]
         : []),
@@ -119,16 +118,4 @@ function drafts(source: YamlFile, tell: Tell): Open[] {
   return leavesOf(source.data)
     .filter(({ path, value }) => path.at(-1) === 'draft' && value === true)
     .map(({ path }) => tell(path, 'marks words as a draft. Once the organization has approved them, delete this line'));
-}
-
-/** Photographs of which nobody has said that the people in them agree. */
-function unagreed(source: YamlFile, tell: Tell): Open[] {
-  return wordsIn(source.data)
-    .filter(({ path }) => path.slice(-2).join('.') === 'image.file' && !source.has([...path.slice(0, -1), 'consent']))
-    .map(({ path }) =>
-      tell(
-        path,
-        'is a photograph. Once everyone who can be recognized has agreed to be shown, add  consent: true  below it',
-      ),
-    );
 }

@@ -1,5 +1,8 @@
 import { getImage } from 'astro:assets';
+import { root } from 'astro:config/server';
+import { fileURLToPath } from 'node:url';
 import type { ImageMetadata } from 'astro';
+import sharp from 'sharp';
 
 /** A photograph as plain data that any component can show. */
 export interface Photograph {
@@ -11,6 +14,8 @@ export interface Photograph {
   /** Pixels. */
   width: number;
   height: number;
+  /** Its colour, all in all, as #rrggbb: what stands in its place until it is there. */
+  colour: string;
 }
 
 const originals = import.meta.glob<ImageMetadata>('/content/images/*.{jpg,jpeg,png,webp,avif}', {
@@ -44,14 +49,15 @@ async function photographOf(image: { file: string; alt: string }): Promise<Photo
     { format: 'webp', quality: 70 },
   ] as const;
   // The attributes of the results are read, never those of the original: reading those would publish it.
-  const [sources, fallback] = await Promise.all([
+  const [sources, fallback, colour] = await Promise.all([
     Promise.all(
       formats.map(async ({ format, quality }) => {
         const made = await getImage({ src: original, widths: WIDTHS, format, quality });
         return { type: `image/${format}`, srcSet: made.srcSet.attribute };
       }),
     ),
-    getImage({ src: original, width: 960, format: 'jpeg', quality: 75 }),
+    getImage({ src: original, width: 960, format: 'jpg', quality: 75 }),
+    colourOf(fileURLToPath(new URL(`content/images/${image.file}`, root))),
   ]);
   return {
     alt: image.alt,
@@ -59,5 +65,11 @@ async function photographOf(image: { file: string; alt: string }): Promise<Photo
     src: fallback.src,
     width: Number(fallback.attributes['width']),
     height: Number(fallback.attributes['height']),
+    colour,
   };
+}
+
+async function colourOf(file: string): Promise<string> {
+  const pixel = await sharp(file).toColourspace('srgb').removeAlpha().resize(1, 1).raw().toBuffer();
+  return `#${pixel.toString('hex')}`;
 }

@@ -9,6 +9,8 @@ export interface Known {
   pages: ReadonlyMap<string, readonly string[] | undefined>;
   /** Names of the files in content/images. */
   pictures: readonly string[];
+  /** What is wrong with some of them, where somebody has looked into them. */
+  faults: ReadonlyMap<string, string>;
   /** The files of the events and of the programs, by their names without .yaml. */
   events: ReadonlyMap<string, YamlFile>;
   programs: ReadonlyMap<string, YamlFile>;
@@ -77,7 +79,9 @@ function checkLink(to: string, { pages }: Known): Complaint | undefined {
   };
 }
 
-function checkPicture(file: string, { pictures }: Known): Complaint | undefined {
+function checkPicture(file: string, { pictures, faults }: Known): Complaint | undefined {
+  const message = faults.get(file);
+  if (message !== undefined) return { message, example: 'sewing-circle.jpg' };
   if (!picture.shape.file.safeParse(file).success || pictures.includes(file)) return undefined;
   const alike = nearest(file, pictures);
   const advice =

@@ -324,13 +324,19 @@ describe('each mistake is told with its line, its field, what was found and what
     [
       'a picture without words for it',
       'zone:',
-      'image:\n  file: circle.jpg\nzone:',
+      'image:\n  file: circle.jpg\n  nobodyShown: true\nzone:',
       'x.yaml, line 4, "image > alt": is missing. Add it. Write it like this: alt: Four women laugh around a long table covered with cloth.',
+    ],
+    [
+      'a picture of people whom nobody has asked',
+      'zone:',
+      'image:\n  file: circle.jpg\n  alt: Women talk.\nzone:',
+      'x.yaml, line 4, "image > consent": is missing. Add it once everyone who can be recognized has agreed to be shown, or add nobodyShown: true. Write it like this: consent: true',
     ],
     [
       'a name that no picture can have',
       'zone:',
-      'image:\n  file: Sewing Circle.JPG\n  alt: Women talk.\nzone:',
+      'image:\n  file: Sewing Circle.JPG\n  alt: Women talk.\n  consent: true\nzone:',
       'x.yaml, line 5, "image > file": must be the name of a picture in content/images: small letters, digits and hyphens, ending in .jpg, .jpeg, .png, .webp or .avif. Found: "Sewing Circle.JPG". Write it like this: file: sewing-circle.jpg',
     ],
     [
@@ -435,7 +441,7 @@ describe('each mistake is told with its line, its field, what was found and what
     [
       'an anchor before a group',
       'zone:',
-      'image: &x\n  file: circle.jpg\n  alt: Women talk.\nzone:',
+      'image: &x\n  file: circle.jpg\n  alt: Women talk.\n  consent: true\nzone:',
       `x.yaml, line 4, "image": ${noMeaning} Found: "image: &x".`,
     ],
     ['a merge', 'zone:', '<<: *x\nzone:', `x.yaml, line 4: ${noMeaning} Found: "<<: *x".`],

@@ -286,11 +286,22 @@ export const picture = group({
   alt: words('Four women laugh around a long table covered with cloth.', []).describe(
     'What the photograph shows, for people who cannot see it.',
   ),
-  /** Everyone who can be recognized has agreed to be shown. */
   consent: z
     .literal(true, must('must be true, once everyone in the picture has agreed to be shown', 'true'))
     .describe('Everyone who can be recognized has agreed to be shown.')
     .optional(),
+  nobodyShown: z
+    .literal(true, must('must be true; delete the line if there is somebody in the picture', 'true'))
+    .describe('There is nobody in the photograph whom one could recognize.')
+    .optional(),
+}).refine(({ consent, nobodyShown }) => consent ?? nobodyShown, {
+  path: ['consent'],
+  // Checked whatever else is wrong with the group, so that all mistakes are told at once.
+  when: ({ value }) => value instanceof Object,
+  error: must(
+    'is missing. Add it once everyone who can be recognized has agreed to be shown, or add nobodyShown: true',
+    'true',
+  ),
 });
 
 /** What every page says about itself to browsers and search engines. */

@@ -11,7 +11,7 @@ import { Unbroken } from '#components/Unbroken/Unbroken.tsx';
 import type { DatedEvent } from '#lib/check-content.ts';
 import { formatDay, formatTimes, instantOf } from '#lib/dates.ts';
 import { hostOf } from '#lib/links.ts';
-import type { WithPhotograph } from '#lib/pictures.ts';
+import type { Photograph, WithPhotograph } from '#lib/pictures.ts';
 import { fill, splitAt } from '#lib/words.ts';
 import type { Site } from '#schemas/site.ts';
 import styles from './EventCard.module.css';
@@ -109,7 +109,7 @@ export function EventCard(props: Props) {
       </div>
       <div className={styles.art} data-print="poster">
         {event.photograph ? (
-          <Picture photograph={event.photograph} sizes="(min-width: 60rem) 24vw, 40vw" />
+          <Picture photograph={event.photograph} sizes={sizesOf(event.photograph)} />
         ) : (
           <Patch
             seed={`art-${id}`}
@@ -121,6 +121,12 @@ export function EventCard(props: Props) {
       </div>
     </article>
   );
+}
+
+/** The photograph covers its box, so that a wide one is as wide as the height of the card makes it. */
+function sizesOf({ width, height }: Photograph): string {
+  const times = (rem: number) => `${Math.round((rem * width) / height)}rem`;
+  return `(min-width: 60rem) max(24vw, ${times(25)}), max(40vw, ${times(16)})`;
 }
 
 type RegistrationProps = Pick<Props, 'event' | 'words' | 'email' | 'over'>;

@@ -1,0 +1,178 @@
+import { appendFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'parse5';
+import sharp, { type Sharp } from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { contentType } from '#hosting/policy.ts';
+import { type Built, buildCopy } from './buildCopy.ts';
+import { content } from './content.ts';
+import { attribute, elementsOf } from './dist.ts';
+
+/** Red above blue when it is held the right way up, as the camera of each kind would keep it. */
+const CAMERAS: Record<string, { width: number; height: number; make: (upright: Sharp) => Promise<Buffer> }> = {
+  // Kept lying on its side, with a note to turn it, and with all that a telephone knows.
+  'telephone.jpg': {
+    width: 1000,
+    height: 1500,
+    make: async (upright) =>
+      sharp(await upright.rotate(-90).png().toBuffer())
+        .jpeg()
+        .withExif({
+          IFD0: { Copyright: 'Somebody', Make: 'Telephone' },
+          IFD3: {
+            GPSLatitudeRef: 'N',
+            GPSLatitude: '43/1 39/1 0/1',
+            GPSLongitudeRef: 'W',
+            GPSLongitude: '79/1 23/1 0/1',
+          },
+        })
+        .withMetadata({ orientation: 6 })
+        .toBuffer(),
+  },
+  'printers.jpg': { width: 1400, height: 900, make: (upright) => upright.toColourspace('cmyk').jpeg().toBuffer() },
+  'screen.png': { width: 900, height: 700, make: (upright) => upright.png().toBuffer() },
+  'web.webp': { width: 700, height: 500, make: (upright) => upright.webp().toBuffer() },
+};
+
+const NOTES = ['exif', 'xmp', 'iptc', 'icc', 'orientation'] as const;
+
+const { upcoming } = content.events;
+const originals = new Map<string, Buffer>();
+let built: Built;
+
+beforeAll(async () => {
+  for (const [name, { width, height, make }] of Object.entries(CAMERAS)) {
+    originals.set(name, await make(await redAboveBlue(width, height)));
+  }
+  const unnamed = await (await redAboveBlue(800, 600)).jpeg().toBuffer();
+  built = buildCopy('2025-11-01T12:00:00-04:00', 'site', (copy) => {
+    const files = [
+      ...upcoming.map(({ id }) => `content/events/${id}.yaml`),
+      ...content.programs.map(({ id }) => `content/programs/${id}.yaml`),
+    ];
+    for (const [index, [name, bytes]] of [...originals].entries()) {
+      writeFileSync(join(copy, 'content/images', name), bytes);
+      const image = `image:\n  file: ${name}\n  alt: The picture ${name}.\n  nobodyShown: true\n`;
+      appendFileSync(join(copy, files[index] ?? ''), `\n${image}`);
+    }
+    writeFileSync(join(copy, 'content/images/kept-for-later.jpg'), unnamed);
+  });
+}, 180_000);
+
+describe.each(Object.entries(CAMERAS))('%s', (name, { width, height }) => {
+  test('is shown in the right proportions, in three formats, each as wide as it says', async () => {
+    const { img, files } = shown(name);
+    expect(Number(attribute(img, 'width')) / Number(attribute(img, 'height'))).toBeCloseTo(width / height, 1);
+    expect(new Set(files.map(({ type }) => type))).toEqual(new Set(['avif', 'webp', 'jpg']));
+    for (const { file, says } of files) {
+      const made = await sharp(built.get(file)).metadata();
+      expect(made.width / made.height, file).toBeCloseTo(width / height, 1);
+      expect(made.width, file).toBeLessThanOrEqual(width);
+      if (says !== undefined) expect(made.width, file).toBe(says);
+    }
+  });
+
+  test('keeps its colours and the right way up, and nothing that the camera noted', async () => {
+    for (const { file } of shown(name).files) {
+      const picture = sharp(built.get(file));
+      const made = await picture.metadata();
+      expect(made.space, file).toBe('srgb');
+      expect(
+        NOTES.filter((note) => made[note] !== undefined),
+        file,
+      ).toEqual([]);
+      const [top, bottom] = await halves(built.get(file));
+      expect(top?.r, `${file}: above`).toBeGreaterThan((top?.b ?? 0) + 60);
+      expect(bottom?.b, `${file}: below`).toBeGreaterThan((bottom?.r ?? 0) + 60);
+    }
+  });
+
+  test('has its own colour in its place until it is there', () => {
+    const { html } = shown(name);
+    const [, colour = ''] = /<path fill="#([0-9a-f]{6})"[^>]*><\/path><\/svg><picture>/.exec(html) ?? [];
+    const [red = 0, green = 0, blue = 0] = colour.match(/../g)?.map((part) => Number.parseInt(part, 16)) ?? [];
+    // Half red, half blue.
+    expect(Math.min(red, blue)).toBeGreaterThan(green + 15);
+  });
+});
+
+test('no original is published, named or not', () => {
+  for (const [name, bytes] of originals) {
+    expect(
+      [...built].filter(([, other]) => other.equals(bytes)).map(([file]) => file),
+      name,
+    ).toEqual([]);
+  }
+  const known = [...built.keys()].filter((file) => file.includes('kept-for-later'));
+  expect(known).toEqual([]);
+});
+
+test('every host can serve what is made of them', () => {
+  for (const file of built.keys()) expect(() => contentType(file), file).not.toThrow();
+});
+
+test('a picture that is damaged stops the build, with its line', () => {
+  const file = `content/events/${upcoming[0]?.id}.yaml`;
+  const build = () =>
+    buildCopy('2025-11-01T12:00:00-04:00', 'site', (copy) => {
+      const bytes = originals.get('printers.jpg') ?? Buffer.of();
+      writeFileSync(join(copy, 'content/images/half.jpg'), bytes.subarray(0, bytes.length / 2));
+      appendFileSync(join(copy, file), 'image:\n  file: half.jpg\n  alt: Half.\n  nobodyShown: true\n');
+    });
+  expect(build).toThrow(new RegExp(`${file}, line \\d+, "image > file": is damaged`));
+});
+
+interface Shown {
+  html: string;
+  img: ReturnType<typeof elementsOf>[number];
+  files: { file: string; type: string; says?: number }[];
+}
+
+/** The picture as some page shows it, and every file that a browser may choose for it. */
+function shown(name: string): Shown {
+  for (const page of ['events.html', 'programs.html']) {
+    const html = String(built.get(page));
+    for (const picture of elementsOf(parse(html)).filter(({ tagName }) => tagName === 'picture')) {
+      const img = elementsOf(picture).find(({ tagName }) => tagName === 'img');
+      if (!img || attribute(img, 'alt') !== `The picture ${name}.`) continue;
+      const sources = elementsOf(picture).flatMap((source) => {
+        const list = attribute(source, 'srcset')?.split(', ') ?? [];
+        return list.map((part) => {
+          const [address = '', says = ''] = part.split(' ');
+          return { file: address.slice(1), type: address.split('.').at(-1) ?? '', says: Number.parseInt(says, 10) };
+        });
+      });
+      const src = attribute(img, 'src') ?? '';
+      const before = html.slice(0, html.indexOf(`The picture ${name}.`));
+      const end = html.indexOf('</picture>', before.length);
+      return {
+        html: html.slice(before.lastIndexOf('<svg'), end),
+        img,
+        files: [...sources, { file: src.slice(1), type: src.split('.').at(-1) ?? '' }],
+      };
+    }
+  }
+  throw new Error(`No page shows ${name}.`);
+}
+
+async function redAboveBlue(width: number, height: number): Promise<Sharp> {
+  const half = { width, height: height / 2, channels: 3 } as const;
+  const blue = await sharp({ create: { ...half, background: '#2030c0' } })
+    .png()
+    .toBuffer();
+  const both = await sharp({ create: { ...half, height, background: '#c03020' } })
+    .composite([{ input: blue, gravity: 'south' }])
+    .png()
+    .toBuffer();
+  return sharp(both);
+}
+
+/** The colour above the middle, and below it. */
+async function halves(bytes: Buffer | undefined): Promise<{ r: number; b: number }[]> {
+  const { data } = await sharp(bytes)
+    .removeAlpha()
+    .resize(1, 4, { fit: 'fill' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return [0, 9].map((at) => ({ r: data[at] ?? 0, b: data[at + 2] ?? 0 }));
+}
