@@ -32,6 +32,7 @@ test.each([
   ],
   ['a film', () => picture(800, 600).gif().toBuffer(), /not a JPEG, PNG or WebP/],
   ['a text', () => Promise.resolve(Buffer.from('hello')), /not a picture, or it is damaged/],
+  ['a very long one', () => picture(4000, 700).jpeg().toBuffer(), /must not be longer than five times/],
   ['a tiny one', () => picture(400, 300).jpeg().toBuffer(), /at least 640/],
 ])('%s is refused with a reason', async (_name, bytes, reason) => {
   expect(await readyPhotograph(await bytes(), 'Long table')).toEqual({ reason: expect.stringMatching(reason) });

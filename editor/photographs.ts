@@ -24,11 +24,6 @@ export async function readyPhotograph(bytes: Buffer, shows: string): Promise<Rea
     const { format = '', width = 0, height = 0 } = await sharp(bytes).metadata();
     const ending = ENDINGS[format];
     if (!ending) return { reason: 'That is not a JPEG, PNG or WebP picture. Save it as JPEG and choose it again.' };
-    if (Math.max(width, height) < SMALLEST.width || Math.min(width, height) < SMALLEST.height) {
-      return {
-        reason: `That picture has only ${width} × ${height} dots. It needs at least ${SMALLEST.width} × ${SMALLEST.height}.`,
-      };
-    }
     const image = sharp(bytes)
       .autoOrient()
       .resize({ width: WIDEST, height: WIDEST, fit: 'inside', withoutEnlargement: true });
@@ -37,7 +32,14 @@ export async function readyPhotograph(bytes: Buffer, shows: string): Promise<Rea
       png: () => image.png(),
       webp: () => image.webp({ quality: 90 }),
     };
-    return { name: `${name}.${ending}`, bytes: await made[ending]().toBuffer() };
+    const { data, info } = await made[ending]().toBuffer({ resolveWithObject: true });
+    // What was made is measured: a very long picture becomes low when it is made smaller.
+    if (Math.max(info.width, info.height) < SMALLEST.width || Math.min(info.width, info.height) < SMALLEST.height) {
+      return {
+        reason: `That picture, ${width} × ${height} dots, would look blurred. It needs at least ${SMALLEST.width} × ${SMALLEST.height}, and must not be longer than five times its height.`,
+      };
+    }
+    return { name: `${name}.${ending}`, bytes: data };
   } catch {
     return { reason: 'That file is not a picture, or it is damaged. Save it as JPEG and choose it again.' };
   }
