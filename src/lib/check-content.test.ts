@@ -85,6 +85,14 @@ describe('one event', () => {
     expect(report({ 'content/events/2024-03-08-old-times.yaml': past })).toEqual([]);
   });
 
+  test('with an empty title that ends before it starts says both at once', () => {
+    const wrong = changed(changed(event, 'Story Circle', '""'), '"12:00"', '"09:00"');
+    expect(report({ [file]: wrong })).toEqual([
+      `${file}, line 1, "title": must not be empty. Found: "". Write it like this: title: Women Empowerment Workshop`,
+      `${file}, line 5, "end": must be later than the start. Found: "09:00". Write it like this: end: "16:00"`,
+    ]);
+  });
+
   test('of the past without any of these says which it could have', () => {
     expect(report({ 'content/events/old-times.yaml': 'title: Old Times\ngroup: past\n' })).toEqual([
       'content/events/old-times.yaml, line 1, "date": is missing. A past event needs a date, a month or a statistic. Write it like this: date: 2025-11-15',

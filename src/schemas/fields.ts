@@ -51,6 +51,10 @@ function tidy(words: string): string {
 const invisible = /[\s\u200b-\u200f\u2060\ufeff]/gu;
 const markup = /<\/?[a-z][^>]*>|\*\*|__|\]\(|`/i;
 
+function isEmpty(text: string): boolean {
+  return text.replace(invisible, '') === '';
+}
+
 function words(example: string, needed: readonly string[], given: readonly string[] = facts) {
   const allowed: readonly string[] = [...needed, ...given];
   return z
@@ -58,14 +62,13 @@ function words(example: string, needed: readonly string[], given: readonly strin
       error: ({ input }) => must(notText, typeof input === 'number' || typeof input === 'boolean' ? asFound : example),
     })
     .overwrite(tidy)
-    .refine((text) => text.replace(invisible, '') !== '', {
-      abort: true,
-      error: must('must not be empty', example),
-    })
+    .refine((text) => !isEmpty(text), { error: must('must not be empty', example) })
     .refine((text) => !markup.test(text), {
       error: must('must be plain words: visitors would see signs such as <b>, ** and ]( as they are', example),
     })
     .superRefine((text, context) => {
+      // Said already. Stopping at the first mistake instead would also silence what is wrong with the group around it.
+      if (isEmpty(text)) return;
       const named = [...text.matchAll(/\{([^{}]*)\}|[{}]/g)].map((match) => match[1] ?? '');
       for (const name of named.filter((name) => !allowed.includes(name))) {
         context.addIssue({
