@@ -123,10 +123,13 @@ export function EventCard(props: Props) {
   );
 }
 
-/** The photograph covers its box, so that a wide one is as wide as the height of the card makes it. */
+/**
+ * The photograph covers its box, so that a wide one is as wide as the height of the box makes it: at most some 36rem beside
+ * the words, and above them that of the date, which grows with the screen.
+ */
 function sizesOf({ width, height }: Photograph): string {
-  const times = (rem: number) => `${Math.round((rem * width) / height)}rem`;
-  return `(min-width: 60rem) max(24vw, ${times(25)}), max(40vw, ${times(16)})`;
+  const high = (length: number, unit: string) => `${Math.round((length * width) / height)}${unit}`;
+  return `(min-width: 60rem) max(24vw, ${high(36, 'rem')}), max(40vw, ${high(16, 'rem')}, ${high(58, 'vw')})`;
 }
 
 type RegistrationProps = Pick<Props, 'event' | 'words' | 'email' | 'over'>;
