@@ -9,7 +9,10 @@ if (counts.some((count) => !Number.isInteger(count) || count < 1)) {
   process.exit(1);
 }
 
-const moment = new Date().toISOString();
+// The build's clock counts whole seconds.
+const moment = new Date().toISOString().replace(/\.\d+/, '');
+// The first build of all is slower than those that follow.
+seconds(0);
 const own = seconds(0);
 console.log(`The site as it is: ${own.toFixed(1)} s.`);
 console.log('  events   seconds   milliseconds for each, beyond the site as it is');
