@@ -22,6 +22,6 @@ export const GET: APIRoute = async () => {
   directory.writeUInt32LE(picture.length, 14);
   directory.writeUInt32LE(directory.length, 18);
   return new Response(new Uint8Array(Buffer.concat([directory, picture])), {
-    headers: { 'Content-Type': 'image/x-icon' },
+    headers: { 'Content-Type': 'image/vnd.microsoft.icon' },
   });
 };

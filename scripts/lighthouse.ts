@@ -1,0 +1,113 @@
+import { cpSync, existsSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { chromium } from '@playwright/test';
+import { prepare } from '#hosting/readySite.ts';
+import { createSiteServer } from '#hosting/server.ts';
+import { readSite } from '#hosting/site.ts';
+import { builtPages } from '../tests/dist.ts';
+import { launchOptions, requireBrowser } from './browser.ts';
+import { freePort } from './free-port.ts';
+import { requireBuild } from './stages.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const tools = join(root, 'tests', 'lighthouse');
+const folder = join(root, '.cache', 'lighthouse');
+
+/** Lighthouse looks at nothing that comes with another status than 200, so that these are shown under names of their own. */
+const ERRORS = ['404', '500'];
+
+/** What an error document is there to be: left out by search engines. */
+const NOT_FOR_ERRORS = ['is-crawlable'];
+
+interface Audit {
+  title: string;
+  score: number | null;
+  scoreDisplayMode: string;
+  displayValue?: string;
+}
+
+interface Report {
+  runtimeError?: { message: string };
+  categories: Record<string, { title: string; score: number | null; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<string, Audit>;
+}
+
+type Lighthouse = (address: string, flags: object) => Promise<{ lhr: Report } | undefined>;
+
+await requireBuild();
+const lighthouse = await loadLighthouse();
+rmSync(folder, { recursive: true, force: true });
+cpSync(join(root, 'dist'), folder, { recursive: true });
+for (const name of ERRORS) cpSync(join(folder, `${name}.html`), join(folder, `error-${name}.html`));
+
+const server = createSiteServer(await prepare(readSite(folder)));
+server.http.listen(0, '127.0.0.1');
+await once(server.http, 'listening');
+const { port } = server.http.address() as AddressInfo;
+const debugging = await freePort();
+const options = launchOptions(await requireBrowser());
+const browser = await chromium.launch({
+  ...options,
+  args: [...(options.args ?? []), `--remote-debugging-port=${debugging}`],
+});
+let wrong = 0;
+try {
+  const addresses = [...builtPages().flatMap(({ path }) => path ?? []), ...ERRORS.map((name) => `/error-${name}`)];
+  for (const address of addresses) wrong += await look(address);
+} finally {
+  await browser.close();
+  await server.stop(0);
+}
+process.exitCode = wrong > 0 ? 1 : 0;
+
+/** Prints the marks of a page and what costs it any; returns how many of them are not full. */
+async function look(address: string): Promise<number> {
+  const isError = address.startsWith('/error-');
+  const result = await lighthouse(`http://127.0.0.1:${port}${address}`, {
+    port: debugging,
+    output: 'json',
+    logLevel: 'error',
+    ...(isError ? { skipAudits: NOT_FOR_ERRORS } : {}),
+  });
+  const report = result?.lhr;
+  if (!report || report.runtimeError) {
+    console.log(`${address}: ${report?.runtimeError?.message ?? 'Lighthouse said nothing.'}`);
+    return 1;
+  }
+  const marks = Object.values(report.categories);
+  console.log(`${address.padEnd(16)} ${marks.map(({ title, score }) => `${title} ${mark(score)}`).join('  ')}`);
+  const weighty = marks.flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id));
+  for (const id of weighty) {
+    const audit = report.audits[id];
+    if (audit && audit.score !== null && audit.score < 0.9)
+      console.log(`    ${audit.title} ${audit.displayValue ?? ''}`);
+  }
+  return marks.filter(({ score }) => mark(score) < 100).length;
+}
+
+function mark(score: number | null): number {
+  return Math.round((score ?? 0) * 100);
+}
+
+async function loadLighthouse(): Promise<Lighthouse> {
+  if (!existsSync(join(tools, 'node_modules'))) {
+    console.log('Installing Lighthouse into tests/lighthouse: about 180 MB, once.');
+    spawnSync('npm', ['ci', '--prefix', tools, '--ignore-scripts'], {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      shell: process.platform === 'win32',
+    });
+  }
+  try {
+    const file = createRequire(join(tools, 'package.json')).resolve('lighthouse');
+    return ((await import(pathToFileURL(file).href)) as { default: Lighthouse }).default;
+  } catch {
+    console.error('Lighthouse could not be installed: try npm ci --prefix tests/lighthouse --ignore-scripts');
+    process.exit(1);
+  }
+}
