@@ -21,8 +21,8 @@ const folder = join(root, '.cache', 'lighthouse');
 /** Lighthouse looks at nothing that comes with another status than 200, so that these are shown under names of their own. */
 const ERRORS = ['404', '500'];
 
-/** What an error document is there to be: left out by search engines. */
-const NOT_FOR_ERRORS = ['is-crawlable'];
+/** Error documents are left out by search engines, and the one for "not found" logs its address, as specified. */
+const NOT_FOR_ERRORS = ['is-crawlable', 'errors-in-console', 'canonical'];
 
 interface Audit {
   title: string;
@@ -71,6 +71,7 @@ async function look(address: string): Promise<number> {
   const result = await lighthouse(`http://127.0.0.1:${port}${address}`, {
     port: debugging,
     output: 'json',
+    onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
     logLevel: 'error',
     ...(isError ? { skipAudits: NOT_FOR_ERRORS } : {}),
   });

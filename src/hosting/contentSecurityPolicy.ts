@@ -63,8 +63,9 @@ function policyFor(elements: Element[]): string {
     'img-src': ["'self'", ...(dataPictures ? ['data:'] : [])],
     'font-src': /@font-face/.test(css) || hasLink(elements, 'stylesheet') ? ["'self'"] : undefined,
     'manifest-src': hasLink(elements, 'manifest') ? ["'self'"] : undefined,
-    // A form that is connected is also sent by script, so that what was typed survives a failure.
-    'connect-src': receivers.length > 0 ? receivers : undefined,
+    // A form that is connected is also sent by script, so that what was typed survives a failure. The site itself only
+    // answers; it is allowed because Lighthouse asks for robots.txt in the page's name and marks the page down if it may not.
+    'connect-src': [...new Set(["'self'", ...receivers])],
     'form-action': receivers,
     'base-uri': [],
     'require-trusted-types-for': ["'script'"],
