@@ -1,8 +1,6 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { islandScript } from '#browser/island.ts';
+import { rewritePages } from '#hosting/rewritePages.ts';
 
 const ASTROS_OWN = /<script>(?:(?!<\/script>)[\s\S])*customElements\.define\("astro-island"[\s\S]*?<\/script>/;
 
@@ -11,21 +9,10 @@ const FOREIGN_PROP = /\[(?:[2-9]|1\d),/;
 
 /** Puts our own island loader into the built pages. Stops the build where it would not do. */
 export function islandLoader(): AstroIntegration {
-  return {
-    name: 'island-loader',
-    hooks: {
-      'astro:build:done': ({ dir }) => {
-        const folder = fileURLToPath(dir);
-        for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-          if (!file.endsWith('.html')) continue;
-          const path = join(folder, file);
-          const html = readFileSync(path, 'utf8');
-          const islands = [...html.matchAll(/<astro-island\b[^>]*>/g)].map(([tag]) => tag);
-          if (islands.length > 0) writeFileSync(path, withLoader(file, html, islands));
-        }
-      },
-    },
-  };
+  return rewritePages('island-loader', (file, html) => {
+    const islands = [...html.matchAll(/<astro-island\b[^>]*>/g)].map(([tag]) => tag);
+    return islands.length > 0 ? withLoader(file, html, islands) : html;
+  });
 }
 
 function withLoader(file: string, html: string, islands: string[]): string {

@@ -1,8 +1,6 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5';
+import { rewritePages } from '#hosting/rewritePages.ts';
 import { hashSource, policyElement } from '#hosting/writtenPolicy.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
@@ -10,19 +8,7 @@ type Node = DefaultTreeAdapterTypes.Node;
 
 /** Writes into every built page the strictest policy under which it works. Stops the build at what no hash can allow. */
 export function contentSecurityPolicy(): AstroIntegration {
-  return {
-    name: 'content-security-policy',
-    hooks: {
-      'astro:build:done': ({ dir }) => {
-        const folder = fileURLToPath(dir);
-        for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-          if (!file.endsWith('.html')) continue;
-          const path = join(folder, file);
-          writeFileSync(path, withPolicy(file, readFileSync(path, 'utf8')));
-        }
-      },
-    },
-  };
+  return rewritePages('content-security-policy', withPolicy);
 }
 
 /**
