@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
+import { layoutScript } from '#browser/layout.ts';
 import { BUDGETS } from './budgets.ts';
 import {
   attribute,
@@ -216,6 +217,19 @@ describe.each(eachPage)('$name', ({ page }) => {
     const hasIsland = named(page, 'astro-island').length > 0;
     const loaders = named(page, 'script').filter((script) => isIslandLoader(textOf(script)));
     expect(loaders.length > 0, 'the island loader is there only where there is an island').toBe(hasIsland);
+  });
+
+  test('is laid out part by part while it arrives', () => {
+    const script = `<script>${layoutScript}</script>`;
+    const islands = page.html.match(/<astro-island\b[\s\S]*?<\/astro-island>/g) ?? [];
+    expect(
+      islands.filter((island) => island.includes(script)),
+      'React knows every element of an island',
+    ).toEqual([]);
+    const outside = islands.reduce((html, island) => html.replace(island, ''), page.html);
+    const parts = outside.match(/<\/(?:header|section)>(?:<script>[^<]*<\/script>)?/g) ?? [];
+    expect(parts.length).toBeGreaterThan(0);
+    expect(parts.filter((part) => !part.endsWith(script))).toEqual([]);
   });
 
   test('arrives in the first flight of a connection', () => {

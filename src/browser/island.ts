@@ -19,8 +19,8 @@ function island(): void {
           // Some browsers keep the failure of an address: a second try needs another one.
           const again = tries++ ? `?astro-retry=${tries}` : '';
           const [part, renderer] = await Promise.all([
-            import(said('component-url') + again),
-            import(said('renderer-url') + again),
+            import(/* @vite-ignore */ said('component-url') + again),
+            import(/* @vite-ignore */ said('renderer-url') + again),
           ]);
           if (document.readyState === 'loading') {
             await new Promise((parsed) => document.addEventListener('DOMContentLoaded', parsed));

@@ -15,6 +15,7 @@ interface Face {
   /** The name of its file; none when it is a font of the visitor's own system. */
   file: string | undefined;
   ranges: [first: number, last: number][];
+  display: string;
   percent: (descriptor: string) => number;
 }
 
@@ -27,6 +28,7 @@ const faces: Face[] = [...css.matchAll(/@font-face\s*\{([^}]*)\}/g)].map(([, bod
     ranges: [...descriptor('unicode-range').matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].map(
       ([, first = '', last = first]) => [Number.parseInt(first, 16), Number.parseInt(last, 16)],
     ),
+    display: descriptor('font-display'),
     percent: (name) => Number.parseFloat(descriptor(name)),
   };
 });
@@ -88,6 +90,18 @@ describe('the fonts', () => {
       for (const c of own) {
         there.add(c);
         expect(others.find((face) => covers(face, c))?.file, `is asked for ${named([c])}`).toBe(file);
+      }
+    }
+  });
+
+  test('no file is asked for characters of one that a browser may give up', () => {
+    const givenUp = faces.filter(({ display }) => display === 'optional');
+    expect(givenUp.length, 'optional faces').toBeGreaterThan(0);
+    for (const { family, file = '' } of givenUp) {
+      const others = faces.filter((face) => face.family === family && face.file !== file);
+      for (const other of others) {
+        const claimed = charactersIn(file).filter((c) => covers(other, c));
+        expect(named(claimed), `${other.file} would be fetched for what ${file} draws`).toEqual([]);
       }
     }
   });

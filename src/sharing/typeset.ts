@@ -32,11 +32,11 @@ export function typeset(title: readonly string[], room: Room): Setting {
 }
 
 function largest(lines: readonly string[], { width, height, size: most }: Room): Setting {
-  for (let size = most; ; size -= STEP) {
-    const shapes = lines.map((line) => outline(line, size));
-    const fits = lines.length * size * LEADING <= height && shapes.every((shape) => shape.width <= width);
-    if (fits || size <= STEP) return { size, lines: shapes };
-  }
+  // Shapes are wide in proportion to their size: one measuring is enough for all.
+  const widest = Math.max(...lines.map((line) => outline(line, 1).width));
+  let size = most;
+  while (size > STEP && (lines.length * size * LEADING > height || widest * size > width)) size -= STEP;
+  return { size, lines: lines.map((line) => outline(line, size)) };
 }
 
 /** Words on so many lines, the longest of which is as short as can be. */

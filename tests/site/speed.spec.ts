@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { layoutScript } from '#browser/layout.ts';
 import { BUDGETS } from '../budgets.ts';
-import { DESK, open, visits } from './site.ts';
+import { DESK, open, PHONE, visits } from './site.ts';
 
 for (const visit of visits.filter(({ status }) => status === 200)) {
   test(`${visit.name} costs next to nothing when it is opened again`, { tag: '@chromium' }, async ({ page }) => {
@@ -19,6 +20,18 @@ for (const visit of visits.filter(({ status }) => status === 200)) {
       sent.reduce((sum, { bytes }) => sum + bytes, 0),
       `the budget is ${BUDGETS.again}:\n${table}`,
     ).toBeLessThanOrEqual(BUDGETS.again);
+  });
+}
+
+for (const visit of visits) {
+  test(`${visit.name} looks the same without the scripts that stand between its parts`, async ({ page }) => {
+    await open(page, visit);
+    for (const viewport of [PHONE, DESK]) {
+      await page.setViewportSize(viewport);
+      const { removed, moved } = await page.evaluate(movedWithout, layoutScript);
+      expect(removed).toBeGreaterThan(0);
+      expect(moved, `at ${viewport.width} px`).toEqual([]);
+    }
   });
 }
 
@@ -47,6 +60,23 @@ test.describe('a page that the pointer rests on', { tag: '@chromium' }, () => {
     expect([...fetched.keys()]).toEqual(['/events']);
   });
 });
+
+/** Runs in the page: takes those scripts out, names the elements that then lie elsewhere, and puts them back. */
+function movedWithout(code: string): { removed: number; moved: string[] } {
+  const scripts = [...document.querySelectorAll('main script')].filter(({ textContent }) => textContent === code);
+  const elements = [...document.querySelectorAll('body *')].filter(({ localName }) => localName !== 'script');
+  const places = () => elements.map((element) => JSON.stringify(element.getBoundingClientRect()));
+  const before = places();
+  const holes = scripts.map((script) => {
+    const hole = document.createComment('');
+    script.replaceWith(hole);
+    return hole;
+  });
+  const after = places();
+  for (const [index, hole] of holes.entries()) hole.replaceWith(scripts[index] ?? '');
+  const moved = elements.filter((_, index) => before[index] !== after[index]);
+  return { removed: scripts.length, moved: moved.map((element) => element.outerHTML.slice(0, 80)) };
+}
 
 /** How far Chromium is with each page that it fetches ahead, by address. */
 async function speculations(page: Page): Promise<Map<string, string>> {
