@@ -2,8 +2,13 @@ import type { AstroIntegration } from 'astro';
 import { layoutScript } from '#browser/layout.ts';
 import { rewritePages } from '#hosting/rewritePages.ts';
 
-// React knows every element of an island, so nothing may be put into one; and CSS counts articles that stand side by side.
-const PARTS = /<astro-island\b[\s\S]*?<\/astro-island>|<\/(?:header|section)>|<\/article>(?=<\/li>)/g;
+// Left alone are islands, since React knows every element in them; articles that stand side by side, since CSS counts them;
+// and the lists of links in header and footer, which are over soon.
+const PARTS =
+  /<astro-island\b[\s\S]*?<\/astro-island>|<\/(?:header|h1|section)>|<\/article>(?=<\/li>)|<\/ul>(?!<\/nav>)/g;
+
+/** Cards after these are far below every screen. */
+const CARDS = 12;
 
 /**
  * Has every part of a built page laid out as soon as it is there, while the rest and the fonts are still under way
@@ -16,5 +21,9 @@ export function earlyLayout(): AstroIntegration {
 /** A page with a script behind each of its parts. */
 export function withEarlyLayout(html: string): string {
   const script = `<script>${layoutScript}</script>`;
-  return html.replace(PARTS, (part) => (part.startsWith('</') ? '' : script) + part + script);
+  let cards = 0;
+  return html.replace(PARTS, (part) => {
+    if (part === '</article>' && ++cards > CARDS) return part;
+    return (part.startsWith('</') ? '' : script) + part + script;
+  });
 }

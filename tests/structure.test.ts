@@ -315,6 +315,17 @@ describe('styles', () => {
     ).toEqual([]);
   });
 
+  test('what is somewhere in the page decides about no element that holds all of it', () => {
+    // Each piece of the page that arrives would have the style of every element worked out anew. Paper is laid out once.
+    const onScreen = styles.map(
+      ([file, text]) => [file, withoutComments(text).split('@media print')[0] ?? ''] as const,
+    );
+    const asked = onScreen.filter(([, css]) => /(?:^|[\s,{}])(?::root|html|body|main)[^\s,{]*:has\(/.test(css));
+    expect(asked.map(([file]) => `${file}: ask with :has() inside a part of the page, or set an attribute.`)).toEqual(
+      [],
+    );
+  });
+
   test('the order of the global layers is declared first, and components stay out of them', () => {
     const index = texts.get('src/styles/index.css') ?? '';
     expect(withoutComments(index).trim()).toMatch(/^@layer reset, tokens, base, layouts, utilities;/);

@@ -9,6 +9,7 @@ function visitor(): void {
   const menu = document.getElementById('menu');
   const tell = () => {
     const open = String(menu?.matches(':popover-open'));
+    document.documentElement.dataset['menuOpen'] = open;
     document.querySelector('[popovertarget=menu]')?.setAttribute('aria-expanded', open);
   };
   tell();
@@ -25,6 +26,7 @@ function visitor(): void {
  * - `data-year` holds the year of the copyright line.
  * - Browsers tell assistive technology by themselves whether the menu is open; `aria-expanded` says it as well, for
  *   those that do not. It is set only here, because without a script nothing would keep it true.
+ * - `data-menu-open` on the root element says the same to CSS, so that the page behind an open menu does not scroll.
  * - Leaving a page closes the menu, so that Back does not return to an open one.
  */
 export const visitorScript = `(${visitor})()`;
