@@ -70,8 +70,8 @@ export class RawBrowser {
   async stop(): Promise<void> {
     if (this.#process.exitCode === null) {
       const ended = once(this.#process, 'exit');
-      // A signal would reach only the script that some systems start their browser by.
-      await this.#send('Browser.close');
+      // A signal would reach only the script that some systems start their browser by. It closes before it can answer.
+      this.#socket.send(JSON.stringify({ id: 0, method: 'Browser.close' }));
       await ended;
     }
     // Processes of the browser that outlive it by a moment hold on to what it speaks through.
