@@ -20,7 +20,8 @@ for (const visit of visits) {
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
         if (over > 0) problems.push(`${width} px: ${over} px to scroll sideways`);
-        problems.push(...(await unreadable(page)).map((problem) => `${width} px: ${problem}`));
+        const wrong = await unreadable(page, { words: true });
+        problems.push(...wrong.map((problem) => `${width} px: ${problem}`));
       }
       expect(problems).toEqual([]);
     });

@@ -3,10 +3,11 @@ import type { Page } from '@playwright/test';
 /**
  * The texts of a page that a visitor cannot read: running out of the window sideways, cut off by a box, or lying on
  * one another. Texts that only screen readers get are left out.
+ * `words`: words that stand on two lines count as well, for a line that could hold them has to be made.
  * `plates`: in forced colours the browser lays a plate under each line, which covers what it overlaps.
  */
-export function unreadable(page: Page, { plates = false } = {}): Promise<string[]> {
-  return page.evaluate((plates) => {
+export function unreadable(page: Page, asked: { plates?: boolean; words?: boolean } = {}): Promise<string[]> {
+  return page.evaluate(({ plates = false, words = false }) => {
     /** What layout may round away, in CSS pixels. */
     const SLACK = 1.5;
     interface Line {
@@ -17,7 +18,8 @@ export function unreadable(page: Page, { plates = false } = {}): Promise<string[
     }
 
     const lines = texts();
-    return [...new Set([...lines.flatMap(outOfWindow), ...lines.flatMap(cutOff), ...onOneAnother()])];
+    const broken = words ? brokenWords() : [];
+    return [...new Set([...lines.flatMap(outOfWindow), ...lines.flatMap(cutOff), ...onOneAnother(), ...broken])];
 
     function texts(): Line[] {
       const found: Line[] = [];
@@ -87,6 +89,24 @@ export function unreadable(page: Page, { plates = false } = {}): Promise<string[
       return x > SLACK && y > SLACK;
     }
 
+    function brokenWords(): string[] {
+      const found: string[] = [];
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const text = node.nodeValue ?? '';
+        if (!node.parentElement || !isForEyes(node.parentElement)) continue;
+        // Addresses may be longer than any line.
+        for (const { index, 0: word } of text.matchAll(/(?<![./@:][\p{L}’]*)[\p{L}’]+(?![\p{L}’]|[./@:]\S)/gu)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
+          if (new Set(boxes.map(({ top }) => Math.round(top))).size > 1) found.push(`stands on two lines: “${word}”`);
+        }
+      }
+      return found;
+    }
+
     function isForEyes(element: Element): boolean {
       if (element.closest('script, style, svg')) return false;
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
@@ -103,5 +123,5 @@ export function unreadable(page: Page, { plates = false } = {}): Promise<string[
       const { parentElement } = element;
       return parentElement && element !== document.body ? [element, ...ancestors(parentElement)] : [];
     }
-  }, plates);
+  }, asked);
 }
