@@ -15,15 +15,12 @@ const CARDS = 12;
  * (docs/decisions/0026). Elements that come to stand between others must not matter to CSS: tests/site/speed.spec.ts looks.
  */
 export function earlyLayout(): AstroIntegration {
-  return rewritePages('early-layout', (_, html) => withEarlyLayout(html));
-}
-
-/** A page with a script behind each of its parts. */
-export function withEarlyLayout(html: string): string {
   const script = `<script>${layoutScript}</script>`;
-  let cards = 0;
-  return html.replace(PARTS, (part) => {
-    if (part === '</article>' && ++cards > CARDS) return part;
-    return (part.startsWith('</') ? '' : script) + part + script;
+  return rewritePages('early-layout', (_, html) => {
+    let cards = 0;
+    return html.replace(PARTS, (part) => {
+      if (part === '</article>' && ++cards > CARDS) return part;
+      return (part.startsWith('</') ? '' : script) + part + script;
+    });
   });
 }

@@ -21,15 +21,17 @@ export function unreadable(page: Page, asked: { plates?: boolean; words?: boolea
     const broken = words ? brokenWords() : [];
     return [...new Set([...lines.flatMap(outOfWindow), ...lines.flatMap(cutOff), ...onOneAnother(), ...broken])];
 
-    function texts(): Line[] {
-      const found: Line[] = [];
+    function* textsForEyes(): Generator<{ node: Node; element: Element; text: string }> {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const element = node.parentElement;
-        const words = node.nodeValue?.trim().slice(0, 40) ?? '';
-        if (element && words !== '' && isForEyes(element)) found.push(...linesOf(node, element, words));
+        const text = node.nodeValue ?? '';
+        if (element && text.trim() !== '' && isForEyes(element)) yield { node, element, text };
       }
-      return found;
+    }
+
+    function texts(): Line[] {
+      return [...textsForEyes()].flatMap(({ node, element, text }) => linesOf(node, element, text.trim().slice(0, 40)));
     }
 
     function linesOf(node: Node, element: Element, words: string): Line[] {
@@ -91,10 +93,7 @@ export function unreadable(page: Page, asked: { plates?: boolean; words?: boolea
 
     function brokenWords(): string[] {
       const found: string[] = [];
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        const text = node.nodeValue ?? '';
-        if (!node.parentElement || !isForEyes(node.parentElement)) continue;
+      for (const { node, text } of textsForEyes()) {
         // Addresses may be longer than any line.
         for (const { index, 0: word } of text.matchAll(/(?<![./@:][\p{L}’]*)[\p{L}’]+(?![\p{L}’]|[./@:]\S)/gu)) {
           const range = document.createRange();
