@@ -1,5 +1,5 @@
 import { type Cloth, type ClothName, isLight } from '#art/cloth.ts';
-import { type Quad, parts } from '#art/geometry.ts';
+import { type Quad, heightOf, parts, widthOf } from '#art/geometry.ts';
 import { seeded } from '#art/random.ts';
 import {
   type Cloths,
@@ -164,6 +164,9 @@ const COLOURWAYS: Record<Colour, Colourway> = {
   },
 };
 
+/** As many pieces down a cloth as leave each as tall as it is wide, where there are so many across it. */
+const along = (block: Quad, across: number) => Math.max(1, Math.round((across * heightOf(block)) / widthOf(block)));
+
 type Piecing = (cloth: Cloth, block: Quad, colourway: Colourway) => void;
 
 const RULES: Record<BlockRule, Piecing> = {
@@ -192,7 +195,10 @@ const RULES: Record<BlockRule, Piecing> = {
     );
   },
   ninePatch: (cloth, block, { main, mid, accent, spark, counter: [first] }) => {
-    ninePatch(cloth, block, [mid, main, accent, main, spark, main, first, main, mid]);
+    ninePatch(cloth, block, [mid, main, accent, main, spark, main, first, main, mid], {
+      columns: 3,
+      rows: along(block, 3),
+    });
   },
   geese: (cloth, block, { main, mid, accent, spark, counter: [first], night }) => {
     const [sky, dark] = isLight(main) ? [main, first] : [first, main];
@@ -204,7 +210,7 @@ const RULES: Record<BlockRule, Piecing> = {
     ];
     for (const [index, column] of columns.entries()) {
       const flock = flocks[index];
-      if (flock !== undefined) geese(cloth, column, flock, { count: flock.count });
+      if (flock !== undefined) geese(cloth, column, flock, { count: along(block, flock.count) });
     }
   },
   logCabin: (cloth, block, { main, mate, mid, counter: [first, second] }) => {

@@ -311,8 +311,12 @@ function quarterRounds(
 ): void {
   const { random } = cloth;
   const [fromRight, fromBottom] = [turn === 1 || turn === 2, turn === 2 || turn === 3];
-  const at = (across: number, down: number) =>
-    written(pointIn(cell, fromRight ? 1 - across : across, fromBottom ? 1 - down : down));
+  // A radius is a share of the cell's shorter side: whatever shape the cloth is asked for, rings stay rings.
+  const [shareAcross, shareDown] = [shortSide(cell) / widthOf(cell), shortSide(cell) / heightOf(cell)];
+  const at = (x: number, y: number) => {
+    const [across, down] = [x * shareAcross, y * shareDown];
+    return written(pointIn(cell, fromRight ? 1 - across : across, fromBottom ? 1 - down : down));
+  };
   // 0.5523: the handle length with which a cubic curve comes closest to a quarter circle.
   const arc = (radius: number) =>
     `${at(radius, 0)}C${at(radius, 0.5523 * radius)} ${at(0.5523 * radius, radius)} ${at(0, radius)}`;

@@ -3,6 +3,8 @@ import { Host } from '#art/figures/Host.tsx';
 import { Keeper } from '#art/figures/Keeper.tsx';
 import { AboutClosingNarrow, AboutClosingWide } from '#art/scenes/AboutClosing.tsx';
 import { AboutHead } from '#art/scenes/AboutHead.tsx';
+import { HemHandMember, HemHandPartner } from '#art/scenes/HemHands.tsx';
+import { EmptyChair } from '#art/scenes/EmptyChair.tsx';
 import { GatheringNarrow, GatheringWide } from '#art/scenes/Gathering.tsx';
 import { GIVING_HAND_STYLE, GivingHand } from '#art/scenes/GivingHand.tsx';
 import { GivingQuilt } from '#art/scenes/GivingQuilt.tsx';
@@ -32,6 +34,9 @@ export type SceneName =
   | 'about-head'
   | 'about-closing-wide'
   | 'about-closing-narrow'
+  | 'empty-chair'
+  | 'hem-hand-member'
+  | 'hem-hand-partner'
   | 'involved-member'
   | 'involved-volunteer'
   | 'involved-partner'
@@ -46,14 +51,17 @@ const FINE_STITCHES = '.st,.sd{stroke-width:1;stroke-dasharray:4 3.5}';
 
 export const SCENES: Readonly<Record<SceneName, Scene>> = {
   'home-hero': { draw: HomeHero, width: 772, height: 800, style: HOME_HERO_STYLE },
-  'gathering-wide': { draw: GatheringWide, width: 1700, height: 630 },
+  'gathering-wide': { draw: GatheringWide, width: 1700, height: 640 },
   'gathering-narrow': { draw: GatheringNarrow, width: 960, height: 1120, style: FINE_STITCHES },
   'about-head': { draw: AboutHead, width: 1040, height: 900 },
-  'about-closing-wide': { draw: AboutClosingWide, width: 1820, height: 690 },
+  'about-closing-wide': { draw: AboutClosingWide, width: 1820, height: 640 },
   'about-closing-narrow': { draw: AboutClosingNarrow, width: 960, height: 1060, style: FINE_STITCHES },
-  'involved-member': { draw: InvolvedMember, left: -40, top: -20, width: 1230, height: 1320 },
-  'involved-volunteer': { draw: Host, left: -400, top: 210, width: 1600, height: 1970 },
-  'involved-partner': { draw: Keeper, left: 20, top: 190, width: 1110, height: 1110 },
+  'empty-chair': { draw: EmptyChair, width: 480, height: 760 },
+  'involved-member': { draw: InvolvedMember, left: -95, top: -20, width: 1340, height: 1320 },
+  'involved-volunteer': { draw: Host, left: -190, top: 215, width: 1340, height: 2125 },
+  'involved-partner': { draw: Keeper, left: -95, top: 190, width: 1340, height: 1110 },
+  'hem-hand-member': { draw: HemHandMember, left: -130, top: -60, width: 260, height: 220 },
+  'hem-hand-partner': { draw: HemHandPartner, left: -130, top: -60, width: 260, height: 220 },
   'not-found-wide': { draw: NotFoundWide, width: 1440, height: 820, style: NOT_FOUND_STYLE, stretches: true },
   'not-found-tall': { draw: NotFoundTall, width: 780, height: 1520, style: NOT_FOUND_STYLE, stretches: true },
   'lost-piece': { draw: LostPiece, left: -60, top: -20, width: 420, height: 320 },

@@ -17,3 +17,8 @@ export function splitAt(text: string, name: string): [before: string, after: str
   if (at < 0) throw new Error(`{${name}} is missing in "${text}".`);
   return [text.slice(0, at), text.slice(at + name.length + 2)];
 }
+
+/** What a page is called: its title without the name of the site behind it. */
+export function pageName(title: string): string {
+  return title.split(' | ')[0] ?? title;
+}

@@ -8,8 +8,8 @@ interface Look {
   /** strong = marigold, dark = for light cloth, quiet = outline only. */
   emphasis?: 'strong' | 'dark' | 'quiet';
   size?: 'normal' | 'small';
-  /** Two hand-cut outlines; neighbours take different ones. */
-  edge?: 0 | 1;
+  /** Two hand-cut outlines; neighbours take different ones. The third is a goose that flies on. */
+  edge?: 0 | 1 | 2;
 }
 interface Link {
   to: string;

@@ -113,8 +113,9 @@ export function EventCard(props: Props) {
         ) : (
           <Patch
             seed={`art-${id}`}
-            width={320}
-            height={420}
+            // As tall as the place beside the words; where that is a square, the middle of it is what is shown.
+            width={300}
+            height={500}
             draw={(cloth, quad) => drawBlock(cloth, quad, eventLook(event).block)}
           />
         )}

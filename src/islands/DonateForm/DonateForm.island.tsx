@@ -1,4 +1,5 @@
 import { type InputEvent, type SubmitEvent, useEffect, useId, useRef, useState, type WheelEvent } from 'react';
+import { GiftStrip } from '#art/GiftStrip.tsx';
 import { PatchEdge } from '#art/PatchEdge.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { ErrorBoundary, type FailureWords } from '#components/ErrorBoundary/ErrorBoundary.tsx';
@@ -39,13 +40,16 @@ export function DonateForm({ failure, ...words }: Words & { failure: FailureWord
   );
 }
 
-function Form({ amounts, presets, custom, currency, once, monthly, noAmount, onceStatus, monthlyStatus }: Words) {
+function Form(words: Words) {
+  const { amounts, presets, custom, currency, once, monthly, noAmount, everyMonth, onceStatus, monthlyStatus } = words;
   const id = useId();
   const guard = useGuard();
   const form = useRef<HTMLFormElement>(null);
   const [gift, setGift] = useState<Gift>({});
   const [press, setPress] = useState<{ monthly: boolean; count: number }>();
   const amount = gift.amount === undefined ? noAmount : formatDollars(gift.amount);
+  const monthlyGift = press?.monthly === true;
+  const sent = monthlyGift ? fill(everyMonth, { amount }) : amount;
 
   // The fields are the browser's own: what was chosen or typed before React arrived is in them.
   useEffect(() => {
@@ -53,18 +57,19 @@ function Form({ amounts, presets, custom, currency, once, monthly, noAmount, onc
   }, []);
 
   useEffect(() => {
-    for (const place of document.querySelectorAll('[data-amount]')) place.textContent = amount;
+    for (const place of document.querySelectorAll('[data-amount]')) place.textContent = sent;
     const centre = document.querySelector<HTMLElement>('[data-centre]');
     if (!centre || gift.amount === undefined) return;
     const { text, size } = centreAmount(gift.amount);
     centre.textContent = text;
     centre.dataset['size'] = size;
-  }, [amount, gift.amount]);
+  }, [sent, gift.amount]);
 
   const change = guard((event: InputEvent<HTMLFormElement>) => {
     if (event.target instanceof HTMLInputElement) clearOthers(event.currentTarget, event.target);
     setGift(read(event.currentTarget));
-    setPress(undefined);
+    // Another amount keeps its rhythm; what was said of the last one goes.
+    setPress((last) => last && { ...last, count: 0 });
   });
   const answer = guard(({ nativeEvent: { submitter } }: SubmitEvent<HTMLFormElement>) => {
     setPress({ monthly: submitter?.getAttribute('value') === 'monthly', count: (press?.count ?? 0) + 1 });
@@ -98,6 +103,14 @@ function Form({ amounts, presets, custom, currency, once, monthly, noAmount, onc
             </label>
           ))}
         </div>
+        {/* It repeats what is chosen, where a finger has just been. Beside the form the whole block does that. */}
+        <p className={styles.answer} aria-hidden="true">
+          <GiftStrip />
+          {presets.map((preset) => (
+            <span key={preset}>{formatDollars(preset)}</span>
+          ))}
+          <span>{gift.custom && gift.amount !== undefined ? centreAmount(gift.amount).text : null}</span>
+        </p>
         <label className={styles.label} htmlFor={`${id}custom`}>
           {custom}
         </label>
@@ -134,7 +147,7 @@ function Form({ amounts, presets, custom, currency, once, monthly, noAmount, onc
       </p>
       {/* Here from the start, so that what comes into it is announced. */}
       <div className={styles.status} role="status">
-        {press && (
+        {press && press.count > 0 && (
           // A second press says the same again: only a new element is announced once more.
           <Notice key={press.count} strong={status.strong}>
             {before}

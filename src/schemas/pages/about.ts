@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { about, exactly, group, lines, section, text } from '#schemas/fields.ts';
+import { about, exactly, group, lines, link, section, text } from '#schemas/fields.ts';
 
 const paragraphs = z.array(text).min(1);
 
@@ -12,7 +12,7 @@ export const aboutPage = group({
   mission: section({ heading: text, text }),
   vision: section({ heading: text, text }),
   values: section({ heading: text, items: exactly(4, 'values', group({ title: text, text })) }),
-  valuesLine: section({ lines, art: text, artSmall: text }),
+  valuesLine: section({ lines, art: text, artSmall: text, chair: text, join: link }),
 });
 
 export type AboutPage = z.output<typeof aboutPage>;

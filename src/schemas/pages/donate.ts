@@ -18,6 +18,8 @@ export const donatePage = group({
     /** Under the two buttons, once one of them leads to a giving service. */
     leadsTo: textWith('host'),
     noAmount: text,
+    /** What a monthly gift puts into the place of {amount}, in the heading and the steps. */
+    everyMonth: textWith('amount'),
     onceStatus: group({
       strong: text,
       sentence: group({ text: textWith('amount', 'link'), link: sentence.shape.link }),
@@ -38,7 +40,7 @@ export const donatePage = group({
     heading: textWith('amount'),
     lead: text,
     open: group({ title: text, text }),
-    send: group({ title: textWith('amount'), text }),
+    send: group({ title: textWith('amount'), text, copy: text, copied: text }),
     message: group({ title: text, text }),
     /** The last step: the second one when `charity` in site.yaml says that there are no receipts. */
     receipt: group({ title: text, text: textWith('email') }),

@@ -2,16 +2,21 @@ import type { Cloth } from '#art/cloth.ts';
 import type { Quad } from '#art/geometry.ts';
 import { Patch } from '#art/Patch.tsx';
 import { bricklayer } from '#art/rules.ts';
+import { Button } from '#components/Button/Button.tsx';
 import { EmailLink } from '#components/EmailLink/EmailLink.tsx';
 import { Unbroken } from '#components/Unbroken/Unbroken.tsx';
 import { splitAt } from '#lib/words.ts';
 import type { DonatePage } from '#schemas/pages/donate.ts';
 import styles from './ETransferSteps.module.css';
 
+type Step = DonatePage['etransfer']['receipt'];
+
 type Props = Omit<DonatePage['etransfer'], 'receipt' | 'noReceipt'> &
   Pick<DonatePage['form'], 'noAmount'> & {
-    /** The last step: what the organization can say about a receipt. */
-    receipt: DonatePage['etransfer']['receipt'];
+    /** The first step, where there may be receipts: whoever wants one asks before she gives. */
+    first?: Step | undefined;
+    /** The last step, where there are none. */
+    last?: Step | undefined;
     /** Where money goes. */
     etransferEmail: string;
     /** Where letters go. */
@@ -20,8 +25,7 @@ type Props = Omit<DonatePage['etransfer'], 'receipt' | 'noReceipt'> &
 
 /** How to give today: four steps at one's own bank. They follow the amount that is chosen in the form. */
 export function ETransferSteps(props: Props) {
-  const { heading, lead, open, send, message, receipt, noAmount, etransferEmail, email } = props;
-  const [before, after] = splitAt(receipt.text, 'email');
+  const { heading, lead, first, open, send, message, last, noAmount, etransferEmail, email } = props;
   return (
     <section className={`${styles.steps} band`} id="etransfer" aria-labelledby="etransfer-heading">
       <div className={`${styles.stage} wrap`}>
@@ -36,6 +40,7 @@ export function ETransferSteps(props: Props) {
         </div>
         {/* biome-ignore lint/a11y/noRedundantRoles: Safari announces a list without markers only if it has its role. */}
         <ol className={styles.list} role="list">
+          {first && <Receipt step={first} email={email} />}
           <li>
             <h3>
               <Unbroken text={open.title} />
@@ -47,7 +52,13 @@ export function ETransferSteps(props: Props) {
               <WithAmount text={send.title} noAmount={noAmount} />
             </h3>
             <p className={styles.address}>
-              <EmailLink email={etransferEmail} />
+              <EmailLink email={etransferEmail} inTwo />
+              {/* src/browser/copy.ts brings it to sight. */}
+              <span className={styles.copy} data-copy={etransferEmail} data-copied={send.copied} hidden>
+                <Button type="button" label={send.copy} size="small" emphasis="quiet" />
+                {/* Not a second status: the form has the one of the page. */}
+                <span aria-live="polite" />
+              </span>
             </p>
             <p>{send.text}</p>
           </li>
@@ -55,17 +66,25 @@ export function ETransferSteps(props: Props) {
             <h3>{message.title}</h3>
             <p>{message.text}</p>
           </li>
-          <li>
-            <h3>{receipt.title}</h3>
-            <p>
-              {before}
-              <EmailLink email={email} />
-              {after}
-            </p>
-          </li>
+          {last && <Receipt step={last} email={email} />}
         </ol>
       </div>
     </section>
+  );
+}
+
+/** What the organization can say about a receipt. */
+function Receipt({ step, email }: { step: Step; email: string }) {
+  const [before, after] = splitAt(step.text, 'email');
+  return (
+    <li>
+      <h3>{step.title}</h3>
+      <p>
+        {before}
+        <EmailLink email={email} inTwo />
+        {after}
+      </p>
+    </li>
   );
 }
 

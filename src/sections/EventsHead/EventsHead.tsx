@@ -3,10 +3,11 @@ import { cut, type Quad, quad } from '#art/geometry.ts';
 import { Patch } from '#art/Patch.tsx';
 import { bars, curves, geese, housetop } from '#art/rules.ts';
 import { DisplayLines } from '#components/DisplayLines/DisplayLines.tsx';
+import { PageLabel } from '#components/PageLabel/PageLabel.tsx';
 import type { EventsPage } from '#schemas/pages/events.ts';
 import styles from './EventsHead.module.css';
 
-type Props = EventsPage['hero'];
+type Props = EventsPage['hero'] & { name: string };
 
 const WIDTH = 640;
 const HEIGHT = 480;
@@ -37,10 +38,11 @@ function draw(cloth: Cloth): void {
 }
 
 /** What the Events page is about, beside four blocks of cloth. */
-export function EventsHead({ heading, lead }: Props) {
+export function EventsHead({ name, heading, lead }: Props) {
   return (
     <section className={styles.head} data-ground="marigold">
       <div className={styles.words}>
+        <PageLabel name={name} />
         <h1>
           <DisplayLines lines={heading} />
         </h1>

@@ -5,6 +5,7 @@ import { type Quad, inset } from '#art/geometry.ts';
 import { Patch } from '#art/Patch.tsx';
 import { DisplayLines } from '#components/DisplayLines/DisplayLines.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
+import { PageLabel } from '#components/PageLabel/PageLabel.tsx';
 import { Scene } from '#components/Scene/Scene.tsx';
 import { Unbroken } from '#components/Unbroken/Unbroken.tsx';
 import { centreAmount } from '#lib/gift.ts';
@@ -14,8 +15,7 @@ import type { DonatePage } from '#schemas/pages/donate.ts';
 import type { Site } from '#schemas/site.ts';
 import styles from './Giving.module.css';
 
-type Props = DonatePage['hero'] &
-  Pick<DonatePage, 'notice' | 'connectedNotice'> &
+type Props = DonatePage['hero'] & { name: string } & Pick<DonatePage, 'notice' | 'connectedNotice'> &
   Pick<DonatePage['form'], 'presets' | 'leadsTo'> & {
     taxNote: string;
     /** The pages of a giving service, where a button of the form leads to one. */
@@ -26,12 +26,13 @@ type Props = DonatePage['hero'] &
 
 /** Donate's opening: what a gift is for, the choice of an amount, and the block that the amount sews. */
 export function Giving(props: Props) {
-  const { heading, lead, presets, taxNote, leadsTo, giving, children } = props;
+  const { name, heading, lead, presets, taxNote, leadsTo, giving, children } = props;
   const notice = giving ? props.connectedNotice : props.notice;
   const [before, after] = splitAt(notice.sentence.text, 'link');
   return (
     <section className={styles.giving}>
       <div className={styles.words}>
+        <PageLabel name={name} />
         <h1>
           <DisplayLines lines={heading} />
         </h1>

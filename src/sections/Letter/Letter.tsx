@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { DisplayLines } from '#components/DisplayLines/DisplayLines.tsx';
 import { EmailLink } from '#components/EmailLink/EmailLink.tsx';
+import { PageLabel } from '#components/PageLabel/PageLabel.tsx';
 import { SocialLink } from '#components/SocialLink/SocialLink.tsx';
 import type { ContactPage } from '#schemas/pages/contact.ts';
 import type { Site } from '#schemas/site.ts';
@@ -10,6 +11,7 @@ import styles from './Letter.module.css';
 import { Stamp } from './Stamp.tsx';
 
 interface Props extends Omit<ContactPage['hero'], 'draft'>, Pick<ContactPage, 'details' | 'subjects'> {
+  name: string;
   /** Where we are and how to reach us. */
   site: Site;
   /** How the letter begins. Its id is `dear`. */
@@ -19,11 +21,12 @@ interface Props extends Omit<ContactPage['hero'], 'draft'>, Pick<ContactPage, 'd
 }
 
 /** Contact's opening: the ways to reach us, and a letter to fill in that hangs over the section's lower edge. */
-export function Letter({ heading, lead, details, subjects, site, salutation, children }: Props) {
+export function Letter({ name, heading, lead, details, subjects, site, salutation, children }: Props) {
   return (
     <section className={styles.section} data-ground="sky">
       <div className={`${styles.spread} wrap`}>
         <div className={styles.words}>
+          <PageLabel name={name} />
           <h1>
             <DisplayLines lines={heading} />
           </h1>

@@ -1,7 +1,4 @@
-import { PAGE_BLOCKS } from '#art/blocks.ts';
-import { Cloth } from '#art/cloth.ts';
-import { ClothPaths } from '#art/ClothPaths.tsx';
-import { rect } from '#art/geometry.ts';
+import { type Point, line } from '#art/geometry.ts';
 import styles from './Letter.module.css';
 
 const WIDTH = 200;
@@ -17,22 +14,96 @@ function perforated(): string {
   return `M0 0${across}${down}${back}${up}Z`;
 }
 
-/** A stamp with the page's own block on it, as in the menu, and a postmark of running stitches. Decoration only. */
+/** The letters of the postmark, each as one line that a needle could sew, 10 wide and 16 high. */
+const LETTERS: Record<string, readonly Point[]> = {
+  T: [
+    [0, 0],
+    [10, 0],
+    [5, 0],
+    [5, 16],
+  ],
+  O: [
+    [3, 0],
+    [7, 0],
+    [10, 5],
+    [10, 11],
+    [7, 16],
+    [3, 16],
+    [0, 11],
+    [0, 5],
+    [3, 0],
+  ],
+  R: [
+    [0, 16],
+    [0, 0],
+    [7, 0],
+    [10, 4],
+    [7, 8],
+    [0, 8],
+    [4, 8],
+    [10, 16],
+  ],
+  N: [
+    [0, 16],
+    [0, 0],
+    [10, 16],
+    [10, 0],
+  ],
+};
+
+const MIDDLE: Point = [6, 54];
+const RADIUS = 70;
+
+/** Words as outlines on a circle, from a start in degrees (0 is the top). No font has to come for them. */
+function embroidered(text: string, start: number): string {
+  return [...text]
+    .map((letter, place) => {
+      const turn = ((start + place * 15) * Math.PI) / 180;
+      return line(
+        (LETTERS[letter] ?? []).map(([x, y]) => {
+          const [across, out] = [x - 5, RADIUS - y];
+          return [
+            MIDDLE[0] + out * Math.sin(turn) + across * Math.cos(turn),
+            MIDDLE[1] - out * Math.cos(turn) + across * Math.sin(turn),
+          ];
+        }),
+      );
+    })
+    .join('')
+    .replaceAll('MM', 'M');
+}
+
+/** A petal of the trillium, Ontario's flower, and the fold along its middle. It points up from 0 0. */
+const PETAL = 'M0 4L-37-36L-27-72L1-92L30-70L38-34Z';
+const FOLD = 'M0 4L1-92L30-70L38-34Z';
+const SEPAL = 'M-11 0L-13-48L2-82L14-46L10 0Z';
+
+/** A stamp with a trillium of three petals, and Toronto's postmark in stitches. Decoration only. */
 export function Stamp() {
-  const cloth = new Cloth('pb-contact');
-  PAGE_BLOCKS.contact(cloth, rect(0, 0, 120, 120));
   return (
     <svg className={styles.stamp} viewBox="-112 -30 316 274" aria-hidden="true" focusable="false">
       <path className="petal" d={perforated()} />
-      <g transform="translate(18 18) scale(1.367 1.7)">
-        <ClothPaths cloth={cloth} />
+      <path className="indigo" d="M17 19L183 17L182 222L18 223Z" />
+      <path className="denim" d="M17 19L183 17L183 62L18 51Z" />
+      <g transform="translate(101 130) rotate(-4)">
+        <path id="sepal" className="sky" d={SEPAL} transform="rotate(60)" />
+        <use href="#sepal" transform="rotate(120)" />
+        <use href="#sepal" transform="rotate(240)" />
+        <g id="petal">
+          <path className="cotton" d={PETAL} />
+          <path className="silver" d={FOLD} />
+        </g>
+        <use href="#petal" transform="rotate(120)" />
+        <use href="#petal" transform="rotate(240)" />
+        <path className="marigold" d="M-14-9L3-17L16-5L12 12L-8 14Z" />
       </g>
       <g className={styles.postmark}>
-        <circle cx="6" cy="54" r="72" />
-        <circle cx="6" cy="54" r="52" />
-        {[36, 56, 76].map((y) => (
-          <path key={y} d={`M-108 ${y}c20-16 36 16 56 0s36-16 56 0 36 16 56 0`} />
+        <circle cx={MIDDLE[0]} cy={MIDDLE[1]} r="80" />
+        <circle cx={MIDDLE[0]} cy={MIDDLE[1]} r="44" />
+        {[38, 54, 70].map((y) => (
+          <path key={y} d={`M-26 ${y}c11-12 21 12 32 0s21 12 32 0`} />
         ))}
+        <path className={styles.letters} d={embroidered('TORONTO', -108) + embroidered('ON', 40)} />
       </g>
     </svg>
   );

@@ -1,3 +1,5 @@
+import type { Cloth } from '#art/cloth.ts';
+import type { Quad } from '#art/geometry.ts';
 import { Patch } from '#art/Patch.tsx';
 import { geese } from '#art/rules.ts';
 import { Seam } from '#art/Seam.tsx';
@@ -7,38 +9,35 @@ import styles from './NewsletterCall.module.css';
 
 type Props = EventsPage['newsletter'];
 
-/** The way to hear about the next event, with geese in flight under it. */
+/** The way to hear about the next event: geese in flight, and the last of them is the link. */
 export function NewsletterCall({ heading, lead, subscribe }: Props) {
   return (
-    <section className={`${styles.call} band`} data-ground="news" aria-labelledby="newsletter">
+    <section className="band" data-ground="news" aria-labelledby="newsletter">
       <Seam seed="seam-news" thread="dark" />
       <div className="wrap split">
         <h2 id="newsletter">{heading}</h2>
-        <div className={styles.words}>
-          <p className="lead">{lead}</p>
-          <p>
-            <Button to={subscribe.to} label={subscribe.label} emphasis="dark" />
-          </p>
-        </div>
+        <p className="lead">{lead}</p>
       </div>
       <div className={styles.flight}>
-        <Patch
-          seed="news-geese"
-          width={1440}
-          height={84}
-          draw={(cloth, quad) => {
-            geese(
-              cloth,
-              quad,
-              {
-                goose: ['poppy', 'indigo', 'poppy', 'oxblood', 'hibiscus', 'poppy'],
-                sky: ['marigold', 'petal', 'marigold', 'marigold', 'sky'],
-              },
-              { count: 17, to: 'right', wonk: 0.1 },
-            );
-          }}
-        />
+        <div className={styles.geese} data-print="off">
+          <Patch seed="news-geese" width={1400} height={100} fit="xMaxYMid slice" draw={draw} />
+        </div>
+        <p>
+          <Button to={subscribe.to} label={subscribe.label} emphasis="dark" edge={2} />
+        </p>
       </div>
     </section>
+  );
+}
+
+function draw(cloth: Cloth, quad: Quad) {
+  geese(
+    cloth,
+    quad,
+    {
+      goose: ['poppy', 'indigo', 'poppy', 'oxblood', 'hibiscus', 'poppy'],
+      sky: ['marigold', 'petal', 'marigold', 'marigold', 'sky'],
+    },
+    { count: 14, to: 'right', wonk: 0.1 },
   );
 }

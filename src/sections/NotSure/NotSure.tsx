@@ -23,11 +23,17 @@ export function NotSure({ heading, lead, member, contact, programs }: Props) {
           </p>
         </div>
       </div>
-      <div className={styles.blocks}>
-        {programs.map(({ id }) => (
-          <BlockCopy key={id} id={id} fit="xMidYMin slice" />
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list whose style is none without it. */}
+      <ul className={`${styles.blocks} wrap`} role="list" data-print="off">
+        {programs.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>
+              <BlockCopy id={id} />
+              <span>{title}</span>
+            </a>
+          </li>
         ))}
-      </div>
+      </ul>
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { curves, geese, ninePatch } from '#art/rules.ts';
 import type { SceneName } from '#art/scenes.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { DisplayLines } from '#components/DisplayLines/DisplayLines.tsx';
+import { PageLabel } from '#components/PageLabel/PageLabel.tsx';
 import { InlineScene } from '#components/Scene/InlineScene.tsx';
 import { Scene } from '#components/Scene/Scene.tsx';
 import type { getInvolvedPage } from '#schemas/pages/get-involved.ts';
@@ -14,6 +15,7 @@ import styles from './PlacesToHold.module.css';
 type Page = z.infer<typeof getInvolvedPage>;
 
 interface Props {
+  name: string;
   hero: Page['hero'];
   options: Page['options'];
 }
@@ -76,12 +78,15 @@ const PLACES: AtLeastOne<Place> = [
 ];
 
 /** The page's opening and its three options in one piece: three women stand behind three cloths and hold them up. */
-export function PlacesToHold({ hero, options }: Props) {
+export function PlacesToHold({ name, hero, options }: Props) {
   return (
     <div className={styles.held}>
-      <h1 className={styles.heading}>
-        <DisplayLines lines={hero.heading} />
-      </h1>
+      <div className={styles.heading}>
+        <PageLabel name={name} cloth="marigold" />
+        <h1>
+          <DisplayLines lines={hero.heading} />
+        </h1>
+      </div>
       <p className={`${styles.lead} lead`}>{hero.lead}</p>
       <section className={styles.places} aria-labelledby="places">
         <h2 className="visually-hidden" id="places">

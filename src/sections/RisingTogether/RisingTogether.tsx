@@ -1,16 +1,20 @@
+import { PageLabel } from '#components/PageLabel/PageLabel.tsx';
 import { Scene } from '#components/Scene/Scene.tsx';
 import type { AboutPage } from '#schemas/pages/about.ts';
 import styles from './RisingTogether.module.css';
 
-type Props = AboutPage['hero'];
+type Props = AboutPage['hero'] & { name: string };
 
 /** Each line's cloth, from the top; no two neighbours alike. */
 const GROUNDS = ['marigold', 'petal', 'aubergine', 'sky'] as const;
 
 /** About's opening: the heading is the quilt, a strip for each line, and the women stand across all of them. */
-export function RisingTogether({ heading, art }: Props) {
+export function RisingTogether({ name, heading, art }: Props) {
   return (
     <section className={styles.opening} data-ground="horizon">
+      <div className={styles.label}>
+        <PageLabel name={name} />
+      </div>
       <h1>
         {heading.map((line, index) => (
           <span key={line} className={styles.strip} data-ground={GROUNDS[index]}>

@@ -1,4 +1,5 @@
 import { Seam } from '#art/Seam.tsx';
+import { Button } from '#components/Button/Button.tsx';
 import { DisplayLines } from '#components/DisplayLines/DisplayLines.tsx';
 import { Scene } from '#components/Scene/Scene.tsx';
 import type { AboutPage } from '#schemas/pages/about.ts';
@@ -6,22 +7,28 @@ import styles from './ValuesLine.module.css';
 
 type Props = AboutPage['valuesLine'];
 
-/** The values in one line, over women who face each other. */
-export function ValuesLine({ lines, art, artSmall }: Props) {
+/** The values in one line, over women who face each other, and beside them a chair that is still free. */
+export function ValuesLine({ lines, art, artSmall, chair, join }: Props) {
   return (
     <section className={`${styles.closing} band`} data-ground="horizon">
       <Seam seed="seam-vline" thread="dark" />
-      <div className="wrap">
-        <h2>
-          <DisplayLines lines={lines} />
-        </h2>
-      </div>
+      <h2>
+        <DisplayLines lines={lines} />
+      </h2>
       {/* Two drawings with a text alternative each, because the narrow one stands the women in two rows. */}
       <div className={styles.wide}>
         <Scene name="about-closing-wide" alt={art} />
       </div>
       <div className={styles.narrow}>
         <Scene name="about-closing-narrow" alt={artSmall} />
+      </div>
+      <div className={styles.place} data-ground="aubergine">
+        <div className={styles.chair}>
+          <Scene name="empty-chair" alt={chair} />
+          <p>
+            <Button to={join.to} label={join.label} />
+          </p>
+        </div>
       </div>
     </section>
   );

@@ -3,19 +3,21 @@ import { ruleFor } from '#art/blocks.ts';
 import { BlockCopy } from '#components/BlockSheet/BlockCopy.tsx';
 import { BlockSheet } from '#components/BlockSheet/BlockSheet.tsx';
 import { DisplayLines } from '#components/DisplayLines/DisplayLines.tsx';
+import { PageLabel } from '#components/PageLabel/PageLabel.tsx';
 import type { Program } from '#lib/check-content.ts';
 import type { programsPage } from '#schemas/pages/programs.ts';
 import { Sampler } from './Sampler.tsx';
 import styles from './WaysIn.module.css';
 
-type Props = z.infer<typeof programsPage>['hero'] & { programs: readonly Program[] };
+type Props = z.infer<typeof programsPage>['hero'] & { name: string; programs: readonly Program[] };
 
 /** The page's opening: a list of links to the programs, beside one piece of cloth that has all their blocks in it. */
-export function WaysIn({ heading, lead, index, programs }: Props) {
+export function WaysIn({ name, heading, lead, index, programs }: Props) {
   const ids = programs.map(({ id }) => id);
   return (
     <section className={styles.ways} data-ground="petal">
       <div className={styles.words}>
+        <PageLabel name={name} cloth="sky" />
         <h1>
           <DisplayLines lines={heading} />
         </h1>
