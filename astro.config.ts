@@ -1,15 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { contentSecurityPolicy } from '#hosting/contentSecurityPolicy.ts';
-import { shortNames } from './scripts/short-names.ts';
-import { connectedControls } from './scripts/connected-controls.ts';
-import { earlyLayout } from './scripts/early-layout.ts';
-import { islandLoader } from './scripts/island-loader.ts';
-import { shortScripts } from './scripts/short-scripts.ts';
+import { contentSecurityPolicy } from '#finishing/contentSecurityPolicy.ts';
+import { shortNames } from '#finishing/short-names.ts';
+import { connectedControls } from '#finishing/connected-controls.ts';
+import { earlyLayout } from '#finishing/early-layout.ts';
+import { islandLoader } from '#finishing/island-loader.ts';
+import { shortScripts } from '#finishing/short-scripts.ts';
 import { readSiteUrl } from './scripts/site-url.ts';
-import { stableIslands } from './scripts/stable-islands.ts';
-import { unpublishedPictures } from './scripts/unpublished-pictures.ts';
+import { stableIslands } from '#finishing/stable-islands.ts';
+import { unpublishedPictures } from '#finishing/unpublished-pictures.ts';
 
 const site = readSiteUrl(fileURLToPath(new URL('.', import.meta.url)));
 
@@ -41,7 +41,7 @@ export default defineConfig({
       name: 'client:interact',
       hooks: {
         'astro:config:setup': ({ addClientDirective }) =>
-          addClientDirective({ name: 'interact', entrypoint: './src/directives/interact.ts' }),
+          addClientDirective({ name: 'interact', entrypoint: './src/browser/interact.ts' }),
       },
     },
     connectedControls(),

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { torontoDay } from '#lib/dates.ts';
-import { idsIn } from '#lib/references.ts';
-import { slug } from '#lib/slug.ts';
-import { type Problem, YamlFile } from '#lib/yaml.ts';
+import { torontoDay } from '#calendar/dates.ts';
+import { idsIn } from '#content/references.ts';
+import { slug } from '#format/slug.ts';
+import { type Problem, YamlFile } from '#content/yaml.ts';
 import { day, month } from '#schemas/fields.ts';
 import { blank, fieldsFor, mapWords } from './controls.ts';
 import { folderOf, idOf, type Kind, kindOf } from './kinds.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { shapes } from '#lib/check-content.ts';
+import { shapes } from '#content/check-content.ts';
 import { pastEvent, upcomingEvent } from '#schemas/event.ts';
 import { program } from '#schemas/program.ts';
 import { blank } from './controls.ts';

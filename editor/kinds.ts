@@ -1,4 +1,4 @@
-import { eventFolder, programFolder, shapes } from '#lib/check-content.ts';
+import { eventFolder, programFolder, shapes } from '#content/check-content.ts';
 import { pastEvent, upcomingEvent } from '#schemas/event.ts';
 import { program } from '#schemas/program.ts';
 import { formOf, groupOf, variantsOf } from './form.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { SMALLEST } from '#lib/check-pictures.ts';
-import { slug } from '#lib/slug.ts';
+import { SMALLEST } from '#content/check-pictures.ts';
+import { slug } from '#format/slug.ts';
 
 /** The largest file that is taken, in bytes. */
 export const LARGEST = 25_000_000;

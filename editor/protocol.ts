@@ -1,4 +1,4 @@
-import type { Problem } from '#lib/yaml.ts';
+import type { Problem } from '#content/yaml.ts';
 
 /** What an editor fills in for one value, drawn from its schema by form.ts. */
 export type Control =

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { YamlFile } from '#lib/yaml.ts';
-import { readContent } from '#lib/read-content.ts';
+import { YamlFile } from '#content/yaml.ts';
+import { readContent } from '#content/read-content.ts';
 import { kindOf } from './kinds.ts';
 import { compose, notesIn, rewrite } from './rewrite.ts';
 import { tidy } from './tidy.ts';

@@ -12,7 +12,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import { fieldName, type Path } from '#lib/field-name.ts';
+import { fieldName, type Path } from '#content/field-name.ts';
 
 /** As the content files are written by hand: lines of at most 120 characters, `[Monday, Tuesday]` without spaces inside. */
 const STYLE = { lineWidth: 120, flowCollectionPadding: false } as const;

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { torontoDay } from '#lib/dates.ts';
+import { torontoDay } from '#calendar/dates.ts';
 import { Desk } from './desk.ts';
 import type { Opened } from './protocol.ts';
 import { Store } from './store.ts';

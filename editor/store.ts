@@ -12,9 +12,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { checkContent } from '#lib/check-content.ts';
-import { readContent } from '#lib/read-content.ts';
-import type { Problem } from '#lib/yaml.ts';
+import { checkContent } from '#content/check-content.ts';
+import { readContent } from '#content/read-content.ts';
+import type { Problem } from '#content/yaml.ts';
 import { kindOf } from './kinds.ts';
 import type { Change, Outcome } from './protocol.ts';
 

@@ -1,4 +1,4 @@
-import { zoneOf } from '#lib/dates.ts';
+import { zoneOf } from '#calendar/dates.ts';
 import { day, time } from '#schemas/fields.ts';
 import { fieldsFor } from './controls.ts';
 import type { Control } from './protocol.ts';

@@ -1,9 +1,9 @@
 // Prints what is wrong with the content, and fails: of the folder given as argument, or of this project.
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { checkContent, printReport } from '#lib/check-content.ts';
-import { checkPictures } from '#lib/check-pictures.ts';
-import { readContent } from '#lib/read-content.ts';
+import { checkContent, printReport } from '#content/check-content.ts';
+import { checkPictures } from '#content/check-pictures.ts';
+import { readContent } from '#content/read-content.ts';
 
 const root = process.argv[2] ?? fileURLToPath(new URL('..', import.meta.url));
 const { files, pictures } = readContent(root);

@@ -2,10 +2,10 @@
 // visitors could lose money by. Of the folder given as argument, or of this project.
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { checkContent, printReport } from '#lib/check-content.ts';
-import { buildTime } from '#lib/clock.ts';
-import { openBeforeLaunch, printOpen } from '#lib/launch.ts';
-import { readContent } from '#lib/read-content.ts';
+import { checkContent, printReport } from '#content/check-content.ts';
+import { buildTime } from '#calendar/clock.ts';
+import { openBeforeLaunch, printOpen } from '#content/launch.ts';
+import { readContent } from '#content/read-content.ts';
 
 try {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { money: { type: 'boolean' } } });

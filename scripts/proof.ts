@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { checkContent, printReport } from '#lib/check-content.ts';
-import { buildTime } from '#lib/clock.ts';
-import { formatDay, torontoDay } from '#lib/dates.ts';
-import { type ProofPage, type ProofPart, type ProofText, proofOf } from '#lib/proof.ts';
-import { readContent } from '#lib/read-content.ts';
+import { checkContent, printReport } from '#content/check-content.ts';
+import { buildTime } from '#calendar/clock.ts';
+import { formatDay, torontoDay } from '#calendar/dates.ts';
+import { type ProofPage, type ProofPart, type ProofText, proofOf } from '#content/proof.ts';
+import { readContent } from '#content/read-content.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const out = join(root, 'release', 'proof.html');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { hostOf, isReserved } from '#lib/links.ts';
+import { hostOf, isReserved } from '#format/links.ts';
 import { HOSTS, type Host, writeRelease } from '#hosting/release.ts';
 import { readSiteUrl } from './site-url.ts';
 

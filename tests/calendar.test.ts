@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import ICAL from 'ical.js';
 import ical from 'node-ical';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { appointmentOf, calendarFile } from '#lib/calendar.ts';
-import { calendarLinks } from '#lib/calendar-links.ts';
-import { type DatedEvent, isDated } from '#lib/check-content.ts';
+import { appointmentOf, calendarFile } from '#calendar/calendar.ts';
+import { calendarLinks } from '#calendar/calendar-links.ts';
+import { type DatedEvent, isDated } from '#content/check-content.ts';
 import { content } from './content.ts';
 import { attribute, builtFiles, builtPages, DIST, elementsOf, named, textOf } from './dist.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { checkContent, type Content } from '#lib/check-content.ts';
+import { checkContent, type Content } from '#content/check-content.ts';
 
 const folder = fileURLToPath(new URL('../content', import.meta.url));
 

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { buildTime } from '#lib/clock.ts';
+import { buildTime } from '#calendar/clock.ts';
 import { BUDGETS } from './budgets.ts';
 import { content } from './content.ts';
 import { attribute, type BuiltPage, builtFiles, builtPages, DIST, named, textOf } from './dist.ts';

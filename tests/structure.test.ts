@@ -16,21 +16,17 @@ const FOLDERS: Record<string, { imports: string[]; types?: string[]; packages?: 
   },
   'src/browser': {
     imports: [],
-    packages: [],
-    instead: 'It is copied into every page as text, so it must stand alone.',
+    packages: ['astro'],
+    instead: 'It is sent to every visitor, so it must stand alone.',
   },
   'src/components': {
-    imports: ['src/components', 'src/art', 'src/lib', 'src/styles'],
+    imports: ['src/components', 'src/art', 'src/content', 'src/calendar', 'src/format', 'src/styles'],
     types: ['src/schemas'],
     instead: 'A component knows nothing of pages, sections or content files: hand it what it needs as props.',
   },
-  'src/directives': {
-    imports: [],
-    instead: 'A directive ships to every visitor of an island, so it must stand alone.',
-  },
   'src/fonts': { imports: [], instead: 'Fonts and their licences only.' },
   'src/islands': {
-    imports: ['src/islands', 'src/components', 'src/art', 'src/lib'],
+    imports: ['src/islands', 'src/components', 'src/art', 'src/content', 'src/calendar', 'src/format'],
     types: ['src/schemas'],
     instead: 'All an island imports is sent to the browser: hand it what it needs as props.',
   },
@@ -40,16 +36,31 @@ const FOLDERS: Record<string, { imports: string[]; types?: string[]; packages?: 
       'src/components',
       'src/islands',
       'src/art',
-      'src/lib',
+      'src/content',
+      'src/calendar',
+      'src/format',
       'src/sharing',
       'src/styles',
       'src/fonts',
     ],
     instead: 'The layout is the document around every page; what differs between pages comes from the page.',
   },
-  'src/lib': {
-    imports: ['src/lib', 'src/schemas'],
-    instead: 'Plain functions without mark-up: move mark-up to a component.',
+  'src/content': {
+    imports: ['src/content', 'src/calendar', 'src/format', 'src/schemas'],
+    instead: 'Reading and checking content needs no mark-up: move mark-up to a component.',
+  },
+  'src/calendar': {
+    imports: ['src/calendar', 'src/content', 'src/schemas'],
+    instead: 'Days, times and calendar files need no mark-up.',
+  },
+  'src/format': {
+    imports: ['src/format'],
+    packages: [],
+    instead: 'Plain functions that may go to a browser: hand them what they need as arguments.',
+  },
+  'src/finishing': {
+    imports: ['src/finishing', 'src/browser', 'src/hosting', 'src/content'],
+    instead: 'What is done to finished pages knows no section.',
   },
   'src/pages': {
     imports: [
@@ -59,24 +70,26 @@ const FOLDERS: Record<string, { imports: string[]; types?: string[]; packages?: 
       'src/components',
       'src/browser',
       'src/art',
-      'src/lib',
+      'src/content',
+      'src/calendar',
+      'src/format',
       'src/sharing',
       'src/styles',
     ],
-    instead: 'A page reads content through src/lib/content.ts and lists its sections.',
+    instead: 'A page reads content through src/content/content.ts and lists its sections.',
   },
   'src/schemas': {
     imports: ['src/schemas'],
     instead: 'A schema describes content and needs no other part of the site.',
   },
   'src/sections': {
-    imports: ['src/components', 'src/art', 'src/lib'],
+    imports: ['src/components', 'src/art', 'src/content', 'src/calendar', 'src/format'],
     types: ['src/schemas'],
     instead:
       'What two sections share is a component: move it to src/components. Content comes as props, from the page.',
   },
   'src/sharing': {
-    imports: ['src/sharing', 'src/art', 'src/lib', 'src/styles', 'src/fonts'],
+    imports: ['src/sharing', 'src/art', 'src/content', 'src/calendar', 'src/format', 'src/styles', 'src/fonts'],
     types: ['src/schemas'],
     instead: 'What others are told of the site knows no page: hand it what it needs as arguments.',
   },
@@ -141,12 +154,13 @@ describe('folders', () => {
   });
 
   test('sections, components and islands are told their words; they read no content', () => {
-    const readers = /^src\/(pages|layouts|lib|sharing)\//;
+    const readers = /^src\/(pages|layouts|content|sharing)\//;
     const wrong = code
       .filter(
-        ([file, text]) => !readers.test(file) && importsOf(file, text).some(({ from }) => from === '#lib/content.ts'),
+        ([file, text]) =>
+          !readers.test(file) && importsOf(file, text).some(({ from }) => from === '#content/content.ts'),
       )
-      .map(([file]) => `${file}: take the words as props, and let the page read them from #lib/content.ts.`);
+      .map(([file]) => `${file}: take the words as props, and let the page read them from #content/content.ts.`);
     expect(wrong).toEqual([]);
   });
 
@@ -216,7 +230,7 @@ describe('names', () => {
 describe('code', () => {
   test('nothing is exported without a name', () => {
     // Astro asks for a default export from a directive; the other exceptions are configuration.
-    const free = /^src\/directives\/|^src\/content\.config\.ts$|^(editor\/tests\/)?[\w.-]+\.config\.ts$/;
+    const free = /^src\/browser\/interact\.ts$|^src\/content\.config\.ts$|^(editor\/tests\/)?[\w.-]+\.config\.ts$/;
     const unnamed = code
       .filter(([file, text]) => !free.test(file) && nodes(file, text).some((node) => isDefaultExport(node)))
       .map(([file]) => `${file}: export it by name.`);
@@ -271,7 +285,7 @@ describe('code', () => {
     // new Date('2025-11-15') is November 14 in Toronto.
     const dates = code
       .filter(([file, text]) => nodes(file, text).some((node) => isDateFromText(node)))
-      .map(([file]) => `${file}: read the text with src/lib/dates.ts instead of new Date('…').`);
+      .map(([file]) => `${file}: read the text with src/calendar/dates.ts instead of new Date('…').`);
     expect(dates).toEqual([]);
   });
 

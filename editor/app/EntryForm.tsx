@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { fieldName, type Path } from '#lib/field-name.ts';
-import type { Problem } from '#lib/yaml.ts';
+import { fieldName, type Path } from '#content/field-name.ts';
+import type { Problem } from '#content/yaml.ts';
 import type { Opened, Overview } from '../protocol.ts';
 import { Actions } from './Actions.tsx';
 import { wordsFor, withValue } from './data.ts';

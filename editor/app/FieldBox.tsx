@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Path } from '#lib/field-name.ts';
+import type { Path } from '#content/field-name.ts';
 import { idAt, useForm } from './FormContext.ts';
 
 /** What ties a control to its help and to the message about it. */

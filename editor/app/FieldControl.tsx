@@ -1,4 +1,4 @@
-import type { Path } from '#lib/field-name.ts';
+import type { Path } from '#content/field-name.ts';
 import type { Control } from '../protocol.ts';
 import { FieldBox, type Described } from './FieldBox.tsx';
 import { useForm } from './FormContext.ts';

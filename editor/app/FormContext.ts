@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Path } from '#lib/field-name.ts';
+import type { Path } from '#content/field-name.ts';
 import type { Overview } from '../protocol.ts';
 
 /** What every control of a form needs. */

@@ -1,4 +1,4 @@
-import type { Path } from '#lib/field-name.ts';
+import type { Path } from '#content/field-name.ts';
 import type { Field, Group, Variants } from '../protocol.ts';
 import { blank, fieldsFor } from '../controls.ts';
 import { fieldOf } from './data.ts';

@@ -1,4 +1,4 @@
-import type { Path } from '#lib/field-name.ts';
+import type { Path } from '#content/field-name.ts';
 import type { Control } from '../protocol.ts';
 import { blank } from '../controls.ts';
 import { FieldControl } from './FieldControl.tsx';

@@ -1,4 +1,4 @@
-import type { Path } from '#lib/field-name.ts';
+import type { Path } from '#content/field-name.ts';
 import { idAt, useForm } from './FormContext.ts';
 
 interface Props {

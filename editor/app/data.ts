@@ -1,4 +1,4 @@
-import type { Path } from '#lib/field-name.ts';
+import type { Path } from '#content/field-name.ts';
 
 /** A copy of some data in which one place has another value; `undefined` takes the place away. */
 export function withValue(data: unknown, path: Path, value: unknown): unknown {

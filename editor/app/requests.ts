@@ -1,4 +1,4 @@
-import type { Problem } from '#lib/yaml.ts';
+import type { Problem } from '#content/yaml.ts';
 import type { Change, KindName, Opened, Outcome, Overview } from '../protocol.ts';
 
 /** What is sent to check or save a file; `file` is missing for a new one. */

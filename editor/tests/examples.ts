@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { checkContent, type Content } from '#lib/check-content.ts';
-import { readContent } from '#lib/read-content.ts';
+import { checkContent, type Content } from '#content/check-content.ts';
+import { readContent } from '#content/read-content.ts';
 
 /** Files that the tests change, so that they do not depend on what the organization has on its calendar. */
 export const EXAMPLES = {

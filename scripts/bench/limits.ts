@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import sharp from 'sharp';
 import { seeded } from '#art/random.ts';
-import { withPolicy } from '#hosting/contentSecurityPolicy.ts';
+import { withPolicy } from '#finishing/contentSecurityPolicy.ts';
 import { type BuiltPage, builtPages, named, textOf } from '../../tests/dist.ts';
 
 const FONT = fileURLToPath(new URL('../../src/fonts/radio-canada-latin.woff2', import.meta.url));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withPolicy } from '#hosting/contentSecurityPolicy.ts';
+import { withPolicy } from '#finishing/contentSecurityPolicy.ts';
 import { addressOf, fileHeaders, otherSpellings } from '#hosting/policy.ts';
 
 const html = withPolicy('about.html', '<!doctype html><meta charset="utf-8"><title>About</title>');

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { site } from '#lib/content.ts';
+import { site } from '#content/content.ts';
 
 /** Who is behind the site, for people who look. Its headings are those of https://humanstxt.org. */
 export const GET: APIRoute = () => {

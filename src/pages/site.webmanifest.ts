@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { pages, site } from '#lib/content.ts';
+import { pages, site } from '#content/content.ts';
 import { ICONS } from '#sharing/icons.tsx';
 import { colourNamed } from '#sharing/palette.ts';
 

@@ -4,7 +4,7 @@
  * `describe` is the help beside a field in the editor (`npm run edit`); `meta({ control })` names what an editor fills it in with,
  * where the kind of value does not say so by itself.
  *
- * A message has two parts, on lines of their own: what must be true ("must be …"), then an example of a right value. lib/yaml.ts adds
+ * A message has two parts, on lines of their own: what must be true ("must be …"), then an example of a right value. content/yaml.ts adds
  * the file, the line, the field and what was found, and says by itself when a field is missing, empty, misspelt or no group or list.
  */
 import { z } from 'zod';
@@ -40,7 +40,7 @@ export const blocks = {
 const sentenceExample = 'A sentence in plain words.';
 
 const notText = 'must be text. Words that look like a number, a date or a list need quotation marks around them';
-// lib/yaml.ts puts what was found in place of the dots.
+// content/yaml.ts puts what was found in place of the dots.
 const asFound = '"…"';
 
 function tidy(words: string): string {

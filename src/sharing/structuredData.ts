@@ -1,7 +1,7 @@
 import type { BreadcrumbList, Event, FAQPage, Graph, NGO, Thing, WebSite } from 'schema-dts';
-import type { UpcomingEvent } from '#lib/check-content.ts';
-import { site } from '#lib/content.ts';
-import { instantOf } from '#lib/dates.ts';
+import type { UpcomingEvent } from '#content/check-content.ts';
+import { site } from '#content/content.ts';
+import { instantOf } from '#calendar/dates.ts';
 import type { ContactPage } from '#schemas/pages/contact.ts';
 import { eventCard } from '#sharing/shareCards.ts';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { withPolicy } from '#hosting/contentSecurityPolicy.ts';
+import { withPolicy } from '#finishing/contentSecurityPolicy.ts';
 
 const PARAGRAPH = '<p>We gather, we teach, we lift each other.</p>';
 

@@ -1,7 +1,7 @@
-import { appointmentOf, calendarPath } from '#lib/calendar.ts';
-import { calendarLinks } from '#lib/calendar-links.ts';
-import type { DatedEvent } from '#lib/check-content.ts';
-import { fill } from '#lib/words.ts';
+import { appointmentOf, calendarPath } from '#calendar/calendar.ts';
+import { calendarLinks } from '#calendar/calendar-links.ts';
+import type { DatedEvent } from '#content/check-content.ts';
+import { fill } from '#format/words.ts';
 import type { Site } from '#schemas/site.ts';
 import styles from './AddToCalendar.module.css';
 

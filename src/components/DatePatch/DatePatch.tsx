@@ -2,8 +2,8 @@ import type { Cloths } from '#art/rules.ts';
 import type { Cloth } from '#art/cloth.ts';
 import { type Quad, type Side, cut } from '#art/geometry.ts';
 import { Patch } from '#art/Patch.tsx';
-import type { UpcomingEvent } from '#lib/check-content.ts';
-import { dayParts } from '#lib/dates.ts';
+import type { UpcomingEvent } from '#content/check-content.ts';
+import { dayParts } from '#calendar/dates.ts';
 import styles from './DatePatch.module.css';
 
 interface Props {

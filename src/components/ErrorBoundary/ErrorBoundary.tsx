@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { EmailLink } from '#components/EmailLink/EmailLink.tsx';
-import { splitAt } from '#lib/words.ts';
+import { splitAt } from '#format/words.ts';
 import styles from './ErrorBoundary.module.css';
 
 /** What stands in the place of a part that has failed. */

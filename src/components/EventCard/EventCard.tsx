@@ -8,11 +8,11 @@ import { EmailLink } from '#components/EmailLink/EmailLink.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
 import { Unbroken } from '#components/Unbroken/Unbroken.tsx';
-import type { DatedEvent } from '#lib/check-content.ts';
-import { formatDay, formatTimes, instantOf } from '#lib/dates.ts';
-import { hostOf } from '#lib/links.ts';
-import type { Photograph, WithPhotograph } from '#lib/pictures.ts';
-import { fill, splitAt } from '#lib/words.ts';
+import type { DatedEvent } from '#content/check-content.ts';
+import { formatDay, formatTimes, instantOf } from '#calendar/dates.ts';
+import { hostOf } from '#format/links.ts';
+import type { Photograph, WithPhotograph } from '#content/pictures.ts';
+import { fill, splitAt } from '#format/words.ts';
 import type { Site } from '#schemas/site.ts';
 import styles from './EventCard.module.css';
 

@@ -1,6 +1,6 @@
 import { EmailLink } from '#components/EmailLink/EmailLink.tsx';
 import { SocialLink } from '#components/SocialLink/SocialLink.tsx';
-import { splitAt } from '#lib/words.ts';
+import { splitAt } from '#format/words.ts';
 import type { Navigation } from '#schemas/navigation.ts';
 import type { Site } from '#schemas/site.ts';
 import styles from './Footer.module.css';

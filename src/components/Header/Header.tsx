@@ -3,7 +3,7 @@ import { BrandMark } from '#art/BrandMark.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { DisplayLines } from '#components/DisplayLines/DisplayLines.tsx';
 import { PageBlock } from '#components/PageBlock/PageBlock.tsx';
-import { isCurrent } from '#lib/links.ts';
+import { isCurrent } from '#format/links.ts';
 import type { Navigation } from '#schemas/navigation.ts';
 import type { Site } from '#schemas/site.ts';
 import styles from './Header.module.css';

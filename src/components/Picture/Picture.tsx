@@ -1,4 +1,4 @@
-import type { Photograph } from '#lib/pictures.ts';
+import type { Photograph } from '#content/pictures.ts';
 
 interface Props {
   photograph: Photograph;

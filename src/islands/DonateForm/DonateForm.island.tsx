@@ -6,10 +6,10 @@ import { ErrorBoundary, type FailureWords } from '#components/ErrorBoundary/Erro
 import { useGuard } from '#components/ErrorBoundary/useGuard.ts';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { Unbroken } from '#components/Unbroken/Unbroken.tsx';
-import { centreAmount, roundsFor } from '#lib/gift.ts';
-import { givingLink } from '#lib/links.ts';
-import { formatDollars, giftAmount } from '#lib/money.ts';
-import { fill, splitAt } from '#lib/words.ts';
+import { centreAmount, roundsFor } from '#format/gift.ts';
+import { givingLink } from '#format/links.ts';
+import { formatDollars, giftAmount } from '#format/money.ts';
+import { fill, splitAt } from '#format/words.ts';
 import type { DonatePage } from '#schemas/pages/donate.ts';
 import styles from './DonateForm.module.css';
 

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { buildTime } from '#lib/clock.ts';
-import { site } from '#lib/content.ts';
+import { buildTime } from '#calendar/clock.ts';
+import { site } from '#content/content.ts';
 
 /** Days. The standard asks for less than a year; every build begins them anew. */
 const VALID = 330;

@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { calendarFile } from '#lib/calendar.ts';
-import type { DatedEvent } from '#lib/check-content.ts';
-import { datedEvents, site } from '#lib/content.ts';
+import { calendarFile } from '#calendar/calendar.ts';
+import type { DatedEvent } from '#content/check-content.ts';
+import { datedEvents, site } from '#content/content.ts';
 
 /** A calendar file for each event: /calendar/2025-11-15-women-empowerment-workshop.ics. It stays when the event is over. */
 export const getStaticPaths = (() =>

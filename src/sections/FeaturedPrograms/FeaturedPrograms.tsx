@@ -1,7 +1,7 @@
 import { drawBlock, ruleFor } from '#art/blocks.ts';
 import { Patch } from '#art/Patch.tsx';
-import type { Program } from '#lib/check-content.ts';
-import { fill } from '#lib/words.ts';
+import type { Program } from '#content/check-content.ts';
+import { fill } from '#format/words.ts';
 import type { HomePage } from '#schemas/pages/home.ts';
 import styles from './FeaturedPrograms.module.css';
 

@@ -1,6 +1,6 @@
 import { GiftStack } from '#art/GiftStack.tsx';
 import { Seam } from '#art/Seam.tsx';
-import { formatDollars } from '#lib/money.ts';
+import { formatDollars } from '#format/money.ts';
 import type { DonatePage } from '#schemas/pages/donate.ts';
 import styles from './ImpactTiers.module.css';
 

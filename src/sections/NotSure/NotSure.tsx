@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { Seam } from '#art/Seam.tsx';
 import { BlockCopy } from '#components/BlockSheet/BlockCopy.tsx';
 import { Button } from '#components/Button/Button.tsx';
-import type { Program } from '#lib/check-content.ts';
+import type { Program } from '#content/check-content.ts';
 import type { programsPage } from '#schemas/pages/programs.ts';
 import styles from './NotSure.module.css';
 

@@ -1,7 +1,7 @@
 import { type ClothName, isLight } from '#art/cloth.ts';
 import { type Point, poly } from '#art/geometry.ts';
 import { seeded } from '#art/random.ts';
-import { formatDays, formatTimes } from '#lib/dates.ts';
+import { formatDays, formatTimes } from '#calendar/dates.ts';
 import type { ContactPage } from '#schemas/pages/contact.ts';
 import type { Site } from '#schemas/site.ts';
 import styles from './OfficeHours.module.css';

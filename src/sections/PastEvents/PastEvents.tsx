@@ -3,9 +3,9 @@ import type { Quad } from '#art/geometry.ts';
 import { Patch } from '#art/Patch.tsx';
 import { Seam } from '#art/Seam.tsx';
 import { bars, geese } from '#art/rules.ts';
-import type { PastEvent } from '#lib/check-content.ts';
-import { dayParts, formatDay, formatMonth } from '#lib/dates.ts';
-import { fill } from '#lib/words.ts';
+import type { PastEvent } from '#content/check-content.ts';
+import { dayParts, formatDay, formatMonth } from '#calendar/dates.ts';
+import { fill } from '#format/words.ts';
 import styles from './PastEvents.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { Picture } from '#components/Picture/Picture.tsx';
-import type { Photograph } from '#lib/pictures.ts';
+import type { Photograph } from '#content/pictures.ts';
 import styles from './ProgramPhotograph.module.css';
 
 interface Props {

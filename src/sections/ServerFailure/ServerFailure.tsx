@@ -5,7 +5,7 @@ import { bars, geese, logCabin } from '#art/rules.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { EmailLink } from '#components/EmailLink/EmailLink.tsx';
 import { OpenSeam } from '#components/OpenSeam/OpenSeam.tsx';
-import { splitAt } from '#lib/words.ts';
+import { splitAt } from '#format/words.ts';
 import type { ErrorPage } from '#schemas/pages/error.ts';
 import styles from './ServerFailure.module.css';
 

@@ -1,11 +1,11 @@
 import { AddToCalendar } from '#components/AddToCalendar/AddToCalendar.tsx';
 import { EventCard } from '#components/EventCard/EventCard.tsx';
 import { PrintPoster } from '#components/PrintPoster/PrintPoster.tsx';
-import { calendarPath } from '#lib/calendar.ts';
-import type { UpcomingEvent } from '#lib/check-content.ts';
-import { instantOf, isOver } from '#lib/dates.ts';
-import type { WithPhotograph } from '#lib/pictures.ts';
-import { fill, splitAt } from '#lib/words.ts';
+import { calendarPath } from '#calendar/calendar.ts';
+import type { UpcomingEvent } from '#content/check-content.ts';
+import { instantOf, isOver } from '#calendar/dates.ts';
+import type { WithPhotograph } from '#content/pictures.ts';
+import { fill, splitAt } from '#format/words.ts';
 import type { EventsPage } from '#schemas/pages/events.ts';
 import type { Site } from '#schemas/site.ts';
 import styles from './UpcomingEvents.module.css';

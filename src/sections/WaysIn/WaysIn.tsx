@@ -4,7 +4,7 @@ import { BlockCopy } from '#components/BlockSheet/BlockCopy.tsx';
 import { BlockSheet } from '#components/BlockSheet/BlockSheet.tsx';
 import { DisplayLines } from '#components/DisplayLines/DisplayLines.tsx';
 import { PageLabel } from '#components/PageLabel/PageLabel.tsx';
-import type { Program } from '#lib/check-content.ts';
+import type { Program } from '#content/check-content.ts';
 import type { programsPage } from '#schemas/pages/programs.ts';
 import { Sampler } from './Sampler.tsx';
 import styles from './WaysIn.module.css';

@@ -1,0 +1,36 @@
+import type { Appointment } from '#calendar/calendar.ts';
+
+/**
+ * Links that open a new entry in a calendar on the web, filled in. Nothing is sent before somebody follows one.
+ * The description stays on the event's page: six more copies of it would weigh on that page.
+ */
+export function calendarLinks(appointment: Appointment): { google: string; outlook: string } {
+  const { title, location, start, end, page } = appointment;
+  const instant = (date: Date) => date.toISOString().replace('.000', '');
+  return {
+    // https://github.com/InteractionDesignFoundation/add-event-to-calendar-docs
+    google: address('https://calendar.google.com/calendar/render', {
+      action: 'TEMPLATE',
+      text: title,
+      dates: [start, end].map((date) => instant(date).replace(/[-:]/g, '')).join('/'),
+      details: page,
+      location,
+    }),
+    outlook: address('https://outlook.live.com/calendar/0/deeplink/compose', {
+      path: '/calendar/action/compose',
+      rru: 'addevent',
+      subject: title,
+      startdt: instant(start),
+      enddt: instant(end),
+      body: page,
+      location,
+    }),
+  };
+}
+
+// Outlook shows a plus sign where URLSearchParams puts one for a space.
+function address(base: string, values: Record<string, string>): string {
+  return `${base}?${Object.entries(values)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('&')}`;
+}

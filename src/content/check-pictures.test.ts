@@ -1,0 +1,111 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp, { type Sharp } from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkContent } from '#content/check-content.ts';
+import { checkPictures } from '#content/check-pictures.ts';
+import { readContent } from '#content/read-content.ts';
+import { printProblem } from '#content/yaml.ts';
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+});
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function plain(width: number, height: number): Sharp {
+  return sharp({ create: { width, height, channels: 3, background: 'crimson' } });
+}
+
+/** What an editor hears of a picture. */
+async function faultOf(name: string, bytes: Buffer): Promise<string | undefined> {
+  writeFileSync(join(folder, name), bytes);
+  return (await checkPictures(folder, [name])).get(name);
+}
+
+test.each([
+  ['a JPEG from a telephone, kept lying down', 'a.jpg', () => plain(1200, 800).jpeg().withMetadata({ orientation: 6 })],
+  ['a JPEG for printers, in four inks', 'b.jpeg', () => plain(900, 700).toColourspace('cmyk').jpeg()],
+  ['a PNG that one can see through', 'c.png', () => plain(900, 700).ensureAlpha(0.5).png()],
+  ['a WebP', 'd.webp', () => plain(640, 480).webp()],
+  ['an AVIF', 'e.avif', () => plain(640, 480).avif({ effort: 0 })],
+  ['an upright picture that is just large enough', 'f.jpg', () => plain(480, 640).jpeg()],
+])('%s is right', async (_what, name, make) => {
+  expect(await faultOf(name, await make().toBuffer())).toBeUndefined();
+});
+
+test('a picture of 60 megapixels is right, and is never held in memory as a whole', { timeout: 60_000 }, async () => {
+  const bytes = await plain(9000, 6666).jpeg({ progressive: false }).toBuffer();
+  const before = process.memoryUsage().rss;
+  let most = before;
+  const watch = setInterval(() => {
+    most = Math.max(most, process.memoryUsage().rss);
+  }, 5);
+  expect(await faultOf('huge.jpg', bytes)).toBeUndefined();
+  clearInterval(watch);
+  // Unpacked it would be 180 MB.
+  expect((most - before) / 1e6).toBeLessThan(120);
+});
+
+test.each([
+  ['that stops in the middle', 'a.jpg', async () => half(await plain(1200, 800).jpeg().toBuffer()), /damaged/],
+  ['that stops in the middle', 'a.png', async () => half(await noisy().png().toBuffer()), /damaged/],
+  ['that is a text', 'b.jpg', async () => Buffer.from('Not a picture at all.'), /damaged, or another kind/],
+  ['that is empty', 'c.webp', async () => Buffer.of(), /damaged, or another kind/],
+  ['that is a GIF by another name', 'd.jpg', async () => plain(900, 700).gif().toBuffer(), /not a JPEG/],
+  ['that is a drawing by another name', 'e.png', async () => Buffer.from(drawing), /not a JPEG/],
+  ['that moves', 'f.webp', async () => moving(), /moves/],
+  ['of one pixel', 'g.png', async () => plain(1, 1).png().toBuffer(), /1 by 1 pixels.*at least 640 by 480/],
+  ['that is a preview', 'h.jpg', async () => plain(639, 480).jpeg().toBuffer(), /639 by 480 pixels.*blurred/],
+  ['that is a thin strip', 'i.jpg', async () => plain(4000, 479).jpeg().toBuffer(), /4000 by 479 pixels/],
+  [
+    'larger than can be worked on',
+    'j.jpg',
+    async () => plain(8100, 8000).jpeg().toBuffer(),
+    /8100 by 8000 pixels.*64 megapixels.*3000/,
+  ],
+])('a file %s is refused: %s', async (_what, name, make, message) => {
+  expect(await faultOf(name, await make())).toMatch(message);
+});
+
+test('the report names the file and the line in which the picture is named', async () => {
+  const { files, pictures } = readContent(fileURLToPath(new URL('../..', import.meta.url)));
+  const [file = '', text = ''] = Object.entries(files).find(([name]) => name.startsWith('content/events/2')) ?? [];
+  const image = 'image:\n  file: story-circle.jpg\n  alt: Women talk.\n  consent: true\n';
+  const faults = new Map([['story-circle.jpg', 'is damaged. Export it again']]);
+  const own = { ...files, [file]: `${text}${image}` };
+  const result = checkContent(own, [...pictures, 'story-circle.jpg'], faults);
+  const line = text.split('\n').length + 1;
+  expect('problems' in result && result.problems.map(printProblem)).toEqual([
+    `${file}, line ${line}, "image > file": is damaged. Export it again. Found: "story-circle.jpg". Write it like this: file: sewing-circle.jpg`,
+  ]);
+});
+
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="700"><path d="M0 0h9v9z"/></svg>';
+
+function half(bytes: Buffer): Buffer {
+  return bytes.subarray(0, bytes.length / 2);
+}
+
+/** Nothing in it can be guessed from what stands before it. */
+function noisy(): Sharp {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  return sharp({ create: { width: 900, height: 700, channels: 3, background: 'crimson', noise } });
+}
+
+async function moving(): Promise<Buffer> {
+  const frames = await Promise.all(['crimson', 'navy'].map((background) => frame(background)));
+  return sharp(frames, { join: { animated: true } })
+    .webp()
+    .toBuffer();
+}
+
+function frame(background: string): Promise<Buffer> {
+  return sharp({ create: { width: 700, height: 500, channels: 3, background } })
+    .png()
+    .toBuffer();
+}

@@ -1,0 +1,53 @@
+import { fileURLToPath } from 'node:url';
+import { afterEach, expect, test, vi } from 'vitest';
+import type * as checking from '#content/check-content.ts';
+import { readContent } from '#content/read-content.ts';
+
+const { files, pictures } = readContent(fileURLToPath(new URL('../..', import.meta.url)));
+
+afterEach(() => {
+  vi.doUnmock('#content/check-content.ts');
+  vi.resetModules();
+});
+
+/** Reads content.ts afresh, with `answer` in place of what the check says. */
+async function read(answer: typeof checking.checkContent) {
+  vi.resetModules();
+  vi.doMock('#content/check-content.ts', async (original) => ({
+    ...(await original<typeof checking>()),
+    checkContent: answer,
+  }));
+  return import('#content/content.ts');
+}
+
+test('pages get the very files that the check before a build reads', async () => {
+  const check = vi.fn<typeof checking.checkContent>(() => ({ problems: [] }));
+  await read(check).catch(() => undefined);
+  const [seen = {}, seenPictures = []] = check.mock.calls[0] ?? [];
+  expect(Object.keys(seen).sort()).toEqual(Object.keys(files).sort());
+  expect(seen).toEqual(files);
+  expect([...seenPictures].sort()).toEqual([...pictures].sort());
+  expect(Object.keys(files)).toContain('content/site.yaml');
+});
+
+test('mistakes stop everything with one report, and with nothing about code', async () => {
+  const problem = { file: 'content/site.yaml', line: 3, field: 'name', message: 'is missing. Add it' };
+  const error: unknown = await read(() => ({ problems: [problem] })).catch((error: unknown) => error);
+  expect(error).toBeInstanceOf(Error);
+  expect(error).toMatchObject({
+    message:
+      'There is one mistake in the content. Nothing is published until it is mended.\n\ncontent/site.yaml, line 3, "name": is missing. Add it.',
+    stack: '',
+  });
+});
+
+test('events and programs are found by the names of their files', async () => {
+  const { eventNamed, events, pages, programNamed, programs } = await import('#content/content.ts');
+  expect(eventNamed(pages.home.event.event)).toMatchObject({ id: pages.home.event.event });
+  expect(programs.map(({ id }) => programNamed(id))).toEqual(programs);
+  expect(() => programNamed('weaving')).toThrow('content/programs/weaving.yaml is missing.');
+  expect(() => eventNamed('never')).toThrow('content/events/never.yaml is missing, or has no date.');
+  expect(events.upcoming.length + events.past.length).toBe(
+    Object.keys(files).filter((file) => file.startsWith('content/events/')).length,
+  );
+});

@@ -1,0 +1,87 @@
+import { type Content, eventFolder, factsOf, programFolder, shapes } from '#content/check-content.ts';
+import { type Leaf, leavesOf } from '#content/references.ts';
+import { fill } from '#format/words.ts';
+import { YamlFile } from '#content/yaml.ts';
+
+/** One text of the site, as it is read, and where it is changed. */
+export interface ProofText {
+  text: string;
+  line: number;
+  /** `hero > heading > item 2` */
+  field: string;
+  draft: boolean;
+}
+
+/** Texts that stand together in one file. */
+export interface ProofPart {
+  file: string;
+  texts: ProofText[];
+}
+
+/** What is approved with one signature: a page, or what stands on several. */
+export interface ProofPage {
+  title: string;
+  parts: ProofPart[];
+}
+
+/** What a file says to the machine and not to a reader, by the name of the field or of the item that holds it. */
+const TECHNICAL = new Set([
+  'block',
+  'colour',
+  'consent',
+  'draft',
+  'drawingsReviewed',
+  'event',
+  'file',
+  'group',
+  'id',
+  'order',
+  'program',
+  'revised',
+  'state',
+  'to',
+  'until',
+]);
+
+/** Every text of the content, page by page in reading order. `files` is what `content` was read from. */
+export function proofOf(files: Readonly<Record<string, string>>, content: Content): ProofPage[] {
+  const facts = factsOf(content.site);
+  const part = (file: string, wanted: (field: string) => boolean = () => true): ProofPart => {
+    const source = new YamlFile(file, files[file] ?? '');
+    const leaves = leavesOf(source.data);
+    const drafts = leaves.filter(({ path }) => path.at(-1) === 'draft').map(({ path }) => path.slice(0, -1).join());
+    const isDraft = ({ path }: Leaf) => path.some((_key, depth) => drafts.includes(path.slice(0, depth).join()));
+    const texts = leaves
+      .filter(({ path }) => wanted(String(path[0])) && !isTechnical(path))
+      .map((leaf) => {
+        const { line, field } = source.problem(leaf.path, '');
+        return { text: fill(String(leaf.value), facts), line, field, draft: isDraft(leaf) };
+      });
+    return { file, texts };
+  };
+  /** A page's own words, with the entries that it lists before the last part of it. */
+  const listing = ([file]: readonly [string, unknown], last: string, entries: string[]): ProofPart[] => [
+    part(file, (field) => field !== last),
+    ...entries.map((entry) => part(entry)),
+    part(file, (field) => field === last),
+  ];
+  const eventFiles = [...content.events.upcoming, ...content.events.past].map(({ id }) => `${eventFolder}${id}.yaml`);
+  const programFiles = content.programs.map(({ id }) => `${programFolder}${id}.yaml`);
+  const { pages } = content;
+  return [
+    { title: pages.home.title, parts: [part(shapes.home[0])] },
+    { title: pages.about.title, parts: [part(shapes.about[0])] },
+    { title: pages.programs.title, parts: listing(shapes.programs, 'closing', programFiles) },
+    { title: pages.events.title, parts: listing(shapes.events, 'newsletter', eventFiles) },
+    { title: pages.getInvolved.title, parts: [part(shapes.getInvolved[0])] },
+    { title: pages.donate.title, parts: [part(shapes.donate[0])] },
+    { title: pages.contact.title, parts: [part(shapes.contact[0])] },
+    { title: pages.notFound.title, parts: [part(shapes.notFound[0])] },
+    { title: pages.error.title, parts: [part(shapes.error[0])] },
+    { title: 'On every page, or on several', parts: [part(shapes.navigation[0]), part(shapes.site[0])] },
+  ];
+}
+
+function isTechnical(path: Leaf['path']): boolean {
+  return TECHNICAL.has(String(path.at(-1)));
+}
