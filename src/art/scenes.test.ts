@@ -6,7 +6,7 @@ import { SCENES, type SceneName } from '#art/scenes.ts';
 
 const NAMES = Object.keys(SCENES) as SceneName[];
 
-const css = ['cloth', 'figures']
+const css = ['palette', 'cloth', 'figures']
   .map((file) => readFileSync(fileURLToPath(new URL(`../styles/${file}.css`, import.meta.url)), 'utf8'))
   .join('\n');
 
@@ -14,7 +14,7 @@ const found = (svg: string, pattern: RegExp) => [...svg.matchAll(pattern)].map((
 
 describe.each(NAMES)('the drawing %s', (name) => {
   const svg = renderScene(name, css);
-  const { width, height, left = 0, top = 0, style = '' } = SCENES[name];
+  const { width, height, left = 0, top = 0 } = SCENES[name];
 
   it('is a whole SVG document of the size it says', () => {
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" /);
@@ -40,9 +40,12 @@ describe.each(NAMES)('the drawing %s', (name) => {
     expect(svg).not.toMatch(/ style="/);
   });
 
-  it('wears only classes for which it carries CSS', () => {
+  it('carries the CSS and the colours that it wears', () => {
     const classes = new Set(found(svg, / class="([^"]+)"/g).flatMap((list) => list.split(' ')));
-    for (const worn of classes) expect(css + style).toMatch(new RegExp(`\\.${worn}\\b`));
+    const [carried = ''] = found(svg, /<style>([^<]+)<\/style>/g);
+    expect(classes.size).toBeGreaterThan(2);
+    for (const worn of classes) expect(carried).toMatch(new RegExp(`\\.${worn}[,{ ]`));
+    for (const [, property = ''] of carried.matchAll(/var\((--[\w-]+)\)/g)) expect(carried).toContain(`${property}:`);
   });
 
   it('writes coordinates in whole numbers', () => {
