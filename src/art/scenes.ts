@@ -11,6 +11,7 @@ import { GivingQuilt } from '#art/scenes/GivingQuilt.tsx';
 import { HOME_HERO_STYLE, HomeHero } from '#art/scenes/HomeHero.tsx';
 import { InvolvedMember } from '#art/scenes/InvolvedMember.tsx';
 import { LostPiece } from '#art/scenes/LostPiece.tsx';
+import { MenuBlocks } from '#art/scenes/MenuBlocks.tsx';
 import { NOT_FOUND_STYLE, NotFoundTall, NotFoundWide } from '#art/scenes/NotFound.tsx';
 
 /** A large drawing, which is a file of its own. */
@@ -43,6 +44,7 @@ export type SceneName =
   | 'not-found-wide'
   | 'not-found-tall'
   | 'lost-piece'
+  | 'menu-blocks'
   | 'giving-quilt'
   | 'giving-hand';
 
@@ -65,6 +67,7 @@ export const SCENES: Readonly<Record<SceneName, Scene>> = {
   'not-found-wide': { draw: NotFoundWide, width: 1440, height: 820, style: NOT_FOUND_STYLE, stretches: true },
   'not-found-tall': { draw: NotFoundTall, width: 780, height: 1520, style: NOT_FOUND_STYLE, stretches: true },
   'lost-piece': { draw: LostPiece, left: -60, top: -20, width: 420, height: 320 },
+  'menu-blocks': { draw: MenuBlocks, width: 120, height: 120 },
   'giving-quilt': { draw: GivingQuilt, width: 700, height: 960, stretches: true },
   'giving-hand': { draw: GivingHand, left: -275, top: 10, width: 1075, height: 855, style: GIVING_HAND_STYLE },
 };
