@@ -12,10 +12,10 @@ interface Props {
 export function Drawing({ name, css }: Props) {
   const { draw: Scene, width, height, left = 0, top = 0, stretches } = SCENES[name];
   const drawing = renderToStaticMarkup(
-    <>
+    <svg>
       {css === undefined ? null : <style>{css}</style>}
       <Scene />
-    </>,
+    </svg>,
   );
   return (
     <svg
@@ -27,7 +27,7 @@ export function Drawing({ name, css }: Props) {
       aria-hidden="true"
       focusable="false"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: it is our own drawing, written by React with shorter paths.
-      dangerouslySetInnerHTML={{ __html: drawing.replace(/(?<= d=")[^"]+/g, shortPath) }}
+      dangerouslySetInnerHTML={{ __html: drawing.slice('<svg>'.length, -'</svg>'.length).replace(/(?<= d=")[^"]+/g, shortPath) }}
     />
   );
 }
