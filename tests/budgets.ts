@@ -21,6 +21,6 @@ export const BUDGETS = {
   card: 100 * KB,
   /** All JavaScript of a page with a form, once the form is used, compressed. */
   script: 62 * KB,
-  /** Inline scripts of one page, not compressed; the island loader of the two pages with forms stands apart. */
+  /** Inline scripts of one page, not compressed; Astro's island runtime on the two pages with forms is counted apart. */
   inlineScript: 1 * KB,
 };

@@ -8,7 +8,7 @@ function page(body: string, head = ''): string {
 
 /** The policy that a page gets, by directive. */
 function policyOf(html: string): Record<string, string> {
-  const policy = pagePolicy('page.html', withPolicy('page.html', html));
+  const policy = pagePolicy('page.html', withPolicy(html, 'page.html'));
   return Object.fromEntries(
     policy.split('; ').map((directive) => [directive.split(' ')[0] ?? '', directive.split(' ').slice(1).join(' ')]),
   );
@@ -31,7 +31,7 @@ describe('the policy of a page', () => {
 
   it('stands right behind the charset and changes nothing else', () => {
     const html = page('<p class=a>One<p>Two &amp; <b>three', '<style>\n p { color: red }\n</style>');
-    const [before = '', after = ''] = withPolicy('page.html', html).split(
+    const [before = '', after = ''] = withPolicy(html, 'page.html').split(
       /<meta http-equiv="content-security-policy"[^>]*>/,
     );
     expect(before + after).toBe(html);
@@ -105,23 +105,23 @@ describe('what no hash can allow stops the build', () => {
     ['<script src="//elsewhere.example/a.js"></script>', 'page.html loads //elsewhere.example/a.js from another site'],
     ['<link rel="stylesheet" href="https://elsewhere.example/a.css">', 'from another site'],
   ])('%s', (html, message) => {
-    expect(() => withPolicy('page.html', page(html))).toThrow(message);
+    expect(() => withPolicy(page(html), 'page.html')).toThrow(message);
   });
 
   it('all of it at once', () => {
-    expect(() => withPolicy('page.html', page('<p style="a"><p onclick="b">'))).toThrow(
+    expect(() => withPolicy(page('<p style="a"><p onclick="b">'), 'page.html')).toThrow(
       /style attribute.*\n?.*onclick/,
     );
   });
 
   it('a page without a charset', () => {
-    expect(() => withPolicy('page.html', '<!doctype html><title>A</title>')).toThrow('page.html has no <meta charset>');
+    expect(() => withPolicy('<!doctype html><title>A</title>', 'page.html')).toThrow('page.html has no <meta charset>');
   });
 
   it('but links that lead away do not', () => {
     const html = '<a href="https://www.instagram.com/">Instagram</a>';
     expect(() =>
-      withPolicy('page.html', page(html, '<link rel="canonical" href="https://example.org/">')),
+      withPolicy(page(html, '<link rel="canonical" href="https://example.org/">'), 'page.html'),
     ).not.toThrow();
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { withPolicy } from '#finishing/contentSecurityPolicy.ts';
 import { addressOf, fileHeaders, otherSpellings } from '#hosting/policy.ts';
 
-const html = withPolicy('about.html', '<!doctype html><meta charset="utf-8"><title>About</title>');
+const html = withPolicy('<!doctype html><meta charset="utf-8"><title>About</title>', 'about.html');
 
 function headersOf(file: string, text = ''): Record<string, string> {
   return Object.fromEntries(fileHeaders(file, text).map(({ name, value }) => [name, value]));

@@ -74,6 +74,7 @@ function listFiles(folder: string): string[] {
     return readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((path) => statSync(join(folder, path)).isFile())
       .map((path) => path.split(sep).join('/'))
+      .filter((path) => !/\.(br|gz)$/.test(path))
       .sort();
   } catch (cause) {
     throw new Error(`There is no built site in ${folder}. Build it first: npm run build`, { cause });

@@ -36,7 +36,7 @@ const FILES: Readonly<Record<string, string | Buffer>> = {
 /** A small built site in a new folder, with a file of every kind, for when the real one is not what is being tested. */
 export function makeFixture(changes: Readonly<Record<string, string | Buffer>> = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
-  const pages = Object.entries(PAGES).map(([file, html]) => [file, withPolicy(file, html)] as const);
+  const pages = Object.entries(PAGES).map(([file, html]) => [file, withPolicy(html, file)] as const);
   for (const [file, content] of [...pages, ...Object.entries({ ...FILES, ...changes })]) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), content);

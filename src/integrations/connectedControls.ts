@@ -3,7 +3,7 @@ import type { AstroIntegration } from 'astro';
 import { parse } from 'yaml';
 
 /**
- * Tells the islands, as constants of the build, which forms content/site.yaml connects: what a form that sends nothing does
+ * Sets, as constants of the build, which forms content/site.yaml connects: what a form that sends nothing does
  * not need is left out of its script. While developing, a change of that file starts the server again with the new constants.
  */
 export function connectedControls(): AstroIntegration {
