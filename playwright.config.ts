@@ -29,7 +29,7 @@ export default defineConfig({
     })),
   ],
   webServer: {
-    command: `"${process.execPath}" scripts/serve.ts --quiet`,
+    command: `"${process.execPath}" scripts/start.ts --folder dist`,
     url: address,
     env: { PORT: String(port), HOST: '127.0.0.1' },
     reuseExistingServer: false,

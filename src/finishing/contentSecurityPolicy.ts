@@ -1,5 +1,5 @@
+import { createHash } from 'node:crypto';
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5';
-import { hashSource, policyElement } from '#hosting/writtenPolicy.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
@@ -19,7 +19,13 @@ export function withPolicy(html: string, file: string): string {
   if (end === undefined || obstacles.length > 0) {
     throw new Error(obstacles.map((obstacle) => `${file} ${obstacle}.`).join('\n'));
   }
-  return html.slice(0, end) + policyElement(policyFor(elements)) + html.slice(end);
+  const policy = `<meta http-equiv="content-security-policy" content="${policyFor(elements)}">`;
+  return html.slice(0, end) + policy + html.slice(end);
+}
+
+/** A content's SHA-256 as a policy writes it. */
+export function hashSource(content: string): string {
+  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }
 
 function policyFor(elements: Element[]): string {

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { compressFiles } from '#finishing/compressFiles.ts';
+import { hashSource } from '#finishing/contentSecurityPolicy.ts';
 import { PAGE_STEPS } from '#finishing/finishPages.ts';
 import { shortClassNames } from '#finishing/shortClassNames.ts';
 import { shortenProperties } from '#finishing/shortenProperties.ts';
 import { shortenScripts } from '#finishing/shortenScripts.ts';
 import { unshownPictures } from '#finishing/unshownPictures.ts';
-import { hashSource } from '#hosting/writtenPolicy.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'finishing-'));
 afterAll(() => rmSync(folder, { recursive: true }));
