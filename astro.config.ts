@@ -1,12 +1,15 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { contentRoot } from '#content/folder.ts';
 import { finishPages } from '#finishing/finishPages.ts';
 import { connectedControls } from '#integrations/connectedControls.ts';
 import { interactDirective } from '#integrations/interactDirective.ts';
 import { readSiteUrl } from './scripts/site-url.ts';
 
-const site = readSiteUrl(fileURLToPath(new URL('.', import.meta.url)));
+const folder = contentRoot(fileURLToPath(new URL('.', import.meta.url)));
+const site = readSiteUrl(folder);
 
 export default defineConfig({
   ...(site === undefined ? {} : { site }),
@@ -16,6 +19,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   server: { port: 4321 },
   vite: {
+    resolve: { alias: { '@content': join(folder, 'content') } },
     environments: {
       client: {
         build: {

@@ -6,13 +6,14 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { appointmentOf, calendarFile } from '#calendar/calendar.ts';
 import { calendarLinks } from '#calendar/calendar-links.ts';
 import { type DatedEvent, isDated } from '#content/check-content.ts';
-import { content } from './content.ts';
+import { content } from './fixture/content.ts';
 import { attribute, builtFiles, builtPages, DIST, elementsOf, named, textOf } from './dist.ts';
 
 const organization = {
   name: 'Sew & Co; "The Circle", Inc.',
   url: 'https://circle.example',
   email: 'us@circle.example',
+  event: { status: { postponedTitle: 'Postponed: {title}', cancelledTitle: 'Cancelled: {title}' } },
 };
 
 const event: DatedEvent = {

@@ -5,6 +5,7 @@ import type { Site } from '#hosting/site.ts';
 
 function site(...files: string[]): Site {
   return {
+    folder: '',
     files: new Map(files.map((file) => [addressOf(file), file])),
     redirects: new Map(files.flatMap((file) => otherSpellings(file).map((from) => [from, addressOf(file)] as const))),
   };

@@ -4,6 +4,7 @@ import { addressOf, ERROR_DOCUMENTS, headersOf, isPage, otherSpellings } from '#
 
 /** A built site, checked against the policy. Paths are inside its folder, with forward slashes. */
 export interface Site {
+  folder: string;
   /** Every file but the compressed copies and the error documents, by address. */
   files: ReadonlyMap<string, string>;
   /** From another spelling to the address. */
@@ -24,6 +25,7 @@ export function readSite(folder: string): Site {
   }
   const files = all.filter((file) => !errors.includes(file));
   return {
+    folder,
     files: new Map(files.map((file) => [addressOf(file), file])),
     redirects: new Map(files.flatMap((file) => otherSpellings(file).map((from) => [from, addressOf(file)] as const))),
   };

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { builtFiles } from '../dist.ts';
+import { filesIn } from '../../verify/builtPages.ts';
+import { FIXTURE_SITE } from '../fixture/build.ts';
 import { HOSTS, type RunningHost, SECRET } from './hosts.ts';
 import { type Answer, ask, get, sendBytes } from './request.ts';
 
-/** The site that is served: dist, unless SITE_FOLDER names another. */
-const built = process.env['SITE_FOLDER'] || fileURLToPath(new URL('../../dist', import.meta.url));
-const files = builtFiles();
+/** The site that is served: the fixture's, unless SITE_FOLDER names another. */
+const built = process.env['SITE_FOLDER'] || FIXTURE_SITE;
+const files = filesIn(built);
 const one = (pattern: RegExp) => {
   const file = files.find((name) => pattern.test(name));
   if (!file) throw new Error(`The built site has no file like ${pattern}.`);

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { createSiteServer } from '#hosting/server.ts';
 import { buildCopy } from '../buildCopy.ts';
-import { content } from '../content.ts';
+import { content } from '../fixture/content.ts';
 
 /** Build and visit stand before all three events. */
 const BEFORE = '2025-11-01T12:00:00-04:00';
