@@ -30,7 +30,7 @@ export default defineConfig({
     })),
   ],
   webServer: {
-    command: `"${process.execPath}" scripts/serve.ts --quiet --folder "${FIXTURE_SITE}"`,
+    command: `"${process.execPath}" scripts/start.ts --folder "${FIXTURE_SITE}"`,
     url: address,
     env: { PORT: String(port), HOST: '127.0.0.1' },
     reuseExistingServer: false,

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page, Route } from '@playwright/test';
 import { buildTime } from '#calendar/clock.ts';
-import { readSite, type Site, type SiteFile } from '#hosting/site.ts';
+import { headersOf, isCompressible } from '#hosting/policy.ts';
+import { readSite, type Site } from '#hosting/site.ts';
 import { type BuiltPage, pagesIn } from './builtPages.ts';
 import { nameOf } from './checkFiles.ts';
 import { type Finding, TELL_DEVELOPER } from './finding.ts';
@@ -111,24 +114,20 @@ async function answer(
       return route.abort();
     }
     const isDocument = url.pathname === addressOf(built);
-    const file = isDocument ? documentOf(built, site) : site.files.get(decodeURI(url.pathname));
+    const file = isDocument ? built.file : site.files.get(decodeURI(url.pathname));
     if (!file) {
       if (url.pathname !== '/favicon.ico') add(`asks for ${url.pathname}, which is not there`);
       return route.fulfill({ status: 404, body: '' });
     }
-    loaded.push({ path: file.path, body: file.body, compressible: file.compressible });
+    const body = readFileSync(join(site.folder, file));
+    loaded.push({ path: file, body, compressible: isCompressible(file) });
     return route.fulfill({
       // The status of an error document would only make the browser write a line of its own.
       status: 200,
-      body: file.body,
-      headers: Object.fromEntries(file.headers.map(({ name, value }) => [name, value])),
+      body,
+      headers: headersOf(file),
     });
   });
-}
-
-function documentOf(built: BuiltPage, site: Site): SiteFile | undefined {
-  if (built.path !== undefined) return site.files.get(built.path);
-  return Object.values(site.errors).find(({ path }) => path === built.file);
 }
 
 async function checkLayout(page: Page, built: BuiltPage, width: number): Promise<Finding[]> {

@@ -6,6 +6,7 @@ import { curves, geese, ninePatch } from '#art/rules.ts';
 import type { SceneName } from '#art/scenes.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { DisplayLines } from '#components/DisplayLines/DisplayLines.tsx';
+import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
 import { PageLabel } from '#components/PageLabel/PageLabel.tsx';
 import { InlineScene } from '#components/Scene/InlineScene.tsx';
 import { Scene } from '#components/Scene/Scene.tsx';
@@ -90,6 +91,7 @@ export function PlacesToHold({ name, hero, options }: Props) {
         <h1>
           <DisplayLines lines={hero.heading} />
         </h1>
+        <LayOutNow />
       </div>
       <p className={`${styles.lead} lead`}>{hero.lead}</p>
       <section className={styles.places} aria-labelledby="places">

@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { contentRoot } from '#content/folder.ts';
 
 /**
- * Tells the islands, as constants of the build, which forms content/site.yaml connects: what a form that sends nothing does
+ * Sets, as constants of the build, which forms content/site.yaml connects: what a form that sends nothing does
  * not need is left out of its script. While developing, a change of that file starts the server again with the new constants.
  */
 export function connectedControls(): AstroIntegration {
