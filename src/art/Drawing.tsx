@@ -27,7 +27,9 @@ export function Drawing({ name, css }: Props) {
       aria-hidden="true"
       focusable="false"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: it is our own drawing, written by React with shorter paths.
-      dangerouslySetInnerHTML={{ __html: drawing.slice('<svg>'.length, -'</svg>'.length).replace(/(?<= d=")[^"]+/g, shortPath) }}
+      dangerouslySetInnerHTML={{
+        __html: drawing.slice('<svg>'.length, -'</svg>'.length).replace(/(?<= d=")[^"]+/g, shortPath),
+      }}
     />
   );
 }
