@@ -27,6 +27,8 @@ export const donatePage = group({
     amounts: label,
     presets: exactly(4, 'amounts', dollars),
     custom: label,
+    /** What was understood of the choice, before a button is pressed. */
+    chosen: textWith('amount'),
     currency: text,
     once: label,
     monthly: label,
