@@ -20,14 +20,14 @@ function run(...command: string[]): void {
 const options = process.argv.slice(2);
 if (options.some((option) => option !== '--release')) {
   console.error(
-    'This builds the site. The only option is --release, which refuses while visitors’ money could be lost.',
+    'This builds the site. The only option is --release, which refuses while visitors’ money or messages would go nowhere.',
   );
   process.exit(1);
 }
 
 // A mistake in the content is the editor's to read: it is told here, in plain sentences, before any tool can add its own.
 run(join(root, 'scripts', 'check-content.ts'));
-if (options.includes('--release')) run(join(root, 'scripts', 'launch-check.ts'), '--money');
+if (options.includes('--release')) run(join(root, 'scripts', 'launch-check.ts'), '--release');
 
 // Built beside the last good site and swapped in whole, so that a failed build never replaces a good one.
 rmSync(fresh, { recursive: true, force: true });
