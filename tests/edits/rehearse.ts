@@ -56,6 +56,8 @@ export async function refusalsOfEdits(edits: readonly Edit[], name: string, brow
 
 /** Makes every edit for itself and prints what came of it. Gives the number of those that did not come out as they should. */
 export async function rehearseEdits(browser: Browser, wanted = /./): Promise<number> {
+  // What no edit touches is looked at once.
+  await refusalsOfEdits([], `slot-${process.pid}-0`, browser);
   const waiting = Object.values(EDITS)
     .flat()
     .filter(({ name }) => wanted.test(name));
