@@ -4,7 +4,7 @@ import { requireBrowser } from './browser.ts';
 import { check } from './check.ts';
 import { testInBrowsers } from './engines.ts';
 import { testHosts } from './hosts.ts';
-import { type Outcome, printTotal, runStage, runVitest, stopTogether } from './stages.ts';
+import { buildFixture, type Outcome, printTotal, runStage, runVitest, stopTogether } from './stages.ts';
 
 const scripts = fileURLToPath(new URL('.', import.meta.url));
 
@@ -15,14 +15,18 @@ stopTogether();
 const browser = await requireBrowser();
 
 const outcomes = await check();
-const build = await runStage({ name: 'build', args: [join(scripts, 'build.ts')] });
+const build = await buildFixture();
 outcomes.push(build);
-// Without a fresh build the rest would test an old site.
+// Without it the rest would test an old site.
 if (build.failed === 0) {
   // Half of what the hosts do is waiting for slow clients, so that both share the time.
   const hosts = testHosts({ install: process.env['CI'] === 'true' ? 'silently' : 'never' });
   outcomes.push(await runVitest('built site', ['build'], true), await hosts);
   outcomes.push(await testInBrowsers(browser));
+  // The gate: first that it refuses what it must and nothing else, then the content as it is today.
+  const env = { TEST_BROWSER: JSON.stringify(browser) };
+  outcomes.push(await runVitest('gate', ['gate'], true, env));
+  outcomes.push(await runStage({ name: 'content of today', args: [join(scripts, 'verify.ts')], env, live: true }));
 }
 report(outcomes);
 

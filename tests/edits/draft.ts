@@ -71,11 +71,7 @@ function walk(value: unknown, change: (text: string) => string): void {
   if (!(value instanceof Object)) return;
   const fields = value as Record<string, unknown>;
   for (const [key, inner] of Object.entries(fields)) {
-    // Two fields have the name of one that holds no words, and are labels on Contact and on the page of an event.
-    if (NO_WORDS.has(key) && !(typeof inner === 'string' && inner.includes(' '))) {
-      if (!(inner instanceof Object)) continue;
-      if (key === 'days') continue;
-    }
+    if (NO_WORDS.has(key) && (typeof inner === 'string' || Array.isArray(inner))) continue;
     if (typeof inner === 'string') fields[key] = change(inner);
     else walk(inner, change);
   }
