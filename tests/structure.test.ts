@@ -181,6 +181,17 @@ describe('folders', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('the gate knows nothing of the tests', () => {
+    const wrong = code
+      .filter(([file]) => file.startsWith('verify/'))
+      .flatMap(([file, text]) =>
+        importsOf(file, text)
+          .filter(({ from }) => /(^|\/)(tests|scripts|editor)\//.test(from))
+          .map(({ from }) => `${file}: take ${from} into verify/, where tests may import it.`),
+      );
+    expect(wrong).toEqual([]);
+  });
+
   test('content/ holds words and pictures only', () => {
     const others = files.filter(
       (file) => /^content\//.test(file) && !/\.(yaml|avif|jpe?g|png|webp|svg|txt)$/.test(file),
