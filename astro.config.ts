@@ -4,6 +4,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { contentRoot } from '#content/folder.ts';
 import { finishPages } from '#finishing/finishPages.ts';
+import { gallery } from '#gallery/gallery.ts';
 import { connectedControls } from '#integrations/connectedControls.ts';
 import { interactDirective } from '#integrations/interactDirective.ts';
 import { readSiteUrl } from './scripts/site-url.ts';
@@ -33,5 +34,5 @@ export default defineConfig({
       },
     },
   },
-  integrations: [react(), interactDirective(), connectedControls(), finishPages()],
+  integrations: [react(), interactDirective(), connectedControls(), gallery(), finishPages()],
 });
