@@ -206,8 +206,9 @@ async function checkWithoutScripts(
  */
 export function readText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const buttons = new Set([...document.querySelectorAll('button')].map(({ innerText }) => innerText.trim()));
-    const lines = document.body.innerText.split('\n').map((line) => line.trim());
+    const linesOf = (element: HTMLElement) => element.innerText.split('\n').map((line) => line.trim());
+    const buttons = new Set([...document.querySelectorAll('button')].flatMap(linesOf));
+    const lines = linesOf(document.body);
     return lines.filter((line) => line !== '' && !buttons.has(line));
   });
 }
