@@ -1,8 +1,9 @@
 /**
  * The fields that several kinds of content share.
  *
- * `describe` is the help beside a field in the editor (`npm run edit`); `meta({ control })` names what an editor fills it in with,
- * where the kind of value does not say so by itself.
+ * `describe` is the help beside a field in the editing tool and in docs/content.md. `meta` says the rest: `title` is the label, where
+ * the name of the field does not say enough; `control` is what the field is filled in with, where the kind of value does not say so;
+ * `rule` is what a form can check while somebody types.
  *
  * A message has two parts, on lines of their own: what must be true ("must be …"), then an example of a right value. content/yaml.ts adds
  * the file, the line, the field and what was found, and says by itself when a field is missing, empty, misspelt or no group or list.
@@ -12,6 +13,12 @@ import { z } from 'zod';
 /** One message for an editor: the rule, and a value that keeps it. */
 export function must(rule: string, example: string): string {
   return `${rule}\n${example}`;
+}
+
+/** A check for forms: every right value matches the pattern (a regular expression), and the message goes to one that does not. */
+export interface Rule {
+  pattern: string;
+  message: string;
 }
 
 /** Facts of site.yaml that any sentence may name in braces; they are put in while the content is read. */
@@ -55,6 +62,24 @@ function isEmpty(text: string): boolean {
   return text.replace(invisible, '') === '';
 }
 
+/** What `words` refuses, as far as one pattern can say it. */
+function wordsRule(needed: readonly string[], allowed: readonly string[]): Rule {
+  const inBraces = (name: string) => `\\{${name}\\}`;
+  const has = needed.map((name) => `(?=[\\s\\S]*${inBraces(name)})`).join('');
+  const given = allowed.length > 0 ? `|${allowed.map(inBraces).join('|')}` : '';
+  const list = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ');
+  return {
+    pattern: `^(?=[\\s\\S]*[^\\s\\u200b-\\u200f\\u2060\\ufeff])(?![\\s\\S]*(?:${markup.source.replace('[a-z]', '[a-zA-Z]')}))${has}(?:[^{}]${given})*$`,
+    message: [
+      'Plain words only: visitors would see signs such as <b>, ** and ]( as they are.',
+      needed.length > 0 ? `Keep ${list(needed)}: the site fills it in.` : '',
+      allowed.length > 0 ? `Braces may hold only ${list(allowed)}.` : 'No braces: { or }.',
+    ]
+      .filter((part) => part !== '')
+      .join(' '),
+  };
+}
+
 function words(example: string, needed: readonly string[], given: readonly string[] = facts) {
   const allowed: readonly string[] = [...needed, ...given];
   return z
@@ -84,7 +109,8 @@ function words(example: string, needed: readonly string[], given: readonly strin
       for (const name of needed.filter((name) => !named.includes(name))) {
         context.addIssue({ code: 'custom', message: must(`must contain {${name}}: the site puts it there`, example) });
       }
-    });
+    })
+    .meta({ rule: wordsRule(needed, allowed) });
 }
 
 /** A word or a sentence. Spaces at its ends and line breaks inside it do not count. */
@@ -110,7 +136,8 @@ export function textWith(...names: [string, ...string[]]) {
 export const lines = z
   .array(text)
   .min(1, must('must have at least one line', '- The words of the line'))
-  .max(4, must('must have at most four lines', '- The words of the line'));
+  .max(4, must('must have at most four lines', '- The words of the line'))
+  .describe('One item for each line.');
 
 /** `true` marks words that the organization has not approved yet; the line goes when they are. */
 export const draft = z
@@ -154,7 +181,15 @@ export const target = z
       );
     }
   })
-  .meta({ control: 'page' });
+  .meta({
+    control: 'page',
+    rule: {
+      pattern: '^/[a-z-]*(#[a-z0-9-]+)?$',
+      message: 'must be an address on this site, beginning with a slash: /contact or /contact#member',
+    } satisfies Rule,
+  });
+
+const webPattern = '^https://(?![^/]*@)[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+(:\\d+)?';
 
 /** An address on the web. */
 export const webAddress = z
@@ -169,7 +204,13 @@ export const webAddress = z
       say('must be a web address without mistakes');
     else if (/^https:\/\/[^/]*@/.test(url)) say('must be a web address without a user name in it');
   })
-  .meta({ control: 'web address' });
+  .meta({
+    control: 'web address',
+    rule: {
+      pattern: `${webPattern}([/?#]\\S*)?$`,
+      message: 'must be a web address that begins with https://, without spaces',
+    } satisfies Rule,
+  });
 
 /** Where a giving service takes a gift, with the place at which it reads the amount: in dollars, or in cents. */
 export const givingAddress = webAddress
@@ -183,7 +224,14 @@ export const givingAddress = webAddress
   .describe(
     'A page of the giving service, with {amount} or {cents} where it takes the amount. Left out, nothing is charged.',
   )
-  .meta({ control: 'web address' });
+  .meta({
+    control: 'web address',
+    rule: {
+      pattern: `${webPattern}(/[^\\s?#]*)?\\?([^\\s#]*&)?[^\\s#&=]+=\\{(amount|cents)\\}([&#]\\S*)?$`,
+      message:
+        'must begin with https:// and name the amount behind a question mark: https://give.example.org/once?amount={amount}',
+    } satisfies Rule,
+  });
 
 function bracedValues(url: string): string {
   return [...new URL(url).searchParams.values()].filter((value) => /[{}]/.test(value)).join();
@@ -219,6 +267,7 @@ export const time = z
     /^([01]\d|2[0-3]):[0-5]\d$/,
     must('must be a time on the 24-hour clock, with two digits before and after the colon', '"16:00"'),
   )
+  .describe('As the clocks in Toronto show it.')
   .meta({ control: 'time' });
 
 interface Times {
@@ -272,7 +321,8 @@ export const order = z
 /** A name that stands behind the # of an address. */
 export const id = z
   .string(must('must be a short name', 'member'))
-  .regex(/^[a-z]+(-[a-z]+)*$/, must('must be small letters, with hyphens between words', 'member'));
+  .regex(/^[a-z]+(-[a-z]+)*$/, must('must be small letters, with hyphens between words', 'member'))
+  .describe('The part of the address behind the #: member stands for /contact#member or /get-involved#member.');
 
 /** A photograph in content/images. */
 export const picture = group({

@@ -5,7 +5,7 @@ const links = z.array(link).min(1, must('must have at least one link', '- label:
 
 /** The links of the header and of the footer. */
 export const navigation = group({
-  header: links,
+  header: links.describe('In the order in which they stand.'),
   donate: link,
   footer: exactly(2, 'columns', group({ heading: text, links })),
 });

@@ -46,7 +46,9 @@ export const site = group({
   etransferEmailAgain: email
     .describe('The address for money once more, typed by hand, before the site goes public.')
     .optional(),
-  social: z.array(group({ name: text, url: webAddress })),
+  social: z
+    .array(group({ name: text, url: webAddress }))
+    .describe('The networks’ own front pages, until the organization names its accounts.'),
   officeHours,
   responseTime: fact('24–48 hours').describe('How soon people hear from you.'),
   charity: z
@@ -82,20 +84,20 @@ export const site = group({
   }),
   words: group({
     skipLink: text,
-    home: text,
-    mainNavigation: text,
-    menu: text,
+    home: text.describe('For screen readers: what the name at the top left leads to.'),
+    mainNavigation: text.describe('For screen readers: the links at the top.'),
+    menu: text.describe('For screen readers: the button on phones.'),
     opensInNewTab: text,
     stayInTouch: text,
     copyright: textWith('year'),
-    torontoTime: text,
+    torontoTime: text.describe('Once on each page that shows times.'),
   }),
   event: group({
     when: text,
     where: text,
     spots: text,
     register: text,
-    registerFor: textWith('title'),
+    registerFor: textWith('title').describe('For screen readers, after the words of the button.'),
     registerAt: textWith('host').describe(
       'Beside the button of an event with a registrationUrl. {host} is its website.',
     ),
@@ -106,15 +108,18 @@ export const site = group({
     mailSubject: textWith('title', 'date'),
     closed: text,
     calendar: group({
-      name: text,
+      name: text.describe('What the calendar of all events is called in the program of somebody who subscribes.'),
       add: text,
       file: text,
       google: text,
       outlook: text,
-      addFor: textWith('title'),
-    }),
-    poster: group({ print: text, printFor: textWith('title') }),
-  }),
+      addFor: textWith('title').describe('For screen readers, after each of these links.'),
+    }).describe('Links that put an event into a calendar; they are shown until it is over.'),
+    poster: group({
+      print: text,
+      printFor: textWith('title').describe('For screen readers, after that link.'),
+    }).describe('The link that prints the event alone on one sheet.'),
+  }).describe('What every event says about itself, on Home and on Events.'),
 })
   .refine((given) => given.etransferEmailAgain === undefined || given.etransferEmailAgain === given.etransferEmail, {
     path: ['etransferEmailAgain'],

@@ -12,7 +12,13 @@ export const aboutPage = group({
   mission: section({ heading: text, text }),
   vision: section({ heading: text, text }),
   values: section({ heading: text, items: exactly(4, 'values', group({ title: text, text })) }),
-  valuesLine: section({ lines, art: text, artSmall: text, chair: text, join: link }),
+  valuesLine: section({
+    lines,
+    art: text,
+    artSmall: text,
+    chair: text.describe('What the empty chair beside them shows. The link lies on its seat.'),
+    join: link,
+  }),
 });
 
 export type AboutPage = z.output<typeof aboutPage>;

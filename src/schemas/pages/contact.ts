@@ -18,8 +18,13 @@ const outcome = group({ strong: text, text });
 export const contactPage = group({
   ...about,
   hero: section({ heading: lines, lead: text }),
-  details: group({ heading: text, email: text, city: text, social: text }),
-  subjects: z.array(group({ id, subject: text })).min(1),
+  details: group({ heading: text, email: text, city: text, social: text }).describe(
+    'The small headings beside the addresses. The addresses, office hours and networks stand under The organization.',
+  ),
+  subjects: z
+    .array(group({ id, subject: text }))
+    .min(1)
+    .describe('What a link to Contact puts into the Subject.'),
   form: section({
     heading: text,
     required: text,
@@ -27,32 +32,32 @@ export const contactPage = group({
     email: text,
     subject: text,
     message: text,
-    notConnected: group({ strong: text, text: textWith('email') }),
-    /** What is said instead, once `contact` in site.yaml names an endpoint. */
+    notConnected: group({ strong: text, text: textWith('email') }).describe(
+      'Above the button until the form is connected.',
+    ),
     connected: group({
       strong: text,
       text: textWith('host', 'email'),
       sending: outcome,
       sent: outcome,
-      /** A second press on what has been sent. */
-      again: outcome,
+      again: outcome.describe('For a second press on what has been sent.'),
       refused: outcome,
-      /** No answer, or none in time: nobody knows whether it has arrived. */
-      unanswered: outcome,
+      unanswered: outcome.describe('No answer, or none in time: nobody knows whether it has arrived.'),
       offline: outcome,
-    }),
+    }).describe(
+      'Instead, once the organization’s Contact names an endpoint, and what follows a press on the button then.',
+    ),
     send: text,
     status: group({
       strong: text,
       text,
       mail: text,
-      /** For a message that is too long for a link to carry. */
-      long: text,
+      long: text.describe('For a message that is too long for a link, which carries about 250 words.'),
       mailWithout: text,
       copy: text,
       copied: text,
       notCopied: text,
-    }),
+    }).describe('What follows a press on the button.'),
   }),
   hours: section({ heading: text }),
   faq: section({ heading: text, items: exactly(4, 'questions', answer) }),

@@ -5,9 +5,8 @@ import { about, dollars, exactly, group, lines, notice, section, sentence, text,
 export const donatePage = group({
   ...about,
   hero: section({ heading: lines, lead: text }),
-  notice,
-  /** What is said instead, once `giving` in site.yaml names an address. */
-  connectedNotice: notice,
+  notice: notice.describe('Before the controls.'),
+  connectedNotice: notice.describe('Instead of the notice, once the organization’s Giving names an address.'),
   form: section({
     amounts: text,
     presets: exactly(4, 'amounts', dollars),
@@ -15,11 +14,13 @@ export const donatePage = group({
     currency: text,
     once: text,
     monthly: text,
-    /** Under the two buttons, once one of them leads to a giving service. */
-    leadsTo: textWith('host'),
-    noAmount: text,
-    /** What a monthly gift puts into the place of {amount}, in the heading and the steps. */
-    everyMonth: textWith('amount'),
+    leadsTo: textWith('host').describe(
+      'Under the two buttons, once one of them leads to a giving service. {host} is its website.',
+    ),
+    noAmount: text.describe('Stands for {amount} until one is chosen.'),
+    everyMonth: textWith('amount').describe(
+      'Stands for {amount} in the e-Transfer steps after a press on Become a Monthly Donor.',
+    ),
     onceStatus: group({
       strong: text,
       sentence: group({ text: textWith('amount', 'link'), link: sentence.shape.link }),
@@ -29,8 +30,9 @@ export const donatePage = group({
       sentence: group({ text: textWith('amount', 'link'), link: sentence.shape.link }),
     }),
   }),
-  /** One of the three is shown, as `charity` in site.yaml says. */
-  taxNote: section({ unknown: text, nonprofit: text, registered: textWith('number') }),
+  taxNote: section({ unknown: text, nonprofit: text, registered: textWith('number') }).describe(
+    'One of the three is shown, as the organization’s Charity says.',
+  ),
   tiers: section({
     heading: text,
     lead: text,
@@ -39,12 +41,13 @@ export const donatePage = group({
   etransfer: section({
     heading: textWith('amount'),
     lead: text,
-    open: group({ title: text, text }),
+    open: group({ title: text, text }).describe('The address for e-Transfers stands below this title.'),
     send: group({ title: textWith('amount'), text, copy: text, copied: text }),
     message: group({ title: text, text }),
-    /** The last step: the second one when `charity` in site.yaml says that there are no receipts. */
-    receipt: group({ title: text, text: textWith('email') }),
-    noReceipt: group({ title: text, text: textWith('email') }),
+    receipt: group({ title: text, text: textWith('email') }).describe('The last step.'),
+    noReceipt: group({ title: text, text: textWith('email') }).describe(
+      'The last step where the organization’s Charity is nonprofit: there are no receipts then.',
+    ),
   }),
 });
 

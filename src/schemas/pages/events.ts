@@ -7,9 +7,9 @@ export const eventsPage = group({
   hero: section({ heading: lines, lead: text }),
   upcoming: section({
     heading: text,
-    allOver: text,
-    none: text,
-    times: textWith('zones'),
+    allOver: text.describe('Shown once every event in the list is over.'),
+    none: text.describe('Shown when no event is listed as upcoming.'),
+    times: textWith('zones').describe('{zones} becomes EST, EDT or both.'),
     subscribe: textWith('address').describe('{address} becomes the address of the calendar of all events.'),
   }),
   past: section({

@@ -20,7 +20,7 @@ export const homePage = group({
     heading: text,
     event: text.meta({ control: 'event' }),
     register: link,
-    registerFor: textWith('title'),
+    registerFor: textWith('title').describe('For screen readers, after the words of the link.'),
   }),
   closing: section({ heading: text, lead: text, donate: link, involve: link, art: text, artSmall: text }),
 });
