@@ -146,7 +146,7 @@ function controlOf(name: string, shape: Shape, required: boolean): Control {
   if (shape.items) return listControl(name, shape, shape.items);
   if (shape.properties) return { widget: 'object', fields: groupFields(shape), collapsed: !required };
   if (shape.type === 'integer') return { widget: 'number', value_type: 'int', ...limits(shape.minimum, shape.maximum) };
-  if (shape.type === 'string') return textControl(name, shape);
+  if (shape.type === 'string') return textControl(shape);
   throw new Error(`The editing tool has no control for "${name}": ${JSON.stringify(shape)}. Add one to cms/config.ts.`);
 }
 
@@ -187,8 +187,8 @@ function summaryOf({ properties = {} }: Shape): string {
   return first ? `{{fields.${first[0]}}}` : '';
 }
 
-function textControl(name: string, shape: Shape): Control {
-  const length = { ...limit('minlength', shape.minLength), ...limit('maxlength', shape.maxLength) };
+function textControl(shape: Shape): Control {
+  const length = { ...limit('minlength', shape.minLength), ...limit('maxlength', shape.longest ?? shape.maxLength) };
   if (shape.format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   if (shape.format === 'email') return { widget: 'string', type: 'email', ...length };
   if (shape.control === 'time') return { widget: 'datetime', type: 'time', format: 'HH:mm', step: 300 };
@@ -205,7 +205,7 @@ function textControl(name: string, shape: Shape): Control {
       search_fields: ['title'],
     };
   }
-  return { widget: LONG.has(name) ? 'text' : 'string', ...length };
+  return { widget: shape.kind === 'sentence' || shape.kind === 'paragraph' ? 'text' : 'string', ...length };
 }
 
 function limits(min: number | undefined, max: number | undefined): object {
@@ -219,18 +219,3 @@ function limit(name: string, value: number | undefined): object {
 function optionOf(value: string): object {
   return { value, label: optionLabel(value) };
 }
-
-/** Fields that hold sentences, and so get a box of several lines. */
-const LONG: ReadonlySet<string> = new Set([
-  'alt',
-  'answer',
-  'art',
-  'artSmall',
-  'description',
-  'item',
-  'lead',
-  'opening',
-  'saying',
-  'summary',
-  'text',
-]);

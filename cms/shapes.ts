@@ -26,6 +26,8 @@ export interface Shape {
   title?: string;
   description?: string;
   control?: string;
+  longest?: number;
+  kind?: string;
   rule?: Rule;
   message?: string;
 }
@@ -81,7 +83,7 @@ export function shapeOf(schema: z.ZodType): Shape {
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
       if (jsonSchema.type !== 'string' || (jsonSchema.pattern === undefined && jsonSchema.format === undefined)) return;
-      const tried = (zodSchema as z.ZodType).safeParse('\u0001');
+      const tried = (zodSchema as unknown as z.ZodType).safeParse('\u0001');
       const [rule = '', example] = tried.error?.issues[0]?.message.split('\n') ?? [];
       jsonSchema['message'] = example === undefined ? rule : `${rule}: ${example.replaceAll('"', '')}`;
     },

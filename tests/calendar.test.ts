@@ -13,6 +13,7 @@ const organization = {
   name: 'Sew & Co; "The Circle", Inc.',
   url: 'https://circle.example',
   email: 'us@circle.example',
+  event: { status: { postponedTitle: 'Postponed: {title}', cancelledTitle: 'Cancelled: {title}' } },
 };
 
 const event: DatedEvent = {

@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-import sharp from 'sharp';
 import { type Desk, expect, test } from './desk.ts';
 
 /** The ways of working, each at one width. */

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, Event, FAQPage, Graph, NGO, Thing, WebSite } from 'schema-dts';
 import type { UpcomingEvent } from '#content/check-content.ts';
 import { site } from '#content/content.ts';
-import { instantOf } from '#calendar/dates.ts';
+import { endOf, startOf } from '#calendar/dates.ts';
 import type { ContactPage } from '#schemas/pages/contact.ts';
 import { eventCard } from '#sharing/shareCards.ts';
 
@@ -55,17 +55,28 @@ export function breadcrumbs(name: string, path: string): BreadcrumbList {
   };
 }
 
-/** An event that is ahead. Its place is a plain name: nobody has stated an address, and one of them is "to be announced". */
-export function scheduled(event: UpcomingEvent): Event {
-  const { title, description, date, start, end, location } = event;
+/** What an event's `status` is at schema.org. */
+const STATUSES = {
+  scheduled: 'https://schema.org/EventScheduled',
+  postponed: 'https://schema.org/EventPostponed',
+  cancelled: 'https://schema.org/EventCancelled',
+  rescheduled: 'https://schema.org/EventRescheduled',
+} as const;
+
+/**
+ * An event that is ahead, or called off. One that is postponed keeps its old dates until the new ones are known, as
+ * https://developers.google.com/search/docs/appearance/structured-data/event asks. Its place is a plain name: nobody has stated an address, and one of them is "to be announced". */
+export function eventStatement(event: UpcomingEvent): Event {
+  const { title, description, location, status = 'scheduled', previousDate } = event;
   const card = eventCard(event);
   return {
     '@type': 'Event',
     name: title,
     description,
-    startDate: instantOf(date, start),
-    endDate: instantOf(date, end),
-    eventStatus: 'https://schema.org/EventScheduled',
+    startDate: startOf(event),
+    endDate: endOf(event),
+    eventStatus: STATUSES[status],
+    ...(previousDate === undefined ? {} : { previousStartDate: previousDate }),
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location,
     image: { '@type': 'ImageObject', url: absolute(card.address), caption: card.alt },

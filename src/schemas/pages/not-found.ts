@@ -1,15 +1,15 @@
 import type { z } from 'zod';
-import { about, group, link, section, text } from '#schemas/fields.ts';
+import { about, group, label, link, section, text, title } from '#schemas/fields.ts';
 
 /** The words of the page that answers an address that does not exist. */
 export const notFoundPage = group({
   ...about,
   message: section({
-    number: text,
-    heading: text,
+    number: title,
+    heading: title,
     lead: text,
     home: link,
-    links: text.describe('The links of the header stand below these words.'),
+    links: label.describe('The links of the header stand below these words.'),
   }),
 });
 
