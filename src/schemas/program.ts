@@ -1,5 +1,17 @@
 import type { z } from 'zod';
-import { block, colour, draft, exactly, group, hidden, order, picture, text, textLike } from '#schemas/fields.ts';
+import {
+  block,
+  colour,
+  draft,
+  exactly,
+  group,
+  hidden,
+  order,
+  picture,
+  text,
+  textLike,
+  title,
+} from '#schemas/fields.ts';
 
 /** One program. The site lists programs by `order`. */
 export const program = group({
@@ -10,7 +22,7 @@ export const program = group({
   order,
   summary: text.describe('For Home.'),
   description: text.describe('For the Programs page.'),
-  highlights: exactly(4, 'highlights', text),
+  highlights: exactly(4, 'highlights', title),
   colour,
   block: block.optional(),
   image: picture.optional(),

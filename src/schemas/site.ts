@@ -6,6 +6,7 @@ import {
   fact,
   givingAddress,
   group,
+  label,
   lines,
   link,
   must,
@@ -13,7 +14,9 @@ import {
   text,
   textWith,
   time,
+  title,
   webAddress,
+  webAddressLike,
   zone,
 } from '#schemas/fields.ts';
 
@@ -39,14 +42,17 @@ const registrationExample = '123456789RR0001';
 export const site = group({
   name: fact('Black Women Empowered'),
   nameLines: lines.describe('The name as the header writes it, one line each.'),
-  url: webAddress.describe('Where this site is published.'),
+  url: webAddressLike('https://blackwomenempowered.example').describe('Where this site is published.'),
   city: fact('Toronto, Ontario'),
   email: email.describe('For letters. It stands on every page.'),
   etransferEmail: email.describe('For money only. Check every letter.'),
   etransferEmailAgain: email
     .describe('The address for money once more, typed by hand, before the site goes public.')
     .optional(),
-  social: z.array(group({ name: text, url: webAddress })),
+  social: z
+    .array(group({ name: label, url: webAddress }))
+    .max(10, 'must have at most ten networks')
+    .describe('The networks’ own front pages, until the organization names its accounts.'),
   officeHours,
   responseTime: fact('24–48 hours').describe('How soon people hear from you.'),
   charity: z
@@ -58,7 +64,9 @@ export const site = group({
     .describe('Only a registered charity has one.')
     .optional(),
   contact: group({
-    endpoint: webAddress.describe('The address that takes the messages.').meta({ control: 'web address' }),
+    endpoint: webAddressLike('https://forms.example.org/our-form')
+      .describe('The address that takes the messages.')
+      .meta({ control: 'web address' }),
   })
     .describe('Where the contact form sends messages. Left out, it sends none and says so.')
     .optional(),
@@ -78,24 +86,25 @@ export const site = group({
     thanks: z
       .array(text)
       .min(1, must('must thank somebody', '- The quilters of Gee’s Bend'))
+      .max(20, 'must thank at most twenty')
       .describe('Whom humans.txt thanks.'),
   }),
   words: group({
-    skipLink: text,
-    home: text,
-    mainNavigation: text,
-    menu: text,
-    opensInNewTab: text,
-    stayInTouch: text,
+    skipLink: label,
+    home: label.describe('For screen readers: what the name at the top left leads to.'),
+    mainNavigation: label.describe('For screen readers: the links at the top.'),
+    menu: label.describe('For screen readers: the button on phones.'),
+    opensInNewTab: label,
+    stayInTouch: label,
     copyright: textWith('year'),
-    torontoTime: text,
+    torontoTime: label.describe('Once on each page that shows times.'),
   }),
   event: group({
-    when: text,
-    where: text,
-    spots: text,
-    register: text,
-    registerFor: textWith('title'),
+    when: label,
+    where: label,
+    spots: label,
+    register: label,
+    registerFor: textWith('title').describe('For screen readers, after the words of the button.'),
     registerAt: textWith('host').describe(
       'Beside the button of an event with a registrationUrl. {host} is its website.',
     ),
@@ -107,24 +116,27 @@ export const site = group({
     closed: text,
     /** What a card says of an event that does not take place on the day that was planned. */
     status: group({
-      postponed: group({ strong: text, text: textWith('date') }),
+      postponed: group({ strong: title, text: textWith('date') }),
       /** Behind "When", while no new date is known. */
-      postponedWhen: text,
+      postponedWhen: label,
       postponedTitle: textWith('title').describe('How calendars title an event that is postponed.'),
       cancelled: text,
       cancelledTitle: textWith('title').describe('How calendars title an event that is cancelled.'),
-      rescheduled: group({ strong: text, text: textWith('date') }),
+      rescheduled: group({ strong: title, text: textWith('date') }),
     }),
     calendar: group({
-      name: text,
-      add: text,
-      file: text,
-      google: text,
-      outlook: text,
-      addFor: textWith('title'),
-    }),
-    poster: group({ print: text, printFor: textWith('title') }),
-  }),
+      name: label.describe('What the calendar of all events is called in the program of somebody who subscribes.'),
+      add: label,
+      file: label,
+      google: label,
+      outlook: label,
+      addFor: textWith('title').describe('For screen readers, after each of these links.'),
+    }).describe('Links that put an event into a calendar; they are shown until it is over.'),
+    poster: group({
+      print: label,
+      printFor: textWith('title').describe('For screen readers, after that link.'),
+    }).describe('The link that prints the event alone on one sheet.'),
+  }).describe('What every event says about itself, on Home and on Events.'),
 })
   .refine((given) => given.etransferEmailAgain === undefined || given.etransferEmailAgain === given.etransferEmail, {
     path: ['etransferEmailAgain'],

@@ -1,10 +1,25 @@
 import { z } from 'zod';
-import { about, exactly, group, hidden, id, lines, link, section, shown, text, textWith } from '#schemas/fields.ts';
+import {
+  about,
+  exactly,
+  group,
+  hidden,
+  id,
+  label,
+  lines,
+  link,
+  paragraph,
+  section,
+  shown,
+  text,
+  textWith,
+  title,
+} from '#schemas/fields.ts';
 
 const answer = group({
   hidden,
-  question: text,
-  answer: text,
+  question: title,
+  answer: paragraph,
   link: link.optional(),
   until: z
     .enum(['contact', 'giving', 'registration'])
@@ -13,50 +28,56 @@ const answer = group({
 });
 
 /** What the form says of one outcome. */
-const outcome = group({ strong: text, text });
+const outcome = group({ strong: title, text });
 
 /** The words of Contact. A subject's `id` is the part behind the # that fills in the Subject: /contact#member. */
 export const contactPage = group({
   ...about,
   hero: section({ heading: lines, lead: text }),
-  details: group({ heading: text, email: text, city: text, social: text }),
-  subjects: z.array(group({ id, subject: text })).min(1),
+  details: group({ heading: title, email: label, city: label, social: label }).describe(
+    'The small headings beside the addresses. The addresses, office hours and networks stand under The organization.',
+  ),
+  subjects: z
+    .array(group({ id, subject: label }))
+    .min(1)
+    .max(20, 'must have at most twenty subjects')
+    .describe('What a link to Contact puts into the Subject.'),
   form: section({
-    heading: text,
-    required: text,
-    name: text,
-    email: text,
-    subject: text,
-    message: text,
-    notConnected: group({ strong: text, text: textWith('email') }),
-    /** What is said instead, once `contact` in site.yaml names an endpoint. */
+    heading: title,
+    required: title,
+    name: label,
+    email: label,
+    subject: label,
+    message: label,
+    notConnected: group({ strong: title, text: textWith('email') }).describe(
+      'Above the button until the form is connected.',
+    ),
     connected: group({
-      strong: text,
+      strong: title,
       text: textWith('host', 'email'),
       sending: outcome,
       sent: outcome,
-      /** A second press on what has been sent. */
-      again: outcome,
+      again: outcome.describe('For a second press on what has been sent.'),
       refused: outcome,
-      /** No answer, or none in time: nobody knows whether it has arrived. */
-      unanswered: outcome,
+      unanswered: outcome.describe('No answer, or none in time: nobody knows whether it has arrived.'),
       offline: outcome,
-    }),
-    send: text,
+    }).describe(
+      'Instead, once the organization’s Contact names an endpoint, and what follows a press on the button then.',
+    ),
+    send: label,
     status: group({
-      strong: text,
+      strong: title,
       text,
-      mail: text,
-      /** For a message that is too long for a link to carry. */
-      long: text,
-      mailWithout: text,
-      copy: text,
-      copied: text,
+      mail: label,
+      long: text.describe('For a message that is too long for a link, which carries about 250 words.'),
+      mailWithout: label,
+      copy: label,
+      copied: title,
       notCopied: text,
-    }),
+    }).describe('What follows a press on the button.'),
   }),
-  hours: section({ heading: text }),
-  faq: section({ heading: text, items: shown(exactly(4, 'questions', answer)) }),
+  hours: section({ heading: title }),
+  faq: section({ heading: title, items: shown(exactly(4, 'questions', answer)) }),
 });
 
 export type ContactPage = z.output<typeof contactPage>;

@@ -5,6 +5,7 @@ import {
   exactly,
   group,
   hidden,
+  label,
   lines,
   notice,
   section,
@@ -12,52 +13,56 @@ import {
   shown,
   text,
   textWith,
+  title,
 } from '#schemas/fields.ts';
 
 /** The words of Donate. {amount} is what the visitor has chosen, or the words of `noAmount`. */
 export const donatePage = group({
   ...about,
   hero: section({ heading: lines, lead: text }),
-  notice,
-  /** What is said instead, once `giving` in site.yaml names an address. */
-  connectedNotice: notice,
+  notice: notice.describe('Before the controls.'),
+  connectedNotice: notice.describe('Instead of the notice, once the organization’s Giving names an address.'),
   form: section({
-    amounts: text,
+    amounts: label,
     presets: exactly(4, 'amounts', dollars),
-    custom: text,
+    custom: label,
     currency: text,
-    once: text,
-    monthly: text,
-    /** Under the two buttons, once one of them leads to a giving service. */
-    leadsTo: textWith('host'),
-    noAmount: text,
-    /** What a monthly gift puts into the place of {amount}, in the heading and the steps. */
-    everyMonth: textWith('amount'),
+    once: label,
+    monthly: label,
+    leadsTo: textWith('host').describe(
+      'Under the two buttons, once one of them leads to a giving service. {host} is its website.',
+    ),
+    noAmount: label.describe('Stands for {amount} until one is chosen.'),
+    everyMonth: textWith('amount').describe(
+      'Stands for {amount} in the e-Transfer steps after a press on Become a Monthly Donor.',
+    ),
     onceStatus: group({
-      strong: text,
+      strong: title,
       sentence: group({ text: textWith('amount', 'link'), link: sentence.shape.link }),
     }),
     monthlyStatus: group({
-      strong: text,
+      strong: title,
       sentence: group({ text: textWith('amount', 'link'), link: sentence.shape.link }),
     }),
   }),
-  /** One of the three is shown, as `charity` in site.yaml says. */
-  taxNote: section({ unknown: text, nonprofit: text, registered: textWith('number') }),
+  taxNote: section({ unknown: text, nonprofit: text, registered: textWith('number') }).describe(
+    'One of the three is shown, as the organization’s Charity says.',
+  ),
   tiers: section({
-    heading: text,
+    heading: title,
     lead: text,
-    items: shown(exactly(4, 'tiers', group({ hidden, amount: dollars, title: text, text }))),
+    items: shown(exactly(4, 'tiers', group({ hidden, amount: dollars, title, text }))),
   }),
   etransfer: section({
     heading: textWith('amount'),
     lead: text,
-    open: group({ title: text, text }),
-    send: group({ title: textWith('amount'), text, copy: text, copied: text }),
-    message: group({ title: text, text }),
-    /** The last step: the second one when `charity` in site.yaml says that there are no receipts. */
-    receipt: group({ title: text, text: textWith('email') }),
-    noReceipt: group({ title: text, text: textWith('email') }),
+    open: group({ title, text }).describe('The address for e-Transfers stands below this title.'),
+    send: group({ title: textWith('amount'), text, copy: label, copied: title }),
+    message: group({ title, text }),
+    receipt: group({ title, text: textWith('email') }).describe('The last step.'),
+    noReceipt: group({ title, text: textWith('email') }).describe(
+      'The last step where the organization’s Charity is nonprofit: there are no receipts then.',
+    ),
   }),
 });
 

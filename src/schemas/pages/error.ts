@@ -1,12 +1,14 @@
 import type { z } from 'zod';
-import { about, group, link, section, text, textWith } from '#schemas/fields.ts';
+import { about, group, link, section, textWith, title } from '#schemas/fields.ts';
 
 /** The words for a failure: of the server (`page`), and of one part of a page that works otherwise (`part`). */
 export const errorPage = group({
   ...about,
-  heading: text,
-  page: section({ lead: textWith('email'), home: link }),
-  part: section({ lead: textWith('email'), home: link }),
+  heading: title,
+  page: section({ lead: textWith('email'), home: link }).describe('When the server fails.'),
+  part: section({ lead: textWith('email'), home: link }).describe(
+    'When one part of a page fails and the rest still works.',
+  ),
 });
 
 export type ErrorPage = z.output<typeof errorPage>;

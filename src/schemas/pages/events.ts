@@ -1,22 +1,22 @@
 import type { z } from 'zod';
-import { about, group, lines, link, section, text, textWith } from '#schemas/fields.ts';
+import { about, group, lines, link, section, text, textWith, title } from '#schemas/fields.ts';
 
 /** The words around the events; each event has its own file. */
 export const eventsPage = group({
   ...about,
   hero: section({ heading: lines, lead: text }),
   upcoming: section({
-    heading: text,
-    allOver: text,
-    none: text,
-    times: textWith('zones'),
+    heading: title,
+    allOver: text.describe('Shown once every event in the list is over.'),
+    none: text.describe('Shown when no event is listed as upcoming.'),
+    times: textWith('zones').describe('{zones} becomes EST, EDT or both.'),
     subscribe: textWith('address').describe('{address} becomes the address of the calendar of all events.'),
   }),
   past: section({
-    heading: text,
+    heading: title,
     earlier: textWith('count').describe('Opens the list of the older ones. {count} is their number.'),
   }),
-  newsletter: section({ heading: text, lead: text, subscribe: link }),
+  newsletter: section({ heading: title, lead: text, subscribe: link }),
 });
 
 export type EventsPage = z.output<typeof eventsPage>;

@@ -1,20 +1,20 @@
 import type { z } from 'zod';
-import { about, exactly, group, id, lines, link, section, text } from '#schemas/fields.ts';
+import { about, exactly, group, id, label, lines, link, section, text, title } from '#schemas/fields.ts';
 
 /** The words of Get Involved. An option's `id` is its address: /get-involved#member. */
 export const getInvolvedPage = group({
   ...about,
   hero: section({ heading: lines, lead: text }),
   options: section({
-    heading: text,
-    benefits: text,
+    heading: title,
+    benefits: label,
     items: exactly(
       3,
       'options',
-      group({ id, title: text, lead: text, benefits: exactly(4, 'benefits', text), button: link }),
+      group({ id, title, lead: text, benefits: exactly(4, 'benefits', title), button: link }),
     ),
   }),
-  closing: section({ heading: text, lead: text, donate: link }),
+  closing: section({ heading: title, lead: text, donate: link }),
 });
 
 export type GetInvolvedPage = z.output<typeof getInvolvedPage>;
