@@ -99,41 +99,47 @@ function wordsRule(needed: readonly string[], allowed: readonly string[]): Rule 
 
 function words(example: string, needed: readonly string[], kind: Kind, given: readonly string[] = facts) {
   const allowed: readonly string[] = [...needed, ...given];
-  return z
-    .string({
-      error: ({ input }) => must(notText, typeof input === 'number' || typeof input === 'boolean' ? asFound : example),
-    })
-    .overwrite(tidy)
-    .refine((text) => !isEmpty(text), { error: must('must not be empty', example) })
-    .refine((text) => !markup.test(text), {
-      error: must('must be plain words: visitors would see signs such as <b>, ** and ]( as they are', example),
-    })
-    .superRefine((text, context) => {
-      const { length } = [...text];
-      if (length > LIMITS[kind]) {
-        context.addIssue({ code: 'custom', message: tooLong(length, LIMITS[kind]) });
-        return;
-      }
-      // Said already. Stopping at the first mistake instead would also silence what is wrong with the group around it.
-      if (isEmpty(text)) return;
-      const named = [...text.matchAll(/\{([^{}]*)\}|[{}]/g)].map((match) => match[1] ?? '');
-      for (const name of named.filter((name) => !allowed.includes(name))) {
-        context.addIssue({
-          code: 'custom',
-          message: must(
-            allowed.length === 0
-              ? 'must not contain braces: { or }'
-              : `must not contain {${name}}. The words that may stand in braces here are ${allowed.map((name) => `{${name}}`).join(', ')}`,
-            example,
-          ),
-        });
-      }
-      for (const name of needed.filter((name) => !named.includes(name))) {
-        context.addIssue({ code: 'custom', message: must(`must contain {${name}}: the site puts it there`, example) });
-      }
-    })
-    // For what writes such texts without a person too: the generator of the tests.
-    .meta({ placeholders: needed, rule: wordsRule(needed, allowed), longest: LIMITS[kind], kind });
+  return (
+    z
+      .string({
+        error: ({ input }) =>
+          must(notText, typeof input === 'number' || typeof input === 'boolean' ? asFound : example),
+      })
+      .overwrite(tidy)
+      .refine((text) => !isEmpty(text), { error: must('must not be empty', example) })
+      .refine((text) => !markup.test(text), {
+        error: must('must be plain words: visitors would see signs such as <b>, ** and ]( as they are', example),
+      })
+      .superRefine((text, context) => {
+        const { length } = [...text];
+        if (length > LIMITS[kind]) {
+          context.addIssue({ code: 'custom', message: tooLong(length, LIMITS[kind]) });
+          return;
+        }
+        // Said already. Stopping at the first mistake instead would also silence what is wrong with the group around it.
+        if (isEmpty(text)) return;
+        const named = [...text.matchAll(/\{([^{}]*)\}|[{}]/g)].map((match) => match[1] ?? '');
+        for (const name of named.filter((name) => !allowed.includes(name))) {
+          context.addIssue({
+            code: 'custom',
+            message: must(
+              allowed.length === 0
+                ? 'must not contain braces: { or }'
+                : `must not contain {${name}}. The words that may stand in braces here are ${allowed.map((name) => `{${name}}`).join(', ')}`,
+              example,
+            ),
+          });
+        }
+        for (const name of needed.filter((name) => !named.includes(name))) {
+          context.addIssue({
+            code: 'custom',
+            message: must(`must contain {${name}}: the site puts it there`, example),
+          });
+        }
+      })
+      // For what writes such texts without a person too: the generator of the tests.
+      .meta({ placeholders: needed, rule: wordsRule(needed, allowed), longest: LIMITS[kind], kind })
+  );
 }
 
 /** A sentence or two. Spaces at its ends and line breaks inside it do not count. */
