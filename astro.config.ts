@@ -37,5 +37,5 @@ export default defineConfig({
       },
     },
   },
-  integrations: [react(), interactDirective(), gallery(), connectedControls(), finishPages()],
+  integrations: [react(), interactDirective(), connectedControls(), gallery(), finishPages()],
 });

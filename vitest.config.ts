@@ -11,7 +11,7 @@ export default defineConfig({
     // For what hangs. No test is about time, and the machine may have other work.
     testTimeout: 60_000,
     projects: [
-      { extends: true, test: { name: 'unit', include: ['{src,scripts,editor}/**/*.test.{ts,tsx}'] } },
+      { extends: true, test: { name: 'unit', include: ['{src,scripts,cms}/**/*.test.{ts,tsx}'] } },
       { extends: true, test: { name: 'structure', include: ['tests/structure.test.ts'] } },
       { extends: true, test: { name: 'hosts', include: ['tests/hosts/*.test.ts'] } },
       // The gate itself: planted faults, edits that staff may make, and content from a rule.

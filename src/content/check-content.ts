@@ -2,22 +2,15 @@ import type { z } from 'zod';
 import { buildTime } from '#calendar/clock.ts';
 import { formatDays, formatTimes, type Span, torontoDay, zoneOf } from '#calendar/dates.ts';
 import { nearest } from '#content/nearest.ts';
+import { type PAGES, type PageContents, type RegisteredPage, registeredPages } from '#content/pages.ts';
 import { cardFields, checkReferences, idsIn } from '#content/references.ts';
 import { slug } from '#format/slug.ts';
 import { fill } from '#format/words.ts';
 import { checkShape, type Problem, printProblem, YamlFile } from '#content/yaml.ts';
 import { eventSchema, type pastEvent, type upcomingEvent } from '#schemas/event.ts';
+import type { ContactPage } from '#schemas/pages/contact.ts';
 import { day, type facts, month, time, zone } from '#schemas/fields.ts';
 import { type Navigation, navigation } from '#schemas/navigation.ts';
-import { type AboutPage, aboutPage } from '#schemas/pages/about.ts';
-import { type ContactPage, contactPage } from '#schemas/pages/contact.ts';
-import { type DonatePage, donatePage } from '#schemas/pages/donate.ts';
-import { type ErrorPage, errorPage } from '#schemas/pages/error.ts';
-import { type EventsPage, eventsPage } from '#schemas/pages/events.ts';
-import { type GetInvolvedPage, getInvolvedPage } from '#schemas/pages/get-involved.ts';
-import { type HomePage, homePage } from '#schemas/pages/home.ts';
-import { type NotFoundPage, notFoundPage } from '#schemas/pages/not-found.ts';
-import { type ProgramsPage, programsPage } from '#schemas/pages/programs.ts';
 import { type ProgramData, program } from '#schemas/program.ts';
 import { type Site, site } from '#schemas/site.ts';
 
@@ -32,17 +25,7 @@ export type DatedEvent = Omit<UpcomingEvent, 'group'> & { group: 'upcoming' | 'p
 export interface Content {
   site: Site;
   navigation: Navigation;
-  pages: {
-    home: HomePage;
-    about: AboutPage;
-    programs: ProgramsPage;
-    events: EventsPage;
-    getInvolved: GetInvolvedPage;
-    donate: DonatePage;
-    contact: ContactPage;
-    notFound: NotFoundPage;
-    error: ErrorPage;
-  };
+  pages: PageContents;
   /** In their order. */
   programs: Program[];
   events: {
@@ -82,19 +65,15 @@ export function isDated(event: UpcomingEvent | PastEvent): event is DatedEvent {
   return cardFields.every((field) => event[field] !== undefined);
 }
 
-/** The files that stand once, and what each must look like. */
+type Shape<Schema extends z.ZodType> = readonly [file: string, schema: Schema];
+
+/** The files that exist once, each with its schema. */
 export const shapes = {
   site: ['content/site.yaml', site],
   navigation: ['content/navigation.yaml', navigation],
-  home: ['content/pages/home.yaml', homePage],
-  about: ['content/pages/about.yaml', aboutPage],
-  programs: ['content/pages/programs.yaml', programsPage],
-  events: ['content/pages/events.yaml', eventsPage],
-  getInvolved: ['content/pages/get-involved.yaml', getInvolvedPage],
-  donate: ['content/pages/donate.yaml', donatePage],
-  contact: ['content/pages/contact.yaml', contactPage],
-  notFound: ['content/pages/not-found.yaml', notFoundPage],
-  error: ['content/pages/error.yaml', errorPage],
+  ...(Object.fromEntries(registeredPages.map(({ name, file, schema }) => [name, [file, schema]])) as unknown as {
+    [Name in keyof typeof PAGES]: Shape<(typeof PAGES)[Name]['schema']>;
+  }),
 } as const;
 const singles: readonly string[] = Object.values(shapes).map(([file]) => file);
 /** Where each event and each program has its file. */
@@ -182,19 +161,9 @@ function readAll(files: Readonly<Record<string, string>>): Reading {
     });
   }
 
-  const single = {
-    site: one(shapes.site),
-    navigation: one(shapes.navigation),
-    home: one(shapes.home),
-    about: one(shapes.about),
-    programs: one(shapes.programs),
-    events: one(shapes.events),
-    getInvolved: one(shapes.getInvolved),
-    donate: one(shapes.donate),
-    contact: one(shapes.contact),
-    notFound: one(shapes.notFound),
-    error: one(shapes.error),
-  };
+  const single = Object.fromEntries(
+    Object.entries(shapes).map(([name, shape]: [string, Shape<z.ZodType>]) => [name, one(shape)]),
+  ) as Singles;
   const eventFiles = inFolder(eventFolder);
   const programFiles = inFolder(programFolder);
   const events = each(eventFiles, eventSchema);
@@ -214,15 +183,10 @@ function crossCheck(reading: Reading, { pictures, faults, now }: Surroundings): 
   };
   const faulty = new Set(reading.problems.map(({ file }) => file));
   const known = {
-    pages: new Map<string, readonly string[] | undefined>([
-      ['/', []],
-      ['/about', []],
-      ['/programs', programs.map(([id]) => id)],
-      ['/events', []],
-      ['/get-involved', idsOf(shapes.getInvolved)],
-      ['/donate', ['etransfer']],
-      ['/contact', idsOf(shapes.contact)],
-    ]),
+    pages: anchorsByPage(
+      ({ file, schema }) => idsOf([file, schema]),
+      programs.map(([id]) => id),
+    ),
     pictures,
     faults,
     events: eventFiles,
@@ -245,6 +209,20 @@ function crossCheck(reading: Reading, { pictures, faults, now }: Surroundings): 
       ),
     }),
   ];
+}
+
+/** What may follow # in the address of each page; undefined where its content cannot be read. */
+function anchorsByPage(
+  idsOf: (page: RegisteredPage) => readonly string[] | undefined,
+  programs: readonly string[],
+): ReadonlyMap<string, readonly string[] | undefined> {
+  const anchors = new Map<string, readonly string[] | undefined>();
+  for (const page of registeredPages) {
+    if (page.address === undefined) continue;
+    if (page.anchors === 'ids') anchors.set(page.address, idsOf(page));
+    else anchors.set(page.address, page.anchors === 'programs' ? programs : (page.anchors ?? []));
+  }
+  return anchors;
 }
 
 /** The content in its order, without what is hidden, and with the facts of site.yaml put in. */

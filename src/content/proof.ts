@@ -1,3 +1,4 @@
+import { registeredPages } from '#content/pages.ts';
 import { type Content, eventFolder, factsOf, programFolder, shapes } from '#content/check-content.ts';
 import { type Leaf, leavesOf } from '#content/references.ts';
 import { fill } from '#format/words.ts';
@@ -59,25 +60,21 @@ export function proofOf(files: Readonly<Record<string, string>>, content: Conten
       });
     return { file, texts };
   };
-  /** A page's own words, with the entries that it lists before the last part of it. */
-  const listing = ([file]: readonly [string, unknown], last: string, entries: string[]): ProofPart[] => [
-    part(file, (field) => field !== last),
-    ...entries.map((entry) => part(entry)),
-    part(file, (field) => field === last),
-  ];
-  const eventFiles = [...content.events.upcoming, ...content.events.past].map(({ id }) => `${eventFolder}${id}.yaml`);
-  const programFiles = content.programs.map(({ id }) => `${programFolder}${id}.yaml`);
-  const { pages } = content;
+  const entries = {
+    events: [...content.events.upcoming, ...content.events.past].map(({ id }) => `${eventFolder}${id}.yaml`),
+    programs: content.programs.map(({ id }) => `${programFolder}${id}.yaml`),
+  };
   return [
-    { title: pages.home.title, parts: [part(shapes.home[0])] },
-    { title: pages.about.title, parts: [part(shapes.about[0])] },
-    { title: pages.programs.title, parts: listing(shapes.programs, 'closing', programFiles) },
-    { title: pages.events.title, parts: listing(shapes.events, 'newsletter', eventFiles) },
-    { title: pages.getInvolved.title, parts: [part(shapes.getInvolved[0])] },
-    { title: pages.donate.title, parts: [part(shapes.donate[0])] },
-    { title: pages.contact.title, parts: [part(shapes.contact[0])] },
-    { title: pages.notFound.title, parts: [part(shapes.notFound[0])] },
-    { title: pages.error.title, parts: [part(shapes.error[0])] },
+    ...registeredPages.map(({ name, file, lists }) => ({
+      title: content.pages[name].title,
+      parts: lists
+        ? [
+            part(file, (field) => field !== lists.before),
+            ...entries[lists.entries].map((entry) => part(entry)),
+            part(file, (field) => field === lists.before),
+          ]
+        : [part(file)],
+    })),
     { title: 'On every page, or on several', parts: [part(shapes.navigation[0]), part(shapes.site[0])] },
   ];
 }

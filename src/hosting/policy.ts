@@ -32,15 +32,13 @@ const DENIED_FEATURES =
 
 /** Carried by every page and error document besides. */
 export const EVERY_PAGE: Headers = {
-  'Content-Security-Policy': "base-uri 'none'; object-src 'none'; frame-ancestors 'none'",
+  'Content-Security-Policy': "frame-ancestors 'none'",
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': DENIED_FEATURES.split(' ')
     .map((feature) => `${feature}=()`)
     .join(','),
   // The origin alone, and not even that to a page without HTTPS.
   'Referrer-Policy': 'strict-origin',
-  // For browsers from before frame-ancestors.
-  'X-Frame-Options': 'DENY',
 };
 
 /** A drawing or a list in XML, opened as a document: its own style, and nothing that could run, load or be framed. */

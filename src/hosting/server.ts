@@ -26,7 +26,7 @@ export function createSiteServer(folder: string, { https = false } = {}): Fastif
     keepAliveTimeout: 15_000,
     forceCloseConnections: true,
     frameworkErrors: (_error, _request, reply) => {
-      void reply.code(400).headers(EVERY_RESPONSE).type('text/plain').send('Bad Request');
+      void (reply as FastifyReply).code(400).headers(EVERY_RESPONSE).type('text/plain').send('Bad Request');
     },
   });
   void app.register(fastifyStatic, {

@@ -26,7 +26,7 @@ const fields = {
   date: day,
   start: time,
   end: time,
-  zone,
+  zone: zone.meta({ control: 'filled in' }),
   location,
   description: text.describe('One or two sentences that make people want to come.'),
   spots: textLike('Write to us to ask about a spot.').describe(
@@ -44,7 +44,7 @@ const fields = {
   hidden,
   revised: day
     .describe('The day on which this event was last changed. Calendars that hold it compare that day.')
-    .meta({ control: 'revised' }),
+    .meta({ control: 'filled in' }),
   block: block.optional(),
   registrationUrl: webAddressLike('https://tickets.example.org/our-event')
     .describe('Where people register, on another website. Left out, the button says that registration is not open.')

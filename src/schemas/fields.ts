@@ -1,8 +1,9 @@
 /**
  * The fields that several kinds of content share.
  *
- * `describe` is the help beside a field in the editor (`npm run edit`); `meta({ control })` names what an editor fills it in with,
- * where the kind of value does not say so by itself.
+ * `describe` is the help beside a field in the editing tool and in docs/content.md. `meta` adds the rest: `title` is the label, where
+ * the name of the field does not say enough; `control` is what the field is filled in with, where the kind of value does not say so;
+ * `rule` is what a form can check while somebody types; `longest` the most letters, `kind` which kind of text.
  *
  * A message has two parts, on lines of their own: what must be true ("must be …"), then an example of a right value. content/yaml.ts adds
  * the file, the line, the field and what was found, and says by itself when a field is missing, empty, misspelt or no group or list.
@@ -14,6 +15,12 @@ import { betterAddress, betterDay, betterMonth, betterTime, CURLY } from '#schem
 /** One message for an editor: the rule, and a value that keeps it. */
 export function must(rule: string, example: string): string {
   return `${rule}\n${example}`;
+}
+
+/** A check for forms: every right value matches the pattern (a regular expression), and the message goes to one that does not. */
+export interface Rule {
+  pattern: string;
+  message: string;
 }
 
 /** Facts of site.yaml that any sentence may name in braces; they are put in while the content is read. */
@@ -62,43 +69,69 @@ function tooLong(length: number, limit: number): string {
   return `has ${length} letters, and there is room for ${limit}. Shorten it`;
 }
 
+/** What `words` refuses, as far as one pattern can say it. */
+function wordsRule(needed: readonly string[], allowed: readonly string[]): Rule {
+  const inBraces = (name: string) => `\\{${name}\\}`;
+  const list = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ');
+  const seen = `(?=[\\s\\S]*${invisible.source.replace('[', '[^')})`;
+  const plain = `(?![\\s\\S]*(?:${markup.source.replace('[a-z]', '[a-zA-Z]')}))`;
+  const has = needed.map((name) => `(?=[\\s\\S]*${inBraces(name)})`).join('');
+  const given = allowed.map((name) => `|${inBraces(name)}`).join('');
+  return {
+    pattern: `^${seen}${plain}${has}(?:[^{}]${given})*$`,
+    message: [
+      'must be plain words: visitors would see signs such as <b>, ** and ]( as they are',
+      needed.length > 0 ? `must contain ${list(needed)}: the site puts it there` : '',
+      allowed.length > 0 ? `in braces there may only be ${list(allowed)}` : 'must not contain braces: { or }',
+    ]
+      .filter((part) => part !== '')
+      .join('; '),
+  };
+}
+
 function words(example: string, needed: readonly string[], kind: Kind, given: readonly string[] = facts) {
   const allowed: readonly string[] = [...needed, ...given];
-  return z
-    .string({
-      error: ({ input }) => must(notText, typeof input === 'number' || typeof input === 'boolean' ? asFound : example),
-    })
-    .overwrite(tidy)
-    .refine((text) => !isEmpty(text), { error: must('must not be empty', example) })
-    .refine((text) => !markup.test(text), {
-      error: must('must be plain words: visitors would see signs such as <b>, ** and ]( as they are', example),
-    })
-    .superRefine((text, context) => {
-      const { length } = [...text];
-      if (length > LIMITS[kind]) {
-        context.addIssue({ code: 'custom', message: tooLong(length, LIMITS[kind]) });
-        return;
-      }
-      // Said already. Stopping at the first mistake instead would also silence what is wrong with the group around it.
-      if (isEmpty(text)) return;
-      const named = [...text.matchAll(/\{([^{}]*)\}|[{}]/g)].map((match) => match[1] ?? '');
-      for (const name of named.filter((name) => !allowed.includes(name))) {
-        context.addIssue({
-          code: 'custom',
-          message: must(
-            allowed.length === 0
-              ? 'must not contain braces: { or }'
-              : `must not contain {${name}}. The words that may stand in braces here are ${allowed.map((name) => `{${name}}`).join(', ')}`,
-            example,
-          ),
-        });
-      }
-      for (const name of needed.filter((name) => !named.includes(name))) {
-        context.addIssue({ code: 'custom', message: must(`must contain {${name}}: the site puts it there`, example) });
-      }
-    })
-    // For whoever writes such texts without a person: the generator of the tests.
-    .meta({ placeholders: needed });
+  return (
+    z
+      .string({
+        error: ({ input }) =>
+          must(notText, typeof input === 'number' || typeof input === 'boolean' ? asFound : example),
+      })
+      .overwrite(tidy)
+      .refine((text) => !isEmpty(text), { error: must('must not be empty', example) })
+      .refine((text) => !markup.test(text), {
+        error: must('must be plain words: visitors would see signs such as <b>, ** and ]( as they are', example),
+      })
+      .superRefine((text, context) => {
+        const { length } = [...text];
+        if (length > LIMITS[kind]) {
+          context.addIssue({ code: 'custom', message: tooLong(length, LIMITS[kind]) });
+          return;
+        }
+        // Said already. Stopping at the first mistake instead would also silence what is wrong with the group around it.
+        if (isEmpty(text)) return;
+        const named = [...text.matchAll(/\{([^{}]*)\}|[{}]/g)].map((match) => match[1] ?? '');
+        for (const name of named.filter((name) => !allowed.includes(name))) {
+          context.addIssue({
+            code: 'custom',
+            message: must(
+              allowed.length === 0
+                ? 'must not contain braces: { or }'
+                : `must not contain {${name}}. The words that may stand in braces here are ${allowed.map((name) => `{${name}}`).join(', ')}`,
+              example,
+            ),
+          });
+        }
+        for (const name of needed.filter((name) => !named.includes(name))) {
+          context.addIssue({
+            code: 'custom',
+            message: must(`must contain {${name}}: the site puts it there`, example),
+          });
+        }
+      })
+      // For what writes such texts without a person too: the generator of the tests.
+      .meta({ placeholders: needed, rule: wordsRule(needed, allowed), longest: LIMITS[kind], kind })
+  );
 }
 
 /** A sentence or two. Spaces at its ends and line breaks inside it do not count. */
@@ -133,7 +166,8 @@ export function textWith(...names: [string, ...string[]]) {
 export const lines = z
   .array(words('The words of the line', [], 'line'))
   .min(1, must('must have at least one line', '- The words of the line'))
-  .max(4, must('must have at most four lines', '- The words of the line'));
+  .max(4, must('must have at most four lines', '- The words of the line'))
+  .describe('One item for each line.');
 
 /** `true` marks words that the organization has not approved yet; the line goes when they are. */
 export const draft = z
@@ -191,10 +225,19 @@ export const target = z
       );
     }
   })
-  .meta({ control: 'page' });
+  .meta({
+    control: 'page',
+    longest: 200,
+    rule: {
+      pattern: '^/[a-z-]*(#[a-z0-9-]+)?$',
+      message: 'must be an address on this site, beginning with a slash: /contact or /contact#member',
+    } satisfies Rule,
+  });
 
 /** The longest address that every browser and service takes. */
 const LONGEST_ADDRESS = 2000;
+
+const webPattern = '^https://(?![^/]*@)[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+(:\\d+)?';
 
 /** An address on the web, with an example of the kind that belongs in this place. */
 export function webAddressLike(example: string) {
@@ -212,7 +255,14 @@ export function webAddressLike(example: string) {
         say('must be a web address without mistakes');
       else if (/^https:\/\/[^/]*@/.test(url)) say('must be a web address without a user name in it');
     })
-    .meta({ control: 'web address' });
+    .meta({
+      control: 'web address',
+      longest: LONGEST_ADDRESS,
+      rule: {
+        pattern: `${webPattern}([/?#]\\S*)?$`,
+        message: `must be a web address that begins with https:// and nothing else: ${example}`,
+      } satisfies Rule,
+    });
 }
 
 /** An address on the web. */
@@ -230,7 +280,13 @@ export const givingAddress = webAddressLike('https://give.example.org/once?amoun
   .describe(
     'A page of the giving service, with {amount} or {cents} where it takes the amount. Left out, nothing is charged.',
   )
-  .meta({ control: 'web address' });
+  .meta({
+    rule: {
+      pattern: `${webPattern}(/[^\\s?#]*)?\\?([^\\s#]*&)?[^\\s#&=]+=\\{(amount|cents)\\}([&#]\\S*)?$`,
+      message:
+        'must begin with https:// and name the amount behind a question mark: https://give.example.org/once?amount={amount}',
+    } satisfies Rule,
+  });
 
 function bracedValues(url: string): string {
   return [...new URL(url).searchParams.values()].filter((value) => /[{}]/.test(value)).join();
@@ -286,6 +342,7 @@ export const time = z
         betterTime(input) ?? '"16:00"',
       ),
   })
+  .describe('As the clocks in Toronto show it.')
   .meta({ control: 'time' });
 
 interface Times {

@@ -49,7 +49,10 @@ export const site = group({
   etransferEmailAgain: email
     .describe('The address for money once more, typed by hand, before the site goes public.')
     .optional(),
-  social: z.array(group({ name: label, url: webAddress })).max(10, 'must have at most ten networks'),
+  social: z
+    .array(group({ name: label, url: webAddress }))
+    .max(10, 'must have at most ten networks')
+    .describe('The networks’ own front pages, until the organization names its accounts.'),
   officeHours,
   responseTime: fact('24–48 hours').describe('How soon people hear from you.'),
   charity: z
@@ -88,20 +91,20 @@ export const site = group({
   }),
   words: group({
     skipLink: label,
-    home: label,
-    mainNavigation: label,
-    menu: label,
+    home: label.describe('For screen readers: what the name at the top left leads to.'),
+    mainNavigation: label.describe('For screen readers: the links at the top.'),
+    menu: label.describe('For screen readers: the button on phones.'),
     opensInNewTab: label,
     stayInTouch: label,
     copyright: textWith('year'),
-    torontoTime: label,
+    torontoTime: label.describe('Once on each page that shows times.'),
   }),
   event: group({
     when: label,
     where: label,
     spots: label,
     register: label,
-    registerFor: textWith('title'),
+    registerFor: textWith('title').describe('For screen readers, after the words of the button.'),
     registerAt: textWith('host').describe(
       'Beside the button of an event with a registrationUrl. {host} is its website.',
     ),
@@ -122,15 +125,18 @@ export const site = group({
       rescheduled: group({ strong: title, text: textWith('date') }),
     }),
     calendar: group({
-      name: label,
+      name: label.describe('What the calendar of all events is called in the program of somebody who subscribes.'),
       add: label,
       file: label,
       google: label,
       outlook: label,
-      addFor: textWith('title'),
-    }),
-    poster: group({ print: label, printFor: textWith('title') }),
-  }),
+      addFor: textWith('title').describe('For screen readers, after each of these links.'),
+    }).describe('Links that put an event into a calendar; they are shown until it is over.'),
+    poster: group({
+      print: label,
+      printFor: textWith('title').describe('For screen readers, after that link.'),
+    }).describe('The link that prints the event alone on one sheet.'),
+  }).describe('What every event says about itself, on Home and on Events.'),
 })
   .refine((given) => given.etransferEmailAgain === undefined || given.etransferEmailAgain === given.etransferEmail, {
     path: ['etransferEmailAgain'],

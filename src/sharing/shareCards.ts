@@ -5,6 +5,7 @@ import type { ClothName } from '#art/cloth.ts';
 import { eventLook } from '#art/eventLook.ts';
 import type { PastEvent, UpcomingEvent } from '#content/check-content.ts';
 import { events, pages, site } from '#content/content.ts';
+import { PAGES, type PageName } from '#content/pages.ts';
 import { formatDay, formatMonth, formatSpan } from '#calendar/dates.ts';
 import { fill } from '#format/words.ts';
 import { withoutVariables } from '#sharing/palette.ts';
@@ -13,18 +14,6 @@ import { type Card, CARD, ShareCard } from '#sharing/ShareCard.tsx';
 import cloth from '#styles/cloth.css?inline';
 
 type SiteEvent = UpcomingEvent | PastEvent;
-
-/** What a page wears on its card: the cloth under its words, and its block in its most festive cloths. */
-const PAGES: Readonly<Record<string, { page: { hero: { heading: string[] } }; ground: ClothName; block: BlockLook }>> =
-  {
-    '/': { page: pages.home, ground: 'marigold', block: { rule: 'housetop', colour: 'indigo' } },
-    '/about': { page: pages.about, ground: 'aubergine', block: { rule: 'logCabin', colour: 'marigold' } },
-    '/programs': { page: pages.programs, ground: 'sky', block: { rule: 'bars', colour: 'poppy' } },
-    '/events': { page: pages.events, ground: 'petal', block: { rule: 'ninePatch', colour: 'oxblood' } },
-    '/get-involved': { page: pages.getInvolved, ground: 'oxblood', block: { rule: 'geese', colour: 'sky' } },
-    '/donate': { page: pages.donate, ground: 'marigold', block: { rule: 'bricklayer', colour: 'hibiscus' } },
-    '/contact': { page: pages.contact, ground: 'sky', block: { rule: 'curves', colour: 'petal' } },
-  };
 
 /** Nothing scales a card, so its stitches are as wide as they are to be seen. */
 const STITCHES = '.st,.sd{stroke-width:2.4px;stroke-dasharray:11 8}';
@@ -41,10 +30,10 @@ export interface CardFile {
 
 /** The card of the page at an address. Throws where there is no such page. */
 export function pageCard(path: string): CardFile {
-  const look = PAGES[path];
-  if (!look) throw new Error(`The page ${path} has no card yet: give it one in src/sharing/shareCards.ts.`);
-  const { page, ground, block } = look;
-  return cardFile(path.slice(1) || 'home', { seed: path, ground, block, title: page.hero.heading, facts: [] });
+  const found = CARDS.find(({ address }) => address === path);
+  if (!found) throw new Error(`The page ${path} has no share card: register it in src/content/pages.ts.`);
+  const { title, ground, block } = found;
+  return cardFile(path.slice(1) || 'home', { seed: path, ground, block, title, facts: [] });
 }
 
 /** The card of an event, ahead or past. */
@@ -53,9 +42,19 @@ export function eventCard(event: SiteEvent): CardFile {
   return cardFile(`events/${id}`, { seed: `art-${id}`, ...eventLook(event), title: [title], facts: factsOf(event) });
 }
 
+/** What each page wears on its card; each has a heading in `hero`. */
+const CARDS: readonly { address: string; title: string[]; ground: ClothName; block: BlockLook }[] = Object.entries(
+  PAGES,
+).flatMap(([name, page]) => {
+  if (!('card' in page)) return [];
+  const { hero } = pages[name as Exclude<PageName, 'notFound' | 'error'>];
+  const { ground, ...block } = page.card;
+  return [{ address: page.address, title: hero.heading, ground, block }];
+});
+
 /** The cards of all pages and of all events. */
 export function allCards(): CardFile[] {
-  return [...Object.keys(PAGES).map(pageCard), ...[...events.upcoming, ...events.past].map(eventCard)];
+  return [...CARDS.map(({ address }) => pageCard(address)), ...[...events.upcoming, ...events.past].map(eventCard)];
 }
 
 /** A card as a PNG. */

@@ -12,7 +12,13 @@ export const aboutPage = group({
   mission: section({ heading: title, text }),
   vision: section({ heading: title, text }),
   values: section({ heading: title, items: exactly(4, 'values', group({ title, text })) }),
-  valuesLine: section({ lines, art: text, artSmall: text, chair: label, join: link }),
+  valuesLine: section({
+    lines,
+    art: text,
+    artSmall: text,
+    chair: label.describe('What the empty chair beside them shows. The link lies on its seat.'),
+    join: link,
+  }),
 });
 
 export type AboutPage = z.output<typeof aboutPage>;

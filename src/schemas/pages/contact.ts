@@ -34,11 +34,14 @@ const outcome = group({ strong: title, text });
 export const contactPage = group({
   ...about,
   hero: section({ heading: lines, lead: text }),
-  details: group({ heading: title, email: label, city: label, social: label }),
+  details: group({ heading: title, email: label, city: label, social: label }).describe(
+    'The small headings beside the addresses. The addresses, office hours and networks stand under The organization.',
+  ),
   subjects: z
     .array(group({ id, subject: label }))
     .min(1)
-    .max(20, 'must have at most twenty subjects'),
+    .max(20, 'must have at most twenty subjects')
+    .describe('What a link to Contact puts into the Subject.'),
   form: section({
     heading: title,
     required: title,
@@ -46,32 +49,32 @@ export const contactPage = group({
     email: label,
     subject: label,
     message: label,
-    notConnected: group({ strong: title, text: textWith('email') }),
-    /** What is said instead, once `contact` in site.yaml names an endpoint. */
+    notConnected: group({ strong: title, text: textWith('email') }).describe(
+      'Above the button until the form is connected.',
+    ),
     connected: group({
       strong: title,
       text: textWith('host', 'email'),
       sending: outcome,
       sent: outcome,
-      /** A second press on what has been sent. */
-      again: outcome,
+      again: outcome.describe('For a second press on what has been sent.'),
       refused: outcome,
-      /** No answer, or none in time: nobody knows whether it has arrived. */
-      unanswered: outcome,
+      unanswered: outcome.describe('No answer, or none in time: nobody knows whether it has arrived.'),
       offline: outcome,
-    }),
+    }).describe(
+      'Instead, once the organization’s Contact names an endpoint, and what follows a press on the button then.',
+    ),
     send: label,
     status: group({
       strong: title,
       text,
       mail: label,
-      /** For a message that is too long for a link to carry. */
-      long: text,
+      long: text.describe('For a message that is too long for a link, which carries about 250 words.'),
       mailWithout: label,
       copy: label,
       copied: title,
       notCopied: text,
-    }),
+    }).describe('What follows a press on the button.'),
   }),
   hours: section({ heading: title }),
   faq: section({ heading: title, items: shown(exactly(4, 'questions', answer)) }),

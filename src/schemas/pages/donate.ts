@@ -20,9 +20,8 @@ import {
 export const donatePage = group({
   ...about,
   hero: section({ heading: lines, lead: text }),
-  notice,
-  /** What is said instead, once `giving` in site.yaml names an address. */
-  connectedNotice: notice,
+  notice: notice.describe('Before the controls.'),
+  connectedNotice: notice.describe('Instead of the notice, once the organization’s Giving names an address.'),
   form: section({
     amounts: label,
     presets: exactly(4, 'amounts', dollars),
@@ -32,12 +31,14 @@ export const donatePage = group({
     currency: text,
     once: label,
     monthly: label,
-    /** Under the two buttons, once one of them leads to a giving service. */
-    leadsTo: textWith('host'),
     atRest: label.describe('On the small piece of quilt under the amounts, until one is chosen.'),
-    noAmount: label,
-    /** What a monthly gift puts into the place of {amount}, in the heading and the steps. */
-    everyMonth: textWith('amount'),
+    leadsTo: textWith('host').describe(
+      'Under the two buttons, once one of them leads to a giving service. {host} is its website.',
+    ),
+    noAmount: label.describe('Stands for {amount} until one is chosen.'),
+    everyMonth: textWith('amount').describe(
+      'Stands for {amount} in the e-Transfer steps after a press on Become a Monthly Donor.',
+    ),
     onceStatus: group({
       strong: title,
       sentence: group({ text: textWith('amount', 'link'), link: sentence.shape.link }),
@@ -47,8 +48,9 @@ export const donatePage = group({
       sentence: group({ text: textWith('amount', 'link'), link: sentence.shape.link }),
     }),
   }),
-  /** One of the three is shown, as `charity` in site.yaml says. */
-  taxNote: section({ unknown: text, nonprofit: text, registered: textWith('number') }),
+  taxNote: section({ unknown: text, nonprofit: text, registered: textWith('number') }).describe(
+    'One of the three is shown, as the organization’s Charity says.',
+  ),
   tiers: section({
     heading: title,
     lead: text,
@@ -57,12 +59,13 @@ export const donatePage = group({
   etransfer: section({
     heading: textWith('amount'),
     lead: text,
-    open: group({ title, text }),
+    open: group({ title, text }).describe('The address for e-Transfers stands below this title.'),
     send: group({ title: textWith('amount'), text, copy: label, copied: title }),
     message: group({ title, text }),
-    /** The last step: the second one when `charity` in site.yaml says that there are no receipts. */
-    receipt: group({ title, text: textWith('email') }),
-    noReceipt: group({ title, text: textWith('email') }),
+    receipt: group({ title, text: textWith('email') }).describe('The last step.'),
+    noReceipt: group({ title, text: textWith('email') }).describe(
+      'The last step where the organization’s Charity is nonprofit: there are no receipts then.',
+    ),
   }),
 });
 

@@ -5,8 +5,10 @@ import { about, group, link, section, textWith, title } from '#schemas/fields.ts
 export const errorPage = group({
   ...about,
   heading: title,
-  page: section({ lead: textWith('email'), home: link }),
-  part: section({ lead: textWith('email'), home: link }),
+  page: section({ lead: textWith('email'), home: link }).describe('When the server fails.'),
+  part: section({ lead: textWith('email'), home: link }).describe(
+    'When one part of a page fails and the rest still works.',
+  ),
 });
 
 export type ErrorPage = z.output<typeof errorPage>;

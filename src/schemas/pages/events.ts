@@ -7,9 +7,9 @@ export const eventsPage = group({
   hero: section({ heading: lines, lead: text }),
   upcoming: section({
     heading: title,
-    allOver: text,
-    none: text,
-    times: textWith('zones'),
+    allOver: text.describe('Shown once every event in the list is over.'),
+    none: text.describe('Shown when no event is listed as upcoming.'),
+    times: textWith('zones').describe('{zones} becomes EST, EDT or both.'),
     subscribe: group({ text: textWith('link'), link: text }).describe('{link} leads to the calendar of all events.'),
   }),
   past: section({

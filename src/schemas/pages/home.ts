@@ -16,7 +16,7 @@ export const homePage = group({
     heading: title,
     event: text.describe('Left out, Home shows the next event by itself.').meta({ control: 'event' }).optional(),
     register: link,
-    registerFor: textWith('title'),
+    registerFor: textWith('title').describe('For screen readers, after the words of the link.'),
   }),
   closing: section({ heading: title, lead: text, donate: link, involve: link, art: text, artSmall: text }),
 });

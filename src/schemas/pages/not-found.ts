@@ -4,7 +4,13 @@ import { about, group, label, link, section, text, title } from '#schemas/fields
 /** The words of the page that answers an address that does not exist. */
 export const notFoundPage = group({
   ...about,
-  message: section({ number: title, heading: title, lead: text, home: link, links: label }),
+  message: section({
+    number: title,
+    heading: title,
+    lead: text,
+    home: link,
+    links: label.describe('The links of the header stand below these words.'),
+  }),
 });
 
 export type NotFoundPage = z.output<typeof notFoundPage>;

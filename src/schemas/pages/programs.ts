@@ -4,8 +4,14 @@ import { about, group, label, lines, link, section, text, textWith, title } from
 /** The words around the programs; each program has its own file. */
 export const programsPage = group({
   ...about,
-  hero: section({ heading: lines, lead: text, index: label }),
-  program: group({ highlights: label, involve: link, involveWith: textWith('title') }),
+  hero: section({
+    heading: lines,
+    lead: text,
+    index: label.describe('For screen readers: the name of the list of links to the programs.'),
+  }),
+  program: group({ highlights: label, involve: link, involveWith: textWith('title') }).describe(
+    'What stands in every program.',
+  ),
   closing: section({ heading: title, lead: text, member: link, contact: link }),
 });
 

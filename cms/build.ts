@@ -1,0 +1,108 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { build, type Plugin } from 'vite';
+import { parse } from 'yaml';
+import type { Backend } from './config.ts';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const root = join(here, '..');
+
+/** The headers of the page: it may load nothing but its own files, and talk to nobody but the forge and the service that signs in. */
+export function headersFor({ api_root: api, base_url: signIn }: Backend): Record<string, string> {
+  const forge = api ?? 'https://api.github.com';
+  const connect = ["'self'", 'blob:', 'data:', forge, 'https://www.githubstatus.com', ...(signIn ? [signIn] : [])];
+  const policy = {
+    'default-src': "'none'",
+    // The tool unpacks HEIC pictures and packs WebP ones with WebAssembly.
+    'script-src': "'self' 'wasm-unsafe-eval'",
+    'worker-src': "'self' blob:",
+    // It writes styles into the page.
+    'style-src': "'self' 'unsafe-inline'",
+    'font-src': "'self' data:",
+    'img-src': "'self' blob: data: https://avatars.githubusercontent.com",
+    'connect-src': connect.join(' '),
+    'base-uri': "'none'",
+    'form-action': "'none'",
+    'frame-ancestors': "'none'",
+  };
+  return {
+    'Content-Security-Policy': Object.entries(policy)
+      .map(([name, value]) => `${name} ${value}`)
+      .join('; '),
+    'X-Content-Type-Options': 'nosniff',
+    'X-Robots-Tag': 'noindex',
+    'Referrer-Policy': 'no-referrer',
+    // Signing in opens a window that answers this one.
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Cache-Control': 'no-cache',
+  };
+}
+
+/** Installs the tool's own package, which the site does not need, where it is not there yet. */
+function install(): void {
+  if (existsSync(join(here, 'sveltia', 'node_modules', '@sveltia', 'cms'))) return;
+  console.log('Fetching the editing tool, once.');
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+    cwd: join(here, 'sveltia'),
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) throw new Error('The editing tool could not be fetched. Is this computer online?');
+}
+
+/** Sample code in two hundred programming languages, which no field of this site holds. */
+const withoutCode: Plugin = {
+  name: 'without-code',
+  enforce: 'pre',
+  resolveId: (id) => (/^@shikijs\/(langs|themes)\//.test(id) ? '\0no-code' : undefined),
+  load: (id) => (id === '\0no-code' ? 'export default []' : undefined),
+};
+
+/** Writes the page of the editing tool with all it needs into a folder that any host can serve as it is. */
+export async function buildTool(folder: string, backend: Backend): Promise<void> {
+  install();
+  const { url } = parse(readFileSync(join(root, 'content/site.yaml'), 'utf8')) as { url: string };
+  await build({
+    configFile: false,
+    root: here,
+    base: './',
+    logLevel: 'warn',
+    plugins: [withoutCode],
+    resolve: { alias: { '@sveltia/cms': join(here, 'sveltia/node_modules/@sveltia/cms/npm/index.js') } },
+    define: { CMS_SETTINGS: JSON.stringify({ backend, site: url }) },
+    build: { outDir: folder, emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 4000 },
+  });
+  const headers = Object.entries(headersFor(backend)).map(([name, value]) => `  ${name}: ${value}`);
+  // For Cloudflare Pages and Netlify, which read this file. Other hosts: docs/hosting.md.
+  writeFileSync(join(folder, '_headers'), `/*\n${headers.join('\n')}\n`);
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({
+    options: {
+      repository: { type: 'string' },
+      branch: { type: 'string', default: 'main' },
+      'sign-in': { type: 'string' },
+    },
+  });
+  if (!/^[\w.-]+\/[\w.-]+$/.test(values.repository ?? '')) {
+    console.error(
+      'Name the repository of the site: npm run build:cms -- --repository owner/name [--branch main] [--sign-in https://…]',
+    );
+    process.exit(1);
+  }
+  const signIn = values['sign-in'];
+  const folder = join(root, 'release/cms');
+  await buildTool(folder, {
+    name: 'github',
+    repo: values.repository ?? '',
+    branch: values.branch,
+    ...(signIn !== undefined && { base_url: signIn }),
+  });
+  console.log(
+    'The editing tool is in release/cms. Publish that folder at an address of its own: docs/hosting.md says how.',
+  );
+}

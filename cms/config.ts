@@ -1,0 +1,221 @@
+import { optionLabel, labelOf, itemOf } from './labels.ts';
+import { typeName } from './yaml.ts';
+import { type Kind, kinds, type Shape, shapeOf } from './shapes.ts';
+
+/** A field of the form, as Sveltia CMS reads it: https://sveltiacms.app/en/docs/fields */
+export interface Field {
+  name: string;
+  label: string;
+  widget: string;
+  required?: boolean;
+  hint?: string;
+  pattern?: [string, string];
+  fields?: Field[];
+  field?: Field;
+  types?: { name: string; label: string; fields: Field[] }[];
+  [option: string]: unknown;
+}
+
+/** Where the content is kept and who may sign in. */
+export interface Backend {
+  name: 'github';
+  /** Owner and name of the repository on the forge. */
+  repo: string;
+  branch: string;
+  /** The address of the service that signs people in; without one they sign in with an access token. */
+  base_url?: string;
+  /** The address of another forge with the same interface; tests use it. */
+  api_root?: string;
+}
+
+export const IMAGES = 'content/images';
+
+/** What happens to a picture before it is saved: turned upright, at most that wide, without what the camera noted. */
+const PHOTOGRAPHS = {
+  default: {
+    config: {
+      slugify_filename: true,
+      max_file_size: 25_000_000,
+      transformations: { raster_image: { format: 'webp', quality: 85, width: 2560, height: 2560 } },
+    },
+  },
+  stock_assets: { providers: [] },
+};
+
+/** The whole configuration of the editing tool, from the schemas. `site` is the address of the published site. */
+export function configFor(backend: Backend, site: string): object {
+  return {
+    load_config_file: false,
+    backend,
+    site_url: site,
+    app_title: 'Black Women Empowered',
+    media_folder: IMAGES,
+    public_folder: '/',
+    media_libraries: PHOTOGRAPHS,
+    slug: { encoding: 'ascii', clean_accents: true, maxlength: 90 },
+    output: { omit_empty_optional_fields: true },
+    editor: { preview: false },
+    collections: [...kinds.filter(({ folder }) => folder).map(collectionOf), ...lookups()],
+    singletons: kinds.flatMap((kind) =>
+      kind.file === undefined
+        ? []
+        : [{ name: kind.name, label: kind.label, file: kind.file, format: kind.name, fields: fieldsOf(kind) }],
+    ),
+  };
+}
+
+/** The fields of one kind. A field that tells kinds apart offers the values of all kinds in its folder. */
+export function fieldsOf(kind: Kind): Field[] {
+  return groupFields(shapeOf(kind.schema)).map((field) => {
+    if (field.name !== kind.only?.field) return field;
+    const values = kinds.flatMap(({ folder, only }) => (folder === kind.folder && only ? [only.value] : []));
+    return { ...field, widget: 'select', options: values.map(optionOf), default: kind.only.value };
+  });
+}
+
+function collectionOf(kind: Kind): object {
+  const dated = shapeOf(kind.schema).properties?.['date'] !== undefined;
+  const ordered = shapeOf(kind.schema).properties?.['order'] !== undefined;
+  return {
+    name: kind.name,
+    label: kind.label,
+    label_singular: kind.singular,
+    folder: kind.folder?.replace(/\/$/, ''),
+    extension: 'yaml',
+    format: kind.name,
+    slug: dated ? '{{fields.date}}-{{fields.title}}' : '{{fields.title}}',
+    summary: dated ? '{{title}} {{date}}' : '{{title}}',
+    ...(kind.only && { filter: { field: kind.only.field, value: kind.only.value } }),
+    sortable_fields: {
+      fields: ['title', ...(dated ? ['date'] : []), ...(ordered ? ['order'] : [])],
+      default: { field: dated ? 'date' : 'order', direction: kind.only?.value === 'past' ? 'descending' : 'ascending' },
+    },
+    thumbnail: false,
+    fields: fieldsOf(kind),
+  };
+}
+
+/** Hidden lists of all files of a folder, from which other content chooses one by its name. */
+function lookups(): object[] {
+  const [event] = kinds;
+  return [
+    {
+      name: 'all-events',
+      hide: true,
+      folder: event?.folder?.replace(/\/$/, ''),
+      extension: 'yaml',
+      format: event?.name,
+      fields: [{ name: 'title', label: 'Title', widget: 'string' }],
+    },
+  ];
+}
+
+function groupFields({ properties = {}, required = [] }: Shape): Field[] {
+  return Object.entries(properties).map(([name, shape]) => fieldOf(name, shape, required.includes(name)));
+}
+
+function fieldOf(name: string, shape: Shape, required: boolean): Field {
+  const control = controlOf(name, shape, required);
+  if (control.widget === 'hidden') return { name, label: shape.title ?? labelOf(name), ...control };
+  return {
+    name,
+    label: shape.title ?? labelOf(name),
+    required,
+    ...(shape.description !== undefined && { hint: shape.description }),
+    ...(shape.default !== undefined && { default: shape.default }),
+    ...patternOf(shape, required),
+    ...control,
+  };
+}
+
+/** The pattern and its message. Sveltia CMS tries it on an empty field as well, which an optional one may be. */
+function patternOf({ rule, pattern, message = '' }: Shape, required: boolean): Pick<Field, 'pattern'> {
+  const found = rule ?? (pattern === undefined ? undefined : { pattern, message });
+  if (!found) return {};
+  return { pattern: [required ? found.pattern : `^$|${found.pattern}`, found.message] };
+}
+
+type Control = { widget: string } & Record<string, unknown>;
+
+/** How a value is filled in. Throws at a schema for which there is no way, so that no field can go missing. */
+function controlOf(name: string, shape: Shape, required: boolean): Control {
+  if (shape.control === 'filled in') return { widget: 'hidden' };
+  if (shape.const === true) return { widget: 'boolean', required: false };
+  if (typeof shape.const === 'string') return { widget: 'hidden', default: shape.const };
+  if (shape.enum) return { widget: 'select', options: shape.enum.map(optionOf), ...radios(shape.enum) };
+  if (shape.items) return listControl(name, shape, shape.items);
+  if (shape.properties) return { widget: 'object', fields: groupFields(shape), collapsed: !required };
+  if (shape.type === 'integer') return { widget: 'number', value_type: 'int', ...limits(shape.minimum, shape.maximum) };
+  if (shape.type === 'string') return textControl(shape);
+  throw new Error(`The editing tool has no control for "${name}": ${JSON.stringify(shape)}. Add one to cms/config.ts.`);
+}
+
+/** Few choices are all in sight; the threshold is the tool's own. */
+function radios(options: readonly string[]): object {
+  return options.length > 3 ? { dropdown_threshold: 3 } : {};
+}
+
+function listControl(name: string, shape: Shape, items: Shape): Control {
+  const bounds = limits(shape.minItems, shape.maxItems);
+  // A required list may be empty here, unless it must have items.
+  const required = (shape.minItems ?? 0) > 0;
+  if (items.enum) return { widget: 'select', multiple: true, options: items.enum.map(optionOf), required, ...bounds };
+  const list = { widget: 'list', required, label_singular: itemOf(name), ...bounds };
+  if (items.oneOf) return { ...list, ...typesOf(items.oneOf) };
+  if (items.properties) return { ...list, fields: groupFields(items), summary: summaryOf(items) };
+  return { ...list, field: { ...fieldOf('item', items, true), label: itemOf(name) } };
+}
+
+/** Groups that differ by the fixed value of one field. */
+function typesOf(groups: readonly Shape[]): object {
+  const [typeKey = ''] = Object.entries(groups[0]?.properties ?? {}).find(([, { const: fixed }]) => fixed) ?? [];
+  const types = groups.map((group) => {
+    const value = String(group.properties?.[typeKey]?.const);
+    return {
+      name: typeName(value),
+      label: optionLabel(value),
+      fields: groupFields(group).filter(({ name }) => name !== typeKey),
+    };
+  });
+  return { typeKey, types };
+}
+
+function summaryOf({ properties = {} }: Shape): string {
+  const first = Object.entries(properties).find(
+    ([, { type, const: fixed }]) => type === 'string' && fixed === undefined,
+  );
+  return first ? `{{fields.${first[0]}}}` : '';
+}
+
+function textControl(shape: Shape): Control {
+  const length = { ...limit('minlength', shape.minLength), ...limit('maxlength', shape.longest ?? shape.maxLength) };
+  if (shape.format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+  if (shape.format === 'email') return { widget: 'string', type: 'email', ...length };
+  if (shape.control === 'time') return { widget: 'datetime', type: 'time', format: 'HH:mm', step: 300 };
+  if (shape.control === 'picture') {
+    return { widget: 'image', choose_url: false, accept: 'image/*', media_folder: `/${IMAGES}`, public_folder: '/' };
+  }
+  if (shape.control === 'event' || shape.control === 'program') {
+    const collection = shape.control === 'event' ? 'all-events' : 'programs';
+    return {
+      widget: 'relation',
+      collection,
+      value_field: '{{slug}}',
+      display_fields: ['title'],
+      search_fields: ['title'],
+    };
+  }
+  return { widget: shape.kind === 'sentence' || shape.kind === 'paragraph' ? 'text' : 'string', ...length };
+}
+
+function limits(min: number | undefined, max: number | undefined): object {
+  return { ...limit('min', min), ...limit('max', max) };
+}
+
+function limit(name: string, value: number | undefined): object {
+  return value === undefined || Math.abs(value) >= Number.MAX_SAFE_INTEGER ? {} : { [name]: value };
+}
+
+function optionOf(value: string): object {
+  return { value, label: optionLabel(value) };
+}

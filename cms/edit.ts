@@ -1,0 +1,39 @@
+// npm run edit: the editing tool for the files on this computer, and the site beside it, each at an address of this machine only.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { dev } from 'astro';
+import type { Backend } from './config.ts';
+import { buildTool } from './build.ts';
+import { serveTool } from './serve.ts';
+
+const PORT = 4322;
+/** The tool asks for a forge even where only local files are changed. */
+const LOCAL: Backend = { name: 'github', repo: 'organization/site', branch: 'main' };
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const folder = join(root, '.cache/edit');
+
+await buildTool(folder, LOCAL);
+const tool = await serveTool(folder, PORT, LOCAL);
+const site = await dev({ root, logLevel: 'warn', server: { host: '127.0.0.1' } });
+console.log(`The editing tool: ${tool}`);
+console.log(`The site:         http://127.0.0.1:${site.address.port}`);
+console.log(
+  'Open the first in Chrome, Edge or another Chromium, choose "Work with Local Repository" and then this folder:',
+);
+console.log(`  ${root}`);
+console.log('To end, press Ctrl+C here.');
+if (!process.argv.includes('--no-open')) openBrowser(tool);
+
+/** Does nothing where no browser can be opened: the address is printed. */
+function openBrowser(address: string): void {
+  const commands: Partial<Record<NodeJS.Platform, string[]>> = {
+    darwin: ['open', address],
+    win32: ['cmd', '/c', 'start', '', address],
+  };
+  const [command = '', ...args] = commands[process.platform] ?? ['xdg-open', address];
+  spawn(command, args, { stdio: 'ignore', detached: true })
+    .on('error', () => undefined)
+    .unref();
+}

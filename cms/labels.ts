@@ -1,0 +1,83 @@
+/** Names of fields that do not say enough in a form. */
+const FIELDS: Readonly<Record<string, string>> = {
+  allOver: 'When all events are over',
+  alt: 'What it shows',
+  art: 'What the drawing shows',
+  artSmall: 'What the smaller drawing on phones shows',
+  block: 'Quilt block',
+  endDate: 'Last day',
+  previousDate: 'Day before it was moved',
+  status: 'What became of it',
+  consent: 'Consent',
+  draft: 'Draft',
+  email: 'E-mail',
+  end: 'Ends at',
+  etransferEmail: 'E-mail for e-Transfers',
+  etransferEmailAgain: 'E-mail for e-Transfers, once more',
+  faq: 'Questions and answers',
+  file: 'Photograph',
+  group: 'Stands under',
+  id: 'Name behind the #',
+  image: 'Photograph',
+  monthlyUrl: 'Web address for monthly gifts',
+  nameLines: 'Name in the header',
+  nobodyShown: 'Nobody shown',
+  onceUrl: 'Web address for a gift',
+  order: 'Place in the order',
+  registrationUrl: 'Web address for registering',
+  shortTitle: 'Short title',
+  start: 'Begins at',
+  state: 'On these days the office is',
+  to: 'Leads to',
+  url: 'Web address',
+};
+
+const ITEMS: Readonly<Record<string, string>> = {
+  benefits: 'Benefit',
+  featured: 'Program',
+  footer: 'Column',
+  header: 'Link',
+  heading: 'Line',
+  highlights: 'Highlight',
+  lines: 'Line',
+  links: 'Link',
+  nameLines: 'Line',
+  officeHours: 'Days',
+  paragraphs: 'Paragraph',
+  presets: 'Amount',
+  social: 'Network',
+  subjects: 'Subject',
+};
+
+const OPTIONS: Readonly<Record<string, string>> = {
+  past: 'Past events',
+  upcoming: 'Upcoming events',
+};
+
+/** The name of a field as a form shows it: `responseTime` is "Response time". */
+export function labelOf(field: string): string {
+  const words = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return FIELDS[field] ?? capital(words);
+}
+
+/** The path to a field, as the content check reports it, in the names that a form shows. */
+export function labelsOf(field: string): string {
+  return field
+    .split(' > ')
+    .map((part) => (/^item \d+$/.test(part) ? part : labelOf(part)))
+    .join(' > ');
+}
+
+/** What one item of a list is called. */
+export function itemOf(list: string): string {
+  return ITEMS[list] ?? 'Item';
+}
+
+/** One of the words that a field accepts. */
+export function optionLabel(option: string): string {
+  return OPTIONS[option] ?? capital(option);
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,29 @@
+// The page of the editing tool: Sveltia CMS with the forms of this site. build.ts puts it together.
+import CMS from '@sveltia/cms';
+import { filledIn, mistakesIn } from './check.ts';
+import { configFor } from './config.ts';
+import { kinds, shapeOf } from './shapes.ts';
+import { readFile, writeFile } from './yaml.ts';
+
+for (const { name, schema } of kinds) {
+  const shape = shapeOf(schema);
+  CMS.registerCustomFormat(name, 'yaml', {
+    fromFile: (text) => readFile(shape, text),
+    toFile: (value) => writeFile(shape, value),
+  });
+}
+
+CMS.registerEventListener({
+  name: 'preSave',
+  handler({ entry }) {
+    const file = entry.get('path');
+    const data = entry.get('data').toJS();
+    const values = filledIn(file, data, new Date());
+    const mistakes = mistakesIn(file, { ...data, ...Object.fromEntries(values) });
+    // The tool shows the cause of an error of this name.
+    if (mistakes !== '') throw new Error('saving_failed', { cause: new Error(mistakes) });
+    return [...values].reduce((result, [name, value]) => result.setIn(['data', name], value), entry);
+  },
+});
+
+await CMS.init({ config: configFor(CMS_SETTINGS.backend, CMS_SETTINGS.site) });

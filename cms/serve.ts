@@ -1,0 +1,14 @@
+import { preview } from 'vite';
+import { headersFor } from './build.ts';
+import type { Backend } from './config.ts';
+
+/** Serves the built tool to this machine only. Throws when the port is in use. */
+export async function serveTool(folder: string, port: number, backend: Backend): Promise<string> {
+  await preview({
+    configFile: false,
+    logLevel: 'warn',
+    build: { outDir: folder },
+    preview: { port, strictPort: true, host: '127.0.0.1', headers: headersFor(backend) },
+  });
+  return `http://127.0.0.1:${port}`;
+}

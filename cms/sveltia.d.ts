@@ -1,0 +1,20 @@
+/** The parts of @sveltia/cms that main.ts uses, so that types are checked where its package is not installed. */
+declare module '@sveltia/cms' {
+  /** Data of an entry that is being saved: an Immutable.js map. */
+  interface EntryMap {
+    get(key: 'path'): string;
+    get(key: 'data'): { toJS(): Record<string, unknown> };
+    setIn(path: readonly string[], value: unknown): EntryMap;
+  }
+  interface Cms {
+    init(options: { config: object }): Promise<void>;
+    registerCustomFormat(
+      name: string,
+      extension: string,
+      format: { fromFile(text: string): unknown; toFile(value: unknown): string },
+    ): void;
+    registerEventListener(listener: { name: 'preSave'; handler(event: { entry: EntryMap }): EntryMap }): void;
+  }
+  const CMS: Cms;
+  export { CMS as default };
+}

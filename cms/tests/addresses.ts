@@ -1,0 +1,12 @@
+import type { Backend } from '../config.ts';
+
+/** Where the tests serve the tool, and the stand-in of the forge. */
+export const PORT = Number(process.env['CMS_TEST_PORT'] ?? 4540);
+export const FORGE_PORT = PORT + 1;
+
+export const BACKEND: Backend = {
+  name: 'github',
+  repo: 'organization/site',
+  branch: 'main',
+  api_root: `http://127.0.0.1:${FORGE_PORT}`,
+};

@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A Git repository on disk with the site's content in it. */
+export class Clone {
+  readonly folder = mkdtempSync(join(tmpdir(), 'cms-'));
+
+  constructor() {
+    mkdirSync(join(this.folder, 'content'));
+    cpSync(join(root, 'content'), join(this.folder, 'content'), { recursive: true });
+    this.git('init', '--quiet', '--initial-branch=main');
+    this.git('add', '--all');
+    this.git('commit', '--quiet', '--message=The content');
+    this.git('tag', 'start');
+  }
+
+  /** The output of a Git command in the repository; as bytes where they are asked for. */
+  git(...args: string[]): string {
+    return this.run(args).toString().trim();
+  }
+
+  run(args: string[], input?: Buffer, env: Record<string, string> = {}): Buffer {
+    const who = ['-c', 'user.name=Editor', '-c', 'user.email=editor@blackwomenempowered.example'];
+    const options = { cwd: this.folder, input, env: { ...process.env, ...env }, maxBuffer: 64e6 };
+    const { status, stdout, stderr } = spawnSync('git', [...who, ...args], options);
+    if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr.toString()}`);
+    return stdout;
+  }
+
+  read(file: string): string {
+    return readFileSync(join(this.folder, file), 'utf8');
+  }
+
+  /** The lines that changed since the start, by file. */
+  changes(): Record<string, string[]> {
+    this.git('add', '--intent-to-add', '--all');
+    const files: Record<string, string[]> = {};
+    for (const file of this.git('diff', '--name-only', 'start').split('\n').filter(Boolean)) {
+      const lines = this.git('diff', '--unified=0', 'start', '--', file).split('\n');
+      files[file] = lines.filter((line) => /^[+-]/.test(line) && !/^(\+\+\+|---) /.test(line));
+    }
+    return files;
+  }
+
+  /** What the content check of the build says of the repository; empty when nothing is wrong. */
+  check(): string {
+    const { stderr } = spawnSync(process.execPath, ['scripts/check-content.ts', this.folder], { cwd: root });
+    return stderr.toString();
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,108 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve, sep } from 'node:path';
+import type { Page } from '@playwright/test';
+
+/** What the page asks of a folder on disk. Bytes travel as Base64. */
+interface Request {
+  do: 'kind' | 'list' | 'read' | 'write' | 'create' | 'move' | 'remove';
+  path: string;
+  to?: string;
+  bytes?: string;
+}
+
+/**
+ * Stands in for the browser's folder picker, which no test can press: `showDirectoryPicker` gives the folder, and everything that the
+ * page does to its handles is done on disk.
+ */
+export async function giveFolder(page: Page, folder: string): Promise<void> {
+  await page.exposeBinding('disk', (_source, request: Request) => answer(folder, request));
+  await page.addInitScript(install);
+}
+
+function answer(folder: string, { do: what, path, to = '', bytes = '' }: Request): unknown {
+  const place = inside(folder, path);
+  if (what === 'kind') return existsSync(place) ? kindOf(place) : undefined;
+  if (what === 'list') return readdirSync(place).map((name) => [name, kindOf(join(place, name))]);
+  if (what === 'read') return readFileSync(place).toString('base64');
+  if (what === 'remove') return rmSync(place);
+  if (what === 'move') return renameSync(place, inside(folder, to));
+  mkdirSync(what === 'create' ? place : dirname(place), { recursive: true });
+  return what === 'write' ? writeFileSync(place, Buffer.from(bytes, 'base64')) : undefined;
+}
+
+function kindOf(place: string): 'directory' | 'file' {
+  return statSync(place).isDirectory() ? 'directory' : 'file';
+}
+
+function inside(folder: string, path: string): string {
+  const place = resolve(folder, path);
+  if (place !== folder && !place.startsWith(folder + sep)) throw new Error(`${path} is outside the folder.`);
+  return place;
+}
+
+/** Runs in the page. */
+function install(): void {
+  type Disk = (request: Request) => Promise<unknown>;
+  const disk = (request: Request) => (window as unknown as { disk: Disk }).disk(request);
+  const base64 = (blob: Blob) =>
+    new Promise<string>((done) => {
+      const reader = new FileReader();
+      reader.onload = () => done(String(reader.result).replace(/^.*,/, ''));
+      reader.readAsDataURL(blob);
+    });
+
+  // Handles are kept in the browser's database, which takes data only: so data is all they hold.
+  class Handle {
+    kind: string;
+    name: string;
+    path: string;
+    constructor(kind: string, path: string) {
+      this.kind = kind;
+      this.path = path;
+      this.name = path.replace(/^.*\//, '');
+    }
+    requestPermission() {
+      return Promise.resolve('granted');
+    }
+    async *entries() {
+      for (const [name, kind] of (await disk({ do: 'list', path: this.path })) as [string, string][]) {
+        yield [name, new Handle(kind, `${this.path}/${name}`)];
+      }
+    }
+    getDirectoryHandle(name: string, options = { create: false }) {
+      return this.child('directory', name, options.create);
+    }
+    getFileHandle(name: string, options = { create: false }) {
+      return this.child('file', name, options.create);
+    }
+    async child(kind: string, name: string, create: boolean) {
+      const path = `${this.path}/${name}`;
+      const found = await disk({ do: 'kind', path });
+      if (found !== undefined && found !== kind) throw new DOMException('', 'TypeMismatchError');
+      if (found === undefined && !create) throw new DOMException('', 'NotFoundError');
+      if (found === undefined) await disk({ do: kind === 'file' ? 'write' : 'create', path });
+      return new Handle(kind, path);
+    }
+    removeEntry(name: string) {
+      return disk({ do: 'remove', path: `${this.path}/${name}` });
+    }
+    async getFile() {
+      const text = atob((await disk({ do: 'read', path: this.path })) as string);
+      return new File([Uint8Array.from(text, (letter) => letter.charCodeAt(0))], this.name);
+    }
+    createWritable() {
+      return Promise.resolve({
+        write: async (data: Blob | string) =>
+          disk({ do: 'write', path: this.path, bytes: await base64(new Blob([data])) }),
+        close: () => Promise.resolve(),
+      });
+    }
+    async move(folder: Handle, name: string) {
+      const to = `${folder.path}/${name}`;
+      await disk({ do: 'move', path: this.path, to });
+      this.path = to;
+      this.name = name;
+    }
+  }
+  Object.assign(window, { showDirectoryPicker: () => Promise.resolve(new Handle('directory', '.')) });
+}

@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test';
+import { chosenBrowser, launchOptions } from '../../scripts/browser.ts';
+import { PORT } from './addresses.ts';
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../.cache/cms-tests',
+  workers: 1,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  webServer: {
+    command: 'node cms/tests/serve.ts',
+    cwd: '../..',
+    url: `http://127.0.0.1:${PORT}/`,
+    reuseExistingServer: true,
+  },
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}/`,
+    browserName: 'chromium',
+    launchOptions: launchOptions(chosenBrowser()),
+    locale: 'en-CA',
+    timezoneId: 'America/Toronto',
+    actionTimeout: 15_000,
+  },
+});

@@ -1,0 +1,94 @@
+import type { z } from 'zod';
+import { aboutPage } from '#schemas/pages/about.ts';
+import { contactPage } from '#schemas/pages/contact.ts';
+import { donatePage } from '#schemas/pages/donate.ts';
+import { errorPage } from '#schemas/pages/error.ts';
+import { eventsPage } from '#schemas/pages/events.ts';
+import { getInvolvedPage } from '#schemas/pages/get-involved.ts';
+import { homePage } from '#schemas/pages/home.ts';
+import { notFoundPage } from '#schemas/pages/not-found.ts';
+import { programsPage } from '#schemas/pages/programs.ts';
+
+interface Registered {
+  /** None for a document that hosts send in place of a page. */
+  address?: string;
+  /** Where its content is. */
+  file: string;
+  schema: z.ZodType;
+  /** What may follow # in its address: these, the `id`s in its content, or the names of all programs. Without it, nothing. */
+  anchors?: readonly string[] | 'ids' | 'programs';
+  /** The entries that it shows besides its own content, and the part of its content that follows them. */
+  lists?: { entries: 'programs' | 'events'; before: string };
+  /** Its share card: the cloth under the heading, and the block with its colour. */
+  card?: { ground: string; rule: string; colour: string };
+}
+
+/**
+ * Every page and error document. A page is registered here and nowhere else: the content check, the types, share cards, the proof
+ * sheet, the editing tool and the tests follow from it. Its route is in src/pages; CONTRIBUTING.md has the recipe.
+ */
+export const PAGES = {
+  home: {
+    address: '/',
+    file: 'content/pages/home.yaml',
+    schema: homePage,
+    card: { ground: 'marigold', rule: 'housetop', colour: 'indigo' },
+  },
+  about: {
+    address: '/about',
+    file: 'content/pages/about.yaml',
+    schema: aboutPage,
+    card: { ground: 'aubergine', rule: 'logCabin', colour: 'marigold' },
+  },
+  programs: {
+    address: '/programs',
+    file: 'content/pages/programs.yaml',
+    schema: programsPage,
+    anchors: 'programs',
+    lists: { entries: 'programs', before: 'closing' },
+    card: { ground: 'sky', rule: 'bars', colour: 'poppy' },
+  },
+  events: {
+    address: '/events',
+    file: 'content/pages/events.yaml',
+    schema: eventsPage,
+    lists: { entries: 'events', before: 'newsletter' },
+    card: { ground: 'petal', rule: 'ninePatch', colour: 'oxblood' },
+  },
+  getInvolved: {
+    address: '/get-involved',
+    file: 'content/pages/get-involved.yaml',
+    schema: getInvolvedPage,
+    anchors: 'ids',
+    card: { ground: 'oxblood', rule: 'geese', colour: 'sky' },
+  },
+  donate: {
+    address: '/donate',
+    file: 'content/pages/donate.yaml',
+    schema: donatePage,
+    anchors: ['etransfer'],
+    card: { ground: 'marigold', rule: 'bricklayer', colour: 'hibiscus' },
+  },
+  contact: {
+    address: '/contact',
+    file: 'content/pages/contact.yaml',
+    schema: contactPage,
+    anchors: 'ids',
+    card: { ground: 'sky', rule: 'curves', colour: 'petal' },
+  },
+  notFound: { file: 'content/pages/not-found.yaml', schema: notFoundPage },
+  error: { file: 'content/pages/error.yaml', schema: errorPage },
+} as const satisfies Record<string, Registered>;
+
+export type PageName = keyof typeof PAGES;
+
+/** The checked content of every page. */
+export type PageContents = { [Name in PageName]: z.output<(typeof PAGES)[Name]['schema']> };
+
+export type RegisteredPage = Registered & { name: PageName };
+
+/** All pages with the name that the content has for them, in the order of the table. */
+export const registeredPages: readonly RegisteredPage[] = Object.entries(PAGES).map(([name, page]) => ({
+  ...page,
+  name: name as PageName,
+}));
