@@ -69,7 +69,7 @@ export function fieldsOf(kind: Kind): Field[] {
   return groupFields(shapeOf(kind.schema)).map((field) => {
     if (field.name !== kind.only?.field) return field;
     const values = kinds.flatMap(({ folder, only }) => (folder === kind.folder && only ? [only.value] : []));
-    return { ...field, widget: 'select', options: values.map(optionOf), default: kind.only.value };
+    return { ...field, widget: 'select', required: true, options: values.map(optionOf), default: kind.only.value };
   });
 }
 
@@ -115,7 +115,7 @@ function groupFields({ properties = {}, required = [] }: Shape): Field[] {
 }
 
 function fieldOf(name: string, shape: Shape, required: boolean): Field {
-  const control = controlOf(name, shape, required);
+  const control = controlOf(name, shape);
   if (control.widget === 'hidden') return { name, label: shape.title ?? labelOf(name), ...control };
   return {
     name,
@@ -138,13 +138,13 @@ function patternOf({ rule, pattern, message = '' }: Shape, required: boolean): P
 type Control = { widget: string } & Record<string, unknown>;
 
 /** How a value is filled in. Throws at a schema for which there is no way, so that no field can go missing. */
-function controlOf(name: string, shape: Shape, required: boolean): Control {
+function controlOf(name: string, shape: Shape): Control {
   if (shape.control === 'filled in') return { widget: 'hidden' };
   if (shape.const === true) return { widget: 'boolean', required: false };
   if (typeof shape.const === 'string') return { widget: 'hidden', default: shape.const };
   if (shape.enum) return { widget: 'select', options: shape.enum.map(optionOf), ...radios(shape.enum) };
   if (shape.items) return listControl(name, shape, shape.items);
-  if (shape.properties) return { widget: 'object', fields: groupFields(shape), collapsed: !required };
+  if (shape.properties) return { widget: 'object', fields: groupFields(shape) };
   if (shape.type === 'integer') return { widget: 'number', value_type: 'int', ...limits(shape.minimum, shape.maximum) };
   if (shape.type === 'string') return textControl(shape);
   throw new Error(`The editing tool has no control for "${name}": ${JSON.stringify(shape)}. Add one to cms/config.ts.`);

@@ -23,6 +23,16 @@ export class Desk {
     return within.getByRole('group', { name: `“\u2068${label}\u2069” Field`, exact: true });
   }
 
+  /** A field by the labels that lead to it, brought into sight: the tool draws fields once they are. */
+  async see(...labels: string[]): Promise<Locator> {
+    let field: Page | Locator = this.page;
+    for (const label of labels) {
+      field = this.field(label, field).first();
+      await field.scrollIntoViewIfNeeded();
+    }
+    return field as Locator;
+  }
+
   /** Goes to one file, or to a list of files. On a phone the list of all comes first. */
   async open(name: string): Promise<void> {
     const item = this.page.getByRole(this.width < 768 ? 'button' : 'treeitem', { name });
