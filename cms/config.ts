@@ -24,6 +24,8 @@ export interface Backend {
   branch: string;
   /** The address of the service that signs people in; without one they sign in with an access token. */
   base_url?: string;
+  /** Which ways to sign in are offered; both when it is left out. */
+  auth_methods?: ['token'];
   /** The address of another forge with the same interface; tests use it. */
   api_root?: string;
 }

@@ -110,7 +110,6 @@ const NOT_OURS = new Set([
   'test-results',
   'playwright-report',
   'release',
-  'earlier-versions',
 ]);
 const TEXT = new Set([
   '.astro',
