@@ -118,7 +118,7 @@ for (const { mode, width } of WAYS) {
       const message = desk.page.getByRole('alertdialog');
       await expect(message).toContainText('Ends at must be later than the start');
       await expect(message).toContainText('Day before it was moved belongs only to a rescheduled event');
-      await message.getByRole('button').click();
+      await message.getByRole('button', { name: 'OK' }).click();
       await expect(form).toBeVisible();
       await expect(await desk.see('Title').getByRole('textbox')).toHaveValue('Spring Gathering');
       expect(desk.clone.changes()).toEqual({});
