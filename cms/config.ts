@@ -44,11 +44,20 @@ const PHOTOGRAPHS = {
   stock_assets: { providers: [] },
 };
 
+/** What the history says of a change. */
+const COMMITS = {
+  create: 'Add {{path}}',
+  update: 'Change {{path}}',
+  delete: 'Delete {{path}}',
+  uploadMedia: 'Add {{path}}',
+  deleteMedia: 'Delete {{path}}',
+};
+
 /** The whole configuration of the editing tool, from the schemas. `site` is the address of the published site. */
 export function configFor(backend: Backend, site: string): object {
   return {
     load_config_file: false,
-    backend,
+    backend: { ...backend, commit_messages: COMMITS },
     site_url: site,
     app_title: 'Black Women Empowered',
     media_folder: IMAGES,

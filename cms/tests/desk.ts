@@ -23,14 +23,19 @@ export class Desk {
     return within.getByRole('group', { name: `“\u2068${label}\u2069” Field`, exact: true });
   }
 
-  /** A field by the labels that lead to it, brought into sight. */
+  /** A field by the labels that lead to it, brought into sight: the tool draws what a field holds once it is there. */
   async see(...labels: string[]): Promise<Locator> {
-    let field: Page | Locator = this.page;
+    let found = this.page.locator('body');
     for (const label of labels) {
-      field = this.field(label, field).first();
-      await field.scrollIntoViewIfNeeded();
+      const outer = found;
+      found = this.field(label, outer).first();
+      await expect(async () => {
+        if ((await found.count()) === 0) await outer.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+        expect(await found.count()).toBe(1);
+      }).toPass();
+      await found.scrollIntoViewIfNeeded();
     }
-    return field as Locator;
+    return found;
   }
 
   /** Goes to one file, or to a list of files. On a phone the list of all comes first. */
