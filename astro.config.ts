@@ -1,27 +1,26 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { contentSecurityPolicy } from '#finishing/contentSecurityPolicy.ts';
-import { shortNames } from '#finishing/short-names.ts';
-import { connectedControls } from '#finishing/connected-controls.ts';
-import { earlyLayout } from '#finishing/early-layout.ts';
-import { islandLoader } from '#finishing/island-loader.ts';
-import { shortScripts } from '#finishing/short-scripts.ts';
+import { contentRoot } from '#content/folder.ts';
+import { finishPages } from '#finishing/finishPages.ts';
+import { gallery } from '#gallery/gallery.ts';
+import { connectedControls } from '#integrations/connectedControls.ts';
+import { interactDirective } from '#integrations/interactDirective.ts';
 import { readSiteUrl } from './scripts/site-url.ts';
-import { stableIslands } from '#finishing/stable-islands.ts';
-import { unpublishedPictures } from '#finishing/unpublished-pictures.ts';
 
-const site = readSiteUrl(fileURLToPath(new URL('.', import.meta.url)));
+const folder = contentRoot(fileURLToPath(new URL('.', import.meta.url)));
+const site = readSiteUrl(folder);
 
 export default defineConfig({
   ...(site === undefined ? {} : { site }),
   trailingSlash: 'never',
-  // Every page's own CSS stands in its head: one request fewer before the first paint.
-  // While one share card is being packed, the next is drawn.
+  // CSS is inlined: one request fewer before the first paint. While one share card is compressed, the next is drawn.
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 4 },
   devToolbar: { enabled: false },
   server: { port: 4321 },
   vite: {
+    resolve: { alias: { '@content': join(folder, 'content') } },
     environments: {
       client: {
         build: {
@@ -35,22 +34,5 @@ export default defineConfig({
       },
     },
   },
-  integrations: [
-    react(),
-    {
-      name: 'client:interact',
-      hooks: {
-        'astro:config:setup': ({ addClientDirective }) =>
-          addClientDirective({ name: 'interact', entrypoint: './src/browser/interact.ts' }),
-      },
-    },
-    connectedControls(),
-    unpublishedPictures(),
-    shortNames(),
-    stableIslands(),
-    islandLoader(),
-    shortScripts(),
-    earlyLayout(),
-    contentSecurityPolicy(),
-  ],
+  integrations: [react(), interactDirective(), gallery(), connectedControls(), finishPages()],
 });

@@ -1,12 +1,9 @@
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { prepare } from '#hosting/readySite.ts';
 import { createSiteServer } from '#hosting/server.ts';
-import { readSite } from '#hosting/site.ts';
 import { BUDGETS } from '../tests/budgets.ts';
 import { builtPages } from '../tests/dist.ts';
 import { LIMITS, writeLimits } from './bench/limits.ts';
@@ -185,17 +182,14 @@ function missedBars(row: Row, limit: Row): string[] {
 
 /** A folder behind the site's own server and a slow link of its own. */
 async function serve(built: string): Promise<{ way: SlowLink; close: () => Promise<void> }> {
-  const server = createSiteServer(await prepare(readSite(built)));
-  server.http.listen(0, '127.0.0.1');
-  await once(server.http, 'listening');
-  const address = server.http.address();
-  if (typeof address !== 'object' || !address) throw new Error('The server has no port.');
-  const way = await slowLink(address.port, link);
+  const server = createSiteServer(built);
+  const { port } = new URL(await server.listen({ port: 0, host: '127.0.0.1' }));
+  const way = await slowLink(Number(port), link);
   return {
     way,
     close: async () => {
       await way.stop();
-      await server.stop(0);
+      await server.close();
     },
   };
 }

@@ -1,14 +1,10 @@
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
-import { prepare } from '#hosting/readySite.ts';
 import { createSiteServer } from '#hosting/server.ts';
-import { readSite } from '#hosting/site.ts';
 import { builtPages } from '../tests/dist.ts';
 import { launchOptions, requireBrowser } from './browser.ts';
 import { freePort } from './free-port.ts';
@@ -50,10 +46,8 @@ cpSync(join(root, 'dist'), folder, { recursive: true });
 for (const address of ERRORS)
   cpSync(join(folder, `${address.replace('/error-', '')}.html`), join(folder, `${address}.html`));
 
-const server = createSiteServer(await prepare(readSite(folder)));
-server.http.listen(0, '127.0.0.1');
-await once(server.http, 'listening');
-const { port } = server.http.address() as AddressInfo;
+const server = createSiteServer(folder);
+const { port } = new URL(await server.listen({ port: 0, host: '127.0.0.1' }));
 const debugging = await freePort();
 const options = launchOptions(await requireBrowser());
 const browser = await chromium.launch({
@@ -66,7 +60,7 @@ try {
   for (const address of addresses) wrong += await look(address);
 } finally {
   await browser.close();
-  await server.stop(0);
+  await server.close();
 }
 process.exitCode = wrong > 0 ? 1 : 0;
 

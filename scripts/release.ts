@@ -18,14 +18,14 @@ Options
   --at PATH       the path that the release will have on the server (nginx and caddy), otherwise where it is written`;
 
 try {
-  const host = await run();
+  const host = run();
   if (host) console.log(`${host} is ready.`);
 } catch (problem) {
   console.error(problem instanceof Error ? problem.message : problem);
   process.exitCode = 1;
 }
 
-async function run(): Promise<string | undefined> {
+function run(): string | undefined {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -43,7 +43,7 @@ async function run(): Promise<string | undefined> {
   if (!host || positionals.length !== 1) throw new Error(USAGE);
 
   const out = values.out ?? join(root, 'release', host);
-  await writeRelease(host satisfies Host, values.folder ?? join(root, 'dist'), out, {
+  writeRelease(host satisfies Host, values.folder ?? join(root, 'dist'), out, {
     at: values.at,
     name: projectName(),
     domain: domain(),

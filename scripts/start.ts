@@ -1,22 +1,73 @@
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { connect } from 'node:net';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { serve } from './serve.ts';
+import { parseArgs } from 'node:util';
+import { createSiteServer } from '#hosting/server.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+
+const USAGE = `Builds what is out of date and serves the site.
+  --port N        the port, otherwise PORT, otherwise 4321
+  --host NAME     the address to listen on, otherwise HOST, otherwise 127.0.0.1 (this machine only)
+  --folder PATH   a built site to serve as it is, without building
+  --https         visitors come by HTTPS, through a proxy before this server: send HSTS`;
+
+/** How long responses under way may take after the first SIGTERM or SIGINT, in milliseconds. */
+const PATIENCE = 10_000;
 
 /** What the built site is made from. */
 const SOURCES = ['content', 'public', 'src', 'astro.config.ts', 'package-lock.json', 'scripts/build.ts'];
 
-await serve(process.argv.slice(2), () => {
-  if (!isOutdated()) return;
+try {
+  await start();
+} catch (problem) {
+  console.error(problem instanceof Error ? problem.message : problem);
+  process.exitCode = 1;
+}
+
+async function start(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string', default: process.env['PORT'] || '4321' },
+      host: { type: 'string', default: process.env['HOST'] || '127.0.0.1' },
+      folder: { type: 'string' },
+      https: { type: 'boolean' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  });
+  if (values.help) return console.log(USAGE);
+  const { host } = values;
+  const port = Number(values.port);
+  if (!/^\d{1,5}$/.test(values.port) || port > 65_535)
+    throw new Error(`The port must be a whole number from 0 to 65535, for example --port 5000. Found: ${values.port}`);
+  if (await answers(port, host)) throw new Error(portTaken(port));
+  if (values.folder === undefined && isOutdated()) build();
+
+  const folder = values.folder ?? join(root, 'dist');
+  const app = createSiteServer(folder, { https: values.https ?? false });
+  const address = await app.listen({ port, host }).catch((cause) => {
+    throw new Error(listenProblem(cause, port, host), { cause });
+  });
+  const shown = address.replace(/127\.0\.0\.1|\[::1?\]|0\.0\.0\.0/, 'localhost');
+  console.log(`${relative(process.cwd(), folder) || folder} is served at ${shown}`);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      setTimeout(() => process.exit(1), PATIENCE).unref();
+      void app.close().then(() => process.exit(0));
+    });
+  }
+}
+
+function build(): void {
   console.log('Building the site.');
   const { status } = spawnSync(process.execPath, [join(root, 'scripts', 'build.ts')], { cwd: root, stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
-});
+}
 
-/** Whether the built site is missing, older than what it is made from, or from another day: pages say what is over. */
+/** Whether the built site is missing, older than what it is made from, or from another day: pages show which events are over. */
 function isOutdated(): boolean {
   const built = changed(join(root, 'dist', 'index.html'));
   if (built === undefined || new Date(built).toDateString() !== new Date().toDateString()) return true;
@@ -36,4 +87,31 @@ function newest(path: string): number {
 
 function changed(path: string): number | undefined {
   return statSync(path, { throwIfNoEntry: false })?.mtimeMs;
+}
+
+// A server on the other of the machine's two own addresses (127.0.0.1 and ::1) does not keep this one from listening, but
+// browsers sent to localhost may then reach either.
+async function answers(port: number, host: string): Promise<boolean> {
+  if (port === 0 || !['127.0.0.1', '::1', 'localhost'].includes(host)) return false;
+  const socket = connect({ port, host: 'localhost' });
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+}
+
+function portTaken(port: number): string {
+  return `Port ${port} is already in use: stop what runs there, or choose another one with --port, for example --port ${port + 1}.`;
+}
+
+function listenProblem(cause: NodeJS.ErrnoException, port: number, host: string): string {
+  if (cause.code === 'EADDRINUSE') return portTaken(port);
+  if (cause.code === 'EACCES') return `This account may not use port ${port}: choose one from 1024 up with --port.`;
+  if (cause.code === 'EADDRNOTAVAIL' || cause.code === 'ENOTFOUND')
+    return `${host} is not an address of this machine: choose one with --host.`;
+  return `The server could not start on ${host}, port ${port}: ${cause.message}`;
 }

@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import { requireBrowser } from './browser.ts';
 import { check } from './check.ts';
 import { testInBrowsers } from './engines.ts';
-import { testHosts } from './hosts.ts';
 import { type Outcome, printTotal, runStage, runVitest, stopTogether } from './stages.ts';
 
 const scripts = fileURLToPath(new URL('.', import.meta.url));
@@ -19,9 +18,7 @@ const build = await runStage({ name: 'build', args: [join(scripts, 'build.ts')] 
 outcomes.push(build);
 // Without a fresh build the rest would test an old site.
 if (build.failed === 0) {
-  // Half of what the hosts do is waiting for slow clients, so that both share the time.
-  const hosts = testHosts({ install: process.env['CI'] === 'true' ? 'silently' : 'never' });
-  outcomes.push(await runVitest('built site', ['build'], true), await hosts);
+  outcomes.push(await runVitest('built site and hosts', ['build', 'hosts'], true));
   outcomes.push(await testInBrowsers(browser));
 }
 report(outcomes);

@@ -1,6 +1,6 @@
 interface ImportMetaEnv {
   /**
-   * Whether `contact` and `giving` in content/site.yaml connect their forms; src/finishing/connected-controls.ts sets them. They are
+   * Whether `contact` and `giving` in content/site.yaml connect their forms; src/integrations/connectedControls.ts sets them. They are
    * constants of the build, so that the code of a connected form is sent only where there is one.
    */
   readonly CONTACT_CONNECTED: boolean;

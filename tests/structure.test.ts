@@ -20,7 +20,7 @@ const FOLDERS: Record<string, { imports: string[]; types?: string[]; packages?: 
     instead: 'It is sent to every visitor, so it must stand alone.',
   },
   'src/components': {
-    imports: ['src/components', 'src/art', 'src/content', 'src/calendar', 'src/format', 'src/styles'],
+    imports: ['src/components', 'src/browser', 'src/art', 'src/content', 'src/calendar', 'src/format', 'src/styles'],
     types: ['src/schemas'],
     instead: 'A component knows nothing of pages, sections or content files: hand it what it needs as props.',
   },
@@ -59,8 +59,12 @@ const FOLDERS: Record<string, { imports: string[]; types?: string[]; packages?: 
     instead: 'Plain functions that may go to a browser: hand them what they need as arguments.',
   },
   'src/finishing': {
-    imports: ['src/finishing', 'src/browser', 'src/hosting', 'src/content'],
+    imports: ['src/finishing', 'src/hosting'],
     instead: 'What is done to finished pages knows no section.',
+  },
+  'src/integrations': {
+    imports: ['src/integrations'],
+    instead: 'What Astro is told about the project needs no part of the site.',
   },
   'src/pages': {
     imports: [

@@ -33,7 +33,7 @@ export async function writeLimits(folder: string): Promise<void> {
     for (const page of builtPages()) {
       const file = join(folder, limit, page.file);
       mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, withPolicy(page.file, documentOf(page, limit)));
+      writeFileSync(file, withPolicy(documentOf(page, limit), page.file));
     }
   }
   const assets = join(folder, 'limit-all', '_astro');

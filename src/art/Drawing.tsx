@@ -1,3 +1,5 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { shortPath } from '#art/shortPath.ts';
 import { SCENES, type SceneName } from '#art/scenes.ts';
 
 interface Props {
@@ -9,6 +11,12 @@ interface Props {
 /** A large drawing. Whoever shows it says in words what it shows, if it does more than decorate. */
 export function Drawing({ name, css }: Props) {
   const { draw: Scene, width, height, left = 0, top = 0, stretches } = SCENES[name];
+  const drawing = renderToStaticMarkup(
+    <svg>
+      {css === undefined ? null : <style>{css}</style>}
+      <Scene />
+    </svg>,
+  );
   return (
     <svg
       xmlns={css === undefined ? undefined : 'http://www.w3.org/2000/svg'}
@@ -18,9 +26,8 @@ export function Drawing({ name, css }: Props) {
       preserveAspectRatio={stretches && 'none'}
       aria-hidden="true"
       focusable="false"
-    >
-      {css === undefined ? null : <style>{css}</style>}
-      <Scene />
-    </svg>
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: it is our own drawing, written by React with shorter paths.
+      dangerouslySetInnerHTML={{ __html: drawing.slice('<svg>'.length, -'</svg>'.length).replace(/(?<= d=")[^"]+/g, shortPath) }}
+    />
   );
 }

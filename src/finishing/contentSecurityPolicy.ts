@@ -1,21 +1,14 @@
-import type { AstroIntegration } from 'astro';
+import { createHash } from 'node:crypto';
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5';
-import { rewritePages } from '#finishing/rewritePages.ts';
-import { hashSource, policyElement } from '#hosting/writtenPolicy.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
-
-/** Writes into every built page the strictest policy under which it works. Stops the build at what no hash can allow. */
-export function contentSecurityPolicy(): AstroIntegration {
-  return rewritePages('content-security-policy', withPolicy);
-}
 
 /**
  * A page with its policy as the first thing that a browser reads after the charset, so that nothing runs before it.
  * Everything else in the page stays as it is, to the byte. Throws with every obstacle that the page has, in one message.
  */
-export function withPolicy(file: string, html: string): string {
+export function withPolicy(html: string, file: string): string {
   const elements = [...descendants(parse(html, { sourceCodeLocationInfo: true }))];
   const charset = elements.find((element) => element.tagName === 'meta' && attribute(element, 'charset') !== undefined);
   const end = charset?.sourceCodeLocation?.endOffset;
@@ -26,7 +19,13 @@ export function withPolicy(file: string, html: string): string {
   if (end === undefined || obstacles.length > 0) {
     throw new Error(obstacles.map((obstacle) => `${file} ${obstacle}.`).join('\n'));
   }
-  return html.slice(0, end) + policyElement(policyFor(elements)) + html.slice(end);
+  const policy = `<meta http-equiv="content-security-policy" content="${policyFor(elements)}">`;
+  return html.slice(0, end) + policy + html.slice(end);
+}
+
+/** A content's SHA-256 as a policy writes it. */
+export function hashSource(content: string): string {
+  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }
 
 function policyFor(elements: Element[]): string {

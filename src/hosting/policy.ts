@@ -1,32 +1,64 @@
 import { extname } from 'node:path/posix';
-import { drawingPolicy, pagePolicy } from '#hosting/writtenPolicy.ts';
 
-/** How a site answers beyond its files: the one source from which the server and every host's configuration are made. */
+/**
+ * How the site answers beyond its files: the one table from which the server and the configuration of every host are made.
+ * What a page may load and run is in the page itself (src/finishing/contentSecurityPolicy.ts), so that it holds on hosts that
+ * send no headers; headers carry what only a header can, the same for every page.
+ */
 
-/** Another spelling of a page's address leads to the page for good. */
+/** Another spelling of a page's address redirects to the page permanently. */
 export const REDIRECT_STATUS = 301;
 
-/** What a site answers to besides GET and HEAD, which it has nothing to do for: 405 with this list. */
+/** All that a site of files can be asked; anything else is 405 with this list. */
 export const ALLOWED_METHODS = 'GET, HEAD';
 
-/** The built file behind each status that has a document of its own. */
+/** The built file of each status that has a document. */
 export const ERROR_DOCUMENTS = { 404: '404.html', 500: '500.html' } as const;
 
-/** Two years. Subdomains are left out: they may belong to services that know nothing of this site. */
-export const STRICT_TRANSPORT_SECURITY = 'max-age=63072000';
+export type Headers = Readonly<Record<string, string>>;
 
-export interface Header {
-  name: string;
-  value: string;
-}
+/** Over HTTPS only. Two years; without subdomains, which may belong to services that know nothing of this site. */
+export const HSTS: Headers = { 'Strict-Transport-Security': 'max-age=63072000' };
+
+/** Carried by every response. */
+export const EVERY_RESPONSE: Headers = {
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+/** What somebody who injected a script could misuse. No page uses any of it; a name that Chromium does not know is an error in its console. */
+const DENIED_FEATURES =
+  'browsing-topics camera clipboard-read display-capture geolocation hid microphone midi payment serial storage-access usb';
+
+/** Carried by every page and error document besides. */
+export const EVERY_PAGE: Headers = {
+  'Content-Security-Policy': "base-uri 'none'; object-src 'none'; frame-ancestors 'none'",
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': DENIED_FEATURES.split(' ')
+    .map((feature) => `${feature}=()`)
+    .join(','),
+  // The origin alone, and not even that to a page without HTTPS.
+  'Referrer-Policy': 'strict-origin',
+  // For browsers from before frame-ancestors.
+  'X-Frame-Options': 'DENY',
+};
+
+/** A drawing or a list in XML, opened as a document: its own style, and nothing that could run, load or be framed. */
+export const OTHER_DOCUMENT: Headers = {
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+};
+
+export const HASHED = 'public, max-age=31536000, immutable';
+/** Icons are requested with every page and hardly ever change. */
+const ICON = 'public, max-age=86400';
+/** May be stored, and is asked about on every visit: a 304 of some 200 bytes. */
+export const NAMED = 'no-cache';
 
 /** The folders whose files carry a hash of their content in their names. Nothing else may be put there. */
 export const HASHED_FOLDERS = ['/_astro/', '/art/'] as const;
 
-const HASHED_NAME = /\.[\w-]{8,}\.\w+$/;
-
-// Text formats get the charset, so that no browser has to guess; images and fonts have none.
-const CONTENT_TYPES: Readonly<Record<string, string>> = {
+// Text formats name their charset, so that no browser has to guess.
+const CONTENT_TYPES: Headers = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
@@ -47,144 +79,49 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 
 const COMPRESSED_ALREADY: ReadonlySet<string> = new Set(['.avif', '.jpg', '.pdf', '.png', '.webp', '.woff2']);
 
-/** What a browser would run scripts and styles in, if somebody opened the file by itself. */
-const ACTIVE: ReadonlySet<string> = new Set(['.html', '.svg', '.xml']);
-
-// Everything Chromium 156 knows, except client hints (never asked for). A name that it does not know is a complaint in the
-// console, so the list follows the browser: document.featurePolicy.features() names them.
-const DENIED_FEATURES = [
-  'accelerometer',
-  'aria-notify',
-  'autoplay',
-  'browsing-topics',
-  'camera',
-  'captured-surface-control',
-  'clipboard-read',
-  'compute-pressure',
-  'cross-origin-isolated',
-  'deferred-fetch',
-  'deferred-fetch-minimal',
-  'digital-credentials-create',
-  'digital-credentials-get',
-  'display-capture',
-  'encrypted-media',
-  'fullscreen',
-  'gamepad',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'identity-credentials-get',
-  'idle-detection',
-  'interest-cohort',
-  'keyboard-map',
-  'language-detector',
-  'language-model',
-  'local-fonts',
-  'local-network',
-  'local-network-access',
-  'loopback-network',
-  'magnetometer',
-  'media-playback-while-not-visible',
-  'microphone',
-  'midi',
-  'on-device-speech-recognition',
-  'otp-credentials',
-  'payment',
-  'picture-in-picture',
-  'private-state-token-issuance',
-  'private-state-token-redemption',
-  'publickey-credentials-create',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'speaker-selection',
-  'storage-access',
-  'summarizer',
-  'sync-xhr',
-  'translator',
-  'unload',
-  'usb',
-  'window-management',
-  'xr-spatial-tracking',
-];
-
-// The contact form's copy button writes to the clipboard, and nothing else on the site needs a permission.
-const PERMISSIONS_POLICY = [...DENIED_FEATURES.map((feature) => `${feature}=()`), 'clipboard-write=(self)'].join(', ');
-
-/** The part of the policy that only a response's header can carry. */
-const HEADER_ONLY = "frame-ancestors 'none'";
-
-/** What a document may do that contains nothing: for files that are not pages, and for the server's own short answers. */
-export const EMPTY_DOCUMENT_POLICY = `default-src 'none'; base-uri 'none'; form-action 'none'; ${HEADER_ONLY}`;
-
-/** Carried by every response, whatever it is. */
-export const EVERY_RESPONSE: readonly Header[] = [
-  { name: 'X-Content-Type-Options', value: 'nosniff' },
-  { name: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
-];
-
-const EVERY_PAGE: readonly Header[] = [
-  { name: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-  { name: 'Cross-Origin-Embedder-Policy', value: 'require-corp' },
-  { name: 'Permissions-Policy', value: PERMISSIONS_POLICY },
-  // Never more than the site's name, and not even that to a place without HTTPS.
-  { name: 'Referrer-Policy', value: 'strict-origin' },
-  // For browsers from before frame-ancestors.
-  { name: 'X-Frame-Options', value: 'DENY' },
-];
-
-/**
- * The headers of one built file: all but HSTS, which is the transport's, and what depends on the answer (length, ETag,
- * encoding). `file` is its path inside the built folder with forward slashes; `text` its content if it is active.
- * Throws where the build made something that this policy has no answer for.
- */
-export function fileHeaders(file: string, text: string): Header[] {
-  return [
-    { name: 'Content-Type', value: contentType(file) },
-    { name: 'Cache-Control', value: cacheControl(file) },
-    ...(isCompressible(file) ? [{ name: 'Vary', value: 'Accept-Encoding' }] : []),
+/** All headers of one built file but HSTS. `file` is its path inside the built folder. Throws where the policy has no answer for it. */
+export function headersOf(file: string): Headers {
+  return {
+    'Content-Type': contentType(file),
+    'Cache-Control': cacheControl(file),
+    ...(isCompressible(file) ? { Vary: 'Accept-Encoding' } : {}),
     ...EVERY_RESPONSE,
-    ...(isActive(file) ? [{ name: 'Content-Security-Policy', value: documentPolicy(file, text) }] : []),
-    ...(isPage(file) ? EVERY_PAGE : []),
-  ];
+    ...(isPage(file) ? EVERY_PAGE : {}),
+    ...(isOtherDocument(file) ? OTHER_DOCUMENT : {}),
+  };
 }
 
-/** The address at which a built file is seen. Pages have no ending, and index.html is the folder itself. */
+/** The address of a built file. Pages have no ending, and index.html is the folder itself. */
 export function addressOf(file: string): string {
   return `/${file}`.replace(/\.html$/, '').replace(/\/index$/, '/');
 }
 
-/** The other spellings of a page's address, each of which leads to the page; none for other files. */
+/** The other spellings of a page's address, which redirect to it; none for other files. */
 export function otherSpellings(file: string): string[] {
   if (!isPage(file)) return [];
   const address = addressOf(file);
   return address.endsWith('/') ? [`/${file}`] : [`/${file}`, `${address}/`];
 }
 
-/** The media type of a built file, by its ending. Throws for an ending that nobody has decided about. */
+/** The media type of a built file, by its ending. Throws for an ending without one. */
 export function contentType(file: string): string {
   const type = CONTENT_TYPES[extname(file)];
-  if (!type) {
-    throw new Error(
-      `${file} has an ending without a content type. Add it to CONTENT_TYPES in src/hosting/policy.ts, or take the file out of the build.`,
-    );
-  }
-  return type;
+  if (type) return type;
+  throw new Error(
+    `${file} has an ending without a content type. Add it to CONTENT_TYPES in src/hosting/policy.ts, or take the file out of the build.`,
+  );
 }
 
 /** Every ending that the site may use, with its media type. */
-export function contentTypes(): [ending: string, type: string][] {
-  return Object.entries(CONTENT_TYPES);
-}
+export const contentTypes: readonly [ending: string, type: string][] = Object.entries(CONTENT_TYPES);
 
-/** Whether the file is seen as a page, and carries all that governs one. */
 export function isPage(file: string): boolean {
   return extname(file) === '.html';
 }
 
-/** Whether the file needs a policy of its own, so that its text is read. */
-export function isActive(file: string): boolean {
-  return ACTIVE.has(extname(file));
+/** Whether a browser shows the file as a document, though it is no page. */
+export function isOtherDocument(file: string): boolean {
+  return ['.svg', '.xml'].includes(extname(file));
 }
 
 /** Whether compressing the file saves anything. */
@@ -194,26 +131,11 @@ export function isCompressible(file: string): boolean {
 
 /** For how long the file may be used without asking. Throws for an unhashed name in a folder of hashed names. */
 export function cacheControl(file: string): string {
-  if (HASHED_FOLDERS.some((folder) => `/${file}`.startsWith(folder))) {
-    if (!HASHED_NAME.test(file)) {
-      throw new Error(
-        `${file} has no hash in its name, and browsers would keep it for a year. Put it into another folder.`,
-      );
-    }
-    return 'public, max-age=31536000, immutable';
+  if (!HASHED_FOLDERS.some((folder) => `/${file}`.startsWith(folder))) {
+    return /^(favicon|icon|apple-touch-icon)[^/]*$/.test(file) ? ICON : NAMED;
   }
-  // Pages and everything else under a name that stays: kept, but asked about on every visit (a 304 of some 200 bytes).
-  // Icons are asked for on every page and hardly ever change.
-  return /^(favicon|icon|apple-touch-icon)[^/]*$/.test(file) ? 'public, max-age=86400' : 'no-cache';
-}
-
-function documentPolicy(file: string, text: string): string {
-  switch (extname(file)) {
-    case '.html':
-      return `${pagePolicy(file, text)}; ${HEADER_ONLY}`;
-    case '.svg':
-      return drawingPolicy(file, text);
-    default:
-      return EMPTY_DOCUMENT_POLICY;
-  }
+  if (/\.[\w-]{8,}\.\w+$/.test(file)) return HASHED;
+  throw new Error(
+    `${file} has no hash in its name, and browsers would keep it for a year. Put it into another folder.`,
+  );
 }

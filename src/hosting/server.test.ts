@@ -1,120 +1,47 @@
-import { type AddressInfo, connect } from 'node:net';
-import { once } from 'node:events';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Header } from '#hosting/policy.ts';
-import { prepare } from '#hosting/readySite.ts';
-import { createSiteServer, type LogEntry, type ServerOptions, type SiteServer } from '#hosting/server.ts';
-import type { Site, SiteFile } from '#hosting/site.ts';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { createSiteServer } from '#hosting/server.ts';
 
-function file(path: string, address: string, body: Buffer, headers: readonly Header[] = []): SiteFile {
-  return { path, address, body, headers, hash: path, compressible: false, immutable: false };
-}
+const folder = mkdtempSync(join(tmpdir(), 'server-'));
+const PAGE = '<!doctype html><meta http-equiv="content-security-policy" content="default-src \'none\'">';
 
-const home = file('index.html', '/', Buffer.from('home'));
-const large = file('large.bin', '/large.bin', Buffer.alloc(60_000_000, 1));
-const failure = file('500.html', '/500', Buffer.from('Unexpected Application Error!'), [
-  { name: 'Content-Type', value: 'text/html; charset=utf-8' },
-]);
-const site: Site = {
-  files: new Map([home, large].map((one) => [one.address, one])),
-  redirects: new Map([['/about/', '/about']]),
-  errors: { 404: file('404.html', '/404', Buffer.from('Oops! Page not found')), 500: failure },
-};
+beforeAll(() => {
+  for (const name of ['index', '404', '500']) writeFileSync(join(folder, `${name}.html`), `${PAGE}<title>${name}`);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
 
-const running: SiteServer[] = [];
-afterEach(async () => {
-  vi.useRealTimers();
-  for (const server of running.splice(0)) await server.stop(0);
+it('shows the page for status 500 where something inside fails, reports it, and goes on', async () => {
+  const app = createSiteServer(folder);
+  const failure = new Error('broken');
+  app.get('/broken', () => {
+    throw failure;
+  });
+  const report = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  const answer = await app.inject({ url: '/broken', headers: { 'if-none-match': '*' } });
+  expect([answer.statusCode, answer.body]).toEqual([500, `${PAGE}<title>500`]);
+  expect(answer.headers['x-frame-options']).toBe('DENY');
+  expect(report).toHaveBeenCalledWith(failure);
+  report.mockRestore();
+  expect((await app.inject('/')).statusCode).toBe(200);
 });
 
-async function start(options: ServerOptions = {}): Promise<{ server: SiteServer; port: number }> {
-  const server = createSiteServer(await prepare(site), options);
-  running.push(server);
-  server.http.listen(0, '127.0.0.1');
-  await once(server.http, 'listening');
-  return { server, port: (server.http.address() as AddressInfo).port };
-}
-
-describe('a failure inside', () => {
-  it('shows the page for status 500, says what failed, and goes on', async () => {
-    const failures: unknown[] = [];
-    const { server, port } = await start({ onFailure: (problem) => failures.push(problem) });
-    const whole = await prepare(site);
-    const broken = new Map(whole.files);
-    const trap = new Error('broken');
-    broken.get = () => {
-      throw trap;
-    };
-    server.replace({ ...whole, files: broken });
-    const answer = await fetch(`http://127.0.0.1:${port}/`);
-    expect(answer.status).toBe(500);
-    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(await answer.text()).toBe('Unexpected Application Error!');
-    expect(failures).toEqual([trap]);
-
-    server.replace(whole);
-    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
-  });
+it('sends HSTS only where visitors come by HTTPS', async () => {
+  const hsts = async (https: boolean) =>
+    (await createSiteServer(folder, { https }).inject('/')).headers['strict-transport-security'];
+  expect(await hsts(true)).toBe('max-age=63072000');
+  expect(await hsts(false)).toBeUndefined();
 });
 
-describe('a client that reads too slowly', () => {
-  it('is let go after two minutes, and not before', async () => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    const { port } = await start();
-    const socket = connect(port, '127.0.0.1');
-    socket.write('GET /large.bin HTTP/1.1\r\nHost: localhost\r\n\r\n');
-    await once(socket, 'readable');
-    vi.advanceTimersByTime(110_000);
-    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
-    // What was under way by then can still be read, and is not nearly all.
-    vi.advanceTimersByTime(30_000);
-    let received = 0;
-    socket.on('error', () => undefined);
-    socket.on('data', (part) => {
-      received += part.length;
-    });
-    await once(socket, 'close');
-    expect(received).toBeLessThan(large.body.length);
-  });
-
-  it('gets all of it where it takes up reading again in time', async () => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    const { port } = await start();
-    const socket = connect(port, '127.0.0.1');
-    socket.write('GET /large.bin HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
-    await once(socket, 'readable');
-    vi.advanceTimersByTime(110_000);
-    let received = 0;
-    for await (const part of socket) received += (part as Buffer).length;
-    expect(received).toBeGreaterThan(large.body.length);
-  });
-});
-
-describe('the log', () => {
-  it('has neither the query nor more of an address than can be read', async () => {
-    const entries: LogEntry[] = [];
-    const { port } = await start({ log: (entry) => entries.push(entry) });
-    await fetch(`http://127.0.0.1:${port}/${'a'.repeat(500)}?name=Ama`);
-    await vi.waitFor(() => expect(entries).toHaveLength(1));
-    expect(entries[0]).toMatchObject({ method: 'GET', status: 404, path: `/${'a'.repeat(199)}` });
-    expect(entries[0]).not.toHaveProperty('address');
-  });
-});
-
-describe('a redirect', () => {
-  it('keeps a query of whatever bytes without failing', async () => {
-    const failures: unknown[] = [];
-    const { port } = await start({ onFailure: (problem) => failures.push(problem) });
-    const statuses = new Set<string>();
-    for (let byte = 0; byte < 256; byte++) {
-      const socket = connect(port, '127.0.0.1');
-      const query = String.fromCharCode(byte);
-      socket.write(`GET /about/?a${query}b HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`, 'latin1');
-      let text = '';
-      for await (const part of socket) text += (part as Buffer).toString('latin1');
-      statuses.add(text.slice(9, 12));
-    }
-    expect([...statuses].sort()).toEqual(['301', '400']);
-    expect(failures).toEqual([]);
-  });
+it.each([
+  ['500.html', PAGE, 'holds no 500.html. Build the site first'],
+  ['index.html', '<title>Bare', 'index.html carries no content security policy'],
+])('refuses a folder without a whole site (%s)', (file, text, message) => {
+  const other = mkdtempSync(join(tmpdir(), 'server-'));
+  for (const name of ['index', '404', '500']) writeFileSync(join(other, `${name}.html`), PAGE);
+  writeFileSync(join(other, file), text);
+  if (message.includes('holds no')) rmSync(join(other, file));
+  expect(() => createSiteServer(other)).toThrow(message);
+  rmSync(other, { recursive: true });
 });

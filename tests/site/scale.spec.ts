@@ -1,17 +1,14 @@
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants, createBrotliDecompress } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { parse } from 'parse5';
-import { prepare } from '#hosting/readySite.ts';
 import { createSiteServer } from '#hosting/server.ts';
-import { readSite } from '#hosting/site.ts';
-import { BUDGETS } from '../budgets.ts';
+import { BUDGETS } from '../../verify/budgets.ts';
 import { type Built, buildCopy } from '../buildCopy.ts';
-import { content } from '../content.ts';
+import { content } from '../fixture/content.ts';
 import { elementsOf, textOf } from '../dist.ts';
 import { addContent } from '../largeContent.ts';
 
@@ -65,11 +62,9 @@ test.beforeAll(async () => {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), bytes);
   }
-  const running = createSiteServer(await prepare(readSite(folder)));
-  stop = () => running.stop(0);
-  running.http.listen(0, '127.0.0.1');
-  await once(running.http, 'listening');
-  origin = `http://127.0.0.1:${(running.http.address() as AddressInfo).port}`;
+  const running = createSiteServer(folder);
+  stop = () => running.close();
+  origin = await running.listen({ port: 0, host: '127.0.0.1' });
 });
 
 test.afterAll(async () => {
@@ -115,9 +110,9 @@ test.describe('many past events', () => {
 
 test('a page with many entries weighs a bounded number of bytes for each', () => {
   const odd = titles.length * (BUDGETS.upcomingEvent + BUDGETS.pastEvent);
-  expect(compressed('events.html')).toBeLessThanOrEqual(BUDGETS.firstView + odd + PAST * BUDGETS.pastEvent);
+  expect(compressed('events.html')).toBeLessThanOrEqual(BUDGETS.firstFlight + odd + PAST * BUDGETS.pastEvent);
   expect(compressed('programs.html')).toBeLessThanOrEqual(
-    BUDGETS.firstView + (PROGRAMS + titles.length) * BUDGETS.program,
+    BUDGETS.firstFlight + (PROGRAMS + titles.length) * BUDGETS.program,
   );
 });
 
@@ -239,7 +234,7 @@ async function firstFlight(html: string): Promise<string> {
   const decoder = createBrotliDecompress({ finishFlush: constants.BROTLI_OPERATION_FLUSH });
   const parts: Buffer[] = [];
   decoder.on('data', (part: Buffer) => parts.push(part));
-  decoder.end(brotliCompressSync(html).subarray(0, BUDGETS.firstView));
+  decoder.end(brotliCompressSync(html).subarray(0, BUDGETS.firstFlight));
   await once(decoder, 'end');
   return Buffer.concat(parts).toString();
 }

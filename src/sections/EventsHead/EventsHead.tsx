@@ -3,6 +3,7 @@ import { cut, type Quad, quad } from '#art/geometry.ts';
 import { Patch } from '#art/Patch.tsx';
 import { bars, curves, geese, housetop } from '#art/rules.ts';
 import { DisplayLines } from '#components/DisplayLines/DisplayLines.tsx';
+import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
 import { PageLabel } from '#components/PageLabel/PageLabel.tsx';
 import type { EventsPage } from '#schemas/pages/events.ts';
 import styles from './EventsHead.module.css';
@@ -46,6 +47,7 @@ export function EventsHead({ name, heading, lead }: Props) {
         <h1>
           <DisplayLines lines={heading} />
         </h1>
+        <LayOutNow />
         <p className="lead">{lead}</p>
       </div>
       <div className={styles.art}>

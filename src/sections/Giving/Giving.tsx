@@ -4,6 +4,7 @@ import type { Cloth } from '#art/cloth.ts';
 import { type Quad, inset } from '#art/geometry.ts';
 import { Patch } from '#art/Patch.tsx';
 import { DisplayLines } from '#components/DisplayLines/DisplayLines.tsx';
+import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { PageLabel } from '#components/PageLabel/PageLabel.tsx';
 import { Scene } from '#components/Scene/Scene.tsx';
@@ -36,6 +37,7 @@ export function Giving(props: Props) {
         <h1>
           <DisplayLines lines={heading} />
         </h1>
+        <LayOutNow />
         <p className={`${styles.lead} lead`}>{lead}</p>
         <Notice strong={notice.strong} size="large">
           {before}

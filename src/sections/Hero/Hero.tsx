@@ -1,5 +1,6 @@
 import { Button } from '#components/Button/Button.tsx';
 import { DisplayLines } from '#components/DisplayLines/DisplayLines.tsx';
+import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
 import { Scene } from '#components/Scene/Scene.tsx';
 import type { HomePage } from '#schemas/pages/home.ts';
 import styles from './Hero.module.css';
@@ -14,6 +15,7 @@ export function Hero({ heading, lead, join, story, art }: Props) {
         <h1>
           <DisplayLines lines={heading} />
         </h1>
+        <LayOutNow />
         <p className="lead">{lead}</p>
         <p className={`${styles.actions} cluster`}>
           <Button to={join.to} label={join.label} />

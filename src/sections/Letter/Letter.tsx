@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { DisplayLines } from '#components/DisplayLines/DisplayLines.tsx';
 import { EmailLink } from '#components/EmailLink/EmailLink.tsx';
+import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
 import { PageLabel } from '#components/PageLabel/PageLabel.tsx';
 import { SocialLink } from '#components/SocialLink/SocialLink.tsx';
 import type { ContactPage } from '#schemas/pages/contact.ts';
@@ -30,6 +31,7 @@ export function Letter({ name, heading, lead, details, subjects, site, salutatio
           <h1>
             <DisplayLines lines={heading} />
           </h1>
+          <LayOutNow />
           <p className={`${styles.lead} lead`}>
             {/* "24–48" is not broken behind its dash. */}
             {lead.split(/(\d+–\d+)/).map((part, index) =>

@@ -1,4 +1,5 @@
 import { Button } from '#components/Button/Button.tsx';
+import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
 import { Scene } from '#components/Scene/Scene.tsx';
 import type { Navigation } from '#schemas/navigation.ts';
 import type { NotFoundPage } from '#schemas/pages/not-found.ts';
@@ -18,6 +19,7 @@ export function MissingPiece({ number, heading, lead, home, links, elsewhere }: 
       </div>
       <div className={styles.hole} data-ground="plain">
         <h1>{number}</h1>
+        <LayOutNow />
         <p className={styles.heading}>{heading}</p>
         <p className="lead">{lead}</p>
         <p className={styles.home}>

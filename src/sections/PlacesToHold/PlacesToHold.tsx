@@ -6,6 +6,7 @@ import { curves, geese, ninePatch } from '#art/rules.ts';
 import type { SceneName } from '#art/scenes.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { DisplayLines } from '#components/DisplayLines/DisplayLines.tsx';
+import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
 import { PageLabel } from '#components/PageLabel/PageLabel.tsx';
 import { InlineScene } from '#components/Scene/InlineScene.tsx';
 import { Scene } from '#components/Scene/Scene.tsx';
@@ -21,11 +22,13 @@ interface Props {
 }
 
 interface Place {
-  /** The woman who stands behind the cloth. */
+  /** The woman behind the cloth. */
   woman: SceneName;
+  /** Her hands on its hem, if she stands; the hands of the woman in her chair are at its wheels. */
+  hands?: SceneName;
   ground: string;
   /** What is behind her where the page is dark. */
-  behind: string;
+  behind: 'sky' | 'petal' | 'aubergine';
   /** What the cloth is pieced with at its foot, and how tall that is to a width of 520. */
   height: number;
   /** Straight pieces may be stretched to the cloth's width; rings stay round. */
@@ -36,6 +39,7 @@ interface Place {
 const PLACES: AtLeastOne<Place> = [
   {
     woman: 'involved-member',
+    hands: 'hem-hands-member',
     ground: 'marigold',
     behind: 'sky',
     height: 130,
@@ -65,8 +69,9 @@ const PLACES: AtLeastOne<Place> = [
   },
   {
     woman: 'involved-partner',
+    hands: 'hem-hands-partner',
     ground: 'petal',
-    behind: 'marigold',
+    behind: 'aubergine',
     height: 250,
     fit: 'none',
     draw: (cloth, quad) =>
@@ -86,6 +91,7 @@ export function PlacesToHold({ name, hero, options }: Props) {
         <h1>
           <DisplayLines lines={hero.heading} />
         </h1>
+        <LayOutNow />
       </div>
       <p className={`${styles.lead} lead`}>{hero.lead}</p>
       <section className={styles.places} aria-labelledby="places">
@@ -93,10 +99,10 @@ export function PlacesToHold({ name, hero, options }: Props) {
           {options.heading}
         </h2>
         {options.items.map(({ id, title, lead, benefits, button }, index) => {
-          const { woman, ground, behind, height, fit, draw } = cycle(PLACES, index);
+          const { woman, hands, ground, behind, height, fit, draw } = cycle(PLACES, index);
           return (
             <article key={id} className={styles.place} id={id} aria-labelledby={`${id}-title`}>
-              <div className={styles.woman} data-cloth={behind} data-cut={index + 3}>
+              <div className={styles.woman} data-behind={behind}>
                 {index === 0 ? <InlineScene name={woman} /> : <Scene name={woman} alt="" />}
               </div>
               <div className={styles.cloth} data-ground={ground} data-cut={index}>
@@ -125,6 +131,11 @@ export function PlacesToHold({ name, hero, options }: Props) {
                   <Patch seed={`hold-${id}`} width={520} height={height} fit={fit} draw={draw} />
                 </div>
               </div>
+              {hands && (
+                <div className={styles.hands}>
+                  <InlineScene name={hands} />
+                </div>
+              )}
             </article>
           );
         })}

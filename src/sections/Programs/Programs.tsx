@@ -1,7 +1,8 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, Fragment } from 'react';
 import type { z } from 'zod';
 import { type BlockLook, ruleFor } from '#art/blocks.ts';
 import { type AtLeastOne, cycle } from '#art/geometry.ts';
+import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
 import type { Program } from '#content/check-content.ts';
 import type { Photograph, WithPhotograph } from '#content/pictures.ts';
 import { fill } from '#format/words.ts';
@@ -42,19 +43,21 @@ export function Programs({ programs, words }: Props) {
   return programs.map(({ id, title, description, photograph, highlights, block, colour }, place) => {
     const Composition = cycle(COMPOSITIONS, place);
     return (
-      <Composition
-        key={id}
-        id={id}
-        titleId={`${id}-title`}
-        title={title}
-        description={description}
-        photograph={photograph}
-        highlights={highlights}
-        highlightsLabel={words.highlights}
-        involve={{ ...words.involve, context: fill(words.involveWith, { title }) }}
-        look={{ rule: block ?? ruleFor(id), colour }}
-        neighbours={programs.map((program) => program.id).filter((other) => other !== id)}
-      />
+      <Fragment key={id}>
+        <Composition
+          id={id}
+          titleId={`${id}-title`}
+          title={title}
+          description={description}
+          photograph={photograph}
+          highlights={highlights}
+          highlightsLabel={words.highlights}
+          involve={{ ...words.involve, context: fill(words.involveWith, { title }) }}
+          look={{ rule: block ?? ruleFor(id), colour }}
+          neighbours={programs.map((program) => program.id).filter((other) => other !== id)}
+        />
+        <LayOutNow />
+      </Fragment>
     );
   });
 }

@@ -1,3 +1,4 @@
+import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
 import { PageLabel } from '#components/PageLabel/PageLabel.tsx';
 import { Scene } from '#components/Scene/Scene.tsx';
 import type { AboutPage } from '#schemas/pages/about.ts';
@@ -22,6 +23,7 @@ export function RisingTogether({ name, heading, art }: Props) {
           </span>
         ))}
       </h1>
+      <LayOutNow />
       <div className={styles.art}>
         <Scene name="about-head" alt={art} first />
       </div>

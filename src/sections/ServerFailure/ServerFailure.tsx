@@ -4,6 +4,7 @@ import { Patch } from '#art/Patch.tsx';
 import { bars, geese, logCabin } from '#art/rules.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { EmailLink } from '#components/EmailLink/EmailLink.tsx';
+import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
 import { OpenSeam } from '#components/OpenSeam/OpenSeam.tsx';
 import { splitAt } from '#format/words.ts';
 import type { ErrorPage } from '#schemas/pages/error.ts';
@@ -39,6 +40,7 @@ export function ServerFailure({ heading, lead, home, email }: Props) {
     <section className={styles.failure} data-ground="petal">
       <div className={styles.words}>
         <h1>{heading}</h1>
+        <LayOutNow />
         <p className="lead">
           {before}
           <EmailLink email={email} />

@@ -1,5 +1,6 @@
 import { AddToCalendar } from '#components/AddToCalendar/AddToCalendar.tsx';
 import { EventCard } from '#components/EventCard/EventCard.tsx';
+import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
 import { PrintPoster } from '#components/PrintPoster/PrintPoster.tsx';
 import { calendarPath } from '#calendar/calendar.ts';
 import type { UpcomingEvent } from '#content/check-content.ts';
@@ -18,6 +19,9 @@ type Props = Pick<EventsPage['upcoming'], 'heading' | 'allOver' | 'none' | 'time
   now: Date;
   site: Site;
 };
+
+/** Cards after these are far below every screen. */
+const FIRST_CARDS = 12;
 
 /** The events that are listed as upcoming, each saying by itself when it is over. */
 export function UpcomingEvents({ heading, allOver, none, times, subscribe, events, now, site }: Props) {
@@ -74,6 +78,7 @@ export function UpcomingEvents({ heading, allOver, none, times, subscribe, event
                     </>
                   )}
                 </EventCard>
+                {index < FIRST_CARDS && <LayOutNow />}
               </li>
             ))}
           </ul>

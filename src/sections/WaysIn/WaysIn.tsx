@@ -3,6 +3,7 @@ import { ruleFor } from '#art/blocks.ts';
 import { BlockCopy } from '#components/BlockSheet/BlockCopy.tsx';
 import { BlockSheet } from '#components/BlockSheet/BlockSheet.tsx';
 import { DisplayLines } from '#components/DisplayLines/DisplayLines.tsx';
+import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
 import { PageLabel } from '#components/PageLabel/PageLabel.tsx';
 import type { Program } from '#content/check-content.ts';
 import type { programsPage } from '#schemas/pages/programs.ts';
@@ -21,6 +22,7 @@ export function WaysIn({ name, heading, lead, index, programs }: Props) {
         <h1>
           <DisplayLines lines={heading} />
         </h1>
+        <LayOutNow />
         <p className="lead">{lead}</p>
         <nav className={styles.index} aria-label={index}>
           {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list whose style is none without it. */}

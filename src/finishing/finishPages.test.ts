@@ -1,0 +1,79 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, describe, expect, test } from 'vitest';
+import { compressFiles } from '#finishing/compressFiles.ts';
+import { hashSource } from '#finishing/contentSecurityPolicy.ts';
+import { PAGE_STEPS } from '#finishing/finishPages.ts';
+import { shortClassNames } from '#finishing/shortClassNames.ts';
+import { shortenProperties } from '#finishing/shortenProperties.ts';
+import { shortenScripts } from '#finishing/shortenScripts.ts';
+import { unshownPictures } from '#finishing/unshownPictures.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'finishing-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('the policy allows the styles and scripts that a page has in the end', () => {
+  const built = `<!doctype html><html><head><meta charset="utf-8"><style>:root{--color-header:red}</style></head>
+    <body><script>const unused = 1;\n  console.log( 2 );</script></body></html>`;
+  const page = PAGE_STEPS.reduce((html, step) => step(html, 'page.html'), built);
+  const [, style = ''] = /<style>(.*)<\/style>/.exec(page) ?? [];
+  const [, script = ''] = /<script>(.*)<\/script>/.exec(page) ?? [];
+  expect(style).toBe(':root{--0:red}');
+  expect(page).toContain(hashSource(style));
+  expect(page).toContain(hashSource(script));
+});
+
+describe('custom properties', () => {
+  test('get short names in CSS, the most frequent the shortest', () => {
+    const css = '<style>a{--rare:1;--often:2;color:var(--often);margin:calc(1px*var(--often,var(--rare)))}</style>';
+    expect(shortenProperties(css)).toBe(
+      '<style>a{--1:1;--0:2;color:var(--0);margin:calc(1px*var(--0,var(--1)))}</style>',
+    );
+  });
+
+  test('keep their text elsewhere: in the page, in addresses, in names of classes', () => {
+    const html = '<style>.a--b{src:url(/x.D--e4.woff2)}a{--wide:1}</style><p>--wide</p>';
+    expect(shortenProperties(html)).toBe('<style>.a--b{src:url(/x.D--e4.woff2)}a{--0:1}</style><p>--wide</p>');
+  });
+});
+
+describe('inline scripts', () => {
+  test('lose what a browser does not need, and blocks of data stay as they are', () => {
+    const data = '<script type="application/ld+json">{ "a": 1 }</script>';
+    const html = shortenScripts(`<script>\n  // Why\n  console.log( "a" )\n</script>${data}`, 'page.html');
+    expect(html).toMatch(/^<script>console\.log\([`"']a[`"']\);?<\/script>/);
+    expect(html).toContain(data);
+  });
+
+  test('stop the build where they cannot be parsed', () => {
+    expect(() => shortenScripts('<script>if (</script>', 'page.html')).toThrow('page.html: an inline script');
+  });
+});
+
+test('pictures that no page names are not published; fonts, icons and share cards are', () => {
+  const files = ['_astro/a b.X1.jpg', '_astro/b.X2.jpg', '_astro/c.woff2', 'art/d.svg', 'icon.svg', 'cards/e.png'];
+  expect(unshownPictures(files, ['<img src="/_astro/a%20b.X1.jpg">'])).toEqual(['_astro/b.X2.jpg', 'art/d.svg']);
+});
+
+test('classes of two modules never share a name', () => {
+  const name = shortClassNames();
+  const file = (path: string) => join(import.meta.dirname, '..', path);
+  const hero = file('sections/Hero/Hero.module.css');
+  const header = file('components/Header/Header.module.css');
+  const names = [name('a', hero), name('b', hero), name('a', header), name('a', hero)];
+  expect(new Set(names).size).toBe(3);
+  expect(names[3]).toBe(names[0]);
+  expect(() => name('a', '/elsewhere/x.module.css')).toThrow('not in src');
+});
+
+test('compressed copies hold the same bytes, and lie only where they are smaller', async () => {
+  const files = { 'page.html': 'word '.repeat(200), 'tiny.txt': 'a', 'photo.jpg': 'word '.repeat(200) };
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
+  await compressFiles(folder, Object.keys(files));
+  expect(readdirSync(folder).sort()).toEqual(['page.html', 'page.html.br', 'page.html.gz', 'photo.jpg', 'tiny.txt']);
+  const read = (file: string) => readFileSync(join(folder, file));
+  expect(brotliDecompressSync(read('page.html.br'))).toEqual(read('page.html'));
+  expect(gunzipSync(read('page.html.gz'))).toEqual(read('page.html'));
+});

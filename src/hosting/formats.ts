@@ -1,0 +1,243 @@
+import {
+  ALLOWED_METHODS,
+  cacheControl,
+  contentTypes,
+  ERROR_DOCUMENTS,
+  EVERY_PAGE,
+  EVERY_RESPONSE,
+  HASHED,
+  HASHED_FOLDERS,
+  type Headers,
+  headersOf,
+  HSTS,
+  isCompressible,
+  isOtherDocument,
+  isPage,
+  NAMED,
+  OTHER_DOCUMENT,
+  REDIRECT_STATUS,
+} from '#hosting/policy.ts';
+import type { Site } from '#hosting/site.ts';
+
+/** The policy in the format of each host: content by path inside the release, whose built files are under `site/`. */
+export type Configuration = Readonly<Record<string, string>>;
+
+const ERRORS = Object.values(ERROR_DOCUMENTS).map((file) => `/${file}`);
+const COMPRESSED_COPY = String.raw`\.(br|gz)$`;
+const HASHED_FILE = `^(${HASHED_FOLDERS.join('|')})`;
+const ICON_FILE = '^/(favicon|icon|apple-touch-icon)[^/]*$';
+const ICON = cacheControl('favicon.ico');
+const DENSE = contentTypes.map(([ending]) => ending).filter((ending) => !isCompressible(`x${ending}`));
+
+/**
+ * Headers that Cloudflare and Netlify give to all addresses. Both append a second value of the same header, and both send
+ * `Cache-Control: public, max-age=0, must-revalidate` for files that no rule names, so that only other caching is named.
+ */
+const NETWORK: Headers = { ...EVERY_RESPONSE, ...EVERY_PAGE, ...HSTS };
+
+/** https://developers.cloudflare.com/workers/static-assets/headers/#limitations */
+const MOST_RULES = 100;
+
+/** Files for Cloudflare Workers static assets: settings, headers and redirects. No code runs there. `name` is the worker's. */
+export function cloudflare(site: Site, name: string): Configuration {
+  const settings = {
+    name,
+    compatibility_date: '2026-10-01',
+    assets: { directory: './site', html_handling: 'drop-trailing-slash', not_found_handling: '404-page' },
+    workers_dev: true,
+    preview_urls: true,
+  };
+  return {
+    'wrangler.jsonc': `${JSON.stringify(settings, null, 2)}\n`,
+    'site/_headers': networkHeaders(site),
+    // These precede html_handling, which would redirect too, but only temporarily (307).
+    'site/_redirects': lines([...site.redirects].map(([from, to]) => `${from} ${to} ${REDIRECT_STATUS}`)),
+  };
+}
+
+/** Files for Netlify. It takes a slash at the end for the same address before it reads them; `!` redirects although there is a file. */
+export function netlify(site: Site): Configuration {
+  const redirects = [...site.redirects].filter(([from]) => from.endsWith('.html') && from !== '/index.html');
+  return {
+    'site/_headers': networkHeaders(site),
+    'site/_redirects': lines(redirects.map(([from, to]) => `${from} ${to} ${REDIRECT_STATUS}!`)),
+  };
+}
+
+/** Without .nojekyll, folders whose names begin with _ are not published. */
+export function githubPages(domain: string | undefined): Configuration {
+  return { 'site/.nojekyll': '', ...(domain ? { 'site/CNAME': `${domain}\n` } : {}) };
+}
+
+// Hashed files have a rule each, since a rule for their folder would also let a browser keep for a year that one is missing.
+// Where there are too many, the folder has to do.
+function networkHeaders(site: Site): string {
+  const files = [...site.files.values()];
+  const own = files
+    .map((file) => ({ pattern: `/${file}`, headers: networkHeadersOf(file) }))
+    .filter(({ headers }) => Object.keys(headers).length > 0);
+  const folders = HASHED_FOLDERS.map((folder) => ({ pattern: `${folder}*`, headers: { 'Cache-Control': HASHED } }));
+  const unhashed = own.filter(({ headers }) => headers['Cache-Control'] !== HASHED);
+  const rules = own.length < MOST_RULES ? own : [...folders, ...unhashed];
+  return lines(
+    [{ pattern: '/*', headers: NETWORK }, ...rules].flatMap(({ pattern, headers }) => [
+      pattern,
+      ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+    ]),
+  );
+}
+
+function networkHeadersOf(file: string): Headers {
+  const caching = cacheControl(file);
+  return {
+    ...(caching === NAMED ? {} : { 'Cache-Control': caching }),
+    ...(isOtherDocument(file) ? OTHER_DOCUMENT : {}),
+  };
+}
+
+/**
+ * The two parts of an nginx configuration: `http.conf` belongs into `http {}`, `server.conf` into the `server {}` that names
+ * the domain and the certificate. `root` is the absolute path of one release on the server, so that files and headers
+ * change in the same instant, when nginx reloads.
+ */
+export function nginx(site: Site, root: string): Configuration {
+  const map = (source: string, target: string, entries: readonly string[], fallback = '""') =>
+    `map ${source} ${target} {\n${[...entries, `default ${fallback}`].map((entry) => `    ${entry};`).join('\n')}\n}`;
+  const perPage = Object.entries(EVERY_PAGE).map(([name, value]) => ({ name, value, variable: variable(name) }));
+  const others = Object.entries(OTHER_DOCUMENT);
+  const pages = [...site.files].filter(([, file]) => isPage(file));
+  return {
+    // Read when the response goes out: $uri is by then the file that is sent, the error documents included.
+    'http.conf': lines([
+      map('$uri', '$site_kind', [String.raw`~\.html$ page`, String.raw`~\.(svg|xml)$ document`]),
+      ...perPage.map(({ name, value, variable }) =>
+        map('$site_kind', variable, [
+          `page ${quote(value)}`,
+          ...others.filter(([other]) => other === name).map(([, other]) => `document ${quote(other)}`),
+        ]),
+      ),
+      map(
+        '"$status$uri"',
+        '$site_caching',
+        [
+          `${quote(`~^(200|206|304)${HASHED_FILE.slice(1)}`)} ${quote(HASHED)}`,
+          `${quote(`~^(200|206|304)${ICON_FILE.slice(1)}`)} ${quote(ICON)}`,
+        ],
+        quote(NAMED),
+      ),
+      map('$uri', '$site_vary', [`~\\.(${DENSE.map((ending) => ending.slice(1)).join('|')})$ ""`], 'Accept-Encoding'),
+      ...Object.entries(HSTS).map(([, value]) => map('$https', '$site_hsts', [`on ${quote(value)}`])),
+      map('$status', '$site_allow', [`405 ${quote(ALLOWED_METHODS)}`]),
+    ]),
+    'server.conf': lines([
+      `root ${quote(root)};`,
+      ...NGINX_SETTINGS,
+      `types {\n${contentTypes.map(([ending, type]) => `    ${quote(type)} ${ending.slice(1)};`).join('\n')}\n}`,
+      ...Object.entries(EVERY_RESPONSE).map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
+      ...perPage.map(({ name, variable }) => `add_header ${name} ${variable} always;`),
+      'add_header Cache-Control $site_caching always;',
+      'add_header Vary $site_vary always;',
+      'add_header Strict-Transport-Security $site_hsts always;',
+      'add_header Allow $site_allow always;',
+      'add_header Last-Modified "";',
+      `error_page 403 404 =404 ${ERRORS[0]};`,
+      `error_page 500 502 503 504 ${ERRORS[1]};`,
+      ...ERRORS.map((path) => `location = ${path} { internal; }`),
+      'if ($request_method !~ ^(GET|HEAD)$) { return 405; }',
+      `location ~ ${COMPRESSED_COPY} { return 404; }`,
+      ...pages.map(([address, file]) => `location = ${address} { try_files /${file} =404; }`),
+      ...[...site.redirects].map(
+        ([from, to]) => `location = ${from} { return ${REDIRECT_STATUS} ${to}$is_args$args; }`,
+      ),
+      'location / { try_files $uri =404; }',
+    ]),
+  };
+}
+
+/** Sizes, time-outs and what nginx would otherwise add or guess. */
+const NGINX_SETTINGS = `server_tokens off; absolute_redirect off; merge_slashes off; access_log off;
+etag on; if_modified_since off; gzip off; gzip_static on; gzip_vary off; sendfile on; tcp_nopush on;
+large_client_header_buffers 4 8k; client_max_body_size 1k; default_type application/octet-stream;
+client_header_timeout 10s; client_body_timeout 10s; send_timeout 20s; keepalive_timeout 15s;`.split('\n');
+
+/**
+ * A Caddyfile. SITE_ADDRESS in Caddy's environment is the domain, for which it gets a certificate. `root` is the absolute
+ * path of one release on the server, as for nginx.
+ */
+export function caddy(site: Site, root: string): Configuration {
+  const map = (target: string, entries: readonly (readonly [string, string])[], fallback: string) =>
+    `	map {path} ${target} {\n${entries.map(([from, to]) => `		${quote(from)} ${quote(to)}\n`).join('')}		default ${quote(fallback)}\n	}`;
+  const header = (matcher: string, headers: Headers) =>
+    Object.entries(headers).map(([name, value]) => `		header ${matcher}${name} ${quote(value)}`);
+  const pages = [...site.files]
+    .filter(([, file]) => isPage(file))
+    .map(([address, file]) => [address, `/${file}`] as const);
+  return {
+    Caddyfile: lines([
+      '{\n	servers {\n		max_header_size 8KB\n		timeouts {\n			read_header 10s\n			read_body 10s\n			write 60s\n			idle 15s\n		}\n	}\n}',
+      '{$SITE_ADDRESS:http://localhost:4321} {',
+      `	root * ${quote(root)}`,
+      map('{site_file}', pages, '{path}'),
+      map('{site_target}', [...site.redirects], ''),
+      `	map {query} {site_query} {\n		~^(.+)$ "?\${1}"\n		default ""\n	}`,
+      '	map {path} {site_type} {',
+      ...contentTypes.map(([ending, type]) => `		~\\${ending}$ ${quote(type)}`),
+      '		default ""\n	}',
+      '	route {',
+      ...header('', EVERY_RESPONSE),
+      '		header {\n			-Server\n			-Last-Modified\n			defer\n		}',
+      '		request_header -If-Modified-Since',
+      '		@https protocol https',
+      ...header('@https ', HSTS),
+      '		@other not method GET HEAD',
+      `		header @other Allow ${quote(ALLOWED_METHODS)}`,
+      '		respond @other 405',
+      '		@spelling not vars {site_target} ""',
+      `		redir @spelling {site_target}{site_query} ${REDIRECT_STATUS}`,
+      `		@hidden path ${ERRORS.join(' ')} *.br *.gz`,
+      '		error @hidden 404',
+      '		@missing not file {site_file}',
+      '		error @missing 404',
+      '		rewrite {site_file}',
+      ...header('', { 'Cache-Control': NAMED }),
+      `		@hashed path_regexp ${HASHED_FILE}`,
+      ...header('@hashed ', { 'Cache-Control': HASHED }),
+      `		@icon path_regexp ${ICON_FILE}`,
+      ...header('@icon ', { 'Cache-Control': ICON }),
+      '		@document path *.svg *.xml',
+      ...header('@document ', OTHER_DOCUMENT),
+      `		@compressible not path ${DENSE.map((ending) => `*${ending}`).join(' ')}`,
+      '		header @compressible {\n			Vary Accept-Encoding\n			defer\n		}',
+      '		@page path *.html',
+      ...header('@page ', EVERY_PAGE),
+      '		@typed not vars {site_type} ""',
+      '		header @typed Content-Type {site_type}',
+      ...header('@page ', { 'Content-Type': headersOf('x.html')['Content-Type'] ?? '' }),
+      '		file_server {\n			precompressed br gzip\n			disable_canonical_uris\n		}',
+      '	}',
+      '	handle_errors {',
+      '		rewrite * /{err.status_code}.html',
+      `		@known path ${ERRORS.join(' ')}`,
+      '		handle @known {\n			header {',
+      ...Object.entries(headersOf(ERROR_DOCUMENTS[404])).map(([name, value]) => `				${name} ${quote(value)}`),
+      '				-Server\n				-Last-Modified\n				defer\n			}',
+      '			request_header -If-None-Match',
+      '			request_header -Range',
+      '			file_server {\n				precompressed br gzip\n			}\n		}',
+      '		respond ""',
+      '	}\n}',
+    ]),
+  };
+}
+
+function variable(header: string): string {
+  return `$site_${header.toLowerCase().replaceAll('-', '_')}`;
+}
+
+function quote(text: string): string {
+  return `"${text.replace(/["\\]/g, '\\$&')}"`;
+}
+
+function lines(all: readonly string[]): string {
+  return `${all.join('\n')}\n`;
+}

@@ -1,4 +1,0 @@
-import { keepsTheContract } from './contract.ts';
-import { caddy } from './hosts.ts';
-
-keepsTheContract(caddy);

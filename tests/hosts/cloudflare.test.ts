@@ -1,4 +1,0 @@
-import { keepsTheContract } from './contract.ts';
-import { workerd } from './hosts.ts';
-
-keepsTheContract(workerd);

@@ -1,0 +1,214 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { filesIn } from '../../verify/builtPages.ts';
+import { FIXTURE_SITE } from '../fixture/build.ts';
+import { HOSTS, type RunningHost, SECRET } from './hosts.ts';
+import { type Answer, ask, get, sendBytes } from './request.ts';
+
+/** The site that is served: the fixture's, unless SITE_FOLDER names another. */
+const built = process.env['SITE_FOLDER'] || FIXTURE_SITE;
+const files = filesIn(built);
+const one = (pattern: RegExp) => {
+  const file = files.find((name) => pattern.test(name));
+  if (!file) throw new Error(`The built site has no file like ${pattern}.`);
+  return file;
+};
+const bytes = (file: string) => readFileSync(join(built, file));
+
+const HASHED = one(/^_astro\/.*\.woff2$/);
+const SCRIPT = one(/^_astro\/.*\.js$/);
+const DRAWING = one(/^art\/.*\.svg$/);
+const YEAR = 'public, max-age=31536000, immutable';
+
+/** Written out, so that whoever weakens one has to do it in two places. */
+const ON_PAGES = {
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'referrer-policy': 'strict-origin',
+  'x-frame-options': 'DENY',
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-cache',
+  vary: expect.stringMatching(/^accept-encoding$/i),
+  'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+  'permissions-policy': expect.stringMatching(/camera=\(\).*geolocation=\(\).*microphone=\(\).*payment=\(\).*usb=\(\)/),
+};
+
+/** Addresses that mean to leave the served folder, or to confuse what reads them. */
+const UP = ['../', '..%2f', '%2e%2e/', '..\\', '..%5c', '%252e%252e%252f', '..%c0%af', '....//', '.%2e/', '..;/'];
+const TRAVERSALS = [
+  ...UP.flatMap((up) =>
+    [1, 2, 8].flatMap((times) => [`/${up.repeat(times)}secret.txt`, `/art/${up.repeat(times)}etc/passwd`]),
+  ),
+  '/secret.txt',
+  '//etc/passwd',
+  '/%00',
+  '/about%00.html',
+  '/about%0d%0aSet-Cookie:%20a=b',
+  '/.env',
+  '/_astro/',
+  '/art/',
+];
+
+for (const host of HOSTS) {
+  describe.skipIf(!host.installed)(host.name, () => {
+    let running: RunningHost;
+    const asked = (path: string, headers?: Record<string, string>, method?: string) =>
+      ask(running.address, path, headers, method);
+    beforeAll(async () => {
+      running = await host.start(built);
+    }, 90_000);
+    afterAll(() => running?.stop(), 30_000);
+
+    test('sends every built file under its address, to the byte', async () => {
+      for (const file of files.filter((name) => !/^(404|500)\.html$/.test(name))) {
+        const answer = await asked(encodeURI(`/${file}`.replace(/\.html$/, '').replace(/\/index$/, '/')));
+        expect([file, answer.status, answer.body.equals(bytes(file))]).toEqual([file, 200, true]);
+      }
+    });
+
+    test.each(['/about?from=newsletter', '/%61bout', '/about?'])('%s is the page', async (path) => {
+      expect((await asked(path)).body.equals(bytes('about.html'))).toBe(true);
+    });
+
+    test.each(['/', '/about', `/${HASHED}`, '/robots.txt'])(
+      'HEAD %s has the same headers and no body',
+      async (path) => {
+        const [whole, head] = [await asked(path), await asked(path, {}, 'HEAD')];
+        expect([head.status, head.body.length]).toEqual([200, 0]);
+        expect(steady(head)).toEqual(steady(whole));
+      },
+    );
+
+    test.each([
+      ['/about/', '/about'],
+      ['/about.html', '/about'],
+      ['/index.html', '/'],
+      ['/about/?a=1&b=%20c', '/about?a=1&b=%20c'],
+    ])('%s redirects to %s permanently', async (from, to) => {
+      const { status, headers } = await asked(from);
+      const { pathname, search } = new URL(headers['location'] ?? '', running.address);
+      expect([status, pathname + search]).toEqual([301, to]);
+    });
+
+    test.each([
+      '/nothing-here',
+      '/about/nothing',
+      '/_astro/gone.12345678.js',
+      '/about.html.br',
+      '/robots.txt.gz',
+      '/404',
+    ])('%s is “not found”, with its page, and is not stored', async (path) => {
+      const answer = await asked(path);
+      expect(answer.status).toBe(404);
+      expect(answer.body.equals(bytes('404.html'))).toBe(true);
+      expect(answer.headers).toMatchObject(ON_PAGES);
+    });
+
+    test('“not found” stays whole for a request with conditions', async () => {
+      const { headers } = await asked('/nothing-here');
+      const again = await asked('/nothing-here', { 'If-None-Match': headers['etag'] ?? '"x"', Range: 'bytes=0-3' });
+      expect([again.status, again.body.length]).toEqual([404, bytes('404.html').length]);
+    });
+
+    test.each(['POST', 'OPTIONS'])('%s is refused with what is allowed', async (method) => {
+      const { status, headers } = await asked('/', {}, method);
+      expect([status, headers['allow']]).toEqual([405, 'GET, HEAD']);
+    });
+
+    test.each([
+      ['br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+    ] as const)('a page comes by %s, the same bytes', async (coding, decode) => {
+      if (coding === 'br' && !host.brotli) return;
+      const { headers, body } = await asked('/about', { 'Accept-Encoding': coding });
+      expect([headers['content-encoding'], headers['vary']?.toLowerCase()]).toEqual([coding, 'accept-encoding']);
+      expect(decode(body).equals(bytes('about.html'))).toBe(true);
+      expect(headers).toMatchObject(ON_PAGES);
+    });
+
+    test('a font, compressed already, is not compressed again', async () => {
+      const { headers } = await asked(`/${HASHED}`, { 'Accept-Encoding': 'br, gzip' });
+      expect(headers['content-encoding']).toBeUndefined();
+    });
+
+    test('a page that has not changed is a 304, by the tag of its own coding', async () => {
+      const plain = (await asked('/about')).headers['etag'] ?? '';
+      const small = (await asked('/about', { 'Accept-Encoding': 'gzip' })).headers['etag'] ?? '';
+      expect(plain).not.toBe(small);
+      expect((await asked('/about', { 'If-None-Match': plain })).status).toBe(304);
+      expect((await asked('/about', { 'If-None-Match': small, 'Accept-Encoding': 'gzip' })).status).toBe(304);
+      expect((await asked('/about', { 'If-None-Match': '"other"' })).status).toBe(200);
+    });
+
+    test('a part of a file can be requested, and none outside of it', async () => {
+      const part = await asked(`/${HASHED}`, { Range: 'bytes=10-19' });
+      expect([part.status, part.body.equals(bytes(HASHED).subarray(10, 20))]).toEqual([206, true]);
+      expect((await asked(`/${HASHED}`, { Range: 'bytes=99999999-' })).status).toBe(416);
+    });
+
+    test('a page carries what protects it', async () => {
+      for (const path of ['/', '/about', '/donate']) expect((await asked(path)).headers).toMatchObject(ON_PAGES);
+    });
+
+    test.each([
+      [SCRIPT, 'text/javascript; charset=utf-8', YEAR],
+      [HASHED, 'font/woff2', YEAR],
+      [DRAWING, 'image/svg+xml', YEAR],
+      ['favicon.ico', 'image/vnd.microsoft.icon', 'public, max-age=86400'],
+      ['calendar.ics', 'text/calendar; charset=utf-8', 'no-cache'],
+      ['site.webmanifest', 'application/manifest+json', 'no-cache'],
+      ['sitemap.xml', 'application/xml', 'no-cache'],
+      ['robots.txt', 'text/plain; charset=utf-8', 'no-cache'],
+    ])('/%s is %s, stored %s, and carries nothing that is only for pages', async (file, type, caching) => {
+      const { headers } = await asked(`/${file}`);
+      expect(headers).toMatchObject({
+        'content-type': type,
+        'cache-control': caching,
+        'x-content-type-options': 'nosniff',
+      });
+      expect(headers['permissions-policy']).toBeUndefined();
+      const policy = headers['content-security-policy'] ?? '';
+      expect(policy.includes("default-src 'none'")).toBe(/\.(svg|xml)$/.test(file));
+    });
+
+    test('says nothing twice, and nothing of its program, a date of the file or HTTPS', async () => {
+      const [head = ''] = (await sendBytes(running.address, get('/about'))).split('\r\n\r\n');
+      const names = [...head.matchAll(/^([\w-]+):/gm)].map(([, name = '']) => name.toLowerCase());
+      expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+      expect(names).not.toContain('last-modified');
+      expect(names).not.toContain('strict-transport-security');
+      expect(head).not.toMatch(/\d+\.\d+\.\d+/);
+    });
+
+    test('no path leads out of the folder', async () => {
+      for (const path of TRAVERSALS) {
+        const answer = await sendBytes(running.address, get(path));
+        expect([path, answer.includes(SECRET), answer.includes('root:')]).toEqual([path, false, false]);
+        expect([path, answer.slice(9, 12)]).toEqual([path, expect.stringMatching(/^(400|403|404)$/)]);
+      }
+    });
+
+    test.each([
+      ['two Host lines', get('/', 'Host: elsewhere\r\n')],
+      ['no Host line', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
+      ['no HTTP', 'NONSENSE\r\n\r\n'],
+    ])('%s is a bad request', async (_name, request) => {
+      expect((await sendBytes(running.address, request)).slice(9, 12)).toBe('400');
+    });
+
+    test('a flood of headers is refused, and the next visitor is served', async () => {
+      const answer = await sendBytes(running.address, get('/', `X-Long: ${'a'.repeat(100_000)}\r\n`));
+      expect(answer.slice(9, 12)).toMatch(/^(400|413|414|431|)$/);
+      expect((await asked('/')).status).toBe(200);
+    });
+  });
+}
+
+/** Headers that do not depend on the moment or the connection. */
+function steady({ headers }: Answer): Record<string, string> {
+  const moment = ['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length'];
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !moment.includes(name)));
+}

@@ -1,4 +1,0 @@
-import { keepsTheContract } from './contract.ts';
-import { nginx } from './hosts.ts';
-
-keepsTheContract(nginx);
