@@ -120,7 +120,7 @@ for (const { mode, width } of WAYS) {
       await expect(message).toContainText('Day before it was moved belongs only to a rescheduled event');
       await message.getByRole('button', { name: 'OK' }).click();
       await expect(form).toBeVisible();
-      await expect(await desk.see('Title').getByRole('textbox')).toHaveValue('Spring Gathering');
+      await expect((await desk.see('Title')).getByRole('textbox')).toHaveValue('Spring Gathering');
       expect(desk.clone.changes()).toEqual({});
     });
 
