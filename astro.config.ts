@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
@@ -9,11 +9,14 @@ import { connectedControls } from '#integrations/connectedControls.ts';
 import { interactDirective } from '#integrations/interactDirective.ts';
 import { readSiteUrl } from './scripts/site-url.ts';
 
-const folder = contentRoot(fileURLToPath(new URL('.', import.meta.url)));
+const project = resolve(fileURLToPath(new URL('.', import.meta.url)));
+const folder = contentRoot(project);
 const site = readSiteUrl(folder);
 
 export default defineConfig({
   ...(site === undefined ? {} : { site }),
+  // Content from another folder leaves nothing behind that this site's would find.
+  ...(folder === project ? {} : { cacheDir: join(project, '.cache', 'astro', basename(folder)) }),
   trailingSlash: 'never',
   // CSS is inlined: one request fewer before the first paint. While one share card is compressed, the next is drawn.
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 4 },

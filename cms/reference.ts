@@ -32,7 +32,7 @@ function plain({ jsonSchema: shape }: { jsonSchema: Record<string, unknown> }): 
   const { rule, longest } = shape as Shape;
   if (rule) shape['pattern'] = rule.pattern;
   if (longest !== undefined) shape['maxLength'] = longest;
-  for (const name of ['rule', 'longest', 'kind', 'control']) delete shape[name];
+  for (const name of ['rule', 'longest', 'kind', 'control', 'placeholders']) delete shape[name];
 }
 
 function reference(): string {

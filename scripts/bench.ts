@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { createSiteServer } from '#hosting/server.ts';
-import { BUDGETS } from '../tests/budgets.ts';
+import { BUDGETS } from '../verify/budgets.ts';
 import { builtPages } from '../tests/dist.ts';
 import { LIMITS, writeLimits } from './bench/limits.ts';
 import { type Device, follow, type Visit, visit } from './bench/measure.ts';

@@ -21,7 +21,7 @@ function readOptions(): { release?: boolean; out?: string } {
     return parseArgs({ options: { release: { type: 'boolean' }, out: { type: 'string' } } }).values;
   } catch {
     console.error(
-      'This builds the site into dist/. The options are --release, which refuses while visitors’ money could be lost, and ' +
+      'This builds the site into dist/. The options are --release, which refuses while visitors’ money or messages would go nowhere, and ' +
         '--out FOLDER, which builds it somewhere else.',
     );
     process.exit(1);
@@ -34,7 +34,7 @@ const fresh = out === 'dist' ? join(root, '.cache', 'build') : `${dist}-fresh`;
 
 // A mistake in the content is the editor's to read: it is told here, in plain sentences, before any tool can add its own.
 run(join(root, 'scripts', 'check-content.ts'));
-if (release) run(join(root, 'scripts', 'launch-check.ts'), '--money');
+if (release) run(join(root, 'scripts', 'launch-check.ts'), '--release');
 
 // Built beside the last good site and swapped in whole, so that a failed build never replaces a good one.
 rmSync(fresh, { recursive: true, force: true });

@@ -13,4 +13,8 @@ const result = checkContent(files, pictures, faults);
 if ('problems' in result) {
   console.error(printReport(result.problems));
   process.exitCode = 1;
+} else {
+  const drafts = Object.values(files).flatMap((text) => text.match(/^ *draft: true\b/gm) ?? []).length;
+  if (drafts > 0)
+    console.log(`${drafts} texts are marked as drafts. They are published as they are: hidden: true is what hides.`);
 }

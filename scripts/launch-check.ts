@@ -1,24 +1,30 @@
-// Prints what must be decided before the site goes public, and fails while anything is left. With --money it looks only at what
-// visitors could lose money by. Of the folder given as argument, or of this project.
+// Prints what must be decided before the site goes public, and fails while anything is left. With --release it fails only on what
+// would lose visitors' money or messages, and counts the rest. Of the folder given as argument, or of this project.
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { checkContent, printReport } from '#content/check-content.ts';
 import { buildTime } from '#calendar/clock.ts';
-import { openBeforeLaunch, printOpen } from '#content/launch.ts';
+import { openBeforeLaunch, printOpen, stopsRelease, unconnected } from '#content/launch.ts';
 import { contentRoot } from '#content/folder.ts';
 import { readContent } from '#content/read-content.ts';
 
 try {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { money: { type: 'boolean' } } });
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { release: { type: 'boolean' } } });
   const { files, pictures } = readContent(positionals[0] ?? contentRoot(fileURLToPath(new URL('..', import.meta.url))));
   const result = checkContent(files, pictures);
   if ('problems' in result) throw new Error(printReport(result.problems));
 
-  const open = openBeforeLaunch(files, pictures, buildTime()).filter(({ money }) => money || !values.money);
-  if (open.length > 0) throw new Error(printOpen(open));
-  console.log(
-    values.money ? 'No money can be lost by what the site says.' : 'Nothing is left to decide. The site can go public.',
-  );
+  const open = openBeforeLaunch(files, pictures, buildTime());
+  const stopping = open.filter(stopsRelease);
+  if (values.release && stopping.length > 0) throw new Error(printOpen(stopping));
+  if (values.release) {
+    console.log(`Undecided: ${open.length}${open.length > 0 ? ' (npm run launch-check lists what)' : ''}.`);
+  } else {
+    const controls = unconnected(result.content);
+    if (controls !== undefined) console.log(controls);
+    if (open.length > 0) throw new Error(printOpen(open));
+    console.log('Nothing is left to decide. The site can go public.');
+  }
 } catch (problem) {
   console.error(problem instanceof Error ? problem.message : problem);
   process.exitCode = 1;

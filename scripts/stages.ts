@@ -67,14 +67,21 @@ export function printTotal(outcomes: readonly Outcome[]): void {
   process.exitCode = sum('failed') > 0 ? 1 : 0;
 }
 
-/** Runs Vitest on some of the projects of vitest.config.ts and counts their tests. */
-export async function runVitest(name: string, projects: string[], live = false): Promise<Outcome> {
+/** Runs Vitest on some of the projects of vitest.config.ts, or on some of their files, and counts the tests. */
+export async function runVitest(
+  name: string,
+  projects: string[],
+  live = false,
+  env: NodeJS.ProcessEnv = {},
+  files: string[] = [],
+): Promise<Outcome> {
   const report = freshReport(name);
   const args = [tool('vitest'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const { seconds, ok } = await run({
     name,
     live,
-    args: [...args, ...projects.map((project) => `--project=${project}`)],
+    env,
+    args: [...args, ...projects.map((project) => `--project=${project}`), ...files],
   });
   const result = readReport<VitestReport>(report);
   const tests = result?.testResults.flatMap((file) => file.assertionResults) ?? [];
@@ -89,9 +96,9 @@ export async function runVitest(name: string, projects: string[], live = false):
 }
 
 /** Runs the browser tests of tests/site and counts them. */
-export async function runPlaywright(name: string, env: NodeJS.ProcessEnv): Promise<Outcome> {
+export async function runPlaywright(name: string, env: NodeJS.ProcessEnv, files: string[] = []): Promise<Outcome> {
   const report = freshReport(name);
-  const args = [tool('@playwright/test', 'playwright'), 'test', '--reporter=dot,json'];
+  const args = [tool('@playwright/test', 'playwright'), 'test', '--reporter=dot,json', ...files];
   const { seconds, ok } = await run({ name, live: true, args, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } });
   const result = readReport<PlaywrightReport>(report);
   return close(ok, {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { requireBrowser } from './browser.ts';
 import { check } from './check.ts';
 import { testInBrowsers } from './engines.ts';
-import { type Outcome, printTotal, runStage, runVitest, stopTogether } from './stages.ts';
+import { buildFixture, type Outcome, printTotal, runStage, runVitest, stopTogether } from './stages.ts';
 
 const scripts = fileURLToPath(new URL('.', import.meta.url));
 
@@ -14,12 +14,16 @@ stopTogether();
 const browser = await requireBrowser();
 
 const outcomes = await check();
-const build = await runStage({ name: 'build', args: [join(scripts, 'build.ts')] });
+const build = await buildFixture();
 outcomes.push(build);
-// Without a fresh build the rest would test an old site.
+// Without it the rest would test an old site.
 if (build.failed === 0) {
   outcomes.push(await runVitest('built site and hosts', ['build', 'hosts'], true));
   outcomes.push(await testInBrowsers(browser));
+  // The gate: first that it refuses what it must and nothing else, then the content as it is today.
+  const env = { TEST_BROWSER: JSON.stringify(browser) };
+  outcomes.push(await runVitest('gate', ['gate'], true, env));
+  outcomes.push(await runStage({ name: 'content of today', args: [join(scripts, 'verify.ts')], env, live: true }));
 }
 report(outcomes);
 

@@ -2,8 +2,8 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { buildTime } from '#calendar/clock.ts';
 import { BUDGETS } from '../verify/budgets.ts';
+import { fixtureTime } from './fixture/build.ts';
 import { content } from './fixture/content.ts';
 import { attribute, type BuiltPage, builtFiles, builtPages, DIST, named, textOf } from './dist.ts';
 
@@ -108,7 +108,7 @@ test('security.txt says whom to tell of a weakness, for less than a year', () =>
   expect(fields.get('Contact')).toBe(`mailto:${site.email}`);
   expect(fields.get('Canonical')).toBe(`${site.url}/.well-known/security.txt`);
   const expires = Temporal.Instant.from(fields.get('Expires') ?? '');
-  const now = Temporal.Instant.fromEpochMilliseconds(buildTime().getTime());
+  const now = Temporal.Instant.fromEpochMilliseconds(fixtureTime().getTime());
   expect(Temporal.Instant.compare(expires, now.add({ hours: 24 * 30 })), 'a month or more is left').toBe(1);
   expect(Temporal.Instant.compare(expires, now.add({ hours: 24 * 365 })), 'less than a year is left').toBe(-1);
 });

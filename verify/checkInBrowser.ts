@@ -201,14 +201,16 @@ async function checkWithoutScripts(
 }
 
 /**
- * The lines that a visitor reads on a page, without its buttons: one that only a script can answer may be missing where scripts
- * are off.
+ * The lines that a visitor reads on a page, without its buttons and links into itself: one that only a script can answer (copy,
+ * print) may be missing where scripts are off.
  */
 export function readText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const buttons = new Set([...document.querySelectorAll('button')].map(({ innerText }) => innerText.trim()));
-    const lines = document.body.innerText.split('\n').map((line) => line.trim());
-    return lines.filter((line) => line !== '' && !buttons.has(line));
+    const linesOf = (element: HTMLElement) => element.innerText.split('\n').map((line) => line.trim());
+    const controls = document.querySelectorAll<HTMLElement>('button, a[href^="#"]');
+    const labels = new Set([...controls].flatMap(linesOf));
+    const lines = linesOf(document.body);
+    return lines.filter((line) => line !== '' && !labels.has(line));
   });
 }
 

@@ -21,7 +21,7 @@ function annotate({ kind, sentence, source }: Verdict): void {
 }
 
 // https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands
-function escapedd(text: string): string {
+function escaped(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
 

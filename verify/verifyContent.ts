@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
+import { spawn } from 'node:child_process';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from '@playwright/test';
 import { checkContent } from '#content/check-content.ts';
@@ -16,26 +16,34 @@ const project = fileURLToPath(new URL('..', import.meta.url));
  * lies, `built` the folder that the site is built into.
  */
 export async function verifyContent(root: string, built: string, browser: Browser): Promise<Verdict[]> {
+  const mistakes = await checkOnly(root);
+  if (mistakes.length > 0) return mistakes;
+  const failure = await buildContent(root, built);
+  if (failure !== undefined) return [{ kind: 'refusal', source: undefined, sentence: failure }];
+  return verifySite(resolve(project, built), readContent(root).files, browser);
+}
+
+/** What the content check says, before anything is built. */
+export async function checkOnly(root: string): Promise<Verdict[]> {
   const { files, pictures } = readContent(root);
   const faults = await checkPictures(join(root, 'content/images'), pictures);
   const result = checkContent(files, pictures, faults);
-  if ('problems' in result) {
-    return result.problems.map((problem) => ({ kind: 'refusal', source: problem, sentence: printProblem(problem) }));
-  }
-  const failure = build(root, built);
-  if (failure !== undefined) return [{ kind: 'refusal', source: undefined, sentence: failure }];
-  return verifySite(built, files, browser);
+  if ('content' in result) return [];
+  return result.problems.map((problem) => ({ kind: 'refusal', source: problem, sentence: printProblem(problem) }));
 }
 
-/** Builds the site, and gives the first line of what went wrong if it could not be built. */
-function build(root: string, built: string): string | undefined {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/build.ts', '--out', built], {
+/** Builds the site, and gives one sentence if it could not be built. */
+export async function buildContent(root: string, built: string): Promise<string | undefined> {
+  const child = spawn(process.execPath, ['scripts/build.ts', '--out', built], {
     cwd: project,
-    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, CONTENT_ROOT: root, NODE_ENV: 'production' },
   });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += part.toString()));
+  const status = await new Promise((done) => child.on('close', done));
   if (status === 0) return undefined;
-  const lines = `${stdout}\n${stderr}`.split('\n');
-  const reason = lines.find((line) => /error/i.test(line)) ?? lines.findLast((line) => line.trim()) ?? '';
+  const lines = output.split('\n').filter((line) => line.trim() !== '');
+  const reason = lines.find((line) => /error/i.test(line)) ?? lines.at(-1) ?? '';
   return `The site could not be built from this content: ${TELL_DEVELOPER.toLowerCase()} (${reason.trim()}).`;
 }

@@ -12,11 +12,12 @@ interface Props {
 export function Drawing({ name, css }: Props) {
   const { draw: Scene, width, height, left = 0, top = 0, stretches } = SCENES[name];
   const drawing = renderToStaticMarkup(
-    <svg>
+    <svg aria-hidden="true">
       {css === undefined ? null : <style>{css}</style>}
       <Scene />
     </svg>,
   );
+  const inside = drawing.slice(drawing.indexOf('>') + 1, drawing.lastIndexOf('<'));
   return (
     <svg
       xmlns={css === undefined ? undefined : 'http://www.w3.org/2000/svg'}
@@ -27,7 +28,9 @@ export function Drawing({ name, css }: Props) {
       aria-hidden="true"
       focusable="false"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: it is our own drawing, written by React with shorter paths.
-      dangerouslySetInnerHTML={{ __html: drawing.slice('<svg>'.length, -'</svg>'.length).replace(/(?<= d=")[^"]+/g, shortPath) }}
+      dangerouslySetInnerHTML={{
+        __html: inside.replace(/(?<= d=")[^"]+/g, shortPath),
+      }}
     />
   );
 }

@@ -23,7 +23,6 @@ import { HOME_HERO_STYLE, HOME_HERO_WOMEN, HomeHero } from '#art/scenes/HomeHero
 import { INVOLVED_MEMBER_WOMEN, InvolvedMember } from '#art/scenes/InvolvedMember.tsx';
 import { LostPiece } from '#art/scenes/LostPiece.tsx';
 import { MenuBlocks } from '#art/scenes/MenuBlocks.tsx';
-import { NOT_FOUND_STYLE, NotFoundTall, NotFoundWide } from '#art/scenes/NotFound.tsx';
 import { facesOf } from '#art/scenes/Women.tsx';
 
 /** A large drawing, which is a file of its own. */
@@ -55,8 +54,6 @@ export type SceneName =
   | 'involved-member'
   | 'involved-volunteer'
   | 'involved-partner'
-  | 'not-found-wide'
-  | 'not-found-tall'
   | 'lost-piece'
   | 'menu-blocks'
   | 'giving-quilt'
@@ -97,8 +94,6 @@ export const SCENES: Readonly<Record<SceneName, Scene>> = {
   'involved-partner': { draw: Keeper, left: -95, top: 190, width: 1340, height: 1110, faces: [FIGURES.keeper.face] },
   'hem-hands-member': { draw: HemHandsMember, left: -670, top: -60, width: 1340, height: 200 },
   'hem-hands-partner': { draw: HemHandsPartner, left: -670, top: -60, width: 1340, height: 200 },
-  'not-found-wide': { draw: NotFoundWide, width: 1440, height: 820, style: NOT_FOUND_STYLE, stretches: true },
-  'not-found-tall': { draw: NotFoundTall, width: 780, height: 1520, style: NOT_FOUND_STYLE, stretches: true },
   'lost-piece': { draw: LostPiece, left: -60, top: -20, width: 420, height: 320 },
   'menu-blocks': { draw: MenuBlocks, width: 120, height: 120 },
   'giving-quilt': { draw: GivingQuilt, width: 700, height: 960, stretches: true },

@@ -231,6 +231,7 @@ function crossCheck(reading: Reading, { pictures, faults, now }: Surroundings): 
   };
   return [
     ...pictures.flatMap(misplacedPicture),
+    ...unnamedFaults(sources, faults),
     ...eventSources.flatMap(checkZone),
     ...checkTwice(eventSources, eventKey, 'title', 'is the same event as in'),
     ...checkTwice(programSources, ({ title }) => title, 'title', 'is the same program as in'),
@@ -315,6 +316,14 @@ function foreign(file: string): string | undefined {
   if (/\.ya?ml(\.txt)?$/i.test(file)) return undefined;
   const kind = FOREIGN.get(ending) ?? 'not a content file';
   return `is ${kind}, and nothing in it is read. Copy its words into a file that ends in .yaml, and move it out of the folder content. Notes for yourselves may stay here if their names end in .md`;
+}
+
+/** What is wrong with pictures that no file names: they are in the repository all the same. */
+function unnamedFaults(sources: ReadonlyMap<string, YamlFile>, faults: ReadonlyMap<string, string>): Problem[] {
+  const named = new Set([...sources.values()].map((source) => source.value(['image', 'file'])));
+  return [...faults]
+    .filter(([name, fault]) => !named.has(name) && fault.startsWith('says where'))
+    .map(([name, fault]) => ofFile(`content/images/${name}`, fault));
 }
 
 /** Files in content/images that are no pictures which a browser shows. */

@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
@@ -109,3 +110,39 @@ function frame(background: string): Promise<Buffer> {
     .png()
     .toBuffer();
 }
+
+const gps = {
+  IFD0: { Copyright: 'x' },
+  IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '43/1 39/1 0/1', GPSLongitudeRef: 'W', GPSLongitude: '79/1 22/1 0/1' },
+};
+
+test('a JPEG that says where it was taken is refused, and the command takes that out', async () => {
+  const bytes = await plain(2800, 900).jpeg().withExif(gps).withMetadata({ orientation: 1 }).withExif(gps).toBuffer();
+  expect(await faultOf('place.jpg', bytes)).toMatch(/^says where it was taken.*npm run photos/);
+  // Nobody names it, and it is in the repository all the same.
+  const { files, pictures } = readContent(fileURLToPath(new URL('../..', import.meta.url)));
+  const faults = await checkPictures(folder, ['place.jpg']);
+  const result = checkContent(files, [...pictures, 'place.jpg'], faults);
+  expect('problems' in result && result.problems.map(({ file }) => file)).toEqual(['content/images/place.jpg']);
+
+  const own = join(folder, 'photos');
+  mkdirSync(own);
+  writeFileSync(join(own, 'place.jpg'), bytes);
+  execFileSync(process.execPath, [fileURLToPath(new URL('../../scripts/photos.ts', import.meta.url)), own]);
+  expect((await checkPictures(own, ['place.jpg'])).size).toBe(0);
+  const { width, exif } = await sharp(join(own, 'place.jpg')).metadata();
+  expect(width).toBe(2560);
+  expect(exif).toBeUndefined();
+});
+
+test('a JPEG with notes that name no place is right', async () => {
+  expect(
+    await faultOf(
+      'noted.jpg',
+      await plain(900, 700)
+        .jpeg()
+        .withExif({ IFD0: { Copyright: 'Us' } })
+        .toBuffer(),
+    ),
+  ).toBeUndefined();
+});

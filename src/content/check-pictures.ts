@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import sharp, { type Metadata } from 'sharp';
+import { saysWhere } from '#content/photoPlace.ts';
 
 /** The smallest picture that stays sharp where it is shown, in pixels. */
 export const SMALLEST = { width: 640, height: 480 };
@@ -19,7 +20,7 @@ const advice = 'Export it once more as a JPEG, from the program that shows it ri
 export async function checkPictures(folder: string, names: readonly string[]): Promise<Map<string, string>> {
   const faults = new Map<string, string>();
   // One after the other, so that memory does not grow with their number.
-  for (const name of names.filter((name) => /\.(jpe?g|png|webp|avif)$/.test(name))) {
+  for (const name of names.filter((name) => /\.(jpe?g|png|webp|avif)$/i.test(name))) {
     const fault = await faultOf(join(folder, name));
     if (fault !== undefined) faults.set(name, fault);
   }
@@ -39,9 +40,13 @@ async function faultOf(file: string): Promise<string | undefined> {
   }
 }
 
-function faultIn({ format, pages = 1, width, height }: Metadata): string | undefined {
+function faultIn(metadata: Metadata): string | undefined {
+  const { format, pages = 1, width, height } = metadata;
   if (!KINDS.includes(format)) return `is not a JPEG, PNG, WebP or AVIF, whatever its name says. ${advice}`;
   if (pages > 1) return `moves. A picture here stands still. ${advice}`;
+  if (saysWhere(metadata)) {
+    return 'says where it was taken, to everybody who gets the file. Take that out with the command  npm run photos';
+  }
   const size = `is a picture of ${width} by ${height} pixels`;
   if (width * height > MEGAPIXELS * 1e6) {
     return `${size}, which is more than the ${MEGAPIXELS} megapixels that can be worked on. Save it smaller: a width of 3000 pixels is plenty`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openBeforeLaunch, printOpen } from '#content/launch.ts';
+import { openBeforeLaunch, printOpen, stopsRelease } from '#content/launch.ts';
 import { contentRoot } from '#content/folder.ts';
 import { readContent } from '#content/read-content.ts';
 
@@ -92,6 +92,17 @@ test('the report names file, line and field, money first', () => {
     ...changed(site, /^etransferEmailAgain: .*/m, ''),
   });
   expect(printOpen(left)).toMatch(
-    /^2 things are to be decided .*\n\nMoney: [^\n]*\n\ncontent\/site\.yaml, line \d+, "etransferEmail": .*\n\nEverything else\.\n\ncontent\/events\/2026-03-14-story-circle\.yaml, line 3, "draft": .*$/,
+    /^2 things are to be decided .*\n\nMoney: [^\n]*\ncontent\/site\.yaml, line \d+, "etransferEmail": .*\n\nEverything else\.\ncontent\/events\/2026-03-14-story-circle\.yaml: one draft is published as it is \(line 3\)\. .*$/,
   );
+});
+
+test.each([
+  ['a stand-in for the address for letters', changed(site, /^email: .*/m, 'email: hello@bwe.example'), true],
+  ['a stand-in in a sentence', changed(circle, /spots: .*/, 'spots: Write to a@b.test now.'), true],
+  ['a stand-in for the site’s own address', changed(site, /^url: .*/m, 'url: https://example.org'), true],
+  ['an address for money that is typed once', changed(site, /^etransferEmailAgain: .*/m, ''), true],
+  ['an unknown charity status', changed(site, 'charity: nonprofit', 'charity: unknown'), false],
+  ['words that are drafts', changed(circle, 'group: upcoming', 'group: upcoming\ndraft: true'), false],
+])('%s stops a release, or does not', (_name, changes, stops) => {
+  expect(open(changes).some(stopsRelease)).toBe(stops);
 });

@@ -1,4 +1,4 @@
-import { checkContent } from '#content/check-content.ts';
+import { checkContent, type Content } from '#content/check-content.ts';
 import type { Path } from '#content/field-name.ts';
 import { isOver } from '#calendar/dates.ts';
 import { isReserved } from '#format/links.ts';
@@ -7,8 +7,26 @@ import { type Problem, printProblem, YamlFile } from '#content/yaml.ts';
 
 /** Something that must be decided before the site goes public. */
 export interface Open extends Problem {
-  /** People's money depends on it: a release is not built while it stands. */
+  /** People's money depends on it. */
   money: boolean;
+  /** What it is about; the report has them in this order. */
+  topic: Topic;
+}
+
+const TOPICS = {
+  money: 'Money: a release is not built while these stand.',
+  addresses: 'Addresses that lead nowhere: a release is not built while these stand.',
+  site: 'The address of the site: a release is not built while it stands.',
+  charity: 'Charity.',
+  drawings: 'The drawings.',
+  other: 'Everything else.',
+} as const;
+type Topic = keyof typeof TOPICS;
+const ORDER = Object.keys(TOPICS);
+
+/** True for what would lose visitors' money or messages, or lead them to an address that nobody has. */
+export function stopsRelease({ topic }: Open): boolean {
+  return topic === 'money' || topic === 'addresses' || topic === 'site';
 }
 
 const siteFile = 'content/site.yaml';
@@ -36,7 +54,7 @@ export function openBeforeLaunch(
   const open = sources.flatMap((source) => {
     const tell = (path: Path, message: string): Open => {
       const { file, line, field } = source.problem(path, message);
-      return { file, line, field, message, money: isMoney(path) };
+      return { file, line, field, message, money: isMoney(path), topic: topicOf(path) };
     };
     const onSite = source.file === siteFile;
     return [
@@ -63,31 +81,53 @@ export function openBeforeLaunch(
         ? [
             tell(
               ['drawingsReviewed'],
-              'is missing. Show the drawings of women on every page to a Black woman artist; once she has approved them, add the day',
+              'is missing. Show the drawings of women on every page to a Black woman artist and to a woman who uses a wheelchair; once both have approved them, add the day',
             ),
           ]
         : []),
     ];
   });
-  return open.sort((a, b) => Number(b.money) - Number(a.money) || a.file.localeCompare(b.file) || a.line - b.line);
+  return open.sort(
+    (a, b) => ORDER.indexOf(a.topic) - ORDER.indexOf(b.topic) || a.file.localeCompare(b.file) || a.line - b.line,
+  );
 }
 
 /** The report as whoever publishes the site reads it. */
 export function printOpen(open: readonly Open[]): string {
-  const group = (title: string, some: readonly Open[]) =>
-    some.length === 0 ? [] : [`${title}\n\n${some.map(printProblem).join('\n')}`];
   const count = open.length === 1 ? 'One thing is' : `${open.length} things are`;
-  return [
-    `${count} to be decided before the site goes public.`,
-    ...group(
-      'Money: a release is not built while these stand.',
-      open.filter(({ money }) => money),
-    ),
-    ...group(
-      'Everything else.',
-      open.filter(({ money }) => !money),
-    ),
-  ].join('\n\n');
+  const groups = Object.entries(TOPICS).flatMap(([topic, title]) => {
+    const some = open.filter((one) => one.topic === topic);
+    return some.length === 0 ? [] : [[title, ...foldDrafts(some)].join('\n')];
+  });
+  return [`${count} to be decided before the site goes public.`, ...groups].join('\n\n');
+}
+
+const DRAFT = 'marks words as a draft. Once the organization has approved them, delete this line';
+
+/** One line for each, and one for all drafts of a file. */
+function foldDrafts(open: readonly Open[]): string[] {
+  const drafts = open.filter(({ message }) => message === DRAFT);
+  const files = [...new Set(drafts.map(({ file }) => file))].map((file) => {
+    const lines = drafts.filter((draft) => draft.file === file).map(({ line }) => line);
+    const texts =
+      lines.length === 1 ? 'one draft is published as it is' : `${lines.length} drafts are published as they are`;
+    return `${file}: ${texts} (line ${lines.join(', ')}). Once the organization has approved the words, delete the line  draft: true.`;
+  });
+  return [...open.filter(({ message }) => message !== DRAFT).map(printProblem), ...files];
+}
+
+/** Which controls send nothing yet, in one sentence; undefined when all are connected. */
+export function unconnected({ site, events }: Pick<Content, 'site' | 'events'>): string | undefined {
+  const waiting = events.upcoming.filter(({ registrationUrl }) => registrationUrl === undefined).length;
+  const names = [
+    site.contact ? '' : 'the contact form',
+    site.giving?.onceUrl ? '' : 'Donate Once',
+    site.giving?.monthlyUrl ? '' : 'Become a Monthly Donor',
+    waiting === 0 ? '' : `Register Now (${waiting === 1 ? 'one event' : `${waiting} events`})`,
+  ].filter((name) => name !== '');
+  return names.length === 0
+    ? undefined
+    : `Not connected: ${names.join(', ')}. The pages say so; docs/connecting.md says how to connect them.`;
 }
 
 function overdueMessage(source: YamlFile): string {
@@ -98,6 +138,14 @@ function overdueMessage(source: YamlFile): string {
 
 type Tell = (path: Path, message: string) => Open;
 
+function topicOf([field]: Path): Topic {
+  if (field === 'etransferEmail' || field === 'etransferEmailAgain' || field === 'giving') return 'money';
+  if (field === 'email' || field === 'contact' || field === 'registrationUrl') return 'addresses';
+  if (field === 'url') return 'site';
+  if (field === 'charity') return 'charity';
+  return field === 'drawingsReviewed' ? 'drawings' : 'other';
+}
+
 function isMoney([field]: Path): boolean {
   return field === 'etransferEmail' || field === 'etransferEmailAgain' || field === 'giving';
 }
@@ -106,7 +154,11 @@ function isMoney([field]: Path): boolean {
 function placeholders(source: YamlFile, tell: Tell): Open[] {
   return wordsIn(source.data).flatMap(({ path, value }) => {
     const hosts = [...value.matchAll(/@([\w.-]*\w)|https:\/\/([\w.-]*\w)/g)].map(([, mail, web]) => mail ?? web ?? '');
-    if (hosts.some(isReserved)) return [tell(path, 'holds a stand-in for an address. Write the real one')];
+    if (hosts.some(isReserved)) {
+      const open = tell(path, 'holds a stand-in for an address. Write the real one');
+      // Wherever it is written, somebody presses it.
+      return [open.topic === 'other' ? { ...open, topic: 'addresses' } : open];
+    }
     const frontPage =
       source.file === siteFile && path[0] === 'social' && URL.canParse(value) && new URL(value).pathname === '/';
     return frontPage
@@ -123,5 +175,5 @@ function placeholders(source: YamlFile, tell: Tell): Open[] {
 function drafts(source: YamlFile, tell: Tell): Open[] {
   return leavesOf(source.data)
     .filter(({ path, value }) => path.at(-1) === 'draft' && value === true)
-    .map(({ path }) => tell(path, 'marks words as a draft. Once the organization has approved them, delete this line'));
+    .map(({ path }) => tell(path, DRAFT));
 }

@@ -19,7 +19,7 @@ function image({ left, top, width, height }: Box, theme: Theme, drawing: React.R
     theme === 'dark' ? 'all' : 'not all',
   );
   const svg = renderToStaticMarkup(
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`${left} ${top} ${width} ${height}`}>
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`${left} ${top} ${width} ${height}`} aria-hidden="true">
       <style>{css}</style>
       {drawing}
     </svg>,

@@ -72,7 +72,9 @@ export function betterMonth(value: unknown): string | undefined {
 
 /** A time on the 24-hour clock, in quotation marks: "9:00", "9am", "9:30 p.m.", "9h30", "0930", "noon". */
 export function betterTime(value: unknown): string | undefined {
-  const text = simplified(value)
+  // A reader of YAML takes 9.30 for the number 9.3.
+  const given = typeof value === 'number' && !Number.isInteger(value) ? value.toFixed(2) : value;
+  const text = simplified(given)
     .replace(/\./g, ':')
     .replace(/([ap]):? ?m:?$/, '$1m');
   if (text === 'noon') return '"12:00"';

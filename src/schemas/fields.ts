@@ -8,6 +8,7 @@
  * A message has two parts, on lines of their own: what must be true ("must be …"), then an example of a right value. content/yaml.ts adds
  * the file, the line, the field and what was found, and says by itself when a field is missing, empty, misspelt or no group or list.
  */
+import { BLOCK_RULES, type BlockRule, blockName } from '#art/blocks.ts';
 import { z } from 'zod';
 import { betterAddress, betterDay, betterMonth, betterTime, CURLY } from '#schemas/corrections.ts';
 
@@ -32,18 +33,9 @@ export const coloursForWords = ['marigold', 'sky', 'petal', 'indigo', 'oxblood',
 export const colours = [...coloursForWords, 'poppy', 'hibiscus', 'denim'] as const;
 
 /** The quilt blocks an editor may choose, and their names in art/. */
-export const blocks = {
-  housetop: 'housetop',
-  bricklayer: 'bricklayer',
-  curves: 'curves',
-  'nine patch': 'ninePatch',
-  'flying geese': 'geese',
-  'log cabin': 'logCabin',
-  bars: 'bars',
-  strings: 'strings',
-  pinwheel: 'pinwheel',
-  star: 'star',
-} as const;
+export const blocks: Readonly<Record<string, BlockRule>> = Object.fromEntries(
+  BLOCK_RULES.map((rule) => [blockName(rule), rule]),
+);
 
 const sentenceExample = 'A sentence in plain words.';
 
@@ -99,40 +91,47 @@ function wordsRule(needed: readonly string[], allowed: readonly string[]): Rule 
 
 function words(example: string, needed: readonly string[], kind: Kind, given: readonly string[] = facts) {
   const allowed: readonly string[] = [...needed, ...given];
-  return z
-    .string({
-      error: ({ input }) => must(notText, typeof input === 'number' || typeof input === 'boolean' ? asFound : example),
-    })
-    .overwrite(tidy)
-    .refine((text) => !isEmpty(text), { error: must('must not be empty', example) })
-    .refine((text) => !markup.test(text), {
-      error: must('must be plain words: visitors would see signs such as <b>, ** and ]( as they are', example),
-    })
-    .superRefine((text, context) => {
-      const { length } = [...text];
-      if (length > LIMITS[kind]) {
-        context.addIssue({ code: 'custom', message: tooLong(length, LIMITS[kind]) });
-        return;
-      }
-      // Said already. Stopping at the first mistake instead would also silence what is wrong with the group around it.
-      if (isEmpty(text)) return;
-      const named = [...text.matchAll(/\{([^{}]*)\}|[{}]/g)].map((match) => match[1] ?? '');
-      for (const name of named.filter((name) => !allowed.includes(name))) {
-        context.addIssue({
-          code: 'custom',
-          message: must(
-            allowed.length === 0
-              ? 'must not contain braces: { or }'
-              : `must not contain {${name}}. The words that may stand in braces here are ${allowed.map((name) => `{${name}}`).join(', ')}`,
-            example,
-          ),
-        });
-      }
-      for (const name of needed.filter((name) => !named.includes(name))) {
-        context.addIssue({ code: 'custom', message: must(`must contain {${name}}: the site puts it there`, example) });
-      }
-    })
-    .meta({ rule: wordsRule(needed, allowed), longest: LIMITS[kind], kind });
+  return (
+    z
+      .string({
+        error: ({ input }) =>
+          must(notText, typeof input === 'number' || typeof input === 'boolean' ? asFound : example),
+      })
+      .overwrite(tidy)
+      .refine((text) => !isEmpty(text), { error: must('must not be empty', example) })
+      .refine((text) => !markup.test(text), {
+        error: must('must be plain words: visitors would see signs such as <b>, ** and ]( as they are', example),
+      })
+      .superRefine((text, context) => {
+        const { length } = [...text];
+        if (length > LIMITS[kind]) {
+          context.addIssue({ code: 'custom', message: tooLong(length, LIMITS[kind]) });
+          return;
+        }
+        // Said already. Stopping at the first mistake instead would also silence what is wrong with the group around it.
+        if (isEmpty(text)) return;
+        const named = [...text.matchAll(/\{([^{}]*)\}|[{}]/g)].map((match) => match[1] ?? '');
+        for (const name of named.filter((name) => !allowed.includes(name))) {
+          context.addIssue({
+            code: 'custom',
+            message: must(
+              allowed.length === 0
+                ? 'must not contain braces: { or }'
+                : `must not contain {${name}}. The words that may stand in braces here are ${allowed.map((name) => `{${name}}`).join(', ')}`,
+              example,
+            ),
+          });
+        }
+        for (const name of needed.filter((name) => !named.includes(name))) {
+          context.addIssue({
+            code: 'custom',
+            message: must(`must contain {${name}}: the site puts it there`, example),
+          });
+        }
+      })
+      // `placeholders` is for whoever writes such texts without a person: the generator of the tests.
+      .meta({ rule: wordsRule(needed, allowed), longest: LIMITS[kind], kind, placeholders: needed })
+  );
 }
 
 /** A sentence or two. Spaces at its ends and line breaks inside it do not count. */
@@ -201,7 +200,7 @@ export function exactly<Item extends z.ZodType>(count: number, what: string, ite
 }
 
 /** The same list, of which at least one item is not hidden. */
-export function shown<Item>(list: z.ZodType<Item[]>): z.ZodType<Item[]> {
+export function shown<List extends z.ZodType<unknown[]>>(list: List): List {
   return list.refine(
     (items) => items.length === 0 || items.some((item) => !(item instanceof Object && 'hidden' in item && item.hidden)),
     'must have at least one item that is not hidden. Delete  hidden: true  in one of them',
@@ -409,9 +408,9 @@ export const colourForWords = z
 
 /** Which quilt block a thing owns, as art/ names it. */
 export const block = z
-  .enum(Object.keys(blocks) as (keyof typeof blocks)[])
+  .enum(Object.keys(blocks))
   .describe('Its quilt block. Left open, the site chooses one.')
-  .transform((name) => blocks[name]);
+  .transform((name) => blocks[name] as BlockRule);
 
 /** An amount in whole Canadian dollars. */
 export const dollars = z

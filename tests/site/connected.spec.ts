@@ -33,6 +33,8 @@ class Receiver {
   async #take(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
+    // A whole Chromium asks every site that it shows for its icon.
+    if (request.url === '/favicon.ico') return void response.writeHead(404).end();
     const fields = Object.fromEntries(new URLSearchParams(Buffer.concat(parts).toString()));
     this.letters.push({ type: request.headers['content-type'], fields });
     if (this.answer === 'stay silent') return;

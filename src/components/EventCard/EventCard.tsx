@@ -63,10 +63,11 @@ export function EventCard(props: Props) {
       data-turned={turned}
       // Of what does not take place, no clock can say that it has.
       data-ends={goesAhead ? endOf(event) : undefined}
+      aria-labelledby={`${id}-title`}
     >
       <DatePatch date={date} colour={colour} calledOff={!goesAhead} />
       <div className={styles.words} data-ground="plain">
-        <h3>
+        <h3 id={`${id}-title`}>
           <Unbroken text={title} />
         </h3>
         <StatusNotice event={event} words={words} over={over} />
@@ -101,9 +102,15 @@ export function EventCard(props: Props) {
           </div>
         )}
         {register && goesAhead ? (
-          <p className={styles.register}>
-            <Button to={register.to} label={register.label} context={register.context} emphasis="dark" />
-          </p>
+          <>
+            <p className={styles.register} data-when="ahead" hidden={over}>
+              <Button to={register.to} label={register.label} context={register.context} emphasis="dark" />
+            </p>
+            {/* Once there is nothing to register for, it is not the loudest thing on the card. */}
+            <p className={styles.register} data-when="over" hidden={!over}>
+              <Button to={register.to} label={register.label} context={register.context} emphasis="quiet" />
+            </p>
+          </>
         ) : (
           <Registration event={event} words={words} email={email} over={over} />
         )}

@@ -16,6 +16,12 @@ export function PageBlock({ path }: Props) {
   if (!Object.hasOwn(PAGE_BLOCKS, page)) return null;
   const { width, height } = SCENES['menu-blocks'];
   return (
-    <img src={`/art/${sceneFile('menu-blocks').name}.svg#${page}`} alt="" width={width} height={height} loading="lazy" />
+    <img
+      src={`/art/${sceneFile('menu-blocks').name}.svg#${page}`}
+      alt=""
+      width={width}
+      height={height}
+      loading="lazy"
+    />
   );
 }

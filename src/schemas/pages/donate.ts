@@ -26,12 +26,15 @@ export const donatePage = group({
     amounts: label,
     presets: exactly(4, 'amounts', dollars),
     custom: label,
+    /** What was understood of the choice, before a button is pressed. */
+    chosen: textWith('amount'),
     currency: text,
     once: label,
     monthly: label,
     leadsTo: textWith('host').describe(
       'Under the two buttons, once one of them leads to a giving service. {host} is its website.',
     ),
+    atRest: label.describe('On the small piece of quilt under the amounts, until one is chosen.'),
     noAmount: label.describe('Stands for {amount} until one is chosen.'),
     everyMonth: textWith('amount').describe(
       'Stands for {amount} in the e-Transfer steps after a press on Become a Monthly Donor.',

@@ -10,7 +10,7 @@ export const eventsPage = group({
     allOver: text.describe('Shown once every event in the list is over.'),
     none: text.describe('Shown when no event is listed as upcoming.'),
     times: textWith('zones').describe('{zones} becomes EST, EDT or both.'),
-    subscribe: textWith('address').describe('{address} becomes the address of the calendar of all events.'),
+    subscribe: group({ text: textWith('link'), link: text }).describe('{link} leads to the calendar of all events.'),
   }),
   past: section({
     heading: title,

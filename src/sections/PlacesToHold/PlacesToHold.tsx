@@ -5,11 +5,14 @@ import { Patch } from '#art/Patch.tsx';
 import { curves, geese, ninePatch } from '#art/rules.ts';
 import type { SceneName } from '#art/scenes.ts';
 import { Button } from '#components/Button/Button.tsx';
+import { Notice } from '#components/Notice/Notice.tsx';
 import { DisplayLines } from '#components/DisplayLines/DisplayLines.tsx';
 import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
 import { PageLabel } from '#components/PageLabel/PageLabel.tsx';
 import { InlineScene } from '#components/Scene/InlineScene.tsx';
 import { Scene } from '#components/Scene/Scene.tsx';
+import type { Program } from '#content/check-content.ts';
+import { fill } from '#format/words.ts';
 import type { getInvolvedPage } from '#schemas/pages/get-involved.ts';
 import styles from './PlacesToHold.module.css';
 
@@ -19,6 +22,8 @@ interface Props {
   name: string;
   hero: Page['hero'];
   options: Page['options'];
+  fromProgram: Page['fromProgram'];
+  programs: readonly Pick<Program, 'id' | 'title'>[];
 }
 
 interface Place {
@@ -29,10 +34,11 @@ interface Place {
   ground: string;
   /** What is behind her where the page is dark. */
   behind: 'sky' | 'petal' | 'aubergine';
-  /** What the cloth is pieced with at its foot, and how tall that is to a width of 520. */
-  height: number;
-  /** Straight pieces may be stretched to the cloth's width; rings stay round. */
-  fit: 'none' | 'xMidYMid slice';
+  /**
+   * What the cloth is pieced with at its foot: half of a row of a height of 130 that is longer than any cloth is wide
+   * to its foot's height, so that it fills the foot by its height, keeps its shape, and is cut off where the cloth ends.
+   */
+  width: number;
   draw: (cloth: Cloth, quad: Quad) => void;
 }
 
@@ -42,8 +48,7 @@ const PLACES: AtLeastOne<Place> = [
     hands: 'hem-hands-member',
     ground: 'marigold',
     behind: 'sky',
-    height: 130,
-    fit: 'none',
+    width: 650,
     draw: (cloth, quad) => {
       geese(
         cloth,
@@ -57,14 +62,13 @@ const PLACES: AtLeastOne<Place> = [
     woman: 'involved-volunteer',
     ground: 'sky',
     behind: 'petal',
-    height: 480,
-    fit: 'xMidYMid slice',
+    width: 390,
     draw: (cloth, quad) =>
       curves(
         cloth,
         quad,
         { ground: ['indigo', 'denim', 'denim', 'indigo'], round: ['petal', 'sky', 'marigold', 'petal'] },
-        { columns: 2, rows: 2, turns: [2, 1, 3, 0], size: 0.92, rings: 3 },
+        { columns: 3, rows: 1, turns: [1, 0, 3], size: 0.92, rings: 3 },
       ),
   },
   {
@@ -72,18 +76,17 @@ const PLACES: AtLeastOne<Place> = [
     hands: 'hem-hands-partner',
     ground: 'petal',
     behind: 'aubergine',
-    height: 250,
-    fit: 'none',
+    width: 390,
     draw: (cloth, quad) =>
       ninePatch(cloth, quad, ['poppy', 'marigold', 'hibiscus', 'marigold', 'oxblood', 'marigold', 'indigo'], {
-        columns: 5,
+        columns: 6,
         rows: 2,
       }),
   },
 ];
 
 /** The page's opening and its three options in one piece: three women stand behind three cloths and hold them up. */
-export function PlacesToHold({ name, hero, options }: Props) {
+export function PlacesToHold({ name, hero, options, fromProgram, programs }: Props) {
   return (
     <div className={styles.held}>
       <div className={styles.heading}>
@@ -93,19 +96,30 @@ export function PlacesToHold({ name, hero, options }: Props) {
         </h1>
         <LayOutNow />
       </div>
-      <p className={`${styles.lead} lead`}>{hero.lead}</p>
+      <div className={styles.lead}>
+        <p className="lead">{hero.lead}</p>
+        {/* A link to /get-involved#wellness-healing brings the line about that program to sight. */}
+        {programs.map(({ id, title }) => (
+          <div key={id} id={id} className={styles.program} data-print="off">
+            <Notice strong={fill(fromProgram.strong, { title })}>
+              {`${fromProgram.text} `}
+              <a href={`/contact#${id}`}>{fromProgram.link}</a>.
+            </Notice>
+          </div>
+        ))}
+      </div>
       <section className={styles.places} aria-labelledby="places">
         <h2 className="visually-hidden" id="places">
           {options.heading}
         </h2>
         {options.items.map(({ id, title, lead, benefits, button }, index) => {
-          const { woman, hands, ground, behind, height, fit, draw } = cycle(PLACES, index);
+          const { woman, hands, ground, behind, width, draw } = cycle(PLACES, index);
           return (
-            <article key={id} className={styles.place} id={id} aria-labelledby={`${id}-title`}>
+            <article key={id} className={styles.place} aria-labelledby={`${id}-title`}>
               <div className={styles.woman} data-behind={behind}>
                 {index === 0 ? <InlineScene name={woman} /> : <Scene name={woman} alt="" />}
               </div>
-              <div className={styles.cloth} data-ground={ground} data-cut={index}>
+              <div className={styles.cloth} id={id} data-ground={ground} data-cut={index}>
                 <svg
                   className={styles.hem}
                   viewBox="0 0 100 100"
@@ -128,7 +142,7 @@ export function PlacesToHold({ name, hero, options }: Props) {
                   <Button to={button.to} label={button.label} emphasis="dark" />
                 </p>
                 <div className={styles.foot}>
-                  <Patch seed={`hold-${id}`} width={520} height={height} fit={fit} draw={draw} />
+                  <Patch seed={`hold-${id}`} width={width} height={130} fit="xMinYMid slice" twice draw={draw} />
                 </div>
               </div>
               {hands && (

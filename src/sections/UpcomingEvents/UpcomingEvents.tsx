@@ -33,7 +33,7 @@ export function UpcomingEvents({ heading, allOver, none, times, subscribe, event
     .map(endOf)
     .toSorted((a, b) => Date.parse(a) - Date.parse(b))
     .at(-1);
-  const [before, after] = splitAt(subscribe, 'address');
+  const [before, after] = splitAt(subscribe.text, 'link');
   const calendar = `${new URL(site.url).host}${calendarPath()}`;
   return (
     <section className="band" aria-labelledby="upcoming">
@@ -51,8 +51,8 @@ export function UpcomingEvents({ heading, allOver, none, times, subscribe, event
             {events.length > 0 && <p className="lead">{fill(times, { zones })}</p>}
             <p>
               {before}
-              <a className={styles.address} href={`webcal://${calendar}`}>
-                {calendar}
+              <a className={styles.calendar} href={`webcal://${calendar}`}>
+                {subscribe.link}
               </a>
               {after}
             </p>
