@@ -100,7 +100,7 @@ if (import.meta.main) {
     name: 'github',
     repo: values.repository ?? '',
     branch: values.branch,
-    ...(signIn !== undefined && { base_url: signIn }),
+    ...(signIn === undefined ? { auth_methods: ['token'] } : { base_url: signIn }),
   });
   console.log(
     'The editing tool is in release/cms. Publish that folder at an address of its own: docs/hosting.md says how.',

@@ -24,6 +24,8 @@ export interface Backend {
   branch: string;
   /** The address of the service that signs people in; without one they sign in with an access token. */
   base_url?: string;
+  /** Which ways to sign in are offered; both when it is left out. */
+  auth_methods?: ['token'];
   /** The address of another forge with the same interface; tests use it. */
   api_root?: string;
 }
@@ -42,11 +44,20 @@ const PHOTOGRAPHS = {
   stock_assets: { providers: [] },
 };
 
+/** What the history says of a change. */
+const COMMITS = {
+  create: 'Add {{path}}',
+  update: 'Change {{path}}',
+  delete: 'Delete {{path}}',
+  uploadMedia: 'Add {{path}}',
+  deleteMedia: 'Delete {{path}}',
+};
+
 /** The whole configuration of the editing tool, from the schemas. `site` is the address of the published site. */
 export function configFor(backend: Backend, site: string): object {
   return {
     load_config_file: false,
-    backend,
+    backend: { ...backend, commit_messages: COMMITS },
     site_url: site,
     app_title: 'Black Women Empowered',
     media_folder: IMAGES,
@@ -69,7 +80,7 @@ export function fieldsOf(kind: Kind): Field[] {
   return groupFields(shapeOf(kind.schema)).map((field) => {
     if (field.name !== kind.only?.field) return field;
     const values = kinds.flatMap(({ folder, only }) => (folder === kind.folder && only ? [only.value] : []));
-    return { ...field, widget: 'select', options: values.map(optionOf), default: kind.only.value };
+    return { ...field, widget: 'select', required: true, options: values.map(optionOf), default: kind.only.value };
   });
 }
 
@@ -115,7 +126,7 @@ function groupFields({ properties = {}, required = [] }: Shape): Field[] {
 }
 
 function fieldOf(name: string, shape: Shape, required: boolean): Field {
-  const control = controlOf(name, shape, required);
+  const control = controlOf(name, shape);
   if (control.widget === 'hidden') return { name, label: shape.title ?? labelOf(name), ...control };
   return {
     name,
@@ -138,13 +149,13 @@ function patternOf({ rule, pattern, message = '' }: Shape, required: boolean): P
 type Control = { widget: string } & Record<string, unknown>;
 
 /** How a value is filled in. Throws at a schema for which there is no way, so that no field can go missing. */
-function controlOf(name: string, shape: Shape, required: boolean): Control {
+function controlOf(name: string, shape: Shape): Control {
   if (shape.control === 'filled in') return { widget: 'hidden' };
   if (shape.const === true) return { widget: 'boolean', required: false };
   if (typeof shape.const === 'string') return { widget: 'hidden', default: shape.const };
   if (shape.enum) return { widget: 'select', options: shape.enum.map(optionOf), ...radios(shape.enum) };
   if (shape.items) return listControl(name, shape, shape.items);
-  if (shape.properties) return { widget: 'object', fields: groupFields(shape), collapsed: !required };
+  if (shape.properties) return { widget: 'object', fields: groupFields(shape) };
   if (shape.type === 'integer') return { widget: 'number', value_type: 'int', ...limits(shape.minimum, shape.maximum) };
   if (shape.type === 'string') return textControl(shape);
   throw new Error(`The editing tool has no control for "${name}": ${JSON.stringify(shape)}. Add one to cms/config.ts.`);

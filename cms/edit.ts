@@ -2,21 +2,26 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { dev } from 'astro';
 import type { Backend } from './config.ts';
 import { buildTool } from './build.ts';
 import { serveTool } from './serve.ts';
 
-const PORT = 4322;
 /** The tool asks for a forge even where only local files are changed. */
-const LOCAL: Backend = { name: 'github', repo: 'organization/site', branch: 'main' };
+const LOCAL: Backend = { name: 'github', repo: 'organization/site', branch: 'main', auth_methods: ['token'] };
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(root, '.cache/edit');
+const { values } = parseArgs({
+  options: { port: { type: 'string', default: '4322' }, open: { type: 'boolean', default: true } },
+  allowNegative: true,
+});
+const port = Number(values.port);
 
 await buildTool(folder, LOCAL);
-const tool = await serveTool(folder, PORT, LOCAL);
-const site = await dev({ root, logLevel: 'warn', server: { host: '127.0.0.1' } });
+const tool = await serveTool(folder, port, LOCAL);
+const site = await dev({ root, logLevel: 'warn', server: { host: '127.0.0.1', port: port - 1 } });
 console.log(`The editing tool: ${tool}`);
 console.log(`The site:         http://127.0.0.1:${site.address.port}`);
 console.log(
@@ -24,7 +29,7 @@ console.log(
 );
 console.log(`  ${root}`);
 console.log('To end, press Ctrl+C here.');
-if (!process.argv.includes('--no-open')) openBrowser(tool);
+if (values.open) openBrowser(tool);
 
 /** Does nothing where no browser can be opened: the address is printed. */
 function openBrowser(address: string): void {

@@ -30,6 +30,8 @@ export interface Shape {
   kind?: string;
   rule?: Rule;
   message?: string;
+  /** A right value, as the messages of the content check give it. */
+  example?: string;
 }
 
 /** One kind of content: a file of its own, or a folder with one file for each. */
@@ -74,7 +76,7 @@ export const kinds: readonly Kind[] = [
 ];
 
 /**
- * What may be written for a schema. Reads the messages for a wrong pattern from the schema itself, by giving it a letter that no
+ * What may be written for a schema. Reads messages and examples from the schema itself, by giving it nothing, and a letter that no
  * pattern allows.
  */
 export function shapeOf(schema: z.ZodType): Shape {
@@ -82,12 +84,19 @@ export function shapeOf(schema: z.ZodType): Shape {
     io: 'input',
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
-      if (jsonSchema.type !== 'string' || (jsonSchema.pattern === undefined && jsonSchema.format === undefined)) return;
-      const tried = (zodSchema as unknown as z.ZodType).safeParse('\u0001');
-      const [rule = '', example] = tried.error?.issues[0]?.message.split('\n') ?? [];
+      if (jsonSchema.type !== 'string' && jsonSchema.type !== 'integer') return;
+      const [, nothing] = messageOf(zodSchema as unknown as z.ZodType, null);
+      if (nothing !== undefined) jsonSchema['example'] = nothing.replaceAll('"', '');
+      if (jsonSchema.pattern === undefined && jsonSchema.format === undefined) return;
+      const [rule = '', example] = messageOf(zodSchema as unknown as z.ZodType, '\u0001');
       jsonSchema['message'] = example === undefined ? rule : `${rule}: ${example.replaceAll('"', '')}`;
     },
   }) as Shape;
+}
+
+/** The rule and the example of the first message for a value. */
+function messageOf(schema: z.ZodType, value: unknown): string[] {
+  return schema.safeParse(value).error?.issues[0]?.message.split('\n') ?? [];
 }
 
 /** The kind to which a file belongs; the data tells events of both groups apart. */

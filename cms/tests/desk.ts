@@ -23,6 +23,21 @@ export class Desk {
     return within.getByRole('group', { name: `“\u2068${label}\u2069” Field`, exact: true });
   }
 
+  /** A field by the labels that lead to it, brought into sight: the tool draws what a field holds once it is there. */
+  async see(...labels: string[]): Promise<Locator> {
+    let found = this.page.locator('body');
+    for (const label of labels) {
+      const outer = found;
+      found = this.field(label, outer).first();
+      await expect(async () => {
+        if ((await found.count()) === 0) await outer.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+        expect(await found.count()).toBe(1);
+      }).toPass();
+      await found.scrollIntoViewIfNeeded();
+    }
+    return found;
+  }
+
   /** Goes to one file, or to a list of files. On a phone the list of all comes first. */
   async open(name: string): Promise<void> {
     const item = this.page.getByRole(this.width < 768 ? 'button' : 'treeitem', { name });
@@ -53,7 +68,8 @@ export const test = base.extend<{ mode: Mode; width: number; desk: Desk }>({
   desk: async ({ page, mode, width }, use) => {
     const clone = new Clone();
     const forge = new Forge(clone);
-    await page.setViewportSize({ width, height: width < 768 ? 844 : 900 });
+    // Tall, because the tool draws fields once they are in sight.
+    await page.setViewportSize({ width, height: 1800 });
     if (mode === 'forge') await forge.start();
     else await giveFolder(page, clone.folder);
     await page.goto('');

@@ -7,8 +7,8 @@ export default defineConfig({
   outputDir: '../../.cache/cms-tests',
   workers: 1,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 45_000 },
   reporter: 'list',
   webServer: {
     command: 'node cms/tests/serve.ts',
@@ -22,6 +22,7 @@ export default defineConfig({
     launchOptions: launchOptions(chosenBrowser()),
     locale: 'en-CA',
     timezoneId: 'America/Toronto',
-    actionTimeout: 15_000,
+    actionTimeout: 45_000,
+    contextOptions: { reducedMotion: 'reduce' },
   },
 });

@@ -35,6 +35,7 @@ export const donatePage = group({
     leadsTo: textWith('host').describe(
       'Under the two buttons, once one of them leads to a giving service. {host} is its website.',
     ),
+    atRest: label.describe('On the small piece of quilt under the amounts, until one is chosen.'),
     noAmount: label.describe('Stands for {amount} until one is chosen.'),
     everyMonth: textWith('amount').describe(
       'Stands for {amount} in the e-Transfer steps after a press on Become a Monthly Donor.',

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { references } from './reference.ts';
+
+test.each([...references()])('%s is up to date: npm run content', (file, text) => {
+  expect(readFileSync(file, 'utf8') === text).toBe(true);
+});
+
+const guide = readFileSync('docs/editing.md', 'utf8');
+const pictures = [...guide.matchAll(/!\[([^\]]+)\]\(([^)]+)\)/g)];
+
+test('the guide’s pictures are there, are light, and are described', () => {
+  expect(pictures.length).toBeGreaterThan(0);
+  for (const [, description = '', file = ''] of pictures) {
+    expect(readFileSync(`docs/${file}`).length, file).toBeLessThan(120_000);
+    expect(description.length, file).toBeGreaterThan(20);
+  }
+});

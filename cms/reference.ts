@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { labelOf } from './labels.ts';
+import { type Kind, kinds, type Shape, shapeOf } from './shapes.ts';
+
+/** Files that are made from the schemas, by their path: docs/content.md, one JSON Schema for each kind, and where editors find them. */
+export function references(): Map<string, string> {
+  const made = new Map([['docs/content.md', reference()]]);
+  const places: Record<string, string[]> = {};
+  for (const [name, own] of schemas()) {
+    const path = `docs/schemas/${name}.json`;
+    made.set(path, `${JSON.stringify(jsonSchema(own), null, 2)}\n`);
+    places[`./${path}`] = [...new Set(own.map(({ file, folder }) => file ?? `${folder}*.yaml`))];
+  }
+  made.set('.vscode/settings.json', `${JSON.stringify({ 'yaml.schemas': places }, null, 2)}\n`);
+  return made;
+}
+
+/** The kinds of content by the name of their JSON Schema: kinds in one folder share one. */
+function schemas(): Map<string, Kind[]> {
+  return Map.groupBy(kinds, ({ name, folder }) => folder?.split('/').at(-2) ?? name);
+}
+
+function jsonSchema(own: readonly Kind[]): object {
+  const [first, ...others] = own.map(({ schema }) =>
+    z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', override: plain }),
+  );
+  return others.length === 0 ? (first ?? {}) : { anyOf: [first, ...others] };
+}
+
+/** Only what JSON Schema itself knows. */
+function plain({ jsonSchema: shape }: { jsonSchema: Record<string, unknown> }): void {
+  const { rule, longest } = shape as Shape;
+  if (rule) shape['pattern'] = rule.pattern;
+  if (longest !== undefined) shape['maxLength'] = longest;
+  for (const name of ['rule', 'longest', 'kind', 'control', 'placeholders']) delete shape[name];
+}
+
+function reference(): string {
+  const parts = kinds.map((kind) => {
+    const place = kind.file ?? `${kind.folder}name-of-the-file.yaml`;
+    const rows = rowsOf(shapeOf(kind.schema), '');
+    const head = '| field | label | what it takes | example |\n|---|---|---|---|';
+    const only = kind.only ? `, with \`${kind.only.field}: ${kind.only.value}\`` : '';
+    return `## ${kind.label}\n\n\`${place}\`${only}\n\n${head}\n${rows.join('\n')}`;
+  });
+  return `${INTRODUCTION}\n${parts.join('\n\n')}\n`;
+}
+
+const INTRODUCTION = `# The content, field by field
+
+Made from the schemas by \`npm run content\`; a test fails when it is out of date. How to change content without seeing a file:
+[editing.md](editing.md).
+
+Each file is YAML. A short text follows its name, \`city: Toronto, Ontario\`; a long one is on lines of its own, indented by two spaces,
+after \`>-\`. A field with a dot is inside a group: \`hero.lead\` is \`lead\`, indented, under \`hero:\`. \`[]\` is an item of a list,
+which begins with a dash. \`{name}\`, \`{city}\`, \`{responseTime}\` and \`{officeHours}\` in a text become those facts of
+\`content/site.yaml\`. Write no notes into the files: the editing tool drops them at the first save.
+`;
+
+function rowsOf({ properties = {}, required = [] }: Shape, before: string): string[] {
+  return Object.entries(properties).flatMap(([name, shape]) => {
+    const path = before + name;
+    const need = required.includes(name) ? 'required' : 'optional';
+    const rule = [need, ruleOf(shape), shape.description].filter(Boolean).join('; ');
+    const cells = [`\`${path}\``, shape.title ?? labelOf(name), rule, exampleOf(shape)];
+    return [`| ${cells.map(cell).join(' | ')} |`, ...rowsBelow(shape, path)];
+  });
+}
+
+function rowsBelow({ properties, items, ...shape }: Shape, path: string): string[] {
+  if (properties) return rowsOf({ ...shape, properties }, `${path}.`);
+  if (items?.properties) return rowsOf(items, `${path}[].`);
+  return (items?.oneOf ?? []).flatMap((variant) => rowsOf(variant, `${path}[].`));
+}
+
+function ruleOf(shape: Shape): string {
+  const { items, minItems, maxItems, minimum } = shape;
+  if (shape.const !== undefined) return `\`${String(shape.const)}\``;
+  if (shape.enum) return `one of ${shape.enum.map((value) => `\`${value}\``).join(', ')}`;
+  if (items) {
+    const count = minItems === maxItems && minItems !== undefined ? `exactly ${minItems}` : bounds(minItems, maxItems);
+    return `a list${count && ` of ${count}`}${items.enum || items.properties || items.oneOf ? '' : `, each ${ruleOf(items)}`}`;
+  }
+  if (shape.properties) return 'a group';
+  if (shape.type === 'integer') return `a whole number, at least ${minimum}`;
+  const longest = shape.longest ?? shape.maxLength;
+  const length = longest === undefined ? '' : `, at most ${longest} letters`;
+  return shape.message
+    ? `${shape.message}${length}`
+    : `${shape.rule && !shape.kind ? shape.rule.message : 'a text'}${length}`;
+}
+
+function bounds(least: number | undefined, most: number | undefined): string {
+  if (least !== undefined && most !== undefined) return `${least} to ${most}`;
+  if (least !== undefined) return `at least ${least}`;
+  return most === undefined ? '' : `at most ${most}`;
+}
+
+function exampleOf({ const: fixed, enum: options, items, example }: Shape): string {
+  if (items) return exampleOf(items);
+  return String(fixed ?? options?.[0] ?? example ?? '');
+}
+
+function cell(text: string): string {
+  return text.replaceAll('|', '\\|').replaceAll('<', '&lt;');
+}

@@ -1,0 +1,10 @@
+// npm run content: rewrites the content as the editing tool writes it, and makes docs/content.md and the JSON Schemas anew.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { references } from './reference.ts';
+import './tidy.ts';
+
+for (const [file, text] of references()) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
