@@ -17,11 +17,15 @@ import { type GetInvolvedPage, getInvolvedPage } from '#schemas/pages/get-involv
 import { type HomePage, homePage } from '#schemas/pages/home.ts';
 import { type NotFoundPage, notFoundPage } from '#schemas/pages/not-found.ts';
 import { type ProgramsPage, programsPage } from '#schemas/pages/programs.ts';
+import { type NewsData, newsItem } from '#schemas/news.ts';
 import { type ProgramData, program } from '#schemas/program.ts';
 import { type Site, site } from '#schemas/site.ts';
+import { type VoiceData, voice } from '#schemas/voice.ts';
 
 /** `id` is the name of the file without .yaml. */
 export type Program = ProgramData & { id: string };
+export type Voice = VoiceData & { id: string };
+export type NewsItem = NewsData & { id: string };
 export type UpcomingEvent = z.output<typeof upcomingEvent> & { id: string };
 export type PastEvent = z.output<typeof pastEvent> & { id: string };
 /** An event of either group that knows its day, time and place. */
@@ -50,6 +54,10 @@ export interface Content {
     /** Those with a day first, the latest first; then by their order. */
     past: PastEvent[];
   };
+  /** The one agreed to last comes first. */
+  voices: Voice[];
+  /** The newest first. */
+  news: NewsItem[];
 }
 
 /** The report of all problems, as an editor reads it. */
@@ -99,6 +107,10 @@ const singles: readonly string[] = Object.values(shapes).map(([file]) => file);
 /** Where each event and each program has its file. */
 export const eventFolder = 'content/events/';
 export const programFolder = 'content/programs/';
+/** The folders of what people say and of the news. Either may be missing. */
+export const voiceFolder = 'content/voices/';
+export const newsFolder = 'content/news/';
+const folders: readonly string[] = [eventFolder, programFolder, voiceFolder, newsFolder];
 
 /**
  * Reads all content at once. `files` holds the text of every file in content/ outside content/images, by its path from the project's
@@ -169,6 +181,9 @@ export function checkContent(
   const programFiles = inFolder(programFolder);
   const events = each(eventFiles, eventSchema);
   const programs = each(programFiles, () => program);
+  const newsFiles = inFolder(newsFolder);
+  const news = each(newsFiles, () => newsItem);
+  const voices = each(inFolder(voiceFolder), () => voice);
 
   const idsOf = ([file]: readonly [string, z.ZodType]) => {
     const source = named.get(file);
@@ -190,7 +205,7 @@ export function checkContent(
     programs: programFiles,
   };
   problems.push(
-    ...[...eventFiles.values()].flatMap(checkDate),
+    ...[...eventFiles.values(), ...newsFiles.values()].flatMap(checkDate),
     ...checkTwice([...eventFiles.values()], eventKey, 'title', 'is the same event as in'),
     ...checkTwice([...programFiles.values()], ({ title }) => title, 'title', 'is the same program as in'),
     ...checkTwice([...programFiles.values()], ({ order }) => order, 'order', 'is the same place as in'),
@@ -214,6 +229,8 @@ export function checkContent(
       upcoming: events.filter((event) => event.group === 'upcoming').sort(earliestFirst),
       past: events.filter((event) => event.group === 'past').sort(latestFirst),
     },
+    voices: voices.sort((a, b) => b.consent.localeCompare(a.consent) || a.id.localeCompare(b.id)),
+    news: news.sort((a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id)),
   };
   return { content: fillAll(content, factsOf(organization)) };
 }
@@ -251,7 +268,7 @@ function misplaced(file: string): Problem[] {
   const name = file.slice(folder.length);
   if (/\.(jpe?g|png|webp|avif|gif|heic|svg)$/i.test(name)) return tell('is a picture. Move it to content/images');
   const ending = name.replace(/(\.ya?ml)?(\.txt)?$/i, '.yaml');
-  if (folder === eventFolder || folder === programFolder) {
+  if (folders.includes(folder)) {
     if (/^[a-z0-9]+(-[a-z0-9]+)*\.yaml$/.test(name)) return [];
     return tell(
       `has a name that cannot be used. Names have small letters, digits and hyphens, and end in .yaml. Rename it to ${slug(ending.slice(0, -'.yaml'.length))}.yaml`,
@@ -261,7 +278,7 @@ function misplaced(file: string): Problem[] {
   const [meant] = nearest(folder + ending, singles);
   if (meant) return tell(`is not a file that this site knows. Did you mean ${meant}?`);
   return tell(
-    'is in a place where nothing is read. Events belong in content/events, programs in content/programs, pictures in content/images',
+    'is in a place where nothing is read. Events belong in content/events, programs in content/programs, voices in content/voices, news in content/news, pictures in content/images',
   );
 }
 
@@ -278,7 +295,7 @@ function checkDate(source: YamlFile): Problem[] {
   const problems: Problem[] = [];
   const name = idOf(source.file);
   if (!name.startsWith(`${date}-`)) {
-    const better = `${date}-${name.replace(/^[\d-]+/, '') || 'name-of-the-event'}.yaml`;
+    const better = `${date}-${name.replace(/^[\d-]+/, '') || 'name-of-it'}.yaml`;
     problems.push(
       source.problem(
         ['date'],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { eventFacts } from '#schemas/facts.ts';
 import {
   block,
   colourForWords,
@@ -41,6 +42,7 @@ const fields = {
     .meta({ control: 'web address' })
     .optional(),
   image: picture.optional(),
+  facts: eventFacts.optional(),
 };
 
 /** An event that stands under "Upcoming events". Whether it is over is not written here: the site reads the clock. */

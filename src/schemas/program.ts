@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { programFacts } from '#schemas/facts.ts';
 import { block, colour, draft, exactly, group, order, picture, text, textLike } from '#schemas/fields.ts';
 
 /** One program. The site lists programs by `order`. */
@@ -13,6 +14,7 @@ export const program = group({
   colour,
   block: block.optional(),
   image: picture.optional(),
+  facts: programFacts.optional(),
 });
 
 export type ProgramData = z.output<typeof program>;

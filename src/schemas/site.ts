@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { factLabels, organizationFacts } from '#schemas/facts.ts';
 import {
   day,
   email,
@@ -68,6 +69,7 @@ export const site = group({
   drawingsReviewed: day
     .describe('The day on which a Black woman artist had reviewed the drawings of women.')
     .optional(),
+  organization: organizationFacts.optional(),
   blurb: section({ text }).transform(({ text }) => text),
   sharing: section({
     card: textWith('title').describe(
@@ -115,6 +117,7 @@ export const site = group({
     }),
     poster: group({ print: text, printFor: textWith('title') }),
   }),
+  facts: factLabels,
 })
   .refine((given) => given.etransferEmailAgain === undefined || given.etransferEmailAgain === given.etransferEmail, {
     path: ['etransferEmailAgain'],
