@@ -6,9 +6,12 @@ import { curves, geese, ninePatch } from '#art/rules.ts';
 import type { SceneName } from '#art/scenes.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { DisplayLines } from '#components/DisplayLines/DisplayLines.tsx';
+import { FactStrip } from '#components/FactStrip/FactStrip.tsx';
+import { wayRows } from '#components/FactStrip/rows.tsx';
 import { PageLabel } from '#components/PageLabel/PageLabel.tsx';
 import { InlineScene } from '#components/Scene/InlineScene.tsx';
 import { Scene } from '#components/Scene/Scene.tsx';
+import type { FactLabels } from '#schemas/facts.ts';
 import type { getInvolvedPage } from '#schemas/pages/get-involved.ts';
 import styles from './PlacesToHold.module.css';
 
@@ -18,6 +21,7 @@ interface Props {
   name: string;
   hero: Page['hero'];
   options: Page['options'];
+  labels: FactLabels;
 }
 
 interface Place {
@@ -78,7 +82,7 @@ const PLACES: AtLeastOne<Place> = [
 ];
 
 /** The page's opening and its three options in one piece: three women stand behind three cloths and hold them up. */
-export function PlacesToHold({ name, hero, options }: Props) {
+export function PlacesToHold({ name, hero, options, labels }: Props) {
   return (
     <div className={styles.held}>
       <div className={styles.heading}>
@@ -92,7 +96,7 @@ export function PlacesToHold({ name, hero, options }: Props) {
         <h2 className="visually-hidden" id="places">
           {options.heading}
         </h2>
-        {options.items.map(({ id, title, lead, benefits, button }, index) => {
+        {options.items.map(({ id, title, lead, benefits, button, facts }, index) => {
           const { woman, ground, behind, height, fit, draw } = cycle(PLACES, index);
           return (
             <article key={id} className={styles.place} id={id} aria-labelledby={`${id}-title`}>
@@ -118,6 +122,7 @@ export function PlacesToHold({ name, hero, options }: Props) {
                     <li key={benefit}>{benefit}</li>
                   ))}
                 </ul>
+                <FactStrip heading={`${labels.heading}: ${title}`} facts={wayRows(facts, labels)} />
                 <p className={styles.action}>
                   <Button to={button.to} label={button.label} emphasis="dark" />
                 </p>

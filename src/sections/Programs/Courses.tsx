@@ -26,6 +26,7 @@ export function Courses({
   photograph,
   highlights,
   highlightsLabel,
+  facts,
   involve,
   look,
 }: Composed) {
@@ -37,6 +38,7 @@ export function Courses({
       <div className={styles.words}>
         <p className="lead">{description}</p>
         <ProgramPhotograph photograph={photograph} />
+        {facts}
         <Button {...involve} emphasis="dark" />
       </div>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list whose style is none without it. */}

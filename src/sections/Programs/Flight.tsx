@@ -25,6 +25,7 @@ export function Flight({
   photograph,
   highlights,
   highlightsLabel,
+  facts,
   involve,
   look,
 }: Composed) {
@@ -36,6 +37,7 @@ export function Flight({
           <ProgramTitle id={titleId} title={title} />
           <p className="lead">{description}</p>
           <ProgramPhotograph photograph={photograph} />
+          {facts}
           <Button {...involve} emphasis="dark" />
         </div>
         {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list whose style is none without it. */}

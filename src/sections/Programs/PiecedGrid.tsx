@@ -15,6 +15,7 @@ export function PiecedGrid({
   photograph,
   highlights,
   highlightsLabel,
+  facts,
   involve,
   look,
   neighbours,
@@ -28,6 +29,7 @@ export function PiecedGrid({
           <ProgramTitle id={titleId} title={title} />
           <p className="lead">{description}</p>
           <ProgramPhotograph photograph={photograph} />
+          {facts}
           <Button {...involve} emphasis="dark" />
         </div>
         {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list whose style is none without it. */}

@@ -17,6 +17,7 @@ export function Rings({
   photograph,
   highlights,
   highlightsLabel,
+  facts,
   involve,
   look,
 }: Composed) {
@@ -34,6 +35,7 @@ export function Rings({
           <ProgramTitle id={titleId} title={title} />
           <p className="lead">{description}</p>
           <ProgramPhotograph photograph={photograph} />
+          {facts}
           <Button {...involve} emphasis="dark" />
         </div>
         {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list whose style is none without it. */}

@@ -1,5 +1,7 @@
 import { AddToCalendar } from '#components/AddToCalendar/AddToCalendar.tsx';
 import { EventCard } from '#components/EventCard/EventCard.tsx';
+import { FactStrip } from '#components/FactStrip/FactStrip.tsx';
+import { eventRows } from '#components/FactStrip/rows.tsx';
 import { PrintPoster } from '#components/PrintPoster/PrintPoster.tsx';
 import { calendarPath } from '#calendar/calendar.ts';
 import type { UpcomingEvent } from '#content/check-content.ts';
@@ -67,6 +69,13 @@ export function UpcomingEvents({ heading, allOver, none, times, subscribe, event
                 >
                   {!isOver(event, now) && (
                     <>
+                      <div data-when="ahead">
+                        <FactStrip
+                          heading={`${site.facts.heading}: ${event.title}`}
+                          facts={eventRows(event, site.facts, site.city)}
+                          ask={{ label: site.facts.ask, to: `/contact#${event.id}`, context: event.title }}
+                        />
+                      </div>
                       <AddToCalendar event={event} site={site} />
                       <PrintPoster event={event} words={site.event.poster} />
                     </>
