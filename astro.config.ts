@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { contentRoot } from '#content/folder.ts';
 import { contentSecurityPolicy } from '#finishing/contentSecurityPolicy.ts';
 import { shortNames } from '#finishing/short-names.ts';
 import { connectedControls } from '#finishing/connected-controls.ts';
@@ -11,7 +13,8 @@ import { readSiteUrl } from './scripts/site-url.ts';
 import { stableIslands } from '#finishing/stable-islands.ts';
 import { unpublishedPictures } from '#finishing/unpublished-pictures.ts';
 
-const site = readSiteUrl(fileURLToPath(new URL('.', import.meta.url)));
+const folder = contentRoot(fileURLToPath(new URL('.', import.meta.url)));
+const site = readSiteUrl(folder);
 
 export default defineConfig({
   ...(site === undefined ? {} : { site }),
@@ -22,6 +25,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   server: { port: 4321 },
   vite: {
+    resolve: { alias: { '@content': join(folder, 'content') } },
     environments: {
       client: {
         build: {

@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chosenBrowser, launchOptions } from './scripts/browser.ts';
 import { installedEngines } from './scripts/engines.ts';
+import { FIXTURE_SITE } from './tests/fixture/build.ts';
 
 const port = Number(process.env['SITE_PORT'] ?? 4399);
 const address = `http://127.0.0.1:${port}`;
@@ -29,7 +30,7 @@ export default defineConfig({
     })),
   ],
   webServer: {
-    command: `"${process.execPath}" scripts/serve.ts --quiet`,
+    command: `"${process.execPath}" scripts/serve.ts --quiet --folder "${FIXTURE_SITE}"`,
     url: address,
     env: { PORT: String(port), HOST: '127.0.0.1' },
     reuseExistingServer: false,

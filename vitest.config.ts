@@ -1,9 +1,13 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 // unit: beside the code. structure: the sources as a whole. build: the finished site in dist/, which must exist.
 // hosts: the same promises over HTTP, kept by every host; `npm run test:hosts` sets them up.
 export default defineConfig({
+  resolve: { alias: { '@content': fileURLToPath(new URL('tests/fixture/content', import.meta.url)) } },
   test: {
+    // The content of today may change every day; what the code promises is tested on content that stays as it is.
+    env: { CONTENT_ROOT: fileURLToPath(new URL('tests/fixture', import.meta.url)) },
     // For what hangs. No test is about time, and the machine may have other work.
     testTimeout: 60_000,
     projects: [

@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const fresh = join(root, '.cache', 'build');
-const dist = join(root, 'dist');
 
 /** Runs one of the project's tools on the Node that runs this script, and ends the build with its exit code if it fails. */
 function run(...command: string[]): void {
@@ -17,23 +16,31 @@ function run(...command: string[]): void {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-const options = process.argv.slice(2);
-if (options.some((option) => option !== '--release')) {
-  console.error(
-    'This builds the site. The only option is --release, which refuses while visitors’ money could be lost.',
-  );
-  process.exit(1);
+function readOptions(): { release?: boolean; out?: string } {
+  try {
+    return parseArgs({ options: { release: { type: 'boolean' }, out: { type: 'string' } } }).values;
+  } catch {
+    console.error(
+      'This builds the site into dist/. The options are --release, which refuses while visitors’ money could be lost, and ' +
+        '--out FOLDER, which builds it somewhere else.',
+    );
+    process.exit(1);
+  }
 }
+
+const { release = false, out = 'dist' } = readOptions();
+const dist = resolve(root, out);
+const fresh = out === 'dist' ? join(root, '.cache', 'build') : `${dist}-fresh`;
 
 // A mistake in the content is the editor's to read: it is told here, in plain sentences, before any tool can add its own.
 run(join(root, 'scripts', 'check-content.ts'));
-if (options.includes('--release')) run(join(root, 'scripts', 'launch-check.ts'), '--money');
+if (release) run(join(root, 'scripts', 'launch-check.ts'), '--money');
 
 // Built beside the last good site and swapped in whole, so that a failed build never replaces a good one.
 rmSync(fresh, { recursive: true, force: true });
 run(join(root, 'node_modules', 'astro', 'bin', 'astro.mjs'), 'build', '--outDir', fresh);
 
-const old = join(root, '.cache', 'old');
+const old = out === 'dist' ? join(root, '.cache', 'old') : `${dist}-old`;
 rmSync(old, { recursive: true, force: true });
 mkdirSync(join(root, '.cache'), { recursive: true });
 if (existsSync(dist)) renameSync(dist, old);

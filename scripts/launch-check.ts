@@ -5,11 +5,12 @@ import { parseArgs } from 'node:util';
 import { checkContent, printReport } from '#content/check-content.ts';
 import { buildTime } from '#calendar/clock.ts';
 import { openBeforeLaunch, printOpen } from '#content/launch.ts';
+import { contentRoot } from '#content/folder.ts';
 import { readContent } from '#content/read-content.ts';
 
 try {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { money: { type: 'boolean' } } });
-  const { files, pictures } = readContent(positionals[0] ?? fileURLToPath(new URL('..', import.meta.url)));
+  const { files, pictures } = readContent(positionals[0] ?? contentRoot(fileURLToPath(new URL('..', import.meta.url))));
   const result = checkContent(files, pictures);
   if ('problems' in result) throw new Error(printReport(result.problems));
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 
 /**
- * The site's public address (`url` in content/site.yaml), for canonical links.
+ * The site's public address (`url` in content/site.yaml; `root` is the folder in which content/ lies), for canonical links.
  * Returns undefined where the file cannot be read: the content check names that mistake far better than this could.
  */
 export function readSiteUrl(root: string): string | undefined {

@@ -47,6 +47,11 @@ export async function runStage(command: Command): Promise<Outcome> {
   return { name: command.name, seconds, passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, tests: [] };
 }
 
+/** Builds the site that the tests look at, unless it is there and nothing has changed. Ends the process where it cannot be. */
+export async function buildFixture(): Promise<Outcome> {
+  return runStage({ name: 'build of the fixture', args: [join(root, 'tests', 'fixture', 'build.ts')] });
+}
+
 /** The site in dist/ is built if it is not there. Ends the process where it cannot be. */
 export async function requireBuild(): Promise<void> {
   if (existsSync(join(root, 'dist', 'index.html'))) return;

@@ -1,8 +1,8 @@
 import { requireBrowser } from './browser.ts';
 import { testInBrowsers } from './engines.ts';
-import { printTotal, requireBuild, stopTogether } from './stages.ts';
+import { buildFixture, printTotal, stopTogether } from './stages.ts';
 
 stopTogether();
 const browser = await requireBrowser();
-await requireBuild();
-printTotal([await testInBrowsers(browser)]);
+const build = await buildFixture();
+printTotal([build, await testInBrowsers(browser)]);

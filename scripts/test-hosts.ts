@@ -1,8 +1,8 @@
 import { testHosts } from './hosts.ts';
-import { printTotal, requireBuild, stopTogether } from './stages.ts';
+import { buildFixture, printTotal, stopTogether } from './stages.ts';
 
 const silently = process.argv.includes('--install') || process.env['CI'] === 'true';
 
 stopTogether();
-await requireBuild();
-printTotal([await testHosts({ install: silently ? 'silently' : 'ask', live: true })]);
+const build = await buildFixture();
+printTotal([build, await testHosts({ install: silently ? 'silently' : 'ask', live: true })]);

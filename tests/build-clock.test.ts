@@ -1,7 +1,7 @@
 import { parse } from 'parse5';
 import { expect, test } from 'vitest';
 import { buildCopy } from './buildCopy.ts';
-import { content, eventEnds, overAt } from './content.ts';
+import { content, eventEnds, overAt } from './fixture/content.ts';
 import { attribute, elementsOf, textOf } from './dist.ts';
 import { problemsWith } from './schemaOrg.ts';
 import { statementsIn } from './statements.ts';

@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
 import { layoutScript } from '#browser/layout.ts';
-import { BUDGETS } from './budgets.ts';
+import { BUDGETS } from '../verify/budgets.ts';
 import {
   attribute,
   type BuiltPage,
@@ -18,7 +18,7 @@ import {
   sitemapAddresses,
   textOf,
 } from './dist.ts';
-import { htmlRules } from './html-validate.ts';
+import { htmlRules } from '../verify/htmlRules.ts';
 
 const ROUTES = ['/', '/about', '/contact', '/donate', '/events', '/get-involved', '/programs'];
 

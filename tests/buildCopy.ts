@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, sym
 import { tmpdir } from 'node:os';
 import { basename, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { FIXTURE } from './fixture/build.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -31,7 +32,12 @@ export function buildCopy(
     const { status, stdout, stderr } = spawnSync(process.execPath, [join('scripts', 'build.ts'), ...options], {
       cwd: copy,
       encoding: 'utf8',
-      env: { ...process.env, SOURCE_DATE_EPOCH: String(Date.parse(moment) / 1000), NODE_ENV: 'production' },
+      env: {
+        ...process.env,
+        CONTENT_ROOT: '',
+        SOURCE_DATE_EPOCH: String(Date.parse(moment) / 1000),
+        NODE_ENV: 'production',
+      },
     });
     if (status !== 0 || !existsSync(join(copy, 'dist'))) throw new Error(`The build failed:\n${stdout}\n${stderr}`);
     return read(join(copy, 'dist'));
@@ -40,13 +46,15 @@ export function buildCopy(
   }
 }
 
-/** Copies the project into a new folder, without what running something has made. */
+/** Copies the project into a new folder, without what running something has made, and with the fixture as its content. */
 export function copyProject(copy: string): void {
   cpSync(root, copy, {
     recursive: true,
     // Some tools under tests/ have packages of their own, which no build needs.
     filter: (path) => basename(path) !== 'node_modules' && !NOT_COPIED.has(relative(root, path).split(sep)[0] ?? ''),
   });
+  rmSync(join(copy, 'content'), { recursive: true });
+  cpSync(join(FIXTURE, 'content'), join(copy, 'content'), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
 }
 

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { appointmentOf, calendarFile } from '#calendar/calendar.ts';
 import { calendarLinks } from '#calendar/calendar-links.ts';
 import { type DatedEvent, isDated } from '#content/check-content.ts';
-import { content } from './content.ts';
+import { content } from './fixture/content.ts';
 import { attribute, builtFiles, builtPages, DIST, elementsOf, named, textOf } from './dist.ts';
 
 const organization = {

@@ -5,7 +5,7 @@ import sharp, { type Sharp } from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { contentType } from '#hosting/policy.ts';
 import { type Built, buildCopy } from './buildCopy.ts';
-import { content } from './content.ts';
+import { content } from './fixture/content.ts';
 import { attribute, elementsOf } from './dist.ts';
 
 /** Red above blue when it is held the right way up, as the camera of each kind would keep it. */

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { buildTime } from '#calendar/clock.ts';
-import { BUDGETS } from './budgets.ts';
-import { content } from './content.ts';
+import { BUDGETS } from '../verify/budgets.ts';
+import { content } from './fixture/content.ts';
 import { attribute, type BuiltPage, builtFiles, builtPages, DIST, named, textOf } from './dist.ts';
 
 const { site, events } = content;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { content } from './content.ts';
+import { content } from './fixture/content.ts';
 import { attribute, type BuiltPage, builtPages, DIST, elementsOf, named, textOf } from './dist.ts';
 import { problemsWith } from './schemaOrg.ts';
 import { type Statement, statementsIn } from './statements.ts';

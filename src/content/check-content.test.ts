@@ -1,11 +1,11 @@
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { checkContent, type Content, isDated, officeHoursLine, printReport } from '#content/check-content.ts';
 import { printProblem } from '#content/yaml.ts';
+import { contentRoot } from '#content/folder.ts';
 import { readContent } from '#content/read-content.ts';
 
 // The site's own content, into which each test puts files of its own: editors may change the rest.
-const { files, pictures } = readContent(fileURLToPath(new URL('../..', import.meta.url)));
+const { files, pictures } = readContent(contentRoot());
 
 const file = 'content/events/2027-03-06-story-circle.yaml';
 const event = `title: Story Circle

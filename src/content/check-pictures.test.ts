@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkContent } from '#content/check-content.ts';
 import { checkPictures } from '#content/check-pictures.ts';
+import { contentRoot } from '#content/folder.ts';
 import { readContent } from '#content/read-content.ts';
 import { printProblem } from '#content/yaml.ts';
 
@@ -73,7 +73,7 @@ test.each([
 });
 
 test('the report names the file and the line in which the picture is named', async () => {
-  const { files, pictures } = readContent(fileURLToPath(new URL('../..', import.meta.url)));
+  const { files, pictures } = readContent(contentRoot());
   const [file = '', text = ''] = Object.entries(files).find(([name]) => name.startsWith('content/events/2')) ?? [];
   const image = 'image:\n  file: story-circle.jpg\n  alt: Women talk.\n  consent: true\n';
   const faults = new Map([['story-circle.jpg', 'is damaged. Export it again']]);

@@ -1,9 +1,9 @@
-import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test, vi } from 'vitest';
 import type * as checking from '#content/check-content.ts';
+import { contentRoot } from '#content/folder.ts';
 import { readContent } from '#content/read-content.ts';
 
-const { files, pictures } = readContent(fileURLToPath(new URL('../..', import.meta.url)));
+const { files, pictures } = readContent(contentRoot());
 
 afterEach(() => {
   vi.doUnmock('#content/check-content.ts');

@@ -1,3 +1,4 @@
+import { join, relative, sep } from 'node:path';
 import {
   checkContent,
   type Content,
@@ -6,25 +7,29 @@ import {
   printReport,
   type Program,
 } from '#content/check-content.ts';
+import { contentRoot } from '#content/folder.ts';
 
 /** The content has mistakes. The message is the whole report; there is nothing to learn from a stack. */
 class ContentError extends Error {
   override name = 'ContentError';
 }
 
-function withoutSlash(files: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(files).map(([path, text]) => [path.slice(1), text]));
+/** The path of a file that Vite has found, from the folder in which content/ lies. */
+function pathOf(found: string): string {
+  return relative(contentRoot(), join(process.cwd(), found)).split(sep).join('/');
 }
 
 const result = checkContent(
-  withoutSlash(
-    import.meta.glob<string>(['/content/**/*', '!/content/images/**'], {
-      query: '?raw',
-      import: 'default',
-      eager: true,
-    }),
+  Object.fromEntries(
+    Object.entries(
+      import.meta.glob<string>(['@content/**/*', '!@content/images/**'], {
+        query: '?raw',
+        import: 'default',
+        eager: true,
+      }),
+    ).map(([found, text]) => [pathOf(found), text]),
   ),
-  Object.keys(import.meta.glob('/content/images/*')).map((path) => path.replace('/content/images/', '')),
+  Object.keys(import.meta.glob('@content/images/*')).map((found) => pathOf(found).replace('content/images/', '')),
 );
 if ('problems' in result) {
   const error = new ContentError(printReport(result.problems));

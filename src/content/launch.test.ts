@@ -1,6 +1,6 @@
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { openBeforeLaunch, printOpen } from '#content/launch.ts';
+import { contentRoot } from '#content/folder.ts';
 import { readContent } from '#content/read-content.ts';
 
 const site = 'content/site.yaml';
@@ -22,7 +22,7 @@ revised: 2026-01-05
 `;
 
 /** The site's own content as it would be with everything decided, however far that is. home.arpa is nobody's, but no stand-in. */
-const { files: own } = readContent(fileURLToPath(new URL('../..', import.meta.url)));
+const { files: own } = readContent(contentRoot());
 const ready: Record<string, string> = Object.fromEntries(
   Object.entries(own).map(([file, text]) => [
     file,

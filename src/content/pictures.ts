@@ -1,8 +1,8 @@
 import { getImage } from 'astro:assets';
-import { root } from 'astro:config/server';
-import { fileURLToPath } from 'node:url';
+import { basename, join } from 'node:path';
 import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
+import { contentRoot } from '#content/folder.ts';
 
 /** A photograph as plain data that any component can show. */
 export interface Photograph {
@@ -18,10 +18,12 @@ export interface Photograph {
   colour: string;
 }
 
-const originals = import.meta.glob<ImageMetadata>('/content/images/*.{jpg,jpeg,png,webp,avif}', {
+const found = import.meta.glob<ImageMetadata>('@content/images/*.{jpg,jpeg,png,webp,avif}', {
   import: 'default',
   eager: true,
 });
+const originals = new Map(Object.entries(found).map(([path, original]) => [basename(path), original]));
+const folder = join(contentRoot(), 'content/images');
 
 /** Widths in pixels: from a phone's card to a wide screen's at twice the density. */
 const WIDTHS = [320, 480, 640, 960, 1280];
@@ -42,7 +44,7 @@ export async function withPhotograph<Entry extends { image?: { file: string; alt
  * Throws when the file is missing; the content check says so first, in an editor's words.
  */
 async function photographOf(image: { file: string; alt: string }): Promise<Photograph> {
-  const original = originals[`/content/images/${image.file}`];
+  const original = originals.get(image.file);
   if (!original) throw new Error(`content/images/${image.file} is missing.`);
   const formats = [
     { format: 'avif', quality: 50 },
@@ -57,7 +59,7 @@ async function photographOf(image: { file: string; alt: string }): Promise<Photo
       }),
     ),
     getImage({ src: original, width: 960, format: 'jpg', quality: 75 }),
-    colourOf(fileURLToPath(new URL(`content/images/${image.file}`, root))),
+    colourOf(join(folder, image.file)),
   ]);
   return {
     alt: image.alt,

@@ -1,10 +1,10 @@
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { checkContent } from '#content/check-content.ts';
 import { proofOf } from '#content/proof.ts';
+import { contentRoot } from '#content/folder.ts';
 import { readContent } from '#content/read-content.ts';
 
-const { files, pictures } = readContent(fileURLToPath(new URL('../..', import.meta.url)));
+const { files, pictures } = readContent(contentRoot());
 const circle = 'content/events/2027-03-06-story-circle.yaml';
 const all: Record<string, string> = {
   ...files,

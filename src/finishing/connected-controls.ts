@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { parse } from 'yaml';
+import { contentRoot } from '#content/folder.ts';
 
 /**
  * Tells the islands, as constants of the build, which forms content/site.yaml connects: what a form that sends nothing does
@@ -11,7 +14,7 @@ export function connectedControls(): AstroIntegration {
     name: 'connected-controls',
     hooks: {
       'astro:config:setup': ({ config, updateConfig, addWatchFile }) => {
-        const file = new URL('content/site.yaml', config.root);
+        const file = pathToFileURL(join(contentRoot(fileURLToPath(config.root)), 'content/site.yaml'));
         const site = readSite(file);
         addWatchFile(file);
         updateConfig({

@@ -3,7 +3,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
-const source = fileURLToPath(new URL('../src', import.meta.url));
+const source = fileURLToPath(new URL('..', import.meta.url));
 
 /** Without vowels no name is a word: none offends, and no ad blocker takes one for an advertisement. */
 const LETTERS = 'BCDFGHJKLMNPQRSTVWXZ';

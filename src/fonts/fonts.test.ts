@@ -3,9 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { create, type Font } from 'fontkitten';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { contentRoot } from '#content/folder.ts';
 
 const fonts = fileURLToPath(new URL('.', import.meta.url));
-const content = fileURLToPath(new URL('../../content/', import.meta.url));
+const content = `${contentRoot()}/content/`;
 const css = readFileSync(fileURLToPath(new URL('../styles/fonts.css', import.meta.url)), 'utf8');
 
 /** One @font-face rule. Without a unicode-range it stands for every character. */

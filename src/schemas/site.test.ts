@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { contentRoot } from '#content/folder.ts';
 import { site } from '#schemas/site.ts';
 
-const given: unknown = parse(readFileSync(fileURLToPath(new URL('../../content/site.yaml', import.meta.url)), 'utf8'));
+const given: unknown = parse(readFileSync(`${contentRoot()}/content/site.yaml`, 'utf8'));
 
 function problems(change: Record<string, unknown>): string[] | undefined {
   const rest = { ...(given instanceof Object ? given : {}), charity: 'unknown', charityNumber: undefined };

@@ -1,15 +1,15 @@
-import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Coding } from '#hosting/compress.ts';
 import { ALLOWED_METHODS, REDIRECT_STATUS, STRICT_TRANSPORT_SECURITY } from '#hosting/policy.ts';
 import { headerOf, readSite, type SiteFile } from '#hosting/site.ts';
+import { FIXTURE_SITE } from '../fixture/build.ts';
 import { NONSENSE, randomPath, TRAVERSALS } from './attacks.ts';
 import { type Host, type RunningHost, SECRET } from './hosts.ts';
 import { type Answer, ask, get, say } from './request.ts';
 
-/** The site that is served: dist, unless SITE_FOLDER names another. */
-export const built = process.env['SITE_FOLDER'] || fileURLToPath(new URL('../../dist', import.meta.url));
+/** The site that is served: the fixture's, unless SITE_FOLDER names another. */
+export const built = process.env['SITE_FOLDER'] || FIXTURE_SITE;
 const site = readSite(built);
 const files = [...site.files.values()];
 const pages = files.filter((file) => file.path.endsWith('.html'));

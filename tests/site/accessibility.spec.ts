@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { content } from '../content.ts';
+import { content } from '../fixture/content.ts';
 import { DESK, fill, open, PHONE, visits } from './site.ts';
 
 /** All of WCAG 2.2, level AAA included, and what axe-core recommends beyond it. */

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
-import { BUDGETS } from '../budgets.ts';
+import { BUDGETS } from '../../verify/budgets.ts';
 import { DESK, open, visits } from './site.ts';
 
 /** A phone of middling size, as speed is measured on. */

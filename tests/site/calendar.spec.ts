@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { buildCopy } from '../buildCopy.ts';
-import { content, overAt } from '../content.ts';
+import { content, overAt } from '../fixture/content.ts';
 import { expectNothingSent, watch } from './site.ts';
 
 const { site, events } = content;

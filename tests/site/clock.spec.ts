@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { content, overAt } from '../content.ts';
+import { content, overAt } from '../fixture/content.ts';
 
 const { site, pages, events } = content;
 const all = events.upcoming.length;

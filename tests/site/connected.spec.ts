@@ -8,7 +8,7 @@ import { prepare } from '#hosting/readySite.ts';
 import { createSiteServer } from '#hosting/server.ts';
 import { readSite } from '#hosting/site.ts';
 import { buildCopy } from '../buildCopy.ts';
-import { content } from '../content.ts';
+import { content } from '../fixture/content.ts';
 
 /** Build and visit stand before all three events. */
 const BEFORE = '2025-11-01T12:00:00-04:00';

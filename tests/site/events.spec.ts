@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { content } from '../content.ts';
+import { content } from '../fixture/content.ts';
 
 const { site, pages } = content;
 const words = site.event;

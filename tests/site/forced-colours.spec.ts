@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { content } from '../content.ts';
+import { content } from '../fixture/content.ts';
 import { DESK, open, visits } from './site.ts';
-import { unreadable } from './text.ts';
+import { unreadable } from '../../verify/unreadable.ts';
 
 test.use({ viewport: DESK, contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { content } from '../content.ts';
+import { content } from '../fixture/content.ts';
 import { DESK, open, PHONE, visits } from './site.ts';
 
 /** Focus rings are at least this wide, in CSS pixels. */

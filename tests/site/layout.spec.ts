@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { DESK, open, PHONE, visits } from './site.ts';
-import { unreadable } from './text.ts';
+import { unreadable } from '../../verify/unreadable.ts';
 
 const WIDTHS = [...Array.from({ length: 113 }, (_, step) => 320 + 10 * step), 2560];
 

@@ -1,6 +1,6 @@
 import { chromium, expect, type Page, test } from '@playwright/test';
 import { launchOptions, wholeBrowser } from '../../scripts/browser.ts';
-import { content } from '../content.ts';
+import { content } from '../fixture/content.ts';
 import { open, PHONE, visits } from './site.ts';
 
 const { navigation, site } = content;

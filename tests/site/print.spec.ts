@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { extractText, extractTextItems, getDocumentProxy } from 'unpdf';
-import { content } from '../content.ts';
+import { content } from '../fixture/content.ts';
 import { open, visits } from './site.ts';
-import { unreadable } from './text.ts';
+import { unreadable } from '../../verify/unreadable.ts';
 
 const { upcoming } = content.events;
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { content } from '../content.ts';
+import { content } from '../fixture/content.ts';
 
 const words = content.pages.programs;
 

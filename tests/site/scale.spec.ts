@@ -9,9 +9,9 @@ import { parse } from 'parse5';
 import { prepare } from '#hosting/readySite.ts';
 import { createSiteServer } from '#hosting/server.ts';
 import { readSite } from '#hosting/site.ts';
-import { BUDGETS } from '../budgets.ts';
+import { BUDGETS } from '../../verify/budgets.ts';
 import { type Built, buildCopy } from '../buildCopy.ts';
-import { content } from '../content.ts';
+import { content } from '../fixture/content.ts';
 import { elementsOf, textOf } from '../dist.ts';
 import { addContent } from '../largeContent.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { content } from '../content.ts';
+import { content } from '../fixture/content.ts';
 import { open, type Visit, visits } from './site.ts';
 
 const failure = visits.find(({ status }) => status === 500) as Visit;

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { layoutScript } from '#browser/layout.ts';
-import { BUDGETS } from '../budgets.ts';
+import { BUDGETS } from '../../verify/budgets.ts';
 import { DESK, open, PHONE, visits } from './site.ts';
 
 for (const visit of visits.filter(({ status }) => status === 200)) {
