@@ -30,6 +30,8 @@ interface Props {
   turned?: boolean;
   /** What else one can do with the event before it is over. */
   children?: ReactNode;
+  /** What visitors want to know of it: stands under the whole card. */
+  strip?: ReactNode | undefined;
   /** On a coloured band the words stand on the plain surface, elsewhere on a tint of the event's colour. */
   tinted?: boolean;
 }
@@ -49,7 +51,7 @@ const TINTS = {
  * only after are both here; one of them is hidden, at build time and again by the visitor's clock.
  */
 export function EventCard(props: Props) {
-  const { event, words, email, over, register, torontoTime, turned = false, tinted = false, children } = props;
+  const { event, words, email, over, register, torontoTime, turned = false, tinted = false, children, strip } = props;
   const { id, title, date, start, end, zone, colour } = event;
   const [weekday, ...rest] = formatDay(date).split(' ');
   return (
@@ -120,6 +122,11 @@ export function EventCard(props: Props) {
           />
         )}
       </div>
+      {strip && (
+        <div className={styles.strip} data-ground="plain" data-when="ahead">
+          {strip}
+        </div>
+      )}
     </article>
   );
 }

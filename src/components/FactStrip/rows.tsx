@@ -39,7 +39,7 @@ export function eventRows(
     ),
     address: (address ?? coordinates) && (
       <>
-        {address && `${addressLine(address, city)} `}
+        {address && `${addressLine(address, city).replace(/(\w\d\w) (\d\w\d)$/, '$1\u00a0$2')} `}
         <a href={mapLink({ location, address, coordinates, city })}>{labels.map}</a>
       </>
     ),
@@ -50,9 +50,7 @@ export function eventRows(
         {contact.telephone !== undefined && (
           <>
             {' '}
-            <a className="whole" href={telephoneLink(contact.telephone)}>
-              {contact.telephone}
-            </a>
+            <a href={telephoneLink(contact.telephone)}>{contact.telephone.replaceAll(' ', '\u00a0')}</a>
           </>
         )}
       </>

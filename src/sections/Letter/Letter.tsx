@@ -3,6 +3,7 @@ import { DisplayLines } from '#components/DisplayLines/DisplayLines.tsx';
 import { EmailLink } from '#components/EmailLink/EmailLink.tsx';
 import { PageLabel } from '#components/PageLabel/PageLabel.tsx';
 import { SocialLink } from '#components/SocialLink/SocialLink.tsx';
+import { splitAt } from '#format/words.ts';
 import type { ContactPage } from '#schemas/pages/contact.ts';
 import type { Site } from '#schemas/site.ts';
 import { AirmailEdge } from './AirmailEdge.tsx';
@@ -14,6 +15,8 @@ interface Props extends Omit<ContactPage['hero'], 'draft'>, Pick<ContactPage, 'd
   name: string;
   /** Where we are and how to reach us. */
   site: Site;
+  /** What the letter is about; {subject} is where a subject stands. */
+  about: string;
   /** How the letter begins. Its id is `dear`. */
   salutation: string;
   /** The form in which the letter is written. */
@@ -21,7 +24,8 @@ interface Props extends Omit<ContactPage['hero'], 'draft'>, Pick<ContactPage, 'd
 }
 
 /** Contact's opening: the ways to reach us, and a letter to fill in that hangs over the section's lower edge. */
-export function Letter({ name, heading, lead, details, subjects, site, salutation, children }: Props) {
+export function Letter({ name, heading, lead, details, subjects, site, about, salutation, children }: Props) {
+  const [before, after] = splitAt(about, 'subject');
   return (
     <section className={styles.section} data-ground="sky">
       <div className={`${styles.spread} wrap`}>
@@ -71,7 +75,11 @@ export function Letter({ name, heading, lead, details, subjects, site, salutatio
           <AirmailEdge />
           {/* Links from other pages lead here and say what the letter is about: see browser/subject.ts. */}
           {subjects.map(({ id, subject }) => (
-            <span key={id} id={id} className={styles.place} data-subject={subject} />
+            <p key={id} id={id} className={styles.about}>
+              {before}
+              <b data-subject="">{subject}</b>
+              {after}
+            </p>
           ))}
           <div className={styles.head}>
             <h2 id="dear">{salutation}</h2>

@@ -29,6 +29,10 @@ export function UpcomingEvents({ heading, allOver, none, times, subscribe, event
     .at(-1);
   const [before, after] = splitAt(subscribe, 'address');
   const calendar = `${new URL(site.url).host}${calendarPath()}`;
+  const factStrip = (event: UpcomingEvent) => {
+    const facts = isOver(event, now) ? [] : eventRows(event, site.facts, site.city);
+    return facts.length > 0 && <FactStrip heading={`${site.facts.heading}: ${event.title}`} facts={facts} />;
+  };
   return (
     <section className="band" aria-labelledby="upcoming">
       <div className="wrap">
@@ -66,16 +70,16 @@ export function UpcomingEvents({ heading, allOver, none, times, subscribe, event
                   email={site.email}
                   turned={index % 2 === 1}
                   tinted
+                  strip={factStrip(event)}
                 >
                   {!isOver(event, now) && (
                     <>
-                      <div data-when="ahead">
-                        <FactStrip
-                          heading={`${site.facts.heading}: ${event.title}`}
-                          facts={eventRows(event, site.facts, site.city)}
-                          ask={{ label: site.facts.ask, to: `/contact#${event.id}`, context: event.title }}
-                        />
-                      </div>
+                      <p data-when="ahead">
+                        <a href={`/contact#${event.id}`}>
+                          {site.facts.ask}
+                          <span className="visually-hidden">{`: ${event.title}`}</span>
+                        </a>
+                      </p>
                       <AddToCalendar event={event} site={site} />
                       <PrintPoster event={event} words={site.event.poster} />
                     </>
