@@ -65,7 +65,7 @@ describe('saving', () => {
 
   test('gives an event with a new date the name that goes with it, also where it is named', () => {
     const file = `content/events/${event.event}.yaml`;
-    const moved = event.event.replace(/^\d{4}-\d\d-\d\d/, '2033-06-20');
+    const moved = event.event?.replace(/^\d{4}-\d\d-\d\d/, '2033-06-20');
     const { data, version } = open(file);
     const outcome = desk.save('event', file, { ...data, date: '2033-06-20' }, version);
     expect(outcome).toEqual({ result: 'done', file: `content/events/${moved}.yaml` });

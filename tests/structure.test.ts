@@ -50,7 +50,7 @@ const FOLDERS: Record<string, { imports: string[]; types?: string[]; packages?: 
     instead: 'Reading and checking content needs no mark-up: move mark-up to a component.',
   },
   'src/calendar': {
-    imports: ['src/calendar', 'src/content', 'src/schemas'],
+    imports: ['src/calendar', 'src/content', 'src/format', 'src/schemas'],
     instead: 'Days, times and calendar files need no mark-up.',
   },
   'src/format': {

@@ -1,15 +1,42 @@
-import ical from 'ical-generator';
+import ical, { ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import type { DatedEvent } from '#content/check-content.ts';
-import { instantOf } from '#calendar/dates.ts';
+import { takesPlace } from '#calendar/status.ts';
+import { daysBetween, endOf, instantOf, startOf } from '#calendar/dates.ts';
+import { addressLine } from '#format/places.ts';
+import { fill } from '#format/words.ts';
 import type { Site } from '#schemas/site.ts';
 
 /** What a calendar must know of the organization. */
-type Organization = Pick<Site, 'name' | 'url' | 'email'>;
+type Organization = Pick<Site, 'name' | 'url' | 'email' | 'city'> & {
+  event: { status: Titles };
+  facts: { event: FactTitles };
+};
+
+/** The label of each fact by the fact's name, in the order of the page. */
+type FactTitles = Readonly<Record<string, string>>;
+
+/** How a calendar titles an event that is postponed or cancelled, because many of them show no status. */
+type Titles = Pick<Site['event']['status'], 'postponedTitle' | 'cancelledTitle'>;
+
+/**
+ * What an event's `status` is in iCalendar (RFC 5545, 3.8.1.11). A postponed event keeps its old time until the new one is known, and
+ * no longer blocks it.
+ */
+const STATUSES = {
+  scheduled: ICalEventStatus.CONFIRMED,
+  rescheduled: ICalEventStatus.CONFIRMED,
+  postponed: ICalEventStatus.TENTATIVE,
+  cancelled: ICalEventStatus.CANCELLED,
+} as const;
+
+/** The day from which SEQUENCE counts. Never change it: a calendar ignores an entry whose number has become smaller. */
+const SEQUENCE_START = '2000-01-01';
 
 /** An event as a calendar keeps it. */
 export interface Appointment {
   title: string;
   description: string;
+  /** With the street address, where it is known. */
   location: string;
   start: Date;
   end: Date;
@@ -23,14 +50,15 @@ export function calendarPath(event?: { id: string }): string {
 }
 
 /** An event with its times as instants, which are right in every time zone and when Toronto's clocks change. */
-export function appointmentOf(event: DatedEvent, { url }: Pick<Site, 'url'>): Appointment {
-  const { id, title, description, location, date, start, end } = event;
+export function appointmentOf(event: DatedEvent, { url, city }: Pick<Site, 'url' | 'city'>): Appointment {
+  const { id, title, description, location, facts } = event;
+  const address = facts?.address && addressLine(facts.address, city);
   return {
     title,
     description,
-    location,
-    start: new Date(instantOf(date, start)),
-    end: new Date(instantOf(date, end)),
+    location: address === undefined ? location : `${location}, ${address}`,
+    start: new Date(startOf(event)),
+    end: new Date(endOf(event)),
     page: new URL(`/events#${id}`, url).href,
   };
 }
@@ -40,8 +68,12 @@ export function appointmentOf(event: DatedEvent, { url }: Pick<Site, 'url'>): Ap
  * With a name it is a calendar to subscribe to, without one it is there to be put into somebody's own.
  *
  * It has no METHOD: then DTSTAMP is the moment of the last revision, which the content knows, and not that of the build.
+ *
+ * UID is the name of the event's file, so it stays when anything in the file changes. SEQUENCE is the number of days from 2000-01-01
+ * to `revised`: it grows with every revision on a later day, and two revisions on one day share it.
  */
 export function calendarFile(events: readonly DatedEvent[], organization: Organization, name?: string): string {
+  const { postponedTitle, cancelledTitle } = organization.event.status;
   const calendar = ical({ prodId: { company: organization.name, product: 'Website', language: 'EN' } });
   if (name !== undefined) {
     calendar.name(name).url(new URL(calendarPath(), organization.url).href);
@@ -50,19 +82,45 @@ export function calendarFile(events: readonly DatedEvent[], organization: Organi
   }
   for (const event of events) {
     const { title, description, location, start, end, page } = appointmentOf(event, organization);
+    const { coordinates } = event.facts ?? {};
+    const geo = coordinates && { lat: coordinates.latitude, lon: coordinates.longitude };
+    const called = {
+      scheduled: '{title}',
+      rescheduled: '{title}',
+      postponed: postponedTitle,
+      cancelled: cancelledTitle,
+    };
+    const status = event.status ?? 'scheduled';
     calendar.createEvent({
-      // The name of the file: it stays when the words, the times or the place change.
       id: `${event.id}@${new URL(organization.url).hostname}`,
       stamp: new Date(instantOf(event.revised, '00:00')),
+      sequence: daysBetween(SEQUENCE_START, event.revised),
+      status: STATUSES[status],
+      transparency: takesPlace(event) ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
       start,
       end,
-      summary: title,
+      summary: fill(called[status], { title }),
       // Several programs show no URL.
-      description: `${description}\n\n${page}`,
-      location,
+      description: [description, factLines(event, organization.facts), page].filter((part) => part !== '').join('\n\n'),
+      location: geo ? { title: location, geo } : location,
       organizer: { name: organization.name, email: organization.email },
       url: page,
     });
   }
   return `${calendar}`;
+}
+
+/** What is known of an event, a line each, in the order of the page: "Getting here: two minutes from the subway." */
+function factLines({ facts = {} }: DatedEvent, { event: labels }: Organization['facts']): string {
+  const { online, cost, contact, ...others } = facts;
+  const sentences = Object.entries(others).filter(([, fact]) => typeof fact === 'string');
+  const known: Record<string, string | undefined> = {
+    ...Object.fromEntries(sentences),
+    online: online && [online.text, online.url].filter((part) => part !== undefined).join(' '),
+    cost: cost?.text,
+    contact: contact && [contact.text, contact.telephone].filter((part) => part !== undefined).join(' '),
+  };
+  return Object.entries(labels)
+    .flatMap(([name, label]) => (known[name] === undefined ? [] : [`${label}: ${known[name]}`]))
+    .join('\n');
 }

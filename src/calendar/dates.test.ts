@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
   dayParts,
+  formatDates,
   formatDay,
   formatDays,
   formatMonth,
+  formatSpan,
   formatTimes,
   instantOf,
   isOver,
@@ -97,5 +99,53 @@ describe('the clocks of Toronto', () => {
     expect(isOver(workshop, instant('2025-11-15T16:00:00-05:00'))).toBe(true);
     expect(isOver(workshop, instant('2025-11-15T20:59:59Z'))).toBe(false);
     expect(isOver(workshop, instant('2026-11-21T12:00:00Z'))).toBe(true);
+  });
+});
+
+describe('when an event takes place', () => {
+  const span = { date: '2025-11-14', start: '20:00', end: '23:00' };
+
+  test.each([
+    ['on one day', {}, ['Friday, November 14, 2025', '8:00 PM–11:00 PM EST']],
+    [
+      'past midnight',
+      { endDate: '2025-11-15', end: '01:00' },
+      ['Friday, November 14, 2025, 8:00 PM –', 'Saturday, November 15, 1:00 AM EST'],
+    ],
+    [
+      'over New Year',
+      { date: '2025-12-31', endDate: '2026-01-01', end: '01:00' },
+      ['Wednesday, December 31, 2025, 8:00 PM –', 'Thursday, January 1, 2026, 1:00 AM EST'],
+    ],
+    // Clocks go forward at 2:00 on March 14 and back at 2:00 on November 7 in 2027.
+    [
+      'across the spring change',
+      { date: '2027-03-13', endDate: '2027-03-14', end: '04:00' },
+      ['Saturday, March 13, 2027, 8:00 PM EST –', 'Sunday, March 14, 4:00 AM EDT'],
+    ],
+    [
+      'across the fall change in one night',
+      { date: '2027-11-07', start: '00:30', end: '03:00' },
+      ['Sunday, November 7, 2027', '12:30 AM EDT–3:00 AM EST'],
+    ],
+    ['with its own day as its last', { endDate: '2025-11-14' }, ['Friday, November 14, 2025', '8:00 PM–11:00 PM EST']],
+  ])('%s', (_what, change, lines) => {
+    expect(formatSpan({ ...span, ...change })).toEqual(lines);
+  });
+
+  test('past midnight is over on the next day', () => {
+    const late = { ...span, endDate: '2025-11-15', end: '01:00' };
+    expect(isOver(late, instant('2025-11-15T05:59:59Z'))).toBe(false);
+    expect(isOver(late, instant('2025-11-15T06:00:00Z'))).toBe(true);
+  });
+
+  test('is named by its days alone', () => {
+    expect(formatDates({ date: '2025-11-14' })).toBe('Friday, November 14, 2025');
+    expect(formatDates({ date: '2025-11-14', endDate: '2025-11-16' })).toBe(
+      'Friday, November 14 – Sunday, November 16, 2025',
+    );
+    expect(formatDates({ date: '2025-12-31', endDate: '2026-01-01' })).toBe(
+      'Wednesday, December 31, 2025 – Thursday, January 1, 2026',
+    );
   });
 });

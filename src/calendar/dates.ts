@@ -43,6 +43,59 @@ export function formatTimes(start: string, end: string, zone: Zone): string {
   return `${formatTime(start)}–${formatTime(end)} ${zone}`;
 }
 
+/** When an event begins and ends, as the clocks in Toronto show it. Without `endDate` it ends on the day on which it begins. */
+export interface Span {
+  /** YYYY-MM-DD */
+  date: string;
+  /** HH:MM on the 24-hour clock. */
+  start: string;
+  end: string;
+  endDate?: string | undefined;
+}
+
+/** The day on which an event ends. */
+export function lastDay({ date, endDate }: Pick<Span, 'date' | 'endDate'>): string {
+  return endDate ?? date;
+}
+
+/** When an event begins, as an instant with its offset: '2025-11-15T10:00:00-05:00'. */
+export function startOf({ date, start }: Pick<Span, 'date' | 'start'>): string {
+  return instantOf(date, start);
+}
+
+/** When an event ends, as an instant with its offset. */
+export function endOf(span: Pick<Span, 'date' | 'endDate' | 'end'>): string {
+  return instantOf(lastDay(span), span.end);
+}
+
+/** The zones of an event's first and last minute. They differ when the clocks change in between. */
+export function zonesOf({ date, endDate, start, end }: Span): [first: Zone, last: Zone] {
+  return [zoneOf(date, start), zoneOf(endDate ?? date, end)];
+}
+
+/**
+ * When an event takes place, in two lines: "Saturday, November 15, 2025" and "10:00 AM–4:00 PM EST". One that ends on another day
+ * names both days: "Friday, November 14, 2025, 8:00 PM –" and "Saturday, November 15, 1:00 AM EST". The year is repeated where it
+ * differs, and the zone where the clocks change in between.
+ */
+export function formatSpan(span: Span): [string, string] {
+  const { date, start, end } = span;
+  const [first, last] = zonesOf(span);
+  const begins = first === last ? formatTime(start) : `${formatTime(start)} ${first}`;
+  const ends = `${formatTime(end)} ${last}`;
+  const day = lastDay(span);
+  if (day === date) return [formatDay(date), `${begins}–${ends}`];
+  const until = day.slice(0, 4) === date.slice(0, 4) ? formatDay(day).replace(/, \d{4}$/, '') : formatDay(day);
+  return [`${formatDay(date)}, ${begins} –`, `${until}, ${ends}`];
+}
+
+/** The day or days of an event: "Friday, November 14, 2025", or "Friday, November 14 – Sunday, November 16, 2025". */
+export function formatDates({ date, endDate = date }: Pick<Span, 'date' | 'endDate'>): string {
+  if (endDate === date) return formatDay(date);
+  const from = date.slice(0, 4) === endDate.slice(0, 4) ? formatDay(date).replace(/, \d{4}$/, '') : formatDay(date);
+  return `${from} – ${formatDay(endDate)}`;
+}
+
 /** Days that follow each other, as "Monday–Friday"; one day as itself. */
 export function formatDays(days: readonly string[]): string {
   return days.length > 1 ? `${days[0]}–${days.at(-1)}` : (days[0] ?? '');
@@ -84,6 +137,11 @@ export function instantOf(day: string, time: string): string {
 }
 
 /** True from the minute at which the event ends. */
-export function isOver(event: { date: string; end: string }, now: Date): boolean {
-  return now.getTime() >= Date.parse(instantOf(event.date, event.end));
+export function isOver(event: Pick<Span, 'date' | 'endDate' | 'end'>, now: Date): boolean {
+  return now.getTime() >= Date.parse(endOf(event));
+}
+
+/** How many days lie between two days, the first of them the earlier one. */
+export function daysBetween(first: string, last: string): number {
+  return Math.round((Date.parse(`${last}T00:00:00Z`) - Date.parse(`${first}T00:00:00Z`)) / 86_400_000);
 }

@@ -89,7 +89,7 @@ describe('one event', () => {
     const wrong = changed(changed(event, 'Story Circle', '""'), '"12:00"', '"09:00"');
     expect(report({ [file]: wrong })).toEqual([
       `${file}, line 1, "title": must not be empty. Found: "". Write it like this: title: Women Empowerment Workshop`,
-      `${file}, line 5, "end": must be later than the start. Found: "09:00". Write it like this: end: "16:00"`,
+      `${file}, line 5, "end": must be later than the start. If the event ends on another day, add that day as endDate. Found: "09:00". Write it like this: end: "16:00"`,
     ]);
   });
 
@@ -104,13 +104,13 @@ describe('one event', () => {
       'ends before it starts',
       '"12:00"',
       '"09:00"',
-      'line 5, "end": must be later than the start. Found: "09:00". Write it like this: end: "16:00"',
+      'line 5, "end": must be later than the start. If the event ends on another day, add that day as endDate. Found: "09:00". Write it like this: end: "16:00"',
     ],
     [
       'ends as it starts',
       '"12:00"',
       '"10:00"',
-      'line 5, "end": must be later than the start. Found: "10:00". Write it like this: end: "16:00"',
+      'line 5, "end": must be later than the start. If the event ends on another day, add that day as endDate. Found: "10:00". Write it like this: end: "16:00"',
     ],
     [
       'is labelled EDT in winter',
@@ -168,12 +168,8 @@ describe('one event', () => {
 describe('a file', () => {
   test.each([
     [
-      'content/events/story-circle.yaml',
-      'line 3, "date": must be the date with which the name of the file begins. Change the date, or rename the file to 2027-03-06-story-circle.yaml. Found: "2027-03-06".',
-    ],
-    [
-      'content/events/2027-03-07-story-circle.yaml',
-      'line 3, "date": must be the date with which the name of the file begins. Change the date, or rename the file to 2027-03-06-story-circle.yaml. Found: "2027-03-06".',
+      'content/events/upcoming.yaml',
+      'line 1: has a name that its page uses for something else. Rename it, for example to upcoming-event.yaml.',
     ],
     [
       'content/events/2027-03-06-story-circle.yml',
@@ -362,5 +358,151 @@ describe('all content', () => {
       'content/events/x.yml, line 1: has a name that cannot be used. Names have small letters, digits and hyphens, and end in .yaml. Rename it to x.yaml.',
       `content/navigation.yaml, line 3, "header > item 1 > to": leads to a page that does not exist. The pages are /, /about, /programs, /events, /get-involved, /donate, /contact. Found: "/abuot". Write it like this: to: /about`,
     ]);
+  });
+});
+
+describe('an event and its file', () => {
+  test.each(['content/events/story-circle.yaml', 'content/events/2027-03-07-story-circle.yaml'])(
+    'keeps its identity in %s, whatever its date',
+    (path) => {
+      const { upcoming } = content({ [path]: event }).events;
+      expect(upcoming.map(({ id }) => `content/events/${id}.yaml`)).toContain(path);
+    },
+  );
+});
+
+describe('an event of several days', () => {
+  const nights = changed(event, 'end: "12:00"', 'end: "01:00"\nendDate: 2027-03-07');
+
+  test('may end earlier in the day than it begins', () => {
+    expect(report({ [file]: nights })).toEqual([]);
+  });
+
+  test.each([
+    [
+      'ends before it begins',
+      '2027-03-05',
+      'must not be before date. An event ends after it begins. Found: "2027-03-05".',
+    ],
+    ['lasts three months', '2027-06-06', 'must be at most 60 days after date. Found: "2027-06-06".'],
+    [
+      'ends on a day that does not exist',
+      '2027-03-32',
+      'must be a real date written as YEAR-MONTH-DAY. Found: "2027-03-32". Write it like this: endDate: 2025-11-15',
+    ],
+  ])('that %s is refused', (_what, endDate, message) => {
+    expect(report({ [file]: changed(nights, '2027-03-07', endDate) })).toEqual([
+      `${file}, line 6, "endDate": ${message}`,
+    ]);
+  });
+});
+
+describe('an event with a status', () => {
+  const withStatus = (lines: string) => `${event}${lines}\n`;
+
+  test.each([
+    'status: scheduled',
+    'status: postponed',
+    'status: cancelled',
+    'status: rescheduled\npreviousDate: 2027-03-01',
+  ])('%s can be published', (lines) => {
+    expect(report({ [file]: withStatus(lines) })).toEqual([]);
+  });
+
+  test.each([
+    [
+      'status: rescheduled',
+      'line 1, "previousDate": is missing. A rescheduled event says on which day it was to take place before. Write it like this: previousDate: 2025-11-15',
+    ],
+    [
+      'previousDate: 2027-03-01',
+      'line 14, "previousDate": belongs only to a rescheduled event. Delete the line, or write  status: rescheduled. Found: "2027-03-01".',
+    ],
+    [
+      'status: rescheduled\npreviousDate: 2027-03-06',
+      'line 15, "previousDate": is the same day as date. Write the new day behind date, and the old one here. Found: "2027-03-06".',
+    ],
+    [
+      'status: canceled',
+      'line 14, "status": must be one of these: scheduled, postponed, cancelled, rescheduled. Found: "canceled". Write it like this: status: cancelled',
+    ],
+  ])('%s alone is refused', (lines, message) => {
+    expect(report({ [file]: withStatus(lines) })).toEqual([`${file}, ${message}`]);
+  });
+
+  test('that did not take place is not among the past ones', () => {
+    const past = changed(withStatus('status: cancelled'), 'upcoming', 'past');
+    expect(report({ [file]: past })).toEqual([
+      `${file}, line 14, "status": says that the event did not take place, so it cannot be among the past ones. Write  group: upcoming  until its day, then  hidden: true. Found: "cancelled".`,
+    ]);
+  });
+});
+
+describe('what is hidden', () => {
+  const texts = (result: Content) => JSON.stringify(result);
+  const program = `title: Weaving\norder: 99\nsummary: A loom.\ndescription: Looms.\nhighlights: [a, b, c, d]\ncolour: poppy\n`;
+
+  test('an event is nowhere in the content', () => {
+    expect(texts(content({ [file]: event }))).toContain('Story Circle');
+    expect(texts(content({ [file]: `${event}hidden: true\n` }))).not.toContain('Story Circle');
+  });
+
+  test('a program is nowhere in the content, and its place is free', () => {
+    const hidden = `${program}hidden: true\n`;
+    const result = content({
+      'content/programs/a.yaml': hidden,
+      'content/programs/b.yaml': changed(program, 'Weaving', 'Knots'),
+    });
+    expect(texts(result)).not.toContain('Weaving');
+    expect(texts(result)).toContain('Knots');
+  });
+
+  test.each([
+    ['content/pages/contact.yaml', /- question: .*/, 'faq'],
+    ['content/pages/donate.yaml', /- amount: .*/, 'tiers'],
+  ])('an item of %s is nowhere in the content', (path, start, name) => {
+    const text = files[path] ?? '';
+    const changedText = text.replace(start, (line) => `- hidden: true\n      ${line.slice(2)}`);
+    const { contact, donate } = content({ [path]: changedText }).pages;
+    const { contact: allContact, donate: allDonate } = content({}).pages;
+    const [few, all] = name === 'faq' ? [contact.faq, allContact.faq] : [donate.tiers, allDonate.tiers];
+    expect(few.items).toEqual(all.items.slice(1));
+  });
+
+  test('a program that Home features is named there', () => {
+    const path = `content/programs/${content({}).pages.home.programs.featured[0]?.program}.yaml`;
+    const told = report({ [path]: `${files[path]}\nhidden: true\n` });
+    expect(told.join('\n')).toMatch(
+      /content\/pages\/home\.yaml, line \d+, "programs > featured > item 1 > program": names a file that is hidden: it has a line {2}hidden: true/,
+    );
+  });
+
+  test('an event that Home shows is named there, with another way', () => {
+    const home = changed(
+      files['content/pages/home.yaml'] ?? '',
+      content({}).pages.home.event.event ?? '',
+      '2027-03-06-story-circle',
+    );
+    const told = report({ 'content/pages/home.yaml': home, [file]: `${event}hidden: true\n` });
+    expect(told).toHaveLength(1);
+    expect(told[0]).toMatch(/names a file that is hidden.*Or delete this line: Home then shows the next event/);
+  });
+});
+
+describe('no events at all', () => {
+  const events = Object.keys(files).filter((path) => path.startsWith('content/events/'));
+  const home = files['content/pages/home.yaml'] ?? '';
+
+  test('can be published once Home names none', () => {
+    const without = home.replace(/^ {2}event: .*\n/m, '');
+    const result = check({ 'content/pages/home.yaml': without }, events);
+    expect('content' in result && result.content.events).toEqual({ upcoming: [], past: [] });
+  });
+
+  test('leave Home with a name of nothing, and the message says what to do', () => {
+    const told = check({}, events);
+    const messages = 'problems' in told ? told.problems.map(printProblem) : [];
+    expect(messages).toHaveLength(1);
+    expect(messages[0]).toMatch(/There is no file in content\/events to name\. Or delete this line: Home then/);
   });
 });

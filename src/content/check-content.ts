@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { formatDays, formatTimes, zoneOf } from '#calendar/dates.ts';
+import { formatDays, formatTimes, type Span, zoneOf } from '#calendar/dates.ts';
 import { nearest } from '#content/nearest.ts';
 import { cardFields, checkReferences, idsIn } from '#content/references.ts';
 import { slug } from '#format/slug.ts';
@@ -179,10 +179,10 @@ export function checkContent(
   };
   const eventFiles = inFolder(eventFolder);
   const programFiles = inFolder(programFolder);
+  const shownPrograms = [...programFiles].filter(([, source]) => !isHidden(source));
   const events = each(eventFiles, eventSchema);
   const programs = each(programFiles, () => program);
-  const newsFiles = inFolder(newsFolder);
-  const news = each(newsFiles, () => newsItem);
+  const news = each(inFolder(newsFolder), () => newsItem);
   const voices = each(inFolder(voiceFolder), () => voice);
 
   const idsOf = ([file]: readonly [string, z.ZodType]) => {
@@ -193,7 +193,7 @@ export function checkContent(
     pages: new Map<string, readonly string[] | undefined>([
       ['/', []],
       ['/about', []],
-      ['/programs', [...programFiles.keys()]],
+      ['/programs', shownPrograms.map(([id]) => id)],
       ['/events', []],
       ['/get-involved', idsOf(shapes.getInvolved)],
       ['/donate', ['etransfer']],
@@ -205,15 +205,22 @@ export function checkContent(
     programs: programFiles,
   };
   problems.push(
-    ...[...eventFiles.values(), ...newsFiles.values()].flatMap(checkDate),
+    ...[...eventFiles.values()].flatMap(checkDate),
     ...checkTwice([...eventFiles.values()], eventKey, 'title', 'is the same event as in'),
     ...checkTwice([...programFiles.values()], ({ title }) => title, 'title', 'is the same program as in'),
-    ...checkTwice([...programFiles.values()], ({ order }) => order, 'order', 'is the same place as in'),
+    ...checkTwice(
+      shownPrograms.map(([, source]) => source),
+      ({ order }) => order,
+      'order',
+      'is the same place as in',
+    ),
     ...sources.flatMap((source) => checkReferences(source, known)),
     ...outdatedAnswers(named.get(shapes.contact[0]), single.contact, {
       contact: single.site?.contact !== undefined,
       giving: single.site?.giving !== undefined,
-      registration: events.some((event) => event.group === 'upcoming' && event.registrationUrl !== undefined),
+      registration: events.some(
+        (event) => event.group === 'upcoming' && !event.hidden && event.registrationUrl !== undefined,
+      ),
     }),
   );
 
@@ -232,7 +239,7 @@ export function checkContent(
     voices: voices.sort((a, b) => b.consent.localeCompare(a.consent) || a.id.localeCompare(b.id)),
     news: news.sort((a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id)),
   };
-  return { content: fillAll(content, factsOf(organization)) };
+  return { content: fillAll(withoutHidden(content), factsOf(organization)) };
 }
 
 /** Its parts, unless one of them is missing. */
@@ -247,11 +254,12 @@ function byPlace(a: Problem, b: Problem): number {
 }
 
 function earliestFirst(a: UpcomingEvent, b: UpcomingEvent): number {
-  return `${a.date} ${a.start}`.localeCompare(`${b.date} ${b.start}`);
+  const key = ({ date, start, endDate = date, end }: Span) => `${date} ${start} ${endDate} ${end}`;
+  return key(a).localeCompare(key(b));
 }
 
 function latestFirst(a: PastEvent, b: PastEvent): number {
-  if (a.date && b.date) return b.date.localeCompare(a.date);
+  if (a.date && b.date) return `${b.date} ${b.start}`.localeCompare(`${a.date} ${a.start}`);
   if (a.date || b.date) return a.date ? -1 : 1;
   return (a.order ?? Infinity) - (b.order ?? Infinity) || (b.month ?? '').localeCompare(a.month ?? '');
 }
@@ -269,6 +277,10 @@ function misplaced(file: string): Problem[] {
   if (/\.(jpe?g|png|webp|avif|gif|heic|svg)$/i.test(name)) return tell('is a picture. Move it to content/images');
   const ending = name.replace(/(\.ya?ml)?(\.txt)?$/i, '.yaml');
   if (folders.includes(folder)) {
+    if ([eventFolder, programFolder].includes(folder) && taken.includes(idOf(file))) {
+      const better = folder === eventFolder ? `${idOf(file)}-event.yaml` : `${idOf(file)}-program.yaml`;
+      return tell(`has a name that its page uses for something else. Rename it, for example to ${better}`);
+    }
     if (/^[a-z0-9]+(-[a-z0-9]+)*\.yaml$/.test(name)) return [];
     return tell(
       `has a name that cannot be used. Names have small letters, digits and hyphens, and end in .yaml. Rename it to ${slug(ending.slice(0, -'.yaml'.length))}.yaml`,
@@ -282,27 +294,24 @@ function misplaced(file: string): Problem[] {
   );
 }
 
+function isHidden(source: YamlFile): boolean {
+  return fieldsOf(source)['hidden'] === true;
+}
+
 /** The fields of a file, right or wrong. */
 function fieldsOf(source: YamlFile): Record<string, unknown> {
   return source.data instanceof Object ? { ...source.data } : {};
 }
 
-/** An event's date, its file name and the clocks of Toronto must agree. */
+/** Names that the Events page or the Programs page uses for its own parts: two things can't have one address. */
+const taken = ['main', 'menu', 'upcoming', 'past', 'newsletter', 'not-sure'];
+
+/** An event's date and the clocks of Toronto must agree: its zone is the one in which it begins. */
 function checkDate(source: YamlFile): Problem[] {
   const fields = fieldsOf(source);
   const date = day.safeParse(fields['date']).data;
   if (!date) return [];
   const problems: Problem[] = [];
-  const name = idOf(source.file);
-  if (!name.startsWith(`${date}-`)) {
-    const better = `${date}-${name.replace(/^[\d-]+/, '') || 'name-of-it'}.yaml`;
-    problems.push(
-      source.problem(
-        ['date'],
-        `must be the date with which the name of the file begins. Change the date, or rename the file to ${better}`,
-      ),
-    );
-  }
   const label = zone.safeParse(fields['zone']).data;
   const right = zoneOf(date, time.safeParse(fields['start']).data);
   if (label && label !== right) {
@@ -318,8 +327,8 @@ function outdatedAnswers(
   contact: ContactPage | undefined,
   connected: Readonly<Record<'contact' | 'giving' | 'registration', boolean>>,
 ): Problem[] {
-  return (contact?.faq.items ?? []).flatMap(({ until }, index) =>
-    source && until && connected[until]
+  return (contact?.faq.items ?? []).flatMap(({ until, hidden }, index) =>
+    source && until && !hidden && connected[until]
       ? [
           source.problem(
             ['faq', 'items', index, 'until'],
@@ -351,6 +360,19 @@ function checkTwice(
       ? [source.problem([field], `${message} ${other}. Change it in one of the two files, or delete one of them`)]
       : [];
   });
+}
+
+/** The same without everything that is marked `hidden`. */
+function withoutHidden<Value>(value: Value): Value {
+  const isHidden = (item: unknown) => item instanceof Object && 'hidden' in item && item.hidden === true;
+  const shown = (item: unknown): unknown => {
+    if (Array.isArray(item)) return item.filter((part) => !isHidden(part)).map(shown);
+    if (item instanceof Object)
+      return Object.fromEntries(Object.entries(item).map(([key, part]) => [key, shown(part)]));
+    return item;
+  };
+  // Only items of lists go, so the shape stays what it was.
+  return shown(value) as Value;
 }
 
 function fillAll<Value>(value: Value, facts: Readonly<Record<string, string>>): Value {

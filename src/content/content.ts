@@ -1,4 +1,6 @@
 import { join, relative, sep } from 'node:path';
+import { isOver } from '#calendar/dates.ts';
+import { takesPlace } from '#calendar/status.ts';
 import {
   checkContent,
   type Content,
@@ -62,6 +64,16 @@ export function programNamed(id: string): Program {
 
 /** The events of both groups that know their day, time and place. */
 export const datedEvents: readonly DatedEvent[] = [...events.upcoming, ...events.past].filter(isDated);
+
+/**
+ * The event that Home shows: the one that home.yaml names, else the next one that takes place; undefined where there is none.
+ * `now` decides which are over.
+ */
+export function eventForHome(now: Date): DatedEvent | undefined {
+  const { event } = pages.home.event;
+  if (event !== undefined) return eventNamed(event);
+  return events.upcoming.find((event) => takesPlace(event) && !isOver(event, now));
+}
 
 /** The event in the file of that name, whichever group it is in. */
 export function eventNamed(id: string): DatedEvent {

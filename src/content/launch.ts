@@ -29,7 +29,9 @@ export function openBeforeLaunch(
     .filter(([file]) => file.endsWith('.yaml'))
     .map(([file, text]) => new YamlFile(file, text))
     .sort((a, b) => a.file.localeCompare(b.file));
-  const overdue = events.upcoming.filter((event) => isOver(event, now)).map(({ id }) => `content/events/${id}.yaml`);
+  const overdue = events.upcoming
+    .filter((event) => event.status !== 'postponed' && isOver(event, now))
+    .map(({ id }) => `content/events/${id}.yaml`);
 
   const open = sources.flatMap((source) => {
     const tell = (path: Path, message: string): Open => {
@@ -40,9 +42,7 @@ export function openBeforeLaunch(
     return [
       ...placeholders(source, tell),
       ...drafts(source, tell),
-      ...(overdue.includes(source.file)
-        ? [tell(['group'], 'says that the event is still to come, but it is over. Write  group: past')]
-        : []),
+      ...(overdue.includes(source.file) ? [tell(['group'], overdueMessage(source))] : []),
       ...(onSite && site.etransferEmailAgain === undefined
         ? [
             tell(
@@ -88,6 +88,12 @@ export function printOpen(open: readonly Open[]): string {
       open.filter(({ money }) => !money),
     ),
   ].join('\n\n');
+}
+
+function overdueMessage(source: YamlFile): string {
+  return source.value(['status']) === 'cancelled'
+    ? 'says that the event is still to come, but its day has passed and it was cancelled. Write  hidden: true'
+    : 'says that the event is still to come, but it is over. Write  group: past';
 }
 
 type Tell = (path: Path, message: string) => Open;

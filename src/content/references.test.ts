@@ -39,7 +39,7 @@ test('names of files, links and ids that exist are good wherever they stand', ()
 
 test('an event that does not exist', () => {
   expect(report('a:\n  event: 2027-03-06-worksop\n')).toEqual([
-    'x.yaml, line 2, "a > event": must be the name of a file in content/events, without .yaml. There are: 2027-03-06-workshop, old-summit. Found: "2027-03-06-worksop". Write it like this: event: 2027-03-06-workshop',
+    'x.yaml, line 2, "a > event": must be the name of a file in content/events, without .yaml. There are: 2027-03-06-workshop, old-summit. Or delete this line: Home then shows the next event, or says that no dates are set. Found: "2027-03-06-worksop". Write it like this: event: 2027-03-06-workshop',
   ]);
 });
 

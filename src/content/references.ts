@@ -90,20 +90,29 @@ function checkPicture(file: string, { pictures, faults }: Known): Complaint | un
 }
 
 function checkName(name: string, folder: string, files: ReadonlyMap<string, YamlFile>): Complaint | undefined {
-  if (files.has(name)) return undefined;
-  const names = [...files.keys()];
-  return {
-    message: `must be the name of a file in content/${folder}, without .yaml. There are: ${names.join(', ')}`,
-    example: nearest(name, names)[0] ?? names[0],
-  };
+  const file = files.get(name);
+  if (file && file.value(['hidden']) !== true) return undefined;
+  const names = [...files].filter(([, other]) => other.value(['hidden']) !== true).map(([id]) => id);
+  const others = names.length > 0 ? `There are: ${names.join(', ')}` : `There is no file in content/${folder} to name`;
+  const example = nearest(name, names)[0] ?? names[0];
+  if (file) {
+    return {
+      message: `names a file that is hidden: it has a line  hidden: true. Name another one. ${others}`,
+      example,
+    };
+  }
+  return { message: `must be the name of a file in content/${folder}, without .yaml. ${others}`, example };
 }
 
 function checkEventName(name: string, { events }: Known): Complaint | undefined {
   const event = events.get(name);
-  if (event?.readable && !cardFields.every((field) => event.has([field]))) {
+  if (event?.readable && event.value(['hidden']) !== true && !cardFields.every((field) => event.has([field]))) {
     return { message: 'names an event that lacks a line, such as its date, time or place. Name one that has them all' };
   }
-  return checkName(name, 'events', events);
+  const complaint = checkName(name, 'events', events);
+  if (!complaint) return undefined;
+  const without = 'Or delete this line: Home then shows the next event, or says that no dates are set';
+  return { ...complaint, message: `${complaint.message}. ${without}` };
 }
 
 const checks = new Map<string, (value: string, known: Known) => Complaint | undefined>([

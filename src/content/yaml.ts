@@ -75,6 +75,12 @@ export class YamlFile {
     return this.#place(path) !== undefined;
   }
 
+  /** The value at a path, where it is neither a group nor a list. */
+  value(path: Path): unknown {
+    const node = this.#node(path);
+    return isScalar(node) ? node.value : undefined;
+  }
+
   /** What stands at a place, for a message; undefined when nothing does. */
   found(path: Path): string | undefined {
     const node = this.#node(path);

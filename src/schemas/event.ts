@@ -7,6 +7,7 @@ import {
   draft,
   endLater,
   group,
+  hidden,
   month,
   must,
   order,
@@ -33,6 +34,15 @@ const fields = {
     'How to get a spot. It goes by itself once the event is over.',
   ),
   colour: colourForWords,
+  endDate: day.describe('The day on which it ends, if that is a later one than the day on which it begins.').optional(),
+  status: z
+    .enum(['scheduled', 'postponed', 'cancelled', 'rescheduled'])
+    .describe(
+      'What became of it: postponed while no new date is known, rescheduled once date is the new one. Left out, it is scheduled.',
+    )
+    .optional(),
+  previousDate: day.describe('The day on which a rescheduled event was to take place before.').optional(),
+  hidden,
   revised: day
     .describe('The day on which this event was last changed. Calendars that hold it compare that day.')
     .meta({ control: 'revised' }),
@@ -45,8 +55,40 @@ const fields = {
   facts: eventFacts.optional(),
 };
 
+const needsPreviousDate = must(
+  'is missing. A rescheduled event says on which day it was to take place before',
+  '2025-11-15',
+);
+
+/** What the lines of an event must be to each other. */
+function consistent<Schema extends z.ZodType<Partial<EventLines>>>(schema: Schema) {
+  const when = ({ value }: { value: unknown }) => value instanceof Object;
+  return endLater(schema)
+    .refine(({ status, previousDate }) => status !== 'rescheduled' || previousDate !== undefined, {
+      path: ['previousDate'],
+      when,
+      error: needsPreviousDate,
+    })
+    .refine(({ status, previousDate }) => status === 'rescheduled' || previousDate === undefined, {
+      path: ['previousDate'],
+      when,
+      error: 'belongs only to a rescheduled event. Delete the line, or write  status: rescheduled',
+    })
+    .refine(({ date, previousDate }) => previousDate === undefined || date !== previousDate, {
+      path: ['previousDate'],
+      when,
+      error: 'is the same day as date. Write the new day behind date, and the old one here',
+    });
+}
+
+interface EventLines {
+  status: 'scheduled' | 'postponed' | 'cancelled' | 'rescheduled' | undefined;
+  date: string | undefined;
+  previousDate: string | undefined;
+}
+
 /** An event that stands under "Upcoming events". Whether it is over is not written here: the site reads the clock. */
-export const upcomingEvent = endLater(
+export const upcomingEvent = consistent(
   group({ title, group: z.literal('upcoming', must('must be upcoming or past', 'upcoming')), ...fields }),
 );
 
@@ -54,7 +96,7 @@ export const upcomingEvent = endLater(
  * An event that stands under "Past events". It takes every line of an upcoming event, so that `group: past` is the only change needed.
  * An older event may know less: its month, or one number worth remembering.
  */
-export const pastEvent = endLater(
+export const pastEvent = consistent(
   group({
     title,
     group: z.literal('past'),
@@ -65,10 +107,16 @@ export const pastEvent = endLater(
       .optional(),
     order: order.describe('Its place among past events without a date: 1 comes first.').optional(),
   }),
-).refine((event) => event.date ?? event.month ?? event.statistic, {
-  path: ['date'],
-  error: must('is missing. A past event needs a date, a month or a statistic', '2025-11-15'),
-});
+)
+  .refine((event) => event.date ?? event.month ?? event.statistic, {
+    path: ['date'],
+    error: must('is missing. A past event needs a date, a month or a statistic', '2025-11-15'),
+  })
+  .refine(({ status }) => status !== 'postponed' && status !== 'cancelled', {
+    path: ['status'],
+    error:
+      'says that the event did not take place, so it cannot be among the past ones. Write  group: upcoming  until its day, then  hidden: true',
+  });
 
 /** The shape for one event's raw data. */
 export function eventSchema(raw: unknown): typeof upcomingEvent | typeof pastEvent {

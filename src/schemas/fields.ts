@@ -118,6 +118,12 @@ export const draft = z
   .describe('The organization has not approved these words yet.')
   .optional();
 
+/** `true` takes a thing off the site without deleting it. */
+export const hidden = z
+  .literal(true, must('must be true; delete the line to show this again', 'true'))
+  .describe('Takes it off the site altogether. Nobody can find it there.')
+  .optional();
+
 /** A group of fields that knows no others. */
 export const group = z.strictObject;
 
@@ -134,6 +140,14 @@ export function exactly<Item extends z.ZodType>(count: number, what: string, ite
   return z.array(item).length(count, {
     error: `must have exactly ${many} ${what}. Add or remove items, each with its own dash, until there are ${many}`,
   });
+}
+
+/** The same list, of which at least one item is not hidden. */
+export function shown<Item>(list: z.ZodType<Item[]>): z.ZodType<Item[]> {
+  return list.refine(
+    (items) => items.length === 0 || items.some((item) => !(item instanceof Object && 'hidden' in item && item.hidden)),
+    'must have at least one item that is not hidden. Delete  hidden: true  in one of them',
+  );
 }
 
 /** Where a link inside the site goes: `/about`, `/get-involved#member`. check-content knows which of them exist. */
@@ -224,20 +238,50 @@ export const time = z
 interface Times {
   start?: string | undefined;
   end?: string | undefined;
+  date?: string | undefined;
+  endDate?: string | undefined;
 }
 
-function endsAfterStart({ start, end }: Times): boolean {
+/** How many days an event may last: more is a slip in a date. */
+const LONGEST = 60;
+
+function endsAfterStart({ start, end, date, endDate }: Times): boolean {
+  // A last day that is written wrongly is reported already.
+  if (endDate !== undefined && endDate !== date) return true;
   return !time.safeParse(start).success || !time.safeParse(end).success || String(end) > String(start);
 }
 
-/** The same group, in which the end must come after the start. */
+function daysLong({ date, endDate }: Times): number {
+  const known = day.safeParse(date).success && day.safeParse(endDate).success;
+  return known ? (Date.parse(`${endDate}`) - Date.parse(`${date}`)) / 86_400_000 : 0;
+}
+
+/** The same group, in which the end must come after the start, and the last day not before the first. */
 export function endLater<Schema extends z.ZodType<Times>>(schema: Schema) {
-  return schema.refine(endsAfterStart, {
-    path: ['end'],
-    // Checked whatever else is wrong with the group, so that all mistakes are told at once.
-    when: ({ value }) => value instanceof Object,
-    error: must('must be later than the start', '"16:00"'),
-  });
+  // Checked whatever else is wrong with the group, so that all mistakes are reported at once.
+  const when = ({ value }: { value: unknown }) => value instanceof Object;
+  return schema
+    .refine(endsAfterStart, {
+      path: ['end'],
+      when,
+      error: (issue) =>
+        must(
+          issue.input instanceof Object && 'date' in issue.input
+            ? 'must be later than the start. If the event ends on another day, add that day as endDate'
+            : 'must be later than the start',
+          '"16:00"',
+        ),
+    })
+    .refine((times) => daysLong(times) >= 0, {
+      path: ['endDate'],
+      when,
+      error: 'must not be before date. An event ends after it begins',
+    })
+    .refine((times) => daysLong(times) <= LONGEST, {
+      path: ['endDate'],
+      when,
+      error: `must be at most ${LONGEST} days after date`,
+    });
 }
 
 /** What the clocks of Toronto are on; check-content compares it with the date. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { day, draft, group, must, picture, text, textLike, webAddress } from '#schemas/fields.ts';
+import { day, draft, group, hidden, must, picture, text, textLike, webAddress } from '#schemas/fields.ts';
 
 const textExample = 'A sentence in plain words.';
 
@@ -13,6 +13,7 @@ export const newsItem = group({
     .describe('A few sentences.'),
   link: group({ label: text, url: webAddress }).describe('Where more can be read.').optional(),
   image: picture.optional(),
+  hidden,
 });
 
 export type NewsData = z.output<typeof newsItem>;

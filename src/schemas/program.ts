@@ -1,12 +1,13 @@
 import type { z } from 'zod';
 import { programFacts } from '#schemas/facts.ts';
-import { block, colour, draft, exactly, group, order, picture, text, textLike } from '#schemas/fields.ts';
+import { block, colour, draft, exactly, group, hidden, order, picture, text, textLike } from '#schemas/fields.ts';
 
 /** One program. The site lists programs by `order`. */
 export const program = group({
   title: textLike('Wellness & Healing'),
   shortTitle: textLike('Wellness').describe('For places with little room.').optional(),
   draft,
+  hidden,
   order,
   summary: text.describe('For Home.'),
   description: text.describe('For the Programs page.'),

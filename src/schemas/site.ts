@@ -107,6 +107,16 @@ export const site = group({
     notOpen: textWith('email'),
     mailSubject: textWith('title', 'date'),
     closed: text,
+    /** What a card says of an event that does not take place on the day that was planned. */
+    status: group({
+      postponed: group({ strong: text, text: textWith('date') }),
+      /** Behind "When", while no new date is known. */
+      postponedWhen: text,
+      postponedTitle: textWith('title').describe('How calendars title an event that is postponed.'),
+      cancelled: text,
+      cancelledTitle: textWith('title').describe('How calendars title an event that is cancelled.'),
+      rescheduled: group({ strong: text, text: textWith('date') }),
+    }),
     calendar: group({
       name: text,
       add: text,

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { day, draft, group, must, picture, text, textLike } from '#schemas/fields.ts';
+import { day, draft, group, hidden, must, picture, text, textLike } from '#schemas/fields.ts';
 
 const quotationExample = 'I came for one evening, and stayed.';
 
@@ -15,6 +15,7 @@ export const voice = group({
   role: textLike('Mentor since 2024').optional(),
   consent: day.describe('The day on which she agreed to these words, her name and her photograph being published.'),
   image: picture.optional(),
+  hidden,
 });
 
 export type VoiceData = z.output<typeof voice>;

@@ -5,7 +5,7 @@ import type { ClothName } from '#art/cloth.ts';
 import { eventLook } from '#art/eventLook.ts';
 import type { PastEvent, UpcomingEvent } from '#content/check-content.ts';
 import { events, pages, site } from '#content/content.ts';
-import { formatDay, formatMonth, formatTimes } from '#calendar/dates.ts';
+import { formatDay, formatMonth, formatSpan } from '#calendar/dates.ts';
 import { fill } from '#format/words.ts';
 import { withoutVariables } from '#sharing/palette.ts';
 import { rasterize } from '#sharing/rasterize.ts';
@@ -70,10 +70,23 @@ function cardFile(name: string, card: Omit<Card, 'name'>): CardFile {
 }
 
 function factsOf(event: SiteEvent): string[] {
-  const { date, start, end, zone, location } = event;
-  const month = 'month' in event && event.month !== undefined ? formatMonth(event.month) : undefined;
+  const { location } = event;
   const statistic =
     'statistic' in event && event.statistic ? `${event.statistic.figure} ${event.statistic.unit}` : undefined;
-  const times = start && end && zone ? formatTimes(start, end, zone) : undefined;
-  return [date ? formatDay(date) : month, times, location, statistic].filter((fact) => fact !== undefined);
+  return [...notice(event), ...whenOf(event), location, statistic].filter((fact) => fact !== undefined);
+}
+
+function whenOf(event: SiteEvent): string[] {
+  const { date, endDate, start, end, status } = event;
+  if (status === 'postponed') return [site.event.status.postponedWhen];
+  if (date && start && end) return formatSpan({ date, endDate, start, end });
+  if (date) return [formatDay(date)];
+  return 'month' in event && event.month !== undefined ? [formatMonth(event.month)] : [];
+}
+
+/** What became of an event that does not take place as planned. A picture that is already shared stays what it was. */
+function notice({ status }: SiteEvent): string[] {
+  const { cancelled, postponed } = site.event.status;
+  if (status === 'cancelled') return [cancelled];
+  return status === 'postponed' ? [postponed.strong] : [];
 }

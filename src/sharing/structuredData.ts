@@ -1,8 +1,9 @@
 import type { BreadcrumbList, Event, FAQPage, Graph, NGO, Thing, WebSite } from 'schema-dts';
 import type { UpcomingEvent } from '#content/check-content.ts';
 import { site } from '#content/content.ts';
-import { instantOf } from '#calendar/dates.ts';
+import { endOf, startOf } from '#calendar/dates.ts';
 import type { ContactPage } from '#schemas/pages/contact.ts';
+import { eventFactStatements, organizationFactStatements } from '#sharing/factStatements.ts';
 import { eventCard } from '#sharing/shareCards.ts';
 
 // What a page says about itself to machines, in the words of https://schema.org. Only what the content states: a machine repeats it
@@ -31,6 +32,7 @@ export function aboutTheSite(description: string): [NGO, WebSite] {
       logo: absolute('/icon-512.png'),
       email: site.email,
       address: { '@type': 'PostalAddress', addressLocality, addressRegion, addressCountry: 'CA' },
+      ...organizationFactStatements(site.organization ?? {}, site.city),
       ...(accounts.length > 0 ? { sameAs: accounts } : {}),
     },
     {
@@ -55,19 +57,31 @@ export function breadcrumbs(name: string, path: string): BreadcrumbList {
   };
 }
 
-/** An event that is ahead. Its place is a plain name: nobody has stated an address, and one of them is "to be announced". */
-export function scheduled(event: UpcomingEvent): Event {
-  const { title, description, date, start, end, location } = event;
+/** What an event's `status` is at schema.org. */
+const STATUSES = {
+  scheduled: 'https://schema.org/EventScheduled',
+  postponed: 'https://schema.org/EventPostponed',
+  cancelled: 'https://schema.org/EventCancelled',
+  rescheduled: 'https://schema.org/EventRescheduled',
+} as const;
+
+/**
+ * An event that is ahead, or called off. One that is postponed keeps its old dates until the new ones are known, as
+ * https://developers.google.com/search/docs/appearance/structured-data/event asks. Its place is
+ * a plain name unless an address or a feature is known: one of them is "to be announced".
+ */
+export function eventStatement(event: UpcomingEvent): Event {
+  const { title, description, status = 'scheduled', previousDate } = event;
   const card = eventCard(event);
   return {
     '@type': 'Event',
     name: title,
     description,
-    startDate: instantOf(date, start),
-    endDate: instantOf(date, end),
-    eventStatus: 'https://schema.org/EventScheduled',
-    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location,
+    startDate: startOf(event),
+    endDate: endOf(event),
+    eventStatus: STATUSES[status],
+    ...(previousDate === undefined ? {} : { previousStartDate: previousDate }),
+    ...eventFactStatements(event, site.facts.event, site.city),
     image: { '@type': 'ImageObject', url: absolute(card.address), caption: card.alt },
     organizer: { '@type': 'NGO', '@id': organizationId, name: site.name, url: absolute('/') },
     url: absolute(`/events#${event.id}`),

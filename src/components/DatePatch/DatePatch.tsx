@@ -10,6 +10,8 @@ interface Props {
   /** YYYY-MM-DD */
   date: string;
   colour: UpcomingEvent['colour'];
+  /** Nothing takes place on that day: its numeral is struck out. */
+  calledOff?: boolean;
 }
 
 /** The four strips sewn round the centre, in the order in which they are taken from the pile. */
@@ -24,7 +26,7 @@ const BORDERS: Record<UpcomingEvent['colour'], Cloths> = {
 const SIDES: readonly Side[] = ['left', 'top', 'right', 'bottom'];
 
 /** A day as a patch of cloth: the month, the weekday and a numeral as large as the patch. */
-export function DatePatch({ date, colour }: Props) {
+export function DatePatch({ date, colour, calledOff = false }: Props) {
   const { day, month, weekday, year } = dayParts(date);
   const draw = (cloth: Cloth, quad: Quad) => {
     const { random } = cloth;
@@ -51,7 +53,7 @@ export function DatePatch({ date, colour }: Props) {
           {`${month} `}
           <small>{`${weekday} `}</small>
         </span>
-        <span className={styles.day}>{day}</span>
+        {calledOff ? <s className={styles.day}>{day}</s> : <span className={styles.day}>{day}</span>}
         <span className="visually-hidden">{`, ${year}`}</span>
       </time>
     </div>

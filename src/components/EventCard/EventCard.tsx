@@ -9,7 +9,8 @@ import { Notice } from '#components/Notice/Notice.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
 import { Unbroken } from '#components/Unbroken/Unbroken.tsx';
 import type { DatedEvent } from '#content/check-content.ts';
-import { formatDay, formatTimes, instantOf } from '#calendar/dates.ts';
+import { endOf, formatDay, formatSpan, startOf } from '#calendar/dates.ts';
+import { takesPlace } from '#calendar/status.ts';
 import { hostOf } from '#format/links.ts';
 import type { Photograph, WithPhotograph } from '#content/pictures.ts';
 import { fill, splitAt } from '#format/words.ts';
@@ -52,8 +53,8 @@ const TINTS = {
  */
 export function EventCard(props: Props) {
   const { event, words, email, over, register, torontoTime, turned = false, tinted = false, children, strip } = props;
-  const { id, title, date, start, end, zone, colour } = event;
-  const [weekday, ...rest] = formatDay(date).split(' ');
+  const { id, title, date, colour } = event;
+  const goesAhead = takesPlace(event);
   return (
     <article
       // Its address is where all that one can do with it stands.
@@ -62,45 +63,46 @@ export function EventCard(props: Props) {
       data-cut={turned ? 1 : 3}
       data-tint={tinted ? TINTS[colour] : undefined}
       data-turned={turned}
-      data-ends={instantOf(date, end)}
+      // Of what does not take place, no clock can say that it has.
+      data-ends={goesAhead ? endOf(event) : undefined}
     >
-      <DatePatch date={date} colour={colour} />
+      <DatePatch date={date} colour={colour} calledOff={!goesAhead} />
       <div className={styles.words} data-ground="plain">
         <h3>
           <Unbroken text={title} />
         </h3>
+        <StatusNotice event={event} words={words} over={over} />
         <p>{event.description}</p>
         <dl className={styles.facts}>
           <div>
             <dt>{words.when}</dt>
             <dd>
-              <time dateTime={instantOf(date, start)}>
-                {`${weekday} `}
-                <span className="whole">{rest.join(' ')}</span>
-              </time>
-              <br />
-              <span className="whole">{formatTimes(start, end, zone)}</span>
-              {torontoTime !== undefined && ` ${torontoTime}`}
+              {event.status === 'postponed' ? (
+                words.status.postponedWhen
+              ) : (
+                <When event={event} torontoTime={torontoTime} />
+              )}
             </dd>
           </div>
           <div>
             <dt>{words.where}</dt>
             <dd>{event.location}</dd>
           </div>
-          <div data-when="ahead" hidden={over}>
-            <dt>{words.spots}</dt>
-            <dd>{event.spots}</dd>
-          </div>
+          {goesAhead && (
+            <div data-when="ahead" hidden={over}>
+              <dt>{words.spots}</dt>
+              <dd>{event.spots}</dd>
+            </div>
+          )}
         </dl>
-        <div data-when="over" hidden={!over}>
-          <Notice strong={words.takenPlace}>
-            <a href={words.askNext.to}>
-              {words.askNext.label}
-              <span className="visually-hidden">{` ${fill(words.askNextLike, { title })}`}</span>
-            </a>
-          </Notice>
-        </div>
-        {register ? (
+        {goesAhead && (
+          <div data-when="over" hidden={!over}>
+            <Notice strong={words.takenPlace}>
+              <AskNext title={title} words={words} />
+            </Notice>
+          </div>
+        )}
+        {register && goesAhead ? (
           <p className={styles.register}>
             <Button to={register.to} label={register.label} context={register.context} emphasis="dark" />
           </p>
@@ -131,6 +133,65 @@ export function EventCard(props: Props) {
   );
 }
 
+/** The first and the last minute, each on a line of its own. A machine reads the first of them. */
+function When({ event, torontoTime }: { event: DatedEvent; torontoTime: string | undefined }) {
+  const [first, second] = formatSpan(event);
+  const [weekday, ...rest] = first.split(' ');
+  return (
+    <>
+      <time dateTime={startOf(event)}>
+        {`${weekday} `}
+        <span className="whole">{rest.join(' ')}</span>
+      </time>
+      <br />
+      {event.endDate === undefined || event.endDate === event.date ? (
+        <span className="whole">{second}</span>
+      ) : (
+        <time dateTime={endOf(event)}>{second}</time>
+      )}
+      {torontoTime !== undefined && ` ${torontoTime}`}
+    </>
+  );
+}
+
+/** What became of an event that does not take place as it was planned; nothing for any other. */
+function StatusNotice({ event, words, over }: Pick<Props, 'event' | 'words' | 'over'>) {
+  const { status, date, previousDate = date, title } = event;
+  if (status === 'cancelled') {
+    return (
+      <div className={styles.status}>
+        <Notice strong={words.status.cancelled}>
+          <AskNext title={title} words={words} />
+        </Notice>
+      </div>
+    );
+  }
+  if (status === 'postponed') {
+    const { strong, text } = words.status.postponed;
+    return (
+      <div className={styles.status}>
+        <Notice strong={strong}>{fill(text, { date: formatDay(date) })}</Notice>
+      </div>
+    );
+  }
+  if (status !== 'rescheduled') return null;
+  const { strong, text } = words.status.rescheduled;
+  return (
+    <div className={styles.status} data-when="ahead" hidden={over}>
+      <Notice strong={strong}>{fill(text, { date: formatDay(previousDate) })}</Notice>
+    </div>
+  );
+}
+
+function AskNext({ title, words }: { title: string; words: Site['event'] }) {
+  return (
+    <a href={words.askNext.to}>
+      {words.askNext.label}
+      <span className="visually-hidden">{` ${fill(words.askNextLike, { title })}`}</span>
+    </a>
+  );
+}
+
 /**
  * The photograph covers its box, so that a wide one is as wide as the height of the box makes it: at most some 36rem beside
  * the words, and above them that of the date, which grows with the screen.
@@ -149,6 +210,13 @@ type RegistrationProps = Pick<Props, 'event' | 'words' | 'email' | 'over'>;
 function Registration({ event, words, email, over }: RegistrationProps) {
   const { id, title, date, registrationUrl } = event;
   const context = fill(words.registerFor, { title });
+  const closed = (
+    <>
+      <Button type="button" label={words.register} context={context} describedBy={`closed-${id}`} unavailable />
+      <p id={`closed-${id}`}>{words.closed}</p>
+    </>
+  );
+  if (!takesPlace(event)) return <div className={styles.register}>{closed}</div>;
   const [before, after] = splitAt(words.notOpen, 'email');
   const subject = fill(words.mailSubject, { title, date: formatDay(date) });
   return (
@@ -177,8 +245,7 @@ function Registration({ event, words, email, over }: RegistrationProps) {
         )}
       </div>
       <div className={styles.register} data-when="over" hidden={!over}>
-        <Button type="button" label={words.register} context={context} describedBy={`closed-${id}`} unavailable />
-        <p id={`closed-${id}`}>{words.closed}</p>
+        {closed}
       </div>
     </>
   );

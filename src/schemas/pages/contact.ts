@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { about, exactly, group, id, lines, link, section, text, textWith } from '#schemas/fields.ts';
+import { about, exactly, group, hidden, id, lines, link, section, shown, text, textWith } from '#schemas/fields.ts';
 
 const answer = group({
+  hidden,
   question: text,
   answer: text,
   link: link.optional(),
@@ -55,7 +56,7 @@ export const contactPage = group({
     }),
   }),
   hours: section({ heading: text }),
-  faq: section({ heading: text, items: exactly(4, 'questions', answer) }),
+  faq: section({ heading: text, items: shown(exactly(4, 'questions', answer)) }),
 });
 
 export type ContactPage = z.output<typeof contactPage>;

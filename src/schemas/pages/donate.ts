@@ -1,5 +1,18 @@
 import type { z } from 'zod';
-import { about, dollars, exactly, group, lines, notice, section, sentence, text, textWith } from '#schemas/fields.ts';
+import {
+  about,
+  dollars,
+  exactly,
+  group,
+  hidden,
+  lines,
+  notice,
+  section,
+  sentence,
+  shown,
+  text,
+  textWith,
+} from '#schemas/fields.ts';
 
 /** The words of Donate. {amount} is what the visitor has chosen, or the words of `noAmount`. */
 export const donatePage = group({
@@ -34,7 +47,7 @@ export const donatePage = group({
   tiers: section({
     heading: text,
     lead: text,
-    items: exactly(4, 'tiers', group({ amount: dollars, title: text, text })),
+    items: shown(exactly(4, 'tiers', group({ hidden, amount: dollars, title: text, text }))),
   }),
   etransfer: section({
     heading: textWith('amount'),

@@ -18,7 +18,7 @@ export const homePage = group({
   }),
   event: section({
     heading: text,
-    event: text.meta({ control: 'event' }),
+    event: text.describe('Left out, Home shows the next event by itself.').meta({ control: 'event' }).optional(),
     register: link,
     registerFor: textWith('title'),
   }),

@@ -4,7 +4,7 @@ import { Patch } from '#art/Patch.tsx';
 import { Seam } from '#art/Seam.tsx';
 import { bars, geese } from '#art/rules.ts';
 import type { PastEvent } from '#content/check-content.ts';
-import { dayParts, formatDay, formatMonth } from '#calendar/dates.ts';
+import { dayParts, formatDates, formatMonth } from '#calendar/dates.ts';
 import { fill } from '#format/words.ts';
 import styles from './PastEvents.module.css';
 
@@ -54,8 +54,8 @@ function remembered(event: PastEvent): { figure: string; unit: string } | undefi
 }
 
 /** The same in a line of running text. */
-function known({ date, month, statistic }: PastEvent): string {
-  const when = date === undefined ? month && formatMonth(month) : formatDay(date);
+function known({ date, endDate, month, statistic }: PastEvent): string {
+  const when = date === undefined ? month && formatMonth(month) : formatDates({ date, endDate });
   return [when, statistic && `${statistic.figure} ${statistic.unit}`].filter((fact) => fact !== undefined).join(', ');
 }
 

@@ -5,7 +5,8 @@ import { eventRows } from '#components/FactStrip/rows.tsx';
 import { PrintPoster } from '#components/PrintPoster/PrintPoster.tsx';
 import { calendarPath } from '#calendar/calendar.ts';
 import type { UpcomingEvent } from '#content/check-content.ts';
-import { instantOf, isOver } from '#calendar/dates.ts';
+import { endOf, isOver, zonesOf } from '#calendar/dates.ts';
+import { takesPlace } from '#calendar/status.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
 import { fill, splitAt } from '#format/words.ts';
 import type { EventsPage } from '#schemas/pages/events.ts';
@@ -22,15 +23,18 @@ type Props = Pick<EventsPage['upcoming'], 'heading' | 'allOver' | 'none' | 'time
 
 /** The events that are listed as upcoming, each saying by itself when it is over. */
 export function UpcomingEvents({ heading, allOver, none, times, subscribe, events, now, site }: Props) {
-  const zones = [...new Set(events.map((event) => event.zone))].join(', ');
-  const lastEnd = events
-    .map((event) => instantOf(event.date, event.end))
+  const zones = [...new Set(events.flatMap(zonesOf))].join(', ');
+  const goingAhead = events.filter(takesPlace);
+  // What is called off has not taken place, so that the sentence for all of them would be untrue.
+  const afterwards = goingAhead.length === events.length ? allOver : none;
+  const lastEnd = goingAhead
+    .map(endOf)
     .toSorted((a, b) => Date.parse(a) - Date.parse(b))
     .at(-1);
   const [before, after] = splitAt(subscribe, 'address');
   const calendar = `${new URL(site.url).host}${calendarPath()}`;
   const factStrip = (event: UpcomingEvent) => {
-    const facts = isOver(event, now) ? [] : eventRows(event, site.facts, site.city);
+    const facts = !takesPlace(event) || isOver(event, now) ? [] : eventRows(event, site.facts, site.city);
     return facts.length > 0 && <FactStrip heading={`${site.facts.heading}: ${event.title}`} facts={facts} />;
   };
   return (
@@ -42,13 +46,11 @@ export function UpcomingEvents({ heading, allOver, none, times, subscribe, event
             {lastEnd === undefined ? (
               <p className="lead">{none}</p>
             ) : (
-              <>
-                <p className="lead" data-when="over" hidden={!events.every((event) => isOver(event, now))}>
-                  {allOver}
-                </p>
-                <p className="lead">{fill(times, { zones })}</p>
-              </>
+              <p className="lead" data-when="over" hidden={!goingAhead.every((event) => isOver(event, now))}>
+                {afterwards}
+              </p>
             )}
+            {events.length > 0 && <p className="lead">{fill(times, { zones })}</p>}
             <p>
               {before}
               <a className={styles.address} href={`webcal://${calendar}`}>
@@ -65,14 +67,14 @@ export function UpcomingEvents({ heading, allOver, none, times, subscribe, event
               <li key={event.id}>
                 <EventCard
                   event={event}
-                  over={isOver(event, now)}
+                  over={takesPlace(event) && isOver(event, now)}
                   words={site.event}
                   email={site.email}
                   turned={index % 2 === 1}
                   tinted
                   strip={factStrip(event)}
                 >
-                  {!isOver(event, now) && (
+                  {takesPlace(event) && !isOver(event, now) && (
                     <>
                       <p data-when="ahead">
                         <a href={`/contact#${event.id}`}>
