@@ -40,7 +40,9 @@ export function eventRows(
     address: (address ?? coordinates) && (
       <>
         {address && `${addressLine(address, city).replace(/(\w\d\w) (\d\w\d)$/, '$1\u00a0$2')} `}
-        <a href={mapLink({ location, address, coordinates, city })}>{labels.map}</a>
+        <a href={mapLink({ location, address, coordinates, city })} data-print="off">
+          {labels.map}
+        </a>
       </>
     ),
     cost: cost?.text,

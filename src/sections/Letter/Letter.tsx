@@ -3,6 +3,8 @@ import { DisplayLines } from '#components/DisplayLines/DisplayLines.tsx';
 import { EmailLink } from '#components/EmailLink/EmailLink.tsx';
 import { PageLabel } from '#components/PageLabel/PageLabel.tsx';
 import { SocialLink } from '#components/SocialLink/SocialLink.tsx';
+import { telephoneLink } from '#format/links.ts';
+import { addressLine } from '#format/places.ts';
 import { splitAt } from '#format/words.ts';
 import type { ContactPage } from '#schemas/pages/contact.ts';
 import type { Site } from '#schemas/site.ts';
@@ -25,6 +27,8 @@ interface Props extends Omit<ContactPage['hero'], 'draft'>, Pick<ContactPage, 'd
 
 /** Contact's opening: the ways to reach us, and a letter to fill in that hangs over the section's lower edge. */
 export function Letter({ name, heading, lead, details, subjects, site, about, salutation, children }: Props) {
+  const { address, telephone } = site.organization ?? {};
+  const labels = site.facts.organization;
   const [before, after] = splitAt(about, 'subject');
   return (
     <section className={styles.section} data-ground="sky">
@@ -54,9 +58,17 @@ export function Letter({ name, heading, lead, details, subjects, site, about, sa
                 <EmailLink email={site.email} />
               </dd>
             </div>
+            {telephone !== undefined && (
+              <div>
+                <dt>{labels.telephone}</dt>
+                <dd>
+                  <a href={telephoneLink(telephone)}>{telephone}</a>
+                </dd>
+              </div>
+            )}
             <div>
-              <dt>{details.city}</dt>
-              <dd>{site.city}</dd>
+              <dt>{address ? labels.address : details.city}</dt>
+              <dd>{address ? addressLine(address, site.city) : site.city}</dd>
             </div>
             <div>
               <dt>{details.social}</dt>

@@ -122,10 +122,10 @@ export function PlacesToHold({ name, hero, options, labels }: Props) {
                     <li key={benefit}>{benefit}</li>
                   ))}
                 </ul>
-                <FactStrip heading={`${labels.heading}: ${title}`} facts={wayRows(facts, labels)} />
-                <p className={styles.action}>
+                <div className={styles.action}>
+                  <FactStrip heading={`${labels.heading}: ${title}`} facts={wayRows(facts, labels)} />
                   <Button to={button.to} label={button.label} emphasis="dark" />
-                </p>
+                </div>
                 <div className={styles.foot}>
                   <Patch seed={`hold-${id}`} width={520} height={height} fit={fit} draw={draw} />
                 </div>

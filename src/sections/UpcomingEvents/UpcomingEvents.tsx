@@ -76,7 +76,7 @@ export function UpcomingEvents({ heading, allOver, none, times, subscribe, event
                 >
                   {takesPlace(event) && !isOver(event, now) && (
                     <>
-                      <p data-when="ahead">
+                      <p data-when="ahead" data-print="off">
                         <a href={`/contact#${event.id}`}>
                           {site.facts.ask}
                           <span className="visually-hidden">{`: ${event.title}`}</span>
