@@ -1,5 +1,5 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse, stringify } from 'yaml';
 
@@ -7,21 +7,21 @@ const full = fileURLToPath(new URL('fixture/full', import.meta.url));
 
 /**
  * Fills in every optional fact in a copy of the project. Each file of tests/fixture/full is laid over the file of the same name in
- * content/: groups field by field, lists item by item. A file that is not there yet is added.
+ * content/: groups field by field, lists item by item. A file that is not there yet is added. `change` may change what is laid over.
  */
-export function fillEverything(copy: string): void {
+export function fillEverything(
+  copy: string,
+  change: (file: string, data: Record<string, unknown>) => unknown = (_, data) => data,
+): void {
   const files = readdirSync(full, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   for (const entry of files) {
     const source = join(entry.parentPath, entry.name);
-    const target = join(copy, 'content', source.slice(full.length));
+    const file = relative(full, source).split(sep).join('/');
+    const target = join(copy, 'content', file);
     mkdirSync(dirname(target), { recursive: true });
-    if (!existsSync(target)) cpSync(source, target);
-    else writeFileSync(target, stringify(laidOver(load(target), load(source))));
+    const base = existsSync(target) ? parse(readFileSync(target, 'utf8')) : {};
+    writeFileSync(target, stringify(laidOver(base, change(file, parse(readFileSync(source, 'utf8'))))));
   }
-}
-
-function load(file: string): unknown {
-  return parse(readFileSync(file, 'utf8'));
 }
 
 function laidOver(base: unknown, more: unknown): unknown {
