@@ -1,11 +1,12 @@
-// Prints what must be decided before the site goes public, and fails while anything is left. With --money it looks only at what
-// visitors could lose money by. Of the folder given as argument, or of this project.
+// Prints what visitors cannot learn yet, which decides nothing, and what must be decided before the site goes public, and fails while
+// any of that is left. With --money it looks only at what visitors could lose money by. Of the folder given as argument, or of this project.
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { checkContent, printReport } from '#content/check-content.ts';
 import { buildTime } from '#calendar/clock.ts';
 import { openBeforeLaunch, printOpen } from '#content/launch.ts';
 import { contentRoot } from '#content/folder.ts';
+import { printUnanswered, unanswered } from '#content/unanswered.ts';
 import { readContent } from '#content/read-content.ts';
 
 try {
@@ -14,6 +15,7 @@ try {
   const result = checkContent(files, pictures);
   if ('problems' in result) throw new Error(printReport(result.problems));
 
+  if (!values.money) console.log(`${printUnanswered(unanswered(result.content, buildTime()))}\n`);
   const open = openBeforeLaunch(files, pictures, buildTime()).filter(({ money }) => money || !values.money);
   if (open.length > 0) throw new Error(printOpen(open));
   console.log(
