@@ -1,5 +1,5 @@
 function subject(): void {
-  const words = document.getElementById(location.hash.slice(1))?.querySelector('[data-subject]')?.textContent;
+  const words = document.getElementById(location.hash.slice(1))?.querySelector(':scope > [data-subject]')?.textContent;
   const field = document.querySelector<HTMLInputElement>('[name=subject]');
   if (words && field) field.defaultValue = words;
   addEventListener('hashchange', subject);
