@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
@@ -13,11 +13,14 @@ import { readSiteUrl } from './scripts/site-url.ts';
 import { stableIslands } from '#finishing/stable-islands.ts';
 import { unpublishedPictures } from '#finishing/unpublished-pictures.ts';
 
-const folder = contentRoot(fileURLToPath(new URL('.', import.meta.url)));
+const project = resolve(fileURLToPath(new URL('.', import.meta.url)));
+const folder = contentRoot(project);
 const site = readSiteUrl(folder);
 
 export default defineConfig({
   ...(site === undefined ? {} : { site }),
+  // Content from another folder leaves nothing behind that this site's would find.
+  ...(folder === project ? {} : { cacheDir: join(project, '.cache', 'astro', basename(folder)) }),
   trailingSlash: 'never',
   // Every page's own CSS stands in its head: one request fewer before the first paint.
   // While one share card is being packed, the next is drawn.

@@ -14,6 +14,8 @@ export default defineConfig({
       { extends: true, test: { name: 'unit', include: ['{src,scripts,editor}/**/*.test.{ts,tsx}'] } },
       { extends: true, test: { name: 'structure', include: ['tests/structure.test.ts'] } },
       { extends: true, test: { name: 'hosts', include: ['tests/hosts/*.test.ts'] } },
+      // The gate itself: planted faults, edits that staff may make, and content from a rule.
+      { extends: true, test: { name: 'gate', include: ['tests/{edits,gate}/*.test.ts'] } },
       { extends: true, test: { name: 'build', include: ['tests/*.test.ts'], exclude: ['tests/structure.test.ts'] } },
     ],
   },

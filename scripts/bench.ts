@@ -7,7 +7,7 @@ import { chromium } from '@playwright/test';
 import { prepare } from '#hosting/readySite.ts';
 import { createSiteServer } from '#hosting/server.ts';
 import { readSite } from '#hosting/site.ts';
-import { BUDGETS } from '../tests/budgets.ts';
+import { BUDGETS } from '../verify/budgets.ts';
 import { builtPages } from '../tests/dist.ts';
 import { LIMITS, writeLimits } from './bench/limits.ts';
 import { type Device, follow, type Visit, visit } from './bench/measure.ts';

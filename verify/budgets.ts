@@ -15,6 +15,8 @@ export const BUDGETS = {
   pastEvent: 100,
   upcomingEvent: 600,
   program: 500,
+  /** One photograph, as large as a window of 1280 px loads it. */
+  photograph: 150 * KB,
   /** Requests of a cold visit. */
   requests: 6,
   /** One picture to share. No page loads it; networks fetch it, and some leave out a heavy one. */

@@ -57,34 +57,42 @@ function isEmpty(text: string): boolean {
 
 function words(example: string, needed: readonly string[], given: readonly string[] = facts) {
   const allowed: readonly string[] = [...needed, ...given];
-  return z
-    .string({
-      error: ({ input }) => must(notText, typeof input === 'number' || typeof input === 'boolean' ? asFound : example),
-    })
-    .overwrite(tidy)
-    .refine((text) => !isEmpty(text), { error: must('must not be empty', example) })
-    .refine((text) => !markup.test(text), {
-      error: must('must be plain words: visitors would see signs such as <b>, ** and ]( as they are', example),
-    })
-    .superRefine((text, context) => {
-      // Said already. Stopping at the first mistake instead would also silence what is wrong with the group around it.
-      if (isEmpty(text)) return;
-      const named = [...text.matchAll(/\{([^{}]*)\}|[{}]/g)].map((match) => match[1] ?? '');
-      for (const name of named.filter((name) => !allowed.includes(name))) {
-        context.addIssue({
-          code: 'custom',
-          message: must(
-            allowed.length === 0
-              ? 'must not contain braces: { or }'
-              : `must not contain {${name}}. The words that may stand in braces here are ${allowed.map((name) => `{${name}}`).join(', ')}`,
-            example,
-          ),
-        });
-      }
-      for (const name of needed.filter((name) => !named.includes(name))) {
-        context.addIssue({ code: 'custom', message: must(`must contain {${name}}: the site puts it there`, example) });
-      }
-    });
+  return (
+    z
+      .string({
+        error: ({ input }) =>
+          must(notText, typeof input === 'number' || typeof input === 'boolean' ? asFound : example),
+      })
+      .overwrite(tidy)
+      .refine((text) => !isEmpty(text), { error: must('must not be empty', example) })
+      .refine((text) => !markup.test(text), {
+        error: must('must be plain words: visitors would see signs such as <b>, ** and ]( as they are', example),
+      })
+      .superRefine((text, context) => {
+        // Said already. Stopping at the first mistake instead would also silence what is wrong with the group around it.
+        if (isEmpty(text)) return;
+        const named = [...text.matchAll(/\{([^{}]*)\}|[{}]/g)].map((match) => match[1] ?? '');
+        for (const name of named.filter((name) => !allowed.includes(name))) {
+          context.addIssue({
+            code: 'custom',
+            message: must(
+              allowed.length === 0
+                ? 'must not contain braces: { or }'
+                : `must not contain {${name}}. The words that may stand in braces here are ${allowed.map((name) => `{${name}}`).join(', ')}`,
+              example,
+            ),
+          });
+        }
+        for (const name of needed.filter((name) => !named.includes(name))) {
+          context.addIssue({
+            code: 'custom',
+            message: must(`must contain {${name}}: the site puts it there`, example),
+          });
+        }
+      })
+      // For whoever writes such texts without a person: the generator of the tests.
+      .meta({ placeholders: needed })
+  );
 }
 
 /** A word or a sentence. Spaces at its ends and line breaks inside it do not count. */
@@ -143,7 +151,7 @@ export function exactly<Item extends z.ZodType>(count: number, what: string, ite
 }
 
 /** The same list, of which at least one item is not hidden. */
-export function shown<Item>(list: z.ZodType<Item[]>): z.ZodType<Item[]> {
+export function shown<List extends z.ZodType<unknown[]>>(list: List): List {
   return list.refine(
     (items) => items.length === 0 || items.some((item) => !(item instanceof Object && 'hidden' in item && item.hidden)),
     'must have at least one item that is not hidden. Delete  hidden: true  in one of them',

@@ -1,0 +1,50 @@
+import { type Browser, chromium } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chosenBrowser, launchOptions } from '../../scripts/browser.ts';
+import { EDITS } from './edits.ts';
+import { generatedDrafts } from './generate.ts';
+import { refusalsOf, refusalsOfEdits, wrongIn } from './rehearse.ts';
+
+/** Long, since each site is built and every page of it opened. */
+const PATIENCE = 300_000;
+
+/** Another 20 sites each day would find more, and make the tests fail for people who have changed nothing. */
+const SEED = 20_251_115;
+const GENERATED = 20;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await chromium.launch(launchOptions(chosenBrowser()));
+});
+afterAll(() => browser.close());
+
+describe('what staff may do can be published', () => {
+  for (const [theme, edits] of Object.entries(EDITS)) {
+    const together = edits.filter(({ alone }) => !alone);
+    if (together.length === 0) continue;
+    test(`${together.length} edits of ${theme}`, { timeout: PATIENCE }, async () => {
+      expect(await refusalsOfEdits(together, `edits-${theme}`, browser)).toEqual([]);
+    });
+  }
+});
+
+describe('what cannot be published is refused in a sentence', () => {
+  const refused = Object.values(EDITS)
+    .flat()
+    .filter((edit) => edit.refused);
+  test.each(refused)('$name', { timeout: PATIENCE }, async (edit) => {
+    const refusals = await refusalsOfEdits([edit], 'edits-refused', browser);
+    expect(refusals.length).toBeGreaterThan(0);
+    expect(wrongIn(edit, refusals)).toEqual([]);
+  });
+});
+
+describe('content from a rule can be published', () => {
+  test.each(generatedDrafts(SEED, GENERATED).map((draft, index) => ({ index, draft })))(
+    'site $index',
+    { timeout: PATIENCE },
+    async ({ draft }) => {
+      expect(await refusalsOf(draft, 'edits-generated', browser)).toEqual([]);
+    },
+  );
+});

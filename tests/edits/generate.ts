@@ -1,0 +1,240 @@
+import fc from 'fast-check';
+import type { z } from 'zod';
+import { zoneOf } from '#calendar/dates.ts';
+import { shapes } from '#content/check-content.ts';
+import { cardFields } from '#content/references.ts';
+import { upcomingEvent, pastEvent } from '#schemas/event.ts';
+import { program } from '#schemas/program.ts';
+import type { Draft, EventDraft, ProgramDraft } from './draft.ts';
+
+/** Letters in a text whose schema names no limit: about as much as fits on a page of a book. */
+const LONGEST = 600;
+
+const WORDS =
+  'we a of care sister circle mentor rise, gather leadership community; entrepreneurship 💜 Ọ̀ṣun Núñez l’Île “hope” R&B 2026 $50 mother-daughter-night (soon) Straßenbahn responsibilities interdisciplinary internationalization e.g. and/or —'.split(
+    ' ',
+  );
+
+const PAGES = ['/', '/about', '/programs', '/events', '/get-involved', '/donate', '/contact'];
+const OPTIONS = ['member', 'volunteer', 'partner'];
+const SUBJECTS = ['member', 'volunteer', 'partner', 'newsletter', 'press', 'receipt'];
+const TARGETS = [...PAGES, '/donate#etransfer', ...OPTIONS.map((id) => `/get-involved#${id}`)];
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+type Any = fc.Arbitrary<unknown>;
+
+/** Values that a field takes because of its name, where its schema alone cannot say which are right. */
+const BY_NAME: Readonly<Record<string, Any>> = {
+  to: fc.constantFrom(...TARGETS),
+  onceUrl: fc.constant('https://give.example.org/once?amount={amount}'),
+  monthlyUrl: fc.constant('https://give.example.org/monthly?cents={cents}'),
+  charityNumber: fc.constant('123456789RR0001'),
+  officeHours: weeks(),
+  // Pictures are an edit of their own: making some for each site would take longer than all the rest.
+  image: fc.constant(undefined),
+  id: fc.constant('part'),
+  // What one answer promises depends on what is connected, which is drawn elsewhere.
+  until: fc.constant(undefined),
+  statement: fc.constant(undefined),
+};
+
+/** `count` sites with content that the schemas allow, at its limits and between them. The same seed gives the same sites. */
+export function generatedDrafts(seed: number, count: number): Draft[] {
+  return fc.sample(drafts(), { seed, numRuns: count });
+}
+
+function drafts(): fc.Arbitrary<Draft> {
+  const single = fc.record(
+    Object.fromEntries(Object.entries(shapes).map(([name, [, schema]]) => [name, arbitraryOf(schema, name)])),
+  );
+  const upcoming = fc.array(arbitraryOf(upcomingEvent, ''), { maxLength: 8 });
+  const past = fc.array(arbitraryOf(pastEvent, ''), { maxLength: 12 });
+  const programs = fc.array(arbitraryOf(program, ''), { minLength: 3, maxLength: 9 });
+  return fc.tuple(single, upcoming, past, programs, fc.nat()).map(([files, ahead, before, all, salt]) =>
+    agree(
+      {
+        ...files,
+        eventFiles: Object.fromEntries([...ahead, ...before].map((event, index) => [`event-${index}`, event])),
+        programFiles: Object.fromEntries(all.map((data, index) => [`program-${index}`, data])),
+        pictures: {},
+      } as unknown as Draft,
+      salt,
+    ),
+  );
+}
+
+/** What a schema takes. `name` is that of the field. */
+function arbitraryOf(schema: z.core.$ZodType, name: string): Any {
+  const known = BY_NAME[name];
+  if (known) return known;
+  const { def } = schema._zod as { def: z.core.$ZodTypes['_zod']['def'] };
+  switch (def.type) {
+    case 'optional':
+      return fc.option(arbitraryOf(def.innerType, name), { nil: undefined });
+    case 'pipe':
+      return arbitraryOf(def.in, name);
+    case 'object':
+      return fc
+        .record(Object.fromEntries(Object.entries(def.shape).map(([key, inner]) => [key, arbitraryOf(inner, key)])))
+        .map(withoutUndefined);
+    case 'array':
+      return fc.array(arbitraryOf(def.element, name), lengthOf(schema));
+    case 'enum':
+      return fc.constantFrom(...Object.values(def.entries));
+    case 'literal':
+      return fc.constantFrom(...def.values);
+    case 'union':
+      return fc.oneof(...def.options.map((option) => arbitraryOf(option, name)));
+    case 'number':
+      return fc.oneof(fc.integer({ min: 1, max: 60 }), fc.constantFrom(1, 999, 25_000));
+    case 'string':
+      return textOf(schema, name);
+    default:
+      throw new Error(`${name}: the generator knows no ${def.type} yet. Add it to tests/edits/generate.ts.`);
+  }
+}
+
+function withoutUndefined(fields: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}
+
+interface Limits {
+  minimum?: number;
+  maximum?: number;
+  length?: number;
+}
+
+function limitsOf(schema: z.core.$ZodType): Limits {
+  const checks = (schema._zod.def.checks ?? []).map((check) => check._zod.def as z.core.$ZodCheckDef & Limits);
+  return Object.assign(
+    {},
+    ...checks.map(({ minimum, maximum, length }) => withoutUndefined({ minimum, maximum, length })),
+  );
+}
+
+/** A list without a limit of its own gets a few items more than any page was designed for. */
+function lengthOf(schema: z.core.$ZodType): { minLength: number; maxLength: number } {
+  const { minimum = 0, maximum = 8, length } = limitsOf(schema);
+  return { minLength: length ?? minimum, maxLength: length ?? maximum };
+}
+
+function textOf(schema: z.core.$ZodType, name: string): Any {
+  const meta = (schema as z.ZodType).meta() ?? {};
+  const { format } = schema._zod.def as { format?: string };
+  if (format === 'date') return fc.constantFrom('2025-12-31', '2026-02-28', '2026-07-01', '2024-02-29');
+  if (format === 'email') return fc.constantFrom('us@bwe.example', 'the.whole.office@black-women-empowered.example');
+  switch (meta['control']) {
+    case 'month':
+      return fc.constantFrom('2021-01', '2025-12');
+    case 'time':
+      return fc.constantFrom('00:00', '09:30', '12:00', '18:45', '23:59');
+    case 'web address':
+      return fc.constantFrom('https://www.instagram.com/', 'https://forms.example.org/a/rather/long/address?from=site');
+    default:
+  }
+  if (name === 'url') return fc.constantFrom('https://bwe.example', 'https://www.instagram.com/');
+  const placeholders = (meta['placeholders'] ?? []) as readonly string[];
+  const { maximum = LONGEST } = limitsOf(schema);
+  return wordsUpTo(maximum, placeholders);
+}
+
+/** Words with these placeholders among them: short ones, ones of any length, and ones as long as they may be. */
+function wordsUpTo(longest: number, placeholders: readonly string[]): fc.Arbitrary<string> {
+  const needed = placeholders.map((name) => `{${name}}`).join(' ');
+  const room = Math.max(1, longest - needed.length - 1);
+  const length = fc.oneof(
+    { weight: 5, arbitrary: fc.integer({ min: 1, max: Math.min(60, room) }) },
+    { weight: 2, arbitrary: fc.integer({ min: 1, max: Math.min(200, room) }) },
+    { weight: 1, arbitrary: fc.constantFrom(1, room) },
+  );
+  return fc
+    .tuple(length, fc.array(fc.constantFrom(...WORDS), { minLength: 12, maxLength: 60 }))
+    .map(([letters, words]) => `${cut(words, letters)} ${needed}`.trim());
+}
+
+/** So many letters of these words, over and over, and no piece of a letter. */
+function cut(words: readonly string[], letters: number): string {
+  const line = Array.from({ length: Math.ceil(letters / words.length) + 1 }, () => words.join(' ')).join(' ');
+  const whole = [...new Intl.Segmenter('en').segment(line)].map(({ segment }) => segment);
+  let text = '';
+  for (const letter of whole) {
+    if (text.length + letter.length > letters) break;
+    text += letter;
+  }
+  return text.trim().replace(/[^\p{L}\p{N}]+$/u, '') || 'A';
+}
+
+/** The week in one to seven rows. */
+function weeks(): Any {
+  const times = fc.constantFrom(['09:00', '17:00'], ['00:15', '23:45'], ['10:30', '12:00']);
+  return fc
+    .tuple(fc.uniqueArray(fc.integer({ min: 1, max: 6 })), fc.array(times, { minLength: 7, maxLength: 7 }))
+    .map(([breaks, hours]) => {
+      const starts = [0, ...breaks.toSorted((a, b) => a - b)];
+      return starts.map((start, index) => {
+        const days = WEEKDAYS.slice(start, starts[index + 1]);
+        const [from, to] = hours[index] ?? [];
+        if (start === 6) return { days, state: 'closed', words: 'Closed' };
+        if (start === 5) return { days, state: 'by appointment', words: 'By appointment, please' };
+        return { days, state: 'open', start: from, end: to, zone: 'EST' };
+      });
+    });
+}
+
+/** Lets the files agree with one another, which no single schema can ask for. */
+function agree(draft: Draft, salt: number): Draft {
+  const events = Object.values(draft.eventFiles);
+  draft.eventFiles = Object.fromEntries(events.map((event, index) => agreeEvent(event, index, salt)));
+  for (const [index, data] of Object.values(draft.programFiles).entries()) agreeProgram(data, index);
+  const programs = Object.entries(draft.programFiles).filter(([, data]) => !data.hidden);
+  for (const [index, featured] of draft.home.programs.featured.entries()) {
+    featured.program = programs[index % programs.length]?.[0] ?? '';
+  }
+  const dated = Object.entries(draft.eventFiles).filter(
+    ([, event]) => !event.hidden && cardFields.every((field) => event[field] !== undefined),
+  );
+  const [named] = dated[salt % Math.max(1, dated.length)] ?? [];
+  if (draft.home.event.event !== undefined) draft.home.event.event = named;
+  if (draft.home.event.event === undefined) delete draft.home.event.event;
+  for (const [index, item] of draft.getInvolved.options.items.entries()) item.id = OPTIONS[index] ?? `part-${index}`;
+  draft.contact.subjects.length = Math.min(draft.contact.subjects.length, SUBJECTS.length);
+  for (const [index, subject] of draft.contact.subjects.entries()) subject.id = SUBJECTS[index] ?? `part-${index}`;
+  // Of each list, something is shown.
+  delete draft.contact.faq.items[0]?.hidden;
+  delete draft.donate.tiers.items[0]?.hidden;
+  agreeSite(draft.site);
+  return draft;
+}
+
+function agreeSite(site: Draft['site']): void {
+  if (site.charity === 'registered') site.charityNumber ??= '123456789RR0001';
+  else delete site.charityNumber;
+  if (site.etransferEmailAgain !== undefined) site.etransferEmailAgain = site.etransferEmail;
+}
+
+function agreeProgram(data: ProgramDraft, index: number): void {
+  data.title = `${data.title} ${index + 1}`;
+  data.order = index + 1;
+  // Home features the first three.
+  if (index < 3) delete data.hidden;
+}
+
+function agreeEvent(event: EventDraft, index: number, salt: number): [string, EventDraft] {
+  event.title = `${event.title} ${index + 1}`;
+  const hours = { start: '10:00', end: '16:00' };
+  if (event.start !== undefined && event.end !== undefined && event.end <= event.start) Object.assign(event, hours);
+  if (event.group === 'past' && !event.date && !event.month) event.statistic ??= { figure: '150+', unit: 'attendees' };
+  if (event.group === 'past' && (event.status === 'postponed' || event.status === 'cancelled')) delete event.status;
+  delete event.endDate;
+  if (event.status === 'rescheduled' && event.date) event.previousDate = '2025-10-10';
+  else {
+    if (event.status === 'rescheduled') delete event.status;
+    delete event.previousDate;
+  }
+  if (event.date === undefined) return [`older-event-${index}`, event];
+  // A day of its own: no two events of one title are on one day.
+  const year = event.group === 'past' ? 2015 : 2026;
+  event.date = new Date(Date.UTC(year, 0, 1 + ((salt + 37 * index) % 1200))).toISOString().slice(0, 10);
+  if (event.zone !== undefined) event.zone = zoneOf(event.date, event.start);
+  return [`${event.date}-event-${index}`, event];
+}

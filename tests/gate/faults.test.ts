@@ -1,0 +1,209 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { withPolicy } from '#finishing/contentSecurityPolicy.ts';
+import { readContent } from '#content/read-content.ts';
+import { chosenBrowser, launchOptions } from '../../scripts/browser.ts';
+import { type Verdict, verifySite } from '../../verify/verifySite.ts';
+import { FIXTURE, FIXTURE_SITE } from '../fixture/build.ts';
+
+/** A fault planted into a built site, and what the gate must say of it. */
+interface Fault {
+  name: string;
+  file: string;
+  plant: (text: string) => string;
+  says: RegExp;
+}
+
+const inMain = (html: string) => (text: string) => text.replace('</main>', `${html}</main>`);
+
+/** Ends every page: what stands before it is outside all landmarks. */
+const inBody = (html: string) => (text: string) => text.replace('</body>', `${html}</body>`);
+
+/** Random bytes as text: nothing compresses them away. Always the same. */
+function noise(bytes: number): string {
+  let state = 1;
+  return Array.from({ length: bytes }, () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return String.fromCodePoint(0x61 + (state % 26));
+  }).join('');
+}
+
+const FAULTS: Fault[] = [
+  {
+    name: 'a second main heading',
+    file: 'about.html',
+    plant: inMain('<h1>Another heading</h1>'),
+    says: /^\/about has 2 main headings \(h1\) \(“Another heading”\)/,
+  },
+  {
+    name: 'no main heading',
+    file: '500.html',
+    plant: (text) => text.replaceAll(/<(\/?)h1/g, '<$1h2'),
+    says: /^500\.html has no main heading/,
+  },
+  {
+    name: 'a link to a part that is not there',
+    file: 'about.html',
+    plant: inMain('<p><a href="/get-involved#nobody">Nobody</a></p>'),
+    says: /^\/about has a link that leads nowhere, \/get-involved#nobody \(“Nobody”\)/,
+  },
+  {
+    name: 'a link to a page that is not there',
+    file: 'about.html',
+    plant: inMain('<p><a href="/give">Give</a></p>'),
+    says: /^\/about has a link that leads nowhere, \/give/,
+  },
+  {
+    name: 'HTML that is not valid',
+    file: 'about.html',
+    plant: inMain('<p>One <div>inside another</div></p>'),
+    says: /^\/about is not valid HTML/,
+  },
+  {
+    name: 'words too long for a phone, from a line of the content',
+    file: 'contact.html',
+    plant: (text) =>
+      text
+        .replace(/(<h1\b[^>]*>)[\s\S]*?(<\/h1>)/, '$1<code>Straightforwardness­</code>$2')
+        .replace(
+          '</main>',
+          '<pre>We back Black women with mentors, leadership training, wellness, enterprise and each other.</pre></main>',
+        ),
+    says: /^\/contact has a text that runs out of the window in a window of 320 px \(“We back Black women with .*”\), because of content\/site\.yaml, line \d+ \(blurb > text\): shorten/,
+  },
+  {
+    name: 'words that are cut off',
+    file: 'donate.html',
+    plant: (text) =>
+      inMain('<p class="cut">These words are cut off here</p>')(text).replace(
+        '</style>',
+        '.cut{inline-size:4em;overflow:hidden;white-space:nowrap}</style>',
+      ),
+    says: /^\/donate has a text that is cut off in a window of 320 px \(“These words are cut off here”\)/,
+  },
+  {
+    name: 'something that only scripts show',
+    file: 'donate.html',
+    plant: (text) =>
+      inMain('<p class="late">Only with scripts</p>')(text).replace(
+        '</style>',
+        '@media (scripting:none){.late{display:none}}</style>',
+      ),
+    says: /^\/donate leaves something out where scripts are off \(“Only with scripts”\)/,
+  },
+  {
+    name: 'a picture of somebody else’s',
+    file: 'programs.html',
+    plant: inMain('<img src="https://elsewhere.example/one.png" alt="One">'),
+    says: /^\/programs asks another website for https:\/\/elsewhere\.example\/one\.png/,
+  },
+  {
+    name: 'a picture that is not there',
+    file: 'programs.html',
+    plant: inMain('<img src="/art/nothing.png" alt="Nothing">'),
+    says: /^\/programs asks for \/art\/nothing\.png, which is not there/,
+  },
+  {
+    name: 'a script that fails',
+    file: 'get-involved.html',
+    plant: inMain('<script>nothing.here()</script>'),
+    says: /^\/get-involved has a script that fails \(nothing is not defined\)/,
+  },
+  {
+    name: 'words that somebody cannot reach',
+    file: 'get-involved.html',
+    plant: inBody('<p>Outside all landmarks</p>'),
+    says: /^\/get-involved shuts somebody out \(region: .*“Outside all landmarks”/,
+  },
+  {
+    name: 'data that nobody can read',
+    file: 'index.html',
+    plant: (text) => text.replace('{"@context"', '{@context'),
+    says: /^\/ has data for search engines \(JSON-LD\) that nobody can read/,
+  },
+  {
+    name: 'a calendar that ends too soon',
+    file: 'calendar.ics',
+    plant: (text) => text.slice(0, text.length / 2),
+    says: /^\/calendar\.ics is not a calendar that can be read/,
+  },
+  {
+    name: 'a page of twice its weight',
+    file: '404.html',
+    plant: inMain(`<p hidden>${noise(200_000)}</p>`),
+    says: /^404\.html weighs [\d.]+ kB, more than its 56\.0 kB; the heaviest file is 404\.html/,
+  },
+  {
+    name: 'a photograph that is too heavy',
+    file: 'about.html',
+    plant: inMain('<img src="/_astro/circle.abcdefgh_12345.avif" alt="A circle">'),
+    says: /^\/about shows the photograph content\/images\/circle, which weighs 400\.0 kB .* because of content\/events\/circle\.yaml, line 2 \(image > file\): choose a photograph/,
+  },
+];
+
+let folder: string;
+let browser: Browser;
+let verdicts: Verdict[];
+
+// All faults at once: each must be found whatever else is wrong.
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'faults-'));
+  cpSync(FIXTURE_SITE, folder, { recursive: true });
+  for (const { file, plant } of FAULTS) {
+    const before = readFileSync(join(folder, file), 'utf8');
+    const after = plant(before);
+    if (after === before) throw new Error(`Nothing was planted into ${file}.`);
+    writeFileSync(join(folder, file), changesCode(before, after) ? withFreshPolicy(file, after) : after);
+  }
+  writeFileSync(join(folder, '_astro/circle.abcdefgh_12345.avif'), Buffer.alloc(400_000, 1));
+  browser = await chromium.launch(launchOptions(chosenBrowser()));
+  const { files } = readContent(FIXTURE);
+  verdicts = await verifySite(
+    folder,
+    { ...files, 'content/events/circle.yaml': 'image:\n  file: circle.jpg\n' },
+    browser,
+  );
+}, 180_000);
+
+afterAll(async () => {
+  await browser.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test.each(FAULTS)('$name is refused in one sentence', ({ says }) => {
+  const sentences = verdicts.filter(({ kind }) => kind === 'refusal').map(({ sentence }) => sentence);
+  expect(sentences).toContainEqual(expect.stringMatching(says));
+  for (const sentence of sentences) expect(sentence).toMatch(/^[^\n]+: [a-z][^\n]*\.$/);
+});
+
+test('a file of a kind that no host is told about is refused', async () => {
+  writeFileSync(join(folder, 'notes.docx'), 'Notes');
+  const found = await verifySite(folder, {}, browser, []);
+  rmSync(join(folder, 'notes.docx'));
+  expect(found.map(({ sentence }) => sentence)).toContainEqual(
+    expect.stringMatching(/^The built site cannot be sent: notes\.docx/),
+  );
+});
+
+test('a page without its security policy is refused', async () => {
+  const file = join(folder, 'events.html');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/<meta http-equiv="content-security-policy"[^>]*>/i, ''));
+  const found = await verifySite(folder, {}, browser, []);
+  expect(found.map(({ sentence }) => sentence)).toContainEqual(
+    expect.stringMatching(/^(\/events has no security policy|The built site cannot be sent: events\.html)/),
+  );
+});
+
+/** Whether a fault adds a style or a script, which the page's policy must name for a browser to take it. */
+function changesCode(before: string, after: string): boolean {
+  const code = (html: string) => (html.match(/<(style|script)\b[\s\S]*?<\/\1>/g) ?? []).join('');
+  return code(before) !== code(after) && !after.includes('{@context');
+}
+
+/** The page as the build would have written it with the fault in it: its policy names every script and style of it. */
+function withFreshPolicy(file: string, html: string): string {
+  return withPolicy(file, html.replace(/<meta http-equiv="content-security-policy"[^>]*>/i, ''));
+}

@@ -1,0 +1,171 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { HtmlValidate } from 'html-validate';
+import ICAL from 'ical.js';
+import { headerOf, readSite } from '#hosting/site.ts';
+import { attribute, type BuiltPage, filesIn, named, pagesIn, textOf } from './builtPages.ts';
+import { type Finding, TELL_DEVELOPER } from './finding.ts';
+import { htmlRules } from './htmlRules.ts';
+
+/** The headers without which no page may go out. */
+const PAGE_HEADERS = [
+  'Content-Security-Policy',
+  'Permissions-Policy',
+  'Referrer-Policy',
+  'X-Content-Type-Options',
+  'X-Frame-Options',
+];
+
+const html = new HtmlValidate(htmlRules);
+
+/** What the files of a built site show without a browser. */
+export async function checkFiles(folder: string): Promise<Finding[]> {
+  const pages = pagesIn(folder);
+  const each = await Promise.all(pages.map((page) => checkPage(page, pages, folder)));
+  return [...each.flat(), ...checkHeaders(folder), ...filesIn(folder).flatMap((file) => checkCalendar(folder, file))];
+}
+
+/** How a person names a page: its address, or for an error document its file. */
+export function nameOf({ path, file }: BuiltPage): string {
+  return path ?? file;
+}
+
+async function checkPage(page: BuiltPage, pages: readonly BuiltPage[], folder: string): Promise<Finding[]> {
+  return [
+    ...(await checkHtml(page)),
+    ...checkHeading(page),
+    ...checkLinks(page, pages, folder),
+    ...checkResources(page, folder),
+    ...checkData(page),
+    ...checkPolicy(page),
+  ];
+}
+
+async function checkHtml(page: BuiltPage): Promise<Finding[]> {
+  const { results } = await html.validateString(page.html, page.file);
+  const lines = page.html.split('\n');
+  return results.flatMap(({ messages }) =>
+    messages.map(({ line, column, ruleId, message }) => {
+      const text = textAfter(lines[line - 1] ?? '', column - 1);
+      const what = `is not valid HTML (${ruleId}: ${message.replace(/\.$/, '')})`;
+      return refusal(page, what, TELL_DEVELOPER, text);
+    }),
+  );
+}
+
+/** The words that follow a place in the source of a page. */
+function textAfter(line: string, column: number): string {
+  const [, text = ''] = />([^<>]{3,})</.exec(line.slice(column, column + 2000)) ?? [];
+  return text.trim();
+}
+
+function checkHeading(page: BuiltPage): Finding[] {
+  const headings = named(page, 'h1');
+  if (headings.length === 1) return [];
+  const what = headings.length === 0 ? 'has no main heading (h1)' : `has ${headings.length} main headings (h1)`;
+  return [refusal(page, what, TELL_DEVELOPER, headings[1] && textOf(headings[1]))];
+}
+
+function checkLinks(page: BuiltPage, pages: readonly BuiltPage[], folder: string): Finding[] {
+  return named(page, 'a', 'area').flatMap((link) => {
+    const href = attribute(link, 'href');
+    if (href === undefined || !isDead(href, page, pages, folder)) return [];
+    return [refusal(page, `has a link that leads nowhere, ${href}`, 'Correct the address of the link', textOf(link))];
+  });
+}
+
+function isDead(href: string, page: BuiltPage, pages: readonly BuiltPage[], folder: string): boolean {
+  if (href.startsWith('mailto:')) return !/^mailto:[^@\s]+@[^@\s?]+(\?.*)?$/.test(href);
+  if (href.startsWith('https://')) return !URL.canParse(href);
+  // To subscribe: the program that keeps the calendar fetches one of the site's files by its full address.
+  if (href.startsWith('webcal://')) return !isFile(folder, new URL(href).pathname);
+  const [path = '', fragment] = href.split('#');
+  const target = path === '' ? page : pages.find((other) => other.path === path);
+  if (!target) return path === '/' || path.endsWith('.html') || !isFile(folder, path);
+  return fragment !== undefined && !idsOf(target).has(fragment);
+}
+
+function idsOf(page: BuiltPage): Set<string | undefined> {
+  return new Set(page.elements.map((element) => attribute(element, 'id')));
+}
+
+function isFile(folder: string, address: string): boolean {
+  return existsSync(join(folder, decodeURI(address)));
+}
+
+function checkResources(page: BuiltPage, folder: string): Finding[] {
+  const addresses = [
+    ...named(page, 'img', 'source', 'script', 'iframe', 'video', 'audio').flatMap((element) => [
+      attribute(element, 'src') ?? '',
+      ...(attribute(element, 'srcset') ?? '').split(/,\s+/).map((candidate) => candidate.split(' ')[0] ?? ''),
+    ]),
+    ...named(page, 'link')
+      .filter((element) => attribute(element, 'rel') !== 'canonical')
+      .map((element) => attribute(element, 'href') ?? ''),
+    ...named(page, 'use', 'image').map((element) => attribute(element, 'href') ?? ''),
+  ].filter((address) => address !== '' && !/^(data:|#)/.test(address));
+  return [...new Set(addresses)].flatMap((address) => {
+    if (!/^\/(?!\/)/.test(address)) return [refusal(page, `asks another website for ${address}`, TELL_DEVELOPER)];
+    if (isFile(folder, address.replace(/[?#].*$/, ''))) return [];
+    return [refusal(page, `asks for ${address}, which is not there`, TELL_DEVELOPER)];
+  });
+}
+
+function checkData(page: BuiltPage): Finding[] {
+  return named(page, 'script')
+    .filter((script) => attribute(script, 'type') === 'application/ld+json')
+    .flatMap((script) => {
+      try {
+        const data: unknown = JSON.parse(textOf(script));
+        if (data instanceof Object && '@context' in data) return [];
+      } catch {
+        // Said below.
+      }
+      return [refusal(page, 'has data for search engines (JSON-LD) that nobody can read', TELL_DEVELOPER)];
+    });
+}
+
+function checkPolicy(page: BuiltPage): Finding[] {
+  const policies = named(page, 'meta').filter(
+    (meta) => attribute(meta, 'http-equiv')?.toLowerCase() === 'content-security-policy',
+  );
+  const strict = policies.some((meta) => /(^|;)\s*default-src 'none'/.test(attribute(meta, 'content') ?? ''));
+  return strict ? [] : [refusal(page, 'has no security policy that forbids what it does not name', TELL_DEVELOPER)];
+}
+
+function checkHeaders(folder: string): Finding[] {
+  try {
+    const site = readSite(folder);
+    const documents = [...site.files.values(), ...Object.values(site.errors)].filter(({ path }) =>
+      path.endsWith('.html'),
+    );
+    return documents.flatMap((file) =>
+      PAGE_HEADERS.filter((header) => headerOf(file, header) === undefined).map((header) => ({
+        kind: 'refusal' as const,
+        page: file.path,
+        what: `would be sent without the header ${header}`,
+        advice: TELL_DEVELOPER,
+      })),
+    );
+  } catch (problem) {
+    const what = `cannot be sent: ${problem instanceof Error ? problem.message.replace(/\.$/, '') : problem}`;
+    return [{ kind: 'refusal', page: 'The built site', what, advice: TELL_DEVELOPER }];
+  }
+}
+
+function checkCalendar(folder: string, file: string): Finding[] {
+  if (!file.endsWith('.ics')) return [];
+  try {
+    const calendar = new ICAL.Component(ICAL.parse(readFileSync(join(folder, file), 'utf8')));
+    const events = calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
+    const wrong = events.find(({ uid, startDate, endDate }) => !uid || !startDate || endDate.compare(startDate) < 0);
+    if (calendar.name === 'vcalendar' && !wrong) return [];
+  } catch {
+    // Said below.
+  }
+  return [{ kind: 'refusal', page: `/${file}`, what: 'is not a calendar that can be read', advice: TELL_DEVELOPER }];
+}
+
+function refusal(page: BuiltPage, what: string, advice: string, text?: string): Finding {
+  return { kind: 'refusal', page: nameOf(page), what, advice, ...(text ? { text } : {}) };
+}

@@ -1,0 +1,67 @@
+import { brotliCompressSync } from 'node:zlib';
+import { BUDGETS } from './budgets.ts';
+import { type BuiltPage, named } from './builtPages.ts';
+import { nameOf } from './checkFiles.ts';
+import { type Finding, TELL_DEVELOPER } from './finding.ts';
+
+/** A file that a cold visit to a page has loaded. */
+export interface Loaded {
+  path: string;
+  body: Buffer;
+  compressible: boolean;
+}
+
+/** Past this many times its budget, a page or a photograph is refused; up to it, there is a warning. */
+const PATIENCE = 2;
+
+/** Headings of a page as it was designed. What more it lists may weigh more. */
+const HEADINGS = 16;
+
+const PHOTOGRAPH = /\.(avif|webp|jpe?g|png)$/;
+
+/** What weighs more on a cold visit than its budget: the page itself, and each photograph. */
+export function checkWeight(page: BuiltPage, loaded: readonly Loaded[]): Finding[] {
+  const files = loaded.map(({ path, body, compressible }) => ({
+    path,
+    bytes: compressible ? brotliCompressSync(body).byteLength : body.byteLength,
+  }));
+  const photographs = files.filter(({ path }) => PHOTOGRAPH.test(path));
+  const rest = files.filter(({ path }) => !PHOTOGRAPH.test(path));
+  return [...checkPage(page, rest), ...photographs.flatMap((file) => checkPhotograph(page, file))];
+}
+
+interface Weight {
+  path: string;
+  bytes: number;
+}
+
+function checkPage(page: BuiltPage, files: readonly Weight[]): Finding[] {
+  const more = Math.max(0, named(page, 'h2', 'h3').length - HEADINGS) * BUDGETS.upcomingEvent;
+  const budget = (page.path === '/' ? BUDGETS.home : BUDGETS.page) + more;
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+  const heaviest = files.toSorted((a, b) => b.bytes - a.bytes)[0];
+  if (bytes <= budget || !heaviest) return [];
+  const isPage = heaviest.path === page.file;
+  const what = `weighs ${kilobytes(bytes)}, more than its ${kilobytes(budget)}; the heaviest file is ${heaviest.path} with ${kilobytes(heaviest.bytes)}`;
+  const advice = isPage ? 'Shorten its texts, or show fewer of them' : TELL_DEVELOPER;
+  return [{ kind: bytes > PATIENCE * budget ? 'refusal' : 'warning', page: nameOf(page), what, advice }];
+}
+
+function checkPhotograph(page: BuiltPage, { path, bytes }: Weight): Finding[] {
+  if (bytes <= BUDGETS.photograph) return [];
+  // Astro puts a hash between the name of the original and the new ending.
+  const picture = path.replace(/^.*\//, '').replace(/\.[^/]*$/, '');
+  return [
+    {
+      kind: bytes > PATIENCE * BUDGETS.photograph ? 'refusal' : 'warning',
+      page: nameOf(page),
+      what: `shows the photograph content/images/${picture}, which weighs ${kilobytes(bytes)} there, more than ${kilobytes(BUDGETS.photograph)}`,
+      picture,
+      advice: 'Choose a photograph with less small detail, such as gravel or leaves, or crop it',
+    },
+  ];
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Browser } from '@playwright/test';
+import { checkContent } from '#content/check-content.ts';
+import { checkPictures } from '#content/check-pictures.ts';
+import { readContent } from '#content/read-content.ts';
+import { printProblem } from '#content/yaml.ts';
+import { TELL_DEVELOPER } from './finding.ts';
+import { type Verdict, verifySite } from './verifySite.ts';
+
+const project = fileURLToPath(new URL('..', import.meta.url));
+
+/**
+ * Whether some content may be published: checks it, builds it and looks at every page. `root` is the folder in which content/
+ * lies, `built` the folder that the site is built into.
+ */
+export async function verifyContent(root: string, built: string, browser: Browser): Promise<Verdict[]> {
+  const mistakes = await checkOnly(root);
+  if (mistakes.length > 0) return mistakes;
+  const failure = await buildContent(root, built);
+  if (failure !== undefined) return [{ kind: 'refusal', source: undefined, sentence: failure }];
+  return verifySite(resolve(project, built), readContent(root).files, browser);
+}
+
+/** What the content check says, before anything is built. */
+export async function checkOnly(root: string): Promise<Verdict[]> {
+  const { files, pictures } = readContent(root);
+  const faults = await checkPictures(join(root, 'content/images'), pictures);
+  const result = checkContent(files, pictures, faults);
+  if ('content' in result) return [];
+  return result.problems.map((problem) => ({ kind: 'refusal', source: problem, sentence: printProblem(problem) }));
+}
+
+/** Builds the site, and gives one sentence if it could not be built. */
+export async function buildContent(root: string, built: string): Promise<string | undefined> {
+  const child = spawn(process.execPath, ['scripts/build.ts', '--out', built], {
+    cwd: project,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, CONTENT_ROOT: root, NODE_ENV: 'production' },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += part.toString()));
+  const status = await new Promise((done) => child.on('close', done));
+  if (status === 0) return undefined;
+  const lines = output.split('\n').filter((line) => line.trim() !== '');
+  const reason = lines.find((line) => /error/i.test(line)) ?? lines.at(-1) ?? '';
+  return `The site could not be built from this content: ${TELL_DEVELOPER.toLowerCase()} (${reason.trim()}).`;
+}
