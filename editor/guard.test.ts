@@ -79,7 +79,7 @@ test('nothing but its own files and photographs can be read', async () => {
   for (const path of [
     '/package.json',
     '/photographs/..%2F..%2Fpackage.json',
-    '/photographs/about-this-folder.txt',
+    '/photographs/README.md',
     '/api/none',
   ]) {
     expect((await ask('GET', path)).status).toBe(404);

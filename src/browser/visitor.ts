@@ -1,11 +1,22 @@
 function visitor(): void {
-  for (const element of document.querySelectorAll<HTMLElement>('[data-when]')) {
-    const over = Date.parse(element.closest<HTMLElement>('[data-ends]')?.dataset['ends'] ?? '') <= Date.now();
-    element.hidden = (element.dataset['when'] === 'over') !== over;
-  }
-  for (const element of document.querySelectorAll('[data-year]')) {
-    element.textContent = String(new Date().getFullYear());
-  }
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const update = () => {
+    const now = Date.now();
+    let next = 2 ** 31 - 1;
+    for (const element of document.querySelectorAll<HTMLElement>('[data-when]')) {
+      const left = Date.parse(element.closest<HTMLElement>('[data-ends]')?.dataset['ends'] ?? '') - now;
+      element.hidden = (element.dataset['when'] === 'over') !== left <= 0;
+      if (left > 0) next = Math.min(next, left);
+    }
+    for (const element of document.querySelectorAll('[data-year]')) {
+      element.textContent = String(new Date().getFullYear());
+    }
+    clearTimeout(timer);
+    timer = setTimeout(update, next);
+  };
+  update();
+  // No timer runs while the computer sleeps or the page waits for the Back button.
+  for (const sign of ['visibilitychange', 'pageshow']) addEventListener(sign, update);
   const menu = document.getElementById('menu');
   const tell = () => {
     const open = String(menu?.matches(':popover-open'));
@@ -22,7 +33,8 @@ function visitor(): void {
  * visitor's clock.
  * - `data-ends` on an element holds an instant (ISO 8601 with offset); inside it, `data-when="ahead"` shows before
  *   that instant and `data-when="over"` from it on. An instant is the same everywhere, so the visitor's time zone
- *   does not matter.
+ *   does not matter. An open page changes at the instant itself, and when it is looked at again after the computer
+ *   slept. The longest time that a browser's timer holds is 2³¹ − 1 ms, some 25 days; then the page looks again.
  * - `data-year` holds the year of the copyright line.
  * - Browsers tell assistive technology by themselves whether the menu is open; `aria-expanded` says it as well, for
  *   those that do not. It is set only here, because without a script nothing would keep it true.

@@ -1,12 +1,13 @@
 import type { z } from 'zod';
-import { formatDays, formatTimes, type Span, zoneOf } from '#calendar/dates.ts';
+import { buildTime } from '#calendar/clock.ts';
+import { formatDays, formatTimes, type Span, torontoDay, zoneOf } from '#calendar/dates.ts';
 import { nearest } from '#content/nearest.ts';
 import { cardFields, checkReferences, idsIn } from '#content/references.ts';
 import { slug } from '#format/slug.ts';
 import { fill } from '#format/words.ts';
 import { checkShape, type Problem, printProblem, YamlFile } from '#content/yaml.ts';
 import { eventSchema, type pastEvent, type upcomingEvent } from '#schemas/event.ts';
-import { day, type facts, time, zone } from '#schemas/fields.ts';
+import { day, type facts, month, time, zone } from '#schemas/fields.ts';
 import { type Navigation, navigation } from '#schemas/navigation.ts';
 import { type AboutPage, aboutPage } from '#schemas/pages/about.ts';
 import { type ContactPage, contactPage } from '#schemas/pages/contact.ts';
@@ -112,27 +113,63 @@ export const voiceFolder = 'content/voices/';
 export const newsFolder = 'content/news/';
 const folders: readonly string[] = [eventFolder, programFolder, voiceFolder, newsFolder];
 
+/** All files of the content, read, and each held against its schema. */
+interface Reading {
+  /** Every file that is where one is read, by its path. */
+  sources: ReadonlyMap<string, YamlFile>;
+  /** The files of one folder, by their names without .yaml. */
+  eventFiles: ReadonlyMap<string, YamlFile>;
+  programFiles: ReadonlyMap<string, YamlFile>;
+  single: Singles;
+  events: (UpcomingEvent | PastEvent)[];
+  programs: Program[];
+  news: NewsItem[];
+  voices: Voice[];
+  problems: Problem[];
+}
+
+type Singles = { [Name in keyof typeof shapes]: z.output<(typeof shapes)[Name][1]> | undefined };
+
+/** What the build's own clock and its look into the pictures add to a check. */
+interface Surroundings {
+  /** Names of the files in content/images. */
+  pictures: readonly string[];
+  /** What `checkPictures` has found in some of them. */
+  faults: ReadonlyMap<string, string>;
+  now: Date;
+}
+
 /**
  * Reads all content at once. `files` holds the text of every file in content/ outside content/images, by its path from the project's
  * folder; `pictures` the names of the files in content/images; `faults` what `checkPictures` has found in some of them, for the
- * build, which alone looks into pictures.
+ * build, which alone looks into pictures; `now` decides which days are in the future.
  */
 export function checkContent(
   files: Readonly<Record<string, string>>,
   pictures: readonly string[],
   faults: ReadonlyMap<string, string> = new Map(),
+  now: Date = buildTime(),
 ): { content: Content } | { problems: Problem[] } {
+  const reading = readAll(files);
+  const problems = [...reading.problems, ...crossCheck(reading, { pictures, faults, now })];
+  const all = complete(reading.single);
+  if (problems.length > 0 || !all) return { problems: problems.sort(byLine) };
+  return { content: assemble(all, reading.events, reading.programs, reading) };
+}
+
+function readAll(files: Readonly<Record<string, string>>): Reading {
   const names = Object.keys(files)
     // An editor may keep notes beside the content.
     .filter((file) => !file.endsWith('.md'))
     .sort();
   const problems = names.flatMap(misplaced);
-  const sources = names
-    .filter((file) => misplaced(file).length === 0)
-    .map((file) => new YamlFile(file, files[file] ?? ''));
-  const named = new Map(sources.map((source) => [source.file, source]));
+  const sources = new Map(
+    names
+      .filter((file) => misplaced(file).length === 0)
+      .map((file) => [file, new YamlFile(file, files[file] ?? '')] as const),
+  );
   const inFolder = (folder: string) =>
-    new Map(sources.filter(({ file }) => file.startsWith(folder)).map((source) => [idOf(source.file), source]));
+    new Map([...sources].filter(([file]) => file.startsWith(folder)).map(([file, source]) => [idOf(file), source]));
 
   function read<Schema extends z.ZodType>(source: YamlFile, schema: Schema): z.output<Schema> | undefined {
     const result = checkShape(source, schema);
@@ -141,17 +178,12 @@ export function checkContent(
     return undefined;
   }
   function one<Schema extends z.ZodType>([file, schema]: readonly [string, Schema]): z.output<Schema> | undefined {
-    const source = named.get(file);
+    const source = sources.get(file);
     if (source) return read(source, schema);
-    // A file with a wrong name or in a wrong folder has been told already.
+    // A file with a wrong name or in a wrong folder is reported already.
     const base = file.slice(file.lastIndexOf('/') + 1);
     if (problems.some(({ message }) => message.includes(base))) return undefined;
-    problems.push({
-      file,
-      line: 1,
-      field: '',
-      message: 'is missing. Put the file back: the site cannot do without it',
-    });
+    problems.push(ofFile(file, 'is missing. Put the file back: the site cannot do without it'));
     return undefined;
   }
   function each<Schema extends z.ZodType>(
@@ -179,21 +211,29 @@ export function checkContent(
   };
   const eventFiles = inFolder(eventFolder);
   const programFiles = inFolder(programFolder);
-  const shownPrograms = [...programFiles].filter(([, source]) => !isHidden(source));
   const events = each(eventFiles, eventSchema);
   const programs = each(programFiles, () => program);
   const news = each(inFolder(newsFolder), () => newsItem);
   const voices = each(inFolder(voiceFolder), () => voice);
+  return { sources, eventFiles, programFiles, single, events, programs, news, voices, problems };
+}
 
+/** What no file shows by itself: what they say of each other, of the pictures and of the calendar. */
+function crossCheck(reading: Reading, { pictures, faults, now }: Surroundings): Problem[] {
+  const { sources, eventFiles, programFiles, single, events } = reading;
+  const programs = [...programFiles].filter(([, source]) => !isHidden(source));
+  const programSources = programs.map(([, source]) => source);
+  const eventSources = [...eventFiles.values()];
   const idsOf = ([file]: readonly [string, z.ZodType]) => {
-    const source = named.get(file);
+    const source = sources.get(file);
     return source?.readable ? idsIn(source.data) : undefined;
   };
+  const faulty = new Set(reading.problems.map(({ file }) => file));
   const known = {
     pages: new Map<string, readonly string[] | undefined>([
       ['/', []],
       ['/about', []],
-      ['/programs', shownPrograms.map(([id]) => id)],
+      ['/programs', programs.map(([id]) => id)],
       ['/events', []],
       ['/get-involved', idsOf(shapes.getInvolved)],
       ['/donate', ['etransfer']],
@@ -203,43 +243,45 @@ export function checkContent(
     faults,
     events: eventFiles,
     programs: programFiles,
+    faulty,
   };
-  problems.push(
-    ...[...eventFiles.values()].flatMap(checkDate),
-    ...checkTwice([...eventFiles.values()], eventKey, 'title', 'is the same event as in'),
-    ...checkTwice([...programFiles.values()], ({ title }) => title, 'title', 'is the same program as in'),
-    ...checkTwice(
-      shownPrograms.map(([, source]) => source),
-      ({ order }) => order,
-      'order',
-      'is the same place as in',
-    ),
-    ...sources.flatMap((source) => checkReferences(source, known)),
-    ...outdatedAnswers(named.get(shapes.contact[0]), single.contact, {
+  return [
+    ...pictures.flatMap(misplacedPicture),
+    ...eventSources.flatMap(checkZone),
+    ...checkTwice(eventSources, eventKey, 'title', 'is the same event as in'),
+    ...checkTwice(programSources, ({ title }) => title, 'title', 'is the same program as in'),
+    ...checkTwice(programSources, ({ order }) => order, 'order', 'is the same place as in'),
+    ...[...sources.values()].flatMap((source) => [...checkReferences(source, known), ...checkDays(source, now)]),
+    ...outdatedAnswers(sources.get(shapes.contact[0]), single.contact, {
       contact: single.site?.contact !== undefined,
       giving: single.site?.giving !== undefined,
       registration: events.some(
-        (event) => event.group === 'upcoming' && !event.hidden && event.registrationUrl !== undefined,
+        ({ group, hidden, registrationUrl }) => group === 'upcoming' && !hidden && registrationUrl !== undefined,
       ),
     }),
-  );
+  ];
+}
 
-  const all = complete(single);
-  if (problems.length > 0 || !all) return { problems: problems.sort(byPlace) };
-  const { site: organization, navigation: links, ...pages } = all;
+/** The content in its order, without what is hidden, and with the facts of site.yaml put in. */
+function assemble(
+  { site: organization, navigation: links, ...pages }: { [Name in keyof Singles]: NonNullable<Singles[Name]> },
+  events: readonly (UpcomingEvent | PastEvent)[],
+  programs: readonly Program[],
+  { voices, news }: Pick<Reading, 'voices' | 'news'>,
+): Content {
   const content: Content = {
     site: organization,
     navigation: links,
     pages,
-    programs: programs.sort((a, b) => a.order - b.order),
+    programs: programs.toSorted((a, b) => a.order - b.order),
     events: {
       upcoming: events.filter((event) => event.group === 'upcoming').sort(earliestFirst),
       past: events.filter((event) => event.group === 'past').sort(latestFirst),
     },
-    voices: voices.sort((a, b) => b.consent.localeCompare(a.consent) || a.id.localeCompare(b.id)),
-    news: news.sort((a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id)),
+    voices: voices.toSorted((a, b) => b.consent.localeCompare(a.consent) || a.id.localeCompare(b.id)),
+    news: news.toSorted((a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id)),
   };
-  return { content: fillAll(withoutHidden(content), factsOf(organization)) };
+  return fillAll(withoutHidden(content), factsOf(organization));
 }
 
 /** Its parts, unless one of them is missing. */
@@ -249,7 +291,7 @@ function complete<Parts extends object>(parts: Parts): { [Name in keyof Parts]: 
   return whole(parts) ? parts : undefined;
 }
 
-function byPlace(a: Problem, b: Problem): number {
+function byLine(a: Problem, b: Problem): number {
   return a.file.localeCompare(b.file) || a.line - b.line;
 }
 
@@ -268,24 +310,55 @@ function idOf(file: string): string {
   return file.replace(/^.*\/|\.yaml$/g, '');
 }
 
+function ofFile(file: string, message: string): Problem {
+  return { file, line: 1, field: '', message };
+}
+
+/** What kinds of file people put beside content, by their endings. */
+const FOREIGN = new Map([
+  ['docx', 'a Word document'],
+  ['doc', 'a Word document'],
+  ['odt', 'a text document'],
+  ['pages', 'a Pages document'],
+  ['rtf', 'a text document'],
+  ['pdf', 'a PDF'],
+  ['xlsx', 'a spreadsheet'],
+  ['csv', 'a table'],
+  ['json', 'a file of data in another format'],
+  ['txt', 'a plain text file'],
+]);
+
+/** Says that a file is of a kind that nobody reads here; undefined for the kinds that belong here. */
+function foreign(file: string): string | undefined {
+  const ending = /\.([a-z0-9]{1,8})$/i.exec(file)?.[1]?.toLowerCase() ?? '';
+  if (/\.ya?ml(\.txt)?$/i.test(file)) return undefined;
+  const kind = FOREIGN.get(ending) ?? 'not a content file';
+  return `is ${kind}, and nothing in it is read. Copy its words into a file that ends in .yaml, and move it out of the folder content. Notes for yourselves may stay here if their names end in .md`;
+}
+
+/** Files in content/images that are no pictures which a browser shows. */
+function misplacedPicture(name: string): Problem[] {
+  const file = `content/images/${name}`;
+  if (/\.(jpe?g|png|webp|avif|md)$/i.test(name)) return [];
+  if (/\.(heic|heif|gif|tiff?|bmp|svg)$/i.test(name)) {
+    return [
+      ofFile(file, 'is a kind of picture that browsers do not all show. Export it as a JPEG, and delete this file'),
+    ];
+  }
+  return [ofFile(file, 'is not a picture. Only pictures belong in content/images: move it out of this folder')];
+}
+
 /** Says what is wrong with the place or the name of a file. */
 function misplaced(file: string): Problem[] {
   if (singles.includes(file)) return [];
-  const tell = (message: string) => [{ file, line: 1, field: '', message }];
+  const tell = (message: string) => [ofFile(file, message)];
   const folder = file.slice(0, file.lastIndexOf('/') + 1);
   const name = file.slice(folder.length);
   if (/\.(jpe?g|png|webp|avif|gif|heic|svg)$/i.test(name)) return tell('is a picture. Move it to content/images');
+  const kind = foreign(file);
+  if (kind !== undefined) return tell(kind);
   const ending = name.replace(/(\.ya?ml)?(\.txt)?$/i, '.yaml');
-  if (folders.includes(folder)) {
-    if ([eventFolder, programFolder].includes(folder) && taken.includes(idOf(file))) {
-      const better = folder === eventFolder ? `${idOf(file)}-event.yaml` : `${idOf(file)}-program.yaml`;
-      return tell(`has a name that its page uses for something else. Rename it, for example to ${better}`);
-    }
-    if (/^[a-z0-9]+(-[a-z0-9]+)*\.yaml$/.test(name)) return [];
-    return tell(
-      `has a name that cannot be used. Names have small letters, digits and hyphens, and end in .yaml. Rename it to ${slug(ending.slice(0, -'.yaml'.length))}.yaml`,
-    );
-  }
+  if (folders.includes(folder)) return misnamed(file, name, ending);
   if (singles.includes(folder + ending)) return tell(`has a wrong ending. Rename it to ${ending}`);
   const [meant] = nearest(folder + ending, singles);
   if (meant) return tell(`is not a file that this site knows. Did you mean ${meant}?`);
@@ -294,12 +367,30 @@ function misplaced(file: string): Problem[] {
   );
 }
 
+/** Says what is wrong with the name of an event's or a program's file, which is its address on the page. */
+function misnamed(file: string, name: string, ending: string): Problem[] {
+  if (name.length > LONGEST_NAME) {
+    return [ofFile(file, `has a name of ${name.length} letters, and a name may have ${LONGEST_NAME}. Rename it`)];
+  }
+  if (taken.includes(idOf(file))) {
+    const better = `${idOf(file)}-${file.startsWith(eventFolder) ? 'event' : 'program'}.yaml`;
+    return [ofFile(file, `has a name that its page uses for something else. Rename it, for example to ${better}`)];
+  }
+  if (/^[a-z0-9]+(-[a-z0-9]+)*\.yaml$/.test(name)) return [];
+  const better = slug(ending.slice(0, -'.yaml'.length)) || 'name-of-the-event';
+  const rule = 'has a name that cannot be used. Names have small letters, digits and hyphens, and end in .yaml';
+  return [ofFile(file, `${rule}. Rename it to ${better}.yaml`)];
+}
+
+/** Of a file's name. It is part of addresses, which some programs cut. */
+const LONGEST_NAME = 100;
+
 function isHidden(source: YamlFile): boolean {
-  return fieldsOf(source)['hidden'] === true;
+  return source.value(['hidden']) === true;
 }
 
 /** The fields of a file, right or wrong. */
-function fieldsOf(source: YamlFile): Record<string, unknown> {
+function recordOf(source: YamlFile): Record<string, unknown> {
   return source.data instanceof Object ? { ...source.data } : {};
 }
 
@@ -307,8 +398,8 @@ function fieldsOf(source: YamlFile): Record<string, unknown> {
 const taken = ['main', 'menu', 'upcoming', 'past', 'newsletter', 'not-sure'];
 
 /** An event's date and the clocks of Toronto must agree: its zone is the one in which it begins. */
-function checkDate(source: YamlFile): Problem[] {
-  const fields = fieldsOf(source);
+function checkZone(source: YamlFile): Problem[] {
+  const fields = recordOf(source);
   const date = day.safeParse(fields['date']).data;
   if (!date) return [];
   const problems: Problem[] = [];
@@ -319,6 +410,37 @@ function checkDate(source: YamlFile): Problem[] {
     problems.push(source.problem(['zone'], `must be ${right}: on ${date} the clocks in Toronto show ${clocks}`, right));
   }
   return problems;
+}
+
+/** Fields that hold a day or a month, and whether it lies behind us. */
+const DAYS = new Map([
+  ['date', false],
+  ['endDate', false],
+  ['previousDate', false],
+  ['month', false],
+  ['revised', true],
+  ['drawingsReviewed', true],
+]);
+
+/** The first year that a day may have, and how far ahead of the clock one may be. Anything else is a slip of the finger. */
+const FIRST_YEAR = 2000;
+const YEARS_AHEAD = 5;
+
+/** Days that are too long ago or too far ahead, and those in the future that must lie behind us. */
+function checkDays(source: YamlFile, now: Date): Problem[] {
+  const today = torontoDay(now);
+  const last = Number(today.slice(0, 4)) + YEARS_AHEAD;
+  return [...DAYS].flatMap(([field, behind]) => {
+    const value = source.value([field]);
+    if (typeof value !== 'string' || !(day.safeParse(value).success || month.safeParse(value).success)) return [];
+    const year = Number(value.slice(0, 4));
+    if (year < FIRST_YEAR || year > last) {
+      return [source.problem([field], `must be in a year from ${FIRST_YEAR} to ${last}. Check the digits of the year`)];
+    }
+    if (!behind || value <= today) return [];
+    const what = field === 'revised' ? 'something in this file was last changed' : 'it was done';
+    return [source.problem([field], `is in the future: today is ${today}. Write the day on which ${what}`, today)];
+  });
 }
 
 /** An answer that says that something is not possible must go once it is. */
@@ -351,7 +473,7 @@ function checkTwice(
 ): Problem[] {
   const first = new Map<string, string>();
   return sources.flatMap((source) => {
-    const key = keyOf(fieldsOf(source));
+    const key = keyOf(recordOf(source));
     if (key === undefined) return [];
     const same = String(key).toLowerCase();
     const other = first.get(same);

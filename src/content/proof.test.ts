@@ -22,7 +22,7 @@ description: >-
   stories.
 spots: Ask us about a spot.
 colour: sky
-revised: 2026-12-01
+revised: 2025-10-01
 `,
 };
 const result = checkContent(all, pictures);

@@ -14,6 +14,8 @@ export interface Known {
   /** The files of the events and of the programs, by their names without .yaml. */
   events: ReadonlyMap<string, YamlFile>;
   programs: ReadonlyMap<string, YamlFile>;
+  /** Paths of files with mistakes of their own, of which no other file needs to complain. */
+  faulty: ReadonlySet<string>;
 }
 
 /** The fields that an event needs to stand on a card with its date and in a calendar. */
@@ -89,23 +91,34 @@ function checkPicture(file: string, { pictures, faults }: Known): Complaint | un
   return { message: `names a picture that is not in content/images. ${advice}`, example: alike[0] };
 }
 
+/** Of a file that was renamed: the one whose name has the most words in common; numbers do not count. */
+function likest(name: string, names: readonly string[]): string | undefined {
+  const words = new Set(name.split('-').filter((word) => !/^\d*$/.test(word)));
+  const common = (other: string) => other.split('-').filter((word) => words.has(word)).length;
+  return names.filter((other) => common(other) > 0).sort((a, b) => common(b) - common(a))[0];
+}
+
 function checkName(name: string, folder: string, files: ReadonlyMap<string, YamlFile>): Complaint | undefined {
   const file = files.get(name);
   if (file && file.value(['hidden']) !== true) return undefined;
   const names = [...files].filter(([, other]) => other.value(['hidden']) !== true).map(([id]) => id);
   const others = names.length > 0 ? `There are: ${names.join(', ')}` : `There is no file in content/${folder} to name`;
-  const example = nearest(name, names)[0] ?? names[0];
+  const example = nearest(name, names)[0] ?? likest(name, names) ?? names[0];
   if (file) {
     return {
       message: `names a file that is hidden: it has a line  hidden: true. Name another one. ${others}`,
       example,
     };
   }
-  return { message: `must be the name of a file in content/${folder}, without .yaml. ${others}`, example };
+  return {
+    message: `must be the name of a file in content/${folder}, without .yaml, as it is now. ${others}`,
+    example,
+  };
 }
 
-function checkEventName(name: string, { events }: Known): Complaint | undefined {
+function checkEventName(name: string, { events, faulty }: Known): Complaint | undefined {
   const event = events.get(name);
+  if (event && faulty.has(event.file)) return undefined;
   if (event?.readable && event.value(['hidden']) !== true && !cardFields.every((field) => event.has([field]))) {
     return { message: 'names an event that lacks a line, such as its date, time or place. Name one that has them all' };
   }

@@ -34,8 +34,9 @@ export function shorten(words: string): string {
 
 /** Takes a line apart: its name, and the words behind it. */
 export function rowOf(line: string): Row {
-  const [, name = '', words = ''] = /^[\s-]*(?:([\w-]+):(?=\s|$))?\s*(.*?)\s*$/.exec(line) ?? [];
-  return { line, name, words };
+  const rest = line.replace(/^[\s-]+/, '').trimEnd();
+  const [start = '', name = ''] = /^([\w-]+):(?=\s|$)/.exec(rest) ?? [];
+  return { line, name, words: rest.slice(start.length).trimStart() };
 }
 
 /** An example: words on the line below their name, or below their dash. */
@@ -49,6 +50,21 @@ function startOf(name: string): string {
 
 function isItem(line: string): boolean {
   return /^\s*-\s/.test(line);
+}
+
+/**
+ * Two versions of the same lines, as Git leaves them in a file that two people have changed at once. No line of it is quoted: nobody
+ * should write such signs.
+ */
+export function conflicts(text: string): Misreading[] {
+  const rows = text.split('\n');
+  const first = rows.findIndex((row) => /^<{7}( |$)/.test(row));
+  const last = rows.findLastIndex((row) => /^>{7}( |$)/.test(row));
+  const line = first < 0 ? rows.findIndex((row) => /^(>{7}|\|{7})( |$)/.test(row)) : first;
+  if (line < 0) return [];
+  const until = last > line ? ` to line ${last + 1}` : '';
+  const message = `holds two versions of the same lines, because two people changed them at once: from here${until}. Keep the lines that are right, delete the others, and delete the lines of signs (<<<<<<<, ======= and >>>>>>>)`;
+  return [{ line: line + 1, field: '', message }];
 }
 
 /** Lines that begin with something that only looks like spaces. */
@@ -132,6 +148,18 @@ function noSpaceAfterColon({ line }: Row): Complaint | undefined {
   return { message: 'needs a space after the colon', found: shorten(line), example: `${name}: ${words.trim()}` };
 }
 
+/** A space or a colon that only looks like the one that belongs behind a name. */
+function strangeColon({ line }: Row): Complaint | undefined {
+  const [, name, sign, words] =
+    /^[\s-]*([\w-]+)\s*(:[\u00a0\u2000-\u200b\u202f\u3000]|\uff1a)(.*)$/.exec(line.slice(0, 1000)) ?? [];
+  if (!name || !sign || words === undefined) return undefined;
+  const message =
+    sign === '\uff1a'
+      ? 'has a wide colon, as Chinese and Japanese keyboards make it. Type a plain colon and a space'
+      : 'has another kind of space behind the colon, as web pages have them. Delete it and press the space bar instead';
+  return { message, found: shorten(line), example: `${name}: ${words.trim()}` };
+}
+
 function noSpaceAfterDash({ line }: Row): Complaint | undefined {
   if (!/^\s*-[^\s-]/.test(line)) return undefined;
   return { message: 'needs a space after the dash', found: shorten(line), example: line.trim().replace(/^-/, '- ') };
@@ -146,6 +174,7 @@ const inOneLine = [
   endOfDocument,
   wordsBehindSign,
   ({ line, words }: Row) => (closed(words) ? undefined : specialBeginning(line)),
+  strangeColon,
   colonBehindName,
   noSpaceAfterColon,
   noSpaceAfterDash,
@@ -317,6 +346,9 @@ function unknown(line: number, rows: readonly string[]): Misreading {
   return { line, field: name, message, found: shorten(found) };
 }
 
+/** Of how many complaints of the reader anything is made. Nobody reads more, and each of them costs a look at the whole file. */
+const MOST = 50;
+
 /**
  * Turns what the YAML reader complains about into what an editor did. After one line at a wrong place the reader stumbles over those
  * that follow, so of such mistakes only the first is told, and only when nothing above it is wrong.
@@ -330,7 +362,7 @@ export function misreadings(
   const told = new Map<number, Misreading>();
   const doubtful: number[] = [];
   const guesses: Misreading[] = [];
-  for (const error of errors) {
+  for (const error of errors.slice(0, MOST)) {
     const start = lineOf(error.pos[0]);
     const written = rows.findIndex((row, index) => index >= start - 1 && row.trim() !== '');
     const line = written < 0 ? start : written + 1;

@@ -133,13 +133,13 @@ describe('each mistake is told with its line, its field, what was found and what
       'a date that is a number',
       '2027-03-06',
       '20270306',
-      'x.yaml, line 2, "date": must be a real date written as YEAR-MONTH-DAY. Found: "20270306". Write it like this: date: 2025-11-15',
+      'x.yaml, line 2, "date": must be a real date written as YEAR-MONTH-DAY. Found: "20270306". Write it like this: date: 2027-03-06',
     ],
     [
       'a time of the 12-hour clock',
       '"10:00"',
       '10am',
-      'x.yaml, line 3, "start": must be a time on the 24-hour clock, with two digits before and after the colon. Found: "10am". Write it like this: start: "16:00"',
+      'x.yaml, line 3, "start": must be a time on the 24-hour clock, with two digits before and after the colon. Found: "10am". Write it like this: start: "10:00"',
     ],
     [
       'a time that no day has',
@@ -151,7 +151,7 @@ describe('each mistake is told with its line, its field, what was found and what
       'a time that is a number',
       '"10:00"',
       '900',
-      'x.yaml, line 3, "start": must be a time on the 24-hour clock, in quotation marks. Found: "900". Write it like this: start: "16:00"',
+      'x.yaml, line 3, "start": must be a time on the 24-hour clock, in quotation marks. Found: "900". Write it like this: start: "09:00"',
     ],
     [
       'a misspelt field',

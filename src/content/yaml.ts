@@ -16,10 +16,12 @@ import {
 import { z } from 'zod';
 import { fieldName, type Path } from '#content/field-name.ts';
 import { nearest } from '#content/nearest.ts';
+import { withoutCurly } from '#schemas/corrections.ts';
 import {
   below,
   type Complaint,
   colonInWords,
+  conflicts,
   type Misreading,
   misreadings,
   rowOf,
@@ -46,6 +48,9 @@ export function printProblem({ file, line, field, message, found, example }: Pro
   return `${file}, line ${line}${field ? `, "${field}"` : ''}: ${parts.join(' ')}`;
 }
 
+/** In letters. The longest file has some 6,000: what is much longer was not written for this site. */
+const LONGEST_FILE = 100_000;
+
 /** One content file that has been read, right or wrong. */
 export class YamlFile {
   readonly file: string;
@@ -61,9 +66,13 @@ export class YamlFile {
   /** Reads YAML 1.2, where a date stays text. Never throws. */
   constructor(file: string, text: string) {
     this.file = file;
-    this.#text = text;
-    this.#doc = parseDocument(this.#text, { lineCounter: this.#lines, prettyErrors: false, logLevel: 'error' });
-    const broken = [...this.#damage(), ...strangeSpaces(this.#text), ...this.#emptiness()];
+    // Old programs end lines with a carriage return alone, which the reader would take for a space.
+    this.#text = text.replace(/\r\n?/g, '\n');
+    const unusable = [...tooLong(this.#text), ...conflicts(this.#text)];
+    const readable = unusable.length === 0 ? this.#text : '';
+    this.#doc = parseDocument(readable, { lineCounter: this.#lines, prettyErrors: false, logLevel: 'error' });
+    const broken =
+      unusable.length > 0 ? unusable : [...this.#damage(), ...strangeSpaces(this.#text), ...this.#emptiness()];
     if (broken.length === 0) broken.push(...this.#misreadings());
     this.readable = broken.length === 0;
     this.data = this.readable ? this.#doc.toJS() : undefined;
@@ -155,7 +164,7 @@ export class YamlFile {
   #damage(): Misreading[] {
     const save = 'Save the file again as UTF-8 (in most editors: Save As, then Encoding: UTF-8)';
     if (this.#text.includes('\0')) return [{ line: 1, field: '', message: `is not written in UTF-8. ${save}` }];
-    return this.#text.split(/\r?\n/).flatMap((row, index) => {
+    return this.#text.split('\n').flatMap((row, index) => {
       if (!row.includes('\ufffd')) return [];
       const message = `has a letter that cannot be read, because the file is not written in UTF-8. ${save}, and type the letter again`;
       return [{ line: index + 1, field: rowOf(row).name, message, found: shorten(row) }];
@@ -186,7 +195,7 @@ export class YamlFile {
 
   /** Anchors (&), aliases (*), tags (!) and names that are none (?): no content needs them, so somebody began words with the sign. */
   #specialSigns(): Misreading[] {
-    const rows = this.#text.split(/\r?\n/);
+    const rows = this.#text.split('\n');
     const lines = new Map<number, boolean>();
     const see = (node: Node) => {
       const last = this.#lineOf(node.range?.[0] ?? 0);
@@ -215,8 +224,9 @@ export class YamlFile {
   #lostWords(): Misreading[] {
     const found: Misreading[] = [];
     const see = (offset: number, name: string, kept: string) => {
-      const rest = /^:?[ \t]+(#.*)/.exec(this.#text.slice(offset).split('\n', 1)[0] ?? '')?.[1];
-      if (!rest) return;
+      const end = this.#text.indexOf('\n', offset);
+      const rest = /^:?[ \t]+(#.*)/.exec(this.#text.slice(offset, end < 0 ? undefined : end))?.[1];
+      if (!rest || (NEVER_TEXT.has(name) && kept !== '')) return;
       const words = `${kept} ${rest}`.trim();
       found.push({
         line: this.#lineOf(offset),
@@ -242,6 +252,21 @@ export class YamlFile {
   }
 }
 
+/** Fields whose value can't hold a #, so that what follows one behind them is a note and nothing is lost. */
+const NEVER_TEXT = new Set(
+  `group status draft hidden date endDate previousDate revised start end zone colour block order month amount charity charityNumber
+  drawingsReviewed state until consent nobodyShown file to url endpoint onceUrl monthlyUrl registrationUrl id event program`.split(
+    /\s+/,
+  ),
+);
+
+/** A file that is too long to be one of this site. Nothing else is looked at in it. */
+function tooLong({ length }: string): Misreading[] {
+  if (length <= LONGEST_FILE) return [];
+  const message = `has ${length} letters, and a file may have ${LONGEST_FILE}. Something that belongs elsewhere was pasted into it: delete that`;
+  return [{ line: 1, field: '', message }];
+}
+
 /** A value on the line of its name, not in a block below it. */
 function isFlat(node: unknown): node is Scalar {
   return isScalar(node) && node.type !== 'BLOCK_FOLDED' && node.type !== 'BLOCK_LITERAL';
@@ -264,27 +289,67 @@ const notGroup = 'must be a group of fields: each on a line of its own below the
 const notList =
   'must be a list: each item on a line of its own below the name, with two spaces, a dash and a space before it';
 
-/** What schemas do not say themselves. The known fields of a group travel in the message, for `misspellings` to take apart. */
-const inGeneral: z.core.$ZodErrorMap = (issue) => {
-  if (issue.code === 'unrecognized_keys') return fieldsOf(issue.inst).join(' ');
-  if (issue.code === 'invalid_type' && issue.expected === 'array') return `${notList}\n- …`;
-  if (issue.code === 'invalid_type' && issue.expected === 'object') {
-    const needed = fieldsOf(issue.inst, ({ _zod }) => _zod.optin === undefined);
-    return [notGroup, ...needed.map((field) => `${field}: …`)].join('\n');
-  }
-  if (issue.code === 'invalid_value') return oneOf(issue.values.map(String));
-  if (issue.code === 'invalid_union' && Array.isArray(issue.options)) return oneOf(issue.options.map(String));
-  return undefined;
-};
-
-function fieldsOf(schema: unknown, wanted: (field: z.core.$ZodType) => boolean = () => true): string[] {
+/** The names of the fields that a group may have, or of those that it needs. */
+function knownFields(schema: z.core.$ZodType | undefined, only: 'all' | 'needed' = 'all'): string[] {
   if (!(schema instanceof z.ZodObject)) return [];
   const shape: z.core.$ZodShape = schema.shape;
-  return Object.entries(shape).flatMap(([name, field]) => (wanted(field) ? [name] : []));
+  return Object.entries(shape).flatMap(([name, field]) =>
+    only === 'all' || field._zod.optin === undefined ? [name] : [],
+  );
 }
 
-function oneOf(words: string[]): string {
-  return `must be one of these: ${words.join(', ')}\n${words[0] ?? ''}`;
+/** The schema without what is around it: optional, transformed. Of several kinds of group, the one that the data says it is. */
+function coreOf(schema: z.core.$ZodType | undefined, data: unknown): z.core.$ZodType | undefined {
+  if (schema instanceof z.ZodOptional) return coreOf(schema.unwrap(), data);
+  if (schema instanceof z.ZodPipe) return coreOf(schema.in, data);
+  if (!(schema instanceof z.ZodDiscriminatedUnion)) return schema;
+  return schema.options.find((option) => {
+    const name = schema._zod.def.discriminator;
+    const kind = option instanceof z.ZodObject ? option.shape[name] : undefined;
+    return kind instanceof z.ZodType && data instanceof Object && kind.safeParse(Reflect.get(data, name)).success;
+  });
+}
+
+/** What is expected at a path of the data. */
+function schemaAt(schema: z.core.$ZodType, path: Path, data: unknown): z.core.$ZodType | undefined {
+  let found = coreOf(schema, data);
+  let value = data;
+  for (const key of path) {
+    value = value instanceof Object ? Reflect.get(value, key) : undefined;
+    if (found instanceof z.ZodObject) found = coreOf(found.shape[String(key)], value);
+    else if (found instanceof z.ZodArray) found = coreOf(found.element, value);
+    else return undefined;
+  }
+  return found;
+}
+
+/** A rule, and a value that keeps it. */
+interface Advice {
+  rule: string;
+  example?: string | undefined;
+}
+
+/** What an issue asks for: in the schema's own sentence (`must` in schemas/fields.ts), else in a general one. */
+function adviceFor(issue: z.core.$ZodIssue, expected: z.core.$ZodType | undefined): Advice {
+  if (issue.code === 'invalid_type' && issue.message === GENERAL) {
+    if (issue.expected === 'array') return { rule: notList, example: '- …' };
+    if (issue.expected !== 'object') return { rule: 'must be another kind of value' };
+    const needed = knownFields(expected, 'needed').map((field) => `${field}: …`);
+    return { rule: notGroup, example: needed.length > 0 ? needed.join('\n') : undefined };
+  }
+  if (issue.code === 'invalid_value' && issue.message === GENERAL) return oneOf(issue.values.map(String));
+  if (issue.code === 'invalid_union' && 'options' in issue && Array.isArray(issue.options)) {
+    return oneOf(issue.options.map(String));
+  }
+  const [rule = '', ...examples] = issue.message.split('\n');
+  return { rule, example: examples.length > 0 ? examples.join('\n') : undefined };
+}
+
+/** Stands in the message of an issue for which the schema has no sentence. */
+const GENERAL = 'general';
+
+function oneOf(words: string[]): Advice {
+  return { rule: `must be one of these: ${words.join(', ')}`, example: words[0] };
 }
 
 /** What a file came to: its data, or all that is wrong with it. */
@@ -292,24 +357,24 @@ export type Shaped<Schema extends z.ZodType> = { data: z.output<Schema> } | { pr
 
 /** Holds a file against its schema and tells every mistake at once, those of reading it included. */
 export function checkShape<Schema extends z.ZodType>(source: YamlFile, schema: Schema): Shaped<Schema> {
-  const result = source.readable ? schema.safeParse(source.data, { error: inGeneral }) : undefined;
+  const result = source.readable ? schema.safeParse(source.data, { error: () => GENERAL }) : undefined;
   if (result?.success && source.problems.length === 0) return { data: result.data };
   // Where words were lost behind a #, it helps nobody to hear that the field is empty.
-  const others = shapeProblems(source, result?.error?.issues ?? []).filter(
+  const others = shapeProblems(source, schema, result?.error?.issues ?? []).filter(
     ({ line }) => !source.problems.some((known) => known.line === line),
   );
   return { problems: [...source.problems, ...others].sort((a, b) => a.line - b.line) };
 }
 
-function shapeProblems(source: YamlFile, issues: readonly z.core.$ZodIssue[]): Problem[] {
-  const { problems, meant } = misspellings(source, issues);
+function shapeProblems(source: YamlFile, schema: z.core.$ZodType, issues: readonly z.core.$ZodIssue[]): Problem[] {
+  const { problems, meant } = misspellings(source, schema, issues);
   // A value of the wrong kind fails every other check as well: its first mistake is the one to tell.
   const told = new Set(meant);
   for (const issue of issues) {
     const field = fieldName(issue.path);
     if (issue.code === 'unrecognized_keys' || told.has(field)) continue;
     told.add(field);
-    problems.push(problemOf(source, issue));
+    problems.push(problemOf(source, issue, schemaAt(schema, issue.path, source.data)));
   }
   return problems;
 }
@@ -317,17 +382,18 @@ function shapeProblems(source: YamlFile, issues: readonly z.core.$ZodIssue[]): P
 /** Fields that a group does not know, and the missing fields for which they were meant. */
 function misspellings(
   source: YamlFile,
+  schema: z.core.$ZodType,
   issues: readonly z.core.$ZodIssue[],
 ): { problems: Problem[]; meant: Set<string> } {
   const problems: Problem[] = [];
   const meant = new Set<string>();
   for (const issue of issues) {
     if (issue.code !== 'unrecognized_keys') continue;
-    const fields = issue.message.split(' ');
+    const fields = knownFields(schemaAt(schema, issue.path, source.data));
     const missing = fields.filter((field) => !source.has([...issue.path, field]));
     for (const key of issue.keys) {
       const path = [...issue.path, key];
-      const [name] = nearest(key, missing);
+      const [name] = nearest(shorten(key), missing);
       if (name) meant.add(fieldName([...issue.path, name]));
       const advice = name ? `Did you mean ${name}?` : `Delete it, or use one of these names: ${fields.join(', ')}`;
       problems.push({
@@ -340,19 +406,25 @@ function misspellings(
   return { problems, meant };
 }
 
-function problemOf(source: YamlFile, issue: z.core.$ZodIssue): Problem {
+function problemOf(source: YamlFile, issue: z.core.$ZodIssue, expected: z.core.$ZodType | undefined): Problem {
   const { path } = issue;
-  const [rule = '', ...examples] = issue.message.split('\n');
-  const example = examples.length > 0 ? examples.join('\n') : undefined;
+  const { rule, example } = adviceFor(issue, expected);
   if (path.length === 0) return { file: source.file, line: 1, field: '', message: rule };
   if (!source.has(path)) {
     return source.problem(path, rule.startsWith('is missing') ? rule : 'is missing. Add it', example);
   }
-  if (source.found(path) === undefined) {
+  const found = source.found(path);
+  if (found === undefined) {
     return source.problem(path, 'is empty. Fill it in, or delete the line if it may be left out', example);
   }
-  const [alike] = issue.code === 'invalid_value' ? nearest(source.found(path) ?? '', issue.values.map(String)) : [];
-  const problem = source.problem(path, rule, alike ?? example);
+  const choices = issue.code === 'invalid_value' ? issue.values.map(String) : [];
+  const [alike] = nearest(withoutCurly(found), choices);
+  const curly = choices.length > 0 && withoutCurly(found) !== found;
+  const problem = source.problem(
+    path,
+    curly ? `${rule}. Curly quotation marks are not needed` : rule,
+    alike ?? example,
+  );
   const misread = issue.code === 'invalid_type' && issue.expected === 'string' ? source.notText(path) : undefined;
   return { ...problem, ...misread };
 }

@@ -15,7 +15,7 @@ import {
   text,
   textLike,
   time,
-  webAddress,
+  webAddressLike,
   zone,
 } from '#schemas/fields.ts';
 
@@ -47,7 +47,7 @@ const fields = {
     .describe('The day on which this event was last changed. Calendars that hold it compare that day.')
     .meta({ control: 'revised' }),
   block: block.optional(),
-  registrationUrl: webAddress
+  registrationUrl: webAddressLike('https://tickets.example.org/our-event')
     .describe('Where people register, on another website. Left out, the button says that registration is not open.')
     .meta({ control: 'web address' })
     .optional(),

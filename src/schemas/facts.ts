@@ -3,14 +3,27 @@
  * Contact for the rest.
  */
 import { z } from 'zod';
-import { email, group, must, picture, text, textLike, textWith, webAddress } from '#schemas/fields.ts';
+import {
+  email,
+  group,
+  label,
+  must,
+  paragraph,
+  picture,
+  sentenceLike,
+  text,
+  textLike,
+  textWith,
+  title,
+  webAddress,
+} from '#schemas/fields.ts';
 
 /** A fact is one or two short sentences beside a small sign. */
 const FACT_LIMIT = 160;
 
 /** One fact in a sentence, with an example of its own for the message and help for the editor. */
-function sentenceLike(example: string, help: string) {
-  return textLike(example)
+function factLike(example: string, help: string) {
+  return sentenceLike(example)
     .refine((words) => words.length <= FACT_LIMIT, {
       error: must(`must be at most ${FACT_LIMIT} characters. Put the rest into the description`, example),
     })
@@ -58,7 +71,7 @@ const dollarsOrNone = z
 
 /** What something costs: a sentence for people and, if it is known, the lowest and the highest amount for search engines. */
 const cost = group({
-  text: sentenceLike('Pay what you can, from nothing to $20.', 'A sentence. A sliding scale is a sentence too.'),
+  text: factLike('Pay what you can, from nothing to $20.', 'A sentence. A sliding scale is a sentence too.'),
   from: dollarsOrNone.describe('The lowest amount in dollars; 0 means that one can come for nothing.').optional(),
   to: dollarsOrNone.describe('The highest amount, if it differs.').optional(),
 })
@@ -68,7 +81,7 @@ const cost = group({
   })
   .optional();
 
-const audience = sentenceLike(
+const audience = factLike(
   'Black women of every age. Bring a sister.',
   'Who it is for, and who else is welcome.',
 ).optional();
@@ -80,30 +93,30 @@ export const eventFacts = group({
     .describe('online: only on the internet. hybrid: in the room and on the internet.')
     .optional(),
   online: group({
-    text: sentenceLike('The link opens ten minutes before we begin.', 'How to join online.'),
+    text: factLike('The link opens ten minutes before we begin.', 'How to join online.'),
     url: webAddress.describe('Where people join. Everyone can see it.').optional(),
   }).optional(),
   address: postalAddress.describe('The street address. A link to a map stands beside it.').optional(),
   coordinates,
-  transit: sentenceLike('Two minutes on foot from the subway.', 'How to get there without a car.').optional(),
-  parking: sentenceLike('Paid parking behind the building.', 'Where a car or a bicycle can stand.').optional(),
-  entrance: sentenceLike('No step at the door, and a lift inside.', 'Steps, doors, lifts.').optional(),
-  washroom: sentenceLike('An accessible washroom on the same floor.', 'Which washrooms there are.').optional(),
-  signing: sentenceLike('ASL interpreters, and captions on the screen.', 'Sign language and captions.').optional(),
-  quiet: sentenceLike('A quiet room is open all day.', 'Where one can rest from noise and company.').optional(),
-  scent: sentenceLike('Please come without perfume.', 'What is asked about scents.').optional(),
-  childcare: sentenceLike(
+  transit: factLike('Two minutes on foot from the subway.', 'How to get there without a car.').optional(),
+  parking: factLike('Paid parking behind the building.', 'Where a car or a bicycle can stand.').optional(),
+  entrance: factLike('No step at the door, and a lift inside.', 'Steps, doors, lifts.').optional(),
+  washroom: factLike('An accessible washroom on the same floor.', 'Which washrooms there are.').optional(),
+  signing: factLike('ASL interpreters, and captions on the screen.', 'Sign language and captions.').optional(),
+  quiet: factLike('A quiet room is open all day.', 'Where one can rest from noise and company.').optional(),
+  scent: factLike('Please come without perfume.', 'What is asked about scents.').optional(),
+  childcare: factLike(
     'Children are welcome; care is free.',
     'Whether children can come, and who looks after them.',
   ).optional(),
-  food: sentenceLike('A warm lunch, halal and vegan too.', 'What there is to eat, and for whom.').optional(),
+  food: factLike('A warm lunch, halal and vegan too.', 'What there is to eat, and for whom.').optional(),
   cost,
-  languages: sentenceLike('English, with French on request.', 'Which languages are spoken.').optional(),
+  languages: factLike('English, with French on request.', 'Which languages are spoken.').optional(),
   audience,
-  bring: sentenceLike('A notebook, and shoes for walking.', 'What to bring or wear.').optional(),
-  capacity: sentenceLike('Twenty-five seats.', 'How many can come.').optional(),
+  bring: factLike('A notebook, and shoes for walking.', 'What to bring or wear.').optional(),
+  capacity: factLike('Twenty-five seats.', 'How many can come.').optional(),
   contact: group({
-    text: sentenceLike('Call or text on the day.', 'Whom to ask on the day itself.'),
+    text: factLike('Call or text on the day.', 'Whom to ask on the day itself.'),
     telephone: telephone.optional(),
   }).optional(),
 }).describe('What visitors want to know before they come. Leave out what is not known.');
@@ -111,17 +124,17 @@ export const eventFacts = group({
 /** The facts of a program. */
 export const programFacts = group({
   audience,
-  rhythm: sentenceLike('Two evenings a month, from fall to spring.', 'How it works: how often, how long.').optional(),
-  nextStart: sentenceLike('The next circle begins in January.', 'When one can start.').optional(),
+  rhythm: factLike('Two evenings a month, from fall to spring.', 'How it works: how often, how long.').optional(),
+  nextStart: factLike('The next circle begins in January.', 'When one can start.').optional(),
   cost,
-  begin: sentenceLike('Write to us, and we call you within a week.', 'The first step, and what follows it.').optional(),
+  begin: factLike('Write to us, and we call you within a week.', 'The first step, and what follows it.').optional(),
 }).describe('What visitors want to know before they join. Leave out what is not known.');
 
 /** The facts of a way to take part. */
 export const wayFacts = group({
   audience,
   cost,
-  next: sentenceLike('We answer with a date for coffee.', 'What happens after somebody has written.').optional(),
+  next: factLike('We answer with a date for coffee.', 'What happens after somebody has written.').optional(),
   email: email.describe('An address of its own, if somebody else answers.').optional(),
 }).describe('What visitors want to know before they write. Leave out what is not known.');
 
@@ -135,7 +148,7 @@ const teamMember = group({
 
 const statement = group({
   title: textLike('Accessibility'),
-  text: text.optional(),
+  text: paragraph.optional(),
   url: webAddress.describe('Where the whole statement stands.').optional(),
 }).refine((given) => given.text ?? given.url, {
   path: ['text'],
@@ -149,55 +162,55 @@ export const organizationFacts = group({
   founder: textLike('First and last name').describe('It signs the founder’s message on About.').optional(),
   team: z.array(teamMember).describe('Only people who have agreed to be named here.').optional(),
   annualReport: webAddress.describe('Where the latest annual report can be read.').optional(),
-  land: text.describe('The land acknowledgement.').optional(),
+  land: paragraph.describe('The land acknowledgement.').optional(),
   statements: z
     .array(statement)
     .max(6, must('must be at most six statements', '- title: Accessibility'))
     .describe('Such as those against racism or for accessibility.')
     .optional(),
-  saferSpace: text.describe('How people treat each other here, and whom to turn to.').optional(),
+  saferSpace: paragraph.describe('How people treat each other here, and whom to turn to.').optional(),
 }).describe('Each line is shown once it is there.');
 
 /** The labels of the facts and the words around them. */
 export const factLabels = group({
-  heading: text.describe('For screen readers: the name of the list of facts.'),
+  heading: title.describe('For screen readers: the name of the list of facts.'),
   ask: textLike('Tell us what you need in order to take part').describe('Stands where a fact is missing.'),
   map: textLike('Show on a map'),
   join: textLike('Join online'),
   about: textWith('subject').describe('Above the contact form. {subject} is what the link was about.'),
   event: group({
-    online: text,
-    address: text,
-    transit: text,
-    parking: text,
-    entrance: text,
-    washroom: text,
-    signing: text,
-    quiet: text,
-    scent: text,
-    childcare: text,
-    food: text,
-    cost: text,
-    languages: text,
-    audience: text,
-    bring: text,
-    capacity: text,
-    contact: text,
+    online: label,
+    address: label,
+    transit: label,
+    parking: label,
+    entrance: label,
+    washroom: label,
+    signing: label,
+    quiet: label,
+    scent: label,
+    childcare: label,
+    food: label,
+    cost: label,
+    languages: label,
+    audience: label,
+    bring: label,
+    capacity: label,
+    contact: label,
   }),
-  program: group({ audience: text, rhythm: text, nextStart: text, cost: text, begin: text }),
-  way: group({ audience: text, cost: text, next: text, email: text }),
+  program: group({ audience: label, rhythm: label, nextStart: label, cost: label, begin: label }),
+  way: group({ audience: label, cost: label, next: label, email: label }),
   organization: group({
-    address: text,
-    telephone: text,
-    team: text,
-    annualReport: text,
-    land: text,
-    saferSpace: text,
-    statements: text,
-    more: text.describe('Behind the title of a statement that stands elsewhere.'),
+    address: label,
+    telephone: label,
+    team: label,
+    annualReport: label,
+    land: label,
+    saferSpace: label,
+    statements: label,
+    more: label.describe('Behind the title of a statement that stands elsewhere.'),
   }),
-  voices: group({ heading: text, nobody: textLike('A member').describe('For a voice without a name.') }),
-  news: group({ heading: text, earlier: textWith('count'), feed: textLike('News feed') }),
+  voices: group({ heading: title, nobody: textLike('A member').describe('For a voice without a name.') }),
+  news: group({ heading: title, earlier: textWith('count'), feed: textLike('News feed') }),
 });
 
 export type PostalAddress = z.output<typeof postalAddress>;

@@ -70,7 +70,7 @@ describe('addresses on the web', () => {
     ['data:text/html,x', 'must be a web address that begins with https://'],
     ['https://', 'must be a web address without mistakes'],
     ['https://instagram', 'must be a web address without mistakes'],
-    ['https://insta gram.com/', 'must be a web address without mistakes'],
+    ['https://insta gram.com/', 'must be the web address and nothing else: no space, and no words beside it'],
     // It would add a rule of its own to the page's policy.
     ['https://a;script-src.example.org/', 'must be a web address without mistakes'],
     ['https://user:pass@example.org/', 'must be a web address without a user name in it'],

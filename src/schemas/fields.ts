@@ -8,6 +8,7 @@
  * the file, the line, the field and what was found, and says by itself when a field is missing, empty, misspelt or no group or list.
  */
 import { z } from 'zod';
+import { betterAddress, betterDay, betterMonth, betterTime, CURLY } from '#schemas/corrections.ts';
 
 /** One message for an editor: the rule, and a value that keeps it. */
 export function must(rule: string, example: string): string {
@@ -49,13 +50,27 @@ function tidy(words: string): string {
 
 // Characters that take no room: a text of nothing else looks filled in and shows nothing.
 const invisible = /[\s\u200b-\u200f\u2060\ufeff]/gu;
-const markup = /<\/?[a-z][^>]*>|\*\*|__|\]\(|`/i;
+// Not past the next <: a text of nothing but <a would be searched to its end for each of them.
+const markup = /<\/?[a-z][^<>]*>|\*\*|__|\]\(|`/i;
 
 function isEmpty(text: string): boolean {
   return text.replace(invisible, '') === '';
 }
 
-function words(example: string, needed: readonly string[], given: readonly string[] = facts) {
+/**
+ * How many letters the longest text of each kind may have. Each is at least 2.2 times as long as the longest text of its kind at the
+ * launch (a line of a heading 16, a label 32, a title 48, a sentence 199, a paragraph 283), so that no text that fits its place is refused.
+ */
+export const LIMITS = { line: 40, label: 80, title: 110, sentence: 500, paragraph: 1200 } as const;
+
+type Kind = keyof typeof LIMITS;
+
+/** The message for a text or an address that is too long. */
+function tooLong(length: number, limit: number): string {
+  return `has ${length} letters, and there is room for ${limit}. Shorten it`;
+}
+
+function words(example: string, needed: readonly string[], kind: Kind, given: readonly string[] = facts) {
   const allowed: readonly string[] = [...needed, ...given];
   return (
     z
@@ -69,6 +84,11 @@ function words(example: string, needed: readonly string[], given: readonly strin
         error: must('must be plain words: visitors would see signs such as <b>, ** and ]( as they are', example),
       })
       .superRefine((text, context) => {
+        const { length } = [...text];
+        if (length > LIMITS[kind]) {
+          context.addIssue({ code: 'custom', message: tooLong(length, LIMITS[kind]) });
+          return;
+        }
         // Said already. Stopping at the first mistake instead would also silence what is wrong with the group around it.
         if (isEmpty(text)) return;
         const named = [...text.matchAll(/\{([^{}]*)\}|[{}]/g)].map((match) => match[1] ?? '');
@@ -95,28 +115,42 @@ function words(example: string, needed: readonly string[], given: readonly strin
   );
 }
 
-/** A word or a sentence. Spaces at its ends and line breaks inside it do not count. */
-export const text = words(sentenceExample, []);
+/** A sentence or two. Spaces at its ends and line breaks inside it do not count. */
+export const text = words(sentenceExample, [], 'sentence');
 
-/** A text with an example of its own for the message. */
+/** A heading, or the few words that begin a message. */
+export const title = words('A few words', [], 'title');
+
+/** What stands on a button or a link, or names a field. */
+export const label = words('One or two words', [], 'label');
+
+/** A whole paragraph. */
+export const paragraph = words(sentenceExample, [], 'paragraph');
+
+/** A title with an example of its own for the message. */
 export function textLike(example: string) {
-  return words(example, []);
+  return words(example, [], 'title');
+}
+
+/** A sentence or two with an example of its own for the message. */
+export function sentenceLike(example: string) {
+  return words(example, [], 'sentence');
 }
 
 /** A text that other texts name in braces, so that it names none itself. */
 export function fact(example: string) {
-  return words(example, [], []);
+  return words(example, [], 'label', []);
 }
 
 /** A text that names, in braces, what the site fills in: `textWith('amount')` accepts "Send {amount} by e-Transfer". */
 export function textWith(...names: [string, ...string[]]) {
   const braces = names.map((name) => `{${name}}`).join(' and ');
-  return words(`Words with ${braces} in them.`, names).describe(`Keep ${braces}: the site fills it in.`);
+  return words(`Words with ${braces} in them.`, names, 'sentence').describe(`Keep ${braces}: the site fills it in.`);
 }
 
 /** A heading, one item for each line of it. */
 export const lines = z
-  .array(text)
+  .array(words('The words of the line', [], 'line'))
   .min(1, must('must have at least one line', '- The words of the line'))
   .max(4, must('must have at most four lines', '- The words of the line'));
 
@@ -170,7 +204,7 @@ export const target = z
       say('must be an address on this site. Nothing else may stand before the first slash');
     else if (!to.startsWith('/')) say('must be an address on this site, beginning with a slash');
     else if (/^\/[/\\]/.test(to)) say('must begin with one slash, not two: two would leave this site');
-    else if (!/^\/[a-z-]*(#[a-z0-9-]+)?$/.test(to)) {
+    else if (to.length > 200 || !/^\/[a-z-]*(#[a-z0-9-]+)?$/.test(to)) {
       say(
         'must be an address on this site: a slash and the name of a page, in small letters, without .html and without a slash at the end',
       );
@@ -178,23 +212,33 @@ export const target = z
   })
   .meta({ control: 'page' });
 
+/** The longest address that every browser and service takes. */
+const LONGEST_ADDRESS = 2000;
+
+/** An address on the web, with an example of the kind that belongs in this place. */
+export function webAddressLike(example: string) {
+  return z
+    .string(must('must be a web address', example))
+    .check((context) => {
+      const url = context.value;
+      const say = (rule: string) =>
+        context.issues.push({ code: 'custom', input: url, message: must(rule, betterAddress(url) ?? example) });
+      if (url.length > LONGEST_ADDRESS) say(tooLong(url.length, LONGEST_ADDRESS));
+      else if (/^http:/i.test(url)) say('must begin with https:// (the safe kind of address), not http://');
+      else if (!url.startsWith('https://')) say('must be a web address that begins with https://');
+      else if (/\s/.test(url)) say('must be the web address and nothing else: no space, and no words beside it');
+      else if (!URL.canParse(url) || !/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(new URL(url).hostname))
+        say('must be a web address without mistakes');
+      else if (/^https:\/\/[^/]*@/.test(url)) say('must be a web address without a user name in it');
+    })
+    .meta({ control: 'web address' });
+}
+
 /** An address on the web. */
-export const webAddress = z
-  .string(must('must be a web address', 'https://www.instagram.com/'))
-  .check((context) => {
-    const url = context.value;
-    const say = (rule: string) =>
-      context.issues.push({ code: 'custom', input: url, message: must(rule, 'https://www.instagram.com/') });
-    if (/^http:/i.test(url)) say('must begin with https:// (the safe kind of address), not http://');
-    else if (!url.startsWith('https://')) say('must be a web address that begins with https://');
-    else if (!URL.canParse(url) || /\s/.test(url) || !/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(new URL(url).hostname))
-      say('must be a web address without mistakes');
-    else if (/^https:\/\/[^/]*@/.test(url)) say('must be a web address without a user name in it');
-  })
-  .meta({ control: 'web address' });
+export const webAddress = webAddressLike('https://www.instagram.com/');
 
 /** Where a giving service takes a gift, with the place at which it reads the amount: in dollars, or in cents. */
-export const givingAddress = webAddress
+export const givingAddress = webAddressLike('https://give.example.org/once?amount={amount}')
   .refine(
     (url) => !URL.canParse(url) || /^\{(amount|cents)\}$/.test(bracedValues(url)),
     must(
@@ -214,33 +258,53 @@ function bracedValues(url: string): string {
 const emailExample = 'hello@blackwomenempowered.example';
 
 /** An e-mail address, without `mailto:`. */
-export const email = z.email(must('must be one e-mail address and nothing else', emailExample));
+export const email = z
+  .email(must('must be one e-mail address and nothing else', emailExample))
+  .max(100, must('must have at most 100 letters', emailExample));
 
 /** A link inside the site. */
-export const link = group({ label: text, to: target });
+export const link = group({ label, to: target });
 
 /** A sentence with one link, which stands where the text says {link}. */
 export const sentence = group({ text: textWith('link'), link });
 
 /** A line that tells how things stand: a few strong words, then a sentence with a link. */
-export const notice = group({ strong: text, sentence });
+export const notice = group({ strong: title, sentence });
+
+/** Curly quotation marks look like those that belong here, so they are named. */
+function quoted(rule: string, value: unknown): string {
+  return typeof value === 'string' && CURLY.test(value)
+    ? `${rule}. Curly quotation marks, as word processors make them, do not count: type straight ones (") or none`
+    : rule;
+}
 
 /** A day as text, which nothing here turns into an instant: 2025-11-15. */
-export const day = z.iso.date(must('must be a real date written as YEAR-MONTH-DAY', '2025-11-15'));
+export const day = z.iso.date({
+  error: ({ input }) =>
+    must(quoted('must be a real date written as YEAR-MONTH-DAY', input), betterDay(input) ?? '2025-11-15'),
+});
 
 /** A month as text: 2024-03. */
 export const month = z
-  .string(must('must be a month written as YEAR-MONTH', '2024-03'))
-  .regex(/^\d{4}-(0[1-9]|1[0-2])$/, must('must be a month written as YEAR-MONTH', '2024-03'))
+  .string({ error: ({ input }) => must('must be a month written as YEAR-MONTH', betterMonth(input) ?? '2024-03') })
+  .regex(/^\d{4}-(0[1-9]|1[0-2])$/, {
+    error: ({ input }) => must(quoted('must be a month written as YEAR-MONTH', input), betterMonth(input) ?? '2024-03'),
+  })
   .meta({ control: 'month' });
 
 /** A time of day on the 24-hour clock, as text. */
 export const time = z
-  .string(must('must be a time on the 24-hour clock, in quotation marks', '"16:00"'))
-  .regex(
-    /^([01]\d|2[0-3]):[0-5]\d$/,
-    must('must be a time on the 24-hour clock, with two digits before and after the colon', '"16:00"'),
-  )
+  .string({
+    error: ({ input }) =>
+      must('must be a time on the 24-hour clock, in quotation marks', betterTime(input) ?? '"16:00"'),
+  })
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
+    error: ({ input }) =>
+      must(
+        quoted('must be a time on the 24-hour clock, with two digits before and after the colon', input),
+        betterTime(input) ?? '"16:00"',
+      ),
+  })
   .meta({ control: 'time' });
 
 interface Times {
@@ -313,18 +377,21 @@ export const block = z
 /** An amount in whole Canadian dollars. */
 export const dollars = z
   .int(must('must be a whole number of dollars, without a dollar sign, a comma or quotation marks', '50'))
-  .min(1, must('must be at least 1', '50'));
+  .min(1, must('must be at least 1', '50'))
+  .max(100_000, must('must be at most 100000', '50'));
 
 /** A place in an order: 1 comes first. */
 export const order = z
   .int(must('must be a whole number', '1'))
   .min(1, must('must be 1 or more', '1'))
+  .max(1000, must('must be at most 1000', '1'))
   .describe('Its place among the others: 1 comes first.');
 
 /** A name that stands behind the # of an address. */
 export const id = z
   .string(must('must be a short name', 'member'))
-  .regex(/^[a-z]+(-[a-z]+)*$/, must('must be small letters, with hyphens between words', 'member'));
+  .regex(/^[a-z]+(-[a-z]+)*$/, must('must be small letters, with hyphens between words', 'member'))
+  .max(LIMITS.line, must(`must have at most ${LIMITS.line} letters`, 'member'));
 
 /** A photograph in content/images. */
 export const picture = group({
@@ -338,7 +405,7 @@ export const picture = group({
       ),
     )
     .meta({ control: 'picture' }),
-  alt: words('Four women laugh around a long table covered with cloth.', []).describe(
+  alt: words('Four women laugh around a long table covered with cloth.', [], 'sentence').describe(
     'What the photograph shows, for people who cannot see it.',
   ),
   consent: z
@@ -361,6 +428,6 @@ export const picture = group({
 
 /** What every page says about itself to browsers and search engines. */
 export const about = {
-  title: text.describe('The name of the browser’s tab.'),
+  title: title.describe('The name of the browser’s tab.'),
   description: text.describe('What search engines show under the title.'),
 };

@@ -1,13 +1,16 @@
 import { z } from 'zod';
-import { exactly, group, link, must, text } from '#schemas/fields.ts';
+import { exactly, group, link, must, title } from '#schemas/fields.ts';
 
-const links = z.array(link).min(1, must('must have at least one link', '- label: Programs\n  to: /programs'));
+const links = z
+  .array(link)
+  .min(1, must('must have at least one link', '- label: Programs\n  to: /programs'))
+  .max(8, 'must have at most eight links');
 
 /** The links of the header and of the footer. */
 export const navigation = group({
   header: links,
   donate: link,
-  footer: exactly(2, 'columns', group({ heading: text, links })),
+  footer: exactly(2, 'columns', group({ heading: title, links })),
 });
 
 export type Navigation = z.output<typeof navigation>;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { day, draft, group, hidden, must, picture, text, textLike, webAddress } from '#schemas/fields.ts';
+import { day, draft, group, hidden, must, label, picture, paragraph, textLike, webAddress } from '#schemas/fields.ts';
 
 const textExample = 'A sentence in plain words.';
 
@@ -8,10 +8,10 @@ export const newsItem = group({
   title: textLike('Our new office'),
   draft,
   date: day,
-  text: text
+  text: paragraph
     .refine((words) => words.length <= 600, must('must be at most 600 characters', textExample))
     .describe('A few sentences.'),
-  link: group({ label: text, url: webAddress }).describe('Where more can be read.').optional(),
+  link: group({ label, url: webAddress }).describe('Where more can be read.').optional(),
   image: picture.optional(),
   hidden,
 });

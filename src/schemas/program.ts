@@ -1,6 +1,18 @@
 import type { z } from 'zod';
 import { programFacts } from '#schemas/facts.ts';
-import { block, colour, draft, exactly, group, hidden, order, picture, text, textLike } from '#schemas/fields.ts';
+import {
+  block,
+  colour,
+  draft,
+  exactly,
+  group,
+  hidden,
+  order,
+  picture,
+  text,
+  textLike,
+  title,
+} from '#schemas/fields.ts';
 
 /** One program. The site lists programs by `order`. */
 export const program = group({
@@ -11,7 +23,7 @@ export const program = group({
   order,
   summary: text.describe('For Home.'),
   description: text.describe('For the Programs page.'),
-  highlights: exactly(4, 'highlights', text),
+  highlights: exactly(4, 'highlights', title),
   colour,
   block: block.optional(),
   image: picture.optional(),

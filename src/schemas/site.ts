@@ -7,6 +7,7 @@ import {
   fact,
   givingAddress,
   group,
+  label,
   lines,
   link,
   must,
@@ -14,7 +15,9 @@ import {
   text,
   textWith,
   time,
+  title,
   webAddress,
+  webAddressLike,
   zone,
 } from '#schemas/fields.ts';
 
@@ -40,14 +43,14 @@ const registrationExample = '123456789RR0001';
 export const site = group({
   name: fact('Black Women Empowered'),
   nameLines: lines.describe('The name as the header writes it, one line each.'),
-  url: webAddress.describe('Where this site is published.'),
+  url: webAddressLike('https://blackwomenempowered.example').describe('Where this site is published.'),
   city: fact('Toronto, Ontario'),
   email: email.describe('For letters. It stands on every page.'),
   etransferEmail: email.describe('For money only. Check every letter.'),
   etransferEmailAgain: email
     .describe('The address for money once more, typed by hand, before the site goes public.')
     .optional(),
-  social: z.array(group({ name: text, url: webAddress })),
+  social: z.array(group({ name: label, url: webAddress })).max(10, 'must have at most ten networks'),
   officeHours,
   responseTime: fact('24–48 hours').describe('How soon people hear from you.'),
   charity: z
@@ -59,7 +62,9 @@ export const site = group({
     .describe('Only a registered charity has one.')
     .optional(),
   contact: group({
-    endpoint: webAddress.describe('The address that takes the messages.').meta({ control: 'web address' }),
+    endpoint: webAddressLike('https://forms.example.org/our-form')
+      .describe('The address that takes the messages.')
+      .meta({ control: 'web address' }),
   })
     .describe('Where the contact form sends messages. Left out, it sends none and says so.')
     .optional(),
@@ -80,23 +85,24 @@ export const site = group({
     thanks: z
       .array(text)
       .min(1, must('must thank somebody', '- The quilters of Gee’s Bend'))
+      .max(20, 'must thank at most twenty')
       .describe('Whom humans.txt thanks.'),
   }),
   words: group({
-    skipLink: text,
-    home: text,
-    mainNavigation: text,
-    menu: text,
-    opensInNewTab: text,
-    stayInTouch: text,
+    skipLink: label,
+    home: label,
+    mainNavigation: label,
+    menu: label,
+    opensInNewTab: label,
+    stayInTouch: label,
     copyright: textWith('year'),
-    torontoTime: text,
+    torontoTime: label,
   }),
   event: group({
-    when: text,
-    where: text,
-    spots: text,
-    register: text,
+    when: label,
+    where: label,
+    spots: label,
+    register: label,
     registerFor: textWith('title'),
     registerAt: textWith('host').describe(
       'Beside the button of an event with a registrationUrl. {host} is its website.',
@@ -109,23 +115,23 @@ export const site = group({
     closed: text,
     /** What a card says of an event that does not take place on the day that was planned. */
     status: group({
-      postponed: group({ strong: text, text: textWith('date') }),
+      postponed: group({ strong: title, text: textWith('date') }),
       /** Behind "When", while no new date is known. */
-      postponedWhen: text,
+      postponedWhen: label,
       postponedTitle: textWith('title').describe('How calendars title an event that is postponed.'),
       cancelled: text,
       cancelledTitle: textWith('title').describe('How calendars title an event that is cancelled.'),
-      rescheduled: group({ strong: text, text: textWith('date') }),
+      rescheduled: group({ strong: title, text: textWith('date') }),
     }),
     calendar: group({
-      name: text,
-      add: text,
-      file: text,
-      google: text,
-      outlook: text,
+      name: label,
+      add: label,
+      file: label,
+      google: label,
+      outlook: label,
       addFor: textWith('title'),
     }),
-    poster: group({ print: text, printFor: textWith('title') }),
+    poster: group({ print: label, printFor: textWith('title') }),
   }),
   facts: factLabels,
 })

@@ -30,7 +30,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('the own amount is a number of at least 1', async ({ page }) => {
       const own = page.getByRole('spinbutton', { name: words.form.custom });
       await expect(own).toHaveAttribute('min', '1');
-      await expect(own).toHaveAttribute('step', 'any');
+      await expect(own).toHaveAttribute('step', '0.01');
       await expect(own).toHaveAttribute('inputmode', 'decimal');
       await expect(own).not.toHaveAttribute('max');
       await own.fill('0.5');

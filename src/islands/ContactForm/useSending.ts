@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { isAccepted } from './isAccepted.ts';
 
 /** What has become of a message. */
 export type Outcome = 'sending' | 'sent' | 'again' | 'refused' | 'unanswered' | 'offline';
@@ -46,7 +47,7 @@ async function post(endpoint: string, message: string): Promise<Outcome> {
       credentials: 'omit',
       signal: patience.signal,
     });
-    return answer.ok ? 'sent' : 'refused';
+    return isAccepted(answer.ok, await answer.text()) ? 'sent' : 'refused';
   } catch {
     return 'unanswered';
   } finally {

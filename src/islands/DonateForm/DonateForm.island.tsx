@@ -1,4 +1,13 @@
-import { type InputEvent, type SubmitEvent, useEffect, useId, useRef, useState, type WheelEvent } from 'react';
+import {
+  type InputEvent,
+  type MouseEvent,
+  type SubmitEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type WheelEvent,
+} from 'react';
 import { GiftStrip } from '#art/GiftStrip.tsx';
 import { PatchEdge } from '#art/PatchEdge.tsx';
 import { Button } from '#components/Button/Button.tsx';
@@ -41,7 +50,8 @@ export function DonateForm({ failure, ...words }: Words & { failure: FailureWord
 }
 
 function Form(words: Words) {
-  const { amounts, presets, custom, currency, once, monthly, noAmount, everyMonth, onceStatus, monthlyStatus } = words;
+  const { amounts, presets, custom, currency, chosen, once, monthly, noAmount, everyMonth, onceStatus, monthlyStatus } =
+    words;
   const id = useId();
   const guard = useGuard();
   const form = useRef<HTMLFormElement>(null);
@@ -78,6 +88,7 @@ function Form(words: Words) {
   const status = press?.monthly ? monthlyStatus : onceStatus;
   const [before, after] = splitAt(fill(status.sentence.text, { amount }), 'link');
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: It looks at the clicks of links, and a key that opens one clicks it.
     <form
       ref={form}
       className={styles.form}
@@ -85,6 +96,7 @@ function Form(words: Words) {
       data-rounds={gift.custom && gift.amount !== undefined ? roundsFor(gift.amount) : undefined}
       onInput={change}
       onSubmit={answer}
+      onClick={guard(checkFirst)}
     >
       <fieldset>
         <legend className={styles.legend}>{amounts}</legend>
@@ -122,7 +134,7 @@ function Form(words: Words) {
             type="number"
             name="custom"
             min={1}
-            step="any"
+            step={0.01}
             inputMode="decimal"
             autoComplete="off"
             aria-describedby={`${id}currency`}
@@ -133,16 +145,19 @@ function Form(words: Words) {
           {currency}
         </p>
       </fieldset>
+      <p className={styles.chosen} id={`${id}chosen`}>
+        {gift.amount !== undefined && fill(chosen, { amount })}
+      </p>
       <p className={`${styles.actions} cluster`}>
         {import.meta.env.GIVING_CONNECTED && onceStatus.url !== undefined ? (
           <Button to={givingLink(onceStatus.url, gift.amount)} label={once} />
         ) : (
-          <Button type="submit" value="once" label={once} />
+          <Button type="submit" value="once" label={once} describedBy={`${id}chosen`} />
         )}
         {import.meta.env.GIVING_CONNECTED && monthlyStatus.url !== undefined ? (
           <Button to={givingLink(monthlyStatus.url, gift.amount)} label={monthly} emphasis="quiet" edge={1} />
         ) : (
-          <Button type="submit" value="monthly" label={monthly} emphasis="quiet" edge={1} />
+          <Button type="submit" value="monthly" label={monthly} emphasis="quiet" edge={1} describedBy={`${id}chosen`} />
         )}
       </p>
       {/* Here from the start, so that what comes into it is announced. */}
@@ -165,7 +180,15 @@ function Form(words: Words) {
 function read(form: HTMLFormElement): Gift {
   const data = new FormData(form);
   const typed = String(data.get('custom') ?? '');
+  // What the browser will refuse at the press of a button is no amount.
+  if (!form.checkValidity()) return { custom: typed !== '' };
   return { amount: giftAmount(typed || String(data.get('amount') ?? '')), custom: typed !== '' };
+}
+
+/** A link to a giving service submits nothing, so the browser would not check the amount. It answers in its own words here, too. */
+function checkFirst(event: MouseEvent<HTMLFormElement>) {
+  const onLink = event.target instanceof Element && event.target.closest(`.${styles.actions} a`);
+  if (onLink && !event.currentTarget.reportValidity()) event.preventDefault();
 }
 
 /** A preset and an own amount are one choice. */

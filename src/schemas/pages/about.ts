@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import { about, exactly, group, lines, link, section, text } from '#schemas/fields.ts';
+import { about, exactly, group, label, lines, link, paragraph, section, text, title } from '#schemas/fields.ts';
 
-const paragraphs = z.array(text).min(1);
+const paragraphs = z.array(paragraph).min(1).max(12, 'must have at most twelve paragraphs');
 
 /** The words of About. */
 export const aboutPage = group({
   ...about,
   hero: section({ heading: lines, art: text }),
-  story: section({ heading: text, opening: text, paragraphs }),
-  founder: section({ heading: text, saying: text, paragraphs, signature: text }),
-  mission: section({ heading: text, text }),
-  vision: section({ heading: text, text }),
-  values: section({ heading: text, items: exactly(4, 'values', group({ title: text, text })) }),
-  valuesLine: section({ lines, art: text, artSmall: text, chair: text, join: link }),
+  story: section({ heading: title, opening: text, paragraphs }),
+  founder: section({ heading: title, saying: title, paragraphs, signature: title }),
+  mission: section({ heading: title, text }),
+  vision: section({ heading: title, text }),
+  values: section({ heading: title, items: exactly(4, 'values', group({ title, text })) }),
+  valuesLine: section({ lines, art: text, artSmall: text, chair: label, join: link }),
 });
 
 export type AboutPage = z.output<typeof aboutPage>;

@@ -1,10 +1,25 @@
 import { z } from 'zod';
-import { about, exactly, group, hidden, id, lines, link, section, shown, text, textWith } from '#schemas/fields.ts';
+import {
+  about,
+  exactly,
+  group,
+  hidden,
+  id,
+  label,
+  lines,
+  link,
+  paragraph,
+  section,
+  shown,
+  text,
+  textWith,
+  title,
+} from '#schemas/fields.ts';
 
 const answer = group({
   hidden,
-  question: text,
-  answer: text,
+  question: title,
+  answer: paragraph,
   link: link.optional(),
   until: z
     .enum(['contact', 'giving', 'registration'])
@@ -13,25 +28,28 @@ const answer = group({
 });
 
 /** What the form says of one outcome. */
-const outcome = group({ strong: text, text });
+const outcome = group({ strong: title, text });
 
 /** The words of Contact. A subject's `id` is the part behind the # that fills in the Subject: /contact#member. */
 export const contactPage = group({
   ...about,
   hero: section({ heading: lines, lead: text }),
-  details: group({ heading: text, email: text, city: text, social: text }),
-  subjects: z.array(group({ id, subject: text })).min(1),
+  details: group({ heading: title, email: label, city: label, social: label }),
+  subjects: z
+    .array(group({ id, subject: label }))
+    .min(1)
+    .max(20, 'must have at most twenty subjects'),
   form: section({
-    heading: text,
-    required: text,
-    name: text,
-    email: text,
-    subject: text,
-    message: text,
-    notConnected: group({ strong: text, text: textWith('email') }),
+    heading: title,
+    required: title,
+    name: label,
+    email: label,
+    subject: label,
+    message: label,
+    notConnected: group({ strong: title, text: textWith('email') }),
     /** What is said instead, once `contact` in site.yaml names an endpoint. */
     connected: group({
-      strong: text,
+      strong: title,
       text: textWith('host', 'email'),
       sending: outcome,
       sent: outcome,
@@ -42,21 +60,21 @@ export const contactPage = group({
       unanswered: outcome,
       offline: outcome,
     }),
-    send: text,
+    send: label,
     status: group({
-      strong: text,
+      strong: title,
       text,
-      mail: text,
+      mail: label,
       /** For a message that is too long for a link to carry. */
       long: text,
-      mailWithout: text,
-      copy: text,
-      copied: text,
+      mailWithout: label,
+      copy: label,
+      copied: title,
       notCopied: text,
     }),
   }),
-  hours: section({ heading: text }),
-  faq: section({ heading: text, items: shown(exactly(4, 'questions', answer)) }),
+  hours: section({ heading: title }),
+  faq: section({ heading: title, items: shown(exactly(4, 'questions', answer)) }),
 });
 
 export type ContactPage = z.output<typeof contactPage>;

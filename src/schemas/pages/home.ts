@@ -1,28 +1,24 @@
 import type { z } from 'zod';
-import { about, exactly, group, lines, link, section, text, textWith } from '#schemas/fields.ts';
+import { about, exactly, group, lines, link, section, text, textWith, title } from '#schemas/fields.ts';
 
 /** The words of Home. `event` and `program` are names of files, without .yaml. */
 export const homePage = group({
   ...about,
   hero: section({ heading: lines, lead: text, join: link, story: link, art: text }),
-  pillars: section({ heading: text, items: exactly(3, 'pillars', group({ title: text, text })) }),
+  pillars: section({ heading: title, items: exactly(3, 'pillars', group({ title, text })) }),
   programs: section({
-    heading: text,
+    heading: title,
     lead: text,
-    featured: exactly(
-      3,
-      'programs',
-      group({ program: text.meta({ control: 'program' }), title: text, to: link.shape.to }),
-    ),
+    featured: exactly(3, 'programs', group({ program: text.meta({ control: 'program' }), title, to: link.shape.to })),
     see: textWith('title'),
   }),
   event: section({
-    heading: text,
+    heading: title,
     event: text.describe('Left out, Home shows the next event by itself.').meta({ control: 'event' }).optional(),
     register: link,
     registerFor: textWith('title'),
   }),
-  closing: section({ heading: text, lead: text, donate: link, involve: link, art: text, artSmall: text }),
+  closing: section({ heading: title, lead: text, donate: link, involve: link, art: text, artSmall: text }),
 });
 
 export type HomePage = z.output<typeof homePage>;

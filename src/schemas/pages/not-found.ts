@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import { about, group, link, section, text } from '#schemas/fields.ts';
+import { about, group, label, link, section, text, title } from '#schemas/fields.ts';
 
 /** The words of the page that answers an address that does not exist. */
 export const notFoundPage = group({
   ...about,
-  message: section({ number: text, heading: text, lead: text, home: link, links: text }),
+  message: section({ number: title, heading: title, lead: text, home: link, links: label }),
 });
 
 export type NotFoundPage = z.output<typeof notFoundPage>;

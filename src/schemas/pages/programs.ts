@@ -1,12 +1,12 @@
 import type { z } from 'zod';
-import { about, group, lines, link, section, text, textWith } from '#schemas/fields.ts';
+import { about, group, label, lines, link, section, text, textWith, title } from '#schemas/fields.ts';
 
 /** The words around the programs; each program has its own file. */
 export const programsPage = group({
   ...about,
-  hero: section({ heading: lines, lead: text, index: text }),
-  program: group({ highlights: text, involve: link, involveWith: textWith('title') }),
-  closing: section({ heading: text, lead: text, member: link, contact: link }),
+  hero: section({ heading: lines, lead: text, index: label }),
+  program: group({ highlights: label, involve: link, involveWith: textWith('title') }),
+  closing: section({ heading: title, lead: text, member: link, contact: link }),
 });
 
 export type ProgramsPage = z.output<typeof programsPage>;
