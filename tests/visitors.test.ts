@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
+import { HtmlValidate } from 'html-validate';
 import { parse as parseHtml } from 'parse5';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { formatDay } from '#calendar/dates.ts';
 import { attribute, elementsOf, textOf } from '../verify/builtPages.ts';
+import { htmlRules } from '../verify/htmlRules.ts';
 import { type Built, buildCopy } from './buildCopy.ts';
 import { fillEverything } from './fullContent.ts';
 import { problemsWith } from './schemaOrg.ts';
@@ -129,6 +131,16 @@ test('with every fact filled in, pages state only what schema.org knows', () => 
   expect(problemsWith(graphs)).toEqual([]);
   const [organization] = graphs[0]?.['@graph'] ?? [];
   expect(organization).toMatchObject({ telephone: '+1 416 555 0199', founder: { name: 'Founder Testname' } });
+});
+
+test('with every fact filled in, pages are valid HTML', async () => {
+  const validate = new HtmlValidate(htmlRules);
+  for (const file of [...full.keys()].filter((file) => file.endsWith('.html'))) {
+    const report = await validate.validateString(full.get(file)?.toString('utf8') ?? '', file);
+    expect(
+      report.results.flatMap(({ messages }) => messages.map(({ message, selector }) => `${message} ${selector}`)),
+    ).toEqual([]);
+  }
 });
 
 test('no page asks anybody else before a link is pressed, maps included', () => {

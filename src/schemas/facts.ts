@@ -173,7 +173,6 @@ export const organizationFacts = group({
 
 /** The labels of the facts and the words around them. */
 export const factLabels = group({
-  heading: title.describe('For screen readers: the name of the list of facts.'),
   ask: textLike('Tell us what you need in order to take part').describe('Stands where a fact is missing.'),
   map: textLike('Show on a map'),
   join: textLike('Join online'),

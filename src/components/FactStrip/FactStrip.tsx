@@ -11,16 +11,14 @@ export interface Fact {
 }
 
 interface Props {
-  /** What a screen reader calls the list. */
-  heading: string;
   facts: readonly Fact[];
 }
 
 /** What visitors want to know before they come, as a strip of small patches with drawn signs. Nothing without facts. */
-export function FactStrip({ heading, facts }: Props) {
+export function FactStrip({ facts }: Props) {
   if (facts.length === 0) return null;
   return (
-    <dl className={styles.strip} aria-label={heading}>
+    <dl className={styles.strip}>
       {facts.map(({ sign, label, content }) => (
         <div key={label}>
           <dt>

@@ -1,5 +1,5 @@
 import type { Fact } from '#components/FactStrip/FactStrip.tsx';
-import { telephoneLink } from '#format/links.ts';
+import { TelephoneLink } from '#components/TelephoneLink/TelephoneLink.tsx';
 import { addressLine, mapLink } from '#format/places.ts';
 import type { EventFacts, FactLabels, ProgramFacts, WayFacts } from '#schemas/facts.ts';
 import { EmailLink } from '#components/EmailLink/EmailLink.tsx';
@@ -52,7 +52,7 @@ export function eventRows(
         {contact.telephone !== undefined && (
           <>
             {' '}
-            <a href={telephoneLink(contact.telephone)}>{contact.telephone.replaceAll(' ', '\u00a0')}</a>
+            <TelephoneLink number={contact.telephone} />
           </>
         )}
       </>

@@ -1,6 +1,6 @@
 import { EmailLink } from '#components/EmailLink/EmailLink.tsx';
 import { SocialLink } from '#components/SocialLink/SocialLink.tsx';
-import { telephoneLink } from '#format/links.ts';
+import { TelephoneLink } from '#components/TelephoneLink/TelephoneLink.tsx';
 import { addressLine } from '#format/places.ts';
 import { splitAt } from '#format/words.ts';
 import type { Navigation } from '#schemas/navigation.ts';
@@ -43,7 +43,7 @@ export function Footer({ site, navigation, year }: Props) {
               </li>
               {telephone !== undefined && (
                 <li>
-                  <a href={telephoneLink(telephone)}>{telephone}</a>
+                  <TelephoneLink number={telephone} />
                 </li>
               )}
               {site.social.map((network) => (

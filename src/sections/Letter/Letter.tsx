@@ -3,7 +3,7 @@ import { DisplayLines } from '#components/DisplayLines/DisplayLines.tsx';
 import { EmailLink } from '#components/EmailLink/EmailLink.tsx';
 import { PageLabel } from '#components/PageLabel/PageLabel.tsx';
 import { SocialLink } from '#components/SocialLink/SocialLink.tsx';
-import { telephoneLink } from '#format/links.ts';
+import { TelephoneLink } from '#components/TelephoneLink/TelephoneLink.tsx';
 import { addressLine } from '#format/places.ts';
 import { splitAt } from '#format/words.ts';
 import type { ContactPage } from '#schemas/pages/contact.ts';
@@ -62,7 +62,7 @@ export function Letter({ name, heading, lead, details, subjects, site, about, sa
               <div>
                 <dt>{labels.telephone}</dt>
                 <dd>
-                  <a href={telephoneLink(telephone)}>{telephone}</a>
+                  <TelephoneLink number={telephone} />
                 </dd>
               </div>
             )}

@@ -123,7 +123,7 @@ export function PlacesToHold({ name, hero, options, labels }: Props) {
                   ))}
                 </ul>
                 <div className={styles.action}>
-                  <FactStrip heading={`${labels.heading}: ${title}`} facts={wayRows(facts, labels)} />
+                  <FactStrip facts={wayRows(facts, labels)} />
                   <Button to={button.to} label={button.label} emphasis="dark" />
                 </div>
                 <div className={styles.foot}>

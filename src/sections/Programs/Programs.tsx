@@ -57,7 +57,7 @@ export function Programs({ programs, words, labels }: Props) {
         photograph={photograph}
         highlights={highlights}
         highlightsLabel={words.highlights}
-        facts={<FactStrip heading={`${labels.heading}: ${title}`} facts={programRows(facts, labels)} />}
+        facts={<FactStrip facts={programRows(facts, labels)} />}
         involve={{ ...words.involve, context: fill(words.involveWith, { title }) }}
         look={{ rule: block ?? ruleFor(id), colour }}
         neighbours={programs.map((program) => program.id).filter((other) => other !== id)}

@@ -35,7 +35,7 @@ export function UpcomingEvents({ heading, allOver, none, times, subscribe, event
   const calendar = `${new URL(site.url).host}${calendarPath()}`;
   const factStrip = (event: UpcomingEvent) => {
     const facts = !takesPlace(event) || isOver(event, now) ? [] : eventRows(event, site.facts, site.city);
-    return facts.length > 0 && <FactStrip heading={`${site.facts.heading}: ${event.title}`} facts={facts} />;
+    return facts.length > 0 && <FactStrip facts={facts} />;
   };
   return (
     <section className="band" aria-labelledby="upcoming">
