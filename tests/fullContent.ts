@@ -7,7 +7,8 @@ const full = fileURLToPath(new URL('fixture/full', import.meta.url));
 
 /**
  * Fills in every optional fact in a copy of the project. Each file of tests/fixture/full is laid over the file of the same name in
- * content/: groups field by field, lists item by item. A file that is not there yet is added. `change` may change what is laid over.
+ * content/: groups field by field, lists item by item. A file that is not there yet is added. `change` may change what is
+ * laid over, or leave it out with undefined.
  */
 export function fillEverything(
   copy: string,
@@ -17,10 +18,12 @@ export function fillEverything(
   for (const entry of files) {
     const source = join(entry.parentPath, entry.name);
     const file = relative(full, source).split(sep).join('/');
+    const more = change(file, parse(readFileSync(source, 'utf8')));
+    if (more === undefined) continue;
     const target = join(copy, 'content', file);
     mkdirSync(dirname(target), { recursive: true });
     const base = existsSync(target) ? parse(readFileSync(target, 'utf8')) : {};
-    writeFileSync(target, stringify(laidOver(base, change(file, parse(readFileSync(source, 'utf8'))))));
+    writeFileSync(target, stringify(laidOver(base, more)));
   }
 }
 
