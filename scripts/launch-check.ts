@@ -6,6 +6,7 @@ import { checkContent, printReport } from '#content/check-content.ts';
 import { buildTime } from '#calendar/clock.ts';
 import { openBeforeLaunch, printOpen, stopsRelease, unconnected } from '#content/launch.ts';
 import { contentRoot } from '#content/folder.ts';
+import { printUnanswered, unanswered } from '#content/unanswered.ts';
 import { readContent } from '#content/read-content.ts';
 
 try {
@@ -20,6 +21,7 @@ try {
   if (values.release) {
     console.log(`Undecided: ${open.length}${open.length > 0 ? ' (npm run launch-check lists what)' : ''}.`);
   } else {
+    console.log(`${printUnanswered(unanswered(result.content, buildTime()))}\n`);
     const controls = unconnected(result.content);
     if (controls !== undefined) console.log(controls);
     if (open.length > 0) throw new Error(printOpen(open));

@@ -13,6 +13,8 @@ const organization = {
   name: 'Sew & Co; "The Circle", Inc.',
   url: 'https://circle.example',
   email: 'us@circle.example',
+  city: 'Toronto, Ontario',
+  facts: { event: { transit: 'Getting here', cost: 'Cost', contact: 'On the day' } },
   event: { status: { postponedTitle: 'Postponed: {title}', cancelledTitle: 'Cancelled: {title}' } },
 };
 

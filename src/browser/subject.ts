@@ -1,13 +1,13 @@
 function subject(): void {
-  const words = document.getElementById(location.hash.slice(1))?.dataset['subject'];
+  const words = document.getElementById(location.hash.slice(1))?.querySelector(':scope > [data-subject]')?.textContent;
   const field = document.querySelector<HTMLInputElement>('[name=subject]');
   if (words && field) field.defaultValue = words;
   addEventListener('hashchange', subject);
 }
 
 /**
- * On Contact: a link to /contact#member fills in the Subject with the words that the element `member` holds in
- * `data-subject`. They become the field's default value, so that nothing a visitor has typed, or a browser restores, gives
+ * On Contact: a link to /contact#member fills in the Subject with the words that stand in the element `member`, which CSS shows
+ * above the form then. They become the field's default value, so that nothing a visitor has typed, or a browser restores, gives
  * way to them.
  */
 export const subjectScript = `(${subject})()`;

@@ -7,6 +7,8 @@ const organization = {
   name: 'The Circle',
   url: 'https://circle.example',
   email: 'us@circle.example',
+  city: 'Toronto, Ontario',
+  facts: { event: { transit: 'Getting here', cost: 'Cost', contact: 'On the day' } },
   event: { status: { postponedTitle: 'Postponed: {title}', cancelledTitle: 'Cancelled: {title}' } },
 };
 const event: DatedEvent = {
@@ -72,4 +74,26 @@ test('an event past midnight ends on the next day', () => {
   expect((entry(late).getFirstPropertyValue('dtend') as ICAL.Time).toJSDate().toISOString()).toBe(
     '2027-07-11T05:00:00.000Z',
   );
+});
+
+test('an event carries what is known of it, and says nothing of the rest', () => {
+  const facts = {
+    address: { street: '1 Example Street', postalCode: 'M5V 2T6' },
+    coordinates: { latitude: 43.65, longitude: -79.38 },
+    transit: 'Two minutes from the subway.',
+    cost: { text: 'Free.', from: 0 },
+    contact: { text: 'Call us.', telephone: '+1 416 555 0100' },
+  };
+  expect(value({ facts }, 'location')).toBe('Main Library, 1 Example Street, Toronto, M5V 2T6');
+  expect(entry({ facts }).getFirstPropertyValue('geo')).toEqual([43.65, -79.38]);
+  expect(value({ facts }, 'description')).toBe(
+    [
+      'Stories.',
+      'Getting here: Two minutes from the subway.\nCost: Free.\nOn the day: Call us. +1 416 555 0100',
+      'https://circle.example/events#2027-07-10-story-circle',
+    ].join('\n\n'),
+  );
+  expect(value({}, 'location')).toBe('Main Library');
+  expect(entry({}).getFirstProperty('geo')).toBeNull();
+  expect(value({}, 'description')).toBe('Stories.\n\nhttps://circle.example/events#2027-07-10-story-circle');
 });

@@ -2,11 +2,18 @@ import ical, { ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import type { DatedEvent } from '#content/check-content.ts';
 import { takesPlace } from '#calendar/status.ts';
 import { daysBetween, endOf, instantOf, startOf } from '#calendar/dates.ts';
+import { addressLine } from '#format/places.ts';
 import { fill } from '#format/words.ts';
 import type { Site } from '#schemas/site.ts';
 
 /** What a calendar must know of the organization. */
-type Organization = Pick<Site, 'name' | 'url' | 'email'> & { event: { status: Titles } };
+type Organization = Pick<Site, 'name' | 'url' | 'email' | 'city'> & {
+  event: { status: Titles };
+  facts: { event: FactTitles };
+};
+
+/** The label of each fact by the fact's name, in the order of the page. */
+type FactTitles = Readonly<Record<string, string>>;
 
 /** How a calendar titles an event that is postponed or cancelled, because many of them show no status. */
 type Titles = Pick<Site['event']['status'], 'postponedTitle' | 'cancelledTitle'>;
@@ -29,6 +36,7 @@ const SEQUENCE_START = '2000-01-01';
 export interface Appointment {
   title: string;
   description: string;
+  /** With the street address, where it is known. */
   location: string;
   start: Date;
   end: Date;
@@ -42,12 +50,13 @@ export function calendarPath(event?: { id: string }): string {
 }
 
 /** An event with its times as instants, which are right in every time zone and when Toronto's clocks change. */
-export function appointmentOf(event: DatedEvent, { url }: Pick<Site, 'url'>): Appointment {
-  const { id, title, description, location } = event;
+export function appointmentOf(event: DatedEvent, { url, city }: Pick<Site, 'url' | 'city'>): Appointment {
+  const { id, title, description, location, facts } = event;
+  const address = facts?.address && addressLine(facts.address, city);
   return {
     title,
     description,
-    location,
+    location: address === undefined ? location : `${location}, ${address}`,
     start: new Date(startOf(event)),
     end: new Date(endOf(event)),
     page: new URL(`/events#${id}`, url).href,
@@ -73,6 +82,8 @@ export function calendarFile(events: readonly DatedEvent[], organization: Organi
   }
   for (const event of events) {
     const { title, description, location, start, end, page } = appointmentOf(event, organization);
+    const { coordinates } = event.facts ?? {};
+    const geo = coordinates && { lat: coordinates.latitude, lon: coordinates.longitude };
     const called = {
       scheduled: '{title}',
       rescheduled: '{title}',
@@ -90,11 +101,26 @@ export function calendarFile(events: readonly DatedEvent[], organization: Organi
       end,
       summary: fill(called[status], { title }),
       // Several programs show no URL.
-      description: `${description}\n\n${page}`,
-      location,
+      description: [description, factLines(event, organization.facts), page].filter((part) => part !== '').join('\n\n'),
+      location: geo ? { title: location, geo } : location,
       organizer: { name: organization.name, email: organization.email },
       url: page,
     });
   }
   return `${calendar}`;
+}
+
+/** What is known of an event, a line each, in the order of the page: "Getting here: two minutes from the subway." */
+function factLines({ facts = {} }: DatedEvent, { event: labels }: Organization['facts']): string {
+  const { online, cost, contact, ...others } = facts;
+  const sentences = Object.entries(others).filter(([, fact]) => typeof fact === 'string');
+  const known: Record<string, string | undefined> = {
+    ...Object.fromEntries(sentences),
+    online: online && [online.text, online.url].filter((part) => part !== undefined).join(' '),
+    cost: cost?.text,
+    contact: contact && [contact.text, contact.telephone].filter((part) => part !== undefined).join(' '),
+  };
+  return Object.entries(labels)
+    .flatMap(([name, label]) => (known[name] === undefined ? [] : [`${label}: ${known[name]}`]))
+    .join('\n');
 }

@@ -184,11 +184,11 @@ describe('a file', () => {
     ],
     [
       'content/event/2027-03-06-story-circle.yaml',
-      'line 1: is in a place where nothing is read. Events belong in content/events, programs in content/programs, pictures in content/images.',
+      'line 1: is in a place where nothing is read. Events belong in content/events, programs in content/programs, voices in content/voices, news in content/news, pictures in content/images.',
     ],
     [
       'content/events/march/2027-03-06-story-circle.yaml',
-      'line 1: is in a place where nothing is read. Events belong in content/events, programs in content/programs, pictures in content/images.',
+      'line 1: is in a place where nothing is read. Events belong in content/events, programs in content/programs, voices in content/voices, news in content/news, pictures in content/images.',
     ],
     ['content/pages/abuot.yaml', 'line 1: is not a file that this site knows. Did you mean content/pages/about.yaml?'],
     ['content/sites.yaml', 'line 1: is not a file that this site knows. Did you mean content/site.yaml?'],

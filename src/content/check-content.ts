@@ -11,11 +11,15 @@ import { eventSchema, type pastEvent, type upcomingEvent } from '#schemas/event.
 import type { ContactPage } from '#schemas/pages/contact.ts';
 import { day, type facts, month, time, zone } from '#schemas/fields.ts';
 import { type Navigation, navigation } from '#schemas/navigation.ts';
+import { type NewsData, newsItem } from '#schemas/news.ts';
 import { type ProgramData, program } from '#schemas/program.ts';
 import { type Site, site } from '#schemas/site.ts';
+import { type VoiceData, voice } from '#schemas/voice.ts';
 
 /** `id` is the name of the file without .yaml. */
 export type Program = ProgramData & { id: string };
+export type Voice = VoiceData & { id: string };
+export type NewsItem = NewsData & { id: string };
 export type UpcomingEvent = z.output<typeof upcomingEvent> & { id: string };
 export type PastEvent = z.output<typeof pastEvent> & { id: string };
 /** An event of either group that knows its day, time and place. */
@@ -34,6 +38,10 @@ export interface Content {
     /** Those with a day first, the latest first; then by their order. */
     past: PastEvent[];
   };
+  /** The one agreed to last comes first. */
+  voices: Voice[];
+  /** The newest first. */
+  news: NewsItem[];
 }
 
 /** The report of all problems, as an editor reads it. */
@@ -79,6 +87,10 @@ const singles: readonly string[] = Object.values(shapes).map(([file]) => file);
 /** Where each event and each program has its file. */
 export const eventFolder = 'content/events/';
 export const programFolder = 'content/programs/';
+/** The folders of what people say and of the news. Either may be missing. */
+export const voiceFolder = 'content/voices/';
+export const newsFolder = 'content/news/';
+const folders: readonly string[] = [eventFolder, programFolder, voiceFolder, newsFolder];
 
 /** All files of the content, read, and each held against its schema. */
 interface Reading {
@@ -90,6 +102,8 @@ interface Reading {
   single: Singles;
   events: (UpcomingEvent | PastEvent)[];
   programs: Program[];
+  news: NewsItem[];
+  voices: Voice[];
   problems: Problem[];
 }
 
@@ -119,7 +133,7 @@ export function checkContent(
   const problems = [...reading.problems, ...crossCheck(reading, { pictures, faults, now })];
   const all = complete(reading.single);
   if (problems.length > 0 || !all) return { problems: problems.sort(byLine) };
-  return { content: assemble(all, reading.events, reading.programs) };
+  return { content: assemble(all, reading.events, reading.programs, reading) };
 }
 
 function readAll(files: Readonly<Record<string, string>>): Reading {
@@ -168,7 +182,9 @@ function readAll(files: Readonly<Record<string, string>>): Reading {
   const programFiles = inFolder(programFolder);
   const events = each(eventFiles, eventSchema);
   const programs = each(programFiles, () => program);
-  return { sources, eventFiles, programFiles, single, events, programs, problems };
+  const news = each(inFolder(newsFolder), () => newsItem);
+  const voices = each(inFolder(voiceFolder), () => voice);
+  return { sources, eventFiles, programFiles, single, events, programs, news, voices, problems };
 }
 
 /** What no file shows by itself: what they say of each other, of the pictures and of the calendar. */
@@ -230,6 +246,7 @@ function assemble(
   { site: organization, navigation: links, ...pages }: { [Name in keyof Singles]: NonNullable<Singles[Name]> },
   events: readonly (UpcomingEvent | PastEvent)[],
   programs: readonly Program[],
+  { voices, news }: Pick<Reading, 'voices' | 'news'>,
 ): Content {
   const content: Content = {
     site: organization,
@@ -240,6 +257,8 @@ function assemble(
       upcoming: events.filter((event) => event.group === 'upcoming').sort(earliestFirst),
       past: events.filter((event) => event.group === 'past').sort(latestFirst),
     },
+    voices: voices.toSorted((a, b) => b.consent.localeCompare(a.consent) || a.id.localeCompare(b.id)),
+    news: news.toSorted((a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id)),
   };
   return fillAll(withoutHidden(content), factsOf(organization));
 }
@@ -326,12 +345,12 @@ function misplaced(file: string): Problem[] {
   const kind = foreign(file);
   if (kind !== undefined) return tell(kind);
   const ending = name.replace(/(\.ya?ml)?(\.txt)?$/i, '.yaml');
-  if (folder === eventFolder || folder === programFolder) return misnamed(file, name, ending);
+  if (folders.includes(folder)) return misnamed(file, name, ending);
   if (singles.includes(folder + ending)) return tell(`has a wrong ending. Rename it to ${ending}`);
   const [meant] = nearest(folder + ending, singles);
   if (meant) return tell(`is not a file that this site knows. Did you mean ${meant}?`);
   return tell(
-    'is in a place where nothing is read. Events belong in content/events, programs in content/programs, pictures in content/images',
+    'is in a place where nothing is read. Events belong in content/events, programs in content/programs, voices in content/voices, news in content/news, pictures in content/images',
   );
 }
 

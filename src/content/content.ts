@@ -50,6 +50,11 @@ export const programs: Content['programs'] = result.content.programs;
 /** All events, in the order in which they are shown. */
 export const events: Content['events'] = result.content.events;
 
+/** What people say of us. */
+export const voices: Content['voices'] = result.content.voices;
+/** Short news. */
+export const news: Content['news'] = result.content.news;
+
 /** The program in the file of that name. */
 export function programNamed(id: string): Program {
   const found = programs.find((program) => program.id === id);

@@ -41,3 +41,8 @@ export function givingLink(address: string, amount?: number): string {
 export function isCurrent(to: string, page: string): boolean {
   return to.split('#')[0] === page;
 }
+
+/** A link that dials a number: '+1 416 555 0100' becomes "tel:+14165550100". */
+export function telephoneLink(number: string): string {
+  return `tel:${number.replaceAll(' ', '')}`;
+}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { eventFacts } from '#schemas/facts.ts';
 import {
   block,
   colourForWords,
@@ -51,6 +52,7 @@ const fields = {
     .meta({ control: 'web address' })
     .optional(),
   image: picture.optional(),
+  facts: eventFacts.optional(),
 };
 
 const needsPreviousDate = must(

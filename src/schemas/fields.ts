@@ -151,6 +151,11 @@ export function textLike(example: string) {
   return words(example, [], 'title');
 }
 
+/** A sentence or two with an example of its own for the message. */
+export function sentenceLike(example: string) {
+  return words(example, [], 'sentence');
+}
+
 /** A text that other texts name in braces, so that it names none itself. */
 export function fact(example: string) {
   return words(example, [], 'label', []);

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { programFacts } from '#schemas/facts.ts';
 import {
   block,
   colour,
@@ -26,6 +27,7 @@ export const program = group({
   colour,
   block: block.optional(),
   image: picture.optional(),
+  facts: programFacts.optional(),
 });
 
 export type ProgramData = z.output<typeof program>;

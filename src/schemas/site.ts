@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { factLabels, organizationFacts } from '#schemas/facts.ts';
 import {
   day,
   email,
@@ -76,6 +77,7 @@ export const site = group({
   drawingsReviewed: day
     .describe('The day on which a Black woman artist had reviewed the drawings of women.')
     .optional(),
+  organization: organizationFacts.optional(),
   blurb: section({ text }).transform(({ text }) => text),
   sharing: section({
     card: textWith('title').describe(
@@ -137,6 +139,7 @@ export const site = group({
       printFor: textWith('title').describe('For screen readers, after that link.'),
     }).describe('The link that prints the event alone on one sheet.'),
   }).describe('What every event says about itself, on Home and on Events.'),
+  facts: factLabels,
 })
   .refine((given) => given.etransferEmailAgain === undefined || given.etransferEmailAgain === given.etransferEmail, {
     path: ['etransferEmailAgain'],

@@ -3,6 +3,7 @@ import type { UpcomingEvent } from '#content/check-content.ts';
 import { site } from '#content/content.ts';
 import { endOf, startOf } from '#calendar/dates.ts';
 import type { ContactPage } from '#schemas/pages/contact.ts';
+import { eventFactStatements, organizationFactStatements } from '#sharing/factStatements.ts';
 import { eventCard } from '#sharing/shareCards.ts';
 
 // What a page says about itself to machines, in the words of https://schema.org. Only what the content states: a machine repeats it
@@ -31,6 +32,7 @@ export function aboutTheSite(description: string): [NGO, WebSite] {
       logo: absolute('/icon-512.png'),
       email: site.email,
       address: { '@type': 'PostalAddress', addressLocality, addressRegion, addressCountry: 'CA' },
+      ...organizationFactStatements(site.organization ?? {}, site.city),
       ...(accounts.length > 0 ? { sameAs: accounts } : {}),
     },
     {
@@ -65,9 +67,11 @@ const STATUSES = {
 
 /**
  * An event that is ahead, or called off. One that is postponed keeps its old dates until the new ones are known, as
- * https://developers.google.com/search/docs/appearance/structured-data/event asks. Its place is a plain name: nobody has stated an address, and one of them is "to be announced". */
+ * https://developers.google.com/search/docs/appearance/structured-data/event asks. Its place is
+ * a plain name unless an address or a feature is known: one of them is "to be announced".
+ */
 export function eventStatement(event: UpcomingEvent): Event {
-  const { title, description, location, status = 'scheduled', previousDate } = event;
+  const { title, description, status = 'scheduled', previousDate } = event;
   const card = eventCard(event);
   return {
     '@type': 'Event',
@@ -77,8 +81,7 @@ export function eventStatement(event: UpcomingEvent): Event {
     endDate: endOf(event),
     eventStatus: STATUSES[status],
     ...(previousDate === undefined ? {} : { previousStartDate: previousDate }),
-    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location,
+    ...eventFactStatements(event, site.facts.event, site.city),
     image: { '@type': 'ImageObject', url: absolute(card.address), caption: card.alt },
     organizer: { '@type': 'NGO', '@id': organizationId, name: site.name, url: absolute('/') },
     url: absolute(`/events#${event.id}`),

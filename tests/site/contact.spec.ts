@@ -101,6 +101,27 @@ test.describe('the Subject', () => {
     });
   }
 
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+      test.use({ javaScriptEnabled });
+
+      test('the letter says above its form what a link was about, and nothing of the other links', async ({ page }) => {
+        const { id, title } = content.programs[0] ?? { id: '', title: '' };
+        expect(id).not.toBe('');
+        const lines = content.pages.contact.subjects.map(({ subject }) => page.getByText(subject, { exact: true }));
+        await page.goto(`/contact#${id}`);
+        const line = page.getByText(title, { exact: true });
+        await expect(line).toBeInViewport();
+        await expect(line).toBeVisible();
+        for (const other of lines) await expect(other).toBeHidden();
+        const [above, form] = [await line.boundingBox(), await field(page, 'Full Name').boundingBox()];
+        expect(above && form && above.y + above.height <= form.y).toBe(true);
+        await page.goto('/contact');
+        await expect(line).toBeHidden();
+      });
+    });
+  }
+
   test('an unknown fragment leaves it empty', async ({ page }) => {
     await page.goto('/contact#main');
     await expect(field(page, 'Subject')).toHaveValue('');

@@ -31,6 +31,8 @@ interface Props {
   turned?: boolean;
   /** What else one can do with the event before it is over. */
   children?: ReactNode;
+  /** What visitors want to know of it: stands under the whole card. */
+  strip?: ReactNode | undefined;
   /** On a coloured band the words stand on the plain surface, elsewhere on a tint of the event's colour. */
   tinted?: boolean;
 }
@@ -50,7 +52,7 @@ const TINTS = {
  * only after are both here; one of them is hidden, at build time and again by the visitor's clock.
  */
 export function EventCard(props: Props) {
-  const { event, words, email, over, register, torontoTime, turned = false, tinted = false, children } = props;
+  const { event, words, email, over, register, torontoTime, turned = false, tinted = false, children, strip } = props;
   const { id, title, date, colour } = event;
   const goesAhead = takesPlace(event);
   return (
@@ -129,6 +131,11 @@ export function EventCard(props: Props) {
           />
         )}
       </div>
+      {strip && (
+        <div className={styles.strip} data-ground="plain" data-when="ahead">
+          {strip}
+        </div>
+      )}
     </article>
   );
 }

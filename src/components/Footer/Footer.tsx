@@ -1,5 +1,7 @@
 import { EmailLink } from '#components/EmailLink/EmailLink.tsx';
 import { SocialLink } from '#components/SocialLink/SocialLink.tsx';
+import { TelephoneLink } from '#components/TelephoneLink/TelephoneLink.tsx';
+import { addressLine } from '#format/places.ts';
 import { splitAt } from '#format/words.ts';
 import type { Navigation } from '#schemas/navigation.ts';
 import type { Site } from '#schemas/site.ts';
@@ -14,6 +16,7 @@ interface Props {
 
 /** The footer: who we are in a sentence, the links to go on with, the addresses, and the name writ large. */
 export function Footer({ site, navigation, year }: Props) {
+  const { address, telephone } = site.organization ?? {};
   const [beforeYear, afterYear] = splitAt(site.words.copyright, 'year');
   return (
     <footer className={styles.footer}>
@@ -38,6 +41,11 @@ export function Footer({ site, navigation, year }: Props) {
               <li>
                 <EmailLink email={site.email} />
               </li>
+              {telephone !== undefined && (
+                <li>
+                  <TelephoneLink number={telephone} />
+                </li>
+              )}
               {site.social.map((network) => (
                 <li key={network.url}>
                   <SocialLink network={network} opensInNewTab={site.words.opensInNewTab} />
@@ -62,7 +70,7 @@ export function Footer({ site, navigation, year }: Props) {
             <span data-year="">{year}</span>
             {afterYear}
           </p>
-          <p>{site.city}</p>
+          <p>{address ? addressLine(address, site.city) : site.city}</p>
           <p className={styles.site}>{`${new URL(site.url).host} · ${site.email}`}</p>
         </div>
       </div>

@@ -1,13 +1,14 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
+import { signFile } from '#components/FactStrip/signFile.ts';
 import { sceneFile } from '#components/Scene/sceneFile.ts';
 import { SCENES, type SceneName } from '#art/scenes.ts';
 
-/** Every large drawing becomes a file of its own: /art/home-hero.1a2b3c4d.svg */
+/** Every large drawing becomes a file of its own, and so do all signs together: /art/home-hero.1a2b3c4d.svg */
 export const getStaticPaths = (() =>
-  (Object.keys(SCENES) as SceneName[]).map((scene) => {
-    const { name, svg } = sceneFile(scene);
-    return { params: { name }, props: { svg } };
-  })) satisfies GetStaticPaths;
+  [...(Object.keys(SCENES) as SceneName[]).map(sceneFile), signFile].map(({ name, svg }) => ({
+    params: { name },
+    props: { svg },
+  }))) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ svg: string }> = ({ props }) =>
   new Response(props.svg, { headers: { 'Content-Type': 'image/svg+xml' } });

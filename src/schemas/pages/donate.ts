@@ -31,7 +31,6 @@ export const donatePage = group({
     currency: text,
     once: label,
     monthly: label,
-    atRest: label.describe('On the small piece of quilt under the amounts, until one is chosen.'),
     leadsTo: textWith('host').describe(
       'Under the two buttons, once one of them leads to a giving service. {host} is its website.',
     ),

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { wayFacts } from '#schemas/facts.ts';
 import { about, exactly, group, id, label, lines, link, section, text, textWith, title } from '#schemas/fields.ts';
 
 /** The words of Get Involved. An option's `id` is its address: /get-involved#member. */
@@ -13,7 +14,14 @@ export const getInvolvedPage = group({
     items: exactly(
       3,
       'options',
-      group({ id, title, lead: text, benefits: exactly(4, 'benefits', title), button: link }),
+      group({
+        id,
+        title,
+        lead: text,
+        benefits: exactly(4, 'benefits', title),
+        button: link,
+        facts: wayFacts.optional(),
+      }),
     ),
   }),
   closing: section({ heading: title, lead: text, donate: link }),

@@ -2,10 +2,13 @@ import { Seam } from '#art/Seam.tsx';
 import type { AboutPage } from '#schemas/pages/about.ts';
 import styles from './FounderMessage.module.css';
 
-type Props = AboutPage['founder'];
+interface Props extends Omit<AboutPage['founder'], 'draft'> {
+  /** The founder's name, once it is known. */
+  name: string | undefined;
+}
 
-/** A letter from the founder, signed by a running thread and not with a name. */
-export function FounderMessage({ heading, saying, paragraphs, signature }: Props) {
+/** A letter from the founder, signed by a running thread, and with a name once it is known. */
+export function FounderMessage({ heading, saying, paragraphs, signature, name }: Props) {
   return (
     <section className={`${styles.message} band`} data-ground="aubergine" aria-labelledby="founder">
       <Seam seed="seam-founder" thread="light" />
@@ -26,7 +29,15 @@ export function FounderMessage({ heading, saying, paragraphs, signature }: Props
               <path className={styles.needle} d="M420 72L431 61L554 16L437 70Z" />
               <path className={styles.eye} d="M432 66L447 60" />
             </svg>
-            <p>{signature}</p>
+            <p>
+              {name !== undefined && (
+                <>
+                  <b>{name}</b>
+                  <br />
+                </>
+              )}
+              {signature}
+            </p>
           </div>
         </div>
       </div>

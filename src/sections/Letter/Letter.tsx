@@ -4,6 +4,9 @@ import { EmailLink } from '#components/EmailLink/EmailLink.tsx';
 import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
 import { PageLabel } from '#components/PageLabel/PageLabel.tsx';
 import { SocialLink } from '#components/SocialLink/SocialLink.tsx';
+import { TelephoneLink } from '#components/TelephoneLink/TelephoneLink.tsx';
+import { addressLine } from '#format/places.ts';
+import { splitAt } from '#format/words.ts';
 import type { ContactPage } from '#schemas/pages/contact.ts';
 import type { Site } from '#schemas/site.ts';
 import { AirmailEdge } from './AirmailEdge.tsx';
@@ -15,6 +18,8 @@ interface Props extends Omit<ContactPage['hero'], 'draft'>, Pick<ContactPage, 'd
   name: string;
   /** Where we are and how to reach us. */
   site: Site;
+  /** What the letter is about; {subject} is where a subject stands. */
+  about: string;
   /** How the letter begins. Its id is `dear`. */
   salutation: string;
   /** The form in which the letter is written. */
@@ -22,7 +27,10 @@ interface Props extends Omit<ContactPage['hero'], 'draft'>, Pick<ContactPage, 'd
 }
 
 /** Contact's opening: the ways to reach us, and a letter to fill in that hangs over the section's lower edge. */
-export function Letter({ name, heading, lead, details, subjects, site, salutation, children }: Props) {
+export function Letter({ name, heading, lead, details, subjects, site, about, salutation, children }: Props) {
+  const { address, telephone } = site.organization ?? {};
+  const labels = site.facts.organization;
+  const [before, after] = splitAt(about, 'subject');
   return (
     <section className={styles.section} data-ground="sky">
       <div className={`${styles.spread} wrap`}>
@@ -52,9 +60,17 @@ export function Letter({ name, heading, lead, details, subjects, site, salutatio
                 <EmailLink email={site.email} />
               </dd>
             </div>
+            {telephone !== undefined && (
+              <div>
+                <dt>{labels.telephone}</dt>
+                <dd>
+                  <TelephoneLink number={telephone} />
+                </dd>
+              </div>
+            )}
             <div>
-              <dt>{details.city}</dt>
-              <dd>{site.city}</dd>
+              <dt>{address ? labels.address : details.city}</dt>
+              <dd>{address ? addressLine(address, site.city) : site.city}</dd>
             </div>
             <div>
               <dt>{details.social}</dt>
@@ -73,7 +89,11 @@ export function Letter({ name, heading, lead, details, subjects, site, salutatio
           <AirmailEdge />
           {/* Links from other pages lead here and say what the letter is about: see browser/subject.ts. */}
           {subjects.map(({ id, subject }) => (
-            <span key={id} id={id} className={styles.place} data-subject={subject} />
+            <p key={id} id={id} className={styles.about}>
+              {before}
+              <b data-subject="">{subject}</b>
+              {after}
+            </p>
           ))}
           <div className={styles.head}>
             <h2 id="dear">{salutation}</h2>

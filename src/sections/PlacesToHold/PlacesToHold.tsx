@@ -7,12 +7,15 @@ import type { SceneName } from '#art/scenes.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { DisplayLines } from '#components/DisplayLines/DisplayLines.tsx';
+import { FactStrip } from '#components/FactStrip/FactStrip.tsx';
+import { wayRows } from '#components/FactStrip/rows.tsx';
 import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
 import { PageLabel } from '#components/PageLabel/PageLabel.tsx';
 import { InlineScene } from '#components/Scene/InlineScene.tsx';
 import { Scene } from '#components/Scene/Scene.tsx';
 import type { Program } from '#content/check-content.ts';
 import { fill } from '#format/words.ts';
+import type { FactLabels } from '#schemas/facts.ts';
 import type { getInvolvedPage } from '#schemas/pages/get-involved.ts';
 import styles from './PlacesToHold.module.css';
 
@@ -24,6 +27,7 @@ interface Props {
   options: Page['options'];
   fromProgram: Page['fromProgram'];
   programs: readonly Pick<Program, 'id' | 'title'>[];
+  labels: FactLabels;
 }
 
 interface Place {
@@ -86,7 +90,7 @@ const PLACES: AtLeastOne<Place> = [
 ];
 
 /** The page's opening and its three options in one piece: three women stand behind three cloths and hold them up. */
-export function PlacesToHold({ name, hero, options, fromProgram, programs }: Props) {
+export function PlacesToHold({ name, hero, options, fromProgram, programs, labels }: Props) {
   return (
     <div className={styles.held}>
       <div className={styles.heading}>
@@ -112,7 +116,7 @@ export function PlacesToHold({ name, hero, options, fromProgram, programs }: Pro
         <h2 className="visually-hidden" id="places">
           {options.heading}
         </h2>
-        {options.items.map(({ id, title, lead, benefits, button }, index) => {
+        {options.items.map(({ id, title, lead, benefits, button, facts }, index) => {
           const { woman, hands, ground, behind, width, draw } = cycle(PLACES, index);
           return (
             <article key={id} className={styles.place} aria-labelledby={`${id}-title`}>
@@ -138,9 +142,10 @@ export function PlacesToHold({ name, hero, options, fromProgram, programs }: Pro
                     <li key={benefit}>{benefit}</li>
                   ))}
                 </ul>
-                <p className={styles.action}>
+                <div className={styles.action}>
+                  <FactStrip facts={wayRows(facts, labels)} />
                   <Button to={button.to} label={button.label} emphasis="dark" />
-                </p>
+                </div>
                 <div className={styles.foot}>
                   <Patch seed={`hold-${id}`} width={width} height={130} fit="xMinYMid slice" twice draw={draw} />
                 </div>

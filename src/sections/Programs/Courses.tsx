@@ -26,6 +26,7 @@ export function Courses({
   photograph,
   highlights,
   highlightsLabel,
+  facts,
   involve,
   look,
 }: Composed) {
@@ -53,6 +54,7 @@ export function Courses({
           </li>
         ))}
       </ul>
+      {facts}
       <p className={styles.action}>
         <Button {...involve} emphasis="dark" />
       </p>

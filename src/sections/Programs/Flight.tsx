@@ -25,6 +25,7 @@ export function Flight({
   photograph,
   highlights,
   highlightsLabel,
+  facts,
   involve,
   look,
 }: Composed) {
@@ -58,6 +59,7 @@ export function Flight({
             </li>
           ))}
         </ul>
+        {facts}
         <p>
           <Button {...involve} emphasis="dark" />
         </p>

@@ -14,6 +14,7 @@ export function GreatBlock({
   photograph,
   highlights,
   highlightsLabel,
+  facts,
   involve,
   look,
 }: Composed) {
@@ -32,6 +33,7 @@ export function GreatBlock({
             <li key={highlight}>{highlight}</li>
           ))}
         </ul>
+        {facts}
         <Button {...involve} emphasis="dark" />
       </div>
     </section>

@@ -15,6 +15,7 @@ export function PiecedGrid({
   photograph,
   highlights,
   highlightsLabel,
+  facts,
   involve,
   look,
   neighbours,
@@ -45,6 +46,7 @@ export function PiecedGrid({
             <BlockCopy id={block} turns={index} />
           </div>
         ))}
+        {facts}
         <p className={styles.action}>
           <Button {...involve} emphasis="dark" />
         </p>

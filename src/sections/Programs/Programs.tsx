@@ -1,11 +1,14 @@
-import { type ComponentType, Fragment } from 'react';
+import { type ComponentType, Fragment, type ReactNode } from 'react';
 import type { z } from 'zod';
 import { type BlockLook, ruleFor } from '#art/blocks.ts';
 import { type AtLeastOne, cycle } from '#art/geometry.ts';
+import { FactStrip } from '#components/FactStrip/FactStrip.tsx';
+import { programRows } from '#components/FactStrip/rows.tsx';
 import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
 import type { Program } from '#content/check-content.ts';
 import type { Photograph, WithPhotograph } from '#content/pictures.ts';
 import { fill } from '#format/words.ts';
+import type { FactLabels } from '#schemas/facts.ts';
 import type { programsPage } from '#schemas/pages/programs.ts';
 import { Courses } from './Courses.tsx';
 import { Flight } from './Flight.tsx';
@@ -16,6 +19,7 @@ import { Rings } from './Rings.tsx';
 interface Props {
   programs: readonly WithPhotograph<Program>[];
   words: z.infer<typeof programsPage>['program'];
+  labels: FactLabels;
 }
 
 /** What every composition shows: the title, the description, the link and the four highlights. */
@@ -30,6 +34,8 @@ export interface Composed {
   highlights: readonly string[];
   /** What a screen reader calls the list of highlights. */
   highlightsLabel: string;
+  /** What visitors want to know before they join. */
+  facts: ReactNode;
   involve: { to: string; label: string; context: string };
   look: BlockLook;
   /** The names of the other programs' blocks. */
@@ -39,8 +45,8 @@ export interface Composed {
 const COMPOSITIONS: AtLeastOne<ComponentType<Composed>> = [GreatBlock, Courses, Rings, PiecedGrid, Flight];
 
 /** All programs. Each is composed unlike its neighbours, in its own colour, around its own block. */
-export function Programs({ programs, words }: Props) {
-  return programs.map(({ id, title, description, photograph, highlights, block, colour }, place) => {
+export function Programs({ programs, words, labels }: Props) {
+  return programs.map(({ id, title, description, photograph, highlights, block, colour, facts }, place) => {
     const Composition = cycle(COMPOSITIONS, place);
     return (
       <Fragment key={id}>
@@ -52,6 +58,7 @@ export function Programs({ programs, words }: Props) {
           photograph={photograph}
           highlights={highlights}
           highlightsLabel={words.highlights}
+          facts={<FactStrip facts={programRows(facts, labels)} />}
           involve={{ ...words.involve, to: `${words.involve.to}#${id}`, context: fill(words.involveWith, { title }) }}
           look={{ rule: block ?? ruleFor(id), colour }}
           neighbours={programs.map((program) => program.id).filter((other) => other !== id)}

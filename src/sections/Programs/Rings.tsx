@@ -17,6 +17,7 @@ export function Rings({
   photograph,
   highlights,
   highlightsLabel,
+  facts,
   involve,
   look,
 }: Composed) {
@@ -41,6 +42,7 @@ export function Rings({
             <li key={highlight}>{highlight}</li>
           ))}
         </ul>
+        {facts}
         <p>
           <Button {...involve} emphasis="dark" />
         </p>

@@ -1,5 +1,7 @@
 import { AddToCalendar } from '#components/AddToCalendar/AddToCalendar.tsx';
 import { EventCard } from '#components/EventCard/EventCard.tsx';
+import { FactStrip } from '#components/FactStrip/FactStrip.tsx';
+import { eventRows } from '#components/FactStrip/rows.tsx';
 import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
 import { PrintPoster } from '#components/PrintPoster/PrintPoster.tsx';
 import { calendarPath } from '#calendar/calendar.ts';
@@ -35,6 +37,10 @@ export function UpcomingEvents({ heading, allOver, none, times, subscribe, event
     .at(-1);
   const [before, after] = splitAt(subscribe.text, 'link');
   const calendar = `${new URL(site.url).host}${calendarPath()}`;
+  const factStrip = (event: UpcomingEvent) => {
+    const facts = !takesPlace(event) || isOver(event, now) ? [] : eventRows(event, site.facts, site.city);
+    return facts.length > 0 && <FactStrip facts={facts} />;
+  };
   return (
     <section className="band" aria-labelledby="upcoming">
       <div className="wrap">
@@ -70,9 +76,16 @@ export function UpcomingEvents({ heading, allOver, none, times, subscribe, event
                   email={site.email}
                   turned={index % 2 === 1}
                   tinted
+                  strip={factStrip(event)}
                 >
                   {takesPlace(event) && !isOver(event, now) && (
                     <>
+                      <p data-when="ahead" data-print="off">
+                        <a href={`/contact#${event.id}`}>
+                          {site.facts.ask}
+                          <span className="visually-hidden">{`: ${event.title}`}</span>
+                        </a>
+                      </p>
                       <AddToCalendar event={event} site={site} />
                       <PrintPoster event={event} words={site.event.poster} />
                     </>

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { renderSigns } from '#art/signs/renderSigns.tsx';
+import { SIGN_SIZE, SIGNS, type SignName } from '#art/signs/signs.ts';
+
+const css = ['cloth', 'figures']
+  .map((file) => readFileSync(fileURLToPath(new URL(`../../styles/${file}.css`, import.meta.url)), 'utf8'))
+  .join('\n');
+const svg = renderSigns(css);
+const names = Object.keys(SIGNS) as SignName[];
+const found = (pattern: RegExp) => [...svg.matchAll(pattern)].map(([, match = '']) => match);
+
+describe('the file of all signs', () => {
+  it('has a view for each sign, none over another', () => {
+    const views = [...svg.matchAll(/<view id="(\w+)" viewBox="(\d+) 0 48 48"/g)].map(([, id, x]) => [id, Number(x)]);
+    expect(views).toEqual(names.map((name, index) => [name, index * SIGN_SIZE]));
+    expect(found(/translate\((\d+)\)/g).map(Number)).toEqual(names.map((_, index) => index * SIGN_SIZE));
+  });
+
+  it('wears only classes for which it carries CSS', () => {
+    for (const worn of found(/ class="(\w+)"/g)) expect(css).toContain(`.${worn} {`);
+  });
+});
+
+describe.each(names)('the sign %s', (name) => {
+  const { pieces } = SIGNS[name];
+
+  it('is drawn on its own patch', () => {
+    // Every coordinate of a path that says where a line ends, for paths of absolute cuts.
+    const absolute = pieces.map(([, path]) => path).filter((path) => !/[hv]/.test(path));
+    const numbers = absolute.flatMap((path) => path.match(/\d+/g) ?? []).map(Number);
+    for (const number of numbers) {
+      expect(number).toBeGreaterThanOrEqual(2);
+      expect(number).toBeLessThanOrEqual(46);
+    }
+  });
+
+  it('carries its shape in ink, so that it can be told on paper without colours', () => {
+    expect(pieces.map(([fabric]) => fabric)).toContain('ink');
+  });
+});

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { SignName } from '#art/signs/signs.ts';
+import { signFile } from './signFile.ts';
+import styles from './FactStrip.module.css';
+
+/** One fact: a sign, what it is about, and what there is to know. */
+export interface Fact {
+  sign: SignName;
+  label: string;
+  content: ReactNode;
+}
+
+interface Props {
+  facts: readonly Fact[];
+}
+
+/** What visitors want to know before they come, as a strip of small patches with drawn signs. Nothing without facts. */
+export function FactStrip({ facts }: Props) {
+  if (facts.length === 0) return null;
+  return (
+    <dl className={styles.strip}>
+      {facts.map(({ sign, label, content }) => (
+        <div key={label}>
+          <dt>
+            <img src={`/art/${signFile.name}.svg#${sign}`} alt="" width="44" height="44" loading="lazy" />
+            {label}
+          </dt>
+          <dd>{content}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

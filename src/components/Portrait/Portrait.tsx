@@ -1,0 +1,33 @@
+import { drawBlock, ruleFor } from '#art/blocks.ts';
+import { seeded } from '#art/random.ts';
+import { Patch } from '#art/Patch.tsx';
+import { Picture } from '#components/Picture/Picture.tsx';
+import type { Photograph } from '#content/pictures.ts';
+import styles from './Portrait.module.css';
+
+interface Props {
+  /** Whose portrait it is: without a photograph a block of her own is pieced from it. */
+  seed: string;
+  photograph?: Photograph | undefined;
+}
+
+const CLOTHS = ['petal', 'marigold', 'sky', 'oxblood', 'indigo'] as const;
+
+/** Somebody's photograph as a square patch, or a quilt block in its place. */
+export function Portrait({ seed, photograph }: Props) {
+  const colour = seeded(`cloth-${seed}`).pick(CLOTHS);
+  return (
+    <div className={styles.portrait} data-cut={seed.length % 6}>
+      {photograph ? (
+        <Picture photograph={photograph} sizes="12rem" />
+      ) : (
+        <Patch
+          seed={`portrait-${seed}`}
+          width={300}
+          height={300}
+          draw={(cloth, quad) => drawBlock(cloth, quad, { rule: ruleFor(seed), colour })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,221 @@
+/**
+ * What visitors want to know before they come. Every fact is optional: the page shows those that are filled in, and leads to
+ * Contact for the rest.
+ */
+import { z } from 'zod';
+import {
+  email,
+  group,
+  label,
+  must,
+  paragraph,
+  picture,
+  sentenceLike,
+  text,
+  textLike,
+  textWith,
+  title,
+  webAddress,
+} from '#schemas/fields.ts';
+
+/** A fact is one or two short sentences beside a small sign. */
+const FACT_LIMIT = 160;
+
+/** One fact in a sentence, with an example of its own for the message and help for the editor. */
+function factLike(example: string, help: string) {
+  return sentenceLike(example)
+    .refine((words) => words.length <= FACT_LIMIT, {
+      error: must(`must be at most ${FACT_LIMIT} characters. Put the rest into the description`, example),
+    })
+    .describe(help);
+}
+
+const postalCodeExample = 'M5V 2T6';
+const telephoneExample = '+1 416 555 0100';
+
+/** A street address in Canada. The fields are those of https://schema.org/PostalAddress. */
+export const postalAddress = group({
+  street: textLike('100 Example Street, room 2'),
+  city: textLike('Toronto').describe('Left out, it is the city of site.yaml.').optional(),
+  postalCode: z
+    .string(must('must be a Canadian postal code', postalCodeExample))
+    .regex(
+      /^[A-Z]\d[A-Z] \d[A-Z]\d$/,
+      must('must be a Canadian postal code in capital letters, with a space in the middle', postalCodeExample),
+    )
+    .optional(),
+});
+
+/** A telephone number with its country, as people read it. */
+export const telephone = z
+  .string(must('must be a telephone number, in quotation marks', `"${telephoneExample}"`))
+  .regex(
+    /^\+\d[\d ]{6,18}\d$/,
+    must('must be a telephone number that begins with + and the country, with digits and spaces', telephoneExample),
+  );
+
+/** Where a map shows a place, in degrees. */
+const coordinates = group({
+  latitude: z.number(must('must be a number of degrees', '43.65')).min(-90).max(90),
+  longitude: z
+    .number(must('must be a number of degrees; west of Greenwich it is below zero', '-79.38'))
+    .min(-180)
+    .max(180),
+})
+  .describe('Where maps show it. Calendars and maps use it; left out, they search for the address.')
+  .optional();
+
+const dollarsOrNone = z
+  .number(must('must be a number of dollars without a dollar sign; 0 is free', '0'))
+  .min(0, must('must be 0 or more', '0'));
+
+/** What something costs: a sentence for people and, if it is known, the lowest and the highest amount for search engines. */
+const cost = group({
+  text: factLike('Pay what you can, from nothing to $20.', 'A sentence. A sliding scale is a sentence too.'),
+  from: dollarsOrNone.describe('The lowest amount in dollars; 0 means that one can come for nothing.').optional(),
+  to: dollarsOrNone.describe('The highest amount, if it differs.').optional(),
+})
+  .refine(({ from, to }) => to === undefined || (from !== undefined && to >= from), {
+    path: ['to'],
+    error: must('must not be lower than from, which must be there too', '20'),
+  })
+  .optional();
+
+const audience = factLike(
+  'Black women of every age. Bring a sister.',
+  'Who it is for, and who else is welcome.',
+).optional();
+
+/** The facts of an event. */
+export const eventFacts = group({
+  attendance: z
+    .enum(['online', 'hybrid'], must('must be online or hybrid; delete the line for an event in one room', 'hybrid'))
+    .describe('online: only on the internet. hybrid: in the room and on the internet.')
+    .optional(),
+  online: group({
+    text: factLike('The link opens ten minutes before we begin.', 'How to join online.'),
+    url: webAddress.describe('Where people join. Everyone can see it.').optional(),
+  }).optional(),
+  address: postalAddress.describe('The street address. A link to a map stands beside it.').optional(),
+  coordinates,
+  transit: factLike('Two minutes on foot from the subway.', 'How to get there without a car.').optional(),
+  parking: factLike('Paid parking behind the building.', 'Where a car or a bicycle can stand.').optional(),
+  entrance: factLike('No step at the door, and a lift inside.', 'Steps, doors, lifts.').optional(),
+  washroom: factLike('An accessible washroom on the same floor.', 'Which washrooms there are.').optional(),
+  signing: factLike('ASL interpreters, and captions on the screen.', 'Sign language and captions.').optional(),
+  quiet: factLike('A quiet room is open all day.', 'Where one can rest from noise and company.').optional(),
+  scent: factLike('Please come without perfume.', 'What is asked about scents.').optional(),
+  childcare: factLike(
+    'Children are welcome; care is free.',
+    'Whether children can come, and who looks after them.',
+  ).optional(),
+  food: factLike('A warm lunch, halal and vegan too.', 'What there is to eat, and for whom.').optional(),
+  cost,
+  languages: factLike('English, with French on request.', 'Which languages are spoken.').optional(),
+  audience,
+  bring: factLike('A notebook, and shoes for walking.', 'What to bring or wear.').optional(),
+  capacity: factLike('Twenty-five seats.', 'How many can come.').optional(),
+  contact: group({
+    text: factLike('Call or text on the day.', 'Whom to ask on the day itself.'),
+    telephone: telephone.optional(),
+  }).optional(),
+}).describe('What visitors want to know before they come. Leave out what is not known.');
+
+/** The facts of a program. */
+export const programFacts = group({
+  audience,
+  rhythm: factLike('Two evenings a month, from fall to spring.', 'How it works: how often, how long.').optional(),
+  nextStart: factLike('The next circle begins in January.', 'When one can start.').optional(),
+  cost,
+  begin: factLike('Write to us, and we call you within a week.', 'The first step, and what follows it.').optional(),
+}).describe('What visitors want to know before they join. Leave out what is not known.');
+
+/** The facts of a way to take part. */
+export const wayFacts = group({
+  audience,
+  cost,
+  next: factLike('We answer with a date for coffee.', 'What happens after somebody has written.').optional(),
+  email: email.describe('An address of its own, if somebody else answers.').optional(),
+}).describe('What visitors want to know before they write. Leave out what is not known.');
+
+/** Somebody of the team, who has agreed to be named here. */
+const teamMember = group({
+  name: textLike('First and last name'),
+  role: textLike('Program coordinator'),
+  text: text.describe('One or two sentences.').optional(),
+  image: picture.optional(),
+});
+
+const statement = group({
+  title: textLike('Accessibility'),
+  text: paragraph.optional(),
+  url: webAddress.describe('Where the whole statement stands.').optional(),
+}).refine((given) => given.text ?? given.url, {
+  path: ['text'],
+  error: must('is missing. A statement needs a text or a url', 'A sentence in plain words.'),
+});
+
+/** What is known of the organization besides its name, city and e-mail address. */
+export const organizationFacts = group({
+  address: postalAddress.describe('The office. It stands on Contact and in the footer.').optional(),
+  telephone: telephone.describe('It stands on Contact and in the footer.').optional(),
+  founder: textLike('First and last name').describe('It signs the founder’s message on About.').optional(),
+  team: z.array(teamMember).describe('Only people who have agreed to be named here.').optional(),
+  annualReport: webAddress.describe('Where the latest annual report can be read.').optional(),
+  land: paragraph.describe('The land acknowledgement.').optional(),
+  statements: z
+    .array(statement)
+    .max(6, must('must be at most six statements', '- title: Accessibility'))
+    .describe('Such as those against racism or for accessibility.')
+    .optional(),
+  saferSpace: paragraph.describe('How people treat each other here, and whom to turn to.').optional(),
+}).describe('Each line is shown once it is there.');
+
+/** The labels of the facts and the words around them. */
+export const factLabels = group({
+  ask: textLike('Tell us what you need in order to take part').describe('Stands where a fact is missing.'),
+  map: textLike('Show on a map'),
+  join: textLike('Join online'),
+  about: textWith('subject').describe('Above the contact form. {subject} is what the link was about.'),
+  event: group({
+    online: label,
+    address: label,
+    transit: label,
+    parking: label,
+    entrance: label,
+    washroom: label,
+    signing: label,
+    quiet: label,
+    scent: label,
+    childcare: label,
+    food: label,
+    cost: label,
+    languages: label,
+    audience: label,
+    bring: label,
+    capacity: label,
+    contact: label,
+  }),
+  program: group({ audience: label, rhythm: label, nextStart: label, cost: label, begin: label }),
+  way: group({ audience: label, cost: label, next: label, email: label }),
+  organization: group({
+    address: label,
+    telephone: label,
+    team: label,
+    annualReport: label,
+    land: label,
+    saferSpace: label,
+    statements: label,
+    more: label.describe('Behind the title of a statement that stands elsewhere.'),
+  }),
+  voices: group({ heading: title, nobody: textLike('A member').describe('For a voice without a name.') }),
+  news: group({ heading: title, earlier: textWith('count'), feed: textLike('News feed') }),
+});
+
+export type PostalAddress = z.output<typeof postalAddress>;
+export type Cost = NonNullable<z.output<typeof cost>>;
+export type EventFacts = z.output<typeof eventFacts>;
+export type ProgramFacts = z.output<typeof programFacts>;
+export type WayFacts = z.output<typeof wayFacts>;
+export type OrganizationFacts = z.output<typeof organizationFacts>;
+export type FactLabels = z.output<typeof factLabels>;

@@ -1,0 +1,19 @@
+import type { z } from 'zod';
+import { day, draft, group, hidden, must, label, picture, paragraph, textLike, webAddress } from '#schemas/fields.ts';
+
+const textExample = 'A sentence in plain words.';
+
+/** One short item of news. Its file in content/news begins with its date. */
+export const newsItem = group({
+  title: textLike('Our new office'),
+  draft,
+  date: day,
+  text: paragraph
+    .refine((words) => words.length <= 600, must('must be at most 600 characters', textExample))
+    .describe('A few sentences.'),
+  link: group({ label, url: webAddress }).describe('Where more can be read.').optional(),
+  image: picture.optional(),
+  hidden,
+});
+
+export type NewsData = z.output<typeof newsItem>;

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { FactLabels, OrganizationFacts } from '#schemas/facts.ts';
+import styles from './Commitments.module.css';
+
+interface Props extends Pick<OrganizationFacts, 'land' | 'saferSpace' | 'statements' | 'annualReport'> {
+  labels: FactLabels['organization'];
+}
+
+/** What the organization stands by: the land it is on, how people treat each other, statements and the annual report. */
+export function Commitments({ land, saferSpace, statements = [], annualReport, labels }: Props) {
+  const items: { title: string; content: ReactNode }[] = [
+    ...(land === undefined ? [] : [{ title: labels.land, content: land }]),
+    ...(saferSpace === undefined ? [] : [{ title: labels.saferSpace, content: saferSpace }]),
+    ...statements.map(({ title, text, url }) => ({
+      title,
+      content: (
+        <>
+          {text}
+          {url !== undefined && (
+            <>
+              {text !== undefined && ' '}
+              <a href={url}>
+                {labels.more}
+                <span className="visually-hidden">{`: ${title}`}</span>
+              </a>
+            </>
+          )}
+        </>
+      ),
+    })),
+  ];
+  if (items.length === 0 && annualReport === undefined) return null;
+  return (
+    <section className="band" aria-labelledby="commitments">
+      <div className="wrap">
+        <h2 id="commitments">{labels.statements}</h2>
+        <div className={styles.items}>
+          {items.map(({ title, content }) => (
+            <div key={title}>
+              <h3>{title}</h3>
+              <p>{content}</p>
+            </div>
+          ))}
+          {annualReport !== undefined && (
+            <p>
+              <a href={annualReport}>{labels.annualReport}</a>
+            </p>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

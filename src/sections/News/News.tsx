@@ -1,0 +1,67 @@
+import { Seam } from '#art/Seam.tsx';
+import { Portrait } from '#components/Portrait/Portrait.tsx';
+import { formatDay } from '#calendar/dates.ts';
+import type { NewsItem } from '#content/check-content.ts';
+import type { WithPhotograph } from '#content/pictures.ts';
+import { fill } from '#format/words.ts';
+import type { FactLabels } from '#schemas/facts.ts';
+import styles from './News.module.css';
+
+interface Props {
+  /** The newest first. */
+  news: readonly WithPhotograph<NewsItem>[];
+  words: FactLabels['news'];
+}
+
+/** How many are shown at once; the others fold away. */
+const NEWEST = 3;
+
+/** Short news: the newest three, then the others in a list that opens, and the address of the feed. Nothing without news. */
+export function News({ news, words }: Props) {
+  if (news.length === 0) return null;
+  const earlier = news.slice(NEWEST);
+  return (
+    <section className="band" data-ground="sky" aria-labelledby="news">
+      <Seam seed="seam-news" thread="dark" />
+      <div className="wrap">
+        <h2 id="news">{words.heading}</h2>
+        <Items items={news.slice(0, NEWEST)} />
+        {earlier.length > 0 && (
+          <details className={styles.earlier}>
+            <summary>{fill(words.earlier, { count: String(earlier.length) })}</summary>
+            <Items items={earlier} />
+          </details>
+        )}
+        <p>
+          <a href="/news.xml">{words.feed}</a>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function Items({ items }: { items: Props['news'] }) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list whose style is none without it.
+    <ul className={styles.items} role="list">
+      {items.map(({ id, title, date, text, link, photograph }) => (
+        <li key={id} id={id}>
+          {photograph && <Portrait seed={id} photograph={photograph} />}
+          <h3>{title}</h3>
+          <p>
+            <time dateTime={date}>{formatDay(date)}</time>
+          </p>
+          <p>
+            {text}
+            {link && (
+              <>
+                {' '}
+                <a href={link.url}>{link.label}</a>
+              </>
+            )}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

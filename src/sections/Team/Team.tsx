@@ -1,0 +1,37 @@
+import { Portrait } from '#components/Portrait/Portrait.tsx';
+import type { WithPhotograph } from '#content/pictures.ts';
+import type { OrganizationFacts } from '#schemas/facts.ts';
+import styles from './Team.module.css';
+
+type Person = NonNullable<OrganizationFacts['team']>[number];
+
+interface Props {
+  heading: string;
+  /** Only people who have agreed to be named. */
+  people: readonly WithPhotograph<Person>[];
+}
+
+/** The people of the team, each with her photograph or a block of her own. Nothing without people. */
+export function Team({ heading, people }: Props) {
+  if (people.length === 0) return null;
+  return (
+    <section className="band" aria-labelledby="team">
+      <div className="wrap">
+        <h2 id="team">{heading}</h2>
+        {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list whose style is none without it. */}
+        <ul className={styles.people} role="list">
+          {people.map(({ name, role, text, photograph }) => (
+            <li key={name}>
+              <Portrait seed={name} photograph={photograph} />
+              <div>
+                <h3>{name}</h3>
+                <p>{role}</p>
+                {text !== undefined && <p className={styles.text}>{text}</p>}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { eventFactStatements, organizationFactStatements } from '#sharing/factStatements.ts';
+import type { EventFacts, FactLabels } from '#schemas/facts.ts';
+
+const labels = { entrance: 'Way in', washroom: 'Washroom', quiet: 'Quiet', parking: 'Parking' } as FactLabels['event'];
+const home = 'Toronto, Ontario';
+const statements = (facts?: EventFacts, registrationUrl?: string) =>
+  eventFactStatements({ location: 'The Long Hall', facts, registrationUrl }, labels, home);
+
+test('an event without facts is in a room with a name, and nothing is said of what it costs', () => {
+  expect(statements()).toEqual({
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: 'The Long Hall',
+  });
+});
+
+describe('a place', () => {
+  test('has its address, its position and its features', () => {
+    const { location } = statements({
+      address: { street: '1 Example Street', postalCode: 'M5V 2T6' },
+      coordinates: { latitude: 43.65, longitude: -79.38 },
+      entrance: 'No step.',
+      food: 'Soup.',
+    });
+    expect(location).toEqual({
+      '@type': 'Place',
+      name: 'The Long Hall',
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: '1 Example Street',
+        addressLocality: 'Toronto',
+        addressRegion: 'Ontario',
+        postalCode: 'M5V 2T6',
+        addressCountry: 'CA',
+      },
+      geo: { '@type': 'GeoCoordinates', latitude: 43.65, longitude: -79.38 },
+      amenityFeature: [{ '@type': 'LocationFeatureSpecification', name: 'Way in', value: 'No step.' }],
+    });
+  });
+
+  test('is the internet, or a room and the internet', () => {
+    const online = { text: 'Come early.', url: 'https://meet.example.org/a' };
+    const virtual = { '@type': 'VirtualLocation', url: online.url };
+    expect(statements({ attendance: 'online', online })).toEqual({
+      eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+      location: virtual,
+    });
+    expect(statements({ attendance: 'hybrid', online })).toEqual({
+      eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
+      location: ['The Long Hall', virtual],
+    });
+  });
+});
+
+describe('the cost', () => {
+  test('is free only where one can come for nothing', () => {
+    expect(statements({ cost: { text: 'From nothing to $20.', from: 0, to: 20 } })).toMatchObject({
+      isAccessibleForFree: true,
+      offers: { '@type': 'AggregateOffer', lowPrice: 0, highPrice: 20, priceCurrency: 'CAD' },
+    });
+    expect(statements({ cost: { text: '$5', from: 5 } }, 'https://tickets.example.org/a')).toMatchObject({
+      isAccessibleForFree: false,
+      offers: { '@type': 'Offer', price: 5, priceCurrency: 'CAD', url: 'https://tickets.example.org/a' },
+    });
+  });
+
+  test('is not stated where only a sentence is known', () => {
+    expect(statements({ cost: { text: 'Ask us.' } })).not.toHaveProperty('offers');
+    expect(statements({ cost: { text: 'Ask us.' } })).not.toHaveProperty('isAccessibleForFree');
+  });
+});
+
+test('the organization states what is filled in, and nothing more', () => {
+  expect(organizationFactStatements({}, home)).toEqual({});
+  expect(
+    organizationFactStatements(
+      { telephone: '+1 416 555 0100', founder: 'A B', team: [{ name: 'C D', role: 'E' }] },
+      home,
+    ),
+  ).toEqual({
+    telephone: '+1 416 555 0100',
+    founder: { '@type': 'Person', name: 'A B' },
+    member: [{ '@type': 'Person', name: 'C D', jobTitle: 'E' }],
+  });
+});

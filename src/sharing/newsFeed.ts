@@ -1,0 +1,48 @@
+import { instantOf } from '#calendar/dates.ts';
+import type { NewsItem } from '#content/check-content.ts';
+import type { Site } from '#schemas/site.ts';
+
+/** Where the feed of the news is. */
+export const NEWS_FEED = '/news.xml';
+
+/**
+ * The news as an Atom feed (RFC 4287), the newest first. An item is dated noon in Toronto: nobody states the hour, and at noon it is the
+ * same day nearly everywhere. The feed was updated when its newest item was written, so that the same news make the same bytes.
+ * @throws without news: a feed must say when it was updated
+ */
+export function newsFeed(
+  news: readonly NewsItem[],
+  { name, url }: Pick<Site, 'name' | 'url'>,
+  heading: string,
+): string {
+  const [newest] = news;
+  if (!newest) throw new Error('A feed needs at least one item.');
+  const absolute = (address: string) => new URL(address, url).href;
+  const page = absolute('/events');
+  const entries = news.map(({ id, title, date, text, link }) => {
+    // The name of the file: it stays when the words change.
+    const address = `${page}#${id}`;
+    return `<entry>
+  <id>${escaped(address)}</id>
+  <title>${escaped(title)}</title>
+  <updated>${instantOf(date, '12:00')}</updated>
+  <link href="${escaped(address)}"/>${link ? `\n  <link rel="related" title="${escaped(link.label)}" href="${escaped(link.url)}"/>` : ''}
+  <content>${escaped(text)}</content>
+</entry>
+`;
+  });
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-CA">
+<id>${escaped(absolute(NEWS_FEED))}</id>
+<title>${escaped(`${name}: ${heading}`)}</title>
+<updated>${instantOf(newest.date, '12:00')}</updated>
+<author><name>${escaped(name)}</name></author>
+<link rel="self" href="${escaped(absolute(NEWS_FEED))}"/>
+<link href="${escaped(page)}"/>
+${entries.join('')}</feed>
+`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}

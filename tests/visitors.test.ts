@@ -1,0 +1,210 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { HtmlValidate } from 'html-validate';
+import { parse as parseHtml } from 'parse5';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { formatDay } from '#calendar/dates.ts';
+import { attribute, elementsOf, textOf } from '../verify/builtPages.ts';
+import { htmlRules } from '../verify/htmlRules.ts';
+import { type Built, buildCopy } from './buildCopy.ts';
+import { fillEverything } from './fullContent.ts';
+import { problemsWith } from './schemaOrg.ts';
+import { statementsIn } from './statements.ts';
+
+/** After the fixture's own events, and before the one that the overlay adds. */
+const NOW = '2026-11-23T12:00:00-05:00';
+const EVENT = '2030-03-06-story-circle';
+
+/** What an event may weigh beyond one without facts, compressed; its texts included. */
+const FACTS_BUDGET = 900;
+
+/** The file in which the overlay, or else the fixture, answers for a whole folder. */
+const EXAMPLES: Record<string, string> = {
+  'events/': `events/${EVENT}.yaml`,
+  'programs/': 'programs/wellness-healing.yaml',
+  'voices/': 'voices/one.yaml',
+  'news/': 'news/2026-10-10-news-item-5.yaml',
+};
+
+interface Row {
+  question: string;
+  page: string;
+  presses: number;
+  file: string;
+  field: string;
+  otherwise: string;
+}
+
+const rows: Row[] = readFileSync(fileURLToPath(new URL('../docs/visitors.md', import.meta.url)), 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('| ') && !line.startsWith('| Question'))
+  .map((line) => {
+    const [question = '', page = '', presses = '', file = '', field = '', otherwise = ''] = line
+      .slice(2, -2)
+      .split(' | ');
+    return { question, page, presses: Number(presses), file, field, otherwise };
+  });
+
+const sources = new Map<string, unknown>();
+const full = buildCopy(NOW, 'site', (copy) => {
+  fillEverything(copy);
+  for (const { file } of rows) {
+    const name = EXAMPLES[file] ?? file;
+    sources.set(file, parse(readFileSync(join(copy, 'content', name), 'utf8')));
+  }
+});
+/** The same event without its facts, and nothing else of the overlay. */
+const none = buildCopy(NOW, 'site', (copy) =>
+  fillEverything(copy, (file, data) => (file === EXAMPLES['events/'] ? { ...data, facts: undefined } : undefined)),
+);
+
+test('the table holds at least thirty questions, none of them twice', () => {
+  const questions = rows.map(({ question }) => question);
+  expect(questions.length).toBeGreaterThanOrEqual(30);
+  expect(new Set(questions).size).toBe(questions.length);
+});
+
+describe.each(rows)('$question', ({ page, presses, file, field, otherwise }) => {
+  const answer = valueAt(sources.get(file), field);
+
+  test('is answered on its page, as few presses away as the table says', () => {
+    expect(answer, `${file} ${field}`).toBeTypeOf('string');
+    expect(answersOn(full, page, field === 'date' ? formatDay(String(answer)) : String(answer))).toBe(true);
+    expect(pressesTo(full, page)).toBe(presses);
+  });
+
+  test('leads on to a way to ask as long as nobody has filled in the answer', () => {
+    if (otherwise === '–') return expect(valueAt(requiredOf(file), field)).toBeTypeOf('string');
+    const links = linksOn(none, page);
+    const expected = otherwise.replace('…', EVENT);
+    expect(links).toContain(expected);
+    const id = expected.split('#')[1];
+    if (id !== undefined) expect(subjectAt(none, id), expected).not.toBe('');
+  });
+});
+
+test('no label stands without its fact', () => {
+  const labels = parse(
+    readFileSync(fileURLToPath(new URL('fixture/content/site.yaml', import.meta.url)), 'utf8'),
+  ).facts;
+  for (const [page, group] of [
+    ['/events', labels.event],
+    ['/programs', labels.program],
+    ['/get-involved', labels.way],
+  ] as const) {
+    const shown = (built: Built) =>
+      elementsIn(built, page)
+        .filter(({ tagName }) => tagName === 'dt')
+        .map((term) => textOf(term).trim());
+    for (const label of Object.values<string>(group)) {
+      expect(shown(none), page).not.toContain(label);
+      expect(shown(full), page).toContain(label);
+    }
+  }
+});
+
+test('what nobody has filled in leaves no trace: no feed, no signs, no empty section', () => {
+  expect([...none.keys()].filter((file) => /^(news\.xml|art\/signs)/.test(file))).toEqual([]);
+  expect([...full.keys()].filter((file) => /^(news\.xml|art\/signs)/.test(file))).toHaveLength(2);
+  expect(html(none, '/events')).not.toContain('application/atom+xml');
+  expect(html(full, '/events')).toContain('application/atom+xml');
+  for (const id of ['voices', 'team', 'commitments', 'news']) {
+    for (const page of ['/', '/about', '/events']) expect(html(none, page)).not.toContain(`id="${id}"`);
+  }
+});
+
+test('an event with all facts weighs little more than one without', () => {
+  const bare = buildCopy(NOW, 'site', (copy) => {
+    fillEverything(copy, (file, data) => (file === EXAMPLES['events/'] ? { ...data, facts: undefined } : data));
+  });
+  const weigh = (built: Built) => brotliCompressSync(html(built, '/events')).byteLength;
+  expect(weigh(full) - weigh(bare)).toBeLessThanOrEqual(FACTS_BUDGET);
+});
+
+test('with every fact filled in, pages state only what schema.org knows', () => {
+  const graphs = ['/', '/events', '/contact'].map((page) => ({
+    '@context': 'https://schema.org',
+    '@graph': statementsIn({ elements: elementsIn(full, page) }),
+  }));
+  expect(problemsWith(graphs)).toEqual([]);
+  const [organization] = graphs[0]?.['@graph'] ?? [];
+  expect(organization).toMatchObject({ telephone: '+1 416 555 0199', founder: { name: 'Founder Testname' } });
+});
+
+test('with every fact filled in, pages are valid HTML', async () => {
+  const validate = new HtmlValidate(htmlRules);
+  for (const file of [...full.keys()].filter((file) => file.endsWith('.html'))) {
+    const report = await validate.validateString(full.get(file)?.toString('utf8') ?? '', file);
+    expect(
+      report.results.flatMap(({ messages }) => messages.map(({ message, selector }) => `${message} ${selector}`)),
+    ).toEqual([]);
+  }
+});
+
+test('no page asks anybody else before a link is pressed, maps included', () => {
+  for (const page of ['/events', '/contact', '/about']) {
+    const asked = elementsIn(full, page).filter(
+      (element) => element.tagName !== 'a' && /^https?:/.test(attribute(element, 'src') ?? ''),
+    );
+    expect(asked).toEqual([]);
+  }
+  expect(linksOn(full, '/events').some((link) => link.startsWith('https://www.openstreetmap.org/'))).toBe(true);
+});
+
+function requiredOf(file: string): unknown {
+  return sources.get(file);
+}
+
+function valueAt(data: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>((value, key) => (value instanceof Object ? Reflect.get(value, key) : undefined), data);
+}
+
+function html(built: Built, page: string): string {
+  const file = `${page === '/' ? 'index' : page.slice(1)}.html`;
+  const bytes = built.get(file);
+  if (!bytes) throw new Error(`${file} was not built.`);
+  return bytes.toString('utf8');
+}
+
+function elementsIn(built: Built, page: string) {
+  return elementsOf(parseHtml(html(built, page)));
+}
+
+function linksOn(built: Built, page: string): string[] {
+  return elementsIn(built, page).flatMap((element) =>
+    element.tagName === 'a' ? [attribute(element, 'href') ?? ''] : [],
+  );
+}
+
+/** Whether the text stands on the page for everybody to read, or is where a link leads. */
+function answersOn(built: Built, page: string, answer: string): boolean {
+  const [body] = elementsOf(parseHtml(html(built, page).replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ''))).filter(
+    ({ tagName }) => tagName === 'body',
+  );
+  const words = body ? textOf(body).replace(/\s+/g, ' ') : '';
+  return words.includes(answer) || linksOn(built, page).includes(answer);
+}
+
+/** How many links one follows from Home at the least. */
+function pressesTo(built: Built, page: string): number {
+  const reached = new Map([['/', 0]]);
+  for (const [from, presses] of reached) {
+    const next = linksOn(built, from).map((link) => link.split('#')[0] ?? '');
+    for (const link of next.filter((link) => /^\/[a-z-]*$/.test(link))) {
+      if (!reached.has(link)) reached.set(link, presses + 1);
+    }
+  }
+  return reached.get(page) ?? Number.POSITIVE_INFINITY;
+}
+
+/** What Contact says above the form for a link to that part of it. */
+function subjectAt(built: Built, id: string): string {
+  const part = elementsIn(built, '/contact').find((element) => attribute(element, 'id') === id);
+  const subject = part && elementsOf(part).find((element) => attribute(element, 'data-subject') !== undefined);
+  return subject ? textOf(subject) : '';
+}
