@@ -15,7 +15,8 @@ export interface BuiltPage {
   comments: string[];
 }
 
-export const DIST = fileURLToPath(new URL('../dist', import.meta.url));
+/** The built site under test: SITE_FOLDER, otherwise dist. */
+export const DIST = process.env['SITE_FOLDER'] || fileURLToPath(new URL('../dist', import.meta.url));
 
 const NOT_BUILT = 'There is no dist/ to test: run npm run build first.';
 
