@@ -9,6 +9,14 @@ export interface Difference {
 /** How far a region may lie from where Chromium has it inside the region around it, and differ in size, in CSS pixels. */
 export const PLACE = 4;
 
+/**
+ * What is allowed besides, as a part of the region's own size: engines round the heights of lines and the widths of
+ * letters in ways of their own, and the sums grow with the region.
+ */
+const ROUNDING = 0.015;
+
+const KEYS = ['x', 'below', 'width', 'height'] as const;
+
 /** The side of the squares whose mean colours are compared, in CSS pixels. */
 const SQUARE = 8;
 
@@ -23,7 +31,8 @@ const SHIFT = 2;
 
 /** Compares what an engine shows of a page with what Chromium shows, region by region. */
 export function compare(chromium: Photograph, other: Photograph): Difference[] {
-  const outOfPlace = chromium.regions.flatMap((region, index) => comparePlaces(region, index, chromium, other));
+  const room = roomForLines(chromium.regions, other.regions);
+  const outOfPlace = chromium.regions.flatMap((region, index) => comparePlaces(region, index, chromium, other, room));
   const moved = new Set(outOfPlace.map(({ region }) => region));
   const recoloured = chromium.regions.flatMap((region, index) => {
     const twin = other.regions[index];
@@ -34,20 +43,57 @@ export function compare(chromium: Photograph, other: Photograph): Difference[] {
   return [...outOfPlace, ...recoloured];
 }
 
-function comparePlaces(region: Region, index: number, chromium: Photograph, other: Photograph): Difference[] {
+function comparePlaces(region: Region, index: number, chromium: Photograph, other: Photograph, room: number[]): Difference[] {
   const twin = other.regions[index];
   if (!twin) return [{ region, message: 'is missing' }];
-  const [one, two] = [placeOf(region, chromium.regions), placeOf(twin, other.regions)];
-  const wrong = (['x', 'y', 'width', 'height'] as const).filter((key) => Math.abs(one[key] - two[key]) > PLACE);
+  if (region.width === 0 && twin.width === 0) return [];
+  if (region.width === 0 || twin.width === 0) return [{ region, message: 'is shown by one of the two only' }];
+  const [one, two] = [placeOf(index, chromium.regions), placeOf(index, other.regions)];
+  const limits = limitsOf(region, room[index] ?? 0, room[region.parent] ?? 0);
+  const wrong = KEYS.filter((key) => Math.abs(one[key] - two[key]) > limits[key]);
   if (wrong.length === 0) return [];
-  const told = wrong.map((key) => `${key} ${one[key].toFixed(1)} → ${two[key].toFixed(1)} px`).join(', ');
-  return [{ region, message: `${told} (limit ${PLACE} px)` }];
+  const found = wrong.map(
+    (key) => `${key} ${one[key].toFixed(1)} → ${two[key].toFixed(1)} px (limit ${limits[key].toFixed(1)})`,
+  );
+  return [{ region, message: found.join(', ') }];
 }
 
-/** A place inside the region around it, so that one line more shifts only what it shifts. */
-function placeOf({ parent, x, y, width, height }: Region, regions: Region[]) {
+function limitsOf({ width, height, flows }: Region, own: number, around: number): Record<(typeof KEYS)[number], number> {
+  const across = flows ? Infinity : PLACE + ROUNDING * width;
+  const down = PLACE + ROUNDING * height;
+  return { x: across, width: across, below: flows ? Infinity : down + around, height: flows ? Infinity : down + own };
+}
+
+/**
+ * How much taller a region may be for lines that end elsewhere: `text-wrap: pretty` is a matter of taste, and letters are
+ * not equally wide to a fraction of a pixel everywhere. A text may have one line more or less; what is around it adds up.
+ */
+function roomForLines(chromium: Region[], other: Region[]): number[] {
+  const room = chromium.map(() => 0);
+  for (let index = chromium.length - 1; index >= 0; index--) {
+    const { line, height, parent } = chromium[index] as Region;
+    const difference = Math.abs(height - (other[index]?.height ?? height));
+    if (line > 0 && difference > PLACE && difference < line + PLACE) room[index] = difference;
+    // A row holds its tallest, so this is generous, but never more than the lines that differ.
+    if (parent >= 0) room[parent] = (room[parent] ?? 0) + (room[index] ?? 0);
+  }
+  return room;
+}
+
+/**
+ * The distances to the left edge of the region around it, and to the lower edge of the one before it (or the upper edge
+ * of the one around it): what is taller in one engine is then reported once, and not for all that follows.
+ */
+function placeOf(index: number, regions: Region[]): Record<(typeof KEYS)[number], number> {
+  const { parent, x, y, width, height } = regions[index] as Region;
   const around = regions[parent];
-  return { x: x - (around?.x ?? 0), y: around ? y - around.y : 0, width, height };
+  let before: Region | undefined;
+  for (let i = index - 1; i > parent && !before; i--) {
+    const candidate = regions[i];
+    if (candidate?.parent === parent && candidate.width > 0) before = candidate;
+  }
+  const edge = before ? before.y + before.height : (around?.y ?? 0);
+  return { x: x - (around?.x ?? 0), below: y - edge, width, height };
 }
 
 function isAround(index: number, regions: Region[]): boolean {

@@ -43,7 +43,7 @@ for (const { name, address, status } of visits) {
         [...tabs].map(async ([engine, tab]) => {
           await tab.resize(size);
           await tab.open(origin + address);
-          return [engine, await photograph(tab, size)] as const;
+          return [engine, await photograph(tab, size.width)] as const;
         }),
       );
       const shown = new Map(taken);

@@ -17,8 +17,10 @@ export interface Region {
   y: number;
   width: number;
   height: number;
-  /** How much of the page shows through a transparent text, for example in an input. */
-  isControl: boolean;
+  /** Whether it flows with the words around it, so that where a line ends decides where it is. */
+  flows: boolean;
+  /** The height of its lines if it holds nothing but words, otherwise 0. */
+  line: number;
 }
 
 /** Pixels of three bytes each, row by row. */
@@ -29,20 +31,13 @@ export interface Pixels extends Size {
 /** The height of the window for pictures: few of them make up a page, and no engine refuses it. */
 const TILE = 2_400;
 
-/** Takes a page that is open. The window keeps its width and height. */
-export async function photograph(tab: Tab, size: Size): Promise<Photograph> {
-  await tab.resize(size);
+/** Takes a page that is open, in a window of that width. The page is not as it was afterwards. */
+export async function photograph(tab: Tab, width: number): Promise<Photograph> {
+  await tab.resize({ width, height: TILE });
   await tab.run(prepare);
   await untilAllIsHere(tab);
   const regions = await tab.run(listRegions);
-  await tab.resize({ width: size.width, height: TILE });
-  const pixels = await takeTiles(tab, size.width);
-  await tab.resize(size);
-  return { regions: (await sameHeight(tab, pixels)) ? regions : await tab.run(listRegions), pixels };
-}
-
-async function sameHeight(tab: Tab, { height }: Pixels): Promise<boolean> {
-  return (await tab.run(() => document.documentElement.scrollHeight)) === height;
+  return { regions, pixels: await takeTiles(tab, width) };
 }
 
 async function untilAllIsHere(tab: Tab): Promise<void> {
@@ -59,23 +54,18 @@ async function untilAllIsHere(tab: Tab): Promise<void> {
 
 async function takeTiles(tab: Tab, width: number): Promise<Pixels> {
   const height = await tab.run(() => document.documentElement.scrollHeight);
-  const parts: sharp.OverlayOptions[] = [];
+  const data = Buffer.alloc(3 * width * height, 255);
   for (let top = 0; top < height; top += TILE) {
-    const left = await tab.run((y) => {
+    const scrolled = await tab.run((y) => {
       scrollTo({ top: y, behavior: 'instant' });
       return new Promise<number>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(scrollY))));
     }, top);
-    const tile = sharp(await tab.picture()).flatten({ background: '#fff' });
-    const { width: tileWidth = width, height: tileHeight = TILE } = await tile.metadata();
-    const skipped = top - left;
-    const box = { left: 0, top: skipped, width: Math.min(width, tileWidth), height: Math.min(tileHeight - skipped, height - top) };
-    parts.push({ input: await tile.extract(box).png({ compressionLevel: 0 }).toBuffer(), left: 0, top });
+    const tile = await sharp(await tab.picture()).flatten({ background: '#fff' }).toColourspace('srgb').removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    if (tile.info.width !== width) throw new Error(`A picture is ${tile.info.width} px wide, not ${width}.`);
+    const skipped = Math.round(top - scrolled);
+    const rows = Math.min(tile.info.height - skipped, height - top);
+    tile.data.copy(data, 3 * width * top, 3 * width * skipped, 3 * width * (skipped + rows));
   }
-  const { data } = await sharp({ create: { width, height, channels: 3, background: '#fff' } })
-    .composite(parts)
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
   return { data, width, height };
 }
 
@@ -107,17 +97,23 @@ function listRegions(): Region[] {
   return elements.map((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     const seen = element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && width > 1 && height > 1;
-    const around = element.parentElement?.closest<HTMLElement>(SELECTOR);
+    const parent = element.parentElement?.closest<HTMLElement>(SELECTOR);
+    const style = getComputedStyle(element);
     return {
       name: nameOf(element),
-      parent: around ? elements.indexOf(around) : -1,
+      parent: parent ? elements.indexOf(parent) : -1,
       x: left + scrollX,
       y: top + scrollY,
       width: seen ? width : 0,
       height: seen ? height : 0,
-      isControl: element.matches('input, textarea, button'),
+      flows: style.display === 'inline' && !element.matches('svg, img'),
+      line: around(element) ? 0 : Number.parseFloat(style.lineHeight) || 0,
     };
   });
+
+  function around(element: Element): boolean {
+    return element.matches('img, svg, input, textarea') || element.querySelector('img, svg, input, p, li, h2, h3') !== null;
+  }
 
   function nameOf(element: Element): string {
     const text = (element as HTMLElement).innerText ?? element.getAttribute('alt') ?? '';
