@@ -5,6 +5,7 @@ import { contentSecurityPolicy } from '#finishing/contentSecurityPolicy.ts';
 import { shortNames } from '#finishing/short-names.ts';
 import { connectedControls } from '#finishing/connected-controls.ts';
 import { earlyLayout } from '#finishing/early-layout.ts';
+import { gallery } from '#gallery/gallery.ts';
 import { islandLoader } from '#finishing/island-loader.ts';
 import { shortScripts } from '#finishing/short-scripts.ts';
 import { readSiteUrl } from './scripts/site-url.ts';
@@ -44,6 +45,7 @@ export default defineConfig({
           addClientDirective({ name: 'interact', entrypoint: './src/browser/interact.ts' }),
       },
     },
+    gallery(),
     connectedControls(),
     unpublishedPictures(),
     shortNames(),

@@ -1,3 +1,5 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { shortPath } from '#art/shortPath.ts';
 import { SCENES, type SceneName } from '#art/scenes.ts';
 
 interface Props {
@@ -9,6 +11,13 @@ interface Props {
 /** A large drawing. Whoever shows it says in words what it shows, if it does more than decorate. */
 export function Drawing({ name, css }: Props) {
   const { draw: Scene, width, height, left = 0, top = 0, stretches } = SCENES[name];
+  const drawing = renderToStaticMarkup(
+    <svg aria-hidden="true">
+      {css === undefined ? null : <style>{css}</style>}
+      <Scene />
+    </svg>,
+  );
+  const inside = drawing.slice(drawing.indexOf('>') + 1, drawing.lastIndexOf('<'));
   return (
     <svg
       xmlns={css === undefined ? undefined : 'http://www.w3.org/2000/svg'}
@@ -18,9 +27,10 @@ export function Drawing({ name, css }: Props) {
       preserveAspectRatio={stretches && 'none'}
       aria-hidden="true"
       focusable="false"
-    >
-      {css === undefined ? null : <style>{css}</style>}
-      <Scene />
-    </svg>
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: it is our own drawing, written by React with shorter paths.
+      dangerouslySetInnerHTML={{
+        __html: inside.replace(/(?<= d=")[^"]+/g, shortPath),
+      }}
+    />
   );
 }

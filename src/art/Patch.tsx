@@ -9,23 +9,34 @@ type Props = {
   height: number;
   /** How the drawing meets a box of another shape: an SVG `preserveAspectRatio`. */
   fit?: 'xMidYMid slice' | 'xMinYMid slice' | 'xMaxYMid slice' | 'xMidYMin slice' | 'xMidYMax slice' | 'none';
+  /** Shows the drawing twice, side by side, for a long row in few bytes. The seed has to be the only one of its name. */
+  twice?: boolean;
   /** Pieces the cloth; the quad is the whole viewBox. */
   draw: (cloth: Cloth, quad: Quad) => void;
 };
 
 /** Pieced cloth that fills the box it stands in, however that is shaped. Decoration only. */
-export function Patch({ seed, width, height, fit = 'xMidYMid slice', draw }: Props) {
+export function Patch({ seed, width, height, fit = 'xMidYMid slice', twice = false, draw }: Props) {
   const cloth = new Cloth(seed);
   draw(cloth, rect(0, 0, width, height));
   return (
     <svg
       className={style.patch}
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox={`0 0 ${twice ? 2 * width : width} ${height}`}
       preserveAspectRatio={fit}
       aria-hidden="true"
       focusable="false"
     >
-      <ClothPaths cloth={cloth} />
+      {twice ? (
+        <>
+          <g id={seed}>
+            <ClothPaths cloth={cloth} />
+          </g>
+          <use href={`#${seed}`} x={width} />
+        </>
+      ) : (
+        <ClothPaths cloth={cloth} />
+      )}
     </svg>
   );
 }

@@ -30,13 +30,15 @@ function outlines(path: string): Point[][] {
     .map((closed) => {
       const outline: Point[] = [];
       for (const [, command = 'L', rest = ''] of `L${closed}`.matchAll(/([LQCZ])([^LQCZ]*)/g)) {
-        const [xs, ys] = [0, 1].map((axis) =>
-          (rest.match(NUMBER) ?? []).map(Number).filter((_, index) => index % 2 === axis),
-        );
-        const points = (xs ?? []).map((x, index): Point => [x, ys?.[index] ?? Number.NaN]);
-        const bent: Point[] = [outline.at(-1) ?? points[0] ?? [0, 0], ...points];
-        const steps = command === 'L' ? 1 : 8;
-        for (let step = 1; points.length > 0 && step <= steps; step++) outline.push(onCurve(bent, step / steps));
+        const numbers = (rest.match(NUMBER) ?? []).map(Number);
+        const [degree, steps] = { Q: [2, 8] as const, C: [3, 8] as const }[command] ?? [1, 1];
+        // A command that repeats is written once.
+        for (let at = 0; at < numbers.length; at += 2 * degree) {
+          const own = numbers.slice(at, at + 2 * degree);
+          const points = own.flatMap((x, index): Point[] => (index % 2 ? [] : [[x, own[index + 1] ?? Number.NaN]]));
+          const bent: Point[] = [outline.at(-1) ?? points[0] ?? [0, 0], ...points];
+          for (let step = 1; step <= steps; step++) outline.push(onCurve(bent, step / steps));
+        }
       }
       return outline;
     });

@@ -110,14 +110,14 @@ describe('cutting', () => {
 
 describe('writing', () => {
   it('writes straight edges as lines and bowed ones as curves, in whole numbers', () => {
-    expect(pathOf(rect(0.4, 0, 10, 10))).toBe('M0 0L10 0L10 10L0 10Z');
+    expect(pathOf(rect(0.4, 0, 10, 10))).toBe('M0 0 10 0 10 10 0 10Z');
     const [strip] = cut(rect(0, 0, 100, 100), 'left', 0.5, 0.5, 0.1);
-    expect(pathOf(strip)).toBe('M0 0L50 0Q40 50 50 100L0 100Z');
+    expect(pathOf(strip)).toBe('M0 0 50 0Q40 50 50 100L0 100Z');
   });
 
   it('runs a stitch along the middle of a strip, or around inside it', () => {
-    expect(lineMid(rect(0, 0, 20, 100), 'down')).toBe('M10 0L10 100');
-    expect(lineMid(rect(0, 0, 100, 20), 'across')).toBe('M0 10L100 10');
-    expect(inset(rect(0, 0, 100, 50), 10)).toBe('M10 10L90 10L90 40L10 40Z');
+    expect(lineMid(rect(0, 0, 20, 100), 'down')).toBe('M10 0 10 100');
+    expect(lineMid(rect(0, 0, 100, 20), 'across')).toBe('M0 10 100 10');
+    expect(inset(rect(0, 0, 100, 50), 10)).toBe('M10 10 90 10 90 40 10 40Z');
   });
 });

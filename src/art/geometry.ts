@@ -172,15 +172,26 @@ export function written([x, y]: Point): string {
 
 const looksStraight = ([start, control, end]: Edge) => distance(middle(start, end), control) < 1.2;
 
-function drawn(line: Edge, backwards = false): string {
-  const target = written(backwards ? line[0] : line[2]);
-  return looksStraight(line) ? `L${target}` : `Q${written(line[1])} ${target}`;
+/** The commands for edges end to end, each from where the last one ended. A command that repeats is left out. */
+function drawn(edges: readonly Edge[]): string {
+  let last = 'L';
+  return edges
+    .map((edge) => {
+      const command = looksStraight(edge) ? 'L' : 'Q';
+      const repeats = command === last;
+      last = command;
+      const points = command === 'L' ? [edge[2]] : edge.slice(1);
+      return (repeats ? ' ' : command) + points.map(written).join(' ');
+    })
+    .join('');
 }
+
+const backwards = ([start, control, end]: Edge): Edge => [end, control, start];
 
 export function pathOf({ top, right, bottom, left }: Quad): string {
   // Z draws the last side by itself, unless that is bowed.
-  const last = looksStraight(left) ? '' : drawn(left, true);
-  return `M${written(top[0])}${drawn(top)}${drawn(right)}${drawn(bottom, true)}${last}Z`;
+  const last = looksStraight(left) ? [] : [backwards(left)];
+  return `M${written(top[0])}${drawn([top, right, backwards(bottom), ...last])}Z`;
 }
 
 /** A closed path with straight sides. */
@@ -188,9 +199,9 @@ export function poly(points: readonly Point[]): string {
   return `${line(points)}Z`;
 }
 
-/** An open path of straight lines. */
+/** An open path of straight lines: what follows the first point of a move is a line. */
 export function line(points: readonly Point[]): string {
-  return `M${points.map(written).join('L')}`;
+  return `M${points.map(written).join(' ')}`;
 }
 
 /** The line along the middle of a strip. */

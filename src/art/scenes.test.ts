@@ -6,7 +6,7 @@ import { SCENES, type SceneName } from '#art/scenes.ts';
 
 const NAMES = Object.keys(SCENES) as SceneName[];
 
-const css = ['cloth', 'figures']
+const css = ['palette', 'cloth', 'figures']
   .map((file) => readFileSync(fileURLToPath(new URL(`../styles/${file}.css`, import.meta.url)), 'utf8'))
   .join('\n');
 
@@ -14,7 +14,7 @@ const found = (svg: string, pattern: RegExp) => [...svg.matchAll(pattern)].map((
 
 describe.each(NAMES)('the drawing %s', (name) => {
   const svg = renderScene(name, css);
-  const { width, height, left = 0, top = 0, style = '' } = SCENES[name];
+  const { width, height, left = 0, top = 0, faces = [] } = SCENES[name];
 
   it('is a whole SVG document of the size it says', () => {
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" /);
@@ -40,12 +40,57 @@ describe.each(NAMES)('the drawing %s', (name) => {
     expect(svg).not.toMatch(/ style="/);
   });
 
-  it('wears only classes for which it carries CSS', () => {
+  it('carries the CSS and the colours that it wears', () => {
     const classes = new Set(found(svg, / class="([^"]+)"/g).flatMap((list) => list.split(' ')));
-    for (const worn of classes) expect(css + style).toMatch(new RegExp(`\\.${worn}\\b`));
+    const [carried = ''] = found(svg, /<style>([^<]+)<\/style>/g);
+    expect(classes.size).toBeGreaterThan(2);
+    for (const worn of classes) expect(carried).toMatch(new RegExp(`\\.${worn}[,{ ]`));
+    for (const [, property = ''] of carried.matchAll(/var\((--[\w-]+)\)/g)) expect(carried).toContain(`${property}:`);
   });
 
   it('writes coordinates in whole numbers', () => {
     for (const path of found(svg, / d="([^"]+)"/g)) expect(path).toMatch(/^[MLHVCSQTAZ\d\s,-]+$/i);
+  });
+
+  it('shows every face whole', () => {
+    for (const face of faces) {
+      expect(face.width).toBeGreaterThan(80);
+      expect(face.height).toBeGreaterThan(100);
+      expect(face.left).toBeGreaterThanOrEqual(left);
+      expect(face.top).toBeGreaterThanOrEqual(top);
+      expect(face.left + face.width).toBeLessThanOrEqual(left + width);
+      expect(face.top + face.height).toBeLessThanOrEqual(top + height);
+    }
+  });
+});
+
+describe('the scenes with women', () => {
+  it('say where each face is, and no two faces of a scene touch', () => {
+    const groups = NAMES.map((name) => ({ name, faces: SCENES[name].faces ?? [] })).filter(
+      ({ faces }) => faces.length > 0,
+    );
+    expect(Object.fromEntries(groups.map(({ name, faces }) => [name, faces.length]))).toEqual({
+      'home-hero': 1,
+      'gathering-wide': 5,
+      'gathering-narrow': 5,
+      'about-head': 2,
+      'about-closing-wide': 6,
+      'about-closing-narrow': 6,
+      'involved-member': 1,
+      'involved-volunteer': 1,
+      'involved-partner': 1,
+    });
+    for (const { name, faces } of groups) {
+      for (const [index, one] of faces.entries()) {
+        for (const other of faces.slice(index + 1)) {
+          const apart =
+            one.left + one.width <= other.left ||
+            other.left + other.width <= one.left ||
+            one.top + one.height <= other.top ||
+            other.top + other.height <= one.top;
+          expect(apart, `${name}: ${JSON.stringify([one, other])}`).toBe(true);
+        }
+      }
+    }
   });
 });

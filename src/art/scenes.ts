@@ -1,17 +1,28 @@
 import type { ComponentType } from 'react';
+import { type Box, FIGURES } from '#art/figures.ts';
 import { Host } from '#art/figures/Host.tsx';
 import { Keeper } from '#art/figures/Keeper.tsx';
-import { AboutClosingNarrow, AboutClosingWide } from '#art/scenes/AboutClosing.tsx';
-import { AboutHead } from '#art/scenes/AboutHead.tsx';
-import { HemHandMember, HemHandPartner } from '#art/scenes/HemHands.tsx';
+import {
+  ABOUT_CLOSING_NARROW_WOMEN,
+  ABOUT_CLOSING_WIDE_WOMEN,
+  AboutClosingNarrow,
+  AboutClosingWide,
+} from '#art/scenes/AboutClosing.tsx';
+import { ABOUT_HEAD_WOMEN, AboutHead } from '#art/scenes/AboutHead.tsx';
+import { HemHandsMember, HemHandsPartner } from '#art/scenes/HemHands.tsx';
 import { EmptyChair } from '#art/scenes/EmptyChair.tsx';
-import { GatheringNarrow, GatheringWide } from '#art/scenes/Gathering.tsx';
+import {
+  GATHERING_NARROW_WOMEN,
+  GATHERING_WIDE_WOMEN,
+  GatheringNarrow,
+  GatheringWide,
+} from '#art/scenes/Gathering.tsx';
 import { GIVING_HAND_STYLE, GivingHand } from '#art/scenes/GivingHand.tsx';
 import { GivingQuilt } from '#art/scenes/GivingQuilt.tsx';
-import { HOME_HERO_STYLE, HomeHero } from '#art/scenes/HomeHero.tsx';
-import { InvolvedMember } from '#art/scenes/InvolvedMember.tsx';
+import { HOME_HERO_STYLE, HOME_HERO_WOMEN, HomeHero } from '#art/scenes/HomeHero.tsx';
+import { INVOLVED_MEMBER_WOMEN, InvolvedMember } from '#art/scenes/InvolvedMember.tsx';
 import { LostPiece } from '#art/scenes/LostPiece.tsx';
-import { NOT_FOUND_STYLE, NotFoundTall, NotFoundWide } from '#art/scenes/NotFound.tsx';
+import { facesOf } from '#art/scenes/Women.tsx';
 
 /** A large drawing, which is a file of its own. */
 export type Scene = {
@@ -21,6 +32,8 @@ export type Scene = {
   /** Where the part to be seen begins, if not at 0 0. */
   left?: number;
   top?: number;
+  /** Where the faces are, in the units of the viewBox. No page may cut one: tests measure it by these boxes. */
+  faces?: readonly Box[];
   /** CSS that only this drawing needs. */
   style?: string;
   /** Whether it fills a box of another shape by stretching. */
@@ -35,13 +48,11 @@ export type SceneName =
   | 'about-closing-wide'
   | 'about-closing-narrow'
   | 'empty-chair'
-  | 'hem-hand-member'
-  | 'hem-hand-partner'
+  | 'hem-hands-member'
+  | 'hem-hands-partner'
   | 'involved-member'
   | 'involved-volunteer'
   | 'involved-partner'
-  | 'not-found-wide'
-  | 'not-found-tall'
   | 'lost-piece'
   | 'giving-quilt'
   | 'giving-hand';
@@ -50,20 +61,37 @@ export type SceneName =
 const FINE_STITCHES = '.st,.sd{stroke-width:1;stroke-dasharray:4 3.5}';
 
 export const SCENES: Readonly<Record<SceneName, Scene>> = {
-  'home-hero': { draw: HomeHero, width: 772, height: 800, style: HOME_HERO_STYLE },
-  'gathering-wide': { draw: GatheringWide, width: 1700, height: 640 },
-  'gathering-narrow': { draw: GatheringNarrow, width: 960, height: 1120, style: FINE_STITCHES },
-  'about-head': { draw: AboutHead, width: 1040, height: 900 },
-  'about-closing-wide': { draw: AboutClosingWide, width: 1820, height: 640 },
-  'about-closing-narrow': { draw: AboutClosingNarrow, width: 960, height: 1060, style: FINE_STITCHES },
+  'home-hero': { draw: HomeHero, width: 772, height: 800, faces: facesOf(HOME_HERO_WOMEN), style: HOME_HERO_STYLE },
+  'gathering-wide': { draw: GatheringWide, width: 1700, height: 640, faces: facesOf(GATHERING_WIDE_WOMEN) },
+  'gathering-narrow': {
+    draw: GatheringNarrow,
+    width: 960,
+    height: 1120,
+    faces: facesOf(GATHERING_NARROW_WOMEN),
+    style: FINE_STITCHES,
+  },
+  'about-head': { draw: AboutHead, width: 1040, height: 900, faces: facesOf(ABOUT_HEAD_WOMEN) },
+  'about-closing-wide': { draw: AboutClosingWide, width: 1820, height: 640, faces: facesOf(ABOUT_CLOSING_WIDE_WOMEN) },
+  'about-closing-narrow': {
+    draw: AboutClosingNarrow,
+    width: 960,
+    height: 1060,
+    faces: facesOf(ABOUT_CLOSING_NARROW_WOMEN),
+    style: FINE_STITCHES,
+  },
   'empty-chair': { draw: EmptyChair, width: 480, height: 760 },
-  'involved-member': { draw: InvolvedMember, left: -95, top: -20, width: 1340, height: 1320 },
-  'involved-volunteer': { draw: Host, left: -190, top: 215, width: 1340, height: 2125 },
-  'involved-partner': { draw: Keeper, left: -95, top: 190, width: 1340, height: 1110 },
-  'hem-hand-member': { draw: HemHandMember, left: -130, top: -60, width: 260, height: 220 },
-  'hem-hand-partner': { draw: HemHandPartner, left: -130, top: -60, width: 260, height: 220 },
-  'not-found-wide': { draw: NotFoundWide, width: 1440, height: 820, style: NOT_FOUND_STYLE, stretches: true },
-  'not-found-tall': { draw: NotFoundTall, width: 780, height: 1520, style: NOT_FOUND_STYLE, stretches: true },
+  'involved-member': {
+    draw: InvolvedMember,
+    left: -95,
+    top: -20,
+    width: 1340,
+    height: 1320,
+    faces: facesOf(INVOLVED_MEMBER_WOMEN),
+  },
+  'involved-volunteer': { draw: Host, left: -190, top: 215, width: 1340, height: 2125, faces: [FIGURES.host.face] },
+  'involved-partner': { draw: Keeper, left: -95, top: 190, width: 1340, height: 1110, faces: [FIGURES.keeper.face] },
+  'hem-hands-member': { draw: HemHandsMember, left: -670, top: -60, width: 1340, height: 200 },
+  'hem-hands-partner': { draw: HemHandsPartner, left: -670, top: -60, width: 1340, height: 200 },
   'lost-piece': { draw: LostPiece, left: -60, top: -20, width: 420, height: 320 },
   'giving-quilt': { draw: GivingQuilt, width: 700, height: 960, stretches: true },
   'giving-hand': { draw: GivingHand, left: -275, top: 10, width: 1075, height: 855, style: GIVING_HAND_STYLE },

@@ -21,7 +21,7 @@ export function Gathering({ heading, lead, donate, involve, art, artSmall }: Pro
           </p>
         </div>
       </div>
-      {/* Two drawings with a text alternative each, because the narrow one shows fewer women. */}
+      {/* Two drawings with a text alternative each, because the narrow one shows other women, in two rows. */}
       <div className={styles.wide}>
         <Scene name="gathering-wide" alt={art} />
       </div>

@@ -2,6 +2,7 @@ import { Button } from '#components/Button/Button.tsx';
 import { Scene } from '#components/Scene/Scene.tsx';
 import type { Navigation } from '#schemas/navigation.ts';
 import type { NotFoundPage } from '#schemas/pages/not-found.ts';
+import { Quilt } from './Quilt.tsx';
 import styles from './MissingPiece.module.css';
 
 type Props = NotFoundPage['message'] & {
@@ -14,7 +15,7 @@ export function MissingPiece({ number, heading, lead, home, links, elsewhere }: 
   return (
     <section className={styles.missing}>
       <div className={styles.quilt}>
-        <Scene name="not-found-wide" narrow="not-found-tall" alt="" first />
+        <Quilt />
       </div>
       <div className={styles.hole} data-ground="plain">
         <h1>{number}</h1>

@@ -21,25 +21,28 @@ interface Props {
 }
 
 interface Place {
-  /** The woman who stands behind the cloth. */
+  /** The woman behind the cloth. */
   woman: SceneName;
+  /** Her hands on its hem, if she stands; the hands of the woman in her chair are at its wheels. */
+  hands?: SceneName;
   ground: string;
   /** What is behind her where the page is dark. */
-  behind: string;
-  /** What the cloth is pieced with at its foot, and how tall that is to a width of 520. */
-  height: number;
-  /** Straight pieces may be stretched to the cloth's width; rings stay round. */
-  fit: 'none' | 'xMidYMid slice';
+  behind: 'sky' | 'petal' | 'aubergine';
+  /**
+   * What the cloth is pieced with at its foot: half of a row of a height of 130 that is longer than any cloth is wide
+   * to its foot's height, so that it fills the foot by its height, keeps its shape, and is cut off where the cloth ends.
+   */
+  width: number;
   draw: (cloth: Cloth, quad: Quad) => void;
 }
 
 const PLACES: AtLeastOne<Place> = [
   {
     woman: 'involved-member',
+    hands: 'hem-hands-member',
     ground: 'marigold',
     behind: 'sky',
-    height: 130,
-    fit: 'none',
+    width: 650,
     draw: (cloth, quad) => {
       geese(
         cloth,
@@ -53,25 +56,24 @@ const PLACES: AtLeastOne<Place> = [
     woman: 'involved-volunteer',
     ground: 'sky',
     behind: 'petal',
-    height: 480,
-    fit: 'xMidYMid slice',
+    width: 390,
     draw: (cloth, quad) =>
       curves(
         cloth,
         quad,
         { ground: ['indigo', 'denim', 'denim', 'indigo'], round: ['petal', 'sky', 'marigold', 'petal'] },
-        { columns: 2, rows: 2, turns: [2, 1, 3, 0], size: 0.92, rings: 3 },
+        { columns: 3, rows: 1, turns: [1, 0, 3], size: 0.92, rings: 3 },
       ),
   },
   {
     woman: 'involved-partner',
+    hands: 'hem-hands-partner',
     ground: 'petal',
-    behind: 'marigold',
-    height: 250,
-    fit: 'none',
+    behind: 'aubergine',
+    width: 390,
     draw: (cloth, quad) =>
       ninePatch(cloth, quad, ['poppy', 'marigold', 'hibiscus', 'marigold', 'oxblood', 'marigold', 'indigo'], {
-        columns: 5,
+        columns: 6,
         rows: 2,
       }),
   },
@@ -93,10 +95,10 @@ export function PlacesToHold({ name, hero, options }: Props) {
           {options.heading}
         </h2>
         {options.items.map(({ id, title, lead, benefits, button }, index) => {
-          const { woman, ground, behind, height, fit, draw } = cycle(PLACES, index);
+          const { woman, hands, ground, behind, width, draw } = cycle(PLACES, index);
           return (
             <article key={id} className={styles.place} id={id} aria-labelledby={`${id}-title`}>
-              <div className={styles.woman} data-cloth={behind} data-cut={index + 3}>
+              <div className={styles.woman} data-behind={behind}>
                 {index === 0 ? <InlineScene name={woman} /> : <Scene name={woman} alt="" />}
               </div>
               <div className={styles.cloth} data-ground={ground} data-cut={index}>
@@ -122,9 +124,14 @@ export function PlacesToHold({ name, hero, options }: Props) {
                   <Button to={button.to} label={button.label} emphasis="dark" />
                 </p>
                 <div className={styles.foot}>
-                  <Patch seed={`hold-${id}`} width={520} height={height} fit={fit} draw={draw} />
+                  <Patch seed={`hold-${id}`} width={width} height={130} fit="xMinYMid slice" twice draw={draw} />
                 </div>
               </div>
+              {hands && (
+                <div className={styles.hands}>
+                  <InlineScene name={hands} />
+                </div>
+              )}
             </article>
           );
         })}

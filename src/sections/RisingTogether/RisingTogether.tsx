@@ -5,8 +5,16 @@ import styles from './RisingTogether.module.css';
 
 type Props = AboutPage['hero'] & { name: string };
 
-/** Each line's cloth, from the top; no two neighbours alike. */
-const GROUNDS = ['marigold', 'petal', 'aubergine', 'sky'] as const;
+/**
+ * Each line's cloth, from the top; no two neighbours alike. Dark hair is before the second one, which therefore stays
+ * light in both themes.
+ */
+const CLOTHS = [
+  { 'data-ground': 'marigold' },
+  { 'data-cloth': 'petal' },
+  { 'data-ground': 'aubergine' },
+  { 'data-ground': 'sky' },
+] as const;
 
 /** About's opening: the heading is the quilt, a strip for each line, and the women stand across all of them. */
 export function RisingTogether({ name, heading, art }: Props) {
@@ -17,7 +25,7 @@ export function RisingTogether({ name, heading, art }: Props) {
       </div>
       <h1>
         {heading.map((line, index) => (
-          <span key={line} className={styles.strip} data-ground={GROUNDS[index]}>
+          <span key={line} className={styles.strip} {...CLOTHS[index]}>
             {index < heading.length - 1 ? `${line} ` : line}
           </span>
         ))}

@@ -1,0 +1,92 @@
+import type { ComponentType } from 'react';
+import { Builder } from '#art/figures/Builder.tsx';
+import { Elder } from '#art/figures/Elder.tsx';
+import { Friend } from '#art/figures/Friend.tsx';
+import { Healer } from '#art/figures/Healer.tsx';
+import { Host } from '#art/figures/Host.tsx';
+import { Keeper } from '#art/figures/Keeper.tsx';
+import { Leader, LEADER_TILT } from '#art/figures/Leader.tsx';
+import { Maker } from '#art/figures/Maker.tsx';
+import { Neighbour } from '#art/figures/Neighbour.tsx';
+import { Reader } from '#art/figures/Reader.tsx';
+import { Sister } from '#art/figures/Sister.tsx';
+import { CHIN_PIVOT } from '#art/figures/body/Tilted.tsx';
+import type { Point } from '#art/geometry.ts';
+
+/** A rectangle in the units of the drawing that names it. */
+export type Box = { left: number; top: number; width: number; height: number };
+
+/** A woman, drawn looking left on about 1100 by 1420 units. */
+export type Figure = {
+  draw: ComponentType;
+  /** From the hairline to the chin, and from the tip of the nose (or the far cheek) to the ear. */
+  face: Box;
+  /** All of her that is worth seeing, for whoever shows her alone. */
+  frame: Box;
+};
+
+/** What a face reaches to, in the three ways a head can stand, before it is tilted. The measures of body/Head.tsx. */
+const PROFILE: readonly Point[] = [
+  [301, 496],
+  [560, 496],
+  [604, 620],
+  [556, 754],
+  [490, 890],
+  [352, 962],
+  [290, 930],
+  [240, 745],
+];
+const FRONT: readonly Point[] = [
+  [340, 462],
+  [778, 462],
+  [778, 690],
+  [562, 957],
+  [340, 690],
+];
+const TURNED: readonly Point[] = [
+  [328, 480],
+  [774, 560],
+  [740, 740],
+  [540, 990],
+  [420, 986],
+  [328, 750],
+];
+
+export function boxAround(points: readonly Point[]): Box {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [left, top] = [Math.floor(Math.min(...xs)), Math.floor(Math.min(...ys))];
+  return { left, top, width: Math.ceil(Math.max(...xs)) - left, height: Math.ceil(Math.max(...ys)) - top };
+}
+
+/** The face of a head turned by so many degrees about its chin, and then moved. */
+function face(outline: readonly Point[], degrees = 0, [right, down]: Point = [0, 0]): Box {
+  const turn = (degrees * Math.PI) / 180;
+  return boxAround(
+    outline.map(([x, y]): Point => {
+      const [fromX, fromY] = [x - CHIN_PIVOT[0], y - CHIN_PIVOT[1]];
+      return [
+        CHIN_PIVOT[0] + fromX * Math.cos(turn) - fromY * Math.sin(turn) + right,
+        CHIN_PIVOT[1] + fromX * Math.sin(turn) + fromY * Math.cos(turn) + down,
+      ];
+    }),
+  );
+}
+
+const BUST: Box = { left: -160, top: -100, width: 1460, height: 1520 };
+
+/** Every woman of the site. A new one is an entry here, and shows in the gallery at once. */
+export const FIGURES = {
+  builder: { draw: Builder, face: face(PROFILE, 3), frame: BUST },
+  elder: { draw: Elder, face: face(PROFILE, 2), frame: BUST },
+  friend: { draw: Friend, face: face(TURNED), frame: BUST },
+  healer: { draw: Healer, face: face(PROFILE, 4), frame: BUST },
+  host: { draw: Host, face: face(PROFILE, 2, [8, 78]), frame: { left: -190, top: 215, width: 1340, height: 2260 } },
+  keeper: { draw: Keeper, face: face(PROFILE, 2), frame: BUST },
+  leader: { draw: Leader, face: face(PROFILE, LEADER_TILT), frame: BUST },
+  maker: { draw: Maker, face: face(PROFILE, -3), frame: BUST },
+  neighbour: { draw: Neighbour, face: face(FRONT), frame: BUST },
+  reader: { draw: Reader, face: face(PROFILE, 5), frame: BUST },
+  sister: { draw: Sister, face: face(PROFILE, 2), frame: BUST },
+} satisfies Record<string, Figure>;
+
+export type FigureName = keyof typeof FIGURES;

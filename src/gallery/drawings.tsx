@@ -1,0 +1,54 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import cloth from '#styles/cloth.css?inline';
+import figures from '#styles/figures.css?inline';
+import palette from '#styles/palette.css?inline';
+import { BLOCK_RULES, COLOURS, drawBlock } from '#art/blocks.ts';
+import { Cloth } from '#art/cloth.ts';
+import { ClothPaths } from '#art/ClothPaths.tsx';
+import { type Box, FIGURES } from '#art/figures.ts';
+import { wonkyRect } from '#art/geometry.ts';
+import { SCENES } from '#art/scenes.ts';
+
+export type Theme = 'light' | 'dark';
+export type Shown = { name: string; draw: (theme: Theme) => string; ratio: number };
+
+/** A drawing as the address of an image, in the theme given whatever the visitor's is. */
+function image({ left, top, width, height }: Box, theme: Theme, drawing: React.ReactNode, style = ''): string {
+  const css = (palette + cloth + figures + style).replaceAll(
+    /\(prefers-color-scheme:\s*dark\)/g,
+    theme === 'dark' ? 'all' : 'not all',
+  );
+  const svg = renderToStaticMarkup(
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`${left} ${top} ${width} ${height}`} aria-hidden="true">
+      <style>{css}</style>
+      {drawing}
+    </svg>,
+  );
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}
+
+export const SHOWN_FIGURES: Shown[] = Object.entries(FIGURES).map(([name, { draw: Figure, frame }]) => ({
+  name,
+  ratio: frame.width / frame.height,
+  draw: (theme) => image(frame, theme, <Figure />),
+}));
+
+export const SHOWN_SCENES: Shown[] = Object.entries(SCENES).map(([name, scene]) => {
+  const { draw: Scene, width, height, left = 0, top = 0, style } = scene;
+  return {
+    name,
+    ratio: width / height,
+    draw: (theme) => image({ left, top, width, height }, theme, <Scene />, style),
+  };
+});
+
+export const SHOWN_BLOCKS: Shown[] = BLOCK_RULES.map((rule, index) => ({
+  name: rule,
+  ratio: 1,
+  draw: (theme) => {
+    const block = new Cloth(rule);
+    const colour = COLOURS[index % COLOURS.length] ?? 'sky';
+    drawBlock(block, wonkyRect(block.random, 12, 12, 576, 576, 10), { rule, colour });
+    return image({ left: 0, top: 0, width: 600, height: 600 }, theme, <ClothPaths cloth={block} />);
+  },
+}));

@@ -1,0 +1,86 @@
+import type { Cloth } from '#art/cloth.ts';
+import { type Quad, parts } from '#art/geometry.ts';
+import { Patch } from '#art/Patch.tsx';
+import { bars, curves, geese, housetop, pinwheel } from '#art/rules.ts';
+import styles from './MissingPiece.module.css';
+
+/**
+ * Each side of the frame is a row longer than any screen makes it, and fills its box by its short side: whatever shape the
+ * hole leaves, geese keep their points and rings stay round, and only the last piece of a row is cut off, by the seam or the
+ * page's edge that ends it.
+ */
+const SIDES = [
+  {
+    side: 'left',
+    width: 100,
+    height: 1600,
+    draw: (cloth: Cloth, quad: Quad) =>
+      void bars(cloth, quad, ['poppy', 'oxblood', 'poppy', 'marigold', 'saffron'], {
+        direction: 'down',
+        weights: [2, 0.9, 1.6, 2.4, 1],
+      }),
+  },
+  {
+    side: 'right',
+    width: 300,
+    height: 1200,
+    draw: (cloth: Cloth, quad: Quad) => {
+      const [first, second, third, fourth] = parts(cloth.random, quad, 4, { direction: 'down', wonk: 0.06 });
+      if (!first || !second || !third || !fourth) return;
+      housetop(
+        cloth,
+        first,
+        [
+          ['indigo', 'indigo', 'denim', 'indigo'],
+          ['poppy', 'poppy', 'hibiscus', 'poppy'],
+          ['indigo', 'aubergine', 'indigo', 'indigo'],
+        ],
+        { rounds: 3, centre: 'petal', patch: 0.2 },
+      );
+      curves(
+        cloth,
+        second,
+        { ground: ['sky', 'denim', 'denim', 'sky'], round: ['indigo', 'poppy', 'petal', 'indigo'] },
+        { turns: [2, 1, 3, 0], size: 0.86, rings: 3 },
+      );
+      pinwheel(cloth, third, { ground: ['petal', 'marigold'], blade: ['oxblood', 'poppy', 'hibiscus', 'poppy'] });
+      bars(cloth, fourth, ['marigold', 'indigo', 'marigold'], { direction: 'down', weights: [1, 1.4, 0.8] });
+    },
+  },
+  {
+    side: 'bottom',
+    width: 1800,
+    height: 130,
+    draw: (cloth: Cloth, quad: Quad) =>
+      void bars(cloth, quad, ['indigo', 'denim', 'indigo', 'sky', 'indigo', 'denim', 'indigo', 'poppy', 'indigo'], {
+        weights: [2, 0.5, 1.5, 0.5, 2.2, 0.5, 1, 0.5, 2],
+      }),
+  },
+  {
+    side: 'top',
+    width: 1800,
+    height: 130,
+    draw: (cloth: Cloth, quad: Quad) =>
+      void geese(
+        cloth,
+        quad,
+        { goose: ['poppy', 'oxblood', 'hibiscus', 'poppy'], sky: ['petal', 'petal', 'marigold'] },
+        { count: 14, to: 'right' },
+      ),
+  },
+] as const;
+
+/** The quilt around the missing piece. What is under the hole is nobody's to see. */
+export function Quilt() {
+  return SIDES.map(({ side, width, height, draw }) => (
+    <div key={side} className={styles[side]}>
+      <Patch
+        seed={`miss-${side}`}
+        width={width}
+        height={height}
+        fit={width > height ? 'xMinYMid slice' : 'xMidYMin slice'}
+        draw={draw}
+      />
+    </div>
+  ));
+}
