@@ -17,8 +17,9 @@ const ROUNDING = 0.015;
 
 const KEYS = ['x', 'below', 'width', 'height'] as const;
 
-/** The side of the squares whose mean colours are compared, in CSS pixels. */
+/** The side of the squares whose mean colours are compared, in CSS pixels; fields are ruled with fine lines. */
 const SQUARE = 8;
+const SQUARE_IN_FIELD = 4;
 
 /** How far the mean colour of a square may differ, of 255 in its most different channel. */
 export const COLOUR = 40;
@@ -112,7 +113,7 @@ function compareColours(region: Region, twin: Region, one: Pixels, two: Pixels):
     }
   }
   const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
-  const message = `${percent(best.share)} of its squares of ${SQUARE} px differ by more than ${COLOUR} of 255, at most by ${Math.round(best.worst)} (limit ${percent(SHARE)})`;
+  const message = `${percent(best.share)} of its squares differ by more than ${COLOUR} of 255, at most by ${Math.round(best.worst)} (limit ${percent(SHARE)})`;
   return [{ region, message }];
 }
 
@@ -121,11 +122,12 @@ function differ(region: Region, twin: Region, one: Pixels, two: Pixels, dx: numb
   const [bx, by] = [Math.round(twin.x) + dx, Math.round(twin.y) + dy];
   const width = Math.round(Math.min(region.width, twin.width));
   const height = Math.round(Math.min(region.height, twin.height));
+  const side = region.isField ? SQUARE_IN_FIELD : SQUARE;
   let [squares, wrong, worst] = [0, 0, 0];
-  for (let y = 0; y + SQUARE <= height; y += SQUARE) {
-    for (let x = 0; x + SQUARE <= width; x += SQUARE) {
-      const a = meanColour(one, ax + x, ay + y);
-      const b = meanColour(two, bx + x, by + y);
+  for (let y = 0; y + side <= height; y += side) {
+    for (let x = 0; x + side <= width; x += side) {
+      const a = meanColour(one, ax + x, ay + y, side);
+      const b = meanColour(two, bx + x, by + y, side);
       if (!a || !b) continue;
       const distance = Math.max(...a.map((value, channel) => Math.abs(value - (b[channel] ?? 0))));
       squares++;
@@ -136,13 +138,13 @@ function differ(region: Region, twin: Region, one: Pixels, two: Pixels, dx: numb
   return { share: squares === 0 ? 0 : wrong / squares, worst };
 }
 
-function meanColour({ data, width, height }: Pixels, left: number, top: number): number[] | undefined {
-  if (left < 0 || top < 0 || left + SQUARE > width || top + SQUARE > height) return undefined;
+function meanColour({ data, width, height }: Pixels, left: number, top: number, side: number): number[] | undefined {
+  if (left < 0 || top < 0 || left + side > width || top + side > height) return undefined;
   const sums = [0, 0, 0];
-  for (let y = top; y < top + SQUARE; y++) {
-    for (let at = 3 * (y * width + left), end = at + 3 * SQUARE; at < end; at += 3) {
+  for (let y = top; y < top + side; y++) {
+    for (let at = 3 * (y * width + left), end = at + 3 * side; at < end; at += 3) {
       for (let channel = 0; channel < 3; channel++) sums[channel] = (sums[channel] ?? 0) + (data[at + channel] ?? 0);
     }
   }
-  return sums.map((sum) => sum / (SQUARE * SQUARE));
+  return sums.map((sum) => sum / (side * side));
 }

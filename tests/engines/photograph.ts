@@ -19,6 +19,7 @@ export interface Region {
   height: number;
   /** Whether it flows with the words around it, so that where a line ends decides where it is. */
   flows: boolean;
+  isField: boolean;
   /** The height of its lines if it holds nothing but words, otherwise 0. */
   line: number;
 }
@@ -107,6 +108,7 @@ function listRegions(): Region[] {
       width: seen ? width : 0,
       height: seen ? height : 0,
       flows: style.display === 'inline' && !element.matches('svg, img'),
+      isField: element.matches('input, textarea'),
       line: around(element) ? 0 : Number.parseFloat(style.lineHeight) || 0,
     };
   });
