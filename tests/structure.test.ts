@@ -83,8 +83,8 @@ const FOLDERS: Record<string, { imports: string[]; types?: string[]; packages?: 
     instead: 'A page reads content through src/content/content.ts and lists its sections.',
   },
   'src/schemas': {
-    imports: ['src/schemas'],
-    instead: 'A schema describes content and needs no other part of the site.',
+    imports: ['src/schemas', 'src/art'],
+    instead: 'A schema describes content: of the site it needs only the names of the blocks that can be drawn.',
   },
   'src/sections': {
     imports: ['src/components', 'src/art', 'src/content', 'src/calendar', 'src/format'],

@@ -15,7 +15,16 @@ type Props = {
   draw: (cloth: Cloth, quad: Quad) => void;
 };
 
-/** Pieced cloth that fills the box it stands in, however that is shaped. Decoration only. */
+/**
+ * Pieced cloth that fills the box it stands in. Decoration only. No piece is stretched or cut in two, at any width of the
+ * screen, because the box and the drawing agree on their shape, in one of these ways, the first that will do:
+ * 1. The box takes the drawing's shape: `aspect-ratio`.
+ * 2. The box has one fixed side, and the drawing is a row longer than any box's other side. It fills the box by its short
+ *    side (`xMinYMid slice`, upright `xMidYMin slice`), so only its last piece is cut, by the edge that ends the cloth.
+ * 3. The drawing is asked for the box's usual shape. The rules keep their own proportions in any shape: a ring's radius is
+ *    a share of its cell's shorter side, and `along` in blocks.ts adds rows until pieces are about square.
+ * `fit="none"` stretches: only for plain strips, whose stitches keep their size.
+ */
 export function Patch({ seed, width, height, fit = 'xMidYMid slice', twice = false, draw }: Props) {
   const cloth = new Cloth(seed);
   draw(cloth, rect(0, 0, width, height));

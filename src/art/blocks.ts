@@ -15,34 +15,8 @@ import {
   strings,
 } from '#art/rules.ts';
 
-/** The ways in which a block can be pieced. */
-export const BLOCK_RULES = [
-  'housetop',
-  'bricklayer',
-  'curves',
-  'ninePatch',
-  'geese',
-  'logCabin',
-  'bars',
-  'strings',
-  'pinwheel',
-  'star',
-] as const;
-export type BlockRule = (typeof BLOCK_RULES)[number];
-
-/** The cloths that can lead a block. */
-export const COLOURS = [
-  'marigold',
-  'sky',
-  'petal',
-  'poppy',
-  'hibiscus',
-  'denim',
-  'indigo',
-  'oxblood',
-  'aubergine',
-] as const;
-export type Colour = (typeof COLOURS)[number];
+/** The keys of a table, in the order in which they are written. */
+const keysOf = <Key extends string>(table: Readonly<Record<Key, unknown>>) => Object.keys(table) as [Key, ...Key[]];
 
 /** What a colour is pieced with. Contrast of light and dark carries a block; hue only seasons it. */
 type Colourway = {
@@ -62,7 +36,7 @@ type Colourway = {
   night: readonly [ClothName, ClothName];
 };
 
-const COLOURWAYS: Record<Colour, Colourway> = {
+const COLOURWAYS = {
   marigold: {
     main: 'marigold',
     mate: 'saffron',
@@ -162,14 +136,22 @@ const COLOURWAYS: Record<Colour, Colourway> = {
     counter: ['petal', 'sky'],
     night: ['aubergine', 'indigo'],
   },
-};
+} satisfies Record<string, Colourway>;
+
+/** The cloths that can lead a block. */
+export type Colour = keyof typeof COLOURWAYS;
+export const COLOURS = keysOf(COLOURWAYS);
 
 /** As many pieces down a cloth as leave each as tall as it is wide, where there are so many across it. */
 const along = (block: Quad, across: number) => Math.max(1, Math.round((across * heightOf(block)) / widthOf(block)));
 
 type Piecing = (cloth: Cloth, block: Quad, colourway: Colourway) => void;
 
-const RULES: Record<BlockRule, Piecing> = {
+/**
+ * The ways in which a block can be pieced, and all that the site knows of them: a new one is an entry here, the last one. Editors
+ * choose it by its name in small letters ("nine patch"; see blockName), and a thing without a block of its own may get it.
+ */
+const RULES = {
   housetop: (cloth, block, { main, mate, mid, accent, spark, sparkMate, tint, night }) => {
     const second = isLight(main) ? mate : night[1];
     housetop(
@@ -242,7 +224,18 @@ const RULES: Record<BlockRule, Piecing> = {
     const [point, corner] = isLight(main) ? [first, main] : [spark, night[1]];
     star(cloth, block, { ground: main, point, centre: mid, corner });
   },
-};
+} satisfies Record<string, Piecing>;
+
+export type BlockRule = keyof typeof RULES;
+export const BLOCK_RULES = keysOf(RULES);
+
+/** Rules that quilters call by another name than the code does. */
+const QUILTERS_NAMES: Partial<Record<BlockRule, string>> = { geese: 'flying geese' };
+
+/** What a block is called in content files: "log cabin" for logCabin. */
+export function blockName(rule: BlockRule): string {
+  return QUILTERS_NAMES[rule] ?? rule.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
+}
 
 export type BlockLook = { rule: BlockRule; colour: Colour };
 

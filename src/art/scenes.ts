@@ -22,6 +22,7 @@ import { GivingQuilt } from '#art/scenes/GivingQuilt.tsx';
 import { HOME_HERO_STYLE, HOME_HERO_WOMEN, HomeHero } from '#art/scenes/HomeHero.tsx';
 import { INVOLVED_MEMBER_WOMEN, InvolvedMember } from '#art/scenes/InvolvedMember.tsx';
 import { LostPiece } from '#art/scenes/LostPiece.tsx';
+import { MenuBlocks } from '#art/scenes/MenuBlocks.tsx';
 import { facesOf } from '#art/scenes/Women.tsx';
 
 /** A large drawing, which is a file of its own. */
@@ -54,6 +55,7 @@ export type SceneName =
   | 'involved-volunteer'
   | 'involved-partner'
   | 'lost-piece'
+  | 'menu-blocks'
   | 'giving-quilt'
   | 'giving-hand';
 
@@ -93,6 +95,7 @@ export const SCENES: Readonly<Record<SceneName, Scene>> = {
   'hem-hands-member': { draw: HemHandsMember, left: -670, top: -60, width: 1340, height: 200 },
   'hem-hands-partner': { draw: HemHandsPartner, left: -670, top: -60, width: 1340, height: 200 },
   'lost-piece': { draw: LostPiece, left: -60, top: -20, width: 420, height: 320 },
+  'menu-blocks': { draw: MenuBlocks, width: 120, height: 120 },
   'giving-quilt': { draw: GivingQuilt, width: 700, height: 960, stretches: true },
   'giving-hand': { draw: GivingHand, left: -275, top: 10, width: 1075, height: 855, style: GIVING_HAND_STYLE },
 };

@@ -22,9 +22,14 @@ function message(
 }
 
 test('an editor can choose the very blocks and cloths that can be drawn', () => {
-  expect(Object.values(blocks).sort()).toEqual([...BLOCK_RULES].sort());
+  expect(Object.keys(blocks).map((name) => block.parse(name))).toEqual(BLOCK_RULES);
+  expect(Object.keys(blocks).filter((name) => !/^[a-z]+( [a-z]+)?$/.test(name))).toEqual([]);
   expect([...colours].sort()).toEqual([...COLOURS].sort());
-  expect(block.parse('nine patch')).toBe('ninePatch');
+  expect(['nine patch', 'flying geese', 'log cabin'].map((name) => block.parse(name))).toEqual([
+    'ninePatch',
+    'geese',
+    'logCabin',
+  ]);
 });
 
 describe('texts', () => {

@@ -7,6 +7,7 @@
  * A message has two parts, on lines of their own: what must be true ("must be …"), then an example of a right value. content/yaml.ts adds
  * the file, the line, the field and what was found, and says by itself when a field is missing, empty, misspelt or no group or list.
  */
+import { BLOCK_RULES, type BlockRule, blockName } from '#art/blocks.ts';
 import { z } from 'zod';
 
 /** One message for an editor: the rule, and a value that keeps it. */
@@ -24,18 +25,9 @@ export const coloursForWords = ['marigold', 'sky', 'petal', 'indigo', 'oxblood',
 export const colours = [...coloursForWords, 'poppy', 'hibiscus', 'denim'] as const;
 
 /** The quilt blocks an editor may choose, and their names in art/. */
-export const blocks = {
-  housetop: 'housetop',
-  bricklayer: 'bricklayer',
-  curves: 'curves',
-  'nine patch': 'ninePatch',
-  'flying geese': 'geese',
-  'log cabin': 'logCabin',
-  bars: 'bars',
-  strings: 'strings',
-  pinwheel: 'pinwheel',
-  star: 'star',
-} as const;
+export const blocks: Readonly<Record<string, BlockRule>> = Object.fromEntries(
+  BLOCK_RULES.map((rule) => [blockName(rule), rule]),
+);
 
 const sentenceExample = 'A sentence in plain words.';
 
@@ -254,9 +246,9 @@ export const colourForWords = z
 
 /** Which quilt block a thing owns, as art/ names it. */
 export const block = z
-  .enum(Object.keys(blocks) as (keyof typeof blocks)[])
+  .enum(Object.keys(blocks))
   .describe('Its quilt block. Left open, the site chooses one.')
-  .transform((name) => blocks[name]);
+  .transform((name) => blocks[name] as BlockRule);
 
 /** An amount in whole Canadian dollars. */
 export const dollars = z

@@ -61,10 +61,11 @@ export function EventCard(props: Props) {
       data-tint={tinted ? TINTS[colour] : undefined}
       data-turned={turned}
       data-ends={instantOf(date, end)}
+      aria-labelledby={`${id}-title`}
     >
       <DatePatch date={date} colour={colour} />
       <div className={styles.words} data-ground="plain">
-        <h3>
+        <h3 id={`${id}-title`}>
           <Unbroken text={title} />
         </h3>
         <p>{event.description}</p>
@@ -99,9 +100,15 @@ export function EventCard(props: Props) {
           </Notice>
         </div>
         {register ? (
-          <p className={styles.register}>
-            <Button to={register.to} label={register.label} context={register.context} emphasis="dark" />
-          </p>
+          <>
+            <p className={styles.register} data-when="ahead" hidden={over}>
+              <Button to={register.to} label={register.label} context={register.context} emphasis="dark" />
+            </p>
+            {/* Once there is nothing to register for, it is not the loudest thing on the card. */}
+            <p className={styles.register} data-when="over" hidden={!over}>
+              <Button to={register.to} label={register.label} context={register.context} emphasis="quiet" />
+            </p>
+          </>
         ) : (
           <Registration event={event} words={words} email={email} over={over} />
         )}

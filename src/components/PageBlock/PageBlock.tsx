@@ -1,18 +1,27 @@
-import { PAGE_BLOCKS, type PageBlock as Page } from '#art/blocks.ts';
-import { Patch } from '#art/Patch.tsx';
+import { PAGE_BLOCKS } from '#art/blocks.ts';
+import { SCENES } from '#art/scenes.ts';
+import { sceneFile } from '#components/Scene/sceneFile.ts';
 
 interface Props {
   /** The page's address: "/about". */
   path: string;
 }
 
-function isPage(name: string): name is Page {
-  return Object.hasOwn(PAGE_BLOCKS, name);
-}
-
-/** The block that a page owns. A page without one has none. */
+/**
+ * The block that a page owns; a page without one has none. All blocks are one file, which a browser fetches only once one
+ * of them is on the screen: in a closed menu they cost a page nothing. Decoration only.
+ */
 export function PageBlock({ path }: Props) {
-  const name = path === '/' ? 'home' : path.slice(1);
-  if (!isPage(name)) return null;
-  return <Patch seed={`pb-${name}`} width={120} height={120} draw={PAGE_BLOCKS[name]} />;
+  const page = path === '/' ? 'home' : path.slice(1);
+  if (!Object.hasOwn(PAGE_BLOCKS, page)) return null;
+  const { width, height } = SCENES['menu-blocks'];
+  return (
+    <img
+      src={`/art/${sceneFile('menu-blocks').name}.svg#${page}`}
+      alt=""
+      width={width}
+      height={height}
+      loading="lazy"
+    />
+  );
 }

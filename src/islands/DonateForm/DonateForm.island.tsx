@@ -41,7 +41,8 @@ export function DonateForm({ failure, ...words }: Words & { failure: FailureWord
 }
 
 function Form(words: Words) {
-  const { amounts, presets, custom, currency, once, monthly, noAmount, everyMonth, onceStatus, monthlyStatus } = words;
+  const { amounts, presets, custom, currency, once, monthly, atRest, noAmount, everyMonth } = words;
+  const { onceStatus, monthlyStatus } = words;
   const id = useId();
   const guard = useGuard();
   const form = useRef<HTMLFormElement>(null);
@@ -106,6 +107,7 @@ function Form(words: Words) {
         {/* It repeats what is chosen, where a finger has just been. Beside the form the whole block does that. */}
         <p className={styles.answer} aria-hidden="true">
           <GiftStrip />
+          <span>{atRest}</span>
           {presets.map((preset) => (
             <span key={preset}>{formatDollars(preset)}</span>
           ))}

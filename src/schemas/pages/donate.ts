@@ -17,6 +17,7 @@ export const donatePage = group({
     monthly: text,
     /** Under the two buttons, once one of them leads to a giving service. */
     leadsTo: textWith('host'),
+    atRest: text.describe('Stands on the small piece of quilt under the amounts until one is chosen.'),
     noAmount: text,
     /** What a monthly gift puts into the place of {amount}, in the heading and the steps. */
     everyMonth: textWith('amount'),

@@ -10,7 +10,7 @@ export const eventsPage = group({
     allOver: text,
     none: text,
     times: textWith('zones'),
-    subscribe: textWith('address').describe('{address} becomes the address of the calendar of all events.'),
+    subscribe: group({ text: textWith('link'), link: text }).describe('{link} leads to the calendar of all events.'),
   }),
   past: section({
     heading: text,

@@ -52,7 +52,7 @@ export function ETransferSteps(props: Props) {
               <WithAmount text={send.title} noAmount={noAmount} />
             </h3>
             <p className={styles.address}>
-              <EmailLink email={etransferEmail} inTwo />
+              <EmailLink email={etransferEmail} />
               {/* src/browser/copy.ts brings it to sight. */}
               <span className={styles.copy} data-copy={etransferEmail} data-copied={send.copied} hidden>
                 <Button type="button" label={send.copy} size="small" emphasis="quiet" />
@@ -81,7 +81,7 @@ function Receipt({ step, email }: { step: Step; email: string }) {
       <h3>{step.title}</h3>
       <p>
         {before}
-        <EmailLink email={email} inTwo />
+        <EmailLink email={email} />
         {after}
       </p>
     </li>

@@ -24,6 +24,7 @@ export function FeaturedPrograms({ heading, lead, see, featured }: Props) {
             <article
               key={program.id}
               className={styles.program}
+              aria-labelledby={`${program.id}-title`}
               data-ground={program.colour === 'marigold' ? 'news' : program.colour}
             >
               <div className={styles.block}>
@@ -37,7 +38,7 @@ export function FeaturedPrograms({ heading, lead, see, featured }: Props) {
                 />
               </div>
               <div className={styles.words}>
-                <h3>{title}</h3>
+                <h3 id={`${program.id}-title`}>{title}</h3>
                 <p>{program.summary}</p>
                 <a className={styles.more} href={to}>
                   {fill(see, { title })}

@@ -7,12 +7,15 @@ import styles from './OurStory.module.css';
 
 type Props = AboutPage['story'];
 
-/** About's own block, the log cabin, between a flight of geese and a stack of bars. */
+/**
+ * About's own block, the log cabin, between a flight of geese and a stack of bars. Beside the words its column is narrower
+ * than it, and it runs off the page at the right; on a narrow screen the box is the cabin's own.
+ */
 function pieced(cloth: Cloth): void {
   // It leans, and reaches past its frame, so that only the cut on the left is seen.
-  const panel = quad([40, -4], [572, -4], [572, 984], [0, 984]);
+  const panel = quad([40, -4], [712, -4], [712, 984], [0, 984]);
   const [top, rest] = cut(panel, 'top', 0.2, 0.17, 0.008);
-  geese(cloth, top, { goose: ['poppy', 'oxblood', 'poppy'], sky: ['petal', 'marigold'] }, { count: 3, to: 'right' });
+  geese(cloth, top, { goose: ['poppy', 'oxblood', 'poppy'], sky: ['petal', 'marigold'] }, { count: 4, to: 'right' });
   const [low, cabin] = cut(rest, 'bottom', 0.2, 0.235, 0.006);
   logCabin(cloth, cabin, {
     lights: ['marigold', 'petal', 'marigold', 'petal'],
@@ -36,7 +39,7 @@ export function OurStory({ heading, opening, paragraphs }: Props) {
         </div>
       </div>
       <div className={styles.panel} data-print="off">
-        <Patch seed="about-story-4" width={560} height={980} fit="xMinYMid slice" draw={pieced} />
+        <Patch seed="about-story-4" width={700} height={980} fit="xMinYMid slice" draw={pieced} />
       </div>
     </section>
   );

@@ -5,10 +5,13 @@ import { Patch } from '#art/Patch.tsx';
 import { curves, geese, ninePatch } from '#art/rules.ts';
 import type { SceneName } from '#art/scenes.ts';
 import { Button } from '#components/Button/Button.tsx';
+import { Notice } from '#components/Notice/Notice.tsx';
 import { DisplayLines } from '#components/DisplayLines/DisplayLines.tsx';
 import { PageLabel } from '#components/PageLabel/PageLabel.tsx';
 import { InlineScene } from '#components/Scene/InlineScene.tsx';
 import { Scene } from '#components/Scene/Scene.tsx';
+import type { Program } from '#content/check-content.ts';
+import { fill } from '#format/words.ts';
 import type { getInvolvedPage } from '#schemas/pages/get-involved.ts';
 import styles from './PlacesToHold.module.css';
 
@@ -18,6 +21,8 @@ interface Props {
   name: string;
   hero: Page['hero'];
   options: Page['options'];
+  fromProgram: Page['fromProgram'];
+  programs: readonly Pick<Program, 'id' | 'title'>[];
 }
 
 interface Place {
@@ -80,7 +85,7 @@ const PLACES: AtLeastOne<Place> = [
 ];
 
 /** The page's opening and its three options in one piece: three women stand behind three cloths and hold them up. */
-export function PlacesToHold({ name, hero, options }: Props) {
+export function PlacesToHold({ name, hero, options, fromProgram, programs }: Props) {
   return (
     <div className={styles.held}>
       <div className={styles.heading}>
@@ -89,7 +94,18 @@ export function PlacesToHold({ name, hero, options }: Props) {
           <DisplayLines lines={hero.heading} />
         </h1>
       </div>
-      <p className={`${styles.lead} lead`}>{hero.lead}</p>
+      <div className={styles.lead}>
+        <p className="lead">{hero.lead}</p>
+        {/* A link to /get-involved#wellness-healing brings the line about that program to sight. */}
+        {programs.map(({ id, title }) => (
+          <div key={id} id={id} className={styles.program} data-print="off">
+            <Notice strong={fill(fromProgram.strong, { title })}>
+              {`${fromProgram.text} `}
+              <a href={`/contact#${id}`}>{fromProgram.link}</a>.
+            </Notice>
+          </div>
+        ))}
+      </div>
       <section className={styles.places} aria-labelledby="places">
         <h2 className="visually-hidden" id="places">
           {options.heading}

@@ -37,7 +37,6 @@ export function Courses({
       <div className={styles.words}>
         <p className="lead">{description}</p>
         <ProgramPhotograph photograph={photograph} />
-        <Button {...involve} emphasis="dark" />
       </div>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list whose style is none without it. */}
       <ul className={styles.courses} role="list" aria-label={highlightsLabel}>
@@ -54,6 +53,9 @@ export function Courses({
           </li>
         ))}
       </ul>
+      <p className={styles.action}>
+        <Button {...involve} emphasis="dark" />
+      </p>
     </section>
   );
 }

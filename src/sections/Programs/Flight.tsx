@@ -36,7 +36,6 @@ export function Flight({
           <ProgramTitle id={titleId} title={title} />
           <p className="lead">{description}</p>
           <ProgramPhotograph photograph={photograph} />
-          <Button {...involve} emphasis="dark" />
         </div>
         {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list whose style is none without it. */}
         <ul className={styles.flight} role="list" aria-label={highlightsLabel}>
@@ -59,6 +58,9 @@ export function Flight({
             </li>
           ))}
         </ul>
+        <p>
+          <Button {...involve} emphasis="dark" />
+        </p>
       </div>
     </section>
   );

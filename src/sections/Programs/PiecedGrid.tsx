@@ -28,7 +28,6 @@ export function PiecedGrid({
           <ProgramTitle id={titleId} title={title} />
           <p className="lead">{description}</p>
           <ProgramPhotograph photograph={photograph} />
-          <Button {...involve} emphasis="dark" />
         </div>
         {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list whose style is none without it. */}
         <ul className={styles.patches} role="list" aria-label={highlightsLabel}>
@@ -46,6 +45,9 @@ export function PiecedGrid({
             <BlockCopy id={block} turns={index} />
           </div>
         ))}
+        <p className={styles.action}>
+          <Button {...involve} emphasis="dark" />
+        </p>
       </div>
     </section>
   );

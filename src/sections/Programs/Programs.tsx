@@ -51,7 +51,7 @@ export function Programs({ programs, words }: Props) {
         photograph={photograph}
         highlights={highlights}
         highlightsLabel={words.highlights}
-        involve={{ ...words.involve, context: fill(words.involveWith, { title }) }}
+        involve={{ ...words.involve, to: `${words.involve.to}#${id}`, context: fill(words.involveWith, { title }) }}
         look={{ rule: block ?? ruleFor(id), colour }}
         neighbours={programs.map((program) => program.id).filter((other) => other !== id)}
       />

@@ -34,7 +34,6 @@ export function Rings({
           <ProgramTitle id={titleId} title={title} />
           <p className="lead">{description}</p>
           <ProgramPhotograph photograph={photograph} />
-          <Button {...involve} emphasis="dark" />
         </div>
         {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list whose style is none without it. */}
         <ul role="list" aria-label={highlightsLabel}>
@@ -42,6 +41,9 @@ export function Rings({
             <li key={highlight}>{highlight}</li>
           ))}
         </ul>
+        <p>
+          <Button {...involve} emphasis="dark" />
+        </p>
       </div>
     </section>
   );

@@ -25,7 +25,7 @@ export function UpcomingEvents({ heading, allOver, none, times, subscribe, event
     .map((event) => instantOf(event.date, event.end))
     .toSorted((a, b) => Date.parse(a) - Date.parse(b))
     .at(-1);
-  const [before, after] = splitAt(subscribe, 'address');
+  const [before, after] = splitAt(subscribe.text, 'link');
   const calendar = `${new URL(site.url).host}${calendarPath()}`;
   return (
     <section className="band" aria-labelledby="upcoming">
@@ -45,8 +45,8 @@ export function UpcomingEvents({ heading, allOver, none, times, subscribe, event
             )}
             <p>
               {before}
-              <a className={styles.address} href={`webcal://${calendar}`}>
-                {calendar}
+              <a className={styles.calendar} href={`webcal://${calendar}`}>
+                {subscribe.link}
               </a>
               {after}
             </p>

@@ -1,0 +1,24 @@
+import { PAGE_BLOCKS } from '#art/blocks.ts';
+import { Cloth } from '#art/cloth.ts';
+import { ClothPaths } from '#art/ClothPaths.tsx';
+import { rect } from '#art/geometry.ts';
+
+const SIZE = 120;
+
+/**
+ * The blocks of all pages in one file, which the small-screen menu fetches when it first opens. Each is a view of its own:
+ * `menu-blocks.svg#about` shows About's block and nothing else.
+ */
+export function MenuBlocks() {
+  return Object.entries(PAGE_BLOCKS).map(([page, draw], index) => {
+    const cloth = new Cloth(`pb-${page}`);
+    const left = index * SIZE;
+    draw(cloth, rect(left, 0, SIZE, SIZE));
+    return (
+      <g key={page}>
+        <view id={page} viewBox={`${left} 0 ${SIZE} ${SIZE}`} />
+        <ClothPaths cloth={cloth} />
+      </g>
+    );
+  });
+}
