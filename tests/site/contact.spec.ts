@@ -172,3 +172,21 @@ async function write(page: Page): Promise<void> {
 async function press(page: Page): Promise<void> {
   await page.getByRole('button', { name: send }).click();
 }
+
+test.describe('links from other pages say what the letter is about', () => {
+  for (const { id, subject } of [
+    ...words.subjects,
+    ...content.programs.map(({ id, title }) => ({ id, subject: title })),
+  ]) {
+    test(`#${id} fills in the Subject`, async ({ page }) => {
+      await page.goto(`/contact#${id}`);
+      await expect(field(page, 'Subject')).toHaveValue(subject);
+    });
+  }
+
+  test('whoever asks about the next event finds the Subject filled in', async ({ page }) => {
+    await page.goto('/events');
+    await page.getByRole('link', { name: site.event.askNext.label }).first().click();
+    await expect(field(page, 'Subject')).toHaveValue(/\w/);
+  });
+});

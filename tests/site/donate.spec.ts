@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { content } from '../content.ts';
+import { PHONE } from './site.ts';
 
 const { site } = content;
 const words = content.pages.donate;
@@ -155,6 +156,107 @@ test.describe('choosing', () => {
     });
   }
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'on a phone' : 'on a phone without scripts', () => {
+    test.use({ javaScriptEnabled, viewport: PHONE });
+    test.beforeEach(({ page }) => page.goto('/donate'));
+
+    test('the quilt answers right under the amounts: the amount in words, and more cloth for more', async ({
+      page,
+    }) => {
+      await expect(strip(page)).toHaveText(words.form.atRest, { useInnerText: true });
+      const sewn: number[] = [];
+      for (const name of ['$25', '$50', '$100', '$250']) {
+        await preset(page, name).check({ force: true });
+        await expect(strip(page)).toHaveText(name, { useInnerText: true });
+        await expect(strip(page)).toBeInViewport({ ratio: 1 });
+        await expect(preset(page, name)).toBeInViewport();
+        sewn.push(await roundsIn(strip(page)));
+      }
+      expect(sewn).toEqual([1, 2, 3, 4]);
+    });
+
+    test('whoever needs a receipt reads it before the steps that send money', async ({ page }) => {
+      await expect(steps(page).getByRole('listitem').first()).toContainText(words.etransfer.receipt.title);
+    });
+  });
+}
+
+test.describe('a monthly gift', () => {
+  test.beforeEach(({ page }) => page.goto('/donate'));
+
+  test('is monthly in the heading and in the step that sends it, and stays so when the amount changes', async ({
+    page,
+  }) => {
+    const places = [
+      steps(page).getByRole('heading', { level: 2 }),
+      steps(page).getByRole('heading', { level: 3 }).nth(2),
+    ];
+    await own(page).fill('75');
+    for (const place of places) await expect(place).toHaveText(/\$75(?! every month)/);
+    await page.getByRole('button', { name: words.form.monthly }).click();
+    for (const place of places) await expect(place).toContainText(words.form.everyMonth.replace('{amount}', '$75'));
+    await preset(page, '$100').check({ force: true });
+    for (const place of places) await expect(place).toContainText(words.form.everyMonth.replace('{amount}', '$100'));
+    await page.getByRole('button', { name: words.form.once }).click();
+    for (const place of places) await expect(place).not.toContainText('every month');
+  });
+});
+
+test.describe('the address for money', () => {
+  for (const width of [320, 344, 390, 768, 1024, 1440]) {
+    test(`has at least 17 px at ${width} px and breaks only behind its "@"`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/donate');
+      const address = steps(page).getByRole('link', { name: site.etransferEmail });
+      const { size, lines } = await address.evaluate((link) => ({
+        size: Number.parseFloat(getComputedStyle(link).fontSize),
+        lines: [...link.children].map((part) => {
+          const text = document.createRange();
+          text.selectNodeContents(part);
+          return { text: part.textContent, lines: text.getClientRects().length };
+        }),
+      }));
+      expect(size).toBeGreaterThanOrEqual(17);
+      expect(lines.map(({ text }) => text).join('')).toBe(site.etransferEmail);
+      for (const part of lines) expect(part, JSON.stringify(part)).toMatchObject({ lines: 1 });
+    });
+  }
+
+  test('is copied at a press, and the page says so', { tag: '@chromium' }, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/donate');
+    await steps(page).getByRole('button', { name: words.etransfer.send.copy }).click();
+    await expect(steps(page).getByText(words.etransfer.send.copied, { exact: true })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.etransferEmail);
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+    test('has no button that would do nothing', async ({ page }) => {
+      await page.goto('/donate');
+      await expect(steps(page).getByRole('link', { name: site.etransferEmail })).toBeVisible();
+      await expect(steps(page).getByRole('button')).toHaveCount(0);
+    });
+  });
+});
+
+/** The piece of quilt under the amounts, which repeats the choice for the eye. */
+function strip(page: Page) {
+  return page.locator('form p[aria-hidden=true]');
+}
+
+/** How many rounds of cloth are to be seen. */
+async function roundsIn(quilt: Locator): Promise<number> {
+  const opacities = () =>
+    quilt
+      .locator('[data-round]')
+      .evaluateAll((rounds) => rounds.map((round) => Number(getComputedStyle(round).opacity)));
+  // They come in one after the other.
+  await expect.poll(async () => (await opacities()).every((opacity) => opacity === 0 || opacity === 1)).toBe(true);
+  return (await opacities()).filter((opacity) => opacity === 1).length;
+}
 
 function preset(page: Page, name: string) {
   return page.getByRole('radio', { name, exact: true });

@@ -133,3 +133,17 @@ async function heard(page: Page): Promise<{ expanded: unknown; focusable: unknow
       return { expanded: property('expanded'), focusable: property('focusable') };
     });
 }
+
+test('the menu’s blocks are fetched when it first opens, as one file', async ({ page }) => {
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(request.url()));
+  await page.goto('/contact', { waitUntil: 'networkidle' });
+  const before = new Set(asked);
+  await button(page).click();
+  const blocks = page.getByRole('navigation', { name: site.words.mainNavigation }).locator('img');
+  await expect(blocks).toHaveCount(navigation.header.length);
+  await expect
+    .poll(() => blocks.evaluateAll((images) => images.every((image) => (image as HTMLImageElement).naturalWidth > 0)))
+    .toBe(true);
+  expect([...asked].filter((url) => !before.has(url))).toHaveLength(1);
+});

@@ -113,11 +113,11 @@ export function PlacesToHold({ name, hero, options, fromProgram, programs }: Pro
         {options.items.map(({ id, title, lead, benefits, button }, index) => {
           const { woman, hands, ground, behind, width, draw } = cycle(PLACES, index);
           return (
-            <article key={id} className={styles.place} id={id} aria-labelledby={`${id}-title`}>
+            <article key={id} className={styles.place} aria-labelledby={`${id}-title`}>
               <div className={styles.woman} data-behind={behind}>
                 {index === 0 ? <InlineScene name={woman} /> : <Scene name={woman} alt="" />}
               </div>
-              <div className={styles.cloth} data-ground={ground} data-cut={index}>
+              <div className={styles.cloth} id={id} data-ground={ground} data-cut={index}>
                 <svg
                   className={styles.hem}
                   viewBox="0 0 100 100"
