@@ -44,7 +44,13 @@ export function compare(chromium: Photograph, other: Photograph): Difference[] {
   return [...outOfPlace, ...recoloured];
 }
 
-function comparePlaces(region: Region, index: number, chromium: Photograph, other: Photograph, room: number[]): Difference[] {
+function comparePlaces(
+  region: Region,
+  index: number,
+  chromium: Photograph,
+  other: Photograph,
+  room: number[],
+): Difference[] {
   const twin = other.regions[index];
   if (!twin) return [{ region, message: 'is missing' }];
   if (region.width === 0 && twin.width === 0) return [];
@@ -59,7 +65,11 @@ function comparePlaces(region: Region, index: number, chromium: Photograph, othe
   return [{ region, message: found.join(', ') }];
 }
 
-function limitsOf({ width, height, flows }: Region, own: number, around: number): Record<(typeof KEYS)[number], number> {
+function limitsOf(
+  { width, height, flows }: Region,
+  own: number,
+  around: number,
+): Record<(typeof KEYS)[number], number> {
   const across = flows ? Infinity : PLACE + ROUNDING * width;
   const down = PLACE + ROUNDING * height;
   return { x: across, width: across, below: flows ? Infinity : down + around, height: flows ? Infinity : down + own };

@@ -71,7 +71,11 @@ function isKnown(engine: EngineName, page: string, { region, message }: Differen
 }
 
 /** The first regions that differ, as each engine shows them. */
-async function savePictures(page: string, differences: Difference[], shown: Map<EngineName, Photograph>): Promise<void> {
+async function savePictures(
+  page: string,
+  differences: Difference[],
+  shown: Map<EngineName, Photograph>,
+): Promise<void> {
   if (differences.length === 0) return;
   mkdirSync(PICTURES, { recursive: true });
   for (const [number, { region }] of differences.slice(0, 6).entries()) {

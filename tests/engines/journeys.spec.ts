@@ -20,7 +20,10 @@ test.beforeEach(async ({ baseURL: _unused }, { project }) => {
 });
 
 for (const visit of visits) {
-  test(`${visit.name}: has its parts, its fonts and its pictures, and runs into no error`, async ({ visitor, baseURL }) => {
+  test(`${visit.name}: has its parts, its fonts and its pictures, and runs into no error`, async ({
+    visitor,
+    baseURL,
+  }) => {
     for (const size of [PHONE, DESK]) {
       await visitor.tab.resize(size);
       await openVisit(visitor, visit, baseURL);
@@ -94,7 +97,9 @@ test('the skip link leads past the header', async ({ visitor, baseURL }) => {
 test('an address that leads nowhere gives the page for it, with a way home', async ({ visitor, baseURL }) => {
   await visitor.tab.resize(PHONE);
   await visitor.tab.open(`${baseURL}/there/is/no-such-page`);
-  const links = await visitor.tab.run(() => [...document.querySelectorAll('main a')].map((a) => a.getAttribute('href')));
+  const links = await visitor.tab.run(() =>
+    [...document.querySelectorAll('main a')].map((a) => a.getAttribute('href')),
+  );
   expect(links).toContain('/');
 });
 

@@ -61,7 +61,12 @@ async function takeTiles(tab: Tab, width: number): Promise<Pixels> {
       scrollTo({ top: y, behavior: 'instant' });
       return new Promise<number>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(scrollY))));
     }, top);
-    const tile = await sharp(await tab.picture()).flatten({ background: '#fff' }).toColourspace('srgb').removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    const tile = await sharp(await tab.picture())
+      .flatten({ background: '#fff' })
+      .toColourspace('srgb')
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
     if (tile.info.width !== width) throw new Error(`A picture is ${tile.info.width} px wide, not ${width}.`);
     const skipped = Math.round(top - scrolled);
     const rows = Math.min(tile.info.height - skipped, height - top);
@@ -97,7 +102,8 @@ function listRegions(): Region[] {
   );
   return elements.map((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
-    const seen = element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && width > 1 && height > 1;
+    const seen =
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && width > 1 && height > 1;
     const parent = element.parentElement?.closest<HTMLElement>(SELECTOR);
     const style = getComputedStyle(element);
     return {
@@ -114,7 +120,9 @@ function listRegions(): Region[] {
   });
 
   function around(element: Element): boolean {
-    return element.matches('img, svg, input, textarea') || element.querySelector('img, svg, input, p, li, h2, h3') !== null;
+    return (
+      element.matches('img, svg, input, textarea') || element.querySelector('img, svg, input, p, li, h2, h3') !== null
+    );
   }
 
   function nameOf(element: Element): string {

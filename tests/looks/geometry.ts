@@ -91,7 +91,8 @@ export function findFaults({ faces, limits }: { faces: Faces; limits: typeof LIM
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const rect of range.getClientRects()) {
-        if (rect.width > 1) found.push({ element, rect: new DOMRect(rect.x, rect.y + scrollY, rect.width, rect.height) });
+        if (rect.width > 1)
+          found.push({ element, rect: new DOMRect(rect.x, rect.y + scrollY, rect.width, rect.height) });
       }
     }
     return found;
@@ -112,55 +113,64 @@ export function findFaults({ faces, limits }: { faces: Faces; limits: typeof LIM
   /** An address may go on in the next line after its @ only: anybody would take a hyphen or a dot for its end. */
   function brokenAddresses(): Fault[] {
     return [...main.querySelectorAll<HTMLElement>('a[href^="mailto:"]')].flatMap((link) => {
-      const walker = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
-      const characters: { letter: string; top: number }[] = [];
-      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        for (let index = 0; index < (node.nodeValue?.length ?? 0); index++) {
-          const range = document.createRange();
-          range.setStart(node, index);
-          range.setEnd(node, index + 1);
-          const [rect] = range.getClientRects();
-          if (rect && rect.width > 0) characters.push({ letter: node.nodeValue?.[index] ?? '', top: rect.top });
-        }
-      }
+      const characters = charactersOf(link);
       const text = characters.map(({ letter }) => letter).join('');
       if (!/^\S+@\S+$/.test(text) || !isShown(link)) return [];
-      const wrong = characters.findIndex(
-        ({ top }, index) =>
-          index > 0 && top - (characters[index - 1]?.top ?? top) > 4 && characters[index - 1]?.letter !== '@',
-      );
+      const wrong = characters.findIndex(({ top }, index) => {
+        const before = characters[index - 1];
+        return before !== undefined && top - before.top > 4 && before.letter !== '@';
+      });
       if (wrong < 0) return [];
       return [{ rule: 'address broken', element: nameOf(link), measured: `after “${text.slice(0, wrong)}”` } as Fault];
     });
   }
 
+  function charactersOf(link: HTMLElement): { letter: string; top: number }[] {
+    const found: { letter: string; top: number }[] = [];
+    const walker = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      for (const [index, letter] of [...(node.nodeValue ?? '')].entries()) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + 1);
+        const [rect] = range.getClientRects();
+        if (rect && rect.width > 0) found.push({ letter, top: rect.top });
+      }
+    }
+    return found;
+  }
+
   function distorted(drawing: SVGSVGElement | HTMLImageElement): Fault[] {
     const box = drawing.getBoundingClientRect();
     const own = drawing instanceof SVGSVGElement ? drawing.viewBox.baseVal : undefined;
-    const natural = own
-      ? { width: own.width, height: own.height }
-      : { width: Number(drawing.getAttribute('width')), height: Number(drawing.getAttribute('height')) };
+    const width = own?.width ?? Number(drawing.getAttribute('width'));
+    const height = own?.height ?? Number(drawing.getAttribute('height'));
     // Thin edges and seams are lines: they have no shape to lose.
-    if (!natural.width || !natural.height || Math.min(box.width, box.height) < 40) return [];
-    if (own && !isBlock(drawing, natural)) return [];
-    const [across, down] = [box.width / natural.width, box.height / natural.height];
-    const ratio = Math.max(across / down, down / across);
-    const fit = own ? (drawing.getAttribute('preserveAspectRatio') ?? 'meet') : getComputedStyle(drawing).objectFit;
+    if (!width || !height || Math.min(box.width, box.height) < 40) return [];
+    if (own && !isBlock(drawing, { width, height })) return [];
+    const ratio = Math.max(box.width / width / (box.height / height), box.height / height / (box.width / width));
     if (ratio <= 1 + limits.stretch) return [];
+    const fit = own ? (drawing.getAttribute('preserveAspectRatio') ?? 'meet') : getComputedStyle(drawing).objectFit;
+    const where = `(limit ${100 * limits.stretch} %), box ${Math.round(box.width)} × ${Math.round(box.height)} px`;
     if (fit === 'none' || fit === 'fill') {
-      const measured = `${Math.round(100 * (ratio - 1))} % (limit ${100 * limits.stretch} %), box ${Math.round(box.width)} × ${Math.round(box.height)} px`;
-      return [{ rule: 'drawing stretched', element: nameOf(drawing), measured }];
+      return [
+        {
+          rule: 'drawing stretched',
+          element: nameOf(drawing),
+          measured: `${Math.round(100 * (ratio - 1))} % ${where}`,
+        },
+      ];
     }
-    if (own && fit.includes('slice')) {
-      const measured = `${Math.round(100 * (1 - 1 / ratio))} % out of sight (limit ${100 * limits.stretch} %), box ${Math.round(box.width)} × ${Math.round(box.height)} px`;
-      return [{ rule: 'block sliced', element: nameOf(drawing), measured }];
-    }
-    return [];
+    if (!own || !fit.includes('slice')) return [];
+    const measured = `${Math.round(100 * (1 - 1 / ratio))} % out of sight ${where}`;
+    return [{ rule: 'block sliced', element: nameOf(drawing), measured }];
   }
 
   /** A pattern that is about square. What is one piece of cloth, or a long strip, has no shape to lose. */
   function isBlock(drawing: Element, { width, height }: { width: number; height: number }): boolean {
-    const fills = new Set([...drawing.querySelectorAll('path, rect, polygon, circle')].map((shape) => getComputedStyle(shape).fill));
+    const fills = new Set(
+      [...drawing.querySelectorAll('path, rect, polygon, circle')].map((shape) => getComputedStyle(shape).fill),
+    );
     return fills.size >= 3 && Math.max(width / height, height / width) < 1.7;
   }
 
@@ -184,7 +194,13 @@ export function findFaults({ faces, limits }: { faces: Faces; limits: typeof LIM
       });
       const cut = Math.max(...out, -left, right - root.clientWidth);
       if (cut <= SLACK) return [];
-      return [{ rule: 'face cut', element: `${name}, face ${index + 1}`, measured: `${Math.round(cut)} px (limit 0)` } as Fault];
+      return [
+        {
+          rule: 'face cut',
+          element: `${name}, face ${index + 1}`,
+          measured: `${Math.round(cut)} px (limit 0)`,
+        } as Fault,
+      ];
     });
   }
 
@@ -194,12 +210,17 @@ export function findFaults({ faces, limits }: { faces: Faces; limits: typeof LIM
     const { objectFit, objectPosition } = getComputedStyle(image);
     if (objectFit === 'fill') return box;
     const scales = [box.width / natural.width, box.height / natural.height];
-    const scale = objectFit === 'cover' ? Math.max(...scales) : objectFit === 'none' ? 1 : Math.min(...scales);
+    const scale = objectFit === 'cover' ? Math.max(...scales) : Math.min(...scales);
     const [width, height] = [natural.width * scale, natural.height * scale];
     const offset = (part: string | undefined, free: number) =>
       part?.endsWith('%') ? (free * Number.parseFloat(part)) / 100 : Number.parseFloat(part ?? '0');
     const [across, down] = objectPosition.split(' ');
-    return new DOMRect(box.x + offset(across, box.width - width), box.y + offset(down, box.height - height), width, height);
+    return new DOMRect(
+      box.x + offset(across, box.width - width),
+      box.y + offset(down, box.height - height),
+      width,
+      height,
+    );
   }
 
   function smallTargets(): Fault[] {
@@ -214,7 +235,9 @@ export function findFaults({ faces, limits }: { faces: Faces; limits: typeof LIM
       const size = Math.max(...sizes);
       const limit = isInSentence(target) ? limits.targetInSentence : limits.target;
       if (size >= limit - 0.5) return [];
-      return [{ rule: 'small target', element: nameOf(target), measured: `${size.toFixed(1)} px (limit ${limit})` } as Fault];
+      return [
+        { rule: 'small target', element: nameOf(target), measured: `${size.toFixed(1)} px (limit ${limit})` } as Fault,
+      ];
     });
   }
 
@@ -243,14 +266,16 @@ export function findFaults({ faces, limits }: { faces: Faces; limits: typeof LIM
       const right = Math.min(innerWidth, Math.max(...boxes.map((box) => box.right)));
       const top = Math.min(...boxes.map((box) => box.top));
       const bottom = Math.max(...boxes.map((box) => box.bottom));
-      const [columns, rows] = [Math.floor((right - left) / CELL), Math.floor((bottom - top) / CELL)];
+      const columns = Math.floor((right - left) / CELL);
+      const rows = Math.floor((bottom - top) / CELL);
       const taken = new Uint8Array(Math.max(0, columns * rows));
       for (const box of boxes) {
-        for (let row = Math.max(0, Math.floor((box.top - top) / CELL)); row < Math.min(rows, (box.bottom - top) / CELL); row++) {
-          for (let column = Math.max(0, Math.floor((box.left - left) / CELL)); column < Math.min(columns, (box.right - left) / CELL); column++) {
-            taken[row * columns + column] = 1;
-          }
-        }
+        const from = Math.max(0, Math.floor((box.left - left) / CELL));
+        const to = Math.min(columns, Math.ceil((box.right - left) / CELL));
+        const first = Math.max(0, Math.floor((box.top - top) / CELL));
+        const last = Math.min(rows, Math.ceil((box.bottom - top) / CELL));
+        for (let row = first; row < last; row++)
+          taken.fill(1, row * columns + from, row * columns + Math.max(from, to));
       }
       const best = largestGap(taken, columns, rows);
       const share = (best.width * best.height * CELL * CELL) / (innerWidth * innerHeight);
@@ -267,11 +292,14 @@ export function findFaults({ faces, limits }: { faces: Faces; limits: typeof LIM
       .filter((element) => {
         if (element.closest('svg') || !isShown(element)) return false;
         const { backgroundColor, backgroundImage } = getComputedStyle(element);
-        return backgroundImage !== 'none' || (!/, 0\)$|transparent/.test(backgroundColor) && backgroundColor !== ground);
+        return (
+          backgroundImage !== 'none' || (!/, 0\)$|transparent/.test(backgroundColor) && backgroundColor !== ground)
+        );
       })
       .map((element) => element.getBoundingClientRect());
   }
 
+  /** The largest rectangle of cells that are not taken, found row by row from how far each column is free upwards. */
   function largestGap(taken: Uint8Array, columns: number, rows: number): { width: number; height: number } {
     const heights = new Array<number>(columns).fill(0);
     let best = { width: 0, height: 0 };
@@ -280,14 +308,20 @@ export function findFaults({ faces, limits }: { faces: Faces; limits: typeof LIM
         heights[column] = taken[row * columns + column] ? 0 : (heights[column] ?? 0) + 1;
       }
       for (let first = 0; first < columns; first++) {
-        let low = Infinity;
-        for (let last = first; last < columns; last++) {
-          low = Math.min(low, heights[last] ?? 0);
-          if (low === 0) break;
-          const width = last - first + 1;
-          if (width * low > best.width * best.height) best = { width, height: low };
-        }
+        const found = largestFrom(heights, first);
+        if (found.width * found.height > best.width * best.height) best = found;
       }
+    }
+    return best;
+  }
+
+  function largestFrom(heights: number[], first: number): { width: number; height: number } {
+    let best = { width: 0, height: 0 };
+    let low = Infinity;
+    for (let last = first; last < heights.length && low > 0; last++) {
+      low = Math.min(low, heights[last] ?? 0);
+      const width = last - first + 1;
+      if (width * low > best.width * best.height) best = { width, height: low };
     }
     return best;
   }
@@ -296,7 +330,9 @@ export function findFaults({ faces, limits }: { faces: Faces; limits: typeof LIM
   function coveredLines(): Fault[] {
     const found: Fault[] = [];
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('*, ::before, ::after { pointer-events: auto !important } header { position: static !important }');
+    sheet.replaceSync(
+      '*, ::before, ::after { pointer-events: auto !important } header { position: static !important }',
+    );
     const before = document.adoptedStyleSheets;
     document.adoptedStyleSheets = [...before, sheet];
     const here = listLines().sort((a, b) => a.rect.y - b.rect.y);
@@ -312,9 +348,19 @@ export function findFaults({ faces, limits }: { faces: Faces; limits: typeof LIM
         const hit = document.elementFromPoint(x, middle);
         const drawing = hit?.closest('svg, img');
         // The box around a drawing is not painted; a shape in it is.
-        if (!drawing || (hit === drawing && drawing instanceof SVGElement) || element.contains(drawing) || drawing.closest('a, button')?.contains(element)) continue;
+        if (
+          !drawing ||
+          (hit === drawing && drawing instanceof SVGElement) ||
+          element.contains(drawing) ||
+          drawing.closest('a, button')?.contains(element)
+        )
+          continue;
         if (drawing instanceof HTMLImageElement && !isPainted(drawing, x, middle)) continue;
-        found.push({ rule: 'covered by a drawing', element: nameOf(element), measured: `at ${Math.round(part * 100)} % of its line, by ${nameOf(drawing)}` });
+        found.push({
+          rule: 'covered by a drawing',
+          element: nameOf(element),
+          measured: `at ${Math.round(part * 100)} % of its line, by ${nameOf(drawing)}`,
+        });
         break;
       }
     }
@@ -358,7 +404,9 @@ export function findFaults({ faces, limits }: { faces: Faces; limits: typeof LIM
   function nameOf(element: Element): string {
     const text = (element as HTMLElement).innerText?.replace(/\s+/g, ' ').trim().slice(0, 40);
     const source = element.getAttribute('src')?.split('/').at(-1);
-    const near = element.closest('article, section, header, footer')?.querySelector<HTMLElement>('h1, h2, h3')?.innerText;
+    const near = element
+      .closest('article, section, header, footer')
+      ?.querySelector<HTMLElement>('h1, h2, h3')?.innerText;
     const words = text || source || (near ? `near ${near.replace(/\s+/g, ' ').slice(0, 40)}` : '');
     return `<${element.tagName.toLowerCase()}> “${words}”`;
   }

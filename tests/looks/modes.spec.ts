@@ -65,7 +65,9 @@ for (const visit of visits) {
         await page.emulateMedia({ forcedColors: 'active' });
         await settle(page);
         expect(await problems(page), `${size.width} px`).toEqual([]);
-        const opened = (await headingHeights(page)).filter(({ height }, index) => height > 1.1 * (before[index]?.height ?? 0));
+        const opened = (await headingHeights(page)).filter(
+          ({ height }, index) => height > 1.1 * (before[index]?.height ?? 0),
+        );
         expect(opened, `headings that grow by more than 10 % at ${size.width} px`).toEqual([]);
       }
     });
@@ -97,14 +99,22 @@ for (const visit of visits) {
       await loadAll(page);
       const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'Letter' })));
       const { items } = await extractTextItems(pdf);
-      const text = items.flat().map(({ str }) => str).join('');
+      const text = items
+        .flat()
+        .map(({ str }) => str)
+        .join('');
       expect(text.match(/\(\/[\w/-]*\)/g) ?? [], 'addresses without the name of the site').toEqual([]);
       const tiny = items.flat().filter(({ str, fontSize }) => /[\p{L}\d]{2}/u.test(str) && fontSize < SMALLEST);
-      expect(tiny.map(({ str, fontSize }) => `${str.slice(0, 40)}: ${fontSize.toFixed(1)} pt`), `below ${SMALLEST} pt`).toEqual([]);
+      expect(
+        tiny.map(({ str, fontSize }) => `${str.slice(0, 40)}: ${fontSize.toFixed(1)} pt`),
+        `below ${SMALLEST} pt`,
+      ).toEqual([]);
       const empty = items.slice(0, -1).flatMap((sheet, index) => {
         const lowest = Math.min(...sheet.filter(({ str }) => str.trim()).map(({ y }) => y));
         const free = (lowest - BOTTOM) / SHEET;
-        return free > HALF ? [`sheet ${index + 1} of ${items.length}: ${Math.round(100 * free)} % free at its foot`] : [];
+        return free > HALF
+          ? [`sheet ${index + 1} of ${items.length}: ${Math.round(100 * free)} % free at its foot`]
+          : [];
       });
       expect(empty, `sheets with more than ${100 * HALF} % free`).toEqual([]);
     });

@@ -81,7 +81,12 @@ function listTexts(limits: typeof TEXT): Text[] {
     for (const { left, top, right, bottom, width } of range.getClientRects()) {
       if (width < 2) continue;
       const area = { left: left + scrollX, top: top + scrollY, right: right + scrollX, bottom: bottom + scrollY };
-      found.push({ name: words.slice(0, 40), colour: [red, green, blue], limit: isLarge ? limits.large : limits.small, area });
+      found.push({
+        name: words.slice(0, 40),
+        colour: [red, green, blue],
+        limit: isLarge ? limits.large : limits.small,
+        area,
+      });
     }
   }
   return found;
@@ -156,7 +161,12 @@ function showRings(half: number): { name: string; area: Area; perimeter: number 
     const around = drawn.getBoundingClientRect();
     return {
       name: `<${element.tagName.toLowerCase()}> “${(element.innerText || label?.innerText || element.getAttribute('aria-label') || '').replace(/\s+/g, ' ').trim().slice(0, 40)}”`,
-      area: { left: around.left + scrollX, top: around.top + scrollY, right: around.right + scrollX, bottom: around.bottom + scrollY },
+      area: {
+        left: around.left + scrollX,
+        top: around.top + scrollY,
+        right: around.right + scrollX,
+        bottom: around.bottom + scrollY,
+      },
       perimeter: boxes.reduce((sum, { width, height }) => sum + 2 * (width + height), 0),
     };
   });

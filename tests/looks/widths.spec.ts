@@ -8,7 +8,10 @@ import { loadAll, settle } from './page.ts';
 /** Windows in CSS pixels: every usual width at an ordinary height, then unusual heights at a few widths. */
 const WINDOWS = [
   ...[320, 344, 360, 375, 390, 412, 480, 540, 600, 640, 700, 768].map((width) => ({ width, height: 844 })),
-  ...[844, 900, 960, 1024, 1088, 1152, 1280, 1366, 1440, 1600, 1920, 2240, 2560].map((width) => ({ width, height: 900 })),
+  ...[844, 900, 960, 1024, 1088, 1152, 1280, 1366, 1440, 1600, 1920, 2240, 2560].map((width) => ({
+    width,
+    height: 900,
+  })),
   ...[320, 390, 480, 1440].map((height) => ({ width: 844, height })),
   ...[320, 600, 768, 1080, 1440].map((height) => ({ width: 1280, height })),
 ];
