@@ -7,7 +7,7 @@ export interface Difference {
 }
 
 /** How far a region may lie from where Chromium has it inside the region around it, and differ in size, in CSS pixels. */
-export const PLACE = 4;
+export const PLACE = 6;
 
 /**
  * What is allowed besides, as a part of the region's own size: engines round the heights of lines and the widths of
@@ -16,6 +16,7 @@ export const PLACE = 4;
 const ROUNDING = 0.015;
 
 const KEYS = ['x', 'below', 'width', 'height'] as const;
+type Place = Record<(typeof KEYS)[number], number>;
 
 /** The side of the squares whose mean colours are compared, in CSS pixels; fields are ruled with fine lines. */
 const SQUARE = 8;
@@ -38,7 +39,9 @@ export function compare(chromium: Photograph, other: Photograph): Difference[] {
   const recoloured = chromium.regions.flatMap((region, index) => {
     const twin = other.regions[index];
     // What contains the page's other regions is compared as those.
-    if (!twin || moved.has(region) || region.width === 0 || isAround(index, chromium.regions)) return [];
+    // Of a thin edge or seam hardly one square is whole.
+    if (!twin || Math.min(region.width, region.height) < 3 * SQUARE) return [];
+    if (moved.has(region) || region.width === 0 || isAround(index, chromium.regions)) return [];
     return compareColours(region, twin, chromium.pixels, other.pixels);
   });
   return [...outOfPlace, ...recoloured];
@@ -56,7 +59,7 @@ function comparePlaces(
   if (region.width === 0 && twin.width === 0) return [];
   if (region.width === 0 || twin.width === 0) return [{ region, message: 'is shown by one of the two only' }];
   const [one, two] = [placeOf(index, chromium.regions), placeOf(index, other.regions)];
-  const limits = limitsOf(region, room[index] ?? 0, room[region.parent] ?? 0);
+  const limits = limitsOf(region, one.below, Math.max(room[index] ?? 0, room[region.parent] ?? 0));
   const wrong = KEYS.filter((key) => Math.abs(one[key] - two[key]) > limits[key]);
   if (wrong.length === 0) return [];
   const found = wrong.map(
@@ -65,14 +68,16 @@ function comparePlaces(
   return [{ region, message: found.join(', ') }];
 }
 
-function limitsOf(
-  { width, height, flows }: Region,
-  own: number,
-  around: number,
-): Record<(typeof KEYS)[number], number> {
-  const across = flows ? Infinity : PLACE + ROUNDING * width;
-  const down = PLACE + ROUNDING * height;
-  return { x: across, width: across, below: flows ? Infinity : down + around, height: flows ? Infinity : down + own };
+function limitsOf({ width, height, line, flows }: Region, below: number, room: number): Place {
+  if (flows) return { x: Infinity, width: Infinity, below: Infinity, height: Infinity };
+  const across = PLACE + ROUNDING * width;
+  return {
+    x: across,
+    // A text of several lines is as wide as the longest, and which that is depends on where they end.
+    width: line > 0 && height > 1.5 * line ? Infinity : across,
+    below: PLACE + ROUNDING * Math.max(height, Math.abs(below)) + room,
+    height: PLACE + ROUNDING * height + room,
+  };
 }
 
 /**
@@ -95,13 +100,13 @@ function roomForLines(chromium: Region[], other: Region[]): number[] {
  * The distances to the left edge of the region around it, and to the lower edge of the one before it (or the upper edge
  * of the one around it): what is taller in one engine is then reported once, and not for all that follows.
  */
-function placeOf(index: number, regions: Region[]): Record<(typeof KEYS)[number], number> {
-  const { parent, x, y, width, height } = regions[index] as Region;
+function placeOf(index: number, regions: Region[]): Place {
+  const { parent, x, y, width, height, floats } = regions[index] as Region;
   const around = regions[parent];
   let before: Region | undefined;
-  for (let i = index - 1; i > parent && !before; i--) {
+  for (let i = index - 1; i > parent && !before && !floats; i--) {
     const candidate = regions[i];
-    if (candidate?.parent === parent && candidate.width > 0) before = candidate;
+    if (candidate?.parent === parent && candidate.width > 0 && !candidate.floats) before = candidate;
   }
   const edge = before ? before.y + before.height : (around?.y ?? 0);
   return { x: x - (around?.x ?? 0), below: y - edge, width, height };

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { visits } from '../site/site.ts';
 import { compare, type Difference } from './compare.ts';
 import { reasonToSkip, startEngine } from './fixture.ts';
@@ -89,7 +89,7 @@ async function savePictures(
   }
 }
 
-function crop({ pixels }: Photograph, { x, y, width, height }: Region): sharp.Sharp {
+function crop({ pixels }: Photograph, { x, y, width, height }: Region): Sharp {
   const { data, width: whole, height: tall } = pixels;
   const left = Math.min(Math.max(0, Math.floor(x) - 8), whole - 1);
   const top = Math.min(Math.max(0, Math.floor(y) - 8), tall - 1);

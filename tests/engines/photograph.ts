@@ -19,6 +19,8 @@ export interface Region {
   height: number;
   /** Whether it flows with the words around it, so that where a line ends decides where it is. */
   flows: boolean;
+  /** Whether it is laid over the others, so that nothing follows from where it ends. */
+  floats: boolean;
   isField: boolean;
   /** The height of its lines if it holds nothing but words, otherwise 0. */
   line: number;
@@ -113,7 +115,8 @@ function listRegions(): Region[] {
       y: top + scrollY,
       width: seen ? width : 0,
       height: seen ? height : 0,
-      flows: style.display === 'inline' && !element.matches('svg, img'),
+      flows: style.display.startsWith('inline') && !element.matches('svg, img, button, input, textarea'),
+      floats: style.position === 'absolute',
       isField: element.matches('input, textarea'),
       line: around(element) ? 0 : Number.parseFloat(style.lineHeight) || 0,
     };

@@ -142,13 +142,13 @@ export function findFaults({ faces, limits }: { faces: Faces; limits: typeof LIM
 
   function distorted(drawing: SVGSVGElement | HTMLImageElement): Fault[] {
     const box = drawing.getBoundingClientRect();
-    const own = drawing instanceof SVGSVGElement ? drawing.viewBox.baseVal : undefined;
-    const width = own?.width ?? Number(drawing.getAttribute('width'));
-    const height = own?.height ?? Number(drawing.getAttribute('height'));
+    const own = drawing instanceof SVGSVGElement;
+    const { width, height } = naturalSize(drawing);
     // Thin edges and seams are lines: they have no shape to lose.
     if (!width || !height || Math.min(box.width, box.height) < 40) return [];
     if (own && !isBlock(drawing, { width, height })) return [];
-    const ratio = Math.max(box.width / width / (box.height / height), box.height / height / (box.width / width));
+    const slant = (box.width * height) / (box.height * width);
+    const ratio = Math.max(slant, 1 / slant);
     if (ratio <= 1 + limits.stretch) return [];
     const fit = own ? (drawing.getAttribute('preserveAspectRatio') ?? 'meet') : getComputedStyle(drawing).objectFit;
     const where = `(limit ${100 * limits.stretch} %), box ${Math.round(box.width)} × ${Math.round(box.height)} px`;
@@ -164,6 +164,11 @@ export function findFaults({ faces, limits }: { faces: Faces; limits: typeof LIM
     if (!own || !fit.includes('slice')) return [];
     const measured = `${Math.round(100 * (1 - 1 / ratio))} % out of sight ${where}`;
     return [{ rule: 'block sliced', element: nameOf(drawing), measured }];
+  }
+
+  function naturalSize(drawing: SVGSVGElement | HTMLImageElement): { width: number; height: number } {
+    if (drawing instanceof SVGSVGElement) return drawing.viewBox.baseVal;
+    return { width: Number(drawing.getAttribute('width')), height: Number(drawing.getAttribute('height')) };
   }
 
   /** A pattern that is about square. What is one piece of cloth, or a long strip, has no shape to lose. */

@@ -91,7 +91,7 @@ async function print(page: Page, format: 'Letter' | 'A4'): Promise<Sheet[]> {
   const links = await page
     .getByRole('link')
     .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
-  const { host } = new URL((await page.getAttribute('link[rel=canonical]', 'href')) ?? page.url());
+  const { host } = new URL(content.site.url);
   // An address of the site's own is printed with the site's name.
   const printed = links.map((link) => (link.startsWith('/') ? host + link : link));
   const addresses = [...new Set(printed)].sort((a, b) => b.length - a.length);
