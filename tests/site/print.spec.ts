@@ -91,7 +91,10 @@ async function print(page: Page, format: 'Letter' | 'A4'): Promise<Sheet[]> {
   const links = await page
     .getByRole('link')
     .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
-  const addresses = [...new Set(links)].sort((a, b) => b.length - a.length);
+  const { host } = new URL(content.site.url);
+  // An address of the site's own is printed with the site's name.
+  const printed = links.map((link) => (link.startsWith('/') ? host + link : link));
+  const addresses = [...new Set(printed)].sort((a, b) => b.length - a.length);
   return text.map((words, index) => {
     const onSheet = (items[index] ?? []).filter(({ str }) => str.trim() !== '');
     const lowest = Math.min(...onSheet.map(({ y }) => y));

@@ -19,7 +19,9 @@ export function ImpactTiers({ heading, lead, items }: DonatePage['tiers']) {
           {items.map(({ amount, title, text }) => (
             <li key={amount} className={styles.tier}>
               <div className={styles.stack}>
-                <p className={styles.amount}>{formatDollars(amount)}</p>
+                <p className={styles.amount} data-figure="">
+                  {formatDollars(amount)}
+                </p>
                 <GiftStack amount={amount} />
               </div>
               <div className={styles.words}>

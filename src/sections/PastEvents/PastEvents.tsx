@@ -87,7 +87,7 @@ export function PastEvents({ heading, earlier, events }: Props) {
                   {event.description !== undefined && <p>{event.description}</p>}
                 </div>
                 {fact && (
-                  <p className={styles.fact} data-long={fact.figure.length > 4}>
+                  <p className={styles.fact} data-figure="" data-long={fact.figure.length > 4}>
                     {`${fact.figure} `}
                     <span>{fact.unit}</span>
                   </p>

@@ -1,0 +1,165 @@
+import type { Photograph, Pixels, Region } from './photograph.ts';
+
+/** A region that one engine shows unlike Chromium. */
+export interface Difference {
+  region: Region;
+  message: string;
+}
+
+/** How far a region may lie from where Chromium has it inside the region around it, and differ in size, in CSS pixels. */
+export const PLACE = 6;
+
+/**
+ * What is allowed besides, as a part of the region's own size: engines round the heights of lines and the widths of
+ * letters in ways of their own, and the sums grow with the region.
+ */
+const ROUNDING = 0.015;
+
+const KEYS = ['x', 'below', 'width', 'height'] as const;
+type Place = Record<(typeof KEYS)[number], number>;
+
+/** The side of the squares whose mean colours are compared, in CSS pixels; fields are ruled with fine lines. */
+const SQUARE = 8;
+const SQUARE_IN_FIELD = 4;
+
+/** How far the mean colour of a square may differ, of 255 in its most different channel. */
+export const COLOUR = 40;
+
+/** How many squares of a region may differ by more, as a part of them: edges of drawings fall on other pixels. */
+export const SHARE = 0.04;
+
+/** How far the two pictures of a region are moved against one another to find where they agree, in CSS pixels. */
+const SHIFT = 2;
+
+/** Compares what an engine shows of a page with what Chromium shows, region by region. */
+export function compare(chromium: Photograph, other: Photograph): Difference[] {
+  const room = roomForLines(chromium.regions, other.regions);
+  const outOfPlace = chromium.regions.flatMap((region, index) => comparePlaces(region, index, chromium, other, room));
+  const moved = new Set(outOfPlace.map(({ region }) => region));
+  const recoloured = chromium.regions.flatMap((region, index) => {
+    const twin = other.regions[index];
+    // What contains the page's other regions is compared as those.
+    // Of a thin edge or seam hardly one square is whole.
+    if (!twin || Math.min(region.width, region.height) < 3 * SQUARE) return [];
+    if (moved.has(region) || region.width === 0 || isAround(index, chromium.regions)) return [];
+    return compareColours(region, twin, chromium.pixels, other.pixels);
+  });
+  return [...outOfPlace, ...recoloured];
+}
+
+function comparePlaces(
+  region: Region,
+  index: number,
+  chromium: Photograph,
+  other: Photograph,
+  room: number[],
+): Difference[] {
+  const twin = other.regions[index];
+  if (!twin) return [{ region, message: 'is missing' }];
+  if (region.width === 0 && twin.width === 0) return [];
+  if (region.width === 0 || twin.width === 0) return [{ region, message: 'is shown by one of the two only' }];
+  const [one, two] = [placeOf(index, chromium.regions), placeOf(index, other.regions)];
+  const limits = limitsOf(region, one.below, Math.max(room[index] ?? 0, room[region.parent] ?? 0));
+  const wrong = KEYS.filter((key) => Math.abs(one[key] - two[key]) > limits[key]);
+  if (wrong.length === 0) return [];
+  const found = wrong.map(
+    (key) => `${key} ${one[key].toFixed(1)} → ${two[key].toFixed(1)} px (limit ${limits[key].toFixed(1)})`,
+  );
+  return [{ region, message: found.join(', ') }];
+}
+
+function limitsOf({ width, height, line, flows }: Region, below: number, room: number): Place {
+  if (flows) return { x: Infinity, width: Infinity, below: Infinity, height: Infinity };
+  const across = PLACE + ROUNDING * width;
+  return {
+    x: across,
+    // A text of several lines is as wide as the longest, and which that is depends on where they end.
+    width: line > 0 && height > 1.5 * line ? Infinity : across,
+    below: PLACE + ROUNDING * Math.max(height, Math.abs(below)) + room,
+    height: PLACE + ROUNDING * height + room,
+  };
+}
+
+/**
+ * How much taller a region may be for lines that end elsewhere: `text-wrap: pretty` is a matter of taste, and letters are
+ * not equally wide to a fraction of a pixel everywhere. A text may have one line more or less; what is around it adds up.
+ */
+function roomForLines(chromium: Region[], other: Region[]): number[] {
+  const room = chromium.map(() => 0);
+  for (let index = chromium.length - 1; index >= 0; index--) {
+    const { line, height, parent } = chromium[index] as Region;
+    const difference = Math.abs(height - (other[index]?.height ?? height));
+    if (line > 0 && difference > PLACE && difference < line + PLACE) room[index] = difference;
+    // A row holds its tallest, so this is generous, but never more than the lines that differ.
+    if (parent >= 0) room[parent] = (room[parent] ?? 0) + (room[index] ?? 0);
+  }
+  return room;
+}
+
+/**
+ * The distances to the left edge of the region around it, and to the lower edge of the one before it (or the upper edge
+ * of the one around it): what is taller in one engine is then reported once, and not for all that follows.
+ */
+function placeOf(index: number, regions: Region[]): Place {
+  const { parent, x, y, width, height, floats } = regions[index] as Region;
+  const around = regions[parent];
+  let before: Region | undefined;
+  for (let i = index - 1; i > parent && !before && !floats; i--) {
+    const candidate = regions[i];
+    if (candidate?.parent === parent && candidate.width > 0 && !candidate.floats) before = candidate;
+  }
+  const edge = before ? before.y + before.height : (around?.y ?? 0);
+  return { x: x - (around?.x ?? 0), below: y - edge, width, height };
+}
+
+function isAround(index: number, regions: Region[]): boolean {
+  return regions.some(({ parent, width }) => parent === index && width > 0);
+}
+
+function compareColours(region: Region, twin: Region, one: Pixels, two: Pixels): Difference[] {
+  let best = { share: 1, worst: 255 };
+  // Without a shift first: it is right for nearly all.
+  const shifts = [0, 1, -1, SHIFT, -SHIFT];
+  for (const dy of shifts) {
+    for (const dx of shifts) {
+      const found = differ(region, twin, one, two, dx, dy);
+      if (found.share < best.share) best = found;
+      if (best.share <= SHARE) return [];
+    }
+  }
+  const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+  const message = `${percent(best.share)} of its squares differ by more than ${COLOUR} of 255, at most by ${Math.round(best.worst)} (limit ${percent(SHARE)})`;
+  return [{ region, message }];
+}
+
+function differ(region: Region, twin: Region, one: Pixels, two: Pixels, dx: number, dy: number) {
+  const [ax, ay] = [Math.round(region.x), Math.round(region.y)];
+  const [bx, by] = [Math.round(twin.x) + dx, Math.round(twin.y) + dy];
+  const width = Math.round(Math.min(region.width, twin.width));
+  const height = Math.round(Math.min(region.height, twin.height));
+  const side = region.isField ? SQUARE_IN_FIELD : SQUARE;
+  let [squares, wrong, worst] = [0, 0, 0];
+  for (let y = 0; y + side <= height; y += side) {
+    for (let x = 0; x + side <= width; x += side) {
+      const a = meanColour(one, ax + x, ay + y, side);
+      const b = meanColour(two, bx + x, by + y, side);
+      if (!a || !b) continue;
+      const distance = Math.max(...a.map((value, channel) => Math.abs(value - (b[channel] ?? 0))));
+      squares++;
+      if (distance > COLOUR) wrong++;
+      worst = Math.max(worst, distance);
+    }
+  }
+  return { share: squares === 0 ? 0 : wrong / squares, worst };
+}
+
+function meanColour({ data, width, height }: Pixels, left: number, top: number, side: number): number[] | undefined {
+  if (left < 0 || top < 0 || left + side > width || top + side > height) return undefined;
+  const sums = [0, 0, 0];
+  for (let y = top; y < top + side; y++) {
+    for (let at = 3 * (y * width + left), end = at + 3 * side; at < end; at += 3) {
+      for (let channel = 0; channel < 3; channel++) sums[channel] = (sums[channel] ?? 0) + (data[at + channel] ?? 0);
+    }
+  }
+  return sums.map((sum) => sum / (side * side));
+}

@@ -1,0 +1,46 @@
+import { existsSync, globSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium, firefox, webkit } from '@playwright/test';
+import { chosenBrowser, launchOptions } from '../../scripts/browser.ts';
+import { firefoxTab } from './firefoxTab.ts';
+import { playwrightTab } from './playwrightTab.ts';
+import type { EngineName, Tab } from './tab.ts';
+import { webkitTab } from './webkitTab.ts';
+
+/** An engine that is on this machine, or the sentence that says how to get it. */
+export type Engine = { start: () => Promise<Tab> } | { missing: string };
+
+const FIREFOX_FILES = [
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+  'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+];
+
+/** Looks for an engine: the test tool's own build of it first, then the system's. */
+export const ENGINES: Readonly<Record<EngineName, () => Engine>> = {
+  chromium: () => ({ start: () => playwrightTab(chromium, launchOptions(chosenBrowser())) }),
+  firefox: findFirefox,
+  webkit: findWebKit,
+};
+
+function findFirefox(): Engine {
+  if (existsSync(firefox.executablePath())) return { start: () => playwrightTab(firefox, {}) };
+  const file = findCommand('firefox-esr') ?? findCommand('firefox') ?? FIREFOX_FILES.find((path) => existsSync(path));
+  if (file !== undefined) return { start: () => firefoxTab(file) };
+  return { missing: 'no Firefox: install it (Debian: apt-get install firefox-esr) or npx playwright install firefox' };
+}
+
+function findWebKit(): Engine {
+  if (existsSync(webkit.executablePath())) return { start: () => playwrightTab(webkit, {}) };
+  const driver = findCommand('WebKitWebDriver');
+  const screen = findCommand('xvfb-run');
+  const [browser] = globSync('/usr/{lib,libexec}/{,*/}webkit2gtk-4.*/MiniBrowser');
+  if (driver && screen && browser) return { start: () => webkitTab({ driver, screen, browser }) };
+  return {
+    missing: 'no WebKit: npx playwright install webkit (Debian: apt-get install webkit2gtk-driver xvfb)',
+  };
+}
+
+function findCommand(name: string): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
+  return folders.map((folder) => join(folder, name)).find((file) => existsSync(file));
+}

@@ -1,0 +1,26 @@
+import puppeteer from 'puppeteer-core';
+import { callText, type Tab } from './tab.ts';
+
+/** Settings that make Firefox comparable: no motion, and scrollbars that take no room, as on a phone. */
+const SETTINGS = { 'ui.prefersReducedMotion': 1, 'ui.useOverlayScrollbars': 1, 'intl.accept_languages': 'en-CA' };
+
+/** A tab of the Firefox of this machine, driven by WebDriver BiDi, which every Firefox speaks by itself. */
+export async function firefoxTab(file: string): Promise<Tab> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: file,
+    headless: true,
+    extraPrefsFirefox: SETTINGS,
+  });
+  const page = await browser.newPage();
+  return {
+    open: async (address) => void (await page.goto(address)),
+    run: (code, ...given) => page.evaluate(callText(code, given)) as never,
+    resize: (size) => page.setViewport(size),
+    click: (x, y) => page.mouse.click(x, y),
+    press: (key) => page.keyboard.press(key),
+    type: (text) => page.keyboard.type(text),
+    picture: async () => Buffer.from(await page.screenshot()),
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,27 @@
+/** A browser tab, as thin as three kinds of driver allow. Coordinates and sizes are CSS pixels of the window. */
+export interface Tab {
+  open(address: string): Promise<void>;
+  /** Runs a function in the page. It must not use anything from outside itself; arguments and answer are plain data. */
+  run<Answer, Given extends unknown[]>(code: (...given: Given) => Answer, ...given: Given): Promise<Awaited<Answer>>;
+  resize(size: Size): Promise<void>;
+  click(x: number, y: number): Promise<void>;
+  press(key: Key): Promise<void>;
+  type(text: string): Promise<void>;
+  /** A PNG of what the window shows. */
+  picture(): Promise<Buffer>;
+  close(): Promise<void>;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowDown';
+
+export type EngineName = 'chromium' | 'firefox' | 'webkit';
+
+/** The source text of a call, for drivers that take text. */
+export function callText(code: (...given: never[]) => unknown, given: readonly unknown[]): string {
+  return `(${code})(...${JSON.stringify(given)})`;
+}

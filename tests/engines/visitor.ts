@@ -1,0 +1,170 @@
+import type { Tab } from './tab.ts';
+
+/** What a visitor looks for: an element by its role and its accessible name, optionally inside a landmark. */
+export interface Sought {
+  role: Role;
+  /** The whole name, without regard to how its spaces are written. */
+  name: string;
+  inside?: 'banner' | 'main' | 'contentinfo';
+}
+
+export type Role = 'link' | 'button' | 'textbox' | 'spinbutton' | 'radio' | 'heading' | 'summary';
+
+/** What is known of an element that was found. */
+export interface Found {
+  /** The middle of its part inside the window, in CSS pixels. */
+  x: number;
+  y: number;
+  focused: boolean;
+  checked: boolean;
+  value: string;
+  href: string;
+}
+
+/** How long something may take to appear, in milliseconds. */
+const PATIENCE = 8_000;
+
+/** A person in front of a tab: looks for things by role and name, and waits for them. */
+export class Visitor {
+  readonly tab: Tab;
+
+  constructor(tab: Tab) {
+    this.tab = tab;
+  }
+
+  /** @throws if no such element can be seen */
+  async find(sought: Sought): Promise<Found> {
+    const found = await this.until(
+      () => this.look(sought),
+      (answer) => answer.length > 0,
+      `no ${describeSought(sought)} can be seen`,
+    );
+    return found[0] as Found;
+  }
+
+  /** All such elements that can be seen now, without waiting. The first one is scrolled into the window. */
+  look(sought: Sought): Promise<Found[]> {
+    return this.tab.run(findElements, sought);
+  }
+
+  async click(sought: Sought): Promise<void> {
+    let before = await this.find(sought);
+    // What has just appeared above may still be pushing it down.
+    const { x, y } = await this.until(
+      () => this.find(sought),
+      (now) => {
+        const rests = now.x === before.x && now.y === before.y;
+        before = now;
+        return rests;
+      },
+      `${describeSought(sought)} does not come to rest`,
+    );
+    await this.tab.click(x, y);
+  }
+
+  /** Puts the focus on an element as if by keyboard, for a test that is not about the way there. */
+  async fill(sought: Sought, text: string): Promise<void> {
+    await this.click(sought);
+    await this.tab.type(text);
+  }
+
+  /** Waits until something is true of the page. @throws with `problem` if it does not become so */
+  async until<Answer>(
+    ask: () => Promise<Answer>,
+    isRight: (answer: Answer) => boolean,
+    problem: string,
+  ): Promise<Answer> {
+    const deadline = Date.now() + PATIENCE;
+    for (;;) {
+      // A page that is being left cannot be asked.
+      const asked = await ask().then(
+        (answer) => ({ answer }),
+        (failure: Error) => ({ failure }),
+      );
+      if ('answer' in asked && isRight(asked.answer)) return asked.answer;
+      if (Date.now() > deadline) {
+        throw new Error(`${problem} (${'answer' in asked ? JSON.stringify(asked.answer) : asked.failure.message})`);
+      }
+      await new Promise((done) => setTimeout(done, 50));
+    }
+  }
+
+  async expectAddress(path: string): Promise<void> {
+    await this.until(
+      () => this.tab.run(() => location.pathname + location.hash),
+      (address) => address === path,
+      `the address is not ${path}`,
+    );
+  }
+
+  /** Waits for words that can be seen in <main>. */
+  async expectText(text: string): Promise<void> {
+    const wanted = text.replace(/\s+/g, ' ');
+    await this.until(
+      () => this.tab.run(() => (document.querySelector('main')?.innerText ?? '').replace(/\s+/g, ' ')),
+      (all) => all.includes(wanted),
+      `“${wanted}” cannot be read`,
+    );
+  }
+}
+
+function describeSought({ role, name, inside }: Sought): string {
+  return `${role} “${name}”${inside ? ` in ${inside}` : ''}`;
+}
+
+/** Runs in the page, so it stands alone. Names are worked out for what this site uses: labels, aria-label and text. */
+function findElements({ role, name, inside }: Sought): Found[] {
+  const SELECTORS = {
+    link: 'a[href]',
+    button: 'button',
+    textbox: 'input:not([type=radio], [type=number], [type=checkbox]), textarea',
+    spinbutton: 'input[type=number]',
+    radio: 'input[type=radio]',
+    heading: 'h1, h2, h3, h4',
+    summary: 'summary',
+  };
+  const LANDMARKS = { banner: 'header', main: 'main', contentinfo: 'footer' };
+  const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+  const scope = inside ? document.querySelector(LANDMARKS[inside]) : document;
+  const all = [...(scope?.querySelectorAll<HTMLElement>(SELECTORS[role]) ?? [])];
+  const found = all.filter((element) => nameOf(element) === plain(name) && canBeSeen(shownFor(element)));
+  if (found[0] && role !== 'heading') scrollTo(shownFor(found[0]));
+  return found.map((element) => {
+    // A link that goes on in the next line is pressed where most of it is.
+    const boxes = [...shownFor(element).getClientRects()].sort((a, b) => b.width - a.width);
+    const { left, right, top, bottom } = boxes[0] ?? element.getBoundingClientRect();
+    return {
+      x: (Math.max(left, 0) + Math.min(right, innerWidth)) / 2,
+      y: (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2,
+      focused: document.activeElement === element,
+      checked: element instanceof HTMLInputElement && element.checked,
+      value: element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.value : '',
+      href: element.getAttribute('href') ?? '',
+    };
+  });
+
+  function nameOf(element: HTMLElement): string {
+    const labels = 'labels' in element ? [...((element as HTMLInputElement).labels ?? [])] : [];
+    if (labels.length > 0) return plain(labels.map((label) => label.innerText).join(' '));
+    return plain(element.getAttribute('aria-label') ?? element.innerText);
+  }
+
+  /** A choice that is drawn by its label is pressed there. */
+  function shownFor(element: HTMLElement): HTMLElement {
+    const label = element instanceof HTMLInputElement && element.type === 'radio' ? element.labels?.[0] : undefined;
+    return label ?? element;
+  }
+
+  function canBeSeen(element: HTMLElement): boolean {
+    const { width, height } = element.getBoundingClientRect();
+    return element.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1;
+  }
+
+  function scrollTo(element: HTMLElement): void {
+    const { top, bottom } = element.getBoundingClientRect();
+    const header = document.querySelector('header');
+    // In the header there is nothing to scroll to, and what it covers cannot be pressed.
+    if (header?.contains(element)) return;
+    if (top < 150 || bottom > innerHeight - 20) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }
+}

@@ -1,0 +1,418 @@
+/** A fault of a page's layout, as the page itself measures it. */
+export interface Fault {
+  rule: Rule;
+  /** What it is about: "a “Write to us”". */
+  element: string;
+  /** The measured value and the limit, with their units. */
+  measured: string;
+}
+
+export type Rule =
+  | 'scrolls sideways'
+  | 'covered by a drawing'
+  | 'address broken'
+  | 'face cut'
+  | 'drawing stretched'
+  | 'block sliced'
+  | 'empty box'
+  | 'small text'
+  | 'small address for money'
+  | 'small target';
+
+/** Boxes of faces by the name of the scene, in the units of its viewBox, which begins at left and top. */
+export type Faces = Record<string, { left: number; top: number; width: number; height: number; faces: Box[] }>;
+
+interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Limits in CSS pixels, or as a part of something. */
+export const LIMITS = {
+  /** WCAG 2.5.5. */
+  target: 44,
+  /** WCAG 2.5.8, for links inside sentences. */
+  targetInSentence: 24,
+  text: 16,
+  /** The address that money is sent to is copied by hand. */
+  moneyAddress: 17,
+  /** How much wider than high a drawing may become, and how much of a block may be out of sight. */
+  stretch: 0.1,
+  /** Of the window's area. */
+  empty: 1 / 3,
+};
+
+/**
+ * Runs in the page, so it stands alone: every fault of the layout in the window as it is. It scrolls through the page,
+ * for what lies on top of a text can be asked only of what is in the window.
+ */
+export function findFaults({ faces, limits }: { faces: Faces; limits: typeof LIMITS }): Fault[] {
+  /** What layout may round away, in CSS pixels. */
+  const SLACK = 1.5;
+  const root = document.documentElement;
+  const main = document.querySelector('main') ?? document.body;
+  const drawings = [...document.querySelectorAll<SVGSVGElement | HTMLImageElement>('svg, img')].filter(
+    (drawing) => !drawing.parentElement?.closest('svg') && isShown(drawing),
+  );
+  const lines = listLines();
+  return [
+    ...sideways(),
+    ...lines.flatMap(smallText),
+    ...brokenAddresses(),
+    ...drawings.flatMap((drawing) => [...distorted(drawing), ...cutFaces(drawing)]),
+    ...smallTargets(),
+    ...emptyBoxes(),
+    ...coveredLines(),
+  ];
+
+  function sideways(): Fault[] {
+    const over = root.scrollWidth - root.clientWidth;
+    if (over <= 0) return [];
+    const widest = [...document.body.querySelectorAll('*')].find(
+      (element) => isShown(element) && element.getBoundingClientRect().right > root.clientWidth + SLACK,
+    );
+    return [{ rule: 'scrolls sideways', element: nameOf(widest ?? root), measured: `${over} px (limit 0)` }];
+  }
+
+  interface Line {
+    element: HTMLElement;
+    rect: DOMRect;
+  }
+
+  function listLines(): Line[] {
+    const found: Line[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      if (!element || !node.nodeValue?.trim() || element.closest('script, style, svg, noscript')) continue;
+      if (!isShown(element) || isHiddenFromEyes(element)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const rect of range.getClientRects()) {
+        if (rect.width > 1)
+          found.push({ element, rect: new DOMRect(rect.x, rect.y + scrollY, rect.width, rect.height) });
+      }
+    }
+    return found;
+  }
+
+  function smallText({ element }: Line): Fault[] {
+    const size = Number.parseFloat(getComputedStyle(element).fontSize);
+    const address = element.closest('#etransfer a[href^="mailto:"]');
+    const limit = address ? limits.moneyAddress : limits.text;
+    // Captions of one or two words may be smaller; what is read or copied may not.
+    const isRead = element.closest('a, dd, label, summary') || element.innerText.trim().length > 24;
+    const isBody = address || (isRead && main.contains(element) && element.closest('p, li, dd, dt, label, summary'));
+    if (!isBody || size >= limit - 0.01) return [];
+    const rule = address ? 'small address for money' : 'small text';
+    return [{ rule, element: nameOf(element), measured: `${size.toFixed(1)} px (limit ${limit})` }];
+  }
+
+  /** An address may go on in the next line after its @ only: anybody would take a hyphen or a dot for its end. */
+  function brokenAddresses(): Fault[] {
+    return [...main.querySelectorAll<HTMLElement>('a[href^="mailto:"]')].flatMap((link) => {
+      const characters = charactersOf(link);
+      const text = characters.map(({ letter }) => letter).join('');
+      if (!/^\S+@\S+$/.test(text) || !isShown(link)) return [];
+      const wrong = characters.findIndex(({ top }, index) => {
+        const before = characters[index - 1];
+        return before !== undefined && top - before.top > 4 && before.letter !== '@';
+      });
+      if (wrong < 0) return [];
+      return [{ rule: 'address broken', element: nameOf(link), measured: `after “${text.slice(0, wrong)}”` } as Fault];
+    });
+  }
+
+  function charactersOf(link: HTMLElement): { letter: string; top: number }[] {
+    const found: { letter: string; top: number }[] = [];
+    const walker = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      for (const [index, letter] of [...(node.nodeValue ?? '')].entries()) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + 1);
+        const [rect] = range.getClientRects();
+        if (rect && rect.width > 0) found.push({ letter, top: rect.top });
+      }
+    }
+    return found;
+  }
+
+  function distorted(drawing: SVGSVGElement | HTMLImageElement): Fault[] {
+    const box = drawing.getBoundingClientRect();
+    const own = drawing instanceof SVGSVGElement;
+    const { width, height } = naturalSize(drawing);
+    // Thin edges and seams are lines: they have no shape to lose.
+    if (!width || !height || Math.min(box.width, box.height) < 40) return [];
+    if (own && !isBlock(drawing, { width, height })) return [];
+    const slant = (box.width * height) / (box.height * width);
+    const ratio = Math.max(slant, 1 / slant);
+    if (ratio <= 1 + limits.stretch) return [];
+    const fit = own ? (drawing.getAttribute('preserveAspectRatio') ?? 'meet') : getComputedStyle(drawing).objectFit;
+    const where = `(limit ${100 * limits.stretch} %), box ${Math.round(box.width)} × ${Math.round(box.height)} px`;
+    if (fit === 'none' || fit === 'fill') {
+      return [
+        {
+          rule: 'drawing stretched',
+          element: nameOf(drawing),
+          measured: `${Math.round(100 * (ratio - 1))} % ${where}`,
+        },
+      ];
+    }
+    if (!own || !fit.includes('slice')) return [];
+    const measured = `${Math.round(100 * (1 - 1 / ratio))} % out of sight ${where}`;
+    return [{ rule: 'block sliced', element: nameOf(drawing), measured }];
+  }
+
+  function naturalSize(drawing: SVGSVGElement | HTMLImageElement): { width: number; height: number } {
+    if (drawing instanceof SVGSVGElement) return drawing.viewBox.baseVal;
+    return { width: Number(drawing.getAttribute('width')), height: Number(drawing.getAttribute('height')) };
+  }
+
+  /** A pattern that is about square. What is one piece of cloth, or a long strip, has no shape to lose. */
+  function isBlock(drawing: Element, { width, height }: { width: number; height: number }): boolean {
+    const fills = new Set(
+      [...drawing.querySelectorAll('path, rect, polygon, circle')].map((shape) => getComputedStyle(shape).fill),
+    );
+    return fills.size >= 3 && Math.max(width / height, height / width) < 1.7;
+  }
+
+  function cutFaces(drawing: SVGSVGElement | HTMLImageElement): Fault[] {
+    if (!(drawing instanceof HTMLImageElement)) return [];
+    const name = /\/art\/([\w-]+)\./.exec(drawing.currentSrc || drawing.src)?.[1] ?? '';
+    const scene = faces[name];
+    if (!scene) return [];
+    const shown = pictureBox(drawing, scene);
+    return scene.faces.flatMap((face, index) => {
+      const left = shown.x + ((face.left - scene.left) / scene.width) * shown.width;
+      const top = shown.y + ((face.top - scene.top) / scene.height) * shown.height;
+      const right = left + (face.width / scene.width) * shown.width;
+      const bottom = top + (face.height / scene.height) * shown.height;
+      const clips = [drawing as Element, ...ancestors(drawing)].filter(
+        (element) => element === drawing || getComputedStyle(element).overflow !== 'visible',
+      );
+      const out = clips.map((clip) => {
+        const box = clip === document.body ? root.getBoundingClientRect() : clip.getBoundingClientRect();
+        return Math.max(box.left - left, right - box.right, box.top - top, bottom - box.bottom);
+      });
+      const cut = Math.max(...out, -left, right - root.clientWidth);
+      if (cut <= SLACK) return [];
+      return [
+        {
+          rule: 'face cut',
+          element: `${name}, face ${index + 1}`,
+          measured: `${Math.round(cut)} px (limit 0)`,
+        } as Fault,
+      ];
+    });
+  }
+
+  /** Where the whole picture would be, its parts out of sight included: object-fit and object-position worked out. */
+  function pictureBox(image: HTMLImageElement, natural: { width: number; height: number }): DOMRect {
+    const box = image.getBoundingClientRect();
+    const { objectFit, objectPosition } = getComputedStyle(image);
+    if (objectFit === 'fill') return box;
+    const scales = [box.width / natural.width, box.height / natural.height];
+    const scale = objectFit === 'cover' ? Math.max(...scales) : Math.min(...scales);
+    const [width, height] = [natural.width * scale, natural.height * scale];
+    const offset = (part: string | undefined, free: number) =>
+      part?.endsWith('%') ? (free * Number.parseFloat(part)) / 100 : Number.parseFloat(part ?? '0');
+    const [across, down] = objectPosition.split(' ');
+    return new DOMRect(
+      box.x + offset(across, box.width - width),
+      box.y + offset(down, box.height - height),
+      width,
+      height,
+    );
+  }
+
+  function smallTargets(): Fault[] {
+    const targets = [...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, select, summary')];
+    return targets.flatMap((target) => {
+      if (!isShown(target) || target.matches('a[href="#main"]')) return [];
+      const labels = 'labels' in target ? [...((target as HTMLInputElement).labels ?? [])] : [];
+      const sizes = [target, ...labels].map((part) => {
+        const { width, height } = part.getBoundingClientRect();
+        return Math.min(width, height);
+      });
+      const size = Math.max(...sizes);
+      const limit = isInSentence(target) ? limits.targetInSentence : limits.target;
+      if (size >= limit - 0.5) return [];
+      return [
+        { rule: 'small target', element: nameOf(target), measured: `${size.toFixed(1)} px (limit ${limit})` } as Fault,
+      ];
+    });
+  }
+
+  function isInSentence(target: HTMLElement): boolean {
+    if (getComputedStyle(target).display !== 'inline') return false;
+    const around = target.parentElement?.innerText.trim() ?? '';
+    return around.length > target.innerText.trim().length + 1;
+  }
+
+  /** The largest box inside each section, between what is in it, that holds nothing at all. */
+  function emptyBoxes(): Fault[] {
+    const CELL = 20;
+    // Of a window this low everything is more than a third.
+    if (innerHeight < 600) return [];
+    const sections = [...main.querySelectorAll('section')].filter((section) => isShown(section));
+    return sections.flatMap((section) => {
+      const things = [...section.querySelectorAll('img, svg, input, textarea, button, a, summary, hr')]
+        .filter((thing) => isShown(thing))
+        .map((thing) => thing.getBoundingClientRect());
+      const texts = lines
+        .filter(({ element }) => section.contains(element))
+        .map(({ rect }) => new DOMRect(rect.x, rect.y - scrollY, rect.width, rect.height));
+      const boxes = [...things, ...texts, ...surfaces(section)];
+      if (boxes.length === 0) return [];
+      const left = Math.max(0, Math.min(...boxes.map((box) => box.left)));
+      const right = Math.min(innerWidth, Math.max(...boxes.map((box) => box.right)));
+      const top = Math.min(...boxes.map((box) => box.top));
+      const bottom = Math.max(...boxes.map((box) => box.bottom));
+      const columns = Math.floor((right - left) / CELL);
+      const rows = Math.floor((bottom - top) / CELL);
+      const taken = new Uint8Array(Math.max(0, columns * rows));
+      for (const box of boxes) {
+        const from = Math.max(0, Math.floor((box.left - left) / CELL));
+        const to = Math.min(columns, Math.ceil((box.right - left) / CELL));
+        const first = Math.max(0, Math.floor((box.top - top) / CELL));
+        const last = Math.min(rows, Math.ceil((box.bottom - top) / CELL));
+        for (let row = first; row < last; row++)
+          taken.fill(1, row * columns + from, row * columns + Math.max(from, to));
+      }
+      const best = largestGap(taken, columns, rows);
+      const share = (best.width * best.height * CELL * CELL) / (innerWidth * innerHeight);
+      if (share <= limits.empty) return [];
+      const measured = `${best.width * CELL} × ${best.height * CELL} px, ${Math.round(100 * share)} % of the window (limit 33 %)`;
+      return [{ rule: 'empty box', element: nameOf(section), measured } as Fault];
+    });
+  }
+
+  /** Cards and other cloth of their own colour, which fill what they cover. */
+  function surfaces(section: Element): DOMRect[] {
+    const ground = getComputedStyle(section).backgroundColor;
+    return [...section.querySelectorAll('*')]
+      .filter((element) => {
+        if (element.closest('svg') || !isShown(element)) return false;
+        const { backgroundColor, backgroundImage } = getComputedStyle(element);
+        return (
+          backgroundImage !== 'none' || (!/, 0\)$|transparent/.test(backgroundColor) && backgroundColor !== ground)
+        );
+      })
+      .map((element) => element.getBoundingClientRect());
+  }
+
+  /** The largest rectangle of cells that are not taken, found row by row from how far each column is free upwards. */
+  function largestGap(taken: Uint8Array, columns: number, rows: number): { width: number; height: number } {
+    const heights = new Array<number>(columns).fill(0);
+    let best = { width: 0, height: 0 };
+    for (let row = 0; row < rows; row++) {
+      for (let column = 0; column < columns; column++) {
+        heights[column] = taken[row * columns + column] ? 0 : (heights[column] ?? 0) + 1;
+      }
+      for (let first = 0; first < columns; first++) {
+        const found = largestFrom(heights, first);
+        if (found.width * found.height > best.width * best.height) best = found;
+      }
+    }
+    return best;
+  }
+
+  function largestFrom(heights: number[], first: number): { width: number; height: number } {
+    let best = { width: 0, height: 0 };
+    let low = Infinity;
+    for (let last = first; last < heights.length && low > 0; last++) {
+      low = Math.min(low, heights[last] ?? 0);
+      const width = last - first + 1;
+      if (width * low > best.width * best.height) best = { width, height: low };
+    }
+    return best;
+  }
+
+  /** Lines on which a drawing lies that is painted after them. */
+  function coveredLines(): Fault[] {
+    const found: Fault[] = [];
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '*, ::before, ::after { pointer-events: auto !important } header { position: static !important }',
+    );
+    const before = document.adoptedStyleSheets;
+    document.adoptedStyleSheets = [...before, sheet];
+    const here = listLines().sort((a, b) => a.rect.y - b.rect.y);
+    let top = -Infinity;
+    for (const { element, rect } of here) {
+      if (rect.top < top || rect.bottom > top + innerHeight) {
+        scrollTo({ top: Math.max(0, rect.top - 20), behavior: 'instant' });
+        top = scrollY;
+      }
+      const middle = (rect.top + rect.bottom) / 2 - top;
+      for (const part of [0.02, 0.25, 0.5, 0.75, 0.98]) {
+        const x = rect.left + part * rect.width;
+        const hit = document.elementFromPoint(x, middle);
+        const drawing = hit?.closest('svg, img');
+        // The box around a drawing is not painted; a shape in it is.
+        if (
+          !drawing ||
+          (hit === drawing && drawing instanceof SVGElement) ||
+          element.contains(drawing) ||
+          drawing.closest('a, button')?.contains(element)
+        )
+          continue;
+        if (drawing instanceof HTMLImageElement && !isPainted(drawing, x, middle)) continue;
+        found.push({
+          rule: 'covered by a drawing',
+          element: nameOf(element),
+          measured: `at ${Math.round(part * 100)} % of its line, by ${nameOf(drawing)}`,
+        });
+        break;
+      }
+    }
+    document.adoptedStyleSheets = before;
+    scrollTo({ top: 0, behavior: 'instant' });
+    return found;
+  }
+
+  /** Whether a picture is opaque at a point of the window. */
+  function isPainted(image: HTMLImageElement, x: number, y: number): boolean {
+    const natural = { width: image.naturalWidth, height: image.naturalHeight };
+    if (!natural.width || !natural.height) return false;
+    const box = pictureBox(image, natural);
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [3, 3];
+    const context = canvas.getContext('2d');
+    if (!context) return false;
+    context.drawImage(image, box.x - x + 1, box.y - y + 1, box.width, box.height);
+    return (context.getImageData(1, 1, 1, 1).data[3] ?? 0) > 128;
+  }
+
+  function isShown(element: Element): boolean {
+    const { width, height } = element.getBoundingClientRect();
+    return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  }
+
+  function isHiddenFromEyes(element: Element): boolean {
+    return [element, ...ancestors(element)].some((box) => {
+      const { clipPath, position } = getComputedStyle(box);
+      const { width, height, bottom } = box.getBoundingClientRect();
+      const away = width <= 1 || height <= 1 || clipPath === 'inset(50%)' || bottom + scrollY <= 0;
+      return away && (position === 'absolute' || position === 'fixed');
+    });
+  }
+
+  function ancestors(element: Element): Element[] {
+    const { parentElement } = element;
+    return parentElement && parentElement !== root ? [parentElement, ...ancestors(parentElement)] : [];
+  }
+
+  function nameOf(element: Element): string {
+    const text = (element as HTMLElement).innerText?.replace(/\s+/g, ' ').trim().slice(0, 40);
+    const source = element.getAttribute('src')?.split('/').at(-1);
+    const near = element
+      .closest('article, section, header, footer')
+      ?.querySelector<HTMLElement>('h1, h2, h3')?.innerText;
+    const words = text || source || (near ? `near ${near.replace(/\s+/g, ' ').slice(0, 40)}` : '');
+    return `<${element.tagName.toLowerCase()}> “${words}”`;
+  }
+}
