@@ -9,7 +9,10 @@ import { contentRoot } from '#content/folder.ts';
 import { readContent } from '#content/read-content.ts';
 
 try {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { money: { type: 'boolean' }, proof: { type: 'boolean' } } });
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { money: { type: 'boolean' }, proof: { type: 'boolean' } },
+  });
   if (values.proof) await import('./proof.ts');
   const { files, pictures } = readContent(positionals[0] ?? contentRoot(fileURLToPath(new URL('..', import.meta.url))));
   const result = checkContent(files, pictures);
