@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 // unit: beside the code. structure: the sources as a whole. build: the finished site in dist/, which must exist.
-// hosts: the same promises over HTTP, kept by every host; `npm run test:hosts` sets them up.
+// hosts: the same promises over HTTP, kept by every host that is installed.
 export default defineConfig({
   resolve: { alias: { '@content': fileURLToPath(new URL('tests/fixture/content', import.meta.url)) } },
   test: {

@@ -1,5 +1,6 @@
 // Prints what must be decided before the site goes public, and fails while anything is left. With --release it fails only on what
-// would lose visitors' money or messages, and counts the rest. Of the folder given as argument, or of this project.
+// would lose visitors' money or messages, and counts the rest; with --proof it also writes every text of the site to
+// release/proof.html, to be read and signed. Of the folder given as argument, or of this project.
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { checkContent, printReport } from '#content/check-content.ts';
@@ -10,7 +11,11 @@ import { printUnanswered, unanswered } from '#content/unanswered.ts';
 import { readContent } from '#content/read-content.ts';
 
 try {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { release: { type: 'boolean' } } });
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { release: { type: 'boolean' }, proof: { type: 'boolean' } },
+  });
+  if (values.proof) await import('./proof.ts');
   const { files, pictures } = readContent(positionals[0] ?? contentRoot(fileURLToPath(new URL('..', import.meta.url))));
   const result = checkContent(files, pictures);
   if ('problems' in result) throw new Error(printReport(result.problems));

@@ -67,8 +67,8 @@ const FOLDERS: Record<string, { imports: string[]; types?: string[]; packages?: 
     instead: 'What is done to finished pages knows no section.',
   },
   'src/integrations': {
-    imports: ['src/integrations'],
-    instead: 'What Astro is told about the project needs no part of the site.',
+    imports: ['src/integrations', 'src/content'],
+    instead: 'What Astro is told about the project needs no mark-up.',
   },
   'src/pages': {
     imports: [

@@ -75,7 +75,10 @@ describe('the fonts', () => {
     expect(files.length, 'files in content/').toBeGreaterThan(0);
     const drawn = drawnBy(family);
     const missing = [...written].filter((c) => !drawn.has(c) && !hausa.includes(c));
-    expect(named(missing), 'add them in scripts/fonts.ts and run "npm run fonts", or write without them').toEqual([]);
+    expect(
+      named(missing),
+      'add them in tools/fonts.ts and run "npm run fonts --prefix tools", or write without them',
+    ).toEqual([]);
   });
 
   test.each(['Ojuju', 'Radio Canada'])('no character of %s asks for a file that does not draw it', (family) => {

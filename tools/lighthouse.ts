@@ -4,14 +4,14 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
-import { createSiteServer } from '#hosting/server.ts';
+import { createSiteServer } from '../src/hosting/server.ts';
 import { builtPages } from '../tests/dist.ts';
-import { launchOptions, requireBrowser } from './browser.ts';
-import { freePort } from './free-port.ts';
-import { requireBuild } from './stages.ts';
+import { launchOptions, requireBrowser } from '../scripts/browser.ts';
+import { freePort } from '../scripts/free-port.ts';
+import { requireBuild } from '../scripts/stages.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const tools = join(root, 'tests', 'lighthouse');
+const tools = join(root, 'tools');
 const folder = join(root, '.cache', 'lighthouse');
 
 /**
@@ -95,7 +95,7 @@ function mark(score: number | null): number {
 
 async function loadLighthouse(): Promise<Lighthouse> {
   if (!existsSync(join(tools, 'node_modules'))) {
-    console.log('Installing Lighthouse into tests/lighthouse: about 180 MB, once.');
+    console.log('Installing Lighthouse into tools: about 180 MB, once.');
     spawnSync('npm', ['ci', '--prefix', tools, '--ignore-scripts'], {
       cwd: root,
       stdio: ['ignore', 'ignore', 'inherit'],
@@ -106,7 +106,7 @@ async function loadLighthouse(): Promise<Lighthouse> {
     const file = createRequire(join(tools, 'package.json')).resolve('lighthouse');
     return ((await import(pathToFileURL(file).href)) as { default: Lighthouse }).default;
   } catch {
-    console.error('Lighthouse could not be installed: try npm ci --prefix tests/lighthouse --ignore-scripts');
+    console.error('Lighthouse could not be installed: try npm ci --prefix tools --ignore-scripts');
     process.exit(1);
   }
 }

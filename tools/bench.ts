@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { createSiteServer } from '#hosting/server.ts';
+import { createSiteServer } from '../src/hosting/server.ts';
 import { BUDGETS } from '../verify/budgets.ts';
 import { builtPages } from '../tests/dist.ts';
 import { LIMITS, writeLimits } from './bench/limits.ts';
 import { type Device, follow, type Visit, visit } from './bench/measure.ts';
 import { RawBrowser } from './bench/raw-browser.ts';
 import { type Link, type SlowLink, slowLink } from './bench/slow-link.ts';
-import { launchOptions, requireBrowser } from './browser.ts';
+import { launchOptions, requireBrowser } from '../scripts/browser.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

@@ -5,7 +5,7 @@ import { addContent } from '../tests/largeContent.ts';
 
 const counts = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [10, 100, 1000];
 if (counts.some((count) => !Number.isInteger(count) || count < 1)) {
-  console.error('Give whole numbers of events, for example: npm run bench:content -- 10 100');
+  console.error('Give whole numbers of events, for example: npm run bench:content --prefix tools -- 10 100');
   process.exit(1);
 }
 

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { type Browser, launchOptions } from '../browser.ts';
+import { type Browser, launchOptions } from '../../scripts/browser.ts';
 
 type Params = Record<string, unknown>;
 

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import sharp from 'sharp';
-import { seeded } from '#art/random.ts';
-import { withPolicy } from '#finishing/contentSecurityPolicy.ts';
+import { seeded } from '../../src/art/random.ts';
+import { withPolicy } from '../../src/finishing/contentSecurityPolicy.ts';
 import { type BuiltPage, builtPages, named, textOf } from '../../tests/dist.ts';
 
 const FONT = fileURLToPath(new URL('../../src/fonts/radio-canada-latin.woff2', import.meta.url));
