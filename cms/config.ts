@@ -157,6 +157,8 @@ function controlOf(name: string, shape: Shape): Control {
   if (shape.items) return listControl(name, shape, shape.items);
   if (shape.properties) return { widget: 'object', fields: groupFields(shape) };
   if (shape.type === 'integer') return { widget: 'number', value_type: 'int', ...limits(shape.minimum, shape.maximum) };
+  if (shape.type === 'number')
+    return { widget: 'number', value_type: 'float', ...limits(shape.minimum, shape.maximum) };
   if (shape.type === 'string') return textControl(shape);
   throw new Error(`The editing tool has no control for "${name}": ${JSON.stringify(shape)}. Add one to cms/config.ts.`);
 }

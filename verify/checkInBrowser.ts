@@ -161,7 +161,7 @@ function inWindow(what: string, width: number): string {
 function widestText(): string {
   const right = (element: Element) => element.getBoundingClientRect().right;
   const widest = [...document.querySelectorAll<HTMLElement>('body *')]
-    .filter((element) => element.checkVisibility())
+    .filter((element) => element.children.length === 0 && element.checkVisibility() && element.innerText?.trim())
     .reduce<HTMLElement | undefined>((best, one) => (best && right(best) > right(one) ? best : one), undefined);
   return widest?.innerText?.slice(0, 60) ?? '';
 }

@@ -18,6 +18,8 @@ export const htmlRules = defineConfig({
     'require-sri': ['error', { target: 'crossorigin' }],
     // Once gifts are connected, the buttons of that form are links to the giving service.
     'wcag/h32': 'off',
+    // Search engines cut a long title off; nobody is shut out by it.
+    'long-title': 'off',
     // Style of writing only, and not in our hands: the tools that write the HTML choose.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { content } from '../content.ts';
+import { content } from '../fixture/content.ts';
 import { type Visit, visits } from '../site/site.ts';
 import { reasonToSkip, test } from './fixture.ts';
 import type { EngineName } from './tab.ts';

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { extractTextItems, getDocumentProxy } from 'unpdf';
-import { content } from '../content.ts';
+import { content } from '../fixture/content.ts';
 import { open, visits } from '../site/site.ts';
-import { unreadable } from '../site/text.ts';
+import { unreadable } from '../../verify/unreadable.ts';
 import { addStyle, loadAll, settle } from './page.ts';
 import { takePicture } from './pixels.ts';
 

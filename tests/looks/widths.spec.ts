@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { open, visits } from '../site/site.ts';
-import { unreadable } from '../site/text.ts';
+import { unreadable } from '../../verify/unreadable.ts';
 import { FACES } from './faces.ts';
 import { findFaults, LIMITS } from './geometry.ts';
 import { loadAll, settle } from './page.ts';
