@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, sep } from 'node:path';
 import { loadConfigFromFile, type Plugin } from 'vite';
 import { buildTime } from '#calendar/clock.ts';
@@ -83,8 +83,16 @@ export function changeSince(record: BuildRecord, root: string, conditions: strin
   )?.[0];
 }
 
+/** Why the site in dist/ has to be built, in one sentence; undefined when it is right as it is. */
+export function reasonToBuild(root: string): string | undefined {
+  const file = join(root, '.cache', 'built-from.json');
+  if (!existsSync(join(root, 'dist', 'index.html')) || !existsSync(file)) return 'Building the site.';
+  const change = changeSince(JSON.parse(readFileSync(file, 'utf8')) as BuildRecord, root, conditionsNow(root));
+  return change && `Building the site: ${change} has changed.`;
+}
+
 /** What a build depends on besides files. */
-export function conditionsNow(root: string): string {
+function conditionsNow(root: string): string {
   const folder = relative(root, contentRoot(root)) || '.';
   return `${torontoDay(buildTime())}, content in ${folder}, Node ${process.version}`;
 }

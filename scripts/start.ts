@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createSiteServer } from '#hosting/server.ts';
-import { type BuildRecord, changeSince, conditionsNow } from './built-from.ts';
+import { reasonToBuild } from './built-from.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -42,7 +41,7 @@ async function start(): Promise<void> {
   if (!/^\d{1,5}$/.test(values.port) || port > 65_535)
     throw new Error(`The port must be a whole number from 0 to 65535, for example --port 5000. Found: ${values.port}`);
   if (await answers(port, host)) throw new Error(portTaken(port));
-  const reason = values.folder === undefined ? reasonToBuild() : undefined;
+  const reason = values.folder === undefined ? reasonToBuild(root) : undefined;
   if (reason) build(reason);
 
   const folder = values.folder ?? join(root, 'dist');
@@ -64,14 +63,6 @@ function build(reason: string): void {
   console.log(reason);
   const { status } = spawnSync(process.execPath, [join(root, 'scripts', 'build.ts')], { cwd: root, stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
-}
-
-/** Why the site has to be built, in one sentence; undefined when the built one is right. */
-function reasonToBuild(): string | undefined {
-  const file = join(root, '.cache', 'built-from.json');
-  if (!existsSync(join(root, 'dist', 'index.html')) || !existsSync(file)) return 'Building the site.';
-  const change = changeSince(JSON.parse(readFileSync(file, 'utf8')) as BuildRecord, root, conditionsNow(root));
-  return change && `Building the site: ${change} has changed.`;
 }
 
 // A server on the other of the machine's two own addresses (127.0.0.1 and ::1) does not keep this one from listening, but
