@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { missingEngines } from '../tests/engines/engines.ts';
 import { requireBrowser } from './browser.ts';
 import { check } from './check.ts';
-import { testInBrowsers } from './engines.ts';
-import { buildFixture, type Outcome, printTotal, runStage, runVitest, stopTogether } from './stages.ts';
+import { buildFixture, type Outcome, printTotal, runPlaywright, runStage, runVitest, stopTogether } from './stages.ts';
 
 const scripts = fileURLToPath(new URL('.', import.meta.url));
 
@@ -19,7 +19,8 @@ outcomes.push(build);
 // Without it the rest would test an old site.
 if (build.failed === 0) {
   outcomes.push(await runVitest('built site and hosts', ['build', 'hosts'], true));
-  outcomes.push(await testInBrowsers(browser));
+  outcomes.push(await runPlaywright('browser tests', browser));
+  for (const reason of missingEngines()) console.log(`       NOT RUN: ${reason}`);
   // The gate: first that it refuses what it must and nothing else, then the content as it is today.
   const env = { TEST_BROWSER: JSON.stringify(browser) };
   outcomes.push(await runVitest('gate', ['gate'], true, env));
