@@ -4,23 +4,12 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Dialect, LocalLinter } from 'harper.js';
 import { binaryInlined } from 'harper.js/binaryInlined';
-import ts from 'typescript';
-import { isScalar, LineCounter, parseDocument, visit } from 'yaml';
-
-/** A piece of prose: its text and the line of its file on which it starts. */
-interface Passage {
-  text: string;
-  line: number;
-}
-
-/** What the checker found in one file, as sentences for the person who fixes it. */
-type Findings = string[];
+import { hideCode, passagesOf } from './passages.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const cacheFile = join(root, '.cache', 'prose.json');
-const dictionary = readFileSync(join(root, 'scripts', 'prose-dictionary.txt'), 'utf8')
-  .split('\n')
-  .filter(Boolean);
+const dictionaryFile = 'scripts/prose-dictionary.txt';
+const dictionary = readFileSync(join(root, dictionaryFile), 'utf8').split('\n').filter(Boolean);
 
 /** Where prose is: the site's copy, the documents, and the comments and messages of the code. */
 const SOURCES = [
@@ -28,14 +17,15 @@ const SOURCES = [
   '{docs,content,src,scripts,verify,tests,cms,tools}/**/*.{md,yaml,ts,tsx,astro,css}',
   '.github/**/*.yml',
 ];
-const NOT_PROSE = /(^|\/)(node_modules|fixture|dist)\/|docs\/content\.md$/;
+/** Generated and copied files, and tables of samples in other languages. */
+const NOT_PROSE = /(^|\/)(node_modules|fixture|dist)\/|docs\/(content|messages)\.md$/;
 
 /**
  * Rules of taste, or for prose without code in it. Everything else that Harper checks by default is checked.
  * Harper's own list of rules: https://writewithharper.com/docs/rules
  */
 const OFF = [
-  // Headings, labels and comments are not whole sentences.
+  // Headings, labels and comments are not always whole sentences.
   'SentenceCapitalization',
   'UseTitleCase',
   'LongSentences',
@@ -47,8 +37,11 @@ const OFF = [
   'ExpandMemoryShorthands',
   'ExpandStandardInputAndOutput',
   'ExpandControl',
+  'ExpandConfiguration',
+  'ExpandArgument',
   // Names in the code, such as Home and Donate, are capitalized on purpose; CSS values are not.
   'OrthographicConsistency',
+  // Each of these reads a name from code, a fragment or a list as a mistake.
   'SplitWords',
   'MergeWords',
   'QuoteSpacing',
@@ -58,59 +51,47 @@ const OFF = [
   'MassNouns',
   'MissingPreposition',
   'CompoundNouns',
-  'ExpandConfiguration',
   'Dashes',
   'OkToOkay',
   'SomeWithoutArticle',
+  'CurrencyPlacement',
+  'NumericRangeEnDash',
+  'UseEllipsisCharacter',
+  'EllipsisLength',
+  'UnclosedQuotes',
+  // Each of these takes correct English for a mistake: "under way", "what is out of date", "some 25", "one of the two", "there are".
+  'DisjointPrefixes',
+  'OutOfDate',
+  'Overall',
+  'QuantifierNumeralConflict',
+  'OneOfTheSingular',
+  'ThereToTheir',
 ];
 
-const COMMENT = /\/\*[\s\S]*?\*\/|(?:^|(?<=\s))\/\/ .*(?:\n\s*\/\/ .*)*/gm;
-
-const CODE = /\b[a-z]+[A-Z]\w*|\b[A-Z][a-z]+[A-Z]\w*|[\w/.-]*\.(?:tsx?|ya?ml|md|css|html|ics|png|json)\b|--[\w-]+/g;
-
-const files = globSync(SOURCES, { cwd: root })
-  .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => !NOT_PROSE.test(file))
-  .sort();
-const kept = readCache();
-const report = new Map<string, Findings>();
-let linter: LocalLinter | undefined;
-for (const file of files) {
-  const source = readFileSync(join(root, file), 'utf8');
-  const key = hash(file, source, OFF.join(), dictionary.join());
-  report.set(key, kept[key] ?? (await findingsIn(file, source)));
-}
-mkdirSync(dirname(cacheFile), { recursive: true });
-writeFileSync(cacheFile, JSON.stringify(Object.fromEntries(report)));
-
-const findings = [...report.values()].flat();
-for (const finding of findings) console.error(finding);
-if (findings.length > 0) {
-  console.error(
-    `\n${findings.length} places to look at. A right word that the dictionary lacks goes into scripts/prose-dictionary.txt.`,
-  );
-  process.exitCode = 1;
-}
-
-async function findingsIn(file: string, source: string): Promise<Findings> {
-  linter ??= await startLinter();
-  const findings: Findings = [];
+/** Sentences for the person who fixes it, one for each finding in a file. */
+export async function findingsIn(file: string, source: string): Promise<string[]> {
+  linter ??= startLinter();
+  const findings: string[] = [];
+  // One call for a whole file: a call for each passage takes twice as long.
+  const starts: { offset: number; line: number }[] = [];
+  let whole = '';
   for (const { text, line } of passagesOf(file, source)) {
-    // Names from the code (camelCase, file.ts, --option) are not words; as many letters stand in for them, so that places hold.
-    const lints = await linter.lint(
-      text.replaceAll(CODE, (name) => 'N'.padEnd(name.length, 'a')),
-      { language: 'markdown' },
-    );
-    for (const lint of lints) {
-      const { start, end } = lint.span();
-      const at = line + text.slice(0, start).split('\n').length - 1;
-      const instead = lint.suggestions().map((suggestion) => suggestion.get_replacement_text());
-      const offer = instead.length > 0 ? ` Perhaps: ${instead.slice(0, 3).join(', ')}.` : '';
-      findings.push(`${file}:${at}: “${text.slice(start, end)}”: ${lint.message()}${offer}`);
-    }
+    starts.push({ offset: whole.length, line });
+    whole += `${hideCode(text)}\n\n`;
+  }
+  if (whole === '') return [];
+  for (const lint of await (await linter).lint(whole, { language: 'markdown' })) {
+    const { start, end } = lint.span();
+    const passage = starts.findLast(({ offset }) => offset <= start) ?? { offset: 0, line: 1 };
+    const line = passage.line + whole.slice(passage.offset, start).split('\n').length - 1;
+    const offers = lint.suggestions().map((suggestion) => suggestion.get_replacement_text());
+    const offer = offers.length > 0 ? ` Perhaps: ${offers.slice(0, 3).join(', ')}.` : '';
+    findings.push(`${file}:${line}: “${whole.slice(start, end)}”: ${lint.message()}${offer}`);
   }
   return findings;
 }
+
+let linter: Promise<LocalLinter> | undefined;
 
 async function startLinter(): Promise<LocalLinter> {
   const started = new LocalLinter({ binary: binaryInlined, dialect: Dialect.Canadian });
@@ -120,70 +101,28 @@ async function startLinter(): Promise<LocalLinter> {
   return started;
 }
 
-/** The prose of a file: all of a document, the values of a content file, the comments and messages of code. */
-function passagesOf(file: string, source: string): Passage[] {
-  if (file.endsWith('.md')) return [{ text: source, line: 1 }];
-  if (/\.ya?ml$/.test(file)) return valuesOf(source);
-  const messages =
-    /^src\/(schemas|content)\/|^(scripts|verify)\//.test(file) && file.endsWith('.ts') ? messagesOf(file, source) : [];
-  return [...commentsOf(source), ...messages];
+/** Checks every file, passing over those that are the same as when they were last found right. */
+async function checkProse(): Promise<string[]> {
+  const cached = readCache();
+  const checked: Record<string, string[]> = {};
+  const files = globSync(SOURCES, { cwd: root })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !NOT_PROSE.test(file))
+    .sort();
+  const rules = [OFF.join(), dictionary.join(), readFileSync(join(root, 'scripts', 'passages.ts'), 'utf8')];
+  for (const file of files) {
+    const source = readFileSync(join(root, file), 'utf8');
+    const key = hash(file, source, ...rules);
+    checked[key] = cached[key] ?? (await findingsIn(file, source));
+  }
+  mkdirSync(dirname(cacheFile), { recursive: true });
+  writeFileSync(cacheFile, JSON.stringify(checked));
+  return Object.values(checked).flat();
 }
 
-/** The values of a YAML file that are sentences or labels of more than one word. */
-function valuesOf(source: string): Passage[] {
-  const lines = new LineCounter();
-  const passages: Passage[] = [];
-  visit(parseDocument(source, { lineCounter: lines }), {
-    Scalar(key, node) {
-      if (key === 'key' || typeof node.value !== 'string' || !/[a-z]\s[a-z]/i.test(node.value)) return;
-      passages.push({
-        text: node.value.replaceAll(/\{\w+\}/g, 'Name'),
-        line: lines.linePos(node.range?.[0] ?? 0).line,
-      });
-    },
-    Pair(_, { value }) {
-      // Commands of a workflow are not prose.
-      return isScalar(value) && typeof value.value === 'string' && value.value.includes('npm ')
-        ? visit.SKIP
-        : undefined;
-    },
-  });
-  return passages;
-}
-
-function commentsOf(source: string): Passage[] {
-  return [...source.matchAll(COMMENT)].map(({ 0: comment, index }) => ({
-    // The marks are replaced one for one, so that lines still count.
-    text: comment
-      .replaceAll(/^\s*(\/\*\*?|\*\/|\*|\/\/) ?|\s*\*\/$/gm, '')
-      .replaceAll(/@(throws|param|returns)\b/g, ''),
-    line: source.slice(0, index).split('\n').length,
-  }));
-}
-
-/** The sentences that code says to people: strings of four words and more. */
-function messagesOf(file: string, source: string): Passage[] {
-  const passages: Passage[] = [];
-  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
-  const visitNode = (node: ts.Node): void => {
-    if (ts.isStringLiteralLike(node) && node.text.split(' ').length > 3) {
-      passages.push({ text: node.text, line: tree.getLineAndCharacterOfPosition(node.getStart()).line + 1 });
-    }
-    if (ts.isTemplateExpression(node)) {
-      const text = node.head.text + node.templateSpans.map((span) => `Name${span.literal.text}`).join('');
-      if (text.split(' ').length > 3) {
-        passages.push({ text, line: tree.getLineAndCharacterOfPosition(node.getStart()).line + 1 });
-      }
-    }
-    ts.forEachChild(node, visitNode);
-  };
-  visitNode(tree);
-  return passages;
-}
-
-function readCache(): Record<string, Findings> {
+function readCache(): Record<string, string[]> {
   try {
-    return JSON.parse(readFileSync(cacheFile, 'utf8')) as Record<string, Findings>;
+    return JSON.parse(readFileSync(cacheFile, 'utf8')) as Record<string, string[]>;
   } catch {
     return {};
   }
@@ -191,4 +130,15 @@ function readCache(): Record<string, Findings> {
 
 function hash(...parts: string[]): string {
   return createHash('sha256').update(parts.join('\0')).digest('base64url').slice(0, 16);
+}
+
+if (import.meta.main) {
+  const findings = await checkProse();
+  for (const finding of findings) console.error(finding);
+  if (findings.length > 0) {
+    console.error(
+      `\nFix the ${findings.length} findings above. A correct word that is missing goes into ${dictionaryFile}.`,
+    );
+    process.exitCode = 1;
+  }
 }
