@@ -6,7 +6,7 @@ import { type Outcome, runStage, runVitest, stopTogether, tool } from './stages.
 const scripts = fileURLToPath(new URL('.', import.meta.url));
 const contentCheck = join(scripts, 'check-content.ts');
 
-/** Content, types, lint, unit tests and structure: everything that needs neither a built site nor a browser. */
+/** Content, types, lint, prose, unit tests and structure: everything that needs neither a built site nor a browser. */
 export async function check(): Promise<Outcome[]> {
   // Types take as long as all the rest together, so that two cores are busy to the end.
   const types = runStage({ name: 'types', args: [tool('astro'), 'check', '--minimumFailingSeverity', 'hint'] });
@@ -15,8 +15,9 @@ export async function check(): Promise<Outcome[]> {
     name: 'lint',
     args: [tool('@biomejs/biome', 'biome'), 'check', '--error-on-warnings'],
   });
+  const prose = await runStage({ name: 'spelling and grammar', args: [join(scripts, 'prose.ts')] });
   const tests = await runVitest('unit tests', ['unit', 'structure']);
-  return [content, lint, tests, await types];
+  return [content, lint, prose, tests, await types];
 }
 
 /**
