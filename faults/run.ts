@@ -12,7 +12,7 @@ import { type Command, failuresOf, NEEDS_BUILD, buildIn } from './tests.ts';
 /** How many faults are tried at the same time. Each has a copy of its own. */
 const LANES = 2;
 
-/** The first of the ports on which the copies are served to the browser. */
+/** The first of the ports on which the copies are served to the browser, two for each. */
 const FIRST_PORT = Number(process.env['FAULTS_PORT'] ?? 4540);
 
 interface Answer {
@@ -44,12 +44,12 @@ process.exitCode = missed.length > 0 ? 1 : 0;
 
 /** Takes groups of faults with the same tests until none is left. */
 async function work(lane: number): Promise<Answer[]> {
-  const copy = scratchCopy(`lane-${lane + 1}`);
+  const copy = scratchCopy(`lane-${FIRST_PORT + 2 * lane}`);
   const found: Answer[] = [];
   for (let group = groups.shift(); group; group = groups.shift()) {
     const [first] = group;
     if (!first) continue;
-    const command: Command = { ...first, port: FIRST_PORT + lane };
+    const command: Command = { ...first, port: FIRST_PORT + 2 * lane };
     // What fails without the fault has not caught it.
     if (NEEDS_BUILD.has(first.suite)) {
       const problem = await buildIn(copy.folder);
@@ -76,7 +76,7 @@ async function tryFault(fault: Fault, command: Command, known: ReadonlySet<strin
       return { fault, caughtBy: refusal && `the build: ${refusal}`, reason: 'the build accepts it' };
     if (refusal !== undefined) return { fault, reason: `the build fails before any test: ${refusal}` };
   }
-  const { failed, ran } = await failuresOf(command, folder);
+  const { failed, ran } = await failuresOf({ ...command, enough: known.size + 1 }, folder);
   if (ran === 0) return { fault, reason: 'no test ran' };
   return { fault, caughtBy: failed.find((name) => !known.has(name)), reason: `${ran} tests pass` };
 }

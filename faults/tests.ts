@@ -4,7 +4,11 @@ import { join } from 'node:path';
 import type { Fault } from './fault.ts';
 
 /** Which tests to run, and where the site is served for those that need a browser. */
-export type Command = Pick<Fault, 'suite' | 'tests' | 'named'> & { port: number };
+export type Command = Pick<Fault, 'suite' | 'tests' | 'named'> & {
+  port: number;
+  /** Stops after so many failures. */
+  enough?: number;
+};
 
 /** The suites that look at the built site. */
 export const NEEDS_BUILD: ReadonlySet<string> = new Set(['build', 'hosts', 'site', 'looks']);
@@ -31,16 +35,14 @@ export async function failuresOf(command: Command, folder: string): Promise<{ fa
   const report = join(folder, '.cache', 'report.json');
   mkdirSync(join(folder, '.cache'), { recursive: true });
   rmSync(report, { force: true });
-  const { suite, tests = '', named, port } = command;
+  const { suite, tests = '', named, port, enough } = command;
   if (IN_BROWSER.has(suite)) {
-    const config = suite === 'looks' ? ['--config=tests/engines/playwright.config.ts', '--project=looks'] : [];
     const names = named === undefined ? [] : ['--grep', named];
     const tool = join('node_modules', '@playwright', 'test', 'cli.js');
+    const stop = enough === undefined ? [] : [`--max-failures=${enough}`];
     await run(
       folder,
-      [tool, 'test', ...config, tests, ...names, '--project=chromium', '--workers=1', '--reporter=json'].filter(
-        (part) => suite !== 'looks' || part !== '--project=chromium',
-      ),
+      [tool, 'test', `--project=${suite}`, tests, ...names, ...stop, '--workers=1', '--reporter=json'],
       {
         SITE_PORT: String(port),
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
