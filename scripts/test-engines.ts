@@ -1,8 +1,7 @@
 import { requireBrowser } from './browser.ts';
-import { testInBrowsers } from './engines.ts';
-import { buildFixture, printTotal, stopTogether } from './stages.ts';
+import { buildFixture, printTotal, runPlaywright, stopTogether } from './stages.ts';
 
 stopTogether();
 const browser = await requireBrowser();
 const build = await buildFixture();
-printTotal([build, await testInBrowsers(browser)]);
+printTotal([build, await runPlaywright('browser tests', browser)]);

@@ -2,17 +2,21 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { missingEngines } from '../tests/engines/engines.ts';
 import { type Browser, requireBrowser } from './browser.ts';
 import { check } from './check.ts';
-import { testInBrowsers } from './engines.ts';
-import { buildFixture, type Outcome, printTotal, runStage, runVitest, stopTogether } from './stages.ts';
+import { buildFixture, type Outcome, printTotal, runPlaywright, runStage, runVitest, stopTogether } from './stages.ts';
 
 const scripts = fileURLToPath(new URL('.', import.meta.url));
 
 /** The parts of the run that look at the built site, in their order. */
 const PARTS: Record<string, (browser: Browser) => Promise<Outcome>> = {
   built: () => runVitest('built site and hosts', ['build', 'hosts'], true),
-  browsers: testInBrowsers,
+  browsers: async (browser) => {
+    const outcome = await runPlaywright('browser tests', browser);
+    for (const reason of missingEngines()) console.log(`       NOT RUN: ${reason}`);
+    return outcome;
+  },
   // First that the gate refuses what it must and nothing else, then the content as it is today.
   gate: (browser) => runVitest('gate', ['gate'], true, environment(browser)),
   verify: (browser) =>
