@@ -45,7 +45,7 @@ function faultIn(metadata: Metadata): string | undefined {
   if (!KINDS.includes(format)) return `is not a JPEG, PNG, WebP or AVIF, whatever its name says. ${advice}`;
   if (pages > 1) return `moves. A picture here stands still. ${advice}`;
   if (saysWhere(metadata)) {
-    return 'says where it was taken, to everybody who gets the file. Take that out with the command  npm run photos';
+    return 'says where it was taken, to everybody who gets the file. Take that out with the command  npm run check -- --fix';
   }
   const size = `is a picture of ${width} by ${height} pixels`;
   if (width * height > MEGAPIXELS * 1e6) {

@@ -143,6 +143,17 @@ test.describe('Donate', () => {
     expect((await visitor.find(preset)).checked).toBe(false);
   });
 
+  test('a comma in an amount is a decimal sign, or stands between thousands', async ({ visitor, baseURL }) => {
+    for (const [typed, understood] of [
+      ['12,50', '$12.50'],
+      ['1,250', '$1,250'],
+    ] as const) {
+      await visitor.tab.open(`${baseURL}/donate`);
+      await visitor.fill(own, typed);
+      await visitor.expectText(steps.replace('{amount}', understood));
+    }
+  });
+
   test('the arrow keys move through the amounts', async ({ visitor }) => {
     await visitor.click({ role: 'radio', name: '$25' });
     await visitor.tab.press('ArrowDown');

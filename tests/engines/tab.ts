@@ -19,7 +19,9 @@ export interface Size {
 
 export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowDown';
 
-export type EngineName = 'chromium' | 'firefox' | 'webkit';
+export const ENGINE_NAMES = ['chromium', 'firefox', 'webkit'] as const;
+
+export type EngineName = (typeof ENGINE_NAMES)[number];
 
 /** The source text of a call, for drivers that take text. */
 export function callText(code: (...given: never[]) => unknown, given: readonly unknown[]): string {
