@@ -191,6 +191,17 @@ describe('folders', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('scripts import nothing from the tests', () => {
+    const wrong = code
+      .filter(([file]) => file.startsWith('scripts/') && !isTest(file))
+      .flatMap(([file, text]) =>
+        (text.match(/(?<=(?:from|import\()\s*')[^']*\btests\/[^']*/g) ?? []).map(
+          (from) => `${file}: start ${from} as a program, or take it into verify/ or scripts/.`,
+        ),
+      );
+    expect(wrong).toEqual([]);
+  });
+
   test('content/ holds words and pictures only', () => {
     const others = files.filter(
       (file) => /^content\//.test(file) && !/\.(yaml|avif|jpe?g|png|webp|svg|md)$/.test(file),

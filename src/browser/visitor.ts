@@ -9,7 +9,7 @@ function visitor(): void {
       if (left > 0) next = Math.min(next, left);
     }
     for (const element of document.querySelectorAll('[data-year]')) {
-      element.textContent = String(new Date().getFullYear());
+      element.textContent = `${new Date().getFullYear()}`;
     }
     clearTimeout(timer);
     timer = setTimeout(update, next);
@@ -17,11 +17,12 @@ function visitor(): void {
   update();
   // No timer runs while the computer sleeps or the page waits for the Back button.
   for (const sign of ['visibilitychange', 'pageshow']) addEventListener(sign, update);
+  const root = document.documentElement;
   const menu = document.getElementById('menu');
   const tell = () => {
-    const open = String(menu?.matches(':popover-open'));
-    document.documentElement.dataset['menuOpen'] = open;
-    document.querySelector('[popovertarget=menu]')?.setAttribute('aria-expanded', open);
+    const open = `${menu?.matches(':popover-open')}`;
+    root.dataset['menuOpen'] = open;
+    root.querySelector('[popovertarget=menu]')?.setAttribute('aria-expanded', open);
   };
   tell();
   menu?.addEventListener('toggle', tell);
