@@ -63,6 +63,12 @@ const FAULTS: Fault[] = [
     says: /^\/about is not valid HTML/,
   },
   {
+    name: 'a form that nobody can send',
+    file: 'about.html',
+    plant: inMain('<form action="/about"><label>Name <input name="name" type="text"></label></form>'),
+    says: /^\/about is not valid HTML \(wcag\/h32/,
+  },
+  {
     name: 'words too long for a phone, from a line of the content',
     file: 'contact.html',
     plant: (text) =>
