@@ -211,5 +211,5 @@ function changesCode(before: string, after: string): boolean {
 
 /** The page as the build would have written it with the fault in it: its policy names every script and style of it. */
 function withFreshPolicy(file: string, html: string): string {
-  return withPolicy(file, html.replace(/<meta http-equiv="content-security-policy"[^>]*>/i, ''));
+  return withPolicy(html.replace(/<meta http-equiv="content-security-policy"[^>]*>/i, ''), file);
 }
