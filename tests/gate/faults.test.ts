@@ -63,6 +63,12 @@ const FAULTS: Fault[] = [
     says: /^\/about is not valid HTML/,
   },
   {
+    name: 'a form that nobody can send',
+    file: 'about.html',
+    plant: inMain('<form action="/about"><label>Name <input name="name" type="text"></label></form>'),
+    says: /^\/about is not valid HTML \(wcag\/h32/,
+  },
+  {
     name: 'words too long for a phone, from a line of the content',
     file: 'contact.html',
     plant: (text) =>
@@ -205,5 +211,5 @@ function changesCode(before: string, after: string): boolean {
 
 /** The page as the build would have written it with the fault in it: its policy names every script and style of it. */
 function withFreshPolicy(file: string, html: string): string {
-  return withPolicy(file, html.replace(/<meta http-equiv="content-security-policy"[^>]*>/i, ''));
+  return withPolicy(html.replace(/<meta http-equiv="content-security-policy"[^>]*>/i, ''), file);
 }
