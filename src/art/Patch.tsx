@@ -1,3 +1,4 @@
+import { sewBorder } from '#art/border.ts';
 import { Cloth, type ClothName } from '#art/cloth.ts';
 import { ClothPaths } from '#art/ClothPaths.tsx';
 import { type Quad, rect } from '#art/geometry.ts';
@@ -37,7 +38,7 @@ export function Patch({
   draw,
 }: Props) {
   const cloth = new Cloth(seed);
-  for (const [index, fabric] of border?.entries() ?? []) cloth.piece(strip(width, height, index), fabric);
+  if (border) sewBorder(cloth, width, height, border);
   draw(cloth, rect(0, 0, width, height));
   return (
     <svg
@@ -59,13 +60,4 @@ export function Patch({
       )}
     </svg>
   );
-}
-
-/**
- * A frame around a drawing, on which the next one and the drawing are laid. The outermost reaches further than any box does;
- * the others are 19 and 7 per cent of the drawing's longer side wide.
- */
-function strip(width: number, height: number, index: number): Quad {
-  const out = ([3, 0.19, 0.07][index] ?? 0.03) * Math.max(width, height);
-  return rect(-out, -out, width + 2 * out, height + 2 * out);
 }
