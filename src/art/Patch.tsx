@@ -9,7 +9,7 @@ type Props = {
   width: number;
   height: number;
   /** How the drawing meets a box of another shape: an SVG `preserveAspectRatio`. With a border, the drawing is always whole. */
-  fit?: 'xMidYMid slice' | 'xMinYMid slice' | 'xMaxYMid slice' | 'xMidYMin slice' | 'xMaxYMid' | 'none';
+  fit?: 'xMidYMid slice' | 'xMinYMid slice' | 'xMaxYMid slice' | 'xMidYMin slice' | 'xMaxYMid' | 'xMidYMin' | 'none';
   /** What is sewn around the drawing where its box is longer than it: strips, from the outermost to the innermost. */
   border?: readonly ClothName[];
   /** Shows the drawing twice, side by side, for a long row in few bytes. The seed has to be the only one of its name. */

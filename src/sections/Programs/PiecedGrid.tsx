@@ -47,7 +47,7 @@ export function PiecedGrid({
             <BlockCopy id={block} turns={index} border={borderOf(look)} />
           </div>
         ))}
-        {facts}
+        {facts && <div className={styles.facts}>{facts}</div>}
         <p className={styles.action}>
           <Button {...involve} emphasis="dark" />
         </p>
