@@ -177,7 +177,10 @@ export function findFaults({ faces, limits }: { faces: Faces; limits: typeof LIM
    * are all nearly as large as the drawing: of each but the last only plain strips along its edges are seen.
    */
   function isBlock(drawing: Element, { width, height }: { width: number; height: number }): boolean {
-    const shapes = [...drawing.querySelectorAll<SVGGeometryElement>('path, rect, polygon, circle')];
+    const copied = [...drawing.querySelectorAll('use')].map(({ href }) => document.querySelector(href.baseVal));
+    const shapes = [drawing, ...copied].flatMap((part) => [
+      ...(part?.querySelectorAll<SVGGeometryElement>('path, rect, polygon, circle') ?? []),
+    ]);
     const fills = new Set(shapes.map((shape) => getComputedStyle(shape).fill));
     const isFrame = shapes.every((shape) => {
       const box = shape.getBBox();
