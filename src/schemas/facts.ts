@@ -27,6 +27,7 @@ function factLike(example: string, help: string) {
     .refine((words) => words.length <= FACT_LIMIT, {
       error: must(`must be at most ${FACT_LIMIT} characters. Put the rest into the description`, example),
     })
+    .meta({ longest: FACT_LIMIT })
     .describe(help);
 }
 
@@ -100,7 +101,7 @@ export const eventFacts = group({
   coordinates,
   transit: factLike('Two minutes on foot from the subway.', 'How to get there without a car.').optional(),
   parking: factLike('Paid parking behind the building.', 'Where a car or a bicycle can stand.').optional(),
-  entrance: factLike('No step at the door, and a lift inside.', 'Steps, doors, lifts.').optional(),
+  entrance: factLike('No step at the door, and an elevator inside.', 'Steps, doors, elevators.').optional(),
   washroom: factLike('An accessible washroom on the same floor.', 'Which washrooms there are.').optional(),
   signing: factLike('ASL interpreters, and captions on the screen.', 'Sign language and captions.').optional(),
   quiet: factLike('A quiet room is open all day.', 'Where one can rest from noise and company.').optional(),

@@ -75,7 +75,7 @@ export const site = group({
     .describe('Where the two buttons on Donate lead. Left out, they lead nowhere and say so.')
     .optional(),
   drawingsReviewed: day
-    .describe('The day on which a Black woman artist had reviewed the drawings of women.')
+    .describe('The day on which a Black woman artist and a woman who uses a wheelchair had both approved the drawings of women.')
     .optional(),
   organization: organizationFacts.optional(),
   blurb: section({ text }).transform(({ text }) => text),
