@@ -131,7 +131,8 @@ export const builtFaults: Fault[] = [
       '  for (let times = Date.now() % 7; times >= 0; times--) next();',
     ],
   ]),
-  ...caughtIn('hosts', 'tests/hosts/hosts.test.ts', 'npm start|our own server|server', [
+  ...caughtIn('hosts', 'tests/hosts/hosts.test.ts', '^npm start', [
+    ['A request that names two hosts is refused', SERVER, 'hosts.length > 1', 'hosts.length > 2'],
     ['A page says which files it may be in', POLICY, "'X-Content-Type-Options': 'nosniff',", ''],
     ['No other site may frame a page', POLICY, "'Content-Security-Policy': \"frame-ancestors 'none'\",", ''],
     ['Cameras and microphones are refused', POLICY, 'camera clipboard-read', 'clipboard-read'],

@@ -16,7 +16,7 @@ export const NEEDS_BUILD: ReadonlySet<string> = new Set(['build', 'hosts', 'site
 const IN_BROWSER = new Set(['site', 'looks']);
 
 /** Longer than any of these tests takes on a busy machine, in milliseconds. */
-const PATIENCE = 5 * 60_000;
+const PATIENCE = 15 * 60_000;
 
 /** Builds the fixture's site in a copy. What the build says if it refuses; undefined if it is content. */
 export async function buildIn(folder: string): Promise<string | undefined> {
