@@ -89,7 +89,7 @@ function offerStatement(
     : { '@type': 'AggregateOffer', lowPrice: from ?? 0, highPrice: to ?? 0, priceCurrency: 'CAD', ...where };
 }
 
-/** What is known of the organization besides its name, city and e-mail address. */
+/** What is known of the organization besides its name, city and email address. */
 export function organizationFactStatements(
   { address, telephone, founder, team }: OrganizationFacts,
   home: string,

@@ -29,7 +29,7 @@ interface Seen {
 
 /**
  * The letter. Until it is connected it sends nothing: after a press of its button it says so and hands the same message to
- * the visitor's own e-mail or clipboard. Once it is, it sends the fields as a browser without scripts would, and says what
+ * the visitor's own email or clipboard. Once it is, it sends the fields as a browser without scripts would, and says what
  * came of it. What was typed stays in the fields, which are the browser's own, whatever happens.
  */
 export function ContactForm(props: Props) {

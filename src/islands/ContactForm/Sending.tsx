@@ -17,12 +17,12 @@ interface Props {
   letter: Letter | undefined;
   /** Where letters go. */
   address: string;
-  /** The labels of the way by one's own e-mail, with the message and without. */
+  /** The labels of the way by one's own email, with the message and without. */
   mail: string;
   mailWithout: string;
 }
 
-/** What has become of the message; where it has not arrived for certain, the same message for the visitor's own e-mail. */
+/** What has become of the message; where it has not arrived for certain, the same message for the visitor's own email. */
 export function Sending({ words, outcome, presses, letter, address, mail, mailWithout }: Props) {
   const failed = outcome === 'refused' || outcome === 'unanswered' || outcome === 'offline';
   const link = failed && letter && letterLink(address, letter);
