@@ -7,7 +7,7 @@ import type { ClientDirective } from 'astro';
 const SIGNS = ['pointerover', 'focusin', 'keydown', 'input', 'submit', 'click'] as const;
 
 /**
- * `client:interact` loads and hydrates an island at the first sign of use. What was done until React has arrived is told
+ * `client:interact` loads and hydrates an island at the first sign of use. What was done before React arrives is replayed
  * again once it has: the last change of a field, and a press of a submit button or of a link to another site, which an island may
  * complete with what was chosen. If the script cannot be loaded, the form stays what HTML makes of it, a link that was pressed is
  * followed as it is, and the next sign of use asks for the script again.

@@ -1,2 +1,2 @@
-/** Has the browser work out where all that has arrived so far stands, now rather than with everything at once before the first paint. */
+/** Makes the browser lay out what has arrived so far, instead of everything at once before the first paint. */
 export const layoutScript = 'document.body.offsetTop';

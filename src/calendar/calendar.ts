@@ -40,7 +40,7 @@ export interface Appointment {
   location: string;
   start: Date;
   end: Date;
-  /** Where the event stands on the site, in full. */
+  /** The absolute URL of the event on the site. */
   page: string;
 }
 

@@ -13,7 +13,7 @@ export interface Card {
   /** The cloth under the words. */
   ground: ClothName;
   title: readonly string[];
-  /** What stands under the title, a line each. */
+  /** The lines under the title. */
   facts: readonly string[];
   /** The organization's. */
   name: string;

@@ -154,7 +154,7 @@ function Answer({ seen, address, subject, status }: Props & { seen: Seen | undef
             <Button to={link.href} label={link.whole ? status.mail : status.mailWithout} emphasis="dark" />
             <Button type="button" label={status.copy} emphasis="quiet" edge={1} onPress={() => void copy()} />
           </p>
-          {/* What was copied before a change is no longer what stands in the fields. */}
+          {/* After a change, the copied text no longer matches the fields. */}
           <p className={styles.copied} aria-live="polite">
             {copied?.of === seen && <span key={copied.count}>{copied.done ? status.copied : status.notCopied}</span>}
           </p>

@@ -13,7 +13,7 @@ interface Props {
   outcome: Outcome | undefined;
   /** A second press says the same again: only a new element is announced once more. */
   presses: number;
-  /** What stands in the fields, once the button was pressed. */
+  /** The values of the fields when the button was pressed. */
   letter: Letter | undefined;
   /** Where letters go. */
   address: string;

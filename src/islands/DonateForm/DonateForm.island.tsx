@@ -78,7 +78,7 @@ function Form(words: Words) {
   const change = guard((event: InputEvent<HTMLFormElement>) => {
     if (event.target instanceof HTMLInputElement) clearOthers(event.currentTarget, event.target);
     setGift(read(event.currentTarget));
-    // Another amount keeps its rhythm; what was said of the last one goes.
+    // Another amount keeps its rhythm; the status of the last one is cleared.
     setPress((last) => last && { ...last, count: 0 });
   });
   const answer = guard(({ nativeEvent: { submitter } }: SubmitEvent<HTMLFormElement>) => {
