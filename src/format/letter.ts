@@ -17,7 +17,7 @@ export function letterText({ name, email, message }: Letter): string {
 }
 
 /**
- * A link that opens the letter in the writer's own email. `whole` is false when the letter is too long for a link, which
+ * A link that opens the letter in the writer's email. `whole` is false when the letter is too long for a link, which
  * then carries only as much of it as goes in one piece: the subject, or nothing but the address.
  */
 export function letterLink(to: string, letter: Letter): { href: string; whole: boolean } {

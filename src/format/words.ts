@@ -1,5 +1,5 @@
 /**
- * Puts words into the braces of a text: `fill('for {title}', { title: 'the retreat' })`. Braces that no value names stay.
+ * Fills in the braces of a text: `fill('for {title}', { title: 'the retreat' })`. Braces that no value names stay.
  */
 export function fill(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(

@@ -6,7 +6,7 @@ import type { ContactPage } from '#schemas/pages/contact.ts';
 import { eventFactStatements, organizationFactStatements } from '#sharing/factStatements.ts';
 import { eventCard } from '#sharing/shareCards.ts';
 
-// What a page says about itself to machines, in the words of https://schema.org. Only what the content states: a machine repeats it
+// What a page states about itself to machines, in the vocabulary of https://schema.org. Only what the content states: a machine repeats it
 // where nobody can ask back.
 
 const organizationId = absolute('/#organization');
