@@ -102,11 +102,11 @@ section, footer { display: flow-root; margin-top: 3rem; padding-top: 1.5rem; bor
 section > img { float: right; width: 12rem; max-height: 50rem; margin: 0 0 1rem 1.5rem; border: 1px solid; object-fit: contain; object-position: top; }
 code { font: .8em ui-monospace, Menlo, Consolas, monospace; }
 .file { margin: 1rem 0 .3rem; }
-[data-line] { margin: .2rem 0; padding-left: 3.2rem; text-indent: -3.2rem; overflow-wrap: anywhere; }
-[data-line]::before { content: attr(data-line); display: inline-block; width: 2.6rem; padding-right: .5rem; border-right: 4px solid transparent;
-  margin-right: calc(.6rem - 4px - .5rem); font: .7rem ui-monospace, Menlo, Consolas, monospace; text-align: right; text-indent: 0; box-sizing: border-box; }
-.draft::before { border-right: 4px double; }
-.heading { margin-top: .6rem; font-weight: bold; break-after: avoid; }
+[data-line] { position: relative; margin: 0 0 0 3rem; padding: .1rem 0 .1rem .7rem; border-left: 4px solid transparent; overflow-wrap: anywhere; }
+[data-line]::before { content: attr(data-line); position: absolute; left: -3.2rem; width: 2.7rem; text-align: right; font: .7rem/2 ui-monospace, Menlo, Consolas, monospace; }
+[data-line].draft { border-left: 4px double; }
+.heading[data-line] { padding-top: .6rem; font-weight: bold; break-after: avoid; }
+.heading::before { padding-top: .1rem; }
 .button { font-family: system-ui, sans-serif; font-size: .85em; }
 .description { font-style: italic; }
 .signature { display: grid; grid-template-columns: 2fr 1fr 2fr; gap: 1.5rem; margin-top: 2.5rem; clear: both; break-inside: avoid; }
@@ -116,7 +116,7 @@ code { font: .8em ui-monospace, Menlo, Consolas, monospace; }
   .signature { grid-template-columns: 1fr; row-gap: 3rem; }
 }
 @media print {
-  :root { font-size: 10pt; }
+  :root { font-size: 9.5pt; }
   body { max-width: none; margin: 0; padding: 0; }
   section { margin-top: 0; border: 0; break-before: page; }
   footer { break-inside: avoid; }

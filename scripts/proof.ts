@@ -1,4 +1,3 @@
-// Writes release/proof.html: every text of the site, page by page, each with the file and line to edit, to be read and signed.
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -12,10 +11,16 @@ import { picturePages } from './page-pictures.ts';
 import { proofSheet } from './proof-sheet.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const out = join(root, 'release', 'proof.html');
 
-/** Writes the sheet, with pictures of the pages where a browser is here. @throws the report where the content has mistakes */
-export async function writeProof({ pictures: wanted = true } = {}): Promise<void> {
+/**
+ * Writes the proof sheet to `out`: every text of the site, page by page, each with the file and line to edit, to be read and signed,
+ * with pictures of the pages where a browser is here.
+ * @throws the report where the content has mistakes
+ */
+export async function writeProof(
+  out = join(root, 'release', 'proof.html'),
+  { pictures: wanted = true } = {},
+): Promise<void> {
   const { files, pictures: names } = readContent(root);
   const result = checkContent(files, names);
   if ('problems' in result) throw new Error(printReport(result.problems));
@@ -34,13 +39,4 @@ export async function writeProof({ pictures: wanted = true } = {}): Promise<void
 function stateOf(content: Readonly<Record<string, string>>): string {
   const all = Object.entries(content).sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(all)).digest('hex').slice(0, 12);
-}
-
-if (import.meta.main) {
-  try {
-    await writeProof({ pictures: !process.argv.includes('--no-pictures') });
-  } catch (problem) {
-    console.error(problem instanceof Error ? problem.message : problem);
-    process.exitCode = 1;
-  }
 }

@@ -26,6 +26,9 @@ export const EXPERIMENTS = ['css-orientation-lock', 'focus-order-semantics', 'la
 /** Pages that are looked at side by side: as many as keep two cores busy. */
 const TOGETHER = 3;
 
+/** How long a page may take to open, in milliseconds. */
+const PATIENCE = 120_000;
+
 // Never asked: every request is answered from the built folder.
 const ORIGIN = 'https://site.test';
 
@@ -77,6 +80,8 @@ async function open(built: BuiltPage, site: Site, browser: Browser, javaScriptEn
     locale: 'en-CA',
     timezoneId: 'America/Toronto',
   });
+  // For what hangs: the machine may have other work.
+  context.setDefaultTimeout(PATIENCE);
   // A page says what is over by the visitor's clock; here it is the build's.
   await context.clock.setFixedTime(buildTime());
   const findings: Finding[] = [];

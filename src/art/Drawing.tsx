@@ -10,7 +10,7 @@ interface Props {
 
 /** A large drawing. Whoever shows it says in words what it shows, if it does more than decorate. */
 export function Drawing({ name, css }: Props) {
-  const { draw: Scene, width, height, left = 0, top = 0, stretches } = SCENES[name];
+  const { draw: Scene, width, height, left = 0, top = 0 } = SCENES[name];
   const drawing = renderToStaticMarkup(
     <svg aria-hidden="true">
       {css === undefined ? null : <style>{css}</style>}
@@ -24,7 +24,6 @@ export function Drawing({ name, css }: Props) {
       viewBox={`${left} ${top} ${width} ${height}`}
       width={width}
       height={height}
-      preserveAspectRatio={stretches && 'none'}
       aria-hidden="true"
       focusable="false"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: it is our own drawing, written by React with shorter paths.

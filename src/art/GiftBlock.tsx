@@ -44,7 +44,6 @@ const ROUNDS: readonly Round[] = [
 /**
  * The block that a gift sews: four rounds of strips, each a group of its own, over the chalk lines by which they will be cut.
  * The ground, the centre patch and the amount belong to the parent, which says with `--sewn` how many rounds are to be seen.
- * It stretches to the box that it stands in.
  */
 export function GiftBlock() {
   const random = seeded('add your piece');
@@ -66,7 +65,7 @@ export function GiftBlock() {
     return cloth;
   });
   return (
-    <svg className={style.block} viewBox="0 0 700 960" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+    <svg className={style.block} viewBox="0 0 700 960" aria-hidden="true" focusable="false">
       <path className={style.chalk} d={chalk} />
       {rounds.map((cloth, index) => (
         <g key={cloth.seed} className={style.round} data-round={ROUNDS.length - index}>

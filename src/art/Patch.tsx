@@ -1,4 +1,4 @@
-import { Cloth } from '#art/cloth.ts';
+import { Cloth, type ClothName } from '#art/cloth.ts';
 import { ClothPaths } from '#art/ClothPaths.tsx';
 import { type Quad, rect } from '#art/geometry.ts';
 import style from '#art/Patch.module.css';
@@ -7,8 +7,10 @@ type Props = {
   seed: string;
   width: number;
   height: number;
-  /** How the drawing meets a box of another shape: an SVG `preserveAspectRatio`. */
-  fit?: 'xMidYMid slice' | 'xMinYMid slice' | 'xMaxYMid slice' | 'xMidYMin slice' | 'xMidYMax slice' | 'none';
+  /** How the drawing meets a box of another shape: an SVG `preserveAspectRatio`. With a border, the drawing is always whole. */
+  fit?: 'xMidYMid slice' | 'xMinYMid slice' | 'xMaxYMid slice' | 'xMidYMin slice' | 'xMaxYMid' | 'none';
+  /** What is sewn around the drawing where its box is longer than it: strips, from the outermost to the innermost. */
+  border?: readonly ClothName[];
   /** Shows the drawing twice, side by side, for a long row in few bytes. The seed has to be the only one of its name. */
   twice?: boolean;
   /** Pieces the cloth; the quad is the whole viewBox. */
@@ -21,12 +23,21 @@ type Props = {
  * 1. The box takes the drawing's shape: `aspect-ratio`.
  * 2. The box has one fixed side, and the drawing is a row longer than any box's other side. It fills the box by its short
  *    side (`xMinYMid slice`, upright `xMidYMin slice`), so only its last piece is cut, by the edge that ends the cloth.
- * 3. The drawing is asked for the box's usual shape. The rules keep their own proportions in any shape: a ring's radius is
- *    a share of its cell's shorter side, and `along` in blocks.ts adds rows until pieces are about square.
+ * 3. The box has any shape. The drawing is whole in it, and the rest of the box is filled by a border of plain strips, as a
+ *    quilter makes a block fit its bed.
  * `fit="none"` stretches: only for plain strips, whose stitches keep their size.
  */
-export function Patch({ seed, width, height, fit = 'xMidYMid slice', twice = false, draw }: Props) {
+export function Patch({
+  seed,
+  width,
+  height,
+  border,
+  fit = border ? undefined : 'xMidYMid slice',
+  twice = false,
+  draw,
+}: Props) {
   const cloth = new Cloth(seed);
+  for (const [index, fabric] of border?.entries() ?? []) cloth.piece(strip(width, height, index), fabric);
   draw(cloth, rect(0, 0, width, height));
   return (
     <svg
@@ -48,4 +59,13 @@ export function Patch({ seed, width, height, fit = 'xMidYMid slice', twice = fal
       )}
     </svg>
   );
+}
+
+/**
+ * A frame around a drawing, on which the next one and the drawing are laid. The outermost reaches further than any box does;
+ * the others are 19 and 7 per cent of the drawing's longer side wide.
+ */
+function strip(width: number, height: number, index: number): Quad {
+  const out = ([3, 0.19, 0.07][index] ?? 0.03) * Math.max(width, height);
+  return rect(-out, -out, width + 2 * out, height + 2 * out);
 }

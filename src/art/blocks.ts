@@ -244,6 +244,12 @@ export function drawBlock(cloth: Cloth, block: Quad, { rule, colour }: BlockLook
   RULES[rule](cloth, block, COLOURWAYS[colour]);
 }
 
+/** The strips around such a block where its box is longer than it: see Patch. The innermost sets it off. */
+export function borderOf({ colour }: BlockLook): ClothName[] {
+  const { main, mid, counter } = COLOURWAYS[colour];
+  return [main, counter[0], mid];
+}
+
 /** The rule for a thing to which nobody has given one. */
 export function ruleFor(seed: string): BlockRule {
   return seeded(`rule of ${seed}`).pick(BLOCK_RULES);

@@ -37,8 +37,6 @@ export type Scene = {
   faces?: readonly Box[];
   /** CSS that only this drawing needs. */
   style?: string;
-  /** Whether it fills a box of another shape by stretching. */
-  stretches?: true;
 };
 
 export type SceneName =
@@ -96,6 +94,6 @@ export const SCENES: Readonly<Record<SceneName, Scene>> = {
   'hem-hands-partner': { draw: HemHandsPartner, left: -670, top: -60, width: 1340, height: 200 },
   'lost-piece': { draw: LostPiece, left: -60, top: -20, width: 420, height: 320 },
   'menu-blocks': { draw: MenuBlocks, width: 120, height: 120 },
-  'giving-quilt': { draw: GivingQuilt, width: 700, height: 960, stretches: true },
+  'giving-quilt': { draw: GivingQuilt, width: 700, height: 960 },
   'giving-hand': { draw: GivingHand, left: -275, top: 10, width: 1075, height: 855, style: GIVING_HAND_STYLE },
 };

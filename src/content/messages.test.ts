@@ -70,6 +70,7 @@ describe('a value in another format is shown put right', () => {
     ['http://tickets.example.ca/circle', 'https://tickets.example.ca/circle'],
     ['https://tickets.example.ca/circle (click)', 'https://tickets.example.ca/circle'],
     ['www.tickets.example.ca/circle', 'https://www.tickets.example.ca/circle'],
+    ['“https://tickets.example.ca/circle”', 'https://tickets.example.ca/circle'],
     ['our form', 'https://tickets.example.org/our-event'],
   ])('the address %s', (written, right) => {
     const told = problems({ [file]: `${event}registrationUrl: ${written}\n` });

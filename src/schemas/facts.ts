@@ -27,6 +27,7 @@ function factLike(example: string, help: string) {
     .refine((words) => words.length <= FACT_LIMIT, {
       error: must(`must be at most ${FACT_LIMIT} characters. Put the rest into the description`, example),
     })
+    .meta({ longest: FACT_LIMIT })
     .describe(help);
 }
 

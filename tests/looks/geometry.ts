@@ -141,8 +141,9 @@ export function findFaults({ faces, limits }: { faces: Faces; limits: typeof LIM
   }
 
   function distorted(drawing: SVGSVGElement | HTMLImageElement): Fault[] {
-    const box = drawing.getBoundingClientRect();
     const own = drawing instanceof SVGSVGElement;
+    // The layout's own box of a picture that is turned; an <svg> has none but the one on the screen.
+    const box = own ? drawing.getBoundingClientRect() : { width: drawing.offsetWidth, height: drawing.offsetHeight };
     const { width, height } = naturalSize(drawing);
     // Thin edges and seams are lines: they have no shape to lose.
     if (!width || !height || Math.min(box.width, box.height) < 40) return [];
@@ -171,12 +172,18 @@ export function findFaults({ faces, limits }: { faces: Faces; limits: typeof LIM
     return { width: Number(drawing.getAttribute('width')), height: Number(drawing.getAttribute('height')) };
   }
 
-  /** A pattern that is about square. What is one piece of cloth, or a long strip, has no shape to lose. */
+  /**
+   * A pattern that is about square. What is one piece of cloth, or a long strip, has no shape to lose; nor have pieces that
+   * are all nearly as large as the drawing: of each but the last only plain strips along its edges are seen.
+   */
   function isBlock(drawing: Element, { width, height }: { width: number; height: number }): boolean {
-    const fills = new Set(
-      [...drawing.querySelectorAll('path, rect, polygon, circle')].map((shape) => getComputedStyle(shape).fill),
-    );
-    return fills.size >= 3 && Math.max(width / height, height / width) < 1.7;
+    const shapes = [...drawing.querySelectorAll<SVGGeometryElement>('path, rect, polygon, circle')];
+    const fills = new Set(shapes.map((shape) => getComputedStyle(shape).fill));
+    const isFrame = shapes.every((shape) => {
+      const box = shape.getBBox();
+      return box.width > 0.75 * width && box.height > 0.75 * height;
+    });
+    return fills.size >= 3 && !isFrame && Math.max(width / height, height / width) < 1.7;
   }
 
   function cutFaces(drawing: SVGSVGElement | HTMLImageElement): Fault[] {

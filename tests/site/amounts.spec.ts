@@ -111,3 +111,14 @@ test('a comma typed and a button pressed before React has come keep the amount',
   await expect(page.getByRole('status').filter({ hasText: /\S/ })).toBeVisible();
   await expect(field(page)).toHaveValue('12.50');
 });
+
+test('a browser that comes back to the page and puts back the choice shows it again, without another touch', async ({
+  page,
+}) => {
+  await page.getByRole('radio', { name: '$100' }).check({ force: true });
+  await expect(understood(page)).toContainText('$100');
+  await page.goto('/about');
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: '$100' })).toBeChecked();
+  await expect(understood(page)).toContainText('$100');
+});

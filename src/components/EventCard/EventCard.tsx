@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { drawBlock } from '#art/blocks.ts';
+import { borderOf, drawBlock } from '#art/blocks.ts';
 import { eventLook } from '#art/eventLook.ts';
 import { Patch } from '#art/Patch.tsx';
 import { Button } from '#components/Button/Button.tsx';
@@ -124,9 +124,9 @@ export function EventCard(props: Props) {
         ) : (
           <Patch
             seed={`art-${id}`}
-            // As tall as the place beside the words; where that is a square, the middle of it is what is shown.
-            width={300}
-            height={500}
+            width={400}
+            height={400}
+            border={borderOf(eventLook(event).block)}
             draw={(cloth, quad) => drawBlock(cloth, quad, eventLook(event).block)}
           />
         )}

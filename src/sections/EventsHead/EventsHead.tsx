@@ -11,11 +11,21 @@ import styles from './EventsHead.module.css';
 type Props = EventsPage['hero'] & { name: string };
 
 const WIDTH = 640;
-const HEIGHT = 480;
+const HEIGHT = 560;
 
-/** Four blocks sewn together; the left edge leans, and the other three bleed off. */
+/** Where the left edge is at a height: it leans, and the other three bleed off. */
+const start = (y: number) => 30 - y / 20;
+const row = (from: number, to: number): Quad =>
+  quad([start(from), from], [WIDTH + 2, from], [WIDTH + 2, to], [start(to), to]);
+
+/** Four blocks sewn together, and plain strips over and under them, of which a box shows as much as it is longer than they are. */
 function draw(cloth: Cloth): void {
-  const whole: Quad = quad([26, -2], [WIDTH + 2, -2], [WIDTH + 2, HEIGHT + 2], [2, HEIGHT + 2]);
+  cloth.piece(row(-900, 0), 'indigo').piece(row(-110, 0), 'petal').piece(row(-40, 0), 'poppy');
+  cloth
+    .piece(row(0, 1500), 'denim')
+    .piece(row(0, HEIGHT + 100), 'petal')
+    .piece(row(0, HEIGHT + 45), 'oxblood');
+  const whole = row(0, HEIGHT);
   const [left, right] = cut(whole, 'left', 0.44, 0.4, 0.01);
   const [topLeft, bottomLeft] = cut(left, 'top', 0.57, 0.6);
   housetop(cloth, topLeft, [['oxblood', 'poppy', 'oxblood', 'oxblood'], 'marigold', 'hibiscus'], {
@@ -51,7 +61,7 @@ export function EventsHead({ name, heading, lead }: Props) {
         <p className="lead">{lead}</p>
       </div>
       <div className={styles.art}>
-        <Patch seed="ev-head-2" width={WIDTH} height={HEIGHT} fit="xMinYMid slice" draw={draw} />
+        <Patch seed="ev-head-2" width={WIDTH} height={HEIGHT} fit="xMaxYMid" draw={draw} />
       </div>
     </section>
   );

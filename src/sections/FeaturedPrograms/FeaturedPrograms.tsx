@@ -1,4 +1,4 @@
-import { drawBlock, ruleFor } from '#art/blocks.ts';
+import { borderOf, drawBlock, ruleFor } from '#art/blocks.ts';
 import { Patch } from '#art/Patch.tsx';
 import type { Program } from '#content/check-content.ts';
 import { fill } from '#format/words.ts';
@@ -20,32 +20,34 @@ export function FeaturedPrograms({ heading, lead, see, featured }: Props) {
           <p className="lead">{lead}</p>
         </div>
         <div className={styles.quilt} data-cut="4">
-          {featured.map(({ program, title, to }) => (
-            <article
-              key={program.id}
-              className={styles.program}
-              aria-labelledby={`${program.id}-title`}
-              data-ground={program.colour === 'marigold' ? 'news' : program.colour}
-            >
-              <div className={styles.block}>
-                <Patch
-                  seed={program.id}
-                  width={600}
-                  height={600}
-                  draw={(cloth, quad) =>
-                    drawBlock(cloth, quad, { rule: program.block ?? ruleFor(program.id), colour: program.colour })
-                  }
-                />
-              </div>
-              <div className={styles.words}>
-                <h3 id={`${program.id}-title`}>{title}</h3>
-                <p>{program.summary}</p>
-                <a className={styles.more} href={to}>
-                  {fill(see, { title })}
-                </a>
-              </div>
-            </article>
-          ))}
+          {featured.map(({ program, title, to }) => {
+            const look = { rule: program.block ?? ruleFor(program.id), colour: program.colour };
+            return (
+              <article
+                key={program.id}
+                className={styles.program}
+                aria-labelledby={`${program.id}-title`}
+                data-ground={program.colour === 'marigold' ? 'news' : program.colour}
+              >
+                <div className={styles.block}>
+                  <Patch
+                    seed={program.id}
+                    width={600}
+                    height={600}
+                    border={borderOf(look)}
+                    draw={(cloth, quad) => drawBlock(cloth, quad, look)}
+                  />
+                </div>
+                <div className={styles.words}>
+                  <h3 id={`${program.id}-title`}>{title}</h3>
+                  <p>{program.summary}</p>
+                  <a className={styles.more} href={to}>
+                    {fill(see, { title })}
+                  </a>
+                </div>
+              </article>
+            );
+          })}
         </div>
       </div>
     </section>

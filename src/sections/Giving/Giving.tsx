@@ -3,6 +3,7 @@ import { GiftBlock } from '#art/GiftBlock.tsx';
 import type { Cloth } from '#art/cloth.ts';
 import { type Quad, inset } from '#art/geometry.ts';
 import { Patch } from '#art/Patch.tsx';
+import { bars } from '#art/rules.ts';
 import { DisplayLines } from '#components/DisplayLines/DisplayLines.tsx';
 import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
@@ -56,26 +57,31 @@ export function Giving(props: Props) {
       </div>
       {/* It repeats what the form says. */}
       <div className={styles.art} data-ground="indigo" data-print="off" aria-hidden="true">
-        <div className={styles.quilt}>
-          <Scene name="giving-quilt" alt="" />
+        <div className={styles.more}>
+          <Patch seed="give-more" width={700} height={2400} fit="xMidYMin slice" draw={lying} />
         </div>
-        <GiftBlock />
-        <p className={styles.centre} data-cloth="marigold" data-cut="2">
-          <span className={styles.stitches}>
-            <Patch seed="gift" width={240} height={310} fit="none" draw={stitched} />
-          </span>
-          {presets.map((preset) => {
-            const { text, size } = centreAmount(preset);
-            return (
-              <span key={preset} className={styles.amount} data-size={size}>
-                {text}
-              </span>
-            );
-          })}
-          <span className={styles.amount} data-size="short" data-centre />
-        </p>
-        <div className={styles.hand}>
-          <Scene name="giving-hand" alt="" />
+        <div className={styles.panel}>
+          <div className={styles.quilt}>
+            <Scene name="giving-quilt" alt="" />
+          </div>
+          <GiftBlock />
+          <p className={styles.centre} data-cloth="marigold" data-cut="2">
+            <span className={styles.stitches}>
+              <Patch seed="gift" width={240} height={310} fit="none" draw={stitched} />
+            </span>
+            {presets.map((preset) => {
+              const { text, size } = centreAmount(preset);
+              return (
+                <span key={preset} className={styles.amount} data-size={size}>
+                  {text}
+                </span>
+              );
+            })}
+            <span className={styles.amount} data-size="short" data-centre />
+          </p>
+          <div className={styles.hand}>
+            <Scene name="giving-hand" alt="" />
+          </div>
         </div>
       </div>
     </section>
@@ -85,6 +91,14 @@ export function Giving(props: Props) {
 function hostsOf({ onceUrl, monthlyUrl }: NonNullable<Props['giving']>): string {
   const hosts = [onceUrl, monthlyUrl].flatMap((url) => (url === undefined ? [] : hostOf(url)));
   return [...new Set(hosts)].join(', ');
+}
+
+/** What the panel is sewn on to, where the words beside it are longer than it is. */
+function lying(cloth: Cloth, whole: Quad) {
+  bars(cloth, whole, ['indigo', 'denim', 'indigo', 'poppy', 'indigo', 'denim', 'indigo', 'petal'], {
+    direction: 'down',
+    weights: [2, 0.6, 1.5, 0.5, 2.2, 0.8, 1.2, 0.5],
+  });
 }
 
 function stitched(cloth: Cloth, patch: Quad) {

@@ -34,14 +34,14 @@ export function MissionAndVision({ mission, vision }: Props) {
             <p>{mission.text}</p>
           </div>
           <div className={styles.art} data-print="off">
-            <Patch seed="mv-a" width={420} height={420} draw={rounds} />
+            <Patch seed="mv-a" width={420} height={420} border={['denim', 'petal', 'poppy']} draw={rounds} />
           </div>
           <div className={styles.words} data-ground="sky" data-cut="1">
             <h2>{vision.heading}</h2>
             <p>{vision.text}</p>
           </div>
           <div className={styles.art} data-print="off">
-            <Patch seed="mv-b" width={420} height={420} draw={flights} />
+            <Patch seed="mv-b" width={420} height={420} border={['oxblood', 'marigold', 'hibiscus']} draw={flights} />
           </div>
         </div>
       </div>

@@ -39,7 +39,7 @@ export function OurStory({ heading, opening, paragraphs }: Props) {
         </div>
       </div>
       <div className={styles.panel} data-print="off">
-        <Patch seed="about-story-4" width={700} height={980} fit="xMinYMid slice" draw={pieced} />
+        <Patch seed="about-story-4" width={700} height={980} border={['oxblood', 'petal', 'indigo']} draw={pieced} />
       </div>
     </section>
   );

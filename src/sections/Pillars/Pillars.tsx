@@ -1,4 +1,4 @@
-import type { Cloth } from '#art/cloth.ts';
+import type { Cloth, ClothName } from '#art/cloth.ts';
 import type { Quad } from '#art/geometry.ts';
 import { Patch } from '#art/Patch.tsx';
 import { curves, geese, ninePatch } from '#art/rules.ts';
@@ -9,11 +9,12 @@ type Props = HomePage['pillars'];
 type Draw = (cloth: Cloth, quad: Quad) => void;
 
 /** Each pillar's cloth, and what its strip ends in: a square on a wide screen, a long piece on a narrow one. */
-const STRIPS: readonly { ground: string; square: Draw; long: Draw }[] = [
+const STRIPS: readonly { ground: string; square: Draw; long: Draw; border: readonly ClothName[] }[] = [
   {
     ground: 'marigold',
     square: flight(3),
     long: flight(5),
+    border: ['oxblood', 'petal', 'poppy'],
   },
   {
     ground: 'sky',
@@ -31,11 +32,13 @@ const STRIPS: readonly { ground: string; square: Draw; long: Draw }[] = [
         { ground: ['indigo', 'indigo', 'denim', 'denim'], round: ['sky', 'sky', 'petal', 'petal'] },
         { columns: 4, rows: 1, turns: [2, 3, 2, 3], size: 0.9, rings: 2 },
       ),
+    border: ['indigo', 'petal', 'denim'],
   },
   {
     ground: 'petal',
     square: patchwork(3, 3),
     long: patchwork(6, 2),
+    border: ['hibiscus', 'marigold', 'indigo'],
   },
 ];
 
@@ -74,7 +77,7 @@ export function Pillars({ heading, items }: Props) {
                 </div>
                 <div className={styles.end}>
                   <div className={styles.square}>
-                    <Patch seed={`end${index}`} width={220} height={220} draw={strip.square} />
+                    <Patch seed={`end${index}`} width={220} height={220} border={strip.border} draw={strip.square} />
                   </div>
                   <div className={styles.long}>
                     <Patch seed={`endm${index}`} width={380} height={96} draw={strip.long} />

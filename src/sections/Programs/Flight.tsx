@@ -48,7 +48,7 @@ export function Flight({
                     seed={`${id} ${index}`}
                     width={140}
                     height={100}
-                    fit="none"
+                    border={cycle(GEESE, index).sky}
                     draw={(cloth, quad) => void geese(cloth, quad, cycle(GEESE, index), { count: 1, to: 'right' })}
                   />
                 ) : (

@@ -51,7 +51,7 @@ export function ServerFailure({ heading, lead, home, email }: Props) {
         </p>
       </div>
       <div className={styles.quilt} data-print="off">
-        <Patch seed="open-seam" width={640} height={820} draw={quilt} />
+        <Patch seed="open-seam" width={640} height={820} border={['sky', 'oxblood', 'marigold']} draw={quilt} />
         <div className={styles.down}>
           <OpenSeam runs="down" />
         </div>
