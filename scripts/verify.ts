@@ -13,7 +13,7 @@ const project = fileURLToPath(new URL('..', import.meta.url));
 const USAGE = `Options
   (none)          the content of this site: build it into dist/, and look at every page
   --edits         edits that staff may make, one after the other, on the tests' copy of the content
-  --generated N   N sites with content from a rule
+  --generated N   builds N sites with content from a rule
   --seed N        with --generated: repeat those of an earlier run`;
 
 function readOptions() {

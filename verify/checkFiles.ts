@@ -77,7 +77,7 @@ function checkLinks(page: BuiltPage, pages: readonly BuiltPage[], folder: string
   return named(page, 'a', 'area').flatMap((link) => {
     const href = attribute(link, 'href');
     if (href === undefined || !isDead(href, page, pages, folder)) return [];
-    return [refusal(page, `has a link that leads nowhere, ${href}`, 'Correct the address of the link', textOf(link))];
+    return [refusal(page, `has a broken link, ${href}`, 'Correct the address of the link', textOf(link))];
   });
 }
 
@@ -112,7 +112,7 @@ function checkResources(page: BuiltPage, folder: string): Finding[] {
     ...named(page, 'use', 'image').map((element) => attribute(element, 'href') ?? ''),
   ].filter((address) => address !== '' && !/^(data:|#)/.test(address));
   return [...new Set(addresses)].flatMap((address) => {
-    if (!/^\/(?!\/)/.test(address)) return [refusal(page, `asks another website for ${address}`, TELL_DEVELOPER)];
+    if (!/^\/(?!\/)/.test(address)) return [refusal(page, `requests from another website: ${address}`, TELL_DEVELOPER)];
     if (isFile(folder, address.replace(/[?#].*$/, ''))) return [];
     return [refusal(page, `asks for ${address}, which is not there`, TELL_DEVELOPER)];
   });
@@ -128,7 +128,7 @@ function checkData(page: BuiltPage): Finding[] {
       } catch {
         // Said below.
       }
-      return [refusal(page, 'has data for search engines (JSON-LD) that nobody can read', TELL_DEVELOPER)];
+      return [refusal(page, 'has data for search engines (JSON-LD) that cannot be read', TELL_DEVELOPER)];
     });
 }
 

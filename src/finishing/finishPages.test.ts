@@ -44,7 +44,7 @@ describe('custom properties', () => {
 describe('inline scripts', () => {
   test('lose what a browser does not need, and blocks of data stay as they are', () => {
     const data = '<script type="application/ld+json">{ "a": 1 }</script>';
-    const html = shortenScripts(`<script>\n  // Why\n  console.log( "a" )\n</script>${data}`, 'page.html');
+    const html = shortenScripts(`<script>\n  //Why\n  console.log( "a" )\n</script>${data}`, 'page.html');
     expect(html).toMatch(/^<script>console\.log\([`"']a[`"']\);?<\/script>/);
     expect(html).toContain(data);
   });

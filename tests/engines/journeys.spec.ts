@@ -199,7 +199,7 @@ test.describe('Contact', () => {
     );
   });
 
-  test('a written letter stays, and can be sent from the visitor’s own e-mail', async ({ visitor }) => {
+  test('a written letter stays, and can be sent from the visitor’s own email', async ({ visitor }) => {
     const letter = [
       [form.name, 'Ada Okafor'],
       [form.email, 'ada@example.org'],
