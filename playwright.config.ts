@@ -1,13 +1,27 @@
 import { defineConfig } from '@playwright/test';
 import { chosenBrowser, launchOptions } from './scripts/browser.ts';
-import { installedEngines } from './scripts/engines.ts';
-import { FIXTURE_SITE } from './tests/fixture/build.ts';
+import { DIST } from './tests/dist.ts';
+import { ENGINE_NAMES } from './tests/engines/tab.ts';
 
 const port = Number(process.env['SITE_PORT'] ?? 4399);
+const stagedPort = Number(process.env['STAGED_PORT'] ?? port + 1);
 const address = `http://127.0.0.1:${port}`;
+/** The same site with a clock of its own and a page that fails: see tests/engines/serve.ts. */
+const staged = `http://127.0.0.1:${stagedPort}`;
+process.env['STAGED_ADDRESS'] = staged;
 
+const chromium = { browserName: 'chromium', launchOptions: launchOptions(chosenBrowser()) } as const;
+
+const server = {
+  reuseExistingServer: false,
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  stdout: 'ignore',
+  stderr: 'pipe',
+} as const;
+
+// engines: one set of journeys in three engines, and their pictures compared. looks: what is measured in one of them.
 export default defineConfig({
-  testDir: 'tests/site',
+  testDir: 'tests',
   outputDir: '.cache/browser-tests',
   fullyParallel: true,
   workers: 2,
@@ -15,27 +29,33 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 120_000,
   reporter: 'list',
-  use: {
-    baseURL: address,
-    locale: 'en-CA',
-    timezoneId: 'America/Toronto',
-  },
+  use: { baseURL: address, locale: 'en-CA', timezoneId: 'America/Toronto' },
   projects: [
-    { name: 'chromium', use: { browserName: 'chromium', launchOptions: launchOptions(chosenBrowser()) } },
-    // What asks Chromium by its own protocol is tagged so; everything else holds in every engine.
-    ...installedEngines().map((browserName) => ({
-      name: browserName,
-      use: { browserName },
-      grepInvert: /@chromium/,
+    { name: 'site', testMatch: 'site/*.spec.ts', use: chromium },
+    ...ENGINE_NAMES.map((engine) => ({
+      name: engine,
+      testMatch: 'engines/journeys.spec.ts',
+      metadata: { engine },
     })),
+    { name: 'compared', testMatch: 'engines/compared.spec.ts' },
+    {
+      name: 'looks',
+      testMatch: 'looks/*.spec.ts',
+      use: { ...chromium, contextOptions: { reducedMotion: 'reduce' } },
+    },
   ],
-  webServer: {
-    command: `"${process.execPath}" scripts/start.ts --folder "${FIXTURE_SITE}"`,
-    url: address,
-    env: { PORT: String(port), HOST: '127.0.0.1' },
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-    stdout: 'ignore',
-    stderr: 'pipe',
-  },
+  webServer: [
+    {
+      ...server,
+      command: `"${process.execPath}" scripts/start.ts --folder "${DIST}"`,
+      url: address,
+      env: { PORT: String(port), HOST: '127.0.0.1' },
+    },
+    {
+      ...server,
+      command: `"${process.execPath}" tests/engines/serve.ts`,
+      url: `${staged}/`,
+      env: { PORT: String(stagedPort), SITE_ADDRESS: address },
+    },
+  ],
 });

@@ -90,7 +90,7 @@ if (import.meta.main) {
   });
   if (!/^[\w.-]+\/[\w.-]+$/.test(values.repository ?? '')) {
     console.error(
-      'Name the repository of the site: node cms/build.ts --repository owner/name [--branch main] [--sign-in https://…]',
+      'Name the repository of the site: npm run release -- editing-page --repository owner/name [--branch main] [--sign-in https://…]',
     );
     process.exit(1);
   }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { references } from './reference.ts';
 
-test.each([...references()])('%s is up to date: npm run content', (file, text) => {
+test.each([...references()])('%s is up to date: npm run check -- --fix', (file, text) => {
   expect(readFileSync(file, 'utf8') === text).toBe(true);
 });
 

@@ -48,7 +48,7 @@ function reference(): string {
 
 const INTRODUCTION = `# The content, field by field
 
-Made from the schemas by \`npm run content\`; a test fails when it is out of date. How to change content without seeing a file:
+Made from the schemas by \`npm run check -- --fix\`; a test fails when it is out of date. How to change content without seeing a file:
 [editing.md](editing.md).
 
 Each file is YAML. A short text follows its name, \`city: Toronto, Ontario\`; a long one is on lines of its own, indented by two spaces,

@@ -15,16 +15,14 @@ export interface Browser {
 }
 
 const NO_BROWSER =
-  'The browser tests need Chromium, Chrome or Edge and none could be started or installed: install one ' +
+  'The browser tests need Chromium, Chrome or Edge and none could be started or downloaded: install one ' +
   '(on Debian: sudo apt-get install chromium) or set CHROMIUM_PATH to the file of one, then run npm test again.';
 
 const MINUTE = 60_000;
 
-/** Debian's Chromium without a window: the same engine, and its pages open three times as fast. */
-const SHELL = 'chromium-headless-shell';
-
 const COMMANDS = [
-  SHELL,
+  // Debian's Chromium without a window: the same engine, and its pages open three times as fast.
+  'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -74,7 +72,7 @@ export function findBrowsers(): Browser[] {
 }
 
 /**
- * A browser that starts: one that is here, else the test tool's download, else Debian's package.
+ * A browser that starts: one that is here, else the test tool's download. No package of the system is installed.
  * @throws a sentence that says what to install
  */
 async function provideBrowser(): Promise<Browser> {
@@ -84,23 +82,13 @@ async function provideBrowser(): Promise<Browser> {
   if (chosen) throw new Error(`${chosen} could not be started as a browser: correct CHROMIUM_PATH, or unset it.`);
 
   console.log('No browser on this machine: downloading one for the tests.');
-  // A connection that is blocked rather than refused would otherwise hang for minutes on every mirror.
+  // Otherwise a connection that is blocked, and not refused, would hang for minutes on every mirror.
   quietly(process.execPath, [tool('@playwright/test', 'playwright'), 'install', 'chromium'], {
     PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000',
   });
   const downloaded = await firstThatStarts([{ file: undefined, sandbox: !isRoot() }]);
   if (downloaded) return downloaded;
 
-  if (isRoot() && existsSync('/usr/bin/apt-get')) {
-    console.log('The download did not work: installing the Chromium of this system.');
-    quietly('apt-get', ['update']);
-    // One by one, since not every Debian or Ubuntu has both.
-    for (const name of ['chromium', SHELL]) {
-      quietly('apt-get', ['install', '--yes', '--no-install-recommends', name], { DEBIAN_FRONTEND: 'noninteractive' });
-    }
-    const installed = await firstThatStarts(findBrowsers());
-    if (installed) return installed;
-  }
   throw new Error(NO_BROWSER);
 }
 

@@ -11,7 +11,7 @@ function run(...command: string[]): void {
   const { status } = spawnSync(process.execPath, command, {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', BUILD_RECORD: nextRecord },
   });
   if (status !== 0) process.exit(status ?? 1);
 }
@@ -28,9 +28,15 @@ function readOptions(): { release?: boolean; out?: string } {
   }
 }
 
+/** What the build says that it was made from; npm start compares. Another folder than dist has none. */
+const record = join(root, '.cache', 'built-from.json');
+const nextRecord = join(root, '.cache', 'built-from-next.json');
+
 const { release = false, out = 'dist' } = readOptions();
 const dist = resolve(root, out);
 const fresh = out === 'dist' ? join(root, '.cache', 'build') : `${dist}-fresh`;
+
+mkdirSync(join(root, '.cache'), { recursive: true });
 
 // A mistake in the content is the editor's to read: it is told here, in plain sentences, before any tool can add its own.
 run(join(root, 'scripts', 'check-content.ts'));
@@ -42,7 +48,8 @@ run(join(root, 'node_modules', 'astro', 'bin', 'astro.mjs'), 'build', '--outDir'
 
 const old = out === 'dist' ? join(root, '.cache', 'old') : `${dist}-old`;
 rmSync(old, { recursive: true, force: true });
-mkdirSync(join(root, '.cache'), { recursive: true });
+// Until the new site is in its place, nothing is known of the one that is there.
+if (out === 'dist') rmSync(record, { force: true });
 if (existsSync(dist)) renameSync(dist, old);
 try {
   renameSync(fresh, dist);
@@ -51,3 +58,5 @@ try {
   cpSync(fresh, dist, { recursive: true });
 }
 rmSync(old, { recursive: true, force: true });
+if (out === 'dist') renameSync(nextRecord, record);
+else rmSync(nextRecord, { force: true });

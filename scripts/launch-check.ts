@@ -15,7 +15,7 @@ try {
     allowPositionals: true,
     options: { release: { type: 'boolean' }, proof: { type: 'boolean' } },
   });
-  if (values.proof) await import('./proof.ts');
+  if (values.proof) await (await import('./proof.ts')).writeProof();
   const { files, pictures } = readContent(positionals[0] ?? contentRoot(fileURLToPath(new URL('..', import.meta.url))));
   const result = checkContent(files, pictures);
   if ('problems' in result) throw new Error(printReport(result.problems));

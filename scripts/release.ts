@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,6 +12,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const USAGE = `Makes what one host needs from the built site: the files, and its configuration.
 
   npm run release -- HOST        HOST is one of: ${HOSTS.join(', ')}
+  npm run release -- editing-page --repository owner/name [--branch main] [--sign-in https://…]
+                                 the editing page, into release/cms
 
 Options
   --folder PATH   the built site, otherwise dist
@@ -18,8 +21,12 @@ Options
   --at PATH       the path that the release will have on the server (nginx and caddy), otherwise where it is written`;
 
 try {
-  const host = run();
-  if (host) console.log(`${host} is ready.`);
+  if (process.argv[2] === 'editing-page') {
+    buildEditingPage(process.argv.slice(3));
+  } else {
+    const host = run();
+    if (host) console.log(`${host} is ready.`);
+  }
 } catch (problem) {
   console.error(problem instanceof Error ? problem.message : problem);
   process.exitCode = 1;
@@ -49,6 +56,12 @@ function run(): string | undefined {
     domain: domain(),
   });
   return relative(process.cwd(), out) || out;
+}
+
+/** The editing page has a build of its own, with options of its own. */
+function buildEditingPage(options: string[]): void {
+  const { status } = spawnSync(process.execPath, [join(root, 'cms', 'build.ts'), ...options], { stdio: 'inherit' });
+  process.exitCode = status ?? 1;
 }
 
 function projectName(): string {

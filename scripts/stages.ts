@@ -3,6 +3,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Browser } from './browser.ts';
+import { freePort } from './free-port.ts';
 
 /** What one stage of a run came to. `failed` is at least 1 whenever the stage did not end well. */
 export interface Outcome {
@@ -95,9 +97,14 @@ export async function runVitest(
   });
 }
 
-/** Runs the browser tests of tests/site and counts them. */
-export async function runPlaywright(name: string, env: NodeJS.ProcessEnv, files: string[] = []): Promise<Outcome> {
+/** Runs the browser tests, or those of some files, on ports that are free, and counts them. */
+export async function runPlaywright(name: string, browser: Browser, files: string[] = []): Promise<Outcome> {
   const report = freshReport(name);
+  const env = {
+    TEST_BROWSER: JSON.stringify(browser),
+    SITE_PORT: String(await freePort()),
+    STAGED_PORT: String(await freePort()),
+  };
   const args = [tool('@playwright/test', 'playwright'), 'test', '--reporter=dot,json', ...files];
   const { seconds, ok } = await run({ name, live: true, args, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } });
   const result = readReport<PlaywrightReport>(report);

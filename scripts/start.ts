@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createSiteServer } from '#hosting/server.ts';
+import { reasonToBuild } from './built-from.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -17,9 +17,6 @@ const USAGE = `Builds what is out of date and serves the site.
 
 /** How long responses under way may take after the first SIGTERM or SIGINT, in milliseconds. */
 const PATIENCE = 10_000;
-
-/** What the built site is made from. */
-const SOURCES = ['content', 'public', 'src', 'astro.config.ts', 'package-lock.json', 'scripts/build.ts'];
 
 try {
   await start();
@@ -44,7 +41,8 @@ async function start(): Promise<void> {
   if (!/^\d{1,5}$/.test(values.port) || port > 65_535)
     throw new Error(`The port must be a whole number from 0 to 65535, for example --port 5000. Found: ${values.port}`);
   if (await answers(port, host)) throw new Error(portTaken(port));
-  if (values.folder === undefined && isOutdated()) build();
+  const reason = values.folder === undefined ? reasonToBuild(root) : undefined;
+  if (reason) build(reason);
 
   const folder = values.folder ?? join(root, 'dist');
   const app = createSiteServer(folder, { https: values.https ?? false });
@@ -61,32 +59,10 @@ async function start(): Promise<void> {
   }
 }
 
-function build(): void {
-  console.log('Building the site.');
+function build(reason: string): void {
+  console.log(reason);
   const { status } = spawnSync(process.execPath, [join(root, 'scripts', 'build.ts')], { cwd: root, stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
-}
-
-/** Whether the built site is missing, older than what it is made from, or from another day: pages show which events are over. */
-function isOutdated(): boolean {
-  const built = changed(join(root, 'dist', 'index.html'));
-  if (built === undefined || new Date(built).toDateString() !== new Date().toDateString()) return true;
-  return SOURCES.some((source) => newest(join(root, source)) > built);
-}
-
-/** When anything in a file or folder was last changed; a folder also changes when something is taken out of it. */
-function newest(path: string): number {
-  const own = changed(path);
-  if (own === undefined) return 0;
-  if (!statSync(path).isDirectory()) return own;
-  return readdirSync(path, { recursive: true, encoding: 'utf8' }).reduce(
-    (latest, name) => Math.max(latest, changed(join(path, name)) ?? 0),
-    own,
-  );
-}
-
-function changed(path: string): number | undefined {
-  return statSync(path, { throwIfNoEntry: false })?.mtimeMs;
 }
 
 // A server on the other of the machine's two own addresses (127.0.0.1 and ::1) does not keep this one from listening, but

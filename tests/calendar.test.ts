@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import ICAL from 'ical.js';
 import ical from 'node-ical';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { appointmentOf, calendarFile } from '#calendar/calendar.ts';
-import { calendarLinks } from '#calendar/calendar-links.ts';
+import { calendarFile } from '#calendar/calendar.ts';
 import { type DatedEvent, isDated } from '#content/check-content.ts';
 import { content } from './fixture/content.ts';
 import { attribute, builtFiles, builtPages, DIST, elementsOf, named, textOf } from './dist.ts';
@@ -163,29 +162,6 @@ test('the same events make the same bytes whenever they are built', () => {
 test('no file claims to be an invitation', () => {
   // With a METHOD, DTSTAMP would have to be the moment of the build.
   expect(calendarFile([event], organization)).not.toMatch(/^METHOD/m);
-});
-
-test('links to calendars on the web say when, what and where', () => {
-  const { google, outlook } = calendarLinks(appointmentOf(event, organization));
-  const page = 'https://circle.example/events#2027-07-10-story-circle';
-  expect(Object.fromEntries(new URL(google).searchParams)).toEqual({
-    action: 'TEMPLATE',
-    text: event.title,
-    dates: '20270710T140000Z/20270710T163000Z',
-    details: page,
-    location: event.location,
-  });
-  expect(Object.fromEntries(new URL(outlook).searchParams)).toEqual({
-    path: '/calendar/action/compose',
-    rru: 'addevent',
-    subject: event.title,
-    startdt: '2027-07-10T14:00:00Z',
-    enddt: '2027-07-10T16:30:00Z',
-    body: page,
-    location: event.location,
-  });
-  // Not every calendar takes a plus sign for a space.
-  expect(google + outlook).not.toContain('+');
 });
 
 describe('on the built site', () => {

@@ -32,12 +32,12 @@ export async function checkOnly(root: string): Promise<Verdict[]> {
   return result.problems.map((problem) => ({ kind: 'refusal', source: problem, sentence: printProblem(problem) }));
 }
 
-/** Builds the site, and gives one sentence if it could not be built. */
-export async function buildContent(root: string, built: string): Promise<string | undefined> {
+/** Builds the site, and gives one sentence if it could not be built. A rehearsal is without share cards. */
+export async function buildContent(root: string, built: string, rehearsal = false): Promise<string | undefined> {
   const child = spawn(process.execPath, ['scripts/build.ts', '--out', built], {
     cwd: project,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, CONTENT_ROOT: root, NODE_ENV: 'production' },
+    env: { ...process.env, CONTENT_ROOT: root, NODE_ENV: 'production', BUILD_REHEARSAL: rehearsal ? '1' : '' },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += part.toString()));

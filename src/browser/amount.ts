@@ -1,28 +1,54 @@
 function amount(): void {
+  let hasComma = false;
+  /** What was typed, with a period for its comma, while the field shows it without: "1.250" for 1250. */
+  let joined = '';
   const isAmount = (target: EventTarget | null): target is HTMLInputElement =>
     target instanceof HTMLInputElement && target.type === 'number';
   // Chromium drops a comma from a number field, so that 12,50 would become 1250. A period is put in its place.
   document.addEventListener('beforeinput', (event) => {
-    if (!isAmount(event.target) || !event.cancelable || event.data !== ',') return;
+    if (!isAmount(event.target) || !event.cancelable) return;
+    const isSeparator = /^[.,]$/.test(event.data ?? '');
+    // After 12,505 a step back is 12,50, and a sixth sign makes it no thousands at all.
+    if (joined && !isSeparator) event.target.value = joined;
+    joined = '';
+    if (!isSeparator) return;
+    hasComma = event.data === ',';
+    if (!hasComma) return;
     event.preventDefault();
     document.execCommand('insertText', false, '.');
+    hasComma = true;
   });
+  // Before React reads the field.
+  document.addEventListener(
+    'input',
+    ({ target }) => {
+      if (!hasComma || !isAmount(target) || !/^[1-9]\d*\.\d{3}$/.test(target.value)) return;
+      joined = target.value;
+      target.value = joined.replace('.', '');
+    },
+    true,
+  );
+  const forget = () => {
+    joined = '';
+  };
+  document.addEventListener('pointerdown', forget);
+  document.addEventListener('keydown', ({ key }) => /^(Arrow|Home|End|Page|Tab|Enter)/.test(key) && forget());
   document.addEventListener('paste', (event) => {
     const text = event.clipboardData?.getData('text').replace(/[\s$]/g, '') ?? '';
     if (!isAmount(event.target) || !text.includes(',')) return;
     event.preventDefault();
-    // With both signs, the last of them is the decimal sign.
-    const decimal = Math.max(text.lastIndexOf(','), text.lastIndexOf('.'));
-    const plain = text.includes('.')
-      ? `${text.slice(0, decimal).replace(/[.,]/g, '')}.${text.slice(decimal + 1)}`
-      : text.replace(/,/g, '.');
-    document.execCommand('insertText', false, plain);
+    hasComma = false;
+    // With both signs, the last of them is the decimal sign; so is a single comma, unless three digits follow it.
+    const thousands = /^[1-9]\d{0,2}(,\d{3})+$/.test(text);
+    const decimal = thousands ? text.length : Math.max(text.lastIndexOf(','), text.lastIndexOf('.'));
+    const cents = text.slice(decimal + 1);
+    document.execCommand('insertText', false, text.slice(0, decimal).replace(/[.,]/g, '') + (cents && `.${cents}`));
   });
 }
 
 /**
- * On Donate: a comma that is typed or pasted into an amount is its decimal sign, also before React has arrived: "12,50" is
- * 12.50, "1,250.50" is 1250.50, and "1,250" alone is 1.25. What was understood stands above the buttons.
+ * On Donate: a comma that is typed or pasted into an amount is its decimal sign, unless exactly three digits follow it: "12,50" is
+ * 12.50, "1,250" is 1250, "1,250.50" is 1250.50, also before React has arrived. The amount as read is shown above the buttons.
  *
  * `execCommand` is the one way to write at the caret of a number field, which tells no script where that is.
  */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   dayParts,
+  daysBetween,
   formatDates,
   formatDay,
   formatDays,
@@ -148,4 +149,9 @@ describe('when an event takes place', () => {
       'Wednesday, December 31, 2025 – Thursday, January 1, 2026',
     );
   });
+});
+
+test('days are counted over years, and back again', () => {
+  expect(daysBetween('2000-01-01', '2026-11-22')).toBe(9822);
+  expect(daysBetween('2026-03-09', '2026-03-07')).toBe(-2);
 });

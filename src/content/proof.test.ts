@@ -42,6 +42,7 @@ test('a text stands with its line, its field and its draft mark, as it will be r
     text: 'Black Women Empowered tells stories.',
     line: 10,
     field: 'description',
+    kind: 'text',
     draft: true,
   });
   expect(event?.texts.map(({ field }) => field)).toEqual([
@@ -53,6 +54,16 @@ test('a text stands with its line, its field and its draft mark, as it will be r
     'location',
     'description',
     'spots',
+  ]);
+});
+
+test('a heading of several lines is one text', () => {
+  const file = 'content/pages/home.yaml';
+  const lines = content.pages.home.hero.heading;
+  expect(lines.length).toBeGreaterThan(1);
+  const texts = parts.find((one) => one.file === file)?.texts;
+  expect(texts?.filter(({ field }) => field.startsWith('hero > heading'))).toMatchObject([
+    { text: lines.join(' '), kind: 'heading', field: 'hero > heading' },
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { givingLink, hostOf, isCurrent, isExternal, mailto } from '#format/links.ts';
+import { givingLink, hostOf, isCurrent, isExternal, isReserved, mailto, telephoneLink } from '#format/links.ts';
 
 test('a mail link carries no more than it is given', () => {
   expect(mailto('hello@example.org')).toBe('mailto:hello@example.org');
@@ -48,4 +48,19 @@ test('without an amount a giving link leaves the question to the service', () =>
 
 test('a host is named without what stands around it', () => {
   expect(hostOf('https://give.example.org/once?amount={amount}')).toBe('give.example.org');
+});
+
+test('a telephone link holds the number without its spaces', () => {
+  expect(telephoneLink('+1 416 555 0100')).toBe('tel:+14165550100');
+});
+
+test.each([
+  ['blackwomenempowered.example', true],
+  ['forms.example.org', true],
+  ['localhost', true],
+  ['contest', false],
+  ['example.ca', false],
+  ['example.org.evil.ca', false],
+])('%s is a stand-in for a host: %s', (host, reserved) => {
+  expect(isReserved(host)).toBe(reserved);
 });

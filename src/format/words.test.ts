@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fill, splitAt } from '#format/words.ts';
+import { fill, pageName, splitAt } from '#format/words.ts';
 
 test('words stand where the braces were, as often as they are named', () => {
   expect(fill('{a} and {b} and {a}', { a: 'one', b: 'two' })).toBe('one and two and one');
@@ -18,4 +18,9 @@ test('a text is split around an element', () => {
   expect(splitAt('Write to {email}.', 'email')).toEqual(['Write to ', '.']);
   expect(splitAt('{email}', 'email')).toEqual(['', '']);
   expect(() => splitAt('Write to us.', 'email')).toThrow('{email} is missing in "Write to us.".');
+});
+
+test('a page is named without the site', () => {
+  expect(pageName('About Us | Black Women Empowered')).toBe('About Us');
+  expect(pageName('Home')).toBe('Home');
 });

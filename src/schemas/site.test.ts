@@ -71,3 +71,11 @@ test('the office does not close before it opens', () => {
     'officeHours.0.end must be later than the start\n"16:00"',
   ]);
 });
+
+test('the address for money, typed twice, is the same both times', () => {
+  const etransferEmail = 'gifts@blackwomenempowered.example';
+  expect(problems({ etransferEmail, etransferEmailAgain: etransferEmail })).toBeUndefined();
+  expect(problems({ etransferEmail, etransferEmailAgain: etransferEmail.replace('gifts', 'gift') })).toEqual([
+    expect.stringContaining('etransferEmailAgain must be the same as etransferEmail'),
+  ]);
+});

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 type Theme = 'light' | 'dark';
 interface Rule {
@@ -109,13 +109,17 @@ const PLAIN_PAIRS = [
 ] as const;
 
 describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
-  describe.each(GROUNDS)('on the ground %s', (ground) => {
+  test.each(GROUNDS)('everything stands out from the ground %s', (ground) => {
     const values = valuesOn(ground, theme);
-    it.each(ground === 'plain' ? [...PAIRS, ...PLAIN_PAIRS] : PAIRS)(
-      '%s on %s has at least %d:1',
-      (front, back, least) => {
-        expect(contrast(colour(front, values), colour(back, values))).toBeGreaterThanOrEqual(least);
-      },
-    );
+    const pairs = ground === 'plain' ? [...PAIRS, ...PLAIN_PAIRS] : PAIRS;
+    const faint = pairs
+      .map(([front, back, least]) => ({
+        front,
+        back,
+        least,
+        is: contrast(colour(front, values), colour(back, values)),
+      }))
+      .filter(({ is, least }) => !(is >= least));
+    expect(faint).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { zoneOf } from '#calendar/dates.ts';
 import { shapes } from '#content/check-content.ts';
 import { cardFields } from '#content/references.ts';
+import { LIMITS } from '#schemas/fields.ts';
 import { upcomingEvent, pastEvent } from '#schemas/event.ts';
 import { program } from '#schemas/program.ts';
 import type { Draft, EventDraft, ProgramDraft } from './draft.ts';
@@ -36,6 +37,14 @@ const BY_NAME: Readonly<Record<string, Any>> = {
   // What one answer promises depends on what is connected, which is drawn elsewhere.
   until: fc.constant(undefined),
   statement: fc.constant(undefined),
+  postalCode: fc.constant('M5V 2T6'),
+  telephone: fc.constantFrom('+1 416 555 0100', '+1 416 555 0199'),
+};
+
+const NUMBERS: Readonly<Record<string, Any>> = {
+  latitude: fc.constantFrom(43.65, 44.23165),
+  longitude: fc.constantFrom(-79.38, -76.4859),
+  order: fc.constantFrom(1, 20, 1000),
 };
 
 /** `count` sites with content that the schemas allow, at its limits and between them. The same seed gives the same sites. */
@@ -65,9 +74,10 @@ function drafts(): fc.Arbitrary<Draft> {
 
 /** What a schema takes. `name` is that of the field. */
 function arbitraryOf(schema: z.core.$ZodType, name: string): Any {
-  const known = BY_NAME[name];
-  if (known) return known;
   const { def } = schema._zod as { def: z.core.$ZodTypes['_zod']['def'] };
+  // A group of facts has other fields of the same names.
+  const known = (isNumber(schema) ? NUMBERS : BY_NAME)[name];
+  if (known) return known;
   switch (def.type) {
     case 'optional':
       return fc.option(arbitraryOf(def.innerType, name), { nil: undefined });
@@ -92,6 +102,12 @@ function arbitraryOf(schema: z.core.$ZodType, name: string): Any {
     default:
       throw new Error(`${name}: the generator knows no ${def.type} yet. Add it to tests/edits/generate.ts.`);
   }
+}
+
+/** Whether a field takes a number, or nothing. */
+function isNumber(schema: z.core.$ZodType): boolean {
+  const { def } = schema._zod as { def: z.core.$ZodTypes['_zod']['def'] };
+  return def.type === 'number' || (def.type === 'optional' && isNumber(def.innerType));
 }
 
 function withoutUndefined(fields: Record<string, unknown>): Record<string, unknown> {
@@ -121,7 +137,7 @@ function lengthOf(schema: z.core.$ZodType): { minLength: number; maxLength: numb
 function textOf(schema: z.core.$ZodType, name: string): Any {
   const meta = (schema as z.ZodType).meta() ?? {};
   const { format } = schema._zod.def as { format?: string };
-  if (format === 'date') return fc.constantFrom('2025-12-31', '2026-02-28', '2026-07-01', '2024-02-29');
+  if (format === 'date') return fc.constantFrom('2025-01-31', '2024-12-31', '2025-07-01', '2024-02-29');
   if (format === 'email') return fc.constantFrom('us@bwe.example', 'the.whole.office@black-women-empowered.example');
   switch (meta['control']) {
     case 'month':
@@ -134,8 +150,9 @@ function textOf(schema: z.core.$ZodType, name: string): Any {
   }
   if (name === 'url') return fc.constantFrom('https://bwe.example', 'https://www.instagram.com/');
   const placeholders = (meta['placeholders'] ?? []) as readonly string[];
-  const { maximum = LONGEST } = limitsOf(schema);
-  return wordsUpTo(maximum, placeholders);
+  const longest = (meta['longest'] as number | undefined) ?? LONGEST;
+  const { maximum = longest } = limitsOf(schema);
+  return wordsUpTo(Math.min(maximum, longest), placeholders);
 }
 
 /** Words with these placeholders among them: short ones, ones of any length, and ones as long as they may be. */
@@ -154,7 +171,13 @@ function wordsUpTo(longest: number, placeholders: readonly string[]): fc.Arbitra
 
 /** So many letters of these words, over and over, and no piece of a letter. */
 function cut(words: readonly string[], letters: number): string {
-  const line = Array.from({ length: Math.ceil(letters / words.length) + 1 }, () => words.join(' ')).join(' ');
+  return shortened(
+    Array.from({ length: Math.ceil(letters / words.length) + 1 }, () => words.join(' ')).join(' '),
+    letters,
+  );
+}
+
+function shortened(line: string, letters: number): string {
   const whole = [...new Intl.Segmenter('en').segment(line)].map(({ segment }) => segment);
   let text = '';
   for (const letter of whole) {
@@ -203,24 +226,40 @@ function agree(draft: Draft, salt: number): Draft {
   delete draft.contact.faq.items[0]?.hidden;
   delete draft.donate.tiers.items[0]?.hidden;
   agreeSite(draft.site);
+  agreeCosts(draft);
   return draft;
+}
+
+/** Wherever something has a lowest and a highest price, puts them in order. */
+function agreeCosts(value: unknown): void {
+  if (!(value instanceof Object)) return;
+  const { from, to } = value as { from?: unknown; to?: unknown };
+  if (typeof to === 'number')
+    Object.assign(value, { from: Math.min(Number(from ?? to), to), to: Math.max(Number(from ?? to), to) });
+  for (const inner of Object.values(value)) agreeCosts(inner);
 }
 
 function agreeSite(site: Draft['site']): void {
   if (site.charity === 'registered') site.charityNumber ??= '123456789RR0001';
   else delete site.charityNumber;
+  for (const statement of site.organization?.statements ?? []) if (!statement.url) statement.text ??= 'In plain words.';
   if (site.etransferEmailAgain !== undefined) site.etransferEmailAgain = site.etransferEmail;
 }
 
+/** A title with a number that tells it from the others, and no longer than it may be. */
+function numbered(title: string, index: number): string {
+  return `${shortened(title, LIMITS.title - 3)} ${index + 1}`;
+}
+
 function agreeProgram(data: ProgramDraft, index: number): void {
-  data.title = `${data.title} ${index + 1}`;
+  data.title = numbered(data.title, index);
   data.order = index + 1;
   // Home features the first three.
   if (index < 3) delete data.hidden;
 }
 
 function agreeEvent(event: EventDraft, index: number, salt: number): [string, EventDraft] {
-  event.title = `${event.title} ${index + 1}`;
+  event.title = numbered(event.title, index);
   const hours = { start: '10:00', end: '16:00' };
   if (event.start !== undefined && event.end !== undefined && event.end <= event.start) Object.assign(event, hours);
   if (event.group === 'past' && !event.date && !event.month) event.statistic ??= { figure: '150+', unit: 'attendees' };

@@ -29,7 +29,7 @@ export async function refusalsOf(draft: Draft, name: string, browser: Browser): 
   const mistakes = await checkOnly(root);
   if (mistakes.length > 0) return mistakes.map(({ sentence }) => sentence);
   const built = join(root, 'dist');
-  const failure = await buildContent(root, built);
+  const failure = await buildContent(root, built, true);
   if (failure !== undefined) return [failure];
   const pages = pagesIn(built).map((page) => ({
     name: nameOf(page),

@@ -4,7 +4,7 @@ import { chromium, firefox, webkit } from '@playwright/test';
 import { chosenBrowser, launchOptions } from '../../scripts/browser.ts';
 import { firefoxTab } from './firefoxTab.ts';
 import { playwrightTab } from './playwrightTab.ts';
-import type { EngineName, Tab } from './tab.ts';
+import { ENGINE_NAMES, type EngineName, type Tab } from './tab.ts';
 import { webkitTab } from './webkitTab.ts';
 
 /** An engine that is on this machine, or the sentence that says how to get it. */
@@ -21,6 +21,14 @@ export const ENGINES: Readonly<Record<EngineName, () => Engine>> = {
   firefox: findFirefox,
   webkit: findWebKit,
 };
+
+/** Why engines are not used on this machine, a sentence each. */
+export function missingEngines(): string[] {
+  return ENGINE_NAMES.flatMap((name) => {
+    const engine = ENGINES[name]();
+    return 'missing' in engine ? [engine.missing] : [];
+  });
+}
 
 function findFirefox(): Engine {
   if (existsSync(firefox.executablePath())) return { start: () => playwrightTab(firefox, {}) };

@@ -33,6 +33,9 @@ for (const visit of visits) {
         'fonts or pictures have not arrived',
       );
       expect(state).toMatchObject({ headings: 1, broken: [], sideways: 0, title: expect.stringContaining(site.name) });
+      // The page for an address that leads nowhere notes it in the console, as specified.
+      const errors = visitor.tab.errors().filter((error) => !(visit.status === 404 && error.startsWith('404: ')));
+      expect(errors, 'errors of scripts and of the console').toEqual([]);
     }
   });
 
@@ -143,6 +146,17 @@ test.describe('Donate', () => {
     expect((await visitor.find(preset)).checked).toBe(false);
   });
 
+  test('a comma in an amount is a decimal sign, or stands between thousands', async ({ visitor, baseURL }) => {
+    for (const [typed, understood] of [
+      ['12,50', '$12.50'],
+      ['1,250', '$1,250'],
+    ] as const) {
+      await visitor.tab.open(`${baseURL}/donate`);
+      await visitor.fill(own, typed);
+      await visitor.expectText(steps.replace('{amount}', understood));
+    }
+  });
+
   test('the arrow keys move through the amounts', async ({ visitor }) => {
     await visitor.click({ role: 'radio', name: '$25' });
     await visitor.tab.press('ArrowDown');
@@ -185,7 +199,7 @@ test.describe('Contact', () => {
     );
   });
 
-  test('a written letter stays, and can be sent from the visitor’s own e-mail', async ({ visitor }) => {
+  test('a written letter stays, and can be sent from the visitor’s own email', async ({ visitor }) => {
     const letter = [
       [form.name, 'Ada Okafor'],
       [form.email, 'ada@example.org'],

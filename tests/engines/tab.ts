@@ -9,6 +9,8 @@ export interface Tab {
   type(text: string): Promise<void>;
   /** A PNG of what the window shows. */
   picture(): Promise<Buffer>;
+  /** What scripts have thrown and the console has called an error since the last page was opened; WebKitGTK tells nobody. */
+  errors(): string[];
   close(): Promise<void>;
 }
 
@@ -19,7 +21,9 @@ export interface Size {
 
 export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowDown';
 
-export type EngineName = 'chromium' | 'firefox' | 'webkit';
+export const ENGINE_NAMES = ['chromium', 'firefox', 'webkit'] as const;
+
+export type EngineName = (typeof ENGINE_NAMES)[number];
 
 /** The source text of a call, for drivers that take text. */
 export function callText(code: (...given: never[]) => unknown, given: readonly unknown[]): string {

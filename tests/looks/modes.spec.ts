@@ -25,10 +25,11 @@ const LOW = 400;
 for (const visit of visits) {
   test.describe(visit.name, () => {
     test('can be read at 200 % and 400 % zoom, where the header scrolls away', async ({ page }) => {
+      await open(page, visit);
+      await loadAll(page);
       for (const size of ZOOMED) {
         await page.setViewportSize(size);
-        await open(page, visit);
-        await loadAll(page);
+        await settle(page);
         expect(await problems(page), `${size.width} × ${size.height} px`).toEqual([]);
       }
       const kept = await page.evaluate(async () => {
@@ -56,11 +57,12 @@ for (const visit of visits) {
     });
 
     test('can be read in forced colours, with its headings as closely set as without', async ({ page }) => {
+      await open(page, visit);
+      await loadAll(page);
       for (const size of [PHONE, DESK]) {
         await page.setViewportSize(size);
         await page.emulateMedia({ forcedColors: 'none' });
-        await open(page, visit);
-        await loadAll(page);
+        await settle(page);
         const before = await headingHeights(page);
         await page.emulateMedia({ forcedColors: 'active' });
         await settle(page);
@@ -86,10 +88,11 @@ for (const visit of visits) {
 
     test('can be read when neither of its fonts comes', async ({ page }) => {
       await page.route('**/*.woff2', (route) => route.abort());
+      await open(page, visit);
+      await loadAll(page);
       for (const size of [PHONE, DESK]) {
         await page.setViewportSize(size);
-        await open(page, visit);
-        await loadAll(page);
+        await settle(page);
         expect(await problems(page, { words: true }), `${size.width} px`).toEqual([]);
       }
     });

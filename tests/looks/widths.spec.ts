@@ -5,15 +5,12 @@ import { FACES } from './faces.ts';
 import { findFaults, LIMITS } from './geometry.ts';
 import { loadAll, settle } from './page.ts';
 
-/** Windows in CSS pixels: every usual width at an ordinary height, then unusual heights at a few widths. */
+/** Windows in CSS pixels: widths of devices, and either side of where layouts change; then the lowest and the highest. */
 const WINDOWS = [
-  ...[320, 344, 360, 375, 390, 412, 480, 540, 600, 640, 700, 768].map((width) => ({ width, height: 844 })),
-  ...[844, 900, 960, 1024, 1088, 1152, 1280, 1366, 1440, 1600, 1920, 2240, 2560].map((width) => ({
-    width,
-    height: 900,
-  })),
-  ...[320, 390, 480, 1440].map((height) => ({ width: 844, height })),
-  ...[320, 600, 768, 1080, 1440].map((height) => ({ width: 1280, height })),
+  ...[320, 344, 360, 390, 412, 480, 540, 600, 680, 768].map((width) => ({ width, height: 844 })),
+  ...[844, 960, 1024, 1088, 1152, 1280, 1440, 1600, 1920, 2560].map((width) => ({ width, height: 900 })),
+  ...[320, 390, 1440].map((height) => ({ width: 844, height })),
+  ...[320, 600, 1440].map((height) => ({ width: 1280, height })),
 ];
 
 for (const visit of visits) {

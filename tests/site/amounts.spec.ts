@@ -13,7 +13,11 @@ for (const [typed, value, shown] of [
   ['12.50', '12.50', '$12.50'],
   ['1000', '1000', '$1,000'],
   ['7,5', '7.5', '$7.50'],
-  ['1,250', '1.250', '$1.25'],
+  ['1,250', '1250', '$1,250'],
+  ['12,345', '12345', '$12,345'],
+  ['1,250,000', '1250000', '$1,250,000'],
+  ['1,250.50', '1250.50', '$1,250.50'],
+  ['1,250,50', '1250.50', '$1,250.50'],
 ] as const) {
   test(`${typed} is understood as ${shown}, and shown before a button is pressed`, async ({ page }) => {
     await field(page).click();
@@ -26,6 +30,18 @@ for (const [typed, value, shown] of [
   });
 }
 
+test('a digit too many after a comma can be taken back, and one more makes it no amount', async ({ page }) => {
+  await field(page).click();
+  await page.keyboard.type('12,505');
+  await page.keyboard.press('Backspace');
+  await expect(field(page)).toHaveValue('12.50');
+  await expect(understood(page)).toContainText('$12.50');
+  await page.keyboard.type('5');
+  await expect(understood(page)).toContainText('$12,505');
+  await page.keyboard.type('0');
+  await expect(understood(page)).toHaveText('');
+});
+
 test('a comma is put where the caret is', async ({ page }) => {
   await field(page).click();
   await page.keyboard.type('1250');
@@ -37,6 +53,8 @@ test('a comma is put where the caret is', async ({ page }) => {
 
 for (const [pasted, value] of [
   ['12,50', '12.50'],
+  ['1,250', '1250'],
+  ['$1,250,000', '1250000'],
   ['$12,50', '12.50'],
   ['1,250.50', '1250.50'],
   ['1.250,50', '1250.50'],
@@ -53,7 +71,7 @@ for (const [pasted, value] of [
   });
 }
 
-for (const wrong of ['0', '-5', '0,99', '12,345']) {
+for (const wrong of ['0', '-5', '0,99', '12.345', '1,2345', '0,125']) {
   test(`${wrong} is answered by the browser itself and shown as no amount`, async ({ page }) => {
     await field(page).click();
     await page.keyboard.type(wrong);
@@ -92,4 +110,15 @@ test('a comma typed and a button pressed before React has come keep the amount',
   await expect(understood(page)).toContainText('$12.50');
   await expect(page.getByRole('status').filter({ hasText: /\S/ })).toBeVisible();
   await expect(field(page)).toHaveValue('12.50');
+});
+
+test('a browser that comes back to the page and puts back the choice shows it again, without another touch', async ({
+  page,
+}) => {
+  await page.getByRole('radio', { name: '$100' }).check({ force: true });
+  await expect(understood(page)).toContainText('$100');
+  await page.goto('/about');
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: '$100' })).toBeChecked();
+  await expect(understood(page)).toContainText('$100');
 });

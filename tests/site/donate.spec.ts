@@ -166,14 +166,12 @@ for (const javaScriptEnabled of [true, false]) {
       page,
     }) => {
       await expect(strip(page)).toHaveText(words.form.atRest, { useInnerText: true });
-      const sewn: number[] = [];
-      for (const name of ['$25', '$50', '$100', '$250']) {
+      // As many rounds as tiers that the amount reaches; the least amount sews the centre patch alone.
+      for (const [name, rounds] of Object.entries({ $25: 0, $50: 1, $100: 2, $250: 4 })) {
         await preset(page, name).check({ force: true });
         await expect(strip(page)).toHaveText(name, { useInnerText: true });
-        sewn.push(await roundsIn(strip(page)));
+        await expect.poll(() => roundsIn(strip(page)), name).toBe(rounds);
       }
-      // As many rounds as tiers that the amount reaches; the least amount sews the centre patch alone.
-      expect(sewn).toEqual([0, 1, 2, 4]);
       const [amounts, answer] = await Promise.all([preset(page, '$250').boundingBox(), strip(page).boundingBox()]);
       if (!amounts || !answer) throw new Error('The amounts or the quilt under them are not to be seen.');
       const gap = answer.y - (amounts.y + amounts.height);
@@ -255,15 +253,12 @@ function strip(page: Page) {
   return page.locator('form p[aria-hidden=true]');
 }
 
-/** How many rounds of cloth are to be seen. */
+/** How many rounds of cloth are to be seen, once they have come in one after the other; -1 before. */
 async function roundsIn(quilt: Locator): Promise<number> {
-  const opacities = () =>
-    quilt
-      .locator('[data-round]')
-      .evaluateAll((rounds) => rounds.map((round) => Number(getComputedStyle(round).opacity)));
-  // They come in one after the other.
-  await expect.poll(async () => (await opacities()).every((opacity) => opacity === 0 || opacity === 1)).toBe(true);
-  return (await opacities()).filter((opacity) => opacity === 1).length;
+  const opacities = await quilt
+    .locator('[data-round]')
+    .evaluateAll((rounds) => rounds.map((round) => Number(getComputedStyle(round).opacity)));
+  return opacities.every((opacity) => opacity === 0 || opacity === 1) ? opacities.filter(Boolean).length : -1;
 }
 
 function preset(page: Page, name: string) {

@@ -7,58 +7,57 @@ const { navigation, site } = content;
 
 test.use({ viewport: PHONE });
 
+// Every document has the same header: each is tried once by keyboard, and the rest on one of them.
 for (const visit of visits) {
-  test.describe(visit.name, () => {
-    test.beforeEach(({ page }) => open(page, visit));
-
-    test('the menu button itself is heard as collapsed, then as expanded', { tag: '@chromium' }, async ({ page }) => {
-      expect(await heard(page)).toEqual([{ expanded: false, focusable: true }]);
-      await button(page).click();
-      expect(await heard(page)).toEqual([{ expanded: true, focusable: true }]);
-      await button(page).click();
-      expect(await heard(page)).toEqual([{ expanded: false, focusable: true }]);
-    });
-
-    test('the menu opens by keyboard, Escape closes it and the focus returns', async ({ page }) => {
-      await button(page).focus();
-      await page.keyboard.press('Enter');
-      await expect(links(page)).toHaveCount(navigation.header.length);
-      await page.keyboard.press('Tab');
-      await expect(links(page).first()).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(links(page)).toHaveCount(0);
-      await expect(button(page)).toBeFocused();
-    });
-
-    test('the page behind the open menu is out of reach', async ({ page }) => {
-      await button(page).click();
-      const before = await page.evaluate(() => scrollY);
-      const focused: string[] = [];
-      for (let step = 0; step < navigation.header.length + 6; step++) {
-        await page.keyboard.press('Tab');
-        focused.push(await page.evaluate(() => document.activeElement?.closest('main, footer')?.tagName ?? ''));
-      }
-      expect(focused.filter(Boolean)).toEqual([]);
-      await page.mouse.move(PHONE.width / 2, PHONE.height - 20);
-      await page.mouse.wheel(0, 600);
-      // The wheel takes effect with the next frame.
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-      expect(await page.evaluate(() => scrollY)).toBe(before);
-    });
-
-    for (const { label, to } of navigation.header) {
-      test(`choosing ${label} leads there and closes the menu`, async ({ page }) => {
-        await button(page).click();
-        await page
-          .getByRole('navigation', { name: site.words.mainNavigation })
-          .getByRole('link', { name: label })
-          .click();
-        await expect(page).toHaveURL(to);
-        await expect(links(page)).toHaveCount(0);
-      });
-    }
+  test(`${visit.name}: the menu opens by keyboard, Escape closes it and the focus returns`, async ({ page }) => {
+    await open(page, visit);
+    await button(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(links(page)).toHaveCount(navigation.header.length);
+    await page.keyboard.press('Tab');
+    await expect(links(page).first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(links(page)).toHaveCount(0);
+    await expect(button(page)).toBeFocused();
   });
 }
+
+test.describe('the menu', () => {
+  test.beforeEach(({ page }) => page.goto('/programs'));
+
+  test('the menu button itself is heard as collapsed, then as expanded', { tag: '@chromium' }, async ({ page }) => {
+    expect(await heard(page)).toEqual([{ expanded: false, focusable: true }]);
+    await button(page).click();
+    expect(await heard(page)).toEqual([{ expanded: true, focusable: true }]);
+    await button(page).click();
+    expect(await heard(page)).toEqual([{ expanded: false, focusable: true }]);
+  });
+
+  test('the page behind the open menu is out of reach', async ({ page }) => {
+    await button(page).click();
+    const before = await page.evaluate(() => scrollY);
+    const focused: string[] = [];
+    for (let step = 0; step < navigation.header.length + 6; step++) {
+      await page.keyboard.press('Tab');
+      focused.push(await page.evaluate(() => document.activeElement?.closest('main, footer')?.tagName ?? ''));
+    }
+    expect(focused.filter(Boolean)).toEqual([]);
+    await page.mouse.move(PHONE.width / 2, PHONE.height - 20);
+    await page.mouse.wheel(0, 600);
+    // The wheel takes effect with the next frame.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+  });
+
+  test('each link leads to its page, on which the menu is closed', async ({ page }) => {
+    for (const { label, to } of navigation.header) {
+      await button(page).click();
+      await links(page).filter({ hasText: label }).click();
+      await expect(page).toHaveURL(to);
+      await expect(links(page)).toHaveCount(0);
+    }
+  });
+});
 
 test('Back never returns to an open menu', { tag: '@chromium' }, async ({ baseURL }) => {
   const whole = wholeBrowser();
@@ -116,7 +115,7 @@ function button(page: Page) {
   return page.getByRole('button', { name: site.words.menu, exact: true });
 }
 
-/** The links of the header that can be seen and heard. */
+/** The visible links of the header, which screen readers announce. */
 function links(page: Page) {
   return page.getByRole('banner').getByRole('navigation', { name: site.words.mainNavigation }).getByRole('link');
 }

@@ -33,7 +33,6 @@ for (const javaScriptEnabled of [true, false]) {
         const program = page.getByRole('region', { name: title, exact: true });
         await program.getByRole('link', { name: /^Get Involved\b/ }).click();
         const line = page.getByRole('main').getByText(title);
-        await expect(line).toHaveCount(content.programs.length);
         await expect(line.filter({ visible: true })).toHaveCount(1);
         await page.getByRole('link', { name: content.pages.getInvolved.fromProgram.link }).click();
         await expect(page).toHaveURL(/\/contact#/);

@@ -13,7 +13,9 @@ interface Props {
 export function Notice({ strong, children, size = 'normal' }: Props) {
   return (
     <p className={styles.notice} data-ground="plain" data-size={size}>
-      <b>{strong}</b> {children}
+      {/* The space inside: between two texts of its own, React writes a comment into the page. */}
+      <b>{`${strong} `}</b>
+      {children}
     </p>
   );
 }

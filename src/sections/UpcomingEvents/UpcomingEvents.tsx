@@ -57,7 +57,7 @@ export function UpcomingEvents({ heading, allOver, none, times, subscribe, event
             {events.length > 0 && <p className="lead">{fill(times, { zones })}</p>}
             <p>
               {before}
-              <a className={styles.calendar} href={`webcal://${calendar}`}>
+              <a className={styles.link} href={`webcal://${calendar}`}>
                 {subscribe.link}
               </a>
               {after}
@@ -81,7 +81,7 @@ export function UpcomingEvents({ heading, allOver, none, times, subscribe, event
                   {takesPlace(event) && !isOver(event, now) && (
                     <>
                       <p data-when="ahead" data-print="off">
-                        <a href={`/contact#${event.id}`}>
+                        <a className={styles.link} href={`/contact#${event.id}`}>
                           {site.facts.ask}
                           <span className="visually-hidden">{`: ${event.title}`}</span>
                         </a>

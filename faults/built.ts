@@ -1,0 +1,169 @@
+import { caughtIn, type Fault } from './fault.ts';
+
+const DOCUMENT = 'src/layouts/Document.astro';
+const DATA = 'src/sharing/structuredData.ts';
+const POLICY = 'src/hosting/policy.ts';
+const SERVER = 'src/hosting/server.ts';
+const SECURITY = 'src/finishing/contentSecurityPolicy.ts';
+
+/** Faults that show in the files of the built site, or in the answers of a host. */
+export const builtFaults: Fault[] = [
+  ...caughtIn('build', undefined, undefined, [
+    [
+      'A page that asks another site for something is not built',
+      DOCUMENT,
+      '<link rel="icon" type="image/svg+xml" href="/icon.svg" />',
+      '<link rel="icon" type="image/svg+xml" href="https://cdn.example.org/icon.svg" />',
+    ],
+    ['A page with an inline style is not built', DOCUMENT, '<body>', '<body style="margin: 0">'],
+    [
+      'A page with an inline handler is not built',
+      DOCUMENT,
+      '<a class="skip" href="#main">',
+      '<a class="skip" href="#main" onclick="focus()">',
+    ],
+    [
+      'An inline script that cannot be parsed is not published',
+      'src/pages/404.astro',
+      '"console.error(',
+      '"console.error((',
+    ],
+  ]),
+  ...caughtIn('build', 'tests/build.test.ts', undefined, [
+    ['A page says its language', DOCUMENT, '<html lang="en-CA">', '<html>'],
+    ['A page may be enlarged', DOCUMENT, 'initial-scale=1"', 'initial-scale=1, user-scalable=no"'],
+    ['A page has a description', DOCUMENT, '<meta name="description" content={description} />', ''],
+    [
+      'A page says where it lives',
+      DOCUMENT,
+      '<link rel="canonical" href={new URL(path, Astro.site)} />',
+      '<link rel="canonical" href={Astro.site} />',
+    ],
+    ['Error pages stay out of search engines', DOCUMENT, '<meta name="robots" content="noindex" />', ''],
+    [
+      'Ids are unique in a page',
+      'src/components/SocialLink/SocialLink.tsx',
+      'className={styles.link} href',
+      'id="social" className={styles.link} href',
+    ],
+    [
+      'Links lead to pages that are there',
+      'src/components/Header/Header.tsx',
+      'className={styles.brand} href="/"',
+      'className={styles.brand} href="/home"',
+    ],
+    [
+      'Headings leave out no level',
+      'src/components/EventCard/EventCard.tsx',
+      '<h3 id={`${id}-title`}>\n          <Unbroken text={title} />\n        </h3>',
+      '<h4 id={`${id}-title`}>\n          <Unbroken text={title} />\n        </h4>',
+    ],
+    [
+      'A page has one main part',
+      DOCUMENT,
+      '<main id="main" tabindex="-1"><slot /></main>',
+      '<div id="main" tabindex="-1"><slot /></div>',
+    ],
+    [
+      'A page’s policy names its scripts',
+      SECURITY,
+      "'script-src': [...hashes(inline),",
+      "'script-src': [\"'unsafe-inline'\",",
+    ],
+    ['A page’s policy forbids what it does not name', SECURITY, "'default-src': [],", ''],
+    ['No note of the makers is published', DOCUMENT, '<body>', '<body><Fragment set:html="<!-- to do: shorten -->" />'],
+    ['The site map names every page', 'src/pages/sitemap.xml.ts', 'addresses.map(', 'addresses.slice(1).map('],
+    [
+      'A page is laid out part by part',
+      'src/components/LayOutNow/LayOutNow.tsx',
+      '<script>{layoutScript}</script>',
+      'null',
+    ],
+    [
+      'A page’s first view comes in the first flight',
+      DOCUMENT,
+      '<body>',
+      '<body><p hidden set:html={Array.from({ length: 900 }, (_, index) => (index * 7919 * 104729).toString(36)).join(" ")} />',
+    ],
+  ]),
+  ...caughtIn('build', 'tests/structured-data.test.ts', undefined, [
+    [
+      'Breadcrumbs lead to Home',
+      DATA,
+      "position: 1, name: site.name, item: absolute('/')",
+      "position: 1, name: site.name, item: absolute('/home')",
+    ],
+    ['Search engines get the answers that visitors get', DATA, 'text: answer }', 'text: question }'],
+    [
+      'Front pages of networks are not stated as our accounts',
+      DATA,
+      ".filter((url) => new URL(url).pathname !== '/')",
+      '',
+    ],
+    [
+      'What we state to machines is what schema.org knows',
+      DATA,
+      "'@type': 'NGO',\n      '@id'",
+      "'@type': 'Charity' as 'NGO',\n      '@id'",
+    ],
+    ['Stated pictures are there', DATA, "logo: absolute('/icon-512.png')", "logo: absolute('/logo.png')"],
+  ]),
+  ...caughtIn('build', 'tests/sharing.test.ts', undefined, [
+    [
+      'A shared link shows its own title',
+      DOCUMENT,
+      '<meta property="og:title" content={title} />',
+      '<meta property="og:title" content={site.name} />',
+    ],
+    [
+      'A shared link shows its picture',
+      DOCUMENT,
+      '<meta property="og:image" content={new URL(card.address, Astro.site)} />',
+      '',
+    ],
+    ['Only Home asks for the manifest', DOCUMENT, "{path === '/' && <link", '{path && <link'],
+  ]),
+  ...caughtIn('build', 'tests/reproducible.test.ts', undefined, [
+    [
+      'The same content makes the same site',
+      'src/art/random.ts',
+      '  next();\n  next();',
+      '  for (let times = Date.now() % 7; times >= 0; times--) next();',
+    ],
+  ]),
+  ...caughtIn('hosts', 'tests/hosts/hosts.test.ts', '^npm start', [
+    ['A request that names two hosts is refused', SERVER, 'hosts.length > 1', 'hosts.length > 2'],
+    ['A page says which files it may be in', POLICY, "'X-Content-Type-Options': 'nosniff',", ''],
+    ['No other site may frame a page', POLICY, "'Content-Security-Policy': \"frame-ancestors 'none'\",", ''],
+    ['Cameras and microphones are refused', POLICY, 'camera clipboard-read', 'clipboard-read'],
+    ['A redirect is permanent', POLICY, 'REDIRECT_STATUS = 301', 'REDIRECT_STATUS = 302'],
+    ['A hashed file is stored for a year', POLICY, 'max-age=31536000, immutable', 'max-age=3153600'],
+    ['A page is asked for again', POLICY, "NAMED = 'no-cache'", "NAMED = 'max-age=600'"],
+    ['A drawing may load nothing', POLICY, "['.svg', '.xml'].includes", "['.xml'].includes"],
+    ['A query goes along with a redirect', SERVER, "target + (query < 0 ? '' : request.url.slice(query))", 'target'],
+    ['A page that is not there has status 404', SERVER, 'reply.code(status), ERROR', 'reply.code(200), ERROR'],
+    [
+      '“Not found” is whole for a request with conditions',
+      SERVER,
+      'for (const name of CONDITIONS) delete request.raw.headers[name];',
+      '',
+    ],
+    ['Pages come compressed', SERVER, 'preCompressed: true', 'preCompressed: false'],
+    ['A method that is refused is told what is allowed', SERVER, ".header('Allow', ALLOWED_METHODS)", ''],
+    ['No file says when it was built', SERVER, 'lastModified: false', 'lastModified: true'],
+  ]),
+  ...caughtIn('hosts', 'tests/hosts/hosts.test.ts', 'nginx', [
+    [
+      'nginx sends what protects a page',
+      'src/hosting/formats.ts',
+      '...perPage.map(({ name, variable }) => `add_header ${name} ${variable} always;`),',
+      '',
+    ],
+    [
+      'nginx answers only GET and HEAD',
+      'src/hosting/formats.ts',
+      "'if ($request_method !~ ^(GET|HEAD)$) { return 405; }',",
+      '',
+    ],
+  ]),
+];

@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Fault } from './fault.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Written by the tools themselves: two copies at work must not share them. */
+const NOT_LINKED = new Set(['.astro', '.vite', '.vite-temp', '.cache']);
+
+/** A copy of the project in which faults are planted, one after the other. */
+export interface Copy {
+  folder: string;
+  /** @throws a sentence unless the text to be replaced is in the file exactly once */
+  plant: (fault: Fault) => void;
+  restore: (fault: Fault) => void;
+}
+
+/** Copies what Git knows or would take, and links the installed packages one by one. */
+export function scratchCopy(name: string): Copy {
+  const folder = join(root, '.cache', 'faults', name);
+  rmSync(folder, { recursive: true, force: true });
+  const listed = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' });
+  for (const file of listed.split('\0').filter((file) => file !== '' && existsSync(join(root, file)))) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    cpSync(join(root, file), join(folder, file));
+  }
+  const packages = join(folder, 'node_modules');
+  mkdirSync(packages);
+  for (const entry of readdirSync(join(root, 'node_modules')).filter((entry) => !NOT_LINKED.has(entry))) {
+    symlinkSync(join(root, 'node_modules', entry), join(packages, entry), 'junction');
+  }
+  // Some tests ask Git for the files of the project.
+  execFileSync('git', ['init', '--quiet'], { cwd: folder });
+  execFileSync('git', ['add', '--all'], { cwd: folder });
+  return {
+    folder,
+    plant: (fault) => writeFileSync(join(folder, fault.file), withFault(fault)),
+    restore: ({ file }) => cpSync(join(root, file), join(folder, file)),
+  };
+}
+
+/** @throws a sentence unless the text to be replaced is in the file exactly once */
+export function withFault({ promise, file, find, replace }: Fault): string {
+  const parts = readFileSync(join(root, file), 'utf8').split(find);
+  if (parts.length !== 2) {
+    throw new Error(`“${promise}”: the text to be replaced is ${parts.length - 1} times in ${file}: ${find}`);
+  }
+  return parts.join(replace);
+}

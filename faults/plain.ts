@@ -1,0 +1,352 @@
+import { caughtIn, type Fault } from './fault.ts';
+
+const DATES = 'src/calendar/dates.ts';
+const CALENDAR = 'src/calendar/calendar.ts';
+const LINKS = 'src/format/links.ts';
+const PICTURES = 'src/content/check-pictures.ts';
+const POLICY = 'src/hosting/policy.ts';
+const SERVER = 'src/hosting/server.ts';
+
+/** Faults in plain functions, which need no build. */
+export const plainFaults: Fault[] = [
+  ...caughtIn('unit', 'src/calendar/dates.test.ts', undefined, [
+    ['In summer, Toronto is four hours behind', DATES, "? '-04:00' : '-05:00'", "? '-05:00' : '-05:00'"],
+    ['An event is over at its last minute', DATES, 'now.getTime() >= Date.parse', 'now.getTime() > Date.parse'],
+    [
+      'An event of several days ends on its last day',
+      DATES,
+      'return endDate ?? date;',
+      'return endDate ? date : date;',
+    ],
+    ['Noon is 12 o’clock', DATES, 'hours % 12 || 12', 'hours % 12'],
+    ['Noon is PM', DATES, "hours < 12 ? 'AM'", "hours <= 12 ? 'AM'"],
+    [
+      'Times over the change of clocks name both zones',
+      DATES,
+      'first === last ? formatTime(start)',
+      'first ? formatTime(start)',
+    ],
+    [
+      'A day is the same wherever the site is built',
+      DATES,
+      "{ ...options, timeZone: 'UTC' }",
+      "{ ...options, timeZone: 'America/Toronto' }",
+    ],
+    ['Days are counted across months', DATES, '/ 86_400_000)', '/ 86_000_000)'],
+  ]),
+  ...caughtIn('unit', 'src/calendar', undefined, [
+    ['A wrong SOURCE_DATE_EPOCH is refused', 'src/calendar/clock.ts', '!/^\\d+$/.test(seconds) || ', ''],
+    ['A postponed event does not take place', 'src/calendar/status.ts', "status !== 'postponed' && ", ''],
+    [
+      'A cancelled event is cancelled in calendars',
+      CALENDAR,
+      'cancelled: ICalEventStatus.CANCELLED',
+      'cancelled: ICalEventStatus.CONFIRMED',
+    ],
+    [
+      'What does not take place leaves the day free',
+      CALENDAR,
+      ': ICalEventTransparency.TRANSPARENT',
+      ': ICalEventTransparency.OPAQUE',
+    ],
+    [
+      'Calendars take the newer of two versions',
+      CALENDAR,
+      'sequence: daysBetween(SEQUENCE_START, event.revised)',
+      'sequence: 0',
+    ],
+  ]),
+  ...caughtIn('build', 'tests/calendar.test.ts', undefined, [
+    ['An event keeps its identity when its title changes', CALENDAR, 'id: `${event.id}@', 'id: `${event.title}@'],
+    [
+      'A calendar entry leads to the page of its event',
+      CALENDAR,
+      'event, organization.facts), page]',
+      'event, organization.facts)]',
+    ],
+  ]),
+  ...caughtIn('unit', 'src/format', undefined, [
+    ['A gift is at least one dollar', 'src/format/money.ts', 'Number(text) >= 1', 'Number(text) >= 0'],
+    ['Cents are shown', 'src/format/money.ts', 'Number.isInteger(amount) ? 0 : 2', 'Number.isInteger(amount) ? 0 : 0'],
+    [
+      'A letter too long for a link is not cut off silently',
+      'src/format/letter.ts',
+      'whole.length <= LONGEST_LINK',
+      'whole.length <= 1e9',
+    ],
+    ['Lines of a message stay lines', LINKS, ".replace(/\\r?\\n/g, '\\r\\n')", ''],
+    ['A giving service gets whole cents', LINKS, 'Math.round(amount * 100)', 'amount * 100'],
+    [
+      'Without an amount, a giving service is asked for none',
+      LINKS,
+      'url.searchParams.delete(name);',
+      'url.searchParams.set(name, "");',
+    ],
+    ['A link to a part of a page counts as that page', LINKS, "to.split('#')[0] === page", 'to === page'],
+    ['A telephone link has no spaces', LINKS, "number.replaceAll(' ', '')", 'number'],
+    ['Only whole names of hosts are stand-ins', LINKS, '/(^|\\.)(test|', '/(test|'],
+    ['A gift that reaches a tier is of that tier', 'src/format/gift.ts', 'amount >= least', 'amount > least'],
+    [
+      'A large amount fits into the centre of the block',
+      'src/format/gift.ts',
+      'full.length <= SIZES.long',
+      'full.length <= 99',
+    ],
+    ['Accents do not break addresses', 'src/format/slug.ts', '[\\u0300-\\u036f’', '[’'],
+    [
+      'Braces that nobody fills stay as they are',
+      'src/format/words.ts',
+      'Object.hasOwn(values, name) ? values[name] : undefined',
+      'values[name] ?? ""',
+    ],
+    ['An address line names the city only', 'src/format/places.ts', "home.split(', ')[0]", 'home'],
+  ]),
+  ...caughtIn('unit', 'src/content/check-pictures.test.ts', undefined, [
+    ['A photograph that says where it was taken is refused', PICTURES, 'if (saysWhere(metadata))', 'if (!metadata)'],
+    [
+      'Where a telephone notes the place is known',
+      'src/content/photoPlace.ts',
+      'GPS_DIRECTORY = 0x8825',
+      'GPS_DIRECTORY = 0x8826',
+    ],
+    [
+      'Where a program notes the place is known',
+      'src/content/photoPlace.ts',
+      "xmp?.includes('GPSLatitude')",
+      "xmp?.includes('GPSNothing')",
+    ],
+    ['A picture too small is refused', PICTURES, 'short < SMALLEST.height ||', 'short < 1 ||'],
+    [
+      'A picture too large to work on is refused',
+      PICTURES,
+      'width * height > MEGAPIXELS',
+      'width * height > 1000 * MEGAPIXELS',
+    ],
+    ['A moving picture is refused', PICTURES, 'pages > 1', 'pages > 999'],
+    ['A damaged picture is refused', PICTURES, "{ failOn: 'error' }", "{ failOn: 'none' }"],
+  ]),
+  ...caughtIn('unit', 'src/content', undefined, [
+    [
+      'The address for money stops a release',
+      'src/content/launch.ts',
+      "topic === 'money' || topic === 'addresses'",
+      "topic === 'addresses'",
+    ],
+    [
+      'An event that is over is named before launch',
+      'src/content/launch.ts',
+      "event.status !== 'postponed' && isOver",
+      "event.status === 'postponed' && isOver",
+    ],
+    [
+      'What is hidden is not shown',
+      'src/content/check-content.ts',
+      "'hidden' in item && item.hidden === true",
+      "'hidden' in item && item.hidden === 'never'",
+    ],
+  ]),
+  ...caughtIn('unit', 'src/content/references.test.ts src/content/check-content.test.ts', undefined, [
+    [
+      'A link to a page that is not there is refused',
+      'src/content/references.ts',
+      'if (!pages.has(page))',
+      'if (pages.size === 0)',
+    ],
+    [
+      'A link to a part that is not there is refused',
+      'src/content/references.ts',
+      'parts.includes(to)) return undefined',
+      'parts.includes(to) || part) return undefined',
+    ],
+    [
+      'A picture that is not there is refused',
+      'src/content/references.ts',
+      'pictures.includes(file)) return undefined',
+      'pictures) return undefined',
+    ],
+    [
+      'A hidden program cannot be shown on Home',
+      'src/content/references.ts',
+      "if (file && file.value(['hidden']) !== true) return undefined",
+      'if (file) return undefined',
+    ],
+  ]),
+  ...caughtIn('unit', 'src/calendar/calendar-links.test.ts', undefined, [
+    [
+      'Outlook shows spaces, no plus signs',
+      'src/calendar/calendar-links.ts',
+      'encodeURIComponent(value)',
+      "encodeURIComponent(value).replaceAll('%20', '+')",
+    ],
+    ['Google gets its own form of days and times', 'src/calendar/calendar-links.ts', ".replace(/[-:]/g, '')", ''],
+  ]),
+  ...caughtIn('unit', 'src/schemas', undefined, [
+    [
+      'Two different addresses for money are refused',
+      'src/schemas/site.ts',
+      '|| given.etransferEmailAgain === given.etransferEmail',
+      '|| given.etransferEmailAgain !== ""',
+    ],
+    [
+      'A registered charity has a number',
+      'src/schemas/site.ts',
+      "charity !== 'registered' || charityNumber !== undefined",
+      "charity !== 'registered' || true",
+    ],
+    [
+      'Office hours name each day once',
+      'src/schemas/site.ts',
+      'rows.flatMap((row) => row.days).join() === weekdays.join()',
+      'rows.length > 0',
+    ],
+    [
+      'A voice is published only with consent',
+      'src/schemas/voice.ts',
+      'consent: day.describe(',
+      'consent: day.optional().describe(',
+    ],
+    ['A highest cost is not below the lowest', 'src/schemas/facts.ts', 'to >= from)', 'to >= 0)'],
+    [
+      'Markup is refused, since visitors would see its signs',
+      'src/schemas/fields.ts',
+      '!markup.test(text)',
+      'text.length > 0',
+    ],
+  ]),
+  ...caughtIn('unit', 'src/schemas src/content/check-content.test.ts src/content/messages.test.ts', undefined, [
+    [
+      'A photograph of people needs their consent',
+      'src/schemas/fields.ts',
+      'consent ?? nobodyShown,',
+      'consent ?? nobodyShown ?? true,',
+    ],
+    ['A time is a time of the day', 'src/schemas/fields.ts', '/^([01]\\d|2[0-3]):[0-5]\\d$/', '/^\\d\\d:\\d\\d$/'],
+    [
+      'A rescheduled event names its old day',
+      'src/schemas/event.ts',
+      "status !== 'rescheduled' || previousDate !== undefined",
+      "status !== 'rescheduled' || true",
+    ],
+  ]),
+  ...caughtIn('unit', 'src/sharing', undefined, [
+    ['A free event is stated as free', 'src/sharing/factStatements.ts', 'cost.from === 0,', 'cost.from !== 0,'],
+    [
+      'An event in one room is stated so',
+      'src/sharing/factStatements.ts',
+      "attendance ?? 'inPerson'",
+      "attendance ?? 'hybrid'",
+    ],
+    ['Signs in news do not break the feed', 'src/sharing/newsFeed.ts', "replaceAll('&', '&amp;').", ''],
+    [
+      'An item of news keeps its identity when its title changes',
+      'src/sharing/newsFeed.ts',
+      'const address = `${page}#${id}`',
+      'const address = `${page}#${title}`',
+    ],
+  ]),
+  ...caughtIn('unit', 'src/hosting', undefined, [
+    ['An unknown kind of file stops the build', POLICY, 'if (type) return type;', "return type ?? 'text/plain';"],
+    ['A file without a hash is not stored for a year', POLICY, '/\\.[\\w-]{8,}\\.\\w+$/.test(file)', 'file'],
+    ['Pages can be found under one spelling', POLICY, '[`/${file}`, `${address}/`]', '[`/${file}`]'],
+  ]),
+  ...caughtIn('unit', 'src/finishing', undefined, [
+    [
+      'An inline style stops the build',
+      'src/finishing/contentSecurityPolicy.ts',
+      "if (name === 'style')",
+      "if (name === 'styles')",
+    ],
+    [
+      'Something from another site stops the build',
+      'src/finishing/contentSecurityPolicy.ts',
+      'if (loads && ',
+      'if (!loads && ',
+    ],
+    [
+      'The policy comes after every change of a page',
+      'src/finishing/finishPages.ts',
+      '  numberIslands,\n  // Last, since the policy allows the styles and scripts by the hash of their final text.\n  withPolicy,',
+      '  numberIslands,',
+    ],
+    [
+      'Pictures that no page shows are not published',
+      'src/finishing/unshownPictures.ts',
+      'PICTURE.test(file) && ',
+      'PICTURE.test(`${file}x`) && ',
+    ],
+    [
+      'A compressed copy is smaller than its file',
+      'src/finishing/compressFiles.ts',
+      'copies[coding].length < body.length',
+      'copies[coding].length > 0',
+    ],
+    [
+      'An upgrade that writes islands differently stops the build',
+      'src/finishing/numberIslands.ts',
+      'count !== html',
+      'count > html',
+    ],
+  ]),
+  ...caughtIn('unit', 'src/art', undefined, [
+    [
+      'The same seed makes the same cloth',
+      'src/art/random.ts',
+      'let mixed = Math.imul(state ^',
+      'let mixed = Math.imul(Date.now() ^',
+    ],
+  ]),
+  ...caughtIn('unit', 'src/styles/contrast.test.ts', undefined, [
+    [
+      'Running text stands out from its ground',
+      'src/styles/palette-interface.css',
+      '--plum: #453d66',
+      '--plum: #8d86ab',
+    ],
+    [
+      'Text on the night stands out from its ground',
+      'src/styles/palette-interface.css',
+      '--moon-soft: #cac2e6',
+      '--moon-soft: #6a6286',
+    ],
+  ]),
+  ...caughtIn('structure', 'tests/structure.test.ts', undefined, [
+    [
+      'Colours are in the palette only',
+      'src/sections/Voices/Voices.module.css',
+      '.voices {',
+      '.voices { color: #123456;',
+    ],
+    [
+      'Sections read no content',
+      'src/sections/Voices/Voices.tsx',
+      "import styles from './Voices.module.css';",
+      "import styles from './Voices.module.css';\nimport { site } from '#content/content.ts';\nexport const reader = site;",
+    ],
+    [
+      'No words are written in the code',
+      'src/sections/Voices/Voices.tsx',
+      '<h2 id="voices">{words.heading}</h2>',
+      '<h2 id="voices">What women tell us</h2>',
+    ],
+    [
+      'No page has an inline style',
+      'src/sections/Voices/Voices.tsx',
+      '<h2 id="voices">',
+      '<h2 id="voices" style={{}}>',
+    ],
+    [
+      'The hosts’ policy knows nothing of the site',
+      POLICY,
+      "import { extname } from 'node:path/posix';",
+      "import { extname } from 'node:path/posix';\nimport '#format/slug.ts';",
+    ],
+  ]),
+  ...caughtIn('unit', 'cms', undefined, [
+    [
+      'The editing tool offers the values of all kinds',
+      'cms/config.ts',
+      'values.map(optionOf)',
+      'values.slice(0, 1).map(optionOf)',
+    ],
+  ]),
+];

@@ -1,0 +1,222 @@
+import { caughtIn, type Fault } from './fault.ts';
+
+const DOCUMENT = 'src/layouts/Document.astro';
+const DONATE = 'src/islands/DonateForm/DonateForm.island.tsx';
+const CONTACT = 'src/islands/ContactForm/ContactForm.island.tsx';
+const VISITOR = 'src/browser/visitor.ts';
+const INTERACT = 'src/browser/interact.ts';
+const AMOUNT = 'src/browser/amount.ts';
+const BASE = 'src/styles/base.css';
+const HEADER = 'src/components/Header/Header.tsx';
+const CARD = 'src/components/EventCard/EventCard.tsx';
+
+/** Faults that a visitor meets in the browser. */
+export const seenFaults: Fault[] = [
+  ...caughtIn('site', 'tests/site/not-found.spec.ts', 'logged', [
+    [
+      'An address that is not there is logged',
+      'src/pages/404.astro',
+      "console.error('404: no page at', location.pathname)",
+      'void location.pathname',
+    ],
+    ['What may be personal is not logged', 'src/pages/404.astro', 'location.pathname)"', 'location.href)"'],
+  ]),
+  ...caughtIn('site', 'tests/site/frame.spec.ts', '/about|/donate', [
+    [
+      'The current page is marked',
+      HEADER,
+      "<a href={link.to} aria-current={isCurrent(link.to, path) ? 'page' : undefined}>",
+      '<a href={link.to}>',
+    ],
+    ['Donate Now is marked on Donate', HEADER, 'current={isCurrent(donate.to, path)}', ''],
+    [
+      'Social networks open a new tab',
+      'src/components/SocialLink/SocialLink.tsx',
+      ' target="_blank" rel="noopener noreferrer"',
+      '',
+    ],
+    [
+      'A network does not learn what opened it',
+      'src/components/SocialLink/SocialLink.tsx',
+      'rel="noopener noreferrer"',
+      'rel="nofollow"',
+    ],
+    ['The year is the visitor’s', VISITOR, 'String(new Date().getFullYear())', "'2025'"],
+    ['The year is there without scripts', DOCUMENT, 'year={buildTime().getUTCFullYear()}', 'year={0}'],
+  ]),
+  ...caughtIn('site', 'tests/site/clock.spec.ts', 'Toronto.*(2025-11-15|2025-12-03)|Tokyo', [
+    ['What is over follows the visitor’s clock', VISITOR, 'const now = Date.now();', 'const now = 0;'],
+    ['An event is over by Toronto’s clock wherever one is', VISITOR, "?? '') - now", "?.slice(0, 19) ?? '') - now"],
+    [
+      'An event’s end is its last minute',
+      CARD,
+      'data-ends={goesAhead ? endOf(event) : undefined}',
+      'data-ends={goesAhead ? startOf(event) : undefined}',
+    ],
+  ]),
+  ...caughtIn('site', 'tests/site/open-page.spec.ts', undefined, [
+    ['An open page turns over when the event ends', VISITOR, 'timer = setTimeout(update, next);', ''],
+    [
+      'A page that slept turns over',
+      VISITOR,
+      "for (const sign of ['visibilitychange', 'pageshow']) addEventListener(sign, update);",
+      '',
+    ],
+  ]),
+  ...caughtIn('site', 'tests/site/donate.spec.ts', ' with scripts|choosing|monthly gift|is copied', [
+    ['The own amount is at least one dollar', DONATE, 'min={1}', 'min={0}'],
+    ['Cents can be given', DONATE, 'step={0.01}', 'step={1}'],
+    ['A wheel does not change the amount', DONATE, '  field.readOnly = true;\n', ''],
+    ['An own amount clears the preset', DONATE, 'field.checked = false;', ''],
+    ['A preset clears the own amount', DONATE, "else field.value = '';", ''],
+    ['A press says what it means', DONATE, "getAttribute('value') === 'monthly'", "getAttribute('value') === 'never'"],
+    ['The steps name the chosen amount', DONATE, 'place.textContent = sent;', 'void place;'],
+    [
+      'The presets are the content’s',
+      DONATE,
+      '{formatDollars(preset)}\n            </label>',
+      '{formatDollars(preset + 5)}\n            </label>',
+    ],
+    ['The address for money can be copied', 'src/browser/copy.ts', 'place.hidden = false;', ''],
+  ]),
+  ...caughtIn('site', 'tests/site/amounts.spec.ts', undefined, [
+    [
+      'A comma is understood as a decimal sign',
+      AMOUNT,
+      "hasComma = event.data === ','",
+      "hasComma = event.data === ';'",
+    ],
+    [
+      'A comma before three digits is one of thousands',
+      AMOUNT,
+      "target.value = joined.replace('.', '');",
+      'void joined;',
+    ],
+    ['Pasted thousands are thousands', AMOUNT, '(,\\d{3})+$/.test(text)', '(,\\d{9})+$/.test(text)'],
+  ]),
+  ...caughtIn('site', 'tests/site/contact.spec.ts', ' with scripts|the Subject|after a press|links from other', [
+    ['An e-mail address is required', CONTACT, 'autoComplete="email" required', 'autoComplete="email"'],
+    ['An e-mail address is checked', CONTACT, 'type="email"', 'type="text"'],
+    ['A letter is never part of an address', CONTACT, "{ method: 'dialog' }", '{}'],
+    ['A link fills in the subject', 'src/browser/subject.ts', 'if (words && field) field.defaultValue = words;', ''],
+    ['What the visitor has typed stays', 'src/browser/subject.ts', 'field.defaultValue = words', 'field.value = words'],
+    ['A press is answered aloud', CONTACT, 'className={styles.status} role="status"', 'className={styles.status}'],
+    ['A changed letter changes what is offered', CONTACT, 'onInput={change}', ''],
+    ['A message can be copied', CONTACT, 'await navigator.clipboard.writeText(text);', 'await Promise.resolve(text);'],
+  ]),
+  ...caughtIn('site', 'tests/site/failure.spec.ts', undefined, [
+    ['A press before the script has come is not lost', INTERACT, '    pressed?.click();\n', ''],
+    [
+      'What was typed before the script has come is not lost',
+      DONATE,
+      'if (form.current) setGift(read(form.current));',
+      '',
+    ],
+    [
+      'A part that fails says so',
+      'src/components/ErrorBoundary/ErrorBoundary.tsx',
+      'return { failed: true };',
+      'return { failed: false };',
+    ],
+  ]),
+  ...caughtIn('site', 'tests/site/menu.spec.ts', undefined, [
+    [
+      'The menu button is heard as open and closed',
+      VISITOR,
+      "?.setAttribute('aria-expanded', open)",
+      "?.setAttribute('data-expanded', open)",
+    ],
+    ['Back never returns to an open menu', VISITOR, "addEventListener('pagehide', () => menu?.hidePopover());", ''],
+    ['Escape closes the menu', HEADER, 'popover="auto"', 'popover="manual"'],
+  ]),
+  ...caughtIn('site', 'tests/site/network.spec.ts', 'asks only', [
+    [
+      'Nothing is stored in the visitor’s browser',
+      VISITOR,
+      '  update();\n  // No timer',
+      "  localStorage.setItem('seen', '1');\n  update();\n  // No timer",
+    ],
+    [
+      'A page writes nothing to the console',
+      VISITOR,
+      '  update();\n  // No timer',
+      "  console.log('ready');\n  update();\n  // No timer",
+    ],
+    [
+      'A page sets no cookie',
+      VISITOR,
+      '  update();\n  // No timer',
+      "  document.cookie = 'seen=1';\n  update();\n  // No timer",
+    ],
+  ]),
+  ...caughtIn('site', 'tests/site/noscript.spec.ts', '/events|/about', [
+    [
+      'All words are there without scripts',
+      DOCUMENT,
+      '<body>',
+      '<body><p hidden data-late>Only with scripts</p><script is:inline>addEventListener("load", () => document.querySelector("[data-late]").hidden = false)</script>',
+    ],
+  ]),
+  ...caughtIn('site', 'tests/site/keyboard.spec.ts', '/contact|/donate', [
+    ['What has the focus shows it', BASE, 'outline: 3px solid var(--color-focus)', 'outline: none'],
+    [
+      'The first stop leads past the header',
+      DOCUMENT,
+      '<a class="skip" href="#main">',
+      '<a class="skip" href="#main" tabindex="-1">',
+    ],
+    ['The skip link is in sight when it has the focus', BASE, 'inset-block-start: 1rem;', 'inset-block-start: -6rem;'],
+    [
+      'The order of stops is the order of reading',
+      DOCUMENT,
+      '<main id="main" tabindex="-1">',
+      '<main id="main" tabindex="1">',
+    ],
+  ]),
+  ...caughtIn('site', 'tests/site/accessibility.spec.ts', '/contact|/events|/donate', [
+    ['Every field has a name', CONTACT, '        {message}\n', ''],
+    ['Running text can be read in the light', 'src/styles/palette-interface.css', '--plum: #453d66', '--plum: #a39dbd'],
+    ['Buttons have names', HEADER, ' aria-label={words.menu}>', '>'],
+  ]),
+  ...caughtIn('site', 'tests/site/motion.spec.ts', '/ moves|/about|/donate', [
+    [
+      'Nothing moves for ever',
+      BASE,
+      '::selection {',
+      '@keyframes sway { to { translate: 0 4px; } }\nh1 { animation: sway 2s infinite alternate; }\n::selection {',
+    ],
+  ]),
+  ...caughtIn('site', 'tests/site/events.spec.ts', undefined, [
+    ['Register Now says that it is not open', CARD, 'describedBy={`not-open-${id}`}', ''],
+    ['Where an event is, is on its card', CARD, '<dd>{event.location}</dd>', '<dd>{event.title}</dd>'],
+    [
+      'The time of an event names its zone',
+      'src/calendar/dates.ts',
+      'const ends = `${formatTime(end)} ${last}`;',
+      'const ends = formatTime(end);',
+    ],
+  ]),
+  ...caughtIn('site', 'tests/site/calendar.spec.ts', undefined, [
+    ['A poster prints', 'src/browser/poster.ts', 'setTimeout(print)', 'setTimeout(focus)'],
+  ]),
+  ...caughtIn('site', 'tests/site/print.spec.ts', '/events.*Letter|/contact.*Letter|one sheet of Letter', [
+    ['A printed page has all its text', BASE, '@media print {', '@media print {\n  main h2 {\n    display: none;\n  }'],
+  ]),
+  ...caughtIn('site', 'tests/site/speed.spec.ts', 'before it is asked|left alone', [
+    [
+      'The next page is fetched before it is asked for',
+      'src/browser/speculation.ts',
+      'prerender: rules, prefetch: rules',
+      'prerender: [], prefetch: []',
+    ],
+  ]),
+  ...caughtIn('looks', 'tests/looks/widths.spec.ts', '/contact', [
+    ['No page is wider than the window', BASE, '::selection {', 'h1 {\n  min-inline-size: 40rem;\n}\n::selection {'],
+  ]),
+  ...caughtIn('looks', 'tests/looks/modes.spec.ts', '/contact.*forced', [
+    ['Words can be read in forced colours', BASE, 'color: CanvasText;', 'color: Canvas;'],
+  ]),
+  ...caughtIn('site', 'tests/site/layout.spec.ts', '/contact has targets', [
+    ['What is pressed is large enough for a finger', 'src/styles/tokens.css', '--target: 2.75rem', '--target: 1.25rem'],
+  ]),
+];

@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Dialect, LocalLinter } from 'harper.js';
+import { binaryInlined } from 'harper.js/binaryInlined';
+import { hideCode, passagesOf } from './passages.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const cacheFile = join(root, '.cache', 'prose.json');
+const dictionaryFile = 'scripts/prose-dictionary.txt';
+const dictionary = readFileSync(join(root, dictionaryFile), 'utf8').split('\n').filter(Boolean);
+/** The checker does not know possessives of added words, so the ending is hidden. */
+const POSSESSIVES = new RegExp(`(?<=\\b(?:${dictionary.join('|')}))['’]s\\b`, 'g');
+
+/** Where prose is: the site's copy, the documents, and the comments and messages of the code. */
+const SOURCES = [
+  '*.md',
+  '{docs,content,src,scripts,verify,tests,cms,tools}/**/*.{md,yaml,ts,tsx,astro,css}',
+  '.github/**/*.yml',
+];
+/** Generated and copied files, and planted mistakes. */
+const NOT_PROSE = /(^|\/)(node_modules|fixture|dist)\/|docs\/(content|messages)\.md$|scripts\/prose\.test\.ts$/;
+
+/**
+ * Rules of taste, or for prose without code in it. Everything else that Harper checks by default is checked.
+ * Harper's own list of rules: https://writewithharper.com/docs/rules
+ */
+const OFF = [
+  // Headings, labels and comments are not always whole sentences.
+  'SentenceCapitalization',
+  'UseTitleCase',
+  'LongSentences',
+  'DiscourseMarkers',
+  // The specification's own lists have no serial comma ("mentorship, leadership training, wellness, entrepreneurship and community").
+  'OxfordComma',
+  // Units and short names are the field's own: ms, kB, args.
+  'ExpandTimeShorthands',
+  'ExpandMemoryShorthands',
+  'ExpandStandardInputAndOutput',
+  'ExpandControl',
+  'ExpandConfiguration',
+  'ExpandArgument',
+  // Names in the code, such as Home and Donate, are capitalized on purpose; CSS values are not.
+  'OrthographicConsistency',
+  // Each of these reads a name from code, a fragment or a list as a mistake.
+  'SplitWords',
+  'MergeWords',
+  'QuoteSpacing',
+  'Spaces',
+  'CommaFixes',
+  'NoFrenchSpaces',
+  'MassNouns',
+  'MissingPreposition',
+  'CompoundNouns',
+  'Dashes',
+  'OkToOkay',
+  'SomeWithoutArticle',
+  'CurrencyPlacement',
+  'NumericRangeEnDash',
+  'UseEllipsisCharacter',
+  'EllipsisLength',
+  'UnclosedQuotes',
+  // Each of these takes correct English, or English with `Name` in it, for a mistake: "under way", "what is out of date", "some 25", "one of the two", "there are".
+  'DisjointPrefixes',
+  'OutOfDate',
+  'Overall',
+  'QuantifierNumeralConflict',
+  'OneOfTheSingular',
+  'ThereToTheir',
+];
+
+/** Sentences for the person who fixes it, one for each finding in a file. */
+export async function findingsIn(file: string, source: string): Promise<string[]> {
+  linter ??= startLinter();
+  const findings: string[] = [];
+  // One call for a whole file: a call for each passage takes twice as long.
+  const starts: { offset: number; line: number }[] = [];
+  let whole = '';
+  for (const { text, line } of passagesOf(file, source)) {
+    starts.push({ offset: whole.length, line });
+    whole += `${hideCode(text).replaceAll(POSSESSIVES, '  ')}\n\n`;
+  }
+  if (whole === '') return [];
+  for (const lint of await (await linter).lint(whole, { language: 'markdown' })) {
+    const { start, end } = lint.span();
+    const passage = starts.findLast(({ offset }) => offset <= start) ?? { offset: 0, line: 1 };
+    const line = passage.line + whole.slice(passage.offset, start).split('\n').length - 1;
+    const offers = lint.suggestions().map((suggestion) => suggestion.get_replacement_text());
+    const offer = offers.length > 0 ? ` Perhaps: ${offers.slice(0, 3).join(', ')}.` : '';
+    findings.push(`${file}:${line}: “${whole.slice(start, end)}”: ${lint.message()}${offer}`);
+  }
+  return findings;
+}
+
+let linter: Promise<LocalLinter> | undefined;
+
+async function startLinter(): Promise<LocalLinter> {
+  const started = new LocalLinter({ binary: binaryInlined, dialect: Dialect.Canadian });
+  const rules = await started.getDefaultLintConfig();
+  await started.setLintConfig({ ...rules, ...Object.fromEntries(OFF.map((rule) => [rule, false])) });
+  await started.importWords(dictionary);
+  return started;
+}
+
+/** Checks every file, passing over those that are the same as when they were last found right. */
+async function checkProse(): Promise<string[]> {
+  const cached = readCache();
+  const checked: Record<string, string[]> = {};
+  const files = globSync(SOURCES, { cwd: root })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !NOT_PROSE.test(file))
+    .sort();
+  const rules = [OFF.join(), dictionary.join(), readFileSync(join(root, 'scripts', 'passages.ts'), 'utf8')];
+  for (const file of files) {
+    const source = readFileSync(join(root, file), 'utf8');
+    const key = hash(file, source, ...rules);
+    checked[key] = cached[key] ?? (await findingsIn(file, source));
+  }
+  mkdirSync(dirname(cacheFile), { recursive: true });
+  writeFileSync(cacheFile, JSON.stringify(checked));
+  return Object.values(checked).flat();
+}
+
+function readCache(): Record<string, string[]> {
+  try {
+    return JSON.parse(readFileSync(cacheFile, 'utf8')) as Record<string, string[]>;
+  } catch {
+    return {};
+  }
+}
+
+function hash(...parts: string[]): string {
+  return createHash('sha256').update(parts.join('\0')).digest('base64url').slice(0, 16);
+}
+
+if (import.meta.main) {
+  const findings = await checkProse();
+  for (const finding of findings) console.error(finding);
+  if (findings.length > 0) {
+    console.error(
+      `\nFix the ${findings.length} findings above. A correct word that is missing goes into ${dictionaryFile}.`,
+    );
+    process.exitCode = 1;
+  }
+}

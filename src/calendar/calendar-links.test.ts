@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { calendarLinks } from '#calendar/calendar-links.ts';
+
+const appointment = {
+  title: 'Story Circle, part 1; “Début” & tea',
+  description: 'Bring a chair.',
+  location: 'Hall A, Main Library; 2nd floor',
+  start: new Date('2027-07-10T10:00:00-04:00'),
+  end: new Date('2027-07-10T12:30:00-04:00'),
+  page: 'https://circle.example/events#2027-07-10-story-circle',
+};
+const { title, location, page } = appointment;
+const { google, outlook } = calendarLinks(appointment);
+
+test('a link to Google’s calendar says when, what and where', () => {
+  const { origin, pathname, searchParams } = new URL(google);
+  expect(origin + pathname).toBe('https://calendar.google.com/calendar/render');
+  expect(Object.fromEntries(searchParams)).toEqual({
+    action: 'TEMPLATE',
+    text: title,
+    dates: '20270710T140000Z/20270710T163000Z',
+    details: page,
+    location,
+  });
+});
+
+test('a link to Outlook says when, what and where', () => {
+  const { origin, pathname, searchParams } = new URL(outlook);
+  expect(origin + pathname).toBe('https://outlook.live.com/calendar/0/deeplink/compose');
+  expect(Object.fromEntries(searchParams)).toEqual({
+    path: '/calendar/action/compose',
+    rru: 'addevent',
+    subject: title,
+    startdt: '2027-07-10T14:00:00Z',
+    enddt: '2027-07-10T16:30:00Z',
+    body: page,
+    location,
+  });
+});
+
+test('no space is a plus sign, which Outlook would show', () => {
+  expect(google + outlook).not.toContain('+');
+});

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { slug } from '#format/slug.ts';
+
+test.each([
+  ['Wellness & Self-Care Retreat', 'wellness-self-care-retreat'],
+  ['Fête née à Montréal', 'fete-nee-a-montreal'],
+  ['Gee’s Bend', 'gees-bend'],
+  ["Women's Circle!", 'womens-circle'],
+  ['  2026: again ', '2026-again'],
+])('%s is written %s in an address', (words, written) => {
+  expect(slug(words)).toBe(written);
+});
