@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Dialect, LocalLinter } from 'harper.js';
-import { binaryInlined } from 'harper.js/binaryInlined';
-import { hideCode, passagesOf } from './passages.ts';
+import type { LocalLinter } from 'harper.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const cacheFile = join(root, '.cache', 'prose.json');
@@ -72,6 +70,8 @@ const OFF = [
 
 /** Sentences for the person who fixes it, one for each finding in a file. */
 export async function findingsIn(file: string, source: string): Promise<string[]> {
+  // Loaded on demand: a run that finds every file in its cache needs neither the checker nor the compiler.
+  const { hideCode, passagesOf } = await import('./passages.ts');
   linter ??= startLinter();
   const findings: string[] = [];
   // One call for a whole file: a call for each passage takes twice as long.
@@ -96,6 +96,8 @@ export async function findingsIn(file: string, source: string): Promise<string[]
 let linter: Promise<LocalLinter> | undefined;
 
 async function startLinter(): Promise<LocalLinter> {
+  const { Dialect, LocalLinter } = await import('harper.js');
+  const { binaryInlined } = await import('harper.js/binaryInlined');
   const started = new LocalLinter({ binary: binaryInlined, dialect: Dialect.Canadian });
   const rules = await started.getDefaultLintConfig();
   await started.setLintConfig({ ...rules, ...Object.fromEntries(OFF.map((rule) => [rule, false])) });
