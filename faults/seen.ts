@@ -67,7 +67,7 @@ export const seenFaults: Fault[] = [
     ['The own amount is at least one dollar', DONATE, 'min={1}', 'min={0}'],
     ['Cents can be given', DONATE, 'step={0.01}', 'step={1}'],
     ['A wheel does not change the amount', DONATE, '  field.readOnly = true;\n', ''],
-    ['An own amount clears the preset', DONATE, 'field.checked = false;', ''],
+    ['An own amount clears the preset', DONATE, 'field.checked = false;', 'void field;'],
     ['A preset clears the own amount', DONATE, "else field.value = '';", ''],
     ['A press says what it means', DONATE, "getAttribute('value') === 'monthly'", "getAttribute('value') === 'never'"],
     ['The steps name the chosen amount', DONATE, 'place.textContent = sent;', 'void place;'],
