@@ -30,9 +30,9 @@ export default defineConfig({
       client: {
         build: {
           rolldownOptions: {
-            // React in one file: split in two, it is half a kilobyte more to send.
+            // What both forms share, React above all, in one file: split in four, it is 0.8 kB more to send.
             output: {
-              codeSplitting: { groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }] },
+              codeSplitting: { groups: [{ name: 'forms', test: /node_modules|src[\\/](art|components)[\\/]/ }] },
             },
           },
         },

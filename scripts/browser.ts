@@ -82,7 +82,7 @@ async function provideBrowser(): Promise<Browser> {
   if (chosen) throw new Error(`${chosen} could not be started as a browser: correct CHROMIUM_PATH, or unset it.`);
 
   console.log('No browser on this machine: downloading one for the tests.');
-  // A connection that is blocked rather than refused would otherwise hang for minutes on every mirror.
+  // Otherwise a connection that is blocked, and not refused, would hang for minutes on every mirror.
   quietly(process.execPath, [tool('@playwright/test', 'playwright'), 'install', 'chromium'], {
     PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000',
   });

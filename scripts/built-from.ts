@@ -66,7 +66,7 @@ export function recordOf(
     files: Object.fromEntries(
       paths.map((path) => {
         const file = join(root, path);
-        return [path, statSync(file).mtimeMs > started ? '' : hashOf(file)];
+        return [path, (statSync(file).mtimeMs > started ? undefined : hashOf(file)) ?? ''];
       }),
     ),
     folders: Object.fromEntries(folders.map((folder) => [folder, namesIn(join(root, folder))])),

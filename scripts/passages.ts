@@ -31,12 +31,12 @@ export function hideCode(text: string): string {
   );
 }
 
-/** The strings of at least four words that code says to people, with `Name` for what is filled in. */
-export function messagesOf(file: string, source: string): Passage[] {
+/** The strings of at least four words that code shows to people, with `filling` for what is filled in. */
+export function messagesOf(file: string, source: string, filling = 'Name'): Passage[] {
   const passages: Passage[] = [];
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const collect = (node: ts.Node): void => {
-    const text = textOf(node);
+    const text = textOf(node, filling);
     if (text !== undefined && text.trim().split(/\s+/).length > 3) {
       passages.push({ text, line: tree.getLineAndCharacterOfPosition(node.getStart()).line + 1 });
     }
@@ -46,10 +46,10 @@ export function messagesOf(file: string, source: string): Passage[] {
   return passages;
 }
 
-function textOf(node: ts.Node): string | undefined {
+function textOf(node: ts.Node, filling: string): string | undefined {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (!ts.isTemplateExpression(node)) return undefined;
-  return node.head.text + node.templateSpans.map((span) => `Name${span.literal.text}`).join('');
+  return node.head.text + node.templateSpans.map((span) => filling + span.literal.text).join('');
 }
 
 /** The values of a content file that have at least two words. */

@@ -18,7 +18,7 @@ for (const name of names) {
     process.exitCode = 1;
   });
 }
-console.log(names.length === 1 ? 'One photograph was looked at.' : `${names.length} photographs were looked at.`);
+console.log(names.length === 1 ? 'One photograph was checked.' : `${names.length} photographs were checked.`);
 
 async function prepare(name: string): Promise<void> {
   const file = join(folder, name);
@@ -27,7 +27,7 @@ async function prepare(name: string): Promise<void> {
   const { orientation = 1, autoOrient } = metadata;
   const place = saysWhere(metadata);
   const reasons = [
-    place ? 'took out where it was taken' : '',
+    place ? 'removed where it was taken' : '',
     orientation === 1 ? '' : 'turned it upright',
     autoOrient.width > WIDEST ? `made it ${WIDEST} pixels wide` : '',
   ].filter((reason) => reason !== '');

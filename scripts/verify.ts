@@ -1,4 +1,5 @@
 // May the content be published as it is? Prints one sentence for whatever keeps it from that, and fails if there is any.
+import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
@@ -12,7 +13,7 @@ const project = fileURLToPath(new URL('..', import.meta.url));
 const USAGE = `Options
   (none)          the content of this site: build it into dist/, and look at every page
   --edits         edits that staff may make, one after the other, on the tests' copy of the content
-  --generated N   N sites with content from a rule
+  --generated N   builds N sites with content from a rule
   --seed N        with --generated: repeat those of an earlier run`;
 
 function readOptions() {
@@ -27,18 +28,23 @@ function readOptions() {
 }
 
 const { edits = false, generated, seed } = readOptions();
-const started = performance.now();
-const browser = await chromium.launch(launchOptions(await requireBrowser()));
-try {
-  if (edits || generated !== undefined) {
-    const { rehearseEdits, rehearseGenerated } = await import('../tests/edits/rehearse.ts');
-    const failed = edits ? await rehearseEdits(browser) : await rehearseGenerated(browser, Number(generated), seed);
-    process.exitCode = failed > 0 ? 1 : 0;
-  } else {
+if (edits || generated !== undefined) {
+  // A program of its own: the tests import from scripts/, never the other way round.
+  const options = generated === undefined ? [] : [generated, ...(seed === undefined ? [] : [seed])];
+  const program = fileURLToPath(new URL('../tests/edits/program.ts', import.meta.url));
+  process.exitCode = spawnSync(process.execPath, [program, ...options], { stdio: 'inherit' }).status ?? 1;
+} else {
+  await verify();
+}
+
+async function verify(): Promise<void> {
+  const started = performance.now();
+  const browser = await chromium.launch(launchOptions(await requireBrowser()));
+  try {
     const verdicts = await verifyContent(contentRoot(project), 'dist', browser);
     report(verdicts, (performance.now() - started) / 1000);
     process.exitCode = verdicts.some(({ kind }) => kind === 'refusal') ? 1 : 0;
+  } finally {
+    await browser.close();
   }
-} finally {
-  await browser.close();
 }

@@ -16,7 +16,7 @@ export function addContent(copy: string, { upcoming = 0, past = 0, programs = 0 
   mkdirSync(events, { recursive: true });
   for (let count = 0; count < upcoming + past; count++) {
     const group = count < upcoming ? 'upcoming' : 'past';
-    // Winter days only, so that every one of them is in EST: November 15 to February 26.
+    // Winter days only, so that all of them are in EST: November 15 to February 26.
     const day = new Date(
       Date.UTC(group === 'upcoming' ? 2030 : 2000, 10, 15) +
         365.25 * DAY * Math.floor(count / 100) +

@@ -19,12 +19,6 @@ const CAMERAS: Record<string, { width: number; height: number; make: (upright: S
         .jpeg()
         .withExif({
           IFD0: { Copyright: 'Somebody', Make: 'Telephone' },
-          IFD3: {
-            GPSLatitudeRef: 'N',
-            GPSLatitude: '43/1 39/1 0/1',
-            GPSLongitudeRef: 'W',
-            GPSLongitude: '79/1 23/1 0/1',
-          },
         })
         .withMetadata({ orientation: 6 })
         .toBuffer(),

@@ -191,6 +191,17 @@ describe('folders', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('scripts import nothing from the tests', () => {
+    const wrong = code
+      .filter(([file]) => file.startsWith('scripts/') && !isTest(file))
+      .flatMap(([file, text]) =>
+        (text.match(/(?<=(?:from|import\()\s*')[^']*\btests\/[^']*/g) ?? []).map(
+          (from) => `${file}: start ${from} as a program, or take it into verify/ or scripts/.`,
+        ),
+      );
+    expect(wrong).toEqual([]);
+  });
+
   test('content/ holds words and pictures only', () => {
     const others = files.filter(
       (file) => /^content\//.test(file) && !/\.(yaml|avif|jpe?g|png|webp|svg|md)$/.test(file),
@@ -249,7 +260,7 @@ describe('code', () => {
   test('nothing is exported without a name', () => {
     // Astro asks for a default export from a directive; the other exceptions are configuration.
     const free =
-      /^src\/browser\/interact\.ts$|^src\/content\.config\.ts$|^cms\/sveltia\.d\.ts$|^(cms\/tests\/)?[\w.-]+\.config\.ts$/;
+      /^src\/browser\/interact\.ts$|^src\/content\.config\.ts$|^cms\/sveltia\.d\.ts$|^((cms\/tests|tools)\/)?[\w.-]+\.config\.ts$/;
     const unnamed = code
       .filter(([file, text]) => !free.test(file) && nodes(file, text).some((node) => isDefaultExport(node)))
       .map(([file]) => `${file}: export it by name.`);

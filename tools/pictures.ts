@@ -10,7 +10,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, colorScheme });
   await page.goto(address, { waitUntil: 'networkidle' });
   const file = fileURLToPath(new URL(`../docs/pictures/site-${colorScheme}.webp`, import.meta.url));
-  const { size } = await sharp(await page.screenshot()).webp({ quality: 62, effort: 6 }).toFile(file);
+  const { size } = await sharp(await page.screenshot())
+    .webp({ quality: 62, effort: 6 })
+    .toFile(file);
   console.log(`${file}: ${Math.ceil(size / 1000)} kB`);
 }
 await browser.close();

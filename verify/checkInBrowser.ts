@@ -93,7 +93,7 @@ async function open(built: BuiltPage, site: Site, browser: Browser, javaScriptEn
   page.on('console', (message) => {
     // The page for an address that does not exist writes that address, as it was asked to.
     const expected = built.file === '404.html' && message.text().includes(addressOf(built));
-    if (message.type() === 'error' && !expected) add(`makes the browser complain (${message.text()})`);
+    if (message.type() === 'error' && !expected) add(`logs an error in the browser (${message.text()})`);
   });
   await page.goto(ORIGIN + addressOf(built), { waitUntil: 'load' });
   return { page, findings, loaded, close: () => context.close() };
@@ -115,7 +115,7 @@ async function answer(
   await context.route('**/*', async (route: Route) => {
     const url = new URL(route.request().url());
     if (url.origin !== ORIGIN) {
-      add(`asks another website for ${url.href}`);
+      add(`requests from another website: ${url.href}`);
       return route.abort();
     }
     const isDocument = url.pathname === addressOf(built);
@@ -138,7 +138,7 @@ async function answer(
 async function checkLayout(page: Page, built: BuiltPage, width: number): Promise<Finding[]> {
   await page.setViewportSize({ width, height: 900 });
   const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  const advice = 'Shorten the text, or part its long words with spaces or hyphens';
+  const advice = 'Shorten the text, or divide its long words with spaces or hyphens';
   const wrong = (await unreadable(page)).map((problem) => {
     const [, what = problem, text = ''] = /^(.*?):? ?“(.*?)”/s.exec(problem) ?? [];
     const finding: Finding = {
@@ -181,7 +181,7 @@ async function checkAccessibility(page: Page, built: BuiltPage): Promise<Finding
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html }) => {
       const text = html.replaceAll(/<[^>]*>/g, ' ').trim();
-      const what = `shuts somebody out (${id}: ${help})`;
+      const what = `keeps someone out (${id}: ${help})`;
       return { kind: 'refusal' as const, page: nameOf(built), what, advice: TELL_DEVELOPER, ...(text ? { text } : {}) };
     }),
   );
@@ -198,7 +198,7 @@ async function checkWithoutScripts(
     const without = new Set(await readText(visit.page));
     const missing = text.find((line) => !without.has(line));
     if (missing === undefined) return [];
-    const what = 'leaves something out where scripts are off';
+    const what = 'shows less where scripts are off';
     return [{ kind: 'refusal', page: nameOf(built), what, advice: TELL_DEVELOPER, text: missing }];
   } finally {
     await visit.close();

@@ -16,9 +16,7 @@ export const htmlRules = defineConfig({
     'no-unknown-elements': 'error',
     // Every script and style is served by the site itself or hashed by its own policy.
     'require-sri': ['error', { target: 'crossorigin' }],
-    // Once gifts are connected, the buttons of that form are links to the giving service.
-    'wcag/h32': 'off',
-    // Search engines cut a long title off; nobody is shut out by it.
+    // The content check limits a page's title (LIMITS in src/schemas/fields.ts); search engines only cut it at these 70 letters.
     'long-title': 'off',
     // Style of writing only, and not in our hands: the tools that write the HTML choose.
     'attr-case': 'off',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The texts of a page that a visitor cannot read: running out of the window sideways, cut off by a box, or lying on
+ * The texts of a page that a visitor cannot read: outside the window sideways, cut off by a box, or lying on
  * one another. Texts that only screen readers get are left out.
  * `words`: words that stand on two lines count as well, for a line that could hold them has to be made.
  * `plates`: in forced colours the browser lays a plate under each line, which covers what it overlaps.
@@ -45,7 +45,7 @@ export function unreadable(page: Page, asked: { plates?: boolean; words?: boolea
 
     function outOfWindow({ words, rect }: Line): string[] {
       const inside = rect.left >= -SLACK && rect.right <= document.documentElement.clientWidth + SLACK;
-      return inside ? [] : [`runs out of the window: “${words}”`];
+      return inside ? [] : [`is outside the window: “${words}”`];
     }
 
     function cutOff({ element, words, rect }: Line): string[] {
@@ -68,14 +68,14 @@ export function unreadable(page: Page, asked: { plates?: boolean; words?: boolea
         for (let next = index + 1; (down[next]?.rect.top ?? Infinity) < one.rect.bottom; next++) {
           const other = down[next];
           if (other && areApart(one, other) && overlap(one.rect, other.rect)) {
-            problems.push(`lie on one another: “${one.words}” and “${other.words}”`);
+            problems.push(`overlap: “${one.words}” and “${other.words}”`);
           }
         }
       }
       return problems;
     }
 
-    // Parts of one text, and a header that stays over the page, are where they should be.
+    // Parts of one text may overlap, and a sticky header may cover the page.
     function areApart(one: Line, other: Line): boolean {
       return (
         !one.element.contains(other.element) && !other.element.contains(one.element) && one.floats === other.floats
@@ -100,7 +100,7 @@ export function unreadable(page: Page, asked: { plates?: boolean; words?: boolea
           range.setStart(node, index);
           range.setEnd(node, index + word.length);
           const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
-          if (new Set(boxes.map(({ top }) => Math.round(top))).size > 1) found.push(`stands on two lines: “${word}”`);
+          if (new Set(boxes.map(({ top }) => Math.round(top))).size > 1) found.push(`breaks over two lines: “${word}”`);
         }
       }
       return found;

@@ -30,7 +30,7 @@ const CENTRE = 'M102 39L250 40L252 74L103 74Z';
  */
 export function GiftStrip() {
   return (
-    <svg className={style.block} viewBox="0 0 350 112" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+    <svg className={style.block} viewBox="0 0 350 112" preserveAspectRatio="none" aria-hidden="true">
       <path className="indigo" d="M0 2L350 0L348 112L2 110Z" />
       <path
         className={style.chalk}

@@ -1,3 +1,4 @@
+import { sewBorder } from '#art/border.ts';
 import { Cloth, type ClothName } from '#art/cloth.ts';
 import { ClothPaths } from '#art/ClothPaths.tsx';
 import { type Quad, rect } from '#art/geometry.ts';
@@ -8,7 +9,7 @@ type Props = {
   width: number;
   height: number;
   /** How the drawing meets a box of another shape: an SVG `preserveAspectRatio`. With a border, the drawing is always whole. */
-  fit?: 'xMidYMid slice' | 'xMinYMid slice' | 'xMaxYMid slice' | 'xMidYMin slice' | 'xMaxYMid' | 'none';
+  fit?: 'xMidYMid slice' | 'xMinYMid slice' | 'xMaxYMid slice' | 'xMidYMin slice' | 'xMaxYMid' | 'xMidYMin' | 'none';
   /** What is sewn around the drawing where its box is longer than it: strips, from the outermost to the innermost. */
   border?: readonly ClothName[];
   /** Shows the drawing twice, side by side, for a long row in few bytes. The seed has to be the only one of its name. */
@@ -37,7 +38,7 @@ export function Patch({
   draw,
 }: Props) {
   const cloth = new Cloth(seed);
-  for (const [index, fabric] of border?.entries() ?? []) cloth.piece(strip(width, height, index), fabric);
+  if (border) sewBorder(cloth, width, height, border);
   draw(cloth, rect(0, 0, width, height));
   return (
     <svg
@@ -59,13 +60,4 @@ export function Patch({
       )}
     </svg>
   );
-}
-
-/**
- * A frame around a drawing, on which the next one and the drawing are laid. The outermost reaches further than any box does;
- * the others are 19 and 7 per cent of the drawing's longer side wide.
- */
-function strip(width: number, height: number, index: number): Quad {
-  const out = ([3, 0.19, 0.07][index] ?? 0.03) * Math.max(width, height);
-  return rect(-out, -out, width + 2 * out, height + 2 * out);
 }

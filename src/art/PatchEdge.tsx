@@ -15,7 +15,7 @@ const PATCHES = [
 export function PatchEdge({ variant }: { variant: 0 | 1 | 2 }) {
   const [edge, stitches] = PATCHES[variant];
   return (
-    <svg className={style.patch} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+    <svg className={style.patch} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
       <path className={style.edge} d={edge} />
       <path className={style.stitches} d={stitches} />
     </svg>

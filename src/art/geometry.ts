@@ -155,7 +155,7 @@ export function pointIn({ top, right, bottom, left }: Quad, across: number, down
   return [vertical[0] + horizontal[0] - straight[0], vertical[1] + horizontal[1] - straight[1]];
 }
 
-/** The part of a polygon on that side of a line where `signed` is not negative. */
+/** The part of a polygon on the positive side of a line: where `signed` is not negative. */
 export function clipped(polygon: readonly Point[], signed: (point: Point) => number): Point[] {
   return polygon.flatMap((point, index) => {
     const following = polygon[(index + 1) % polygon.length] ?? point;

@@ -48,7 +48,7 @@ function amount(): void {
 
 /**
  * On Donate: a comma that is typed or pasted into an amount is its decimal sign, unless exactly three digits follow it: "12,50" is
- * 12.50, "1,250" is 1250, "1,250.50" is 1250.50, also before React has arrived. What was understood stands above the buttons.
+ * 12.50, "1,250" is 1250, "1,250.50" is 1250.50, also before React has arrived. The amount as read is shown above the buttons.
  *
  * `execCommand` is the one way to write at the caret of a number field, which tells no script where that is.
  */

@@ -7,8 +7,8 @@ import type { ClientDirective } from 'astro';
 const SIGNS = ['pointerover', 'focusin', 'keydown', 'input', 'submit', 'click'] as const;
 
 /**
- * `client:interact` loads and hydrates an island at the first sign of use. What was done until React has arrived is told
- * again once it has: the last change of a field, and a press of a submit button or of a link to another site, which an island may
+ * `client:interact` loads and hydrates an island at the first sign of use. What was done before React arrives is replayed
+ * afterwards: the last change of a field, and a press of a submit button or of a link to another site, which an island may
  * complete with what was chosen. If the script cannot be loaded, the form stays what HTML makes of it, a link that was pressed is
  * followed as it is, and the next sign of use asks for the script again.
  */
@@ -44,7 +44,7 @@ const interact: ClientDirective = (load, options, element) => {
   };
 
   for (const sign of SIGNS) element.addEventListener(sign, use, true);
-  // A browser that comes back to a page puts back what stood in its fields, without a word.
+  // A browser that comes back to a page restores the values of its fields without an event.
   addEventListener('pageshow', () => {
     const fields = element.querySelectorAll<HTMLInputElement>('input, textarea');
     const restored = [...fields].some(

@@ -9,7 +9,7 @@ function visitor(): void {
       if (left > 0) next = Math.min(next, left);
     }
     for (const element of document.querySelectorAll('[data-year]')) {
-      element.textContent = String(new Date().getFullYear());
+      element.textContent = `${new Date().getFullYear()}`;
     }
     clearTimeout(timer);
     timer = setTimeout(update, next);
@@ -17,11 +17,12 @@ function visitor(): void {
   update();
   // No timer runs while the computer sleeps or the page waits for the Back button.
   for (const sign of ['visibilitychange', 'pageshow']) addEventListener(sign, update);
+  const root = document.documentElement;
   const menu = document.getElementById('menu');
   const tell = () => {
-    const open = String(menu?.matches(':popover-open'));
-    document.documentElement.dataset['menuOpen'] = open;
-    document.querySelector('[popovertarget=menu]')?.setAttribute('aria-expanded', open);
+    const open = `${menu?.matches(':popover-open')}`;
+    root.dataset['menuOpen'] = open;
+    root.querySelector('[popovertarget=menu]')?.setAttribute('aria-expanded', open);
   };
   tell();
   menu?.addEventListener('toggle', tell);
@@ -36,9 +37,9 @@ function visitor(): void {
  *   does not matter. An open page changes at the instant itself, and when it is looked at again after the computer
  *   slept. The longest time that a browser's timer holds is 2³¹ − 1 ms, some 25 days; then the page looks again.
  * - `data-year` holds the year of the copyright line.
- * - Browsers tell assistive technology by themselves whether the menu is open; `aria-expanded` says it as well, for
+ * - Browsers report automatically whether the menu is open; `aria-expanded` reports it as well, for
  *   those that do not. It is set only here, because without a script nothing would keep it true.
- * - `data-menu-open` on the root element says the same to CSS, so that the page behind an open menu does not scroll.
+ * - `data-menu-open` on the root element gives CSS the same state, so that the page behind an open menu does not scroll.
  * - Leaving a page closes the menu, so that Back does not return to an open one.
  */
 export const visitorScript = `(${visitor})()`;

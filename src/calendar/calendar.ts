@@ -40,7 +40,7 @@ export interface Appointment {
   location: string;
   start: Date;
   end: Date;
-  /** Where the event stands on the site, in full. */
+  /** The absolute URL of the event on the site. */
   page: string;
 }
 
@@ -65,7 +65,7 @@ export function appointmentOf(event: DatedEvent, { url, city }: Pick<Site, 'url'
 
 /**
  * An iCalendar file (RFC 5545) of these events. Its times are in UTC, so that it needs no table of Toronto's time zone.
- * With a name it is a calendar to subscribe to, without one it is there to be put into somebody's own.
+ * With a name it is a calendar to subscribe to, without one it is imported into a visitor's calendar.
  *
  * It has no METHOD: then DTSTAMP is the moment of the last revision, which the content knows, and not that of the build.
  *

@@ -1,6 +1,6 @@
 const toronto = 'America/Toronto';
 
-/** The label that stands behind a time in Toronto. */
+/** The label after a time in Toronto. */
 export type Zone = 'EST' | 'EDT';
 
 // Days are written out in UTC, so that no time zone of the machine that builds can move them.
@@ -23,7 +23,7 @@ export function dayParts(day: string): { day: string; month: string; weekday: st
   };
 }
 
-// Some versions of the language data put a period behind the short names.
+// Some versions of the language data put a period after the short names.
 function shortMonth(day: string): string {
   return inWords(day, { month: 'short' }).replace('.', '');
 }

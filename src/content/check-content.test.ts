@@ -184,14 +184,14 @@ describe('a file', () => {
     ],
     [
       'content/event/2027-03-06-story-circle.yaml',
-      'line 1: is in a place where nothing is read. Events belong in content/events, programs in content/programs, voices in content/voices, news in content/news, pictures in content/images.',
+      'line 1: is in a folder that the site does not read. Events belong in content/events, programs in content/programs, voices in content/voices, news in content/news, pictures in content/images.',
     ],
     [
       'content/events/march/2027-03-06-story-circle.yaml',
-      'line 1: is in a place where nothing is read. Events belong in content/events, programs in content/programs, voices in content/voices, news in content/news, pictures in content/images.',
+      'line 1: is in a folder that the site does not read. Events belong in content/events, programs in content/programs, voices in content/voices, news in content/news, pictures in content/images.',
     ],
-    ['content/pages/abuot.yaml', 'line 1: is not a file that this site knows. Did you mean content/pages/about.yaml?'],
-    ['content/sites.yaml', 'line 1: is not a file that this site knows. Did you mean content/site.yaml?'],
+    ['content/pages/abuot.yaml', 'line 1: is not a file that the site reads. Did you mean content/pages/about.yaml?'],
+    ['content/sites.yaml', 'line 1: is not a file that the site reads. Did you mean content/site.yaml?'],
     ['content/events/circle.JPG', 'line 1: is a picture. Move it to content/images.'],
   ])('%s is told where it belongs', (path, message) => {
     expect(report({ [path]: event })).toEqual([`${path}, ${message}`]);
@@ -199,7 +199,7 @@ describe('a file', () => {
 
   test('with a wrong ending is not told to be missing as well', () => {
     expect(report({ 'content/pages/home.yml': '' }, ['content/pages/home.yaml'])).toEqual([
-      'content/pages/home.yml, line 1: has a wrong ending. Rename it to home.yaml.',
+      'content/pages/home.yml, line 1: has the wrong ending. Rename it to home.yaml.',
     ]);
   });
 
@@ -252,11 +252,11 @@ describe('a link', () => {
     ],
     [
       'javascript:alert(1)',
-      'must be an address on this site. Nothing else may stand before the first slash. Found: "javascript:alert(1)". Write it like this: to: /contact',
+      'must be an address on this site. Nothing else may come before the first slash. Found: "javascript:alert(1)". Write it like this: to: /contact',
     ],
     [
       'data:text/html,x',
-      'must be an address on this site. Nothing else may stand before the first slash. Found: "data:text/html,x". Write it like this: to: /contact',
+      'must be an address on this site. Nothing else may come before the first slash. Found: "data:text/html,x". Write it like this: to: /contact',
     ],
     [
       '//example.org',
@@ -356,7 +356,7 @@ describe('all content', () => {
     });
     const text = 'problems' in result ? printReport(result.problems) : '';
     expect(text.split('\n\n')).toEqual([
-      'There are 3 mistakes in the content. Nothing is published until it is mended.',
+      'There are 3 mistakes in the content. Nothing is published until it is fixed.',
       `${file}, line 3, "date": must be a real date written as YEAR-MONTH-DAY. Found: "March 6". Write it like this: date: 2025-11-15`,
       'content/events/x.yml, line 1: has a name that cannot be used. Names have small letters, digits and hyphens, and end in .yaml. Rename it to x.yaml.',
       `content/navigation.yaml, line 3, "header > item 1 > to": leads to a page that does not exist. The pages are /, /about, /programs, /events, /get-involved, /donate, /contact. Found: "/abuot". Write it like this: to: /about`,
@@ -415,7 +415,7 @@ describe('an event with a status', () => {
   test.each([
     [
       'status: rescheduled',
-      'line 1, "previousDate": is missing. A rescheduled event says on which day it was to take place before. Write it like this: previousDate: 2025-11-15',
+      'line 1, "previousDate": is missing. A rescheduled event needs the day on which it was first planned. Write it like this: previousDate: 2025-11-15',
     ],
     [
       'previousDate: 2027-03-01',
@@ -423,7 +423,7 @@ describe('an event with a status', () => {
     ],
     [
       'status: rescheduled\npreviousDate: 2027-03-06',
-      'line 15, "previousDate": is the same day as date. Write the new day behind date, and the old one here. Found: "2027-03-06".',
+      'line 15, "previousDate": is the same day as date. Write the new day in date, and the old one here. Found: "2027-03-06".',
     ],
     [
       'status: canceled',

@@ -47,7 +47,7 @@ export interface Content {
 /** The report of all problems, as an editor reads it. */
 export function printReport(problems: readonly Problem[]): string {
   const count = problems.length === 1 ? 'There is one mistake' : `There are ${problems.length} mistakes`;
-  return [`${count} in the content. Nothing is published until it is mended.`, ...problems.map(printProblem)].join(
+  return [`${count} in the content. Nothing is published until it is fixed.`, ...problems.map(printProblem)].join(
     '\n\n',
   );
 }
@@ -312,7 +312,7 @@ function foreign(file: string): string | undefined {
   const ending = /\.([a-z0-9]{1,8})$/i.exec(file)?.[1]?.toLowerCase() ?? '';
   if (/\.ya?ml(\.txt)?$/i.test(file)) return undefined;
   const kind = FOREIGN.get(ending) ?? 'not a content file';
-  return `is ${kind}, and nothing in it is read. Copy its words into a file that ends in .yaml, and move it out of the folder content. Notes for yourselves may stay here if their names end in .md`;
+  return `is ${kind}, and nothing in it is read. Copy its text into a file that ends in .yaml, and move it out of the folder content. Notes for yourselves may stay here if their names end in .md`;
 }
 
 /** What is wrong with pictures that no file names: they are in the repository all the same. */
@@ -346,11 +346,11 @@ function misplaced(file: string): Problem[] {
   if (kind !== undefined) return tell(kind);
   const ending = name.replace(/(\.ya?ml)?(\.txt)?$/i, '.yaml');
   if (folders.includes(folder)) return misnamed(file, name, ending);
-  if (singles.includes(folder + ending)) return tell(`has a wrong ending. Rename it to ${ending}`);
+  if (singles.includes(folder + ending)) return tell(`has the wrong ending. Rename it to ${ending}`);
   const [meant] = nearest(folder + ending, singles);
-  if (meant) return tell(`is not a file that this site knows. Did you mean ${meant}?`);
+  if (meant) return tell(`is not a file that the site reads. Did you mean ${meant}?`);
   return tell(
-    'is in a place where nothing is read. Events belong in content/events, programs in content/programs, voices in content/voices, news in content/news, pictures in content/images',
+    'is in a folder that the site does not read. Events belong in content/events, programs in content/programs, voices in content/voices, news in content/news, pictures in content/images',
   );
 }
 

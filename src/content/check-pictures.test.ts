@@ -60,7 +60,7 @@ test.each([
   ['that is empty', 'c.webp', async () => Buffer.of(), /damaged, or another kind/],
   ['that is a GIF by another name', 'd.jpg', async () => plain(900, 700).gif().toBuffer(), /not a JPEG/],
   ['that is a drawing by another name', 'e.png', async () => Buffer.from(drawing), /not a JPEG/],
-  ['that moves', 'f.webp', async () => moving(), /moves/],
+  ['that moves', 'f.webp', async () => moving(), /animated/],
   ['of one pixel', 'g.png', async () => plain(1, 1).png().toBuffer(), /1 by 1 pixels.*at least 640 by 480/],
   ['that is a preview', 'h.jpg', async () => plain(639, 480).jpeg().toBuffer(), /639 by 480 pixels.*blurred/],
   ['that is a thin strip', 'i.jpg', async () => plain(4000, 479).jpeg().toBuffer(), /4000 by 479 pixels/],

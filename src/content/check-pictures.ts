@@ -11,7 +11,7 @@ const MEGAPIXELS = 64;
 /** The kinds of file that a picture may be; sharp knows AVIF by the name of its container. */
 const KINDS = ['jpeg', 'png', 'webp', 'heif'];
 
-const advice = 'Export it once more as a JPEG, from the program that shows it rightly';
+const advice = 'Export it once more as a JPEG, from a program that shows it correctly';
 
 /**
  * What is wrong with the files in a folder of pictures, by their names: told to an editor as what follows "file: x.jpg".
@@ -43,9 +43,9 @@ async function faultOf(file: string): Promise<string | undefined> {
 function faultIn(metadata: Metadata): string | undefined {
   const { format, pages = 1, width, height } = metadata;
   if (!KINDS.includes(format)) return `is not a JPEG, PNG, WebP or AVIF, whatever its name says. ${advice}`;
-  if (pages > 1) return `moves. A picture here stands still. ${advice}`;
+  if (pages > 1) return `is animated. Pictures here do not move. ${advice}`;
   if (saysWhere(metadata)) {
-    return 'says where it was taken, to everybody who gets the file. Take that out with the command  npm run check -- --fix';
+    return 'says where it was taken, to everyone who gets the file. Remove that with the command  npm run check -- --fix';
   }
   const size = `is a picture of ${width} by ${height} pixels`;
   if (width * height > MEGAPIXELS * 1e6) {
@@ -54,7 +54,7 @@ function faultIn(metadata: Metadata): string | undefined {
   // Whichever way round: a telephone may keep an upright picture lying down.
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
   if (short < SMALLEST.height || long < SMALLEST.width) {
-    return `${size}, which would look blurred. Use one of at least ${SMALLEST.width} by ${SMALLEST.height} pixels: the one that the camera took, not a preview of it`;
+    return `${size}, which would look blurred. Use one of at least ${SMALLEST.width} by ${SMALLEST.height} pixels: the camera’s own picture, not a preview of it`;
   }
   return undefined;
 }

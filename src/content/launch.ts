@@ -14,9 +14,9 @@ export interface Open extends Problem {
 }
 
 const TOPICS = {
-  money: 'Money: a release is not built while these stand.',
-  addresses: 'Addresses that lead nowhere: a release is not built while these stand.',
-  site: 'The address of the site: a release is not built while it stands.',
+  money: 'Money: no release is built until they are replaced.',
+  addresses: 'Addresses that lead nowhere: no release is built until they are replaced.',
+  site: 'The address of the site: no release is built until it is replaced.',
   charity: 'Charity.',
   drawings: 'The drawings.',
   other: 'Everything else.',
@@ -65,7 +65,7 @@ export function openBeforeLaunch(
         ? [
             tell(
               ['etransferEmail'],
-              'stands there once. Add  etransferEmailAgain:  below it and type the address a second time, letter by letter; do not copy it',
+              'is typed only once. Add  etransferEmailAgain:  below it and type the address a second time, letter by letter; do not copy it',
             ),
           ]
         : []),
@@ -102,7 +102,7 @@ export function printOpen(open: readonly Open[]): string {
   return [`${count} to be decided before the site goes public.`, ...groups].join('\n\n');
 }
 
-const DRAFT = 'marks words as a draft. Once the organization has approved them, delete this line';
+const DRAFT = 'marks text as a draft. Once the organization has approved it, delete this line';
 
 /** One line for each, and one for all drafts of a file. */
 function foldDrafts(open: readonly Open[]): string[] {
@@ -111,7 +111,7 @@ function foldDrafts(open: readonly Open[]): string[] {
     const lines = drafts.filter((draft) => draft.file === file).map(({ line }) => line);
     const texts =
       lines.length === 1 ? 'one draft is published as it is' : `${lines.length} drafts are published as they are`;
-    return `${file}: ${texts} (line ${lines.join(', ')}). Once the organization has approved the words, delete the line  draft: true.`;
+    return `${file}: ${texts} (line ${lines.join(', ')}). Once the organization has approved the text, delete the line  draft: true.`;
   });
   return [...open.filter(({ message }) => message !== DRAFT).map(printProblem), ...files];
 }
@@ -155,7 +155,7 @@ function placeholders(source: YamlFile, tell: Tell): Open[] {
   return wordsIn(source.data).flatMap(({ path, value }) => {
     const hosts = [...value.matchAll(/@([\w.-]*\w)|https:\/\/([\w.-]*\w)/g)].map(([, mail, web]) => mail ?? web ?? '');
     if (hosts.some(isReserved)) {
-      const open = tell(path, 'holds a stand-in for an address. Write the real one');
+      const open = tell(path, 'is a placeholder address. Write the real one');
       // Wherever it is written, somebody presses it.
       return [open.topic === 'other' ? { ...open, topic: 'addresses' } : open];
     }

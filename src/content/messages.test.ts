@@ -138,7 +138,7 @@ describe('signs that are not what they look like', () => {
   });
 
   test.each([
-    ['zone:\u00a0EST', 'has another kind of space behind the colon'],
+    ['zone:\u00a0EST', 'has another kind of space after the colon'],
     ['zone：EST', 'has a wide colon'],
     ['zone： EST', 'has a wide colon'],
   ])('%s', (line, message) => {
@@ -157,7 +157,7 @@ describe('signs that are not what they look like', () => {
 
   test('a # behind words is not lost in silence', () => {
     const told = problems({ [file]: withLine('location', 'location: Room #5') });
-    expect(told[0]).toContain('what follows a # is lost');
+    expect(told[0]).toContain('what follows that sign is lost');
   });
 
   test('lines may end in a carriage return alone', () => {

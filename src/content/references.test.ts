@@ -58,6 +58,6 @@ test('a program that does not exist', () => {
 
 test('an id that stands twice', () => {
   expect(report('list:\n  - id: member\n  - id: member\n')).toEqual([
-    'x.yaml, line 3, "list > item 2 > id": stands twice in this file. Each id must be different. Found: "member".',
+    'x.yaml, line 3, "list > item 2 > id": is in this file twice. Each id must be different. Found: "member".',
   ]);
 });

@@ -145,7 +145,7 @@ export function checkReferences(source: YamlFile, known: Known): Problem[] {
     const field = String(path.at(-1));
     const twice = field === 'id' && ids.has(value);
     if (field === 'id') ids.add(value);
-    if (twice) return [source.problem(path, 'stands twice in this file. Each id must be different')];
+    if (twice) return [source.problem(path, 'is in this file twice. Each id must be different')];
     const complaint = checks.get(field)?.(value, known);
     return complaint ? [source.problem(path, complaint.message, complaint.example)] : [];
   });

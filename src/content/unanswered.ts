@@ -35,7 +35,7 @@ export function unanswered({ site, events, programs, pages, voices, news }: Cont
 
 /** The list as whoever publishes the site reads it. */
 export function printUnanswered(entries: readonly Unanswered[]): string {
-  if (entries.length === 0) return 'Visitors can learn all that the site has a line for.';
+  if (entries.length === 0) return 'Visitors can learn everything that the site has a field for.';
   return [
     'What visitors cannot learn yet. Fill in what is known; the pages lead to Contact for the rest.',
     ...entries.map(({ file, labels }) => `${file}\n  ${labels.join(', ')}`),

@@ -83,14 +83,14 @@ export function strangeSpaces(text: string): Misreading[] {
 
 function endOfDocument({ line }: Row): Complaint | undefined {
   if (!/^(---|\.\.\.)/.test(line)) return undefined;
-  return { message: 'ends the file here, so that the lines below it are lost. Delete this line', found: shorten(line) };
+  return { message: 'ends the file here, and everything below it is lost. Delete this line', found: shorten(line) };
 }
 
 function wordsBehindSign({ name, words }: Row): Complaint | undefined {
   const sentence = /^[>|][-+\d]*\s+([^\s#].*)$/.exec(words)?.[1];
   if (!sentence) return undefined;
   return {
-    message: 'has words behind the >- sign. They belong on the next line, indented by two spaces',
+    message: 'has text after the >- sign. It belongs on the next line, indented by two spaces',
     found: shorten(words),
     example: below(startOf(name), sentence),
   };
@@ -122,7 +122,7 @@ export function specialBeginning(line: string): Complaint | undefined {
   // Quotation marks around the whole are no part of the words, and visitors would see stars and backticks.
   const plain = words.replace(/^(["'])(.*)\1$/, '$2').replace(/[*`]/g, '');
   return {
-    message: `begins with ${sign}, which has a meaning of its own in these files. Put the words on the next line, after >-`,
+    message: `begins with ${sign}, which has a special meaning in these files. Put the text on the next line, after >-`,
     found: shorten(words),
     example: below(startOf(name), plain),
   };
@@ -131,7 +131,7 @@ export function specialBeginning(line: string): Complaint | undefined {
 /** A sentence with a colon that stands behind its name instead of below it. `start` is the name with its colon, or a dash. */
 export function colonInWords(start: string, words: string): Complaint {
   return {
-    message: 'has a colon in its words. A sentence with a colon stands on the next line, after >-',
+    message: 'has a colon in its text. A sentence with a colon goes on the next line, after >-',
     found: shorten(words),
     example: below(start, words),
   };
@@ -156,7 +156,7 @@ function strangeColon({ line }: Row): Complaint | undefined {
   const message =
     sign === '\uff1a'
       ? 'has a wide colon, as Chinese and Japanese keyboards make it. Type a plain colon and a space'
-      : 'has another kind of space behind the colon, as web pages have them. Delete it and press the space bar instead';
+      : 'has another kind of space after the colon, as web pages have them. Delete it and press the space bar instead';
   return { message, found: shorten(line), example: `${name}: ${words.trim()}` };
 }
 
@@ -285,7 +285,7 @@ function wrongColumn({ number, name, line, at, item }: Place, columns: readonly 
   const nearest = (alike.length > 0 ? alike : elsewhere).sort((a, b) => Math.abs(a.at - at) - Math.abs(b.at - at));
   const names = [...new Set(nearest.map(({ last }) => last))].slice(0, 2).join(' or ');
   const advice = names ? `It must begin exactly below ${names}` : 'It must begin at the left edge';
-  return { line: number, field: name, message: `begins at a wrong place. ${advice}`, found: shorten(line) };
+  return { line: number, field: name, message: `begins in the wrong column. ${advice}`, found: shorten(line) };
 }
 
 /** A quotation mark that is opened and not closed, wherever the reader noticed it. */
@@ -298,7 +298,7 @@ function openQuote(rows: readonly string[], message: string): Misreading | undef
   return {
     line: index + 1,
     field: name,
-    message: `opens a quotation mark (${quote}) and does not close it. Put the same mark at the end of the words`,
+    message: `opens a quotation mark (${quote}) and does not close it. Put the same mark at the end of the text`,
     found: shorten(words),
     example: `${startOf(name)} ${words}${quote}`,
   };
@@ -323,7 +323,7 @@ function sure(error: YAMLError, line: number, rows: readonly string[]): Misreadi
   const row = rowOf(rows[line - 1] ?? '');
   const place = { line, field: row.name };
   if (error.code === 'DUPLICATE_KEY') {
-    const message = 'stands here for the second time. Keep one of the two and delete the other';
+    const message = 'is here for the second time. Keep one of the two and delete the other';
     return { ...place, message, found: shorten(row.line) };
   }
   const misreading = elsewhere(error, line, rows);
@@ -342,7 +342,7 @@ function likely(line: number, end: number, rows: readonly string[]): Misreading 
 function unknown(line: number, rows: readonly string[]): Misreading {
   const { line: found, name } = rowOf(rows[line - 1] ?? '');
   const message =
-    'cannot be read. Compare this line and the one above it with another file: a name, a colon, a space, then the words';
+    'cannot be read. Compare this line and the one above it with another file: a name, a colon, a space, then the text';
   return { line, field: name, message, found: shorten(found) };
 }
 

@@ -70,12 +70,12 @@ function below(start: string, words: string): string {
   return `Write it like this:\n    ${start} >-\n      ${words}`;
 }
 
-const special = 'which has a meaning of its own in these files. Put the words on the next line, after >-.';
-const notText = 'must be text. Words that look like a number, a date or a list need quotation marks around them.';
+const special = 'which has a special meaning in these files. Put the text on the next line, after >-.';
+const notText = 'must be text. Text that looks like a number, a date or a list needs quotation marks around it.';
 const noField =
   'belongs to no field. If it goes on with the words above it, indent it by two spaces more than their name. If it is a field, write its name, a colon and a space before it.';
 const lost =
-  'has a # behind it, and what follows a # is lost. If it belongs to the words, put them on the next line, after >-. If it is a note, put it on a line of its own.';
+  'has the sign # after it, and what follows that sign is lost. If it belongs to the text, put the text on the next line, after >-. If it is a note, put it on a line of its own.';
 const noMeaning = 'uses a sign, such as &, *, !, ? or [, in a way that has no meaning here. Delete it.';
 
 describe('a right file', () => {
@@ -157,13 +157,13 @@ describe('each mistake is told with its line, its field, what was found and what
       'a misspelt field',
       'place',
       'plaec',
-      'x.yaml, line 5, "plaec": is not a name that is known here. Did you mean place? Found: "plaec". Write it like this: place: Main Library',
+      'x.yaml, line 5, "plaec": is not a field of this file. Did you mean place? Found: "plaec". Write it like this: place: Main Library',
     ],
     [
       'a field that does not exist',
       'zone:',
       'price: 5\nzone:',
-      'x.yaml, line 4, "price": is not a name that is known here. Delete it, or use one of these names: title, draft, date, start, zone, place, words, colour, heading, highlights, order, image, hours. Found: "price".',
+      'x.yaml, line 4, "price": is not a field of this file. Delete it, or use one of these fields: title, draft, date, start, zone, place, words, colour, heading, highlights, order, image, hours. Found: "price".',
     ],
     [
       'a missing field',
@@ -211,25 +211,25 @@ describe('each mistake is told with its line, its field, what was found and what
       'a colon in a sentence',
       'Main Library',
       'Main Library: room 2',
-      `x.yaml, line 5, "place": has a colon in its words. A sentence with a colon stands on the next line, after >-. Found: "Main Library: room 2". ${below('place:', 'Main Library: room 2')}`,
+      `x.yaml, line 5, "place": has a colon in its text. A sentence with a colon goes on the next line, after >-. Found: "Main Library: room 2". ${below('place:', 'Main Library: room 2')}`,
     ],
     [
       'a colon in the second line of a sentence',
       'Main Library',
       'Main Library\n  and bring: a notebook',
-      `x.yaml, line 5, "place": has a colon in its words. A sentence with a colon stands on the next line, after >-. Found: "Main Library and bring: a notebook". ${below('place:', 'Main Library and bring: a notebook')}`,
+      `x.yaml, line 5, "place": has a colon in its text. A sentence with a colon goes on the next line, after >-. Found: "Main Library and bring: a notebook". ${below('place:', 'Main Library and bring: a notebook')}`,
     ],
     [
       'a colon in an item',
       '- two',
       '- Bring: a notebook',
-      `x.yaml, line 14, "highlights > item 2": has a colon in its words. A sentence with a colon stands on the next line, after >-. Found: "Bring: a notebook". ${below('-', 'Bring: a notebook')}`,
+      `x.yaml, line 14, "highlights > item 2": has a colon in its text. A sentence with a colon goes on the next line, after >-. Found: "Bring: a notebook". ${below('-', 'Bring: a notebook')}`,
     ],
     [
       'two colons in an item',
       '- two',
       '- Bring: this: a notebook',
-      `x.yaml, line 14, "Bring": has a colon in its words. A sentence with a colon stands on the next line, after >-. Found: "this: a notebook". ${below('Bring:', 'this: a notebook')}`,
+      `x.yaml, line 14, "Bring": has a colon in its text. A sentence with a colon goes on the next line, after >-. Found: "this: a notebook". ${below('Bring:', 'this: a notebook')}`,
     ],
     [
       'a Tab',
@@ -253,7 +253,7 @@ describe('each mistake is told with its line, its field, what was found and what
       'a field that stands twice',
       'zone:',
       'title: Again\nzone:',
-      'x.yaml, line 4, "title": stands here for the second time. Keep one of the two and delete the other. Found: "title: Again".',
+      'x.yaml, line 4, "title": is here for the second time. Keep one of the two and delete the other. Found: "title: Again".',
     ],
     [
       'a letter that is not UTF-8',
@@ -265,7 +265,7 @@ describe('each mistake is told with its line, its field, what was found and what
       'too few items',
       '  - four\n',
       '',
-      'x.yaml, line 12, "highlights": must have exactly four highlights. Add or remove items, each with its own dash, until there are four. Found: "3 items".',
+      'x.yaml, line 12, "highlights": must have exactly four highlights. Add or remove items, each with its own dash, until the list has four. Found: "3 items".',
     ],
     [
       'an unknown colour',
@@ -343,7 +343,7 @@ describe('each mistake is told with its line, its field, what was found and what
       'a mark that is not true',
       'zone:',
       'draft: yes\nzone:',
-      'x.yaml, line 4, "draft": must be true; delete the line when the words are approved. Found: "yes". Write it like this: draft: true',
+      'x.yaml, line 4, "draft": must be true; delete the line when the text is approved. Found: "yes". Write it like this: draft: true',
     ],
     [
       'an order that is none',
@@ -355,13 +355,13 @@ describe('each mistake is told with its line, its field, what was found and what
       'signs of another language',
       'Main',
       '<b>Main</b>',
-      'x.yaml, line 5, "place": must be plain words: visitors would see signs such as <b>, ** and ]( as they are. Found: "<b>Main</b> Library". Write it like this: place: Main Library',
+      'x.yaml, line 5, "place": must be plain text: visitors would see signs such as <b>, ** and ]( as they are. Found: "<b>Main</b> Library". Write it like this: place: Main Library',
     ],
     [
       'a word in braces that nothing fills in',
       'Main',
       'The {nmae}',
-      'x.yaml, line 5, "place": must not contain {nmae}. The words that may stand in braces here are {name}, {city}, {responseTime}, {officeHours}. Found: "The {nmae} Library". Write it like this: place: Main Library',
+      'x.yaml, line 5, "place": must not contain {nmae}. Only these may be in braces here: {name}, {city}, {responseTime}, {officeHours}. Found: "The {nmae} Library". Write it like this: place: Main Library',
     ],
     [
       'a # in a sentence',
@@ -398,13 +398,13 @@ describe('each mistake is told with its line, its field, what was found and what
       'a field below words, indented',
       'place: Main Library\n',
       'place: Main Library\n  draft: true\n',
-      'x.yaml, line 6, "draft": begins at a wrong place. It must begin exactly below place. Found: "draft: true".',
+      'x.yaml, line 6, "draft": begins in the wrong column. It must begin exactly below place. Found: "draft: true".',
     ],
     [
       'words behind >-',
       '>-\n  A',
       '>- A',
-      `x.yaml, line 6, "words": has words behind the >- sign. They belong on the next line, indented by two spaces. Found: ">- A morning of stories.". ${below('words:', 'A morning of stories.')}`,
+      `x.yaml, line 6, "words": has text after the >- sign. It belongs on the next line, indented by two spaces. Found: ">- A morning of stories.". ${below('words:', 'A morning of stories.')}`,
     ],
     [
       'a sentence that is not indented',
@@ -416,7 +416,7 @@ describe('each mistake is told with its line, its field, what was found and what
       'a field that is indented',
       'zone:',
       '  zone:',
-      'x.yaml, line 4, "zone": begins at a wrong place. It must begin exactly below start. Found: "zone: EST".',
+      'x.yaml, line 4, "zone": begins in the wrong column. It must begin exactly below start. Found: "zone: EST".',
     ],
     ['words without a name', 'zone:', 'just words\nzone:', `x.yaml, line 4: ${noField} Found: "just words".`],
     ['a name without a colon', 'zone: EST', 'zone EST', `x.yaml, line 4: ${noField} Found: "zone EST".`],
@@ -424,13 +424,13 @@ describe('each mistake is told with its line, its field, what was found and what
       'a line of dashes',
       'zone:',
       '---\nzone:',
-      'x.yaml, line 4: ends the file here, so that the lines below it are lost. Delete this line. Found: "---".',
+      'x.yaml, line 4: ends the file here, and everything below it is lost. Delete this line. Found: "---".',
     ],
     [
       'a quotation mark that stays open',
       'Main Library',
       '"Main Library',
-      'x.yaml, line 5, "place": opens a quotation mark (") and does not close it. Put the same mark at the end of the words. Found: ""Main Library". Write it like this: place: "Main Library"',
+      'x.yaml, line 5, "place": opens a quotation mark (") and does not close it. Put the same mark at the end of the text. Found: ""Main Library". Write it like this: place: "Main Library"',
     ],
     [
       'a bracket that stays open',
@@ -478,7 +478,7 @@ describe('each mistake is told with its line, its field, what was found and what
 
 test('a byte order mark does not move what is found', () => {
   expect(problems(`\ufeff${right.replace('title', 'titel')}`)).toEqual([
-    'x.yaml, line 1, "titel": is not a name that is known here. Did you mean title? Found: "titel". Write it like this: title: Story Circle',
+    'x.yaml, line 1, "titel": is not a field of this file. Did you mean title? Found: "titel". Write it like this: title: Story Circle',
   ]);
 });
 
@@ -542,7 +542,7 @@ describe('several mistakes', () => {
     '  - a: e',
     'end: f',
   ];
-  const wrong = 'begins at a wrong place. It must begin';
+  const wrong = 'begins in the wrong column. It must begin';
   test.each([
     [1, '  title: Story', `line 1, "title": ${wrong} at the left edge. Found: "title: Story".`],
     [2, '  hero:', `line 2, "hero": ${wrong} exactly below title. Found: "hero:".`],

@@ -232,7 +232,7 @@ export class YamlFile {
         line: this.#lineOf(offset),
         field: name,
         message:
-          'has a # behind it, and what follows a # is lost. If it belongs to the words, put them on the next line, after >-. If it is a note, put it on a line of its own',
+          'has the sign # after it, and what follows that sign is lost. If it belongs to the text, put the text on the next line, after >-. If it is a note, put it on a line of its own',
         found: shorten(words),
         example: below(name ? `${name}:` : '-', words),
       });
@@ -395,9 +395,9 @@ function misspellings(
       const path = [...issue.path, key];
       const [name] = nearest(shorten(key), missing);
       if (name) meant.add(fieldName([...issue.path, name]));
-      const advice = name ? `Did you mean ${name}?` : `Delete it, or use one of these names: ${fields.join(', ')}`;
+      const advice = name ? `Did you mean ${name}?` : `Delete it, or use one of these fields: ${fields.join(', ')}`;
       problems.push({
-        ...source.problem(path, `is not a name that is known here. ${advice}`),
+        ...source.problem(path, `is not a field of this file. ${advice}`),
         found: shorten(key),
         example: name && source.renamed(path, name),
       });

@@ -32,7 +32,7 @@ function policyFor(elements: Element[]): string {
   const scripts = elements.filter((element) => element.tagName === 'script' && runs(element));
   const styles = elements.filter((element) => element.tagName === 'style');
   const css = styles.map(text).join('\n');
-  // An island is fetched by a script that stands in the page, and so is what a module imports.
+  // An island is fetched by an inline script, and so is what a module imports.
   const loadsScripts =
     scripts.some((element) => attribute(element, 'src') !== undefined || /\bimport\b/.test(text(element))) ||
     elements.some((element) => attribute(element, 'component-url') !== undefined);
@@ -94,7 +94,7 @@ function obstaclesIn(element: Element): string[] {
     if (name.startsWith('on')) return [`has the event handler ${name} on ${tag}. Use a script`];
     if (/^\s*javascript:/i.test(value)) return [`has a javascript: address on ${tag}`];
     if (name === 'srcdoc') return [`has a document inside ${tag}. Nothing may be framed`];
-    // Anything a page loads by itself; links and forms only lead away.
+    // Anything a page loads automatically; links and forms only lead away.
     const loads =
       name === 'src' || name === 'srcset' || (name === 'href' && element.tagName === 'link' && isLoaded(element));
     if (loads && /(^|[\s,])(https?:)?\/\//i.test(value)) return [`loads ${value} from another site`];

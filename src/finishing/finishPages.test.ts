@@ -5,7 +5,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { compressFiles } from '#finishing/compressFiles.ts';
 import { hashSource } from '#finishing/contentSecurityPolicy.ts';
+import { deferScripts } from '#finishing/deferScripts.ts';
 import { PAGE_STEPS } from '#finishing/finishPages.ts';
+import { joinStyles } from '#finishing/joinStyles.ts';
 import { shortClassNames } from '#finishing/shortClassNames.ts';
 import { shortenProperties } from '#finishing/shortenProperties.ts';
 import { shortenScripts } from '#finishing/shortenScripts.ts';
@@ -15,12 +17,12 @@ const folder = mkdtempSync(join(tmpdir(), 'finishing-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('the policy allows the styles and scripts that a page has in the end', () => {
-  const built = `<!doctype html><html><head><meta charset="utf-8"><style>:root{--color-header:red}</style></head>
+  const built = `<!doctype html><html><head><meta charset="utf-8"><style>:root{--color-header:red}body{color:var(--color-header)}</style></head>
     <body><script>const unused = 1;\n  console.log( 2 );</script></body></html>`;
-  const page = PAGE_STEPS.reduce((html, step) => step(html, 'page.html'), built);
+  const page = PAGE_STEPS.reduce((html, step) => step(html, 'page.html', { read: String, write: () => {} }), built);
   const [, style = ''] = /<style>(.*)<\/style>/.exec(page) ?? [];
   const [, script = ''] = /<script>(.*)<\/script>/.exec(page) ?? [];
-  expect(style).toBe(':root{--0:red}');
+  expect(style).toBe(':root{--0:red}body{color:var(--0)}');
   expect(page).toContain(hashSource(style));
   expect(page).toContain(hashSource(script));
 });
@@ -42,13 +44,42 @@ describe('custom properties', () => {
 describe('inline scripts', () => {
   test('lose what a browser does not need, and blocks of data stay as they are', () => {
     const data = '<script type="application/ld+json">{ "a": 1 }</script>';
-    const html = shortenScripts(`<script>\n  // Why\n  console.log( "a" )\n</script>${data}`, 'page.html');
+    const html = shortenScripts(`<script>\n  //Why\n  console.log( "a" )\n</script>${data}`, 'page.html');
     expect(html).toMatch(/^<script>console\.log\([`"']a[`"']\);?<\/script>/);
     expect(html).toContain(data);
   });
 
   test('stop the build where they cannot be parsed', () => {
     expect(() => shortenScripts('<script>if (</script>', 'page.html')).toThrow('page.html: an inline script');
+  });
+});
+
+test('the styles of a page become one, in their order, where the longest was', () => {
+  const html = '<head><style>a{}</style><link><style>b{color:red}</style></head><body><style>c{}</style>';
+  expect(joinStyles(html)).toBe('<head><link><style>a{}b{color:red}c{}</style></head><body>');
+  expect(joinStyles('<p>none</p>')).toBe('<p>none</p>');
+});
+
+describe('scripts that the first view does not need', () => {
+  const defer = (html: string) => {
+    const files = new Map<string, string>();
+    return { html: deferScripts(html, 'page.html', { write: (address, code) => files.set(address, code) }), files };
+  };
+
+  test('become one file, in their order: those marked so, and a long one with its neighbours', () => {
+    const long = `long(${'1,'.repeat(2000)}1)`;
+    const { html, files } = defer(
+      `<head></head><script>now()</script><p></p><script defer>a()</script><p></p><script>b()</script><script>${long}</script>`,
+    );
+    const [[address = '', code] = []] = files;
+    expect(html).toBe(`<head><script defer src="${address}"></script></head><script>now()</script><p></p><p></p>`);
+    expect(address).toMatch(/^\/_astro\/page\.[\w-]{8}\.js$/);
+    expect(code).toBe(`a();b();${long}`);
+  });
+
+  test('are none on most pages', () => {
+    const page = '<head></head><script>now()</script><script type="application/ld+json">{}</script>';
+    expect(defer(page)).toEqual({ html: page, files: new Map() });
   });
 });
 

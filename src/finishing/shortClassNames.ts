@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const source = fileURLToPath(new URL('..', import.meta.url));
 
-/** Without vowels no name is a word: none offends, and no ad blocker takes one for an advertisement. */
+/** Without vowels no name is a word, so none offends or matches a list of an ad blocker. */
 const LETTERS = 'BCDFGHJKLMNPQRSTVWXZ';
 
 /**

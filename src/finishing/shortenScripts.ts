@@ -2,9 +2,9 @@ import { minifySync } from 'vite';
 
 /** Minifies a page's inline scripts, as Vite minifies script files. Throws for a script that cannot be parsed. */
 export function shortenScripts(html: string, file: string): string {
-  return html.replace(/<script>([\s\S]*?)<\/script>/g, (_, script: string) => {
+  return html.replace(/<script( defer)?>([\s\S]*?)<\/script>/g, (_, defer = '', script: string) => {
     const { code, errors } = minifySync(file, script);
     if (errors[0]) throw new Error(`${file}: an inline script cannot be parsed: ${errors[0].message}`);
-    return `<script>${code.trim().replace(/;$/, '')}</script>`;
+    return `<script${defer}>${code.trim().replace(/;$/, '')}</script>`;
   });
 }

@@ -17,7 +17,7 @@ export interface CentreAmount {
 }
 
 /**
- * An amount as it stands in the centre patch of the block, which has room for eleven characters: in full if it fits
+ * An amount as shown in the centre patch of the block, which has room for eleven characters: in full if it fits
  * ("$999,999.99"), else rounded ("$12.3M"), and beyond a quadrillion by its power of ten ("$1E18").
  */
 export function centreAmount(amount: number): CentreAmount {

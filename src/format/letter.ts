@@ -8,7 +8,7 @@ export interface Letter {
   message: string;
 }
 
-/** The longest address that every system hands over to an e-mail program: Firefox and Outlook stop a little above it. */
+/** The longest address that every system hands over to an email program: Firefox and Outlook stop a little above it. */
 const LONGEST_LINK = 2000;
 
 /** The letter as its reader gets it: the message, and under it who has written and where an answer goes. */
@@ -17,7 +17,7 @@ export function letterText({ name, email, message }: Letter): string {
 }
 
 /**
- * A link that opens the letter in the writer's own e-mail. `whole` is false when the letter is too long for a link, which
+ * A link that opens the letter in the writer's email. `whole` is false when the letter is too long for a link, which
  * then carries only as much of it as goes in one piece: the subject, or nothing but the address.
  */
 export function letterLink(to: string, letter: Letter): { href: string; whole: boolean } {

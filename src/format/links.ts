@@ -37,7 +37,7 @@ export function givingLink(address: string, amount?: number): string {
   return url.href;
 }
 
-/** True when a link leads to the page that is open; what stands behind its # does not count. */
+/** True when a link leads to the page that is open; the fragment does not count. */
 export function isCurrent(to: string, page: string): boolean {
   return to.split('#')[0] === page;
 }

@@ -13,7 +13,7 @@ interface Place {
   city: string;
 }
 
-/** An address in one line: "100 Example Street, Toronto, M5V 2T6". Without a city of its own it is in the organization's. */
+/** An address in one line: "100 Example Street, Toronto, M5V 2T6". Without a city it is in the organization's. */
 export function addressLine({ street, city, postalCode }: Address, home: string): string {
   return [street, city ?? home.split(', ')[0], postalCode].filter((part) => part !== undefined).join(', ');
 }

@@ -1,4 +1,4 @@
-/** Words as the name of a file: small letters, digits and hyphens. "Café d’Été" is `cafe-dete`. */
+/** Text as the name of a file: small letters, digits and hyphens. `Café d’Été` becomes `cafe-dete`. */
 export function slug(words: string): string {
   return words
     .normalize('NFD')

@@ -1,5 +1,5 @@
 /**
- * Puts words into the braces of a text: `fill('for {title}', { title: 'the retreat' })`. Braces that no value names stay.
+ * Fills in the braces of a text: `fill('for {title}', { title: 'the retreat' })`. Braces that no value names stay.
  */
 export function fill(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(
@@ -9,7 +9,7 @@ export function fill(text: string, values: Readonly<Record<string, string>>): st
 }
 
 /**
- * What stands before and after {name}, for a text with an element in it: `splitAt('Write to {email}.', 'email')` is
+ * The text before and after {name}, for a text with an element in it: `splitAt('Write to {email}.', 'email')` is
  * `['Write to ', '.']`. Throws when {name} is not in the text.
  */
 export function splitAt(text: string, name: string): [before: string, after: string] {
@@ -18,7 +18,7 @@ export function splitAt(text: string, name: string): [before: string, after: str
   return [text.slice(0, at), text.slice(at + name.length + 2)];
 }
 
-/** What a page is called: its title without the name of the site behind it. */
+/** What a page is called: its title without the name of the site after it. */
 export function pageName(title: string): string {
   return title.split(' | ')[0] ?? title;
 }

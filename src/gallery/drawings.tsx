@@ -12,7 +12,7 @@ import { SCENES } from '#art/scenes.ts';
 export type Theme = 'light' | 'dark';
 export type Shown = { name: string; draw: (theme: Theme) => string; ratio: number };
 
-/** A drawing as the address of an image, in the theme given whatever the visitor's is. */
+/** A drawing as the address of an image, in the given theme, whatever the visitor's theme. */
 function image({ left, top, width, height }: Box, theme: Theme, drawing: React.ReactNode, style = ''): string {
   const css = (palette + cloth + figures + style).replaceAll(
     /\(prefers-color-scheme:\s*dark\)/g,

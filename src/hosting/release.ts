@@ -10,7 +10,7 @@ export const HOSTS = ['nginx', 'caddy', 'cloudflare', 'netlify', 'github-pages']
 
 export type Host = (typeof HOSTS)[number];
 
-/** The hosts that send compressed copies lying beside the plain files; the networks compress on their own. */
+/** The hosts that send compressed copies lying beside the plain files; the networks compress themselves. */
 const SEND_COPIES: readonly Host[] = ['nginx', 'caddy'];
 
 /** The networks have no server of ours that could fail, and would show this document to whoever asks for its name. */
@@ -21,7 +21,7 @@ export interface ReleaseOptions {
   at?: string | undefined;
   /** The name of the project on Cloudflare, lower case with hyphens. */
   name: string;
-  /** The site's own domain, for GitHub Pages; undefined while it has none. */
+  /** The site's custom domain, for GitHub Pages; undefined while it has none. */
   domain: string | undefined;
 }
 
@@ -72,7 +72,7 @@ function configurationFor(host: Host, built: string, root: string, { name, domai
 }
 
 // nginx and Caddy make their tags of size and time. With a time made of the content, two codings never share a tag, and a
-// page that a rebuild left as it was keeps its own. It is sent to nobody as a date.
+// page that a rebuild left unchanged keeps its date. It is sent to nobody as a date.
 function setTimes(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;

@@ -11,7 +11,7 @@ declare module 'fastify' {
   }
 }
 
-/** An error document is sent whole, whatever the request says of the page that it hoped for. */
+/** An error document is always sent in full: conditions and ranges of the request apply to the page it asked for. */
 const CONDITIONS = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since', 'if-range', 'range'];
 
 /**

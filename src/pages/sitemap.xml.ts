@@ -7,7 +7,7 @@ const addresses = Object.keys(import.meta.glob('./*.astro'))
 
 /**
  * The addresses of all pages, for search engines. Without the days of change: nobody keeps them by hand, and a build cannot know
- * on which day a page's words last changed.
+ * on which day a page's text last changed.
  */
 export const GET: APIRoute = ({ site }) => {
   const entries = addresses.map((address) => `<url><loc>${new URL(address, site).href}</loc></url>`);

@@ -31,17 +31,15 @@ const fields = {
   location,
   description: text.describe('One or two sentences that make people want to come.'),
   spots: textLike('Write to us to ask about a spot.').describe(
-    'How to get a spot. It goes by itself once the event is over.',
+    'How to get a spot. It disappears automatically once the event is over.',
   ),
   colour: colourForWords,
   endDate: day.describe('The day on which it ends, if that is a later one than the day on which it begins.').optional(),
   status: z
     .enum(['scheduled', 'postponed', 'cancelled', 'rescheduled'])
-    .describe(
-      'What became of it: postponed while no new date is known, rescheduled once date is the new one. Left out, it is scheduled.',
-    )
+    .describe('What became of it: postponed until there is a new date, then rescheduled. Left out, it is scheduled.')
     .optional(),
-  previousDate: day.describe('The day on which a rescheduled event was to take place before.').optional(),
+  previousDate: day.describe('The day on which a rescheduled event was first planned.').optional(),
   hidden,
   revised: day
     .describe('The day on which this event was last changed. Calendars that hold it compare that day.')
@@ -56,7 +54,7 @@ const fields = {
 };
 
 const needsPreviousDate = must(
-  'is missing. A rescheduled event says on which day it was to take place before',
+  'is missing. A rescheduled event needs the day on which it was first planned',
   '2025-11-15',
 );
 
@@ -77,7 +75,7 @@ function consistent<Schema extends z.ZodType<Partial<EventLines>>>(schema: Schem
     .refine(({ date, previousDate }) => previousDate === undefined || date !== previousDate, {
       path: ['previousDate'],
       when,
-      error: 'is the same day as date. Write the new day behind date, and the old one here',
+      error: 'is the same day as date. Write the new day in date, and the old one here',
     });
 }
 
@@ -105,7 +103,7 @@ export const pastEvent = consistent(
     statistic: group({ figure: textLike('150+'), unit: textLike('attendees') })
       .describe('One number worth remembering, and what it counts.')
       .optional(),
-    order: order.describe('Its place among past events without a date: 1 comes first.').optional(),
+    order: order.describe('Its position among past events without a date: 1 comes first.').optional(),
   }),
 )
   .refine((event) => event.date ?? event.month ?? event.statistic, {

@@ -73,7 +73,7 @@ const dollarsOrNone = z
 /** What something costs: a sentence for people and, if it is known, the lowest and the highest amount for search engines. */
 const cost = group({
   text: factLike('Pay what you can, from nothing to $20.', 'A sentence. A sliding scale is a sentence too.'),
-  from: dollarsOrNone.describe('The lowest amount in dollars; 0 means that one can come for nothing.').optional(),
+  from: dollarsOrNone.describe('The lowest amount in dollars; 0 means free.').optional(),
   to: dollarsOrNone.describe('The highest amount, if it differs.').optional(),
 })
   .refine(({ from, to }) => to === undefined || (from !== undefined && to >= from), {
@@ -97,27 +97,27 @@ export const eventFacts = group({
     text: factLike('The link opens ten minutes before we begin.', 'How to join online.'),
     url: webAddress.describe('Where people join. Everyone can see it.').optional(),
   }).optional(),
-  address: postalAddress.describe('The street address. A link to a map stands beside it.').optional(),
+  address: postalAddress.describe('The street address. A link to a map appears beside it.').optional(),
   coordinates,
   transit: factLike('Two minutes on foot from the subway.', 'How to get there without a car.').optional(),
-  parking: factLike('Paid parking behind the building.', 'Where a car or a bicycle can stand.').optional(),
+  parking: factLike('Paid parking behind the building.', 'Where to park a car or a bicycle.').optional(),
   entrance: factLike('No step at the door, and an elevator inside.', 'Steps, doors, elevators.').optional(),
   washroom: factLike('An accessible washroom on the same floor.', 'Which washrooms there are.').optional(),
   signing: factLike('ASL interpreters, and captions on the screen.', 'Sign language and captions.').optional(),
-  quiet: factLike('A quiet room is open all day.', 'Where one can rest from noise and company.').optional(),
+  quiet: factLike('A quiet room is open all day.', 'Where to rest from noise and company.').optional(),
   scent: factLike('Please come without perfume.', 'What is asked about scents.').optional(),
   childcare: factLike(
     'Children are welcome; care is free.',
     'Whether children can come, and who looks after them.',
   ).optional(),
-  food: factLike('A warm lunch, halal and vegan too.', 'What there is to eat, and for whom.').optional(),
+  food: factLike('A warm lunch, halal and vegan too.', 'What there is to eat, and who can eat it.').optional(),
   cost,
   languages: factLike('English, with French on request.', 'Which languages are spoken.').optional(),
   audience,
   bring: factLike('A notebook, and shoes for walking.', 'What to bring or wear.').optional(),
   capacity: factLike('Twenty-five seats.', 'How many can come.').optional(),
   contact: group({
-    text: factLike('Call or text on the day.', 'Whom to ask on the day itself.'),
+    text: factLike('Call or text on the day.', 'Who to ask on the day itself.'),
     telephone: telephone.optional(),
   }).optional(),
 }).describe('What visitors want to know before they come. Leave out what is not known.');
@@ -126,7 +126,7 @@ export const eventFacts = group({
 export const programFacts = group({
   audience,
   rhythm: factLike('Two evenings a month, from fall to spring.', 'How it works: how often, how long.').optional(),
-  nextStart: factLike('The next circle begins in January.', 'When one can start.').optional(),
+  nextStart: factLike('The next circle begins in January.', 'When people can start.').optional(),
   cost,
   begin: factLike('Write to us, and we call you within a week.', 'The first step, and what follows it.').optional(),
 }).describe('What visitors want to know before they join. Leave out what is not known.');
@@ -135,8 +135,8 @@ export const programFacts = group({
 export const wayFacts = group({
   audience,
   cost,
-  next: factLike('We answer with a date for coffee.', 'What happens after somebody has written.').optional(),
-  email: email.describe('An address of its own, if somebody else answers.').optional(),
+  next: factLike('We answer with a date for coffee.', 'What happens after someone writes.').optional(),
+  email: email.describe('A separate address, if someone else answers.').optional(),
 }).describe('What visitors want to know before they write. Leave out what is not known.');
 
 /** Somebody of the team, who has agreed to be named here. */
@@ -150,16 +150,16 @@ const teamMember = group({
 const statement = group({
   title: textLike('Accessibility'),
   text: paragraph.optional(),
-  url: webAddress.describe('Where the whole statement stands.').optional(),
+  url: webAddress.describe('Where the whole statement can be read.').optional(),
 }).refine((given) => given.text ?? given.url, {
   path: ['text'],
   error: must('is missing. A statement needs a text or a url', 'A sentence in plain words.'),
 });
 
-/** What is known of the organization besides its name, city and e-mail address. */
+/** What is known of the organization besides its name, city and email address. */
 export const organizationFacts = group({
-  address: postalAddress.describe('The office. It stands on Contact and in the footer.').optional(),
-  telephone: telephone.describe('It stands on Contact and in the footer.').optional(),
+  address: postalAddress.describe('The office. It appears on Contact and in the footer.').optional(),
+  telephone: telephone.describe('It appears on Contact and in the footer.').optional(),
   founder: textLike('First and last name').describe('It signs the founder’s message on About.').optional(),
   team: z.array(teamMember).describe('Only people who have agreed to be named here.').optional(),
   annualReport: webAddress.describe('Where the latest annual report can be read.').optional(),
@@ -169,12 +169,12 @@ export const organizationFacts = group({
     .max(6, must('must be at most six statements', '- title: Accessibility'))
     .describe('Such as those against racism or for accessibility.')
     .optional(),
-  saferSpace: paragraph.describe('How people treat each other here, and whom to turn to.').optional(),
+  saferSpace: paragraph.describe('How people treat each other here, and who to turn to.').optional(),
 }).describe('Each line is shown once it is there.');
 
 /** The labels of the facts and the words around them. */
 export const factLabels = group({
-  ask: textLike('Tell us what you need in order to take part').describe('Stands where a fact is missing.'),
+  ask: textLike('Tell us what you need in order to take part').describe('Shown where a fact is missing.'),
   map: textLike('Show on a map'),
   join: textLike('Join online'),
   about: textWith('subject').describe('Above the contact form. {subject} is what the link was about.'),
@@ -207,7 +207,7 @@ export const factLabels = group({
     land: label,
     saferSpace: label,
     statements: label,
-    more: label.describe('Behind the title of a statement that stands elsewhere.'),
+    more: label.describe('After the title of a statement that is published elsewhere.'),
   }),
   voices: group({ heading: title, nobody: textLike('A member').describe('For a voice without a name.') }),
   news: group({ heading: title, earlier: textWith('count'), feed: textLike('News feed') }),

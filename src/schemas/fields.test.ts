@@ -45,7 +45,7 @@ describe('texts', () => {
     'may not say %s',
     (words) => {
       expect(message(text, words)).toEqual([
-        'must be plain words: visitors would see signs such as <b>, ** and ]( as they are',
+        'must be plain text: visitors would see signs such as <b>, ** and ]( as they are',
       ]);
     },
   );
@@ -55,7 +55,7 @@ describe('texts', () => {
     expect(heading.parse('Send {amount} to {name}')).toBe('Send {amount} to {name}');
     expect(message(heading, 'Send it')).toEqual(['must contain {amount}: the site puts it there']);
     expect(message(heading, 'Send {amuont}')).toEqual([
-      'must not contain {amuont}. The words that may stand in braces here are {amount}, {name}, {city}, {responseTime}, {officeHours}',
+      'must not contain {amuont}. Only these may be in braces here: {amount}, {name}, {city}, {responseTime}, {officeHours}',
       'must contain {amount}: the site puts it there',
     ]);
     expect(message(heading, 'Send {amount')).toHaveLength(2);
@@ -75,7 +75,7 @@ describe('addresses on the web', () => {
     ['data:text/html,x', 'must be a web address that begins with https://'],
     ['https://', 'must be a web address without mistakes'],
     ['https://instagram', 'must be a web address without mistakes'],
-    ['https://insta gram.com/', 'must be the web address and nothing else: no space, and no words beside it'],
+    ['https://insta gram.com/', 'must be the web address and nothing else: no space, and no other text'],
     // It would add a rule of its own to the page's policy.
     ['https://a;script-src.example.org/', 'must be a web address without mistakes'],
     ['https://user:pass@example.org/', 'must be a web address without a user name in it'],
@@ -99,7 +99,7 @@ describe('the address of a giving service', () => {
     'https://give.example.org/?amount=CA{amount}',
     'https://give.example.org/?a={amount}&b={cents}',
   ])('%s is refused', (url) => {
-    expect(message(givingAddress, url)).toEqual([expect.stringMatching(/^must say behind a question mark/)]);
+    expect(message(givingAddress, url)).toEqual([expect.stringMatching(/^must name the amount after a question mark/)]);
   });
 
   test('keeps the rules of every web address', () => {
@@ -116,8 +116,8 @@ test.each([
   'mailto:a@example.org',
   'a@example.org, b@example.org',
   '<a@example.org>',
-])('%s is no e-mail address', (address) => {
-  expect(message(email, address)).toEqual(['must be one e-mail address and nothing else']);
+])('%s is no email address', (address) => {
+  expect(message(email, address)).toEqual(['must be one email address and nothing else']);
 });
 
 test.each(['2024-13', '2024-3', 'March 2024', '24-03'])('%s is no month', (words) => {

@@ -23,7 +23,7 @@ export interface Rule {
   message: string;
 }
 
-/** Facts of site.yaml that any sentence may name in braces; they are put in while the content is read. */
+/** Facts of site.yaml that any sentence may name in braces; reading the content fills them in. */
 export const facts = ['name', 'city', 'responseTime', 'officeHours'] as const;
 
 /** The cloths on which words can stand, light or dark enough. */
@@ -39,7 +39,7 @@ export const blocks: Readonly<Record<string, BlockRule>> = Object.fromEntries(
 
 const sentenceExample = 'A sentence in plain words.';
 
-const notText = 'must be text. Words that look like a number, a date or a list need quotation marks around them';
+const notText = 'must be text. Text that looks like a number, a date or a list needs quotation marks around it';
 // content/yaml.ts puts what was found in place of the dots.
 const asFound = '"…"';
 
@@ -80,7 +80,7 @@ function wordsRule(needed: readonly string[], allowed: readonly string[]): Rule 
   return {
     pattern: `^${seen}${plain}${has}(?:[^{}]${given})*$`,
     message: [
-      'must be plain words: visitors would see signs such as <b>, ** and ]( as they are',
+      'must be plain text: visitors would see signs such as <b>, ** and ]( as they are',
       needed.length > 0 ? `must contain ${list(needed)}: the site puts it there` : '',
       allowed.length > 0 ? `in braces there may only be ${list(allowed)}` : 'must not contain braces: { or }',
     ]
@@ -100,7 +100,7 @@ function words(example: string, needed: readonly string[], kind: Kind, given: re
       .overwrite(tidy)
       .refine((text) => !isEmpty(text), { error: must('must not be empty', example) })
       .refine((text) => !markup.test(text), {
-        error: must('must be plain words: visitors would see signs such as <b>, ** and ]( as they are', example),
+        error: must('must be plain text: visitors would see signs such as <b>, ** and ]( as they are', example),
       })
       .superRefine((text, context) => {
         const { length } = [...text];
@@ -117,7 +117,7 @@ function words(example: string, needed: readonly string[], kind: Kind, given: re
             message: must(
               allowed.length === 0
                 ? 'must not contain braces: { or }'
-                : `must not contain {${name}}. The words that may stand in braces here are ${allowed.map((name) => `{${name}}`).join(', ')}`,
+                : `must not contain {${name}}. Only these may be in braces here: ${allowed.map((name) => `{${name}}`).join(', ')}`,
               example,
             ),
           });
@@ -164,7 +164,7 @@ export function fact(example: string) {
 /** A text that names, in braces, what the site fills in: `textWith('amount')` accepts "Send {amount} by e-Transfer". */
 export function textWith(...names: [string, ...string[]]) {
   const braces = names.map((name) => `{${name}}`).join(' and ');
-  return words(`Words with ${braces} in them.`, names, 'sentence').describe(`Keep ${braces}: the site fills it in.`);
+  return words(`Text with ${braces} in them.`, names, 'sentence').describe(`Keep ${braces}: the site fills it in.`);
 }
 
 /** A heading, one item for each line of it. */
@@ -176,8 +176,8 @@ export const lines = z
 
 /** `true` marks words that the organization has not approved yet; the line goes when they are. */
 export const draft = z
-  .literal(true, must('must be true; delete the line when the words are approved', 'true'))
-  .describe('The organization has not approved these words yet.')
+  .literal(true, must('must be true; delete the line when the text is approved', 'true'))
+  .describe('The organization has not approved this text yet.')
   .optional();
 
 /** `true` takes a thing off the site without deleting it. */
@@ -200,7 +200,7 @@ const counts = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
 export function exactly<Item extends z.ZodType>(count: number, what: string, item: Item) {
   const many = counts[count] ?? String(count);
   return z.array(item).length(count, {
-    error: `must have exactly ${many} ${what}. Add or remove items, each with its own dash, until there are ${many}`,
+    error: `must have exactly ${many} ${what}. Add or remove items, each with its own dash, until the list has ${many}`,
   });
 }
 
@@ -221,7 +221,7 @@ export const target = z
     if (to.trim() === '') say('must not be empty');
     else if (/^https?:/i.test(to)) say('must be an address on this site, without the name of the site');
     else if (/^[a-z][a-z0-9+.-]*:/i.test(to))
-      say('must be an address on this site. Nothing else may stand before the first slash');
+      say('must be an address on this site. Nothing else may come before the first slash');
     else if (!to.startsWith('/')) say('must be an address on this site, beginning with a slash');
     else if (/^\/[/\\]/.test(to)) say('must begin with one slash, not two: two would leave this site');
     else if (to.length > 200 || !/^\/[a-z-]*(#[a-z0-9-]+)?$/.test(to)) {
@@ -255,7 +255,7 @@ export function webAddressLike(example: string) {
       if (url.length > LONGEST_ADDRESS) say(tooLong(url.length, LONGEST_ADDRESS));
       else if (/^http:/i.test(url)) say('must begin with https:// (the safe kind of address), not http://');
       else if (!url.startsWith('https://')) say('must be a web address that begins with https://');
-      else if (/\s/.test(url)) say('must be the web address and nothing else: no space, and no words beside it');
+      else if (/\s/.test(url)) say('must be the web address and nothing else: no space, and no other text');
       else if (!URL.canParse(url) || !/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(new URL(url).hostname))
         say('must be a web address without mistakes');
       else if (/^https:\/\/[^/]*@/.test(url)) say('must be a web address without a user name in it');
@@ -278,7 +278,7 @@ export const givingAddress = webAddressLike('https://give.example.org/once?amoun
   .refine(
     (url) => !URL.canParse(url) || /^\{(amount|cents)\}$/.test(bracedValues(url)),
     must(
-      'must say behind a question mark under which name the service takes the amount: {amount} stands for dollars, {cents} for cents',
+      'must name the amount after a question mark, as the service calls it: {amount} stands for dollars, {cents} for cents',
       'https://give.example.org/once?amount={amount}',
     ),
   )
@@ -289,7 +289,7 @@ export const givingAddress = webAddressLike('https://give.example.org/once?amoun
     rule: {
       pattern: `${webPattern}(/[^\\s?#]*)?\\?([^\\s#]*&)?[^\\s#&=]+=\\{(amount|cents)\\}([&#]\\S*)?$`,
       message:
-        'must begin with https:// and name the amount behind a question mark: https://give.example.org/once?amount={amount}',
+        'must begin with https:// and name the amount after a question mark: https://give.example.org/once?amount={amount}',
     } satisfies Rule,
   });
 
@@ -299,9 +299,9 @@ function bracedValues(url: string): string {
 
 const emailExample = 'hello@blackwomenempowered.example';
 
-/** An e-mail address, without `mailto:`. */
+/** An email address, without `mailto:`. */
 export const email = z
-  .email(must('must be one e-mail address and nothing else', emailExample))
+  .email(must('must be one email address and nothing else', emailExample))
   .max(100, must('must have at most 100 letters', emailExample));
 
 /** A link inside the site. */
@@ -408,13 +408,13 @@ export const colour = z.enum(colours).describe('The cloth of its quilt block.').
 /** Which cloth a block is pieced around, where words stand on that cloth too. */
 export const colourForWords = z
   .enum(coloursForWords)
-  .describe('The cloth behind its words and in its quilt block.')
+  .describe('The cloth behind its text and in its quilt block.')
   .meta({ control: 'colour' });
 
 /** Which quilt block a thing owns, as art/ names it. */
 export const block = z
   .enum(Object.keys(blocks))
-  .describe('Its quilt block. Left open, the site chooses one.')
+  .describe('Its quilt block. Left out, the site chooses one.')
   .transform((name) => blocks[name] as BlockRule);
 
 /** An amount in whole Canadian dollars. */
@@ -428,7 +428,7 @@ export const order = z
   .int(must('must be a whole number', '1'))
   .min(1, must('must be 1 or more', '1'))
   .max(1000, must('must be at most 1000', '1'))
-  .describe('Its place among the others: 1 comes first.');
+  .describe('Its position among the others: 1 comes first.');
 
 /** A name that stands behind the # of an address. */
 export const id = z
@@ -456,8 +456,8 @@ export const picture = group({
     .describe('Everyone who can be recognized has agreed to be shown.')
     .optional(),
   nobodyShown: z
-    .literal(true, must('must be true; delete the line if there is somebody in the picture', 'true'))
-    .describe('There is nobody in the photograph whom one could recognize.')
+    .literal(true, must('must be true; delete the line if there is someone in the picture', 'true'))
+    .describe('Nobody in the photograph can be recognized.')
     .optional(),
 }).refine(({ consent, nobodyShown }) => consent ?? nobodyShown, {
   path: ['consent'],

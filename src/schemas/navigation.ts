@@ -8,7 +8,7 @@ const links = z
 
 /** The links of the header and of the footer. */
 export const navigation = group({
-  header: links.describe('In the order in which they stand.'),
+  header: links.describe('In the order in which they appear.'),
   donate: link,
   footer: exactly(2, 'columns', group({ heading: title, links })),
 });

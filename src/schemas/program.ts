@@ -17,7 +17,7 @@ import {
 /** One program. The site lists programs by `order`. */
 export const program = group({
   title: textLike('Wellness & Healing'),
-  shortTitle: textLike('Wellness').describe('For places with little room.').optional(),
+  shortTitle: textLike('Wellness').describe('Where there is little room.').optional(),
   draft,
   hidden,
   order,

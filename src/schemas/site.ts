@@ -45,7 +45,7 @@ export const site = group({
   nameLines: lines.describe('The name as the header writes it, one line each.'),
   url: webAddressLike('https://blackwomenempowered.example').describe('Where this site is published.'),
   city: fact('Toronto, Ontario'),
-  email: email.describe('For letters. It stands on every page.'),
+  email: email.describe('For messages. It appears on every page.'),
   etransferEmail: email.describe('For money only. Check every letter.'),
   etransferEmailAgain: email
     .describe('The address for money once more, typed by hand, before the site goes public.')
@@ -58,7 +58,7 @@ export const site = group({
   responseTime: fact('24–48 hours').describe('How soon people hear from you.'),
   charity: z
     .enum(['unknown', 'nonprofit', 'registered'])
-    .describe('Decides which note about tax receipts stands on Donate.'),
+    .describe('Decides which note about tax receipts appears on Donate.'),
   charityNumber: z
     .string(must('must be the registration number from the Canada Revenue Agency', registrationExample))
     .regex(/^\d{9}RR\d{4}$/, must('must be nine digits, RR and four digits', registrationExample))
@@ -75,14 +75,14 @@ export const site = group({
     .describe('Where the two buttons on Donate lead. Left out, they lead nowhere and say so.')
     .optional(),
   drawingsReviewed: day
-    .describe('The day on which a Black woman artist and a woman who uses a wheelchair had both approved the drawings of women.')
+    .describe(
+      'The day on which a Black woman artist and a woman who uses a wheelchair had both approved the drawings of women.',
+    )
     .optional(),
   organization: organizationFacts.optional(),
   blurb: section({ text }).transform(({ text }) => text),
   sharing: section({
-    card: textWith('title').describe(
-      'What the picture beside a link shows. {title} becomes the words that stand on it.',
-    ),
+    card: textWith('title').describe('What the picture beside a link shows. {title} becomes the text on it.'),
   }),
   humans: section({
     thanks: z
@@ -106,7 +106,7 @@ export const site = group({
     where: label,
     spots: label,
     register: label,
-    registerFor: textWith('title').describe('For screen readers, after the words of the button.'),
+    registerFor: textWith('title').describe('For screen readers, after the text of the button.'),
     registerAt: textWith('host').describe(
       'Beside the button of an event with a registrationUrl. {host} is its website.',
     ),
@@ -127,7 +127,7 @@ export const site = group({
       rescheduled: group({ strong: title, text: textWith('date') }),
     }),
     calendar: group({
-      name: label.describe('What the calendar of all events is called in the program of somebody who subscribes.'),
+      name: label.describe('What the calendar of all events is called in the program of a subscriber.'),
       add: label,
       file: label,
       google: label,
@@ -144,7 +144,7 @@ export const site = group({
   .refine((given) => given.etransferEmailAgain === undefined || given.etransferEmailAgain === given.etransferEmail, {
     path: ['etransferEmailAgain'],
     error:
-      'must be the same as etransferEmail, to the letter. Money sent to a wrong address is lost: find out which is right',
+      'must be the same as etransferEmail, to the letter. Money sent to a wrong address is lost: check which is right',
   })
   .refine(({ charity, charityNumber }) => charity !== 'registered' || charityNumber !== undefined, {
     path: ['charityNumber'],

@@ -10,16 +10,16 @@ export interface Card {
   /** The name of the thing whose block it shows. */
   seed: string;
   block: BlockLook;
-  /** The cloth under the words. */
+  /** The cloth under the text. */
   ground: ClothName;
   title: readonly string[];
-  /** What stands under the title, a line each. */
+  /** The lines under the title. */
   facts: readonly string[];
   /** The organization's. */
   name: string;
 }
 
-/** In pixels, as networks ask for it. Its words keep to the left side. */
+/** In pixels, as networks ask for it. Its text keeps to the left side. */
 export const CARD = { width: 1200, height: 630 } as const;
 
 const MARGIN = 60;
@@ -28,7 +28,7 @@ const TITLE = { size: 176 };
 const FACT = { size: 31, leading: 43, gap: 32 };
 const NAME = { size: 32, mark: 50, baseline: 554 };
 
-/** The picture that networks show beside a link: words on cloth, and the thing's own block to the edges of the other side. */
+/** The picture that networks show beside a link: text on cloth, and the block of the page or event to the edges of the other side. */
 export function ShareCard({ seed, block, ground, title, facts, name, css }: Card & { css: string }) {
   const cloth = new Cloth(seed);
   // Its outer edges lie outside the picture, so that only the seam shows that it was cut by hand.

@@ -1,14 +1,14 @@
 import type { Event, NGO, Offer, AggregateOffer, Place, PostalAddress, VirtualLocation } from 'schema-dts';
 import type { EventFacts, FactLabels, OrganizationFacts, PostalAddress as Address } from '#schemas/facts.ts';
 
-// The facts of events and of the organization in the words of https://schema.org. What is not known is not stated.
+// The facts of events and of the organization in the vocabulary of https://schema.org. What is not known is not stated.
 
 type WithFacts = { location: string; registrationUrl?: string | undefined; facts?: EventFacts | undefined };
 
 /** Those facts that schema.org knows as features of a place. */
 const FEATURES = ['entrance', 'washroom', 'quiet', 'parking'] as const;
 
-/** An address, with the city and the province of the organization ("Toronto, Ontario") where it names no city of its own. */
+/** An address, with the city and the province of the organization ("Toronto, Ontario") where it names no city. */
 export function addressStatement({ street, city, postalCode }: Address, home: string): PostalAddress {
   const [locality = '', region = ''] = home.split(', ');
   return {
@@ -89,7 +89,7 @@ function offerStatement(
     : { '@type': 'AggregateOffer', lowPrice: from ?? 0, highPrice: to ?? 0, priceCurrency: 'CAD', ...where };
 }
 
-/** What is known of the organization besides its name, city and e-mail address. */
+/** What is known of the organization besides its name, city and email address. */
 export function organizationFactStatements(
   { address, telephone, founder, team }: OrganizationFacts,
   home: string,

@@ -13,7 +13,7 @@ export interface Icon {
   size: number;
   /**
    * How much of the icon the mark takes up. Where it is less than all, the mark's outer cloth goes on to the edges: systems cut
-   * such icons to shapes of their own, and of a maskable one they keep a circle of four fifths for certain
+   * such icons to various shapes, and of a maskable one they keep a circle of four fifths for certain
    * (https://www.w3.org/TR/appmanifest/#icon-masks).
    */
   share: number;

@@ -20,7 +20,7 @@ export function newsFeed(
   const absolute = (address: string) => new URL(address, url).href;
   const page = absolute('/events');
   const entries = news.map(({ id, title, date, text, link }) => {
-    // The name of the file: it stays when the words change.
+    // The name of the file: it stays when the text changes.
     const address = `${page}#${id}`;
     return `<entry>
   <id>${escaped(address)}</id>

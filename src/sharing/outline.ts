@@ -39,7 +39,7 @@ export function outline(words: string, size: number): Outline {
   return { path: shapes.join(''), width };
 }
 
-/** The words, cut where another file of the face goes on. */
+/** The text, cut where another font file continues. */
 function runs(words: string): { text: string; font: Font }[] {
   const found: { text: string; font: Font }[] = [];
   for (const { segment } of graphemes.segment(words)) {

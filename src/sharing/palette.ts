@@ -14,7 +14,7 @@ export function colourNamed(name: string): string {
   return colour;
 }
 
-/** CSS for programs that know no custom properties: each stands as its colour, or as what is written behind it. */
+/** CSS for programs that know no custom properties: each is replaced by its colour or its fallback. */
 export function withoutVariables(css: string): string {
   return css.replace(/var\(--([\w-]+)(?:,\s*([^()]*))?\)/g, (_, name: string, otherwise?: string) =>
     otherwise === undefined ? colourNamed(name) : otherwise,

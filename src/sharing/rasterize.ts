@@ -6,7 +6,7 @@ import sharp from 'sharp';
 // Astro runs in the project's folder.
 const CACHE = join(process.cwd(), '.cache', 'pictures');
 
-const DOT = { create: { width: 1, height: 1, channels: 3, background: '#000' } } as const;
+const DOT = { create: { width: 1, height: 1, channels: 3, background: { r: 0, g: 0, b: 0 } } } as const;
 
 /** Whatever decides about the bytes besides the drawing. */
 const MADE_BY = JSON.stringify(sharp.versions);

@@ -6,7 +6,7 @@ import type { ContactPage } from '#schemas/pages/contact.ts';
 import { eventFactStatements, organizationFactStatements } from '#sharing/factStatements.ts';
 import { eventCard } from '#sharing/shareCards.ts';
 
-// What a page says about itself to machines, in the words of https://schema.org. Only what the content states: a machine repeats it
+// What a page states about itself to machines, in the vocabulary of https://schema.org. Only what the content states: a machine repeats it
 // where nobody can ask back.
 
 const organizationId = absolute('/#organization');
@@ -14,7 +14,7 @@ const organizationId = absolute('/#organization');
 /** Everything that a page states, as the text of its JSON-LD script. */
 export function structuredData(things: readonly Thing[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
-  // No text in it may end the script that it stands in.
+  // No text in it may end the script that contains it.
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }
 
@@ -46,7 +46,7 @@ export function aboutTheSite(description: string): [NGO, WebSite] {
   ];
 }
 
-/** Where a page stands: under Home. */
+/** The breadcrumb of a page: under Home. */
 export function breadcrumbs(name: string, path: string): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
@@ -88,7 +88,7 @@ export function eventStatement(event: UpcomingEvent): Event {
   };
 }
 
-/** The questions of Contact with the answers that stand under them. */
+/** The questions of Contact with their answers. */
 export function questions(items: ContactPage['faq']['items']): FAQPage {
   return {
     '@type': 'FAQPage',

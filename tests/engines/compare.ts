@@ -42,7 +42,8 @@ export function compare(chromium: Photograph, other: Photograph): Difference[] {
     // Of a thin edge or seam hardly one square is whole.
     if (!twin || Math.min(region.width, region.height) < 3 * SQUARE) return [];
     if (moved.has(region) || region.width === 0 || isAround(index, chromium.regions)) return [];
-    return compareColours(region, twin, chromium.pixels, other.pixels);
+    const recoloured = compareColours(region, twin, chromium.pixels, other.pixels);
+    return region.isField ? [...recoloured, ...compareRules(region, twin, chromium.pixels, other.pixels)] : recoloured;
   });
   return [...outOfPlace, ...recoloured];
 }
@@ -130,6 +131,35 @@ function compareColours(region: Region, twin: Region, one: Pixels, two: Pixels):
   const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
   const message = `${percent(best.share)} of its squares differ by more than ${COLOUR} of 255, at most by ${Math.round(best.worst)} (limit ${percent(SHARE)})`;
   return [{ region, message }];
+}
+
+/** How far the mean colour of a row may differ from the field's most usual one before it is a rule, of 255. */
+const RULE = 32;
+
+/** How far into a field its frame may reach, in CSS pixels. */
+const FRAME = 8;
+
+/** A field is ruled like paper: a rule too many or too few hardly colours it, but is seen at once. */
+function compareRules(region: Region, twin: Region, one: Pixels, two: Pixels): Difference[] {
+  const [asked, found] = [countRules(region, one), countRules(twin, two)];
+  return asked === found ? [] : [{ region, message: `has ${found} rules, not ${asked}` }];
+}
+
+function countRules({ x, y, width, height }: Region, pixels: Pixels): number {
+  // Inside its frame, which is cut by hand and leans, and clear of the grip in a corner.
+  const [left, side] = [Math.round(x + width / 4), Math.floor(width / 2)];
+  const rows = Array.from({ length: Math.max(0, Math.round(height) - 2 * FRAME) }, (_, row) =>
+    meanOfRow(pixels, left, Math.round(y) + FRAME + row, side),
+  );
+  const usual = rows.toSorted((a, b) => a - b)[Math.floor(rows.length / 2)] ?? 0;
+  const isRule = (value: number | undefined) => value !== undefined && Math.abs(value - usual) > RULE;
+  return rows.filter((value, row) => isRule(value) && !isRule(rows[row - 1])).length;
+}
+
+function meanOfRow({ data, width }: Pixels, left: number, row: number, side: number): number {
+  let sum = 0;
+  for (let at = 3 * (row * width + left), end = at + 3 * side; at < end; at++) sum += data[at] ?? 0;
+  return sum / (3 * side);
 }
 
 function differ(region: Region, twin: Region, one: Pixels, two: Pixels, dx: number, dy: number) {

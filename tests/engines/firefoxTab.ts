@@ -13,8 +13,17 @@ export async function firefoxTab(file: string): Promise<Tab> {
     extraPrefsFirefox: SETTINGS,
   });
   const page = await browser.newPage();
+  let errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
   return {
-    open: async (address) => void (await page.goto(address)),
+    open: async (address) => {
+      errors = [];
+      await page.goto(address);
+    },
+    errors: () => errors,
     run: (code, ...given) => page.evaluate(callText(code, given)) as never,
     resize: (size) => page.setViewport(size),
     click: (x, y) => page.mouse.click(x, y),

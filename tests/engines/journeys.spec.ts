@@ -33,6 +33,9 @@ for (const visit of visits) {
         'fonts or pictures have not arrived',
       );
       expect(state).toMatchObject({ headings: 1, broken: [], sideways: 0, title: expect.stringContaining(site.name) });
+      // The page for an address that leads nowhere notes it in the console, as specified.
+      const errors = visitor.tab.errors().filter((error) => !(visit.status === 404 && error.startsWith('404: ')));
+      expect(errors, 'errors of scripts and of the console').toEqual([]);
     }
   });
 
@@ -196,7 +199,7 @@ test.describe('Contact', () => {
     );
   });
 
-  test('a written letter stays, and can be sent from the visitor’s own e-mail', async ({ visitor }) => {
+  test('a written letter stays, and can be sent from the visitor’s own email', async ({ visitor }) => {
     const letter = [
       [form.name, 'Ada Okafor'],
       [form.email, 'ada@example.org'],

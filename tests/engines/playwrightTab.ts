@@ -6,8 +6,19 @@ export async function playwrightTab(type: BrowserType, options: LaunchOptions): 
   const browser = await type.launch(options);
   const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-CA', timezoneId: 'America/Toronto' });
   const page = await context.newPage();
+  let errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    // Chromium itself notes the status of a page that is not found.
+    const isStatus = message.text().startsWith('Failed to load resource') && message.location().url === page.url();
+    if (message.type() === 'error' && !isStatus) errors.push(message.text());
+  });
   return {
-    open: async (address) => void (await page.goto(address)),
+    open: async (address) => {
+      errors = [];
+      await page.goto(address);
+    },
+    errors: () => errors,
     run: (code, ...given) => page.evaluate(callText(code, given)),
     resize: (size) => page.setViewportSize(size),
     click: (x, y) => page.mouse.click(x, y),

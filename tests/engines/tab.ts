@@ -9,6 +9,8 @@ export interface Tab {
   type(text: string): Promise<void>;
   /** A PNG of what the window shows. */
   picture(): Promise<Buffer>;
+  /** What scripts have thrown and the console has called an error since the last page was opened; WebKitGTK tells nobody. */
+  errors(): string[];
   close(): Promise<void>;
 }
 

@@ -52,6 +52,7 @@ function tabOf(driver: WebDriver, server: ChildProcess): Tab {
   const keys = { Tab: Keys.TAB, Enter: Keys.ENTER, Escape: Keys.ESCAPE, ArrowDown: Keys.ARROW_DOWN };
   return {
     open: (address) => driver.get(address),
+    errors: () => [],
     run: (code, ...given) => driver.executeScript(`return ${callText(code, given)}`),
     resize: async ({ width, height }) => void (await driver.manage().window().setRect({ x: 0, y: 0, width, height })),
     click: (x, y) =>

@@ -31,7 +31,8 @@ const ON_PAGES = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-cache',
   vary: expect.stringMatching(/^accept-encoding$/i),
-  'content-security-policy': "frame-ancestors 'none'",
+  'content-security-policy': "base-uri 'none'; object-src 'none'; frame-ancestors 'none'",
+  'x-frame-options': 'DENY',
   'permissions-policy': expect.stringMatching(/camera=\(\).*geolocation=\(\).*microphone=\(\).*payment=\(\).*usb=\(\)/),
 };
 

@@ -12,6 +12,7 @@ export type Rule =
   | 'covered by a drawing'
   | 'address broken'
   | 'face cut'
+  | 'no face in the first view'
   | 'drawing stretched'
   | 'block sliced'
   | 'empty box'
@@ -61,6 +62,7 @@ export function findFaults({ faces, limits }: { faces: Faces; limits: typeof LIM
     ...sideways(),
     ...lines.flatMap(smallText),
     ...brokenAddresses(),
+    ...facelessStart(),
     ...drawings.flatMap((drawing) => [...distorted(drawing), ...cutFaces(drawing)]),
     ...smallTargets(),
     ...emptyBoxes(),
@@ -177,7 +179,10 @@ export function findFaults({ faces, limits }: { faces: Faces; limits: typeof LIM
    * are all nearly as large as the drawing: of each but the last only plain strips along its edges are seen.
    */
   function isBlock(drawing: Element, { width, height }: { width: number; height: number }): boolean {
-    const shapes = [...drawing.querySelectorAll<SVGGeometryElement>('path, rect, polygon, circle')];
+    const copied = [...drawing.querySelectorAll('use')].map(({ href }) => document.querySelector(href.baseVal));
+    const shapes = [drawing, ...copied].flatMap((part) => [
+      ...(part?.querySelectorAll<SVGGeometryElement>('path, rect, polygon, circle') ?? []),
+    ]);
     const fills = new Set(shapes.map((shape) => getComputedStyle(shape).fill));
     const isFrame = shapes.every((shape) => {
       const box = shape.getBBox();
@@ -186,17 +191,41 @@ export function findFaults({ faces, limits }: { faces: Faces; limits: typeof LIM
     return fills.size >= 3 && !isFrame && Math.max(width / height, height / width) < 1.7;
   }
 
-  function cutFaces(drawing: SVGSVGElement | HTMLImageElement): Fault[] {
-    if (!(drawing instanceof HTMLImageElement)) return [];
+  /** The faces that a picture shows, where they are in the window. */
+  function facesIn(drawing: Element): { scene: string; boxes: DOMRect[] } {
+    if (!(drawing instanceof HTMLImageElement)) return { scene: '', boxes: [] };
     const name = /\/art\/([\w-]+)\./.exec(drawing.currentSrc || drawing.src)?.[1] ?? '';
     const scene = faces[name];
-    if (!scene) return [];
+    if (!scene) return { scene: name, boxes: [] };
     const shown = pictureBox(drawing, scene);
-    return scene.faces.flatMap((face, index) => {
-      const left = shown.x + ((face.left - scene.left) / scene.width) * shown.width;
-      const top = shown.y + ((face.top - scene.top) / scene.height) * shown.height;
-      const right = left + (face.width / scene.width) * shown.width;
-      const bottom = top + (face.height / scene.height) * shown.height;
+    const scale = { x: shown.width / scene.width, y: shown.height / scene.height };
+    const boxes = scene.faces.map(
+      (face) =>
+        new DOMRect(
+          shown.x + (face.left - scene.left) * scale.x,
+          shown.y + (face.top - scene.top) * scale.y,
+          face.width * scale.x,
+          face.height * scale.y,
+        ),
+    );
+    return { scene: name, boxes };
+  }
+
+  /** On the front page somebody can be seen before anything is scrolled. */
+  function facelessStart(): Fault[] {
+    const [first] = drawings.filter((drawing) => drawing instanceof HTMLImageElement && main.contains(drawing));
+    // In windows lower than this a headline alone fills the first view.
+    if (!first || location.pathname !== '/' || innerHeight < 600) return [];
+    const { scene, boxes } = facesIn(first);
+    const bottoms = boxes.map(({ bottom }) => bottom + scrollY);
+    if (bottoms.length === 0 || Math.min(...bottoms) <= innerHeight + SLACK) return [];
+    const measured = `the first face ends at ${Math.round(Math.min(...bottoms))} px (limit ${innerHeight})`;
+    return [{ rule: 'no face in the first view', element: scene, measured }];
+  }
+
+  function cutFaces(drawing: SVGSVGElement | HTMLImageElement): Fault[] {
+    const { scene, boxes } = facesIn(drawing);
+    return boxes.flatMap(({ left, top, right, bottom }, index) => {
       const clips = [drawing as Element, ...ancestors(drawing)].filter(
         (element) => element === drawing || getComputedStyle(element).overflow !== 'visible',
       );
@@ -209,7 +238,7 @@ export function findFaults({ faces, limits }: { faces: Faces; limits: typeof LIM
       return [
         {
           rule: 'face cut',
-          element: `${name}, face ${index + 1}`,
+          element: `${scene}, face ${index + 1}`,
           measured: `${Math.round(cut)} px (limit 0)`,
         } as Fault,
       ];

@@ -20,6 +20,11 @@ const ODD_PIXELS = 0.05;
 /** How far outside its element a ring may be drawn, in CSS pixels. */
 const REACH = 10;
 
+/** What this worker has measured, for the line that it ends with. */
+const measured = { stops: 0, lines: 0 };
+
+test.afterAll(() => console.log(`${measured.stops} focus stops and ${measured.lines} lines of text measured`));
+
 for (const visit of visits) {
   for (const viewport of VIEWPORTS) {
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -51,6 +56,7 @@ interface Text {
 
 async function faintTexts(page: Page, plain: Picture): Promise<string[]> {
   const texts = await page.evaluate(listTexts, TEXT);
+  measured.lines += texts.length;
   await addStyle(page, '*, ::before, ::after { -webkit-text-fill-color: transparent !important }');
   const without = await takePicture(page);
   await page.evaluate(() => document.adoptedStyleSheets.pop());
@@ -107,6 +113,7 @@ async function weakRings(page: Page, plain: Picture): Promise<string[]> {
   // Every second one at a time, so that no ring lies on its neighbour's.
   for (const half of [0, 1]) {
     const stops = await page.evaluate(showRings, half);
+    measured.stops += stops.length;
     const ringed = await takePicture(page);
     for (const { name, area, perimeter } of stops) {
       let visible = 0;

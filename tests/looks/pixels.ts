@@ -30,7 +30,10 @@ export async function takePicture(page: Page): Promise<Picture> {
     clip: { ...cssContentSize, scale: 1 },
   });
   await session.detach();
-  const { data, info } = await sharp(Buffer.from(png, 'base64')).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(Buffer.from(png, 'base64'))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }
 

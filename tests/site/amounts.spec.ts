@@ -97,7 +97,7 @@ test('a comma typed and a button pressed before React has come keep the amount',
   const held = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  await page.route('**/*.js', async (route) => {
+  await page.route(/\/(?!page\.)[^/]*\.js$/, async (route) => {
     await held;
     await route.continue();
   });

@@ -43,7 +43,7 @@ for (const javaScriptEnabled of [true, false]) {
       }
     });
 
-    test('the browser asks for a real e-mail address', async ({ page }) => {
+    test('the browser asks for a real email address', async ({ page }) => {
       await write(page);
       await field(page, 'Email Address').fill('ada at example');
       await press(page);
@@ -147,7 +147,7 @@ test.describe('after a press on the button', () => {
     await expect(page.getByRole('status')).toContainText(status.strong);
   });
 
-  test('the same message can be sent from the visitor’s own e-mail', async ({ page }) => {
+  test('the same message can be sent from the visitor’s own email', async ({ page }) => {
     const href = (await page.getByRole('link', { name: status.mail }).getAttribute('href')) ?? '';
     const letter = new URL(href);
     expect(letter.protocol + letter.pathname).toBe(`mailto:${site.email}`);

@@ -117,7 +117,7 @@ test.describe('when a part fails', () => {
 /** Holds back every script file until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\.js$/, async (route) => {
+  await page.route(/\/(?!page\.)[^/]*\.js$/, async (route) => {
     await promise;
     await route.continue();
   });

@@ -115,7 +115,7 @@ function button(page: Page) {
   return page.getByRole('button', { name: site.words.menu, exact: true });
 }
 
-/** The links of the header that can be seen and heard. */
+/** The visible links of the header, which screen readers announce. */
 function links(page: Page) {
   return page.getByRole('banner').getByRole('navigation', { name: site.words.mainNavigation }).getByRole('link');
 }

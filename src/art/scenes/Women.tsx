@@ -1,7 +1,7 @@
 import { type Box, boxAround, FIGURES, type FigureName } from '#art/figures.ts';
 import { Placed } from '#art/scenes/Placed.tsx';
 
-/** Where a woman stands in a scene: her own 0 0 lies at x y. One who looks right reaches to the left of her x. */
+/** Where a woman stands in a scene: her origin lies at (x, y). One who looks right reaches to the left of it. */
 export type Standing = { figure: FigureName; x: number; y: number; scale: number; looking?: 'left' | 'right' };
 
 /** Women of a scene, each in front of those before her in the list. */

@@ -1,3 +1,6 @@
+import { sewBorder } from '#art/border.ts';
+import { Cloth, type ClothName } from '#art/cloth.ts';
+import { ClothPaths } from '#art/ClothPaths.tsx';
 import styles from './BlockSheet.module.css';
 
 interface Props {
@@ -7,14 +10,17 @@ interface Props {
   stitched?: boolean;
   /** Quarter turns, clockwise. */
   turns?: number;
-  /** How the square meets a box of another shape. */
-  fit?: 'xMidYMid slice' | 'xMaxYMid slice' | 'xMidYMin slice';
+  /** Strips around the square, for a box of another shape: see Patch. Without them, the box has to be square. */
+  border?: readonly ClothName[];
 }
 
 /** A block from the page's sheet, filling the box that it stands in. Decoration only. */
-export function BlockCopy({ id, stitched = true, turns = 0, fit = 'xMidYMid slice' }: Props) {
+export function BlockCopy({ id, stitched = true, turns = 0, border = [] }: Props) {
+  const around = new Cloth(id);
+  sewBorder(around, 600, 600, border);
   return (
-    <svg className={styles.copy} viewBox="0 0 600 600" preserveAspectRatio={fit} aria-hidden="true" focusable="false">
+    <svg className={styles.copy} viewBox="0 0 600 600" aria-hidden="true" focusable="false">
+      <ClothPaths cloth={around} />
       <g transform={turns > 0 ? `rotate(${turns * 90} 300 300)` : undefined}>
         <use href={`#block-${id}`} />
         {stitched && <use href={`#thread-${id}`} />}

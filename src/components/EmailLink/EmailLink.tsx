@@ -7,7 +7,7 @@ interface Props {
   subject?: string;
 }
 
-/** An e-mail address, printed in full. It breaks only behind its "@": a break inside a name is easily copied wrong. */
+/** An email address, printed in full. It breaks only behind its "@": a break inside a name is easily copied wrong. */
 export function EmailLink({ email, subject }: Props) {
   return (
     <a

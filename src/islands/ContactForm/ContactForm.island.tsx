@@ -12,7 +12,7 @@ import { type Connection, Sending } from './Sending.tsx';
 import { useSending } from './useSending.ts';
 
 interface Props extends Omit<ContactPage['form'], 'draft' | 'heading' | 'connected'> {
-  /** Where the form sends its messages, and what it says of them; without it nothing is sent. */
+  /** Where the form sends messages, and the texts that report the result; without it nothing is sent. */
   connected?: Connection | undefined;
   /** Where letters go. */
   address: string;
@@ -28,9 +28,9 @@ interface Seen {
 }
 
 /**
- * The letter. Until it is connected it sends nothing: after a press of its button it says so and hands the same message to
- * the visitor's own e-mail or clipboard. Once it is, it sends the fields as a browser without scripts would, and says what
- * came of it. What was typed stays in the fields, which are the browser's own, whatever happens.
+ * The letter. Until it is connected it sends nothing: after a press of its button it announces that and offers the same message to
+ * the visitor's email or clipboard. Once connected, it sends the fields as a browser without scripts would, and announces
+ * the result. The browser holds the values of the fields, so what was typed is never lost.
  */
 export function ContactForm(props: Props) {
   return (
@@ -142,7 +142,7 @@ function Answer({ seen, address, subject, status }: Props & { seen: Seen | undef
       {/* Here from the start, so that what comes into it is announced. */}
       <div className={styles.status} role="status">
         {seen && (
-          // A second press says the same again: only a new element is announced once more.
+          // A second press repeats the message: only a new element is announced again.
           <Notice key={seen.presses} strong={status.strong}>
             {link?.whole ? status.text : status.long}
           </Notice>
@@ -154,7 +154,7 @@ function Answer({ seen, address, subject, status }: Props & { seen: Seen | undef
             <Button to={link.href} label={link.whole ? status.mail : status.mailWithout} emphasis="dark" />
             <Button type="button" label={status.copy} emphasis="quiet" edge={1} onPress={() => void copy()} />
           </p>
-          {/* What was copied before a change is no longer what stands in the fields. */}
+          {/* After a change, the copied text no longer matches the fields. */}
           <p className={styles.copied} aria-live="polite">
             {copied?.of === seen && <span key={copied.count}>{copied.done ? status.copied : status.notCopied}</span>}
           </p>

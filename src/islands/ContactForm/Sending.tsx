@@ -5,24 +5,24 @@ import type { ContactPage } from '#schemas/pages/contact.ts';
 import styles from './ContactForm.module.css';
 import type { Outcome } from './useSending.ts';
 
-/** Where a connected form sends its messages, and what it says of them. */
+/** Where a connected form sends messages, and the texts that report the result. */
 export type Connection = ContactPage['form']['connected'] & { endpoint: string };
 
 interface Props {
   words: Connection;
   outcome: Outcome | undefined;
-  /** A second press says the same again: only a new element is announced once more. */
+  /** A second press repeats the message: only a new element is announced again. */
   presses: number;
-  /** What stands in the fields, once the button was pressed. */
+  /** The values of the fields when the button was pressed. */
   letter: Letter | undefined;
   /** Where letters go. */
   address: string;
-  /** The labels of the way by one's own e-mail, with the message and without. */
+  /** The labels of the link to the visitor's email, with the message and without. */
   mail: string;
   mailWithout: string;
 }
 
-/** What has become of the message; where it has not arrived for certain, the same message for the visitor's own e-mail. */
+/** The state of the message; unless it was sent for certain, also the same message for the visitor's email. */
 export function Sending({ words, outcome, presses, letter, address, mail, mailWithout }: Props) {
   const failed = outcome === 'refused' || outcome === 'unanswered' || outcome === 'offline';
   const link = failed && letter && letterLink(address, letter);

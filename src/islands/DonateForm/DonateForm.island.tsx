@@ -22,7 +22,7 @@ import { fill, splitAt } from '#format/words.ts';
 import type { DonatePage } from '#schemas/pages/donate.ts';
 import styles from './DonateForm.module.css';
 
-/** Where one of the two buttons leads: to a page of a giving service, or else to words that say that nothing was charged. */
+/** Where one of the two buttons leads: to a page of a giving service, or to the status that nothing was charged. */
 type Way = DonatePage['form']['onceStatus'] & { url?: string | undefined };
 
 type Words = Omit<DonatePage['form'], 'draft' | 'leadsTo'> & { onceStatus: Way; monthlyStatus: Way };
@@ -36,7 +36,7 @@ interface Gift {
 
 /**
  * The choice of an amount. It charges nothing and sends nothing: it shows the amount in the block beside it and in the steps
- * for an e-Transfer, and says what to do. A button that is connected is a link to a giving service, in the same tab.
+ * for an e-Transfer, and announces what to do. A button that is connected is a link to a giving service, in the same tab.
  *
  * On the page around it, every element with `data-amount` gets the chosen amount, and the one with `data-centre` gets it as the
  * block's centre has room for it. The art follows `data-rounds` on the checked preset or on the form.
@@ -61,7 +61,7 @@ function Form(words: Words) {
   const monthlyGift = press?.monthly === true;
   const sent = monthlyGift ? fill(everyMonth, { amount }) : amount;
 
-  // The fields are the browser's own: what was chosen or typed before React arrived is in them.
+  // The browser holds the values of the fields: what was chosen or typed before React arrived is in them.
   useEffect(() => {
     if (form.current) setGift(read(form.current));
   }, []);
@@ -78,7 +78,7 @@ function Form(words: Words) {
   const change = guard((event: InputEvent<HTMLFormElement>) => {
     if (event.target instanceof HTMLInputElement) clearOthers(event.currentTarget, event.target);
     setGift(read(event.currentTarget));
-    // Another amount keeps its rhythm; what was said of the last one goes.
+    // Another amount keeps its rhythm; the status of the last one is cleared.
     setPress((last) => last && { ...last, count: 0 });
   });
   const answer = guard(({ nativeEvent: { submitter } }: SubmitEvent<HTMLFormElement>) => {
@@ -164,7 +164,7 @@ function Form(words: Words) {
       {/* Here from the start, so that what comes into it is announced. */}
       <div className={styles.status} role="status">
         {press && press.count > 0 && (
-          // A second press says the same again: only a new element is announced once more.
+          // A second press repeats the message: only a new element is announced again.
           <Notice key={press.count} strong={status.strong}>
             {before}
             <a href={status.sentence.link.to}>
@@ -186,15 +186,15 @@ function read(form: HTMLFormElement): Gift {
   return { amount: giftAmount(typed || String(data.get('amount') ?? '')), custom: typed !== '' };
 }
 
-/** A link to a giving service submits nothing, so the browser would not check the amount. It answers in its own words here, too. */
+/** A link to a giving service submits nothing, so the browser would not check the amount. Its native message is shown here, too. */
 function checkFirst(event: MouseEvent<HTMLFormElement>) {
   const onLink = event.target instanceof Element && event.target.closest(`.${styles.actions} a`);
   if (onLink && !event.currentTarget.reportValidity()) event.preventDefault();
 }
 
-/** A preset and an own amount are one choice. */
+/** A preset and a custom amount are one choice. */
 function clearOthers(form: HTMLFormElement, latest: HTMLInputElement) {
-  // An own amount that is deleted again chooses nothing. Letters leave the value of a number field empty, too.
+  // A custom amount that is deleted chooses nothing. Letters leave the value of a number field empty, too.
   if (latest.value === '' && !latest.validity.badInput) return;
   for (const field of form.elements) {
     if (!(field instanceof HTMLInputElement) || field.name === latest.name) continue;

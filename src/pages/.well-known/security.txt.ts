@@ -5,7 +5,7 @@ import { site } from '#content/content.ts';
 /** Days. The standard asks for less than a year; every build begins them anew. */
 const VALID = 330;
 
-/** Whom to tell of a weakness in the site: https://www.rfc-editor.org/rfc/rfc9116 */
+/** Who to report a weakness in the site to: https://www.rfc-editor.org/rfc/rfc9116 */
 export const GET: APIRoute = ({ site: address }) => {
   const expires = new Date(buildTime().getTime() + VALID * 24 * 60 * 60 * 1000);
   const fields = {

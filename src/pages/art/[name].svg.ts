@@ -3,7 +3,7 @@ import { signFile } from '#components/FactStrip/signFile.ts';
 import { sceneFile } from '#components/Scene/sceneFile.ts';
 import { SCENES, type SceneName } from '#art/scenes.ts';
 
-/** Every large drawing becomes a file of its own, and so do all signs together: /art/home-hero.1a2b3c4d.svg */
+/** Every large drawing becomes a file, and all signs together become one: /art/home-hero.1a2b3c4d.svg */
 export const getStaticPaths = (() =>
   [...(Object.keys(SCENES) as SceneName[]).map(sceneFile), signFile].map(({ name, svg }) => ({
     params: { name },

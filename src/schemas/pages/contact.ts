@@ -23,7 +23,7 @@ const answer = group({
   link: link.optional(),
   until: z
     .enum(['contact', 'giving', 'registration'])
-    .describe('True only until that is connected: the checks ask for another answer then.')
+    .describe('True only until that is connected: the check then asks for another answer.')
     .optional(),
 });
 
@@ -35,7 +35,7 @@ export const contactPage = group({
   ...about,
   hero: section({ heading: lines, lead: text }),
   details: group({ heading: title, email: label, city: label, social: label }).describe(
-    'The small headings beside the addresses. The addresses, office hours and networks stand under The organization.',
+    'The small headings beside the addresses. The addresses, office hours and networks are under The organization.',
   ),
   subjects: z
     .array(group({ id, subject: label }))

@@ -35,9 +35,9 @@ export const donatePage = group({
       'Under the two buttons, once one of them leads to a giving service. {host} is its website.',
     ),
     atRest: label.describe('On the small piece of quilt under the amounts, until one is chosen.'),
-    noAmount: label.describe('Stands for {amount} until one is chosen.'),
+    noAmount: label.describe('Replaces {amount} until one is chosen.'),
     everyMonth: textWith('amount').describe(
-      'Stands for {amount} in the e-Transfer steps after a press on Become a Monthly Donor.',
+      'Replaces {amount} in the e-Transfer steps after a press on Become a Monthly Donor.',
     ),
     onceStatus: group({
       strong: title,
@@ -59,7 +59,7 @@ export const donatePage = group({
   etransfer: section({
     heading: textWith('amount'),
     lead: text,
-    open: group({ title, text }).describe('The address for e-Transfers stands below this title.'),
+    open: group({ title, text }).describe('The address for e-Transfers is below this title.'),
     send: group({ title: textWith('amount'), text, copy: label, copied: title }),
     message: group({ title, text }),
     receipt: group({ title, text: textWith('email') }).describe('The last step.'),

@@ -14,9 +14,9 @@ export const homePage = group({
   }),
   event: section({
     heading: title,
-    event: text.describe('Left out, Home shows the next event by itself.').meta({ control: 'event' }).optional(),
+    event: text.describe('Left out, Home shows the next event automatically.').meta({ control: 'event' }).optional(),
     register: link,
-    registerFor: textWith('title').describe('For screen readers, after the words of the link.'),
+    registerFor: textWith('title').describe('For screen readers, after the text of the link.'),
   }),
   closing: section({ heading: title, lead: text, donate: link, involve: link, art: text, artSmall: text }),
 });

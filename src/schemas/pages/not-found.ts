@@ -9,7 +9,7 @@ export const notFoundPage = group({
     heading: title,
     lead: text,
     home: link,
-    links: label.describe('The links of the header stand below these words.'),
+    links: label.describe('The links of the header are below this text.'),
   }),
 });
 

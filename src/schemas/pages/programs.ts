@@ -10,7 +10,7 @@ export const programsPage = group({
     index: label.describe('For screen readers: the name of the list of links to the programs.'),
   }),
   program: group({ highlights: label, involve: link, involveWith: textWith('title') }).describe(
-    'What stands in every program.',
+    'What every program shows.',
   ),
   closing: section({ heading: title, lead: text, member: link, contact: link }),
 });

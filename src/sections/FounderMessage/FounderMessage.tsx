@@ -14,7 +14,9 @@ export function FounderMessage({ heading, saying, paragraphs, signature, name }:
       <Seam seed="seam-founder" thread="light" />
       <div className="wrap">
         <h2 id="founder">{heading}</h2>
-        <p className={styles.saying}>{saying}</p>
+        <p className={styles.saying} data-figure="">
+          {saying}
+        </p>
         <div className={styles.letter}>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

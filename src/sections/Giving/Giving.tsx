@@ -93,7 +93,7 @@ function hostsOf({ onceUrl, monthlyUrl }: NonNullable<Props['giving']>): string 
   return [...new Set(hosts)].join(', ');
 }
 
-/** What the panel is sewn on to, where the words beside it are longer than it is. */
+/** What the panel is sewn on to when the text beside it is longer. */
 function lying(cloth: Cloth, whole: Quad) {
   bars(cloth, whole, ['indigo', 'denim', 'indigo', 'poppy', 'indigo', 'denim', 'indigo', 'petal'], {
     direction: 'down',

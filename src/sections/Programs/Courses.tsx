@@ -54,7 +54,7 @@ export function Courses({
           </li>
         ))}
       </ul>
-      {facts}
+      {facts && <div className={styles.facts}>{facts}</div>}
       <p className={styles.action}>
         <Button {...involve} emphasis="dark" />
       </p>

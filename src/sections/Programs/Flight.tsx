@@ -2,6 +2,7 @@ import { type AtLeastOne, cycle } from '#art/geometry.ts';
 import { Patch } from '#art/Patch.tsx';
 import { type Cloths, geese } from '#art/rules.ts';
 import { Seam } from '#art/Seam.tsx';
+import { borderOf } from '#art/blocks.ts';
 import { BlockCopy } from '#components/BlockSheet/BlockCopy.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import type { Composed } from './Programs.tsx';
@@ -52,7 +53,7 @@ export function Flight({
                     draw={(cloth, quad) => void geese(cloth, quad, cycle(GEESE, index), { count: 1, to: 'right' })}
                   />
                 ) : (
-                  <BlockCopy id={id} turns={index} />
+                  <BlockCopy id={id} turns={index} border={borderOf(look)} />
                 )}
               </div>
               <span>{highlight}</span>

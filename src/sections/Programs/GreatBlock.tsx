@@ -1,3 +1,4 @@
+import { borderOf } from '#art/blocks.ts';
 import { BlockCopy } from '#components/BlockSheet/BlockCopy.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import type { Composed } from './Programs.tsx';
@@ -21,7 +22,7 @@ export function GreatBlock({
   return (
     <section className={styles.program} id={id} aria-labelledby={titleId} data-ground={look.colour}>
       <div className={styles.block}>
-        <BlockCopy id={id} fit="xMaxYMid slice" />
+        <BlockCopy id={id} border={borderOf(look)} />
       </div>
       <div className={styles.words}>
         <ProgramTitle id={titleId} title={title} />

@@ -1,3 +1,4 @@
+import { borderOf } from '#art/blocks.ts';
 import { BlockCopy } from '#components/BlockSheet/BlockCopy.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { lightCloths } from './lightCloths.ts';
@@ -43,10 +44,10 @@ export function PiecedGrid({
         </ul>
         {[id, ...neighbours.slice(0, 3)].map((block, index) => (
           <div key={block} className={styles.art} data-cut={(index + 3) % 6}>
-            <BlockCopy id={block} turns={index} />
+            <BlockCopy id={block} turns={index} border={borderOf(look)} />
           </div>
         ))}
-        {facts}
+        {facts && <div className={styles.facts}>{facts}</div>}
         <p className={styles.action}>
           <Button {...involve} emphasis="dark" />
         </p>

@@ -47,6 +47,7 @@ const COMPOSITIONS: AtLeastOne<ComponentType<Composed>> = [GreatBlock, Courses, 
 /** All programs. Each is composed unlike its neighbours, in its own colour, around its own block. */
 export function Programs({ programs, words, labels }: Props) {
   return programs.map(({ id, title, description, photograph, highlights, block, colour, facts }, place) => {
+    const rows = programRows(facts, labels);
     const Composition = cycle(COMPOSITIONS, place);
     return (
       <Fragment key={id}>
@@ -58,7 +59,7 @@ export function Programs({ programs, words, labels }: Props) {
           photograph={photograph}
           highlights={highlights}
           highlightsLabel={words.highlights}
-          facts={<FactStrip facts={programRows(facts, labels)} />}
+          facts={rows.length > 0 && <FactStrip facts={rows} />}
           involve={{ ...words.involve, to: `${words.involve.to}#${id}`, context: fill(words.involveWith, { title }) }}
           look={{ rule: block ?? ruleFor(id), colour }}
           neighbours={programs.map((program) => program.id).filter((other) => other !== id)}

@@ -8,11 +8,29 @@ interface Props {
   height: number;
 }
 
-/** Every block once, in one cloth that is cut in two again and again. Its left edge is cut by hand. */
+/** Strips over and under the cloth, in units of the drawing from its edges: the far ones are longer than any box. */
+const STRIPS = [
+  ['indigo', 2000],
+  ['sky', 110],
+  ['marigold', 40],
+] as const;
+
+/**
+ * Every block once, in one cloth that is cut in two again and again. Its left edge is cut by hand. It is whole in a box of any
+ * shape; the strips fill one that is taller.
+ */
 export function Sampler({ ids, width, height }: Props) {
-  const cloth = quad([38, -6], [width + 10, -6], [width + 10, height + 6], [10, height + 6]);
+  const cloth = quad([38, 0], [width + 1, 0], [width + 1, height], [10, height]);
+  const lean = 28 / height;
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMinYMid slice" aria-hidden="true" focusable="false">
+    <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMaxYMid" aria-hidden="true" focusable="false">
+      {STRIPS.map(([fabric, far]) => (
+        <path
+          key={fabric}
+          className={fabric}
+          d={`M${Math.round(38 + lean * far)}-${far}H${width + 1}V${height + far}H${Math.round(10 - lean * far)}Z`}
+        />
+      ))}
       {cutFor(ids, cloth, seeded('five ways in')).map(({ id, place }) => (
         <g key={id} transform={mapping(place)}>
           <use href={`#block-${id}`} />

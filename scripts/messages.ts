@@ -1,0 +1,42 @@
+// Lists every message that the code gives to editors and maintainers in docs/messages.md, so that they can be read together.
+// Visitors' messages are content: content/site.yaml and content/pages.
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { messagesOf } from './passages.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Where the list is, from the root of the project. */
+export const MESSAGES = 'docs/messages.md';
+
+const ROOMS = {
+  'To editors: what a field takes, and what is wrong with it': 'src/schemas/**/*.ts',
+  'To editors: mistakes in the content, and what is left before launch': 'src/content/**/*.ts',
+  'To editors: the gate': 'verify/**/*.ts',
+  'To editors: the editing page': 'cms/*.ts',
+  'To maintainers: the commands': 'scripts/*.ts',
+};
+
+/** The whole text of the list. `…` stands for what is filled in. */
+export function messageList(): string {
+  const rooms = Object.entries(ROOMS).map(([title, pattern]) => {
+    const files = globSync(pattern, { cwd: root })
+      .map((file) => file.replaceAll('\\', '/'))
+      .filter((file) => !file.endsWith('.test.ts') && !file.endsWith('.d.ts'))
+      .sort();
+    const rows = files.flatMap((file) => {
+      const messages = messagesOf(file, readFileSync(join(root, file), 'utf8'), '…').map(({ text }) => text.trim());
+      return [...new Set(messages)].filter(isSentence).map((text) => `| ${text.replaceAll('|', '\\|')} | ${file} |`);
+    });
+    return `## ${title}\n\n| message | in |\n|---|---|\n${rows.join('\n')}\n`;
+  });
+  return `# Every message of the code\n\nMade by \`npm run check -- --fix\`; a test fails when it is out of date.\n\n${rooms.join('\n')}`;
+}
+
+/** Tables of names, mark-up and CSS are strings too, but nobody reads them. */
+function isSentence(text: string): boolean {
+  return /[a-z]{3}/.test(text) && !/\n|<\w+[ >]|[{;]$/.test(text);
+}
+
+if (import.meta.main) writeFileSync(join(root, MESSAGES), messageList());

@@ -1,0 +1,14 @@
+// npm run verify -- --edits, or with a number of sites and a seed: --generated N --seed N. Fails if one site is refused.
+import { chromium } from '@playwright/test';
+import { launchOptions, requireBrowser } from '../../scripts/browser.ts';
+import { rehearseEdits, rehearseGenerated } from './rehearse.ts';
+
+const [generated, seed] = process.argv.slice(2);
+const browser = await chromium.launch(launchOptions(await requireBrowser()));
+try {
+  const refused =
+    generated === undefined ? await rehearseEdits(browser) : await rehearseGenerated(browser, Number(generated), seed);
+  process.exitCode = refused > 0 ? 1 : 0;
+} finally {
+  await browser.close();
+}
