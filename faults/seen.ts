@@ -41,7 +41,7 @@ export const seenFaults: Fault[] = [
       'rel="noopener noreferrer"',
       'rel="nofollow"',
     ],
-    ['The year is the visitor’s', VISITOR, 'String(new Date().getFullYear())', "'2025'"],
+    ['The year is the visitor’s', VISITOR, '${new Date().getFullYear()}', '2025'],
     ['The year is there without scripts', DOCUMENT, 'year={buildTime().getUTCFullYear()}', 'year={0}'],
   ]),
   ...caughtIn('site', 'tests/site/clock.spec.ts', 'Toronto.*(2025-11-15|2025-12-03)|Tokyo', [
