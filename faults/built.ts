@@ -134,7 +134,7 @@ export const builtFaults: Fault[] = [
   ...caughtIn('hosts', 'tests/hosts/hosts.test.ts', '^npm start', [
     ['A request that names two hosts is refused', SERVER, 'hosts.length > 1', 'hosts.length > 2'],
     ['A page says which files it may be in', POLICY, "'X-Content-Type-Options': 'nosniff',", ''],
-    ['No other site may frame a page', POLICY, "'Content-Security-Policy': \"frame-ancestors 'none'\",", ''],
+    ['No other site may frame a page', POLICY, "object-src 'none'; frame-ancestors 'none'", "object-src 'none'"],
     ['Cameras and microphones are refused', POLICY, 'camera clipboard-read', 'clipboard-read'],
     ['A redirect is permanent', POLICY, 'REDIRECT_STATUS = 301', 'REDIRECT_STATUS = 302'],
     ['A hashed file is stored for a year', POLICY, 'max-age=31536000, immutable', 'max-age=3153600'],

@@ -41,7 +41,7 @@ export const seenFaults: Fault[] = [
       'rel="noopener noreferrer"',
       'rel="nofollow"',
     ],
-    ['The year is the visitor’s', VISITOR, 'String(new Date().getFullYear())', "'2025'"],
+    ['The year is the visitor’s', VISITOR, '${new Date().getFullYear()}', '2025'],
     ['The year is there without scripts', DOCUMENT, 'year={buildTime().getUTCFullYear()}', 'year={0}'],
   ]),
   ...caughtIn('site', 'tests/site/clock.spec.ts', 'Toronto.*(2025-11-15|2025-12-03)|Tokyo', [
@@ -67,7 +67,7 @@ export const seenFaults: Fault[] = [
     ['The own amount is at least one dollar', DONATE, 'min={1}', 'min={0}'],
     ['Cents can be given', DONATE, 'step={0.01}', 'step={1}'],
     ['A wheel does not change the amount', DONATE, '  field.readOnly = true;\n', ''],
-    ['An own amount clears the preset', DONATE, 'field.checked = false;', ''],
+    ['An own amount clears the preset', DONATE, 'field.checked = false;', 'void field;'],
     ['A preset clears the own amount', DONATE, "else field.value = '';", ''],
     ['A press says what it means', DONATE, "getAttribute('value') === 'monthly'", "getAttribute('value') === 'never'"],
     ['The steps name the chosen amount', DONATE, 'place.textContent = sent;', 'void place;'],
