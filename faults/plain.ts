@@ -5,7 +5,6 @@ const CALENDAR = 'src/calendar/calendar.ts';
 const LINKS = 'src/format/links.ts';
 const PICTURES = 'src/content/check-pictures.ts';
 const POLICY = 'src/hosting/policy.ts';
-const SERVER = 'src/hosting/server.ts';
 
 /** Faults in plain functions, which need no build. */
 export const plainFaults: Fault[] = [

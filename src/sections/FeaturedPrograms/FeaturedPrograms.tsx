@@ -35,8 +35,8 @@ export function FeaturedPrograms({ heading, lead, see, featured }: Props) {
                     width={600}
                     height={600}
                     border={borderOf(look)}
-                  // At the top, where no engine's lines of words move it.
-                  fit="xMidYMin"
+                    // At the top, where no engine's lines of words move it.
+                    fit="xMidYMin"
                     draw={(cloth, quad) => drawBlock(cloth, quad, look)}
                   />
                 </div>
