@@ -28,13 +28,7 @@ export function Binding({ seed = 'bind-4' }: { seed?: string }) {
     }
   }
   return (
-    <svg
-      className={style.binding}
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={style.binding} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
       <ClothPaths cloth={cloth} />
     </svg>
   );

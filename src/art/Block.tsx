@@ -14,7 +14,7 @@ export function Block({ seed, rule, colour }: Props) {
   const cloth = new Cloth(seed);
   drawBlock(cloth, wonkyRect(cloth.random, 12, 12, 576, 576, 10), { rule, colour });
   return (
-    <svg className={style.block} viewBox="0 0 600 600" aria-hidden="true" focusable="false">
+    <svg className={style.block} viewBox="0 0 600 600" aria-hidden="true">
       <ClothPaths cloth={cloth} />
     </svg>
   );

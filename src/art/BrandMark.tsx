@@ -21,7 +21,7 @@ export function brandCloth(): Cloth {
 /** The mark beside the name. Decoration only. */
 export function BrandMark() {
   return (
-    <svg className={style.mark} viewBox="0 0 64 64" aria-hidden="true" focusable="false">
+    <svg className={style.mark} viewBox="0 0 64 64" aria-hidden="true">
       <ClothPaths cloth={brandCloth()} />
     </svg>
   );

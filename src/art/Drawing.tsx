@@ -25,7 +25,6 @@ export function Drawing({ name, css }: Props) {
       width={width}
       height={height}
       aria-hidden="true"
-      focusable="false"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: it is our own drawing, written by React with shorter paths.
       dangerouslySetInnerHTML={{
         __html: inside.replace(/(?<= d=")[^"]+/g, shortPath),

@@ -65,7 +65,7 @@ export function GiftBlock() {
     return cloth;
   });
   return (
-    <svg className={style.block} viewBox="0 0 700 960" aria-hidden="true" focusable="false">
+    <svg className={style.block} viewBox="0 0 700 960" aria-hidden="true">
       <path className={style.chalk} d={chalk} />
       {rounds.map((cloth, index) => (
         <g key={cloth.seed} className={style.round} data-round={ROUNDS.length - index}>

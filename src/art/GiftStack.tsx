@@ -44,7 +44,7 @@ export function GiftStack({ amount }: { amount: number }) {
     }
   }
   return (
-    <svg className={style.stack} viewBox={`0 0 ${WIDTH} ${count * HEIGHT}`} aria-hidden="true" focusable="false">
+    <svg className={style.stack} viewBox={`0 0 ${WIDTH} ${count * HEIGHT}`} aria-hidden="true">
       <ClothPaths cloth={cloth} />
     </svg>
   );

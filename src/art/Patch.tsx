@@ -46,7 +46,6 @@ export function Patch({
       viewBox={`0 0 ${twice ? 2 * width : width} ${height}`}
       preserveAspectRatio={fit}
       aria-hidden="true"
-      focusable="false"
     >
       {twice ? (
         <>

@@ -19,7 +19,7 @@ export function BlockCopy({ id, stitched = true, turns = 0, border = [] }: Props
   const around = new Cloth(id);
   sewBorder(around, 600, 600, border);
   return (
-    <svg className={styles.copy} viewBox="0 0 600 600" aria-hidden="true" focusable="false">
+    <svg className={styles.copy} viewBox="0 0 600 600" aria-hidden="true">
       <ClothPaths cloth={around} />
       <g transform={turns > 0 ? `rotate(${turns * 90} 300 300)` : undefined}>
         <use href={`#block-${id}`} />

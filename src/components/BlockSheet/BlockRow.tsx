@@ -14,7 +14,6 @@ export function BlockRow({ id, count }: Props) {
       viewBox={`0 0 ${count * 600} 600`}
       preserveAspectRatio="xMinYMid slice"
       aria-hidden="true"
-      focusable="false"
     >
       {Array.from({ length: count }, (_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the copies are all alike.

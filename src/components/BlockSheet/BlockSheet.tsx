@@ -12,7 +12,7 @@ interface Props {
 /** Blocks that a page shows several times, drawn once and out of sight. */
 export function BlockSheet({ blocks }: Props) {
   return (
-    <svg className={styles.sheet} aria-hidden="true" focusable="false">
+    <svg className={styles.sheet} aria-hidden="true">
       <defs>
         {blocks.map(({ id, ...look }) => {
           const cloth = new Cloth(id);

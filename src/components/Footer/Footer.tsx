@@ -54,7 +54,7 @@ export function Footer({ site, navigation, year }: Props) {
             </ul>
           </div>
         </div>
-        <svg className={styles.shore} aria-hidden="true" focusable="false">
+        <svg className={styles.shore} aria-hidden="true">
           <path className={styles.rails} d="M0 23H2600" />
           <path className="poppy" d="M52 4L94 3L95 20L51 20Z" />
           <path className="cotton" d="M56 8h8v5h-8zM68 8h8v5h-8zM80 7h9v6h-9z" />

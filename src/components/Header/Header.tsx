@@ -51,7 +51,7 @@ export function Header({ name, links, donate, words, path }: Props) {
         </nav>
         <Button to={donate.to} label={donate.label} size="small" current={isCurrent(donate.to, path)} />
         <button className={styles.toggle} type="button" popoverTarget="menu" aria-label={words.menu}>
-          <svg viewBox="0 0 30 30" aria-hidden="true" focusable="false">
+          <svg viewBox="0 0 30 30" aria-hidden="true">
             <path d="M2 7L28 5M3 15L27 16M2 25L28 23" />
             <path d="M5 5L25 26M4 25L26 4" />
           </svg>

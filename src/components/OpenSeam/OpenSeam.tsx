@@ -80,7 +80,6 @@ export function OpenSeam({ runs }: Props) {
       viewBox={runs === 'down' ? '0 0 100 1000' : '0 0 1000 100'}
       preserveAspectRatio="none"
       aria-hidden="true"
-      focusable="false"
     >
       <path className={styles.cloth} d={closed([[0, 0], ...NEAR, [1000, 0]])} />
       <path className="ink" d={closed([...NEAR, ...FAR.toReversed()])} />

@@ -14,7 +14,7 @@ export function Picture({ photograph, sizes }: Props) {
   const { alt, sources, src, width, height, colour } = photograph;
   return (
     <>
-      <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
         <path fill={colour} d="M0 0h1v1H0z" />
       </svg>
       <picture>

@@ -11,7 +11,7 @@ export function SocialLink({ network, opensInNewTab }: Props) {
   return (
     <a className={styles.link} href={network.url} target="_blank" rel="noopener noreferrer">
       {network.name}
-      <svg className={styles.arrow} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+      <svg className={styles.arrow} viewBox="0 0 16 16" aria-hidden="true">
         <path d="M3 13L13 3M5 3L13 3L13 11" />
       </svg>
       <span className="visually-hidden">{` ${opensInNewTab}`}</span>

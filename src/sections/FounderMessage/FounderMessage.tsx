@@ -22,7 +22,7 @@ export function FounderMessage({ heading, saying, paragraphs, signature, name }:
             <p key={paragraph}>{paragraph}</p>
           ))}
           <div className={styles.signature}>
-            <svg viewBox="0 0 560 124" aria-hidden="true" focusable="false">
+            <svg viewBox="0 0 560 124" aria-hidden="true">
               <path className={styles.running} d="M4 90C40 83 78 97 118 88" />
               <path
                 className={styles.thread}

@@ -36,7 +36,7 @@ function drawLength(): { length: number; pieces: { cloth: ClothName; path: strin
 export function AirmailEdge() {
   const { length, pieces } = drawLength();
   return (
-    <svg className={styles.edge} aria-hidden="true" focusable="false">
+    <svg className={styles.edge} aria-hidden="true">
       <pattern id="airmail" width={length} height={DEPTH} patternUnits="userSpaceOnUse">
         {pieces.map(({ cloth, path }) => (
           <path key={path} className={cloth} d={path} />

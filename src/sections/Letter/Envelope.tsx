@@ -45,7 +45,7 @@ export function Envelope() {
       ]),
     );
   return (
-    <svg className={styles.cloth} viewBox="0 0 600 550" aria-hidden="true" focusable="false">
+    <svg className={styles.cloth} viewBox="0 0 600 550" aria-hidden="true">
       <g transform="rotate(-6 300 300)">
         <ClothPaths cloth={cloth} />
       </g>

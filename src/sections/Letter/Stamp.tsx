@@ -81,7 +81,7 @@ const SEPAL = 'M-11 0L-13-48L2-82L14-46L10 0Z';
 /** A stamp with a trillium of three petals, and Toronto's postmark in stitches. Decoration only. */
 export function Stamp() {
   return (
-    <svg className={styles.stamp} viewBox="-112 -30 316 274" aria-hidden="true" focusable="false">
+    <svg className={styles.stamp} viewBox="-112 -30 316 274" aria-hidden="true">
       <path className="petal" d={perforated()} />
       <path className="indigo" d="M17 19L183 17L182 222L18 223Z" />
       <path className="denim" d="M17 19L183 17L183 62L18 51Z" />

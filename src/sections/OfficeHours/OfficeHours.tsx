@@ -90,7 +90,7 @@ function DayStrip({ day, state, first }: DayStripProps) {
   ];
   const thread = isLight(CLOTHS[day]) ? 'sd' : 'st';
   return (
-    <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
       {state !== 'closed' && <path className={CLOTHS[day]} d={poly(cloth)} />}
       {state === 'open' ? (
         <>

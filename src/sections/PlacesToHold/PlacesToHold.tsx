@@ -124,13 +124,7 @@ export function PlacesToHold({ name, hero, options, fromProgram, programs, label
                 {index === 0 ? <InlineScene name={woman} /> : <Scene name={woman} alt="" />}
               </div>
               <div className={styles.cloth} id={id} data-ground={ground} data-cut={index}>
-                <svg
-                  className={styles.hem}
-                  viewBox="0 0 100 100"
-                  preserveAspectRatio="none"
-                  aria-hidden="true"
-                  focusable="false"
-                >
+                <svg className={styles.hem} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
                   <path d={`M0 ${[40, 60, 30][index]}L100 ${[60, 30, 60][index]}`} />
                 </svg>
                 <h3 id={`${id}-title`}>{title}</h3>

@@ -35,7 +35,7 @@ export function PiecedGrid({
         <ul className={styles.patches} role="list" aria-label={highlightsLabel}>
           {highlights.map((highlight, index) => (
             <li key={highlight} data-cloth={cloths[index]} data-cut={index}>
-              <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+              <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
                 <path className="sd" d={index % 2 ? 'M5 6L95 8L94 94L6 92Z' : 'M6 8L94 6L95 93L5 95Z'} />
               </svg>
               {highlight}

@@ -28,7 +28,7 @@ export function QuestionMark() {
   });
   cloth.piece(quad([76, 404], [152, 398], [156, 474], [80, 478]), 'marigold').stitch('M92 420L138 414L142 458L96 462Z');
   return (
-    <svg className={styles.mark} viewBox="0 0 301 480" aria-hidden="true" focusable="false">
+    <svg className={styles.mark} viewBox="0 0 301 480" aria-hidden="true">
       <ClothPaths cloth={cloth} />
     </svg>
   );

@@ -22,7 +22,7 @@ export function Questions({ heading, items }: Props) {
             <details key={question} data-cloth={CLOTHS[index]} data-cut={index + 1} open={index === 0}>
               <summary>
                 <h3>{question}</h3>
-                <svg viewBox="0 0 30 30" aria-hidden="true" focusable="false">
+                <svg viewBox="0 0 30 30" aria-hidden="true">
                   <path d="M3 16L27 14" />
                   <path d="M14 3L16 27" />
                 </svg>

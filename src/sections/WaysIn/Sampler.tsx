@@ -23,7 +23,7 @@ export function Sampler({ ids, width, height }: Props) {
   const cloth = quad([38, 0], [width + 1, 0], [width + 1, height], [10, height]);
   const lean = 28 / height;
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMaxYMid" aria-hidden="true" focusable="false">
+    <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMaxYMid" aria-hidden="true">
       {STRIPS.map(([fabric, far]) => (
         <path
           key={fabric}
