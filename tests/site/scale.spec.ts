@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants, createBrotliDecompress } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { parse } from 'parse5';
+import { LIMITS } from '#schemas/fields.ts';
 import { createSiteServer } from '#hosting/server.ts';
 import { BUDGETS } from '../../verify/budgets.ts';
 import { type Built, buildCopy } from '../buildCopy.ts';
@@ -18,12 +19,12 @@ const MOMENT = '2025-11-01T12:00:00-04:00';
 
 /** What editors may write, and what breaks careless pages. Nothing here ends in >, so that no check takes it for mark-up. */
 const ODD = {
-  'as long as 300 characters': 'A Gathering of Very Many Words That Somebody Could Not Bring Herself to Shorten '
-    .repeat(4)
-    .slice(0, 300)
+  'as long as a title may be': 'A Gathering of Very Many Words That Somebody Could Not Bring Herself to Shorten '
+    .repeat(2)
+    .slice(0, LIMITS.title)
     .trim(),
-  'without a space': 'Donaudampfschifffahrtsgesellschaftskapitaen'.repeat(7).slice(0, 300),
-  'all hyphens': 'Mother-Daughter-Sister-Auntie-Grandmother-'.repeat(7).slice(0, 299),
+  'without a space': 'Donaudampfschifffahrtsgesellschaftskapitaen'.repeat(7).slice(0, LIMITS.title),
+  'all hyphens': 'Mother-Daughter-Sister-Auntie-Grandmother-'.repeat(7).slice(0, LIMITS.title - 1),
   'from right to left': 'لقاء الأخوات (تورونتو) 2026!',
   'of emoji': '👩🏿‍🦱👩🏾‍🦰👩🏿‍🦳 ✨ 🧵🪡',
   'with quotes': `Auntie's "Best" & 'Only' \u201cDay\u201d`,

@@ -10,7 +10,7 @@ interface Props {
 /** The label sewn on above a page's heading, which says where one is. */
 export function PageLabel({ name, cloth = 'petal' }: Props) {
   return (
-    <p className={styles.label} data-cloth={cloth}>
+    <p className={styles.label} data-cloth={cloth} data-print="off">
       {name}
     </p>
   );

@@ -8,6 +8,7 @@ import { DisplayLines } from '#components/DisplayLines/DisplayLines.tsx';
 import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { PageLabel } from '#components/PageLabel/PageLabel.tsx';
+import { InlineScene } from '#components/Scene/InlineScene.tsx';
 import { Scene } from '#components/Scene/Scene.tsx';
 import { Unbroken } from '#components/Unbroken/Unbroken.tsx';
 import { centreAmount } from '#format/gift.ts';
@@ -62,7 +63,7 @@ export function Giving(props: Props) {
         </div>
         <div className={styles.panel}>
           <div className={styles.quilt}>
-            <Scene name="giving-quilt" alt="" />
+            <InlineScene name="giving-quilt" />
           </div>
           <GiftBlock />
           <p className={styles.centre} data-cloth="marigold" data-cut="2">
