@@ -67,7 +67,7 @@ export function unreadable(page: Page, asked: { plates?: boolean; words?: boolea
         // From the first line that begins below this one, all do.
         for (let next = index + 1; (down[next]?.rect.top ?? Infinity) < one.rect.bottom; next++) {
           const other = down[next];
-          if (other && areApart(one, other) && overlap(one.rect, other.rect)) {
+          if (other && areApart(one, other) && overlap(one, other)) {
             problems.push(`overlap: “${one.words}” and “${other.words}”`);
           }
         }
@@ -82,13 +82,17 @@ export function unreadable(page: Page, asked: { plates?: boolean; words?: boolea
       );
     }
 
-    function overlap(one: DOMRect, other: DOMRect): boolean {
-      const x = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-      // The middle half of a line holds its letters; above and below there is only room.
-      const room = (rect: DOMRect) => (plates ? 0 : rect.height / 4);
-      const letters = { top: one.top + one.height / 4, bottom: one.bottom - one.height / 4 };
-      const y = Math.min(letters.bottom, other.bottom - room(other)) - Math.max(letters.top, other.top + room(other));
+    function overlap(one: Line, other: Line): boolean {
+      const x = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
+      // The middle half of a line holds its letters; above and below there is only room, unless a plate covers it.
+      const room = plates && hasPlate(other.element) ? 0 : other.rect.height / 4;
+      const letters = { top: one.rect.top + one.rect.height / 4, bottom: one.rect.bottom - one.rect.height / 4 };
+      const y = Math.min(letters.bottom, other.rect.bottom - room) - Math.max(letters.top, other.rect.top + room);
       return x > SLACK && y > SLACK;
+    }
+
+    function hasPlate(element: Element): boolean {
+      return getComputedStyle(element).getPropertyValue('forced-color-adjust') !== 'none';
     }
 
     function brokenWords(): string[] {
