@@ -32,7 +32,11 @@ export default defineConfig({
           rolldownOptions: {
             // What both forms share, React above all, in one file: split in four, it is 0.8 kB more to send.
             output: {
-              codeSplitting: { groups: [{ name: 'forms', test: /node_modules|src[\\/]components[\\/](Button|Notice|ErrorBoundary)[\\/]/ }] },
+              codeSplitting: {
+                groups: [
+                  { name: 'forms', test: /node_modules|src[\\/]components[\\/](Button|Notice|ErrorBoundary)[\\/]/ },
+                ],
+              },
             },
           },
         },

@@ -85,6 +85,7 @@ function isDead(href: string, page: BuiltPage, pages: readonly BuiltPage[], fold
   if (href.startsWith('mailto:')) return !/^mailto:[^@\s]+@[^@\s?]+(\?.*)?$/.test(href);
   if (href.startsWith('https://')) return !URL.canParse(href);
   // To subscribe: the program that keeps the calendar fetches one of the site's files by its full address.
+  if (href.startsWith('tel:')) return !/^tel:\+?[\d-]+$/.test(href);
   if (href.startsWith('webcal://')) return !isFile(folder, new URL(href).pathname);
   const [path = '', fragment] = href.split('#');
   const target = path === '' ? page : pages.find((other) => other.path === path);

@@ -13,19 +13,20 @@ export interface Verdict {
 
 /**
  * Holds a built site against what every page must keep, whatever it says. `files` is the content it was built from, as
- * `readContent` gives it; `only` names the pages to look at in the browser, all without it.
+ * `readContent` gives it; `only` names the pages to look at in the browser, all without it. Without a
+ * browser only the files are checked.
  */
 export async function verifySite(
   folder: string,
   files: Readonly<Record<string, string>>,
-  browser: Browser,
+  browser: Browser | undefined,
   only?: readonly string[],
 ): Promise<Verdict[]> {
   const sources = new Sources(files);
   const found = await checkFiles(folder);
   // Where the site cannot even be read, there is nothing to open.
   const canOpen = !found.some(({ page }) => page === 'The built site');
-  if (canOpen) found.push(...(await checkInBrowser(folder, browser, only)));
+  if (canOpen && browser) found.push(...(await checkInBrowser(folder, browser, only)));
   const verdicts = found.map((finding) => {
     const source = sourceOf(finding, sources);
     return { kind: finding.kind, sentence: sentenceOf(finding, source), source };

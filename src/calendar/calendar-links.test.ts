@@ -5,8 +5,8 @@ const appointment = {
   title: 'Story Circle, part 1; “Début” & tea',
   description: 'Bring a chair.',
   location: 'Hall A, Main Library; 2nd floor',
-  start: new Date('2027-07-10T10:00:00-04:00'),
-  end: new Date('2027-07-10T12:30:00-04:00'),
+  start: new Date(Date.parse('2027-07-10T10:00:00-04:00')),
+  end: new Date(Date.parse('2027-07-10T12:30:00-04:00')),
   page: 'https://circle.example/events#2027-07-10-story-circle',
 };
 const { title, location, page } = appointment;

@@ -12,6 +12,9 @@ const PATIENCE = 300_000;
 const SEED = 20_251_115;
 const GENERATED = 20;
 
+/** Every site is built and its files are checked; one in so many is also opened in the browser, which takes four times as long. */
+const OPENED = 7;
+
 let browser: Browser;
 beforeAll(async () => {
   browser = await chromium.launch(launchOptions(chosenBrowser()));
@@ -43,8 +46,8 @@ describe('content from a rule can be published', () => {
   test.each(generatedDrafts(SEED, GENERATED).map((draft, index) => ({ index, draft })))(
     'site $index',
     { timeout: PATIENCE },
-    async ({ draft }) => {
-      expect(await refusalsOf(draft, 'edits-generated', browser)).toEqual([]);
+    async ({ index, draft }) => {
+      expect(await refusalsOf(draft, 'edits-generated', index % OPENED === 0 ? browser : undefined)).toEqual([]);
     },
   );
 });

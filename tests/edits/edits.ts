@@ -1,3 +1,4 @@
+import { LIMITS } from '#schemas/fields.ts';
 import sharp from 'sharp';
 import { zoneOf } from '#calendar/dates.ts';
 import { changeTexts, type Draft, type EventDraft } from './draft.ts';
@@ -25,9 +26,9 @@ const PROGRAMS = [
 
 /** What editors may write, and what breaks careless pages. */
 const ODD = {
-  'as long as 300 characters': 'A Gathering of Very Many Words That Somebody Could Not Bring Herself to Shorten '
-    .repeat(4)
-    .slice(0, 300)
+  'as long as a title may be': 'A Gathering of Very Many Words That Somebody Could Not Bring Herself to Shorten '
+    .repeat(2)
+    .slice(0, LIMITS.title)
     .trim(),
   'without a space': 'Donaudampfschifffahrtsgesellschaftskapitaen',
   'of hyphens': 'Mother-Daughter-Sister-Auntie-Grandmother-Circle',
@@ -449,7 +450,7 @@ const LISTS: Edit[] = [
   {
     name: 'a heading has one long line',
     change: (draft) => {
-      draft.donate.hero.heading = ['Give what you can, when you can, as often as you can'];
+      draft.donate.hero.heading = ['Give what you can, when you can'];
     },
   },
 ];

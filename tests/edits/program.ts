@@ -1,4 +1,4 @@
-// npm run verify -- --edits, or with a number of sites and a seed: --generated N --seed N. Fails if one site is refused.
+// What `npm run verify -- --edits` and `-- --generated 20 --seed 1` start. Fails if one site is refused.
 import { chromium } from '@playwright/test';
 import { launchOptions, requireBrowser } from '../../scripts/browser.ts';
 import { rehearseEdits, rehearseGenerated } from './rehearse.ts';

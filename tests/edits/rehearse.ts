@@ -21,8 +21,8 @@ const TOGETHER = 2;
 /** A page that was found right once is not looked at again in a site where it is the same to the byte. */
 const right = new Set<string>();
 
-/** What keeps an edited site from being published, as staff would read it. */
-export async function refusalsOf(draft: Draft, name: string, browser: Browser): Promise<string[]> {
+/** What keeps an edited site from being published, as staff would read it; without a browser, what its files alone show. */
+export async function refusalsOf(draft: Draft, name: string, browser: Browser | undefined): Promise<string[]> {
   process.env['SOURCE_DATE_EPOCH'] = MOMENT;
   const root = join(SITES, name);
   writeDraft(draft, root);
@@ -43,7 +43,7 @@ export async function refusalsOf(draft: Draft, name: string, browser: Browser): 
     fresh.map(({ name: page }) => page),
   );
   const refusals = verdicts.filter(({ kind }) => kind === 'refusal').map(({ sentence }) => sentence);
-  if (refusals.length === 0) for (const { key } of fresh) right.add(key);
+  if (browser && refusals.length === 0) for (const { key } of fresh) right.add(key);
   return refusals;
 }
 
