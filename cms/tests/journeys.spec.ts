@@ -107,7 +107,7 @@ for (const { mode, width } of WAYS) {
       await desk.save();
       const form = desk.page.getByRole('group', { name: 'Content Editor' });
       await expect(await desk.see('Location')).toContainText('This field is required');
-      await expect(await desk.see('Description')).toContainText('must be plain words');
+      await expect(await desk.see('Description')).toContainText('must be plain text');
       await expect(await desk.see('Web address for registering')).toContainText('begins with https://');
       await (await desk.see('Location')).getByRole('textbox').fill('Toronto');
       await (await desk.see('Description')).getByRole('textbox').fill('A bold plan');
