@@ -21,6 +21,13 @@ const TOGETHER = 2;
 /** A page that was found right once is not looked at again in a site where it is the same to the byte. */
 const right = new Set<string>();
 
+/** What the content check refuses in a draft, in sentences. */
+export async function mistakesOf(draft: Draft, name: string): Promise<string[]> {
+  process.env['SOURCE_DATE_EPOCH'] = MOMENT;
+  writeDraft(draft, join(SITES, name));
+  return (await checkOnly(join(SITES, name))).map(({ sentence }) => sentence);
+}
+
 /** What keeps an edited site from being published, as staff would read it; without a browser, what its files alone show. */
 export async function refusalsOf(draft: Draft, name: string, browser: Browser | undefined): Promise<string[]> {
   process.env['SOURCE_DATE_EPOCH'] = MOMENT;
