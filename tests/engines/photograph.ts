@@ -50,9 +50,11 @@ async function untilAllIsHere(tab: Tab): Promise<void> {
       const fonts = [...document.fonts].some(({ status }) => status === 'loading');
       return fonts || images.some(({ complete }) => !complete);
     });
-    if (!pending) return;
+    if (!pending) break;
     await new Promise((done) => setTimeout(done, 50));
   }
+  // A picture that has just changed its size may be painted at the old one until it is decoded again.
+  await tab.run(() => Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))));
 }
 
 async function takeTiles(tab: Tab, width: number): Promise<Pixels> {
