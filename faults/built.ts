@@ -138,7 +138,7 @@ export const builtFaults: Fault[] = [
     ['Cameras and microphones are refused', POLICY, 'camera clipboard-read', 'clipboard-read'],
     ['A redirect is permanent', POLICY, 'REDIRECT_STATUS = 301', 'REDIRECT_STATUS = 302'],
     ['A hashed file is stored for a year', POLICY, 'max-age=31536000, immutable', 'max-age=3153600'],
-    ['A page is asked for again', POLICY, "NAMED = 'no-cache'", "NAMED = 'max-age=600'"],
+    ['A page is asked for again', POLICY, "REVALIDATE = 'no-cache'", "REVALIDATE = 'max-age=600'"],
     ['A drawing may load nothing', POLICY, "['.svg', '.xml'].includes", "['.xml'].includes"],
     ['A query goes along with a redirect', SERVER, "target + (query < 0 ? '' : request.url.slice(query))", 'target'],
     ['A page that is not there has status 404', SERVER, 'reply.code(status), ERROR', 'reply.code(200), ERROR'],

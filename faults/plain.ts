@@ -84,7 +84,7 @@ export const plainFaults: Fault[] = [
     ['A link to a part of a page counts as that page', LINKS, "to.split('#')[0] === page", 'to === page'],
     ['A telephone link has no spaces', LINKS, "number.replaceAll(' ', '')", 'number'],
     ['Only whole names of hosts are stand-ins', LINKS, '/(^|\\.)(test|', '/(test|'],
-    ['A gift that reaches a tier is of that tier', 'src/format/gift.ts', 'amount >= least', 'amount > least'],
+    ['A gift that reaches a tier is of that tier', 'src/format/gift.ts', 'amount >= minimum', 'amount > minimum'],
     [
       'A large amount fits into the centre of the block',
       'src/format/gift.ts',
@@ -94,11 +94,11 @@ export const plainFaults: Fault[] = [
     ['Accents do not break addresses', 'src/format/slug.ts', '[\\u0300-\\u036f’', '[’'],
     [
       'Braces that nobody fills stay as they are',
-      'src/format/words.ts',
+      'src/format/text.ts',
       'Object.hasOwn(values, name) ? values[name] : undefined',
       'values[name] ?? ""',
     ],
-    ['An address line names the city only', 'src/format/places.ts', "home.split(', ')[0]", 'home'],
+    ['An address line names the city only', 'src/format/address.ts', "home.split(', ')[0]", 'home'],
   ]),
   ...caughtIn('unit', 'src/content/check-pictures.test.ts', undefined, [
     ['A photograph that says where it was taken is refused', PICTURES, 'if (saysWhere(metadata))', 'if (!metadata)'],
@@ -170,14 +170,14 @@ export const plainFaults: Fault[] = [
       'if (file) return undefined',
     ],
   ]),
-  ...caughtIn('unit', 'src/calendar/calendar-links.test.ts', undefined, [
+  ...caughtIn('unit', 'src/calendar/calendarLinks.test.ts', undefined, [
     [
       'Outlook shows spaces, no plus signs',
-      'src/calendar/calendar-links.ts',
+      'src/calendar/calendarLinks.ts',
       'encodeURIComponent(value)',
       "encodeURIComponent(value).replaceAll('%20', '+')",
     ],
-    ['Google gets its own form of days and times', 'src/calendar/calendar-links.ts', ".replace(/[-:]/g, '')", ''],
+    ['Google gets its own form of days and times', 'src/calendar/calendarLinks.ts', ".replace(/[-:]/g, '')", ''],
   ]),
   ...caughtIn('unit', 'src/schemas', undefined, [
     [
@@ -228,10 +228,10 @@ export const plainFaults: Fault[] = [
     ],
   ]),
   ...caughtIn('unit', 'src/sharing', undefined, [
-    ['A free event is stated as free', 'src/sharing/factStatements.ts', 'cost.from === 0,', 'cost.from !== 0,'],
+    ['A free event is stated as free', 'src/sharing/factProperties.ts', 'cost.from === 0,', 'cost.from !== 0,'],
     [
       'An event in one room is stated so',
-      'src/sharing/factStatements.ts',
+      'src/sharing/factProperties.ts',
       "attendance ?? 'inPerson'",
       "attendance ?? 'hybrid'",
     ],
@@ -269,7 +269,7 @@ export const plainFaults: Fault[] = [
     ],
     [
       'Pictures that no page shows are not published',
-      'src/finishing/unshownPictures.ts',
+      'src/finishing/unusedPictures.ts',
       'PICTURE.test(file) && ',
       'PICTURE.test(`${file}x`) && ',
     ],

@@ -59,7 +59,7 @@ export const seenFaults: Fault[] = [
     [
       'A page that slept turns over',
       VISITOR,
-      "for (const sign of ['visibilitychange', 'pageshow']) addEventListener(sign, update);",
+      "for (const eventName of ['visibilitychange', 'pageshow']) addEventListener(eventName, update);",
       '',
     ],
   ]),
@@ -70,14 +70,14 @@ export const seenFaults: Fault[] = [
     ['An own amount clears the preset', DONATE, 'field.checked = false;', 'void field;'],
     ['A preset clears the own amount', DONATE, "else field.value = '';", ''],
     ['A press says what it means', DONATE, "getAttribute('value') === 'monthly'", "getAttribute('value') === 'never'"],
-    ['The steps name the chosen amount', DONATE, 'place.textContent = sent;', 'void place;'],
+    ['The steps name the chosen amount', DONATE, 'element.textContent = giftText;', 'void element;'],
     [
       'The presets are the content’s',
       DONATE,
       '{formatDollars(preset)}\n            </label>',
       '{formatDollars(preset + 5)}\n            </label>',
     ],
-    ['The address for money can be copied', 'src/browser/copy.ts', 'place.hidden = false;', ''],
+    ['The address for money can be copied', 'src/browser/copy.ts', 'control.hidden = false;', ''],
   ]),
   ...caughtIn('site', 'tests/site/amounts.spec.ts', undefined, [
     [
@@ -89,8 +89,8 @@ export const seenFaults: Fault[] = [
     [
       'A comma before three digits is one of thousands',
       AMOUNT,
-      "target.value = joined.replace('.', '');",
-      'void joined;',
+      "target.value = typed.replace('.', '');",
+      'void typed;',
     ],
     ['Pasted thousands are thousands', AMOUNT, '(,\\d{3})+$/.test(text)', '(,\\d{9})+$/.test(text)'],
   ]),
@@ -98,8 +98,8 @@ export const seenFaults: Fault[] = [
     ['An e-mail address is required', CONTACT, 'autoComplete="email" required', 'autoComplete="email"'],
     ['An e-mail address is checked', CONTACT, 'type="email"', 'type="text"'],
     ['A letter is never part of an address', CONTACT, "{ method: 'dialog' }", '{}'],
-    ['A link fills in the subject', 'src/browser/subject.ts', 'if (words && field) field.defaultValue = words;', ''],
-    ['What the visitor has typed stays', 'src/browser/subject.ts', 'field.defaultValue = words', 'field.value = words'],
+    ['A link fills in the subject', 'src/browser/subject.ts', 'if (text && field) field.defaultValue = text;', ''],
+    ['What the visitor has typed stays', 'src/browser/subject.ts', 'field.defaultValue = text', 'field.value = text'],
     ['A press is answered aloud', CONTACT, 'className={styles.status} role="status"', 'className={styles.status}'],
     ['A changed letter changes what is offered', CONTACT, 'onInput={change}', ''],
     ['A message can be copied', CONTACT, 'await navigator.clipboard.writeText(text);', 'await Promise.resolve(text);'],

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { hostOf, isReserved } from '#format/links.ts';
+import { hostOf, isReservedHost } from '#format/links.ts';
 import { HOSTS, type Host, writeRelease } from '#hosting/release.ts';
 import { readSiteUrl } from './site-url.ts';
 
@@ -73,5 +73,5 @@ function projectName(): string {
 function domain(): string | undefined {
   const url = readSiteUrl(root);
   const host = url && URL.canParse(url) ? hostOf(url) : undefined;
-  return host === undefined || isReserved(host) ? undefined : host;
+  return host === undefined || isReservedHost(host) ? undefined : host;
 }

@@ -1,6 +1,6 @@
 import { Cloth, type ClothName } from '#art/cloth.ts';
 import { ClothPaths } from '#art/ClothPaths.tsx';
-import { type Quad, type Side, cut, heightOf, line, lineMid, quad, widthOf } from '#art/geometry.ts';
+import { type Quad, type Side, cut, heightOf, line, midline, quad, widthOf } from '#art/geometry.ts';
 import { seeded } from '#art/random.ts';
 import style from '#art/GiftBlock.module.css';
 
@@ -51,13 +51,13 @@ export function GiftBlock() {
   let chalk = '';
   const rounds = ROUNDS.map(({ widths, cloths, runOut }, index) => {
     const cloth = new Cloth(`give-${index}`);
-    for (const [place, side] of SIDES.entries()) {
-      const upright = place % 2 === 0;
-      const depth = (widths[place] ?? 0) / (upright ? widthOf(rest) : heightOf(rest));
+    for (const [index, side] of SIDES.entries()) {
+      const upright = index % 2 === 0;
+      const depth = (widths[index] ?? 0) / (upright ? widthOf(rest) : heightOf(rest));
       const tilt = random.jitter(0.12) * depth;
       const [strip, inner] = cut(rest, side, depth + tilt, depth - tilt);
       const [start, , end] = inner[side];
-      cloth.piece(rest, cloths[place] ?? cloths[0]).stitch(lineMid(strip, upright ? 'down' : 'across'));
+      cloth.piece(rest, cloths[index] ?? cloths[0]).stitch(midline(strip, upright ? 'down' : 'across'));
       if (side === runOut.side) cloth.piece(cut(strip, runOut.end, runOut.share, runOut.share + 0.03)[0], runOut.cloth);
       chalk += line([start, end]);
       rest = inner;

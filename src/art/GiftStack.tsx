@@ -1,6 +1,6 @@
 import { Cloth, type ClothName } from '#art/cloth.ts';
 import { ClothPaths } from '#art/ClothPaths.tsx';
-import { type Point, cut, cycle, lineMid, quad } from '#art/geometry.ts';
+import { type Point, cut, cycle, midline, quad } from '#art/geometry.ts';
 import style from '#art/GiftStack.module.css';
 
 /** What one strip stands for, in dollars; the lead of the tiers in content/pages/donate.yaml says so too. */
@@ -32,7 +32,7 @@ export function GiftStack({ amount }: { amount: number }) {
       [end + random.jitter(2), nextRight + 1],
       [start + random.jitter(2), nextLeft + 1],
     );
-    cloth.piece(strip, cycle(STRIPS, 2 * count - index)).stitch(lineMid(strip, 'across'));
+    cloth.piece(strip, cycle(STRIPS, 2 * count - index)).stitch(midline(strip, 'across'));
     if (random.chance(0.5)) {
       const [piece] = cut(
         strip,

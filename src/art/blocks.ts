@@ -1,5 +1,5 @@
 import { type Cloth, type ClothName, isLight } from '#art/cloth.ts';
-import { type Quad, heightOf, parts, widthOf } from '#art/geometry.ts';
+import { type Quad, heightOf, divide, widthOf } from '#art/geometry.ts';
 import { seeded } from '#art/random.ts';
 import {
   type Cloths,
@@ -15,15 +15,14 @@ import {
   strings,
 } from '#art/rules.ts';
 
-/** The keys of a table, in the order in which they are written. */
+/** The keys of a table, in source order. */
 const keysOf = <Key extends string>(table: Readonly<Record<Key, unknown>>) => Object.keys(table) as [Key, ...Key[]];
 
-/** What a colour is pieced with. Contrast of light and dark carries a block; hue only seasons it. */
+/** The cloths that go with a main one. Contrast of light and dark matters most; hue only adds to it. */
 type Colourway = {
-  main: ClothName;
-  /** Next to the main cloth in lightness: a strip where the main one ran out. */
+  /** Next to the main cloth in lightness: for a strip where the main one ran out. */
   mate: ClothName;
-  /** Reads clearly against the main cloth, and is of a middle value. */
+  /** Of a middle value, and clear against the main cloth. */
   mid: ClothName;
   accent: ClothName;
   /** The one small piece that catches the eye. */
@@ -32,13 +31,14 @@ type Colourway = {
   tint: ClothName;
   /** Two cloths of the opposite value: dark for a light main cloth, light for a dark one. */
   counter: readonly [ClothName, ClothName];
-  /** Two darks, for a ground on which the spark shows. */
+  /** Two dark cloths, for a ground on which the spark shows. */
   night: readonly [ClothName, ClothName];
 };
 
+const MARIGOLD_SPARK = { spark: 'marigold', sparkMate: 'saffron' } as const;
+
 const COLOURWAYS = {
   marigold: {
-    main: 'marigold',
     mate: 'saffron',
     mid: 'poppy',
     accent: 'hibiscus',
@@ -49,107 +49,91 @@ const COLOURWAYS = {
     night: ['aubergine', 'indigo'],
   },
   sky: {
-    main: 'sky',
     mate: 'denim',
     mid: 'poppy',
     accent: 'hibiscus',
-    spark: 'marigold',
-    sparkMate: 'saffron',
+    ...MARIGOLD_SPARK,
     tint: 'petal',
     counter: ['indigo', 'aubergine'],
     night: ['indigo', 'aubergine'],
   },
   petal: {
-    main: 'petal',
     mate: 'hibiscus',
     mid: 'poppy',
     accent: 'hibiscus',
-    spark: 'marigold',
-    sparkMate: 'saffron',
+    ...MARIGOLD_SPARK,
     tint: 'sky',
     counter: ['oxblood', 'aubergine'],
     night: ['indigo', 'aubergine'],
   },
   poppy: {
-    main: 'poppy',
     mate: 'hibiscus',
     mid: 'oxblood',
     accent: 'aubergine',
-    spark: 'marigold',
-    sparkMate: 'saffron',
+    ...MARIGOLD_SPARK,
     tint: 'petal',
     counter: ['petal', 'marigold'],
     night: ['aubergine', 'oxblood'],
   },
   hibiscus: {
-    main: 'hibiscus',
     mate: 'oxblood',
     mid: 'aubergine',
     accent: 'poppy',
-    spark: 'marigold',
-    sparkMate: 'saffron',
+    ...MARIGOLD_SPARK,
     tint: 'petal',
     counter: ['petal', 'sky'],
     night: ['aubergine', 'indigo'],
   },
   denim: {
-    main: 'denim',
     mate: 'indigo',
     mid: 'poppy',
     accent: 'aubergine',
-    spark: 'marigold',
-    sparkMate: 'saffron',
+    ...MARIGOLD_SPARK,
     tint: 'petal',
     counter: ['sky', 'petal'],
     night: ['indigo', 'aubergine'],
   },
   indigo: {
-    main: 'indigo',
     mate: 'denim',
     mid: 'poppy',
     accent: 'hibiscus',
-    spark: 'marigold',
-    sparkMate: 'saffron',
+    ...MARIGOLD_SPARK,
     tint: 'petal',
     counter: ['sky', 'petal'],
     night: ['indigo', 'aubergine'],
   },
   oxblood: {
-    main: 'oxblood',
     mate: 'aubergine',
     mid: 'poppy',
     accent: 'hibiscus',
-    spark: 'marigold',
-    sparkMate: 'saffron',
+    ...MARIGOLD_SPARK,
     tint: 'sky',
     counter: ['petal', 'marigold'],
     night: ['indigo', 'aubergine'],
   },
   aubergine: {
-    main: 'aubergine',
     mate: 'indigo',
     mid: 'hibiscus',
     accent: 'poppy',
-    spark: 'marigold',
-    sparkMate: 'saffron',
+    ...MARIGOLD_SPARK,
     tint: 'sky',
     counter: ['petal', 'sky'],
     night: ['aubergine', 'indigo'],
   },
 } satisfies Record<string, Colourway>;
 
-/** The cloths that can lead a block. */
+/** The main cloth of a block. */
 export type Colour = keyof typeof COLOURWAYS;
 export const COLOURS = keysOf(COLOURWAYS);
 
-/** As many pieces down a cloth as leave each as tall as it is wide, where there are so many across it. */
-const along = (block: Quad, across: number) => Math.max(1, Math.round((across * heightOf(block)) / widthOf(block)));
+/** How many pieces fit down a block if each is as tall as it is wide. */
+const countDown = (block: Quad, across: number) => Math.max(1, Math.round((across * heightOf(block)) / widthOf(block)));
 
-type Piecing = (cloth: Cloth, block: Quad, colourway: Colourway) => void;
+type Piecing = (cloth: Cloth, block: Quad, cloths: Colourway & { main: Colour }) => void;
 
 /**
- * The ways in which a block can be pieced, and all that the site knows of them: a new one is an entry here, the last one. Editors
- * choose it by its name in small letters ("nine patch"; see blockName), and a thing without a block of its own may get it.
+ * The rules that piece a block. Add a new one at the end. Editors choose it by its name in lower case ("nine patch", see
+ * blockName); an event or program without a choice may get any of them.
  */
 const RULES = {
   housetop: (cloth, block, { main, mate, mid, accent, spark, sparkMate, tint, night }) => {
@@ -179,12 +163,12 @@ const RULES = {
   ninePatch: (cloth, block, { main, mid, accent, spark, counter: [first] }) => {
     ninePatch(cloth, block, [mid, main, accent, main, spark, main, first, main, mid], {
       columns: 3,
-      rows: along(block, 3),
+      rows: countDown(block, 3),
     });
   },
   geese: (cloth, block, { main, mid, accent, spark, counter: [first], night }) => {
     const [sky, dark] = isLight(main) ? [main, first] : [first, main];
-    const columns = parts(cloth.random, block, 3);
+    const columns = divide(cloth.random, block, 3);
     const flocks: { goose: Cloths; sky: Cloths; count: number }[] = [
       { goose: [mid, accent], sky: [sky], count: 4 },
       { goose: [spark], sky: night, count: 5 },
@@ -192,19 +176,16 @@ const RULES = {
     ];
     for (const [index, column] of columns.entries()) {
       const flock = flocks[index];
-      if (flock !== undefined) geese(cloth, column, flock, { count: along(block, flock.count) });
+      if (flock !== undefined) geese(cloth, column, flock, { count: countDown(block, flock.count) });
     }
   },
   logCabin: (cloth, block, { main, mate, mid, counter: [first, second] }) => {
-    const [own, other]: [Cloths, Cloths] = [
-      [main, mate, main, mate],
-      [first, second, first, second],
+    const [mains, counters]: [Cloths, Cloths] = [
+      [main, mate],
+      [first, second],
     ];
-    logCabin(
-      cloth,
-      block,
-      isLight(main) ? { lights: own, darks: other, centre: mid } : { lights: other, darks: own, centre: mid },
-    );
+    const [lights, darks] = isLight(main) ? [mains, counters] : [counters, mains];
+    logCabin(cloth, block, { lights, darks, centre: mid });
   },
   bars: (cloth, block, { main, mate, mid, spark, tint, accent, counter: [first] }) => {
     bars(cloth, block, [main, mid, tint, mate, spark, main, first, accent], {
@@ -229,41 +210,36 @@ const RULES = {
 export type BlockRule = keyof typeof RULES;
 export const BLOCK_RULES = keysOf(RULES);
 
-/** Rules that quilters call by another name than the code does. */
+/** Rules whose names in content files differ from those in the code. */
 const QUILTERS_NAMES: Partial<Record<BlockRule, string>> = { geese: 'flying geese' };
 
-/** What a block is called in content files: "log cabin" for logCabin. */
+/** The name of a rule in content files: "log cabin" for logCabin. */
 export function blockName(rule: BlockRule): string {
   return QUILTERS_NAMES[rule] ?? rule.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
 }
 
 export type BlockLook = { rule: BlockRule; colour: Colour };
 
-/** Pieces a block. The cloth's seed decides every cut, so that the same thing always gets the same block. */
+/** Pieces a block. The cloth's seed decides every cut, so the same seed always gives the same block. */
 export function drawBlock(cloth: Cloth, block: Quad, { rule, colour }: BlockLook): void {
-  RULES[rule](cloth, block, COLOURWAYS[colour]);
+  RULES[rule](cloth, block, { main: colour, ...COLOURWAYS[colour] });
 }
 
-/** The strips around such a block where its box is longer than it: see Patch. The innermost sets it off. */
+/** The strips around a block in a box of another shape (see Patch), outermost first. */
 export function borderOf({ colour }: BlockLook): ClothName[] {
-  const { main, mid, counter } = COLOURWAYS[colour];
-  return [main, counter[0], mid];
+  const { mid, counter } = COLOURWAYS[colour];
+  return [colour, counter[0], mid];
 }
 
-/** The rule for a thing to which nobody has given one. */
+/** The rule for an event or program whose file names none. */
 export function ruleFor(seed: string): BlockRule {
   return seeded(`rule of ${seed}`).pick(BLOCK_RULES);
 }
 
-/** The colour for a thing to which nobody has given one. */
-export function colourFor(seed: string): Colour {
-  return seeded(`colour of ${seed}`).pick(COLOURS);
-}
-
-/** The page's own block: in the small-screen menu, and wherever a page signs. Small, so without stitches. */
+/** Each page's block, for the small-screen menu. Small, so without stitches. */
 export const PAGE_BLOCKS = {
   home: (cloth, block) =>
-    void housetop(cloth, block, ['indigo', 'poppy', 'marigold'], {
+    housetop(cloth, block, ['indigo', 'poppy', 'marigold'], {
       rounds: 2,
       stitched: false,
       patch: 0.2,
@@ -271,14 +247,14 @@ export const PAGE_BLOCKS = {
       pull: [0.2, -0.1],
     }),
   about: (cloth, block) =>
-    void logCabin(
+    logCabin(
       cloth,
       block,
       { lights: ['marigold', 'petal'], darks: ['oxblood', 'poppy'], centre: 'indigo' },
       { rounds: 2, stitched: false },
     ),
   programs: (cloth, block) =>
-    void bars(cloth, block, ['poppy', 'petal', 'indigo', 'hibiscus', 'petal', 'oxblood'], {
+    bars(cloth, block, ['poppy', 'petal', 'indigo', 'hibiscus', 'petal', 'oxblood'], {
       weights: [1, 0.5, 1.2, 0.8, 0.4, 1],
       stitched: false,
     }),
@@ -290,14 +266,14 @@ export const PAGE_BLOCKS = {
       { stitched: false },
     ),
   'get-involved': (cloth, block) =>
-    void geese(
+    geese(
       cloth,
       block,
       { goose: ['indigo', 'poppy'], sky: ['sky', 'petal'] },
       { count: 2, to: 'right', stitched: false },
     ),
   donate: (cloth, block) =>
-    void bricklayer(
+    bricklayer(
       cloth,
       block,
       { lying: ['sky', 'petal'], upright: ['poppy', 'oxblood'], centre: 'marigold' },

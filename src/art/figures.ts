@@ -5,12 +5,12 @@ import { Friend } from '#art/figures/Friend.tsx';
 import { Healer } from '#art/figures/Healer.tsx';
 import { Host } from '#art/figures/Host.tsx';
 import { Keeper } from '#art/figures/Keeper.tsx';
-import { Leader, LEADER_TILT } from '#art/figures/Leader.tsx';
+import { Leader } from '#art/figures/Leader.tsx';
 import { Maker } from '#art/figures/Maker.tsx';
 import { Neighbour } from '#art/figures/Neighbour.tsx';
 import { Reader } from '#art/figures/Reader.tsx';
 import { Sister } from '#art/figures/Sister.tsx';
-import { CHIN_PIVOT } from '#art/figures/body/Tilted.tsx';
+import { CHIN_PIVOT, TILTS } from '#art/figures/body/Tilt.tsx';
 import type { Point } from '#art/geometry.ts';
 
 /** A rectangle in the units of the drawing that names it. */
@@ -76,17 +76,21 @@ const BUST: Box = { left: -160, top: -100, width: 1460, height: 1520 };
 
 /** Every woman of the site. A new one is an entry here, and shows in the gallery at once. */
 export const FIGURES = {
-  builder: { draw: Builder, face: face(PROFILE, 3), frame: BUST },
-  elder: { draw: Elder, face: face(PROFILE, 2), frame: BUST },
+  builder: { draw: Builder, face: face(PROFILE, TILTS.builder), frame: BUST },
+  elder: { draw: Elder, face: face(PROFILE, TILTS.elder), frame: BUST },
   friend: { draw: Friend, face: face(TURNED), frame: BUST },
-  healer: { draw: Healer, face: face(PROFILE, 4), frame: BUST },
-  host: { draw: Host, face: face(PROFILE, 2, [8, 78]), frame: { left: -190, top: 215, width: 1340, height: 2260 } },
-  keeper: { draw: Keeper, face: face(PROFILE, 2), frame: BUST },
-  leader: { draw: Leader, face: face(PROFILE, LEADER_TILT), frame: BUST },
-  maker: { draw: Maker, face: face(PROFILE, -3), frame: BUST },
+  healer: { draw: Healer, face: face(PROFILE, TILTS.healer), frame: BUST },
+  host: {
+    draw: Host,
+    face: face(PROFILE, TILTS.host, [8, 78]),
+    frame: { left: -190, top: 215, width: 1340, height: 2260 },
+  },
+  keeper: { draw: Keeper, face: face(PROFILE, TILTS.keeper), frame: BUST },
+  leader: { draw: Leader, face: face(PROFILE, TILTS.leader), frame: BUST },
+  maker: { draw: Maker, face: face(PROFILE, TILTS.maker), frame: BUST },
   neighbour: { draw: Neighbour, face: face(FRONT), frame: BUST },
-  reader: { draw: Reader, face: face(PROFILE, 5), frame: BUST },
-  sister: { draw: Sister, face: face(PROFILE, 2), frame: BUST },
+  reader: { draw: Reader, face: face(PROFILE, TILTS.reader), frame: BUST },
+  sister: { draw: Sister, face: face(PROFILE, TILTS.sister), frame: BUST },
 } satisfies Record<string, Figure>;
 
 export type FigureName = keyof typeof FIGURES;

@@ -7,8 +7,8 @@ import {
   cut,
   heightOf,
   inset,
-  lineMid,
-  parts,
+  midline,
+  divide,
   pathOf,
   pointIn,
   quad,
@@ -88,7 +88,7 @@ describe('cutting', () => {
     const random = seeded(direction);
     for (let count = 1; count < 12; count++) {
       const whole = wonkyRect(random, 0, 0, 700, 300, 15);
-      const made = parts(random, whole, count, { direction, bow: 0.01 });
+      const made = divide(random, whole, count, { direction, bow: 0.01 });
       expect(made).toHaveLength(count);
       expect(made.reduce((sum, part) => sum + areaOf(part), 0)).toBeCloseTo(areaOf(whole), 4);
       for (const part of made) expect(areaOf(part)).toBeGreaterThan(0);
@@ -96,7 +96,7 @@ describe('cutting', () => {
   });
 
   it('gives the parts the widths asked for', () => {
-    const [narrow, wide] = parts(seeded('weights'), rect(0, 0, 400, 10), 2, { weights: [1, 3], wonk: 0 });
+    const [narrow, wide] = divide(seeded('weights'), rect(0, 0, 400, 10), 2, { weights: [1, 3], wonk: 0 });
     expect([narrow, wide].map((part) => part && widthOf(part))).toEqual([100, 300]);
   });
 
@@ -116,8 +116,8 @@ describe('writing', () => {
   });
 
   it('runs a stitch along the middle of a strip, or around inside it', () => {
-    expect(lineMid(rect(0, 0, 20, 100), 'down')).toBe('M10 0 10 100');
-    expect(lineMid(rect(0, 0, 100, 20), 'across')).toBe('M0 10 100 10');
+    expect(midline(rect(0, 0, 20, 100), 'down')).toBe('M10 0 10 100');
+    expect(midline(rect(0, 0, 100, 20), 'across')).toBe('M0 10 100 10');
     expect(inset(rect(0, 0, 100, 50), 10)).toBe('M10 10 90 10 90 40 10 40Z');
   });
 });

@@ -54,7 +54,7 @@ function split([start, control, end]: Edge, share: number): [Edge, Edge] {
   ];
 }
 
-const length = (line: Edge) => distance(line[0], line[2]);
+const edgeLength = (line: Edge) => distance(line[0], line[2]);
 
 export function quad(topLeft: Point, topRight: Point, bottomRight: Point, bottomLeft: Point): Quad {
   return {
@@ -71,11 +71,11 @@ export function rect(x: number, y: number, width: number, height: number): Quad 
 
 /** The hand's rectangle: each corner lies up to `amount` off true. */
 export function wonkyRect(random: Random, x: number, y: number, width: number, height: number, amount = 6): Quad {
-  const nudged = (cornerX: number, cornerY: number): Point => [
+  const corner = (cornerX: number, cornerY: number): Point => [
     cornerX + random.jitter(amount),
     cornerY + random.jitter(amount),
   ];
-  return quad(nudged(x, y), nudged(x + width, y), nudged(x + width, y + height), nudged(x, y + height));
+  return quad(corner(x, y), corner(x + width, y), corner(x + width, y + height), corner(x, y + height));
 }
 
 /** Clockwise from the top left. */
@@ -84,11 +84,11 @@ export function corners({ top, bottom }: Quad): [Point, Point, Point, Point] {
 }
 
 export function widthOf({ top, bottom }: Quad): number {
-  return (length(top) + length(bottom)) / 2;
+  return (edgeLength(top) + edgeLength(bottom)) / 2;
 }
 
 export function heightOf({ left, right }: Quad): number {
-  return (length(left) + length(right)) / 2;
+  return (edgeLength(left) + edgeLength(right)) / 2;
 }
 
 /**
@@ -114,7 +114,7 @@ export function cut(from: Quad, side: Side, start: number, end = start, bow = 0)
   return far ? [bottom, top] : [top, bottom];
 }
 
-export type PartsOptions = {
+export type DivideOptions = {
   direction?: Direction;
   /** Widths in relation to each other; all the same if left out. */
   weights?: readonly number[];
@@ -125,26 +125,26 @@ export type PartsOptions = {
 };
 
 /** Cuts a quad into so many parts, side by side. Together they are the quad. */
-export function parts(
+export function divide(
   random: Random,
   whole: Quad,
   count: number,
-  { direction = 'across', weights, wonk = 0.12, bow = 0 }: PartsOptions = {},
+  { direction = 'across', weights, wonk = 0.12, bow = 0 }: DivideOptions = {},
 ): Quad[] {
   const widths = Array.from({ length: count }, (_, index) => (weights?.[index] ?? 1) * (1 + random.jitter(wonk)));
   let left = widths.reduce((sum, width) => sum + width, 0);
   let rest = whole;
-  const made: Quad[] = [];
+  const pieces: Quad[] = [];
   for (const width of widths.slice(0, -1)) {
     const share = width / left;
     const tilt = random.jitter(wonk * 0.3) * share;
     const side = direction === 'across' ? 'left' : 'top';
     const [strip, remaining] = cut(rest, side, share + tilt, share - tilt, bow === 0 ? 0 : random.jitter(bow));
-    made.push(strip);
+    pieces.push(strip);
     rest = remaining;
     left -= width;
   }
-  return [...made, rest];
+  return [...pieces, rest];
 }
 
 /** The point of a quad that lies at this share of its width and of its height (a Coons patch). */
@@ -156,42 +156,42 @@ export function pointIn({ top, right, bottom, left }: Quad, across: number, down
 }
 
 /** The part of a polygon on the positive side of a line: where `signed` is not negative. */
-export function clipped(polygon: readonly Point[], signed: (point: Point) => number): Point[] {
+export function clip(polygon: readonly Point[], signed: (point: Point) => number): Point[] {
   return polygon.flatMap((point, index) => {
     const following = polygon[(index + 1) % polygon.length] ?? point;
     const [here, there] = [signed(point), signed(following)];
-    const kept = here >= 0 ? [point] : [];
-    return here >= 0 === there >= 0 ? kept : [...kept, between(point, following, here / (here - there))];
+    const inside = here >= 0 ? [point] : [];
+    return here >= 0 === there >= 0 ? inside : [...inside, between(point, following, here / (here - there))];
   });
 }
 
 /** "x y" in whole numbers: a unit is well under a pixel at every size that the site shows. */
-export function written([x, y]: Point): string {
+export function formatPoint([x, y]: Point): string {
   return `${Math.round(x)} ${Math.round(y)}`;
 }
 
-const looksStraight = ([start, control, end]: Edge) => distance(middle(start, end), control) < 1.2;
+const isStraight = ([start, control, end]: Edge) => distance(middle(start, end), control) < 1.2;
 
 /** The commands for edges end to end, each from where the last one ended. A command that repeats is left out. */
-function drawn(edges: readonly Edge[]): string {
+function edgeCommands(edges: readonly Edge[]): string {
   let last = 'L';
   return edges
     .map((edge) => {
-      const command = looksStraight(edge) ? 'L' : 'Q';
+      const command = isStraight(edge) ? 'L' : 'Q';
       const repeats = command === last;
       last = command;
       const points = command === 'L' ? [edge[2]] : edge.slice(1);
-      return (repeats ? ' ' : command) + points.map(written).join(' ');
+      return (repeats ? ' ' : command) + points.map(formatPoint).join(' ');
     })
     .join('');
 }
 
-const backwards = ([start, control, end]: Edge): Edge => [end, control, start];
+const reversed = ([start, control, end]: Edge): Edge => [end, control, start];
 
 export function pathOf({ top, right, bottom, left }: Quad): string {
   // Z draws the last side by itself, unless that is bowed.
-  const last = looksStraight(left) ? [] : [backwards(left)];
-  return `M${written(top[0])}${drawn([top, right, backwards(bottom), ...last])}Z`;
+  const last = isStraight(left) ? [] : [reversed(left)];
+  return `M${formatPoint(top[0])}${edgeCommands([top, right, reversed(bottom), ...last])}Z`;
 }
 
 /** A closed path with straight sides. */
@@ -201,11 +201,11 @@ export function poly(points: readonly Point[]): string {
 
 /** An open path of straight lines: what follows the first point of a move is a line. */
 export function line(points: readonly Point[]): string {
-  return `M${points.map(written).join(' ')}`;
+  return `M${points.map(formatPoint).join(' ')}`;
 }
 
 /** The line along the middle of a strip. */
-export function lineMid(strip: Quad, along: Direction): string {
+export function midline(strip: Quad, along: Direction): string {
   const [start, end] = along === 'down' ? [strip.top, strip.bottom] : [strip.left, strip.right];
   return line([pointOn(start, 0.5), pointOn(end, 0.5)]);
 }

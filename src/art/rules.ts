@@ -2,52 +2,51 @@ import type { Cloth, ClothName } from '#art/cloth.ts';
 import {
   type AtLeastOne,
   type Direction,
-  type PartsOptions,
   type Point,
   type Quad,
   type Side,
   between,
-  clipped,
+  clip,
   corners,
   cut,
   cycle,
   heightOf,
   inset,
   line,
-  lineMid,
+  midline,
   middle,
-  parts,
+  divide,
   pointIn,
   pointOn,
   poly,
   widthOf,
-  written,
+  formatPoint,
 } from '#art/geometry.ts';
 
 export type Cloths = AtLeastOne<ClothName>;
 
-/** One cloth for a whole round, or a cloth for each of its strips in the order they are sewn. */
-export type Round = ClothName | Cloths;
+/** One cloth for a whole round, or a cloth for each of its strips in sewing order. */
+type Round = ClothName | Cloths;
 
-type Sewn = {
-  /** Running stitches, which small blocks do without. */
+type SewingOptions = {
+  /** Whether to draw running stitches. Small blocks have none. */
   stitched?: boolean;
   /** How far a width may be off, as a share of itself. */
   wonk?: number;
 };
 
-type Bent = {
+type CutOptions = {
   /** How far a cut may bend, as a share of its length. */
   bow?: number;
 };
 
-const runsDown = (side: Side) => side === 'left' || side === 'right';
+const isUpright = (side: Side) => side === 'left' || side === 'right';
 
-/** Ends a strip in a short piece of another cloth. */
+/** Sews a short piece of another cloth on to one end of a strip. */
 function runOut(cloth: Cloth, strip: Quad, side: Side, fabric: ClothName): void {
   const { random } = cloth;
   const share = 0.16 + random.next() * 0.22;
-  const ends: [Side, Side] = runsDown(side) ? ['top', 'bottom'] : ['left', 'right'];
+  const ends: [Side, Side] = isUpright(side) ? ['top', 'bottom'] : ['left', 'right'];
   const end = ends[random.chance(0.5) ? 0 : 1];
   cloth.piece(cut(strip, end, share + random.jitter(0.03), share)[0], fabric);
 }
@@ -59,138 +58,133 @@ const centroid = (points: readonly Point[]): Point => [
   points.reduce((sum, [, y]) => sum + y, 0) / points.length,
 ];
 
-const shrunk = (points: readonly Point[], share: number) => {
+const shrink = (points: readonly Point[], share: number) => {
   const centre = centroid(points);
   return points.map((point) => between(point, centre, share));
 };
 
-export type HousetopOptions = Sewn &
-  Bent & {
+type HousetopOptions = SewingOptions &
+  CutOptions & {
     rounds?: number;
-    /** Draws the centre off the middle: to the right and downwards, as shares (-1 to 1) of a strip's width. */
+    /** How far the centre is off the middle, to the right and downwards, in strips' widths (-1 to 1). */
     pull?: Point;
     centre?: ClothName;
-    /** How likely a strip is to end in a short piece of another cloth, as if the first had run out. */
+    /** The probability (0 to 1) that a strip ends in a short piece of another cloth, as if the first had run out. */
     patch?: number;
   };
 
-/** Rounds of strips towards a centre patch. Returns the centre. */
+/** Rounds of strips around a centre patch. */
 export function housetop(
   cloth: Cloth,
   block: Quad,
   roundCloths: AtLeastOne<Round>,
   { rounds = 4, wonk = 0.22, bow = 0.012, pull = [0, 0], centre, patch = 0.12, stitched = true }: HousetopOptions = {},
-): Quad {
+): void {
   const { random } = cloth;
   const round = (index: number): Cloths => {
     const cloths = cycle(roundCloths, index);
     return typeof cloths === 'string' ? [cloths] : cloths;
   };
-  const pulled = { left: 1 + pull[0], right: 1 - pull[0], top: 1 + pull[1], bottom: 1 - pull[1] };
+  const pullBySide = { left: 1 + pull[0], right: 1 - pull[0], top: 1 + pull[1], bottom: 1 - pull[1] };
   let rest = block;
   for (let index = 0; index < rounds; index++) {
     const order: Side[] = index % 2 ? ['top', 'right', 'bottom', 'left'] : ['left', 'top', 'right', 'bottom'];
-    for (const [place, side] of order.entries()) {
-      const stripsLeft = (rounds - index) * 2 + 1.3 - (place > 1 ? 1 : 0);
-      const depth = (pulled[side] * (1 + random.jitter(wonk * 0.8))) / stripsLeft;
+    for (const [position, side] of order.entries()) {
+      const stripsLeft = (rounds - index) * 2 + 1.3 - (position > 1 ? 1 : 0);
+      const depth = (pullBySide[side] * (1 + random.jitter(wonk * 0.8))) / stripsLeft;
       const tilt = random.jitter(wonk * 0.35) * depth;
       const [strip, remaining] = cut(rest, side, depth + tilt, depth - tilt, random.jitter(bow));
-      cloth.piece(rest, cycle(round(index), place));
-      if (stitched) cloth.stitch(lineMid(strip, runsDown(side) ? 'down' : 'across'));
+      cloth.piece(rest, cycle(round(index), position));
+      if (stitched) cloth.stitch(midline(strip, isUpright(side) ? 'down' : 'across'));
       if (random.chance(patch)) runOut(cloth, strip, side, round(index + 2)[0]);
       rest = remaining;
     }
   }
   cloth.piece(rest, centre ?? round(rounds)[0]);
   if (stitched) cloth.stitch(inset(rest, shortSide(rest) * 0.22));
-  return rest;
 }
 
-export type LogCabinOptions = Sewn & Bent & { rounds?: number };
+type LogCabinOptions = SewingOptions & CutOptions & { rounds?: number };
 
-/** Logs laid one at a time, spiralling in: lights on two sides, darks on the other two. Returns the centre. */
+/** Logs in a spiral around a centre: lights on two sides, darks on the other two. */
 export function logCabin(
   cloth: Cloth,
   block: Quad,
   { lights, darks, centre }: { lights: Cloths; darks: Cloths; centre: ClothName },
   { rounds = 4, wonk = 0.2, bow = 0.01, stitched = true }: LogCabinOptions = {},
-): Quad {
-  return stepped(cloth, block, {
+): void {
+  pieceRounds(cloth, block, {
     rounds,
     wonk,
     bow,
     stitched,
     order: ['left', 'top', 'right', 'bottom'],
-    // The second strip between two opposite sides has one neighbour fewer left.
-    narrowed: (place) => place > 1,
-    fabric: (round, place) => cycle(place < 2 ? lights : darks, round),
+    isSecond: (position) => position > 1,
+    fabric: (round, position) => cycle(position < 2 ? lights : darks, round),
     centre,
   });
 }
 
-export type BricklayerOptions = LogCabinOptions;
-
-/** Opposite sides in pairs (courthouse steps): two stepped pyramids face two others. Returns the centre. */
+/** Strips on opposite sides in pairs (courthouse steps), so that two stepped pyramids face two others. */
 export function bricklayer(
   cloth: Cloth,
   block: Quad,
   { upright, lying, centre }: { upright: Cloths; lying: Cloths; centre: ClothName },
-  { rounds = 5, wonk = 0.2, bow = 0.01, stitched = true }: BricklayerOptions = {},
-): Quad {
-  return stepped(cloth, block, {
+  { rounds = 5, wonk = 0.2, bow = 0.01, stitched = true }: LogCabinOptions = {},
+): void {
+  pieceRounds(cloth, block, {
     rounds,
     wonk,
     bow,
     stitched,
     order: ['top', 'bottom', 'left', 'right'],
-    narrowed: (place) => place % 2 === 1,
-    fabric: (round, place) => cycle(place < 2 ? lying : upright, round),
+    isSecond: (position) => position % 2 === 1,
+    fabric: (round, position) => cycle(position < 2 ? lying : upright, round),
     centre,
   });
 }
 
-function stepped(
+function pieceRounds(
   cloth: Cloth,
   block: Quad,
   options: Required<LogCabinOptions> & {
     order: readonly Side[];
-    narrowed: (place: number) => boolean;
-    fabric: (round: number, place: number) => ClothName;
+    /** Whether the strip comes after the one on the opposite side, so that one neighbour fewer is left. */
+    isSecond: (position: number) => boolean;
+    fabric: (round: number, position: number) => ClothName;
     centre: ClothName;
   },
-): Quad {
+): void {
   const { random } = cloth;
-  const { rounds, wonk, bow, stitched, order, narrowed, fabric, centre } = options;
+  const { rounds, wonk, bow, stitched, order, isSecond, fabric, centre } = options;
   let rest = block;
   for (let round = 0; round < rounds; round++) {
-    for (const [place, side] of order.entries()) {
-      const stripsLeft = (rounds - round) * 2 + 1.2 - (narrowed(place) ? 1 : 0);
+    for (const [position, side] of order.entries()) {
+      const stripsLeft = (rounds - round) * 2 + 1.2 - (isSecond(position) ? 1 : 0);
       const depth = (1 + random.jitter(wonk)) / stripsLeft;
       const tilt = random.jitter(wonk * 0.3) * depth;
       const [strip, remaining] = cut(rest, side, depth + tilt, depth - tilt, random.jitter(bow));
-      cloth.piece(rest, fabric(round, place));
-      if (stitched) cloth.stitch(lineMid(strip, runsDown(side) ? 'down' : 'across'));
+      cloth.piece(rest, fabric(round, position));
+      if (stitched) cloth.stitch(midline(strip, isUpright(side) ? 'down' : 'across'));
       rest = remaining;
     }
   }
   cloth.piece(rest, centre);
-  return rest;
 }
 
-export type BarsOptions = Sewn & Bent & { direction?: Direction; weights?: readonly number[] };
+type BarsOptions = SewingOptions & CutOptions & { direction?: Direction; weights?: readonly number[] };
 
-/** Strips side by side. Returns them. */
+/** Strips side by side, or one below the other. */
 export function bars(
   cloth: Cloth,
   block: Quad,
   cloths: Cloths,
   { direction = 'across', weights, wonk = 0.18, bow = 0.008, stitched = true }: BarsOptions = {},
-): Quad[] {
+): void {
   const { random } = cloth;
   const widths = cloths.map((_, index) => (weights?.[index] ?? 1) * (1 + random.jitter(wonk)));
   const side = direction === 'across' ? 'left' : 'top';
   const along = direction === 'across' ? 'down' : 'across';
-  const made: Quad[] = [];
   let rest = block;
   for (const [index, fabric] of cloths.entries()) {
     let strip = rest;
@@ -200,29 +194,27 @@ export function bars(
       const tilt = random.jitter(wonk * 0.35) * share;
       const bend = random.jitter(bow);
       [strip, rest] = cut(whole, side, share + tilt, share - tilt, bend);
-      // A little under the next strip, and no further: a dark cloth under a light one shows along slanting outer edges.
+      // A tenth of the rest under the next strip and no more: dark cloth under light shows along slanting outer edges.
       const under = share + (1 - share) * 0.1;
       cloth.piece(cut(whole, side, under + tilt, under - tilt, bend)[0], fabric);
     } else {
       cloth.piece(rest, fabric);
     }
-    made.push(strip);
-    if (stitched) cloth.stitch(lineMid(strip, along), fabric);
+    if (stitched) cloth.stitch(midline(strip, along), fabric);
   }
-  return made;
 }
 
-export type GeeseOptions = Sewn & { count?: number; to?: 'up' | 'down' | 'left' | 'right' };
+type GeeseOptions = SewingOptions & { count?: number; to?: 'up' | 'down' | 'left' | 'right' };
 
-/** A row of triangles that all fly one way, each over a patch of sky. Returns the patches. */
+/** A row of triangles that all point one way, each on a patch of sky. */
 export function geese(
   cloth: Cloth,
   block: Quad,
   { goose, sky }: { goose: Cloths; sky: Cloths },
   { count = 4, to = 'up', wonk = 0.1, stitched = true }: GeeseOptions = {},
-): Quad[] {
+): void {
   const { random } = cloth;
-  const cells = parts(random, block, count, { direction: to === 'up' || to === 'down' ? 'down' : 'across', wonk });
+  const cells = divide(random, block, count, { direction: to === 'up' || to === 'down' ? 'down' : 'across', wonk });
   for (const [index, cell] of cells.entries()) {
     cloth.piece(cell, cycle(sky, index));
     const [topLeft, topRight, bottomRight, bottomLeft] = corners(cell);
@@ -234,46 +226,48 @@ export function geese(
       right: [topLeft, pointOn(cell.right, tip), bottomLeft],
     }[to];
     cloth.piece(poly(wings), cycle(goose, index));
-    if (stitched) cloth.stitch(line(shrunk(wings, 0.3)));
+    if (stitched) cloth.stitch(line(shrink(wings, 0.3)));
   }
-  return cells;
 }
 
-export type NinePatchOptions = Sewn & { columns?: number; rows?: number };
+type NinePatchOptions = SewingOptions & { columns?: number; rows?: number };
 
-/** A chequered field of patches, filled column by column. */
+/** A checkered field of patches. */
 export function ninePatch(
   cloth: Cloth,
   block: Quad,
   cloths: Cloths,
   { columns = 3, rows = columns, wonk = 0.16, stitched = true }: NinePatchOptions = {},
 ): void {
-  const strips = parts(cloth.random, block, columns, { wonk, bow: 0.01 });
   cloth.piece(block, cloths[0]);
-  for (const [column, strip] of strips.entries()) {
-    for (const [row, cell] of parts(cloth.random, strip, rows, { direction: 'down', wonk }).entries()) {
-      cloth.piece(cell, cycle(cloths, column + row * columns));
-      if (stitched) cloth.stitch(inset(cell, shortSide(cell) * 0.18));
-    }
+  for (const [index, cell] of grid(cloth, block, columns, rows, { wonk, bow: 0.01 }).entries()) {
+    cloth.piece(cell, cycle(cloths, Math.floor(index / rows) + (index % rows) * columns));
+    if (stitched) cloth.stitch(inset(cell, shortSide(cell) * 0.18));
   }
 }
 
-/** The cells of a grid, column by column. */
-function grid(cloth: Cloth, block: Quad, columns: number, rows: number, options: PartsOptions): Quad[] {
-  return parts(cloth.random, block, columns, options).flatMap((strip) =>
-    parts(cloth.random, strip, rows, { ...options, direction: 'down' }),
+/** The cells of a grid, column by column. Only the cuts between columns bend. */
+function grid(
+  cloth: Cloth,
+  block: Quad,
+  columns: number,
+  rows: number,
+  { wonk, bow = 0 }: { wonk: number; bow?: number },
+) {
+  return divide(cloth.random, block, columns, { wonk, bow }).flatMap((strip) =>
+    divide(cloth.random, strip, rows, { direction: 'down', wonk }),
   );
 }
 
 const CORNERS = [0, 1, 2, 3] as const;
 
-/** The corner of a cell around which its quarter-rounds turn: 0 top left, 1 top right, 2 bottom right, 3 bottom left. */
+/** The corner of a cell that its rounds are centred on: 0 top left, 1 top right, 2 bottom right, 3 bottom left. */
 export type Corner = (typeof CORNERS)[number];
 
-export type CurvesOptions = Sewn & {
+type CurvesOptions = SewingOptions & {
   columns?: number;
   rows?: number;
-  /** A corner for each cell, column by column; by chance if left out. */
+  /** A corner for each cell, column by column; random if left out. */
   turns?: AtLeastOne<Corner>;
   /** The radius of the largest round, as a share of its cell. */
   size?: number;
@@ -289,56 +283,57 @@ export function curves(
   { columns = 2, rows = columns, turns, ringCloths, wonk = 0.1, ...look }: CurvesOptions = {},
 ): void {
   const { random } = cloth;
-  // Each column is cut just before it is filled: the order in which chance is asked is part of what a seed means.
-  for (const [column, strip] of parts(random, block, columns, { wonk }).entries()) {
-    for (const [row, cell] of parts(random, strip, rows, { direction: 'down', wonk }).entries()) {
+  // Each column is cut just before it is filled: another order of random numbers would change every drawing.
+  for (const [column, strip] of divide(random, block, columns, { wonk }).entries()) {
+    for (const [row, cell] of divide(random, strip, rows, { direction: 'down', wonk }).entries()) {
       const index = column * rows + row;
       const turn = turns === undefined ? random.pick(CORNERS) : cycle(turns, index);
-      const own: [ClothName, ClothName] = [cycle(round, index), cycle(ground, index)];
-      const rings = ringCloths === undefined ? own : ringCloths.map((_, ring) => cycle(ringCloths, index + ring));
-      cloth.piece(cell, own[1]);
-      quarterRounds(cloth, cell, turn, [rings[0] ?? own[0], ...rings.slice(1)], { wonk, ...look });
+      const roundAndGround: Cloths = [cycle(round, index), cycle(ground, index)];
+      const ringCloth = (ring: number) => (ringCloths ? cycle(ringCloths, index + ring) : cycle(roundAndGround, ring));
+      cloth.piece(cell, cycle(ground, index));
+      quarterRounds(cloth, cell, turn, ringCloth, { wonk, ...look });
     }
   }
 }
 
+/** Rounds about one corner of a cell, the largest first. */
 function quarterRounds(
   cloth: Cloth,
   cell: Quad,
   turn: Corner,
-  ringCloths: Cloths,
+  ringCloth: (ring: number) => ClothName,
   { size = 0.72, rings = 1, wonk = 0.1, stitched = true }: CurvesOptions,
 ): void {
   const { random } = cloth;
   const [fromRight, fromBottom] = [turn === 1 || turn === 2, turn === 2 || turn === 3];
-  // A radius is a share of the cell's shorter side: whatever shape the cloth is asked for, rings stay rings.
+  // A radius is a share of the cell's shorter side, so that rings stay round in cells of any shape.
   const [shareAcross, shareDown] = [shortSide(cell) / widthOf(cell), shortSide(cell) / heightOf(cell)];
   const at = (x: number, y: number) => {
     const [across, down] = [x * shareAcross, y * shareDown];
-    return written(pointIn(cell, fromRight ? 1 - across : across, fromBottom ? 1 - down : down));
+    return formatPoint(pointIn(cell, fromRight ? 1 - across : across, fromBottom ? 1 - down : down));
   };
-  // 0.5523: the handle length with which a cubic curve comes closest to a quarter circle.
+  // 0.5523 is the handle length with which a cubic curve comes closest to a quarter circle.
   const arc = (radius: number) =>
     `${at(radius, 0)}C${at(radius, 0.5523 * radius)} ${at(0.5523 * radius, radius)} ${at(0, radius)}`;
 
   const largest = Math.min(1, size * (1 + random.jitter(wonk * 0.6)));
   for (let ring = 0; ring < rings; ring++) {
     const radius = largest * (1 - (ring / rings) * 0.92 + (ring === 0 ? 0 : random.jitter(0.03)));
-    cloth.piece(`M${at(0, 0)}L${arc(radius)}Z`, cycle(ringCloths, ring));
+    cloth.piece(`M${at(0, 0)}L${arc(radius)}Z`, ringCloth(ring));
   }
   if (!stitched) return;
   cloth.stitch(`M${arc(largest * 0.84)}`);
-  // A second line outside the rounds, where there is room for it before the neighbouring patch.
+  // A second line outside the rounds, if it fits before the neighbouring patch.
   if (size < 0.92) cloth.stitch(`M${arc(largest + Math.min(0.14 * largest, (1 - largest) * 0.6))}`);
 }
 
-export type StringsOptions = Sewn & {
+type StringsOptions = SewingOptions & {
   /** The direction across the strips, in degrees: 0 makes them upright. */
   angle?: number;
   weights?: readonly number[];
 };
 
-/** Slanting strips of all widths, cut off where the block ends. */
+/** Slanting strips of different widths, cut off at the block's edges. */
 export function strings(
   cloth: Cloth,
   block: Quad,
@@ -366,11 +361,11 @@ export function strings(
     if (index === 0) continue;
     const tilted = across(radians + random.jitter(wonk * 0.3));
     const depth = tilted(centre) + reached - across(radians)(centre);
-    const strip = clipped(outline, (point) => tilted(point) - depth);
+    const strip = clip(outline, (point) => tilted(point) - depth);
     if (strip.length > 2) cloth.piece(poly(strip), fabric);
     if (stitched) {
       const seam = depth + share(index) * span * 0.5;
-      const ends = clipped(outline, (point) => tilted(point) - seam).filter(
+      const ends = clip(outline, (point) => tilted(point) - seam).filter(
         (point) => Math.abs(tilted(point) - seam) < 0.01,
       );
       if (ends.length === 2) cloth.stitch(line(ends));
@@ -379,9 +374,9 @@ export function strings(
   }
 }
 
-export type PinwheelOptions = Sewn & { size?: number };
+type PinwheelOptions = SewingOptions & { size?: number };
 
-/** Squares halved from corner to corner, turning about the middle. */
+/** Squares halved from corner to corner, so that their blades turn about the middle. */
 export function pinwheel(
   cloth: Cloth,
   block: Quad,
@@ -397,11 +392,11 @@ export function pinwheel(
       ? [topRight, bottomLeft, lower ? bottomRight : topLeft]
       : [topLeft, bottomRight, lower ? bottomLeft : topRight];
     cloth.piece(poly(corners(cell)), cycle(ground, index)).piece(poly(triangle), cycle(blade, index));
-    if (stitched) cloth.stitch(poly(shrunk(triangle, 0.35)));
+    if (stitched) cloth.stitch(poly(shrink(triangle, 0.35)));
   }
 }
 
-/** A centre patch with eight points about it. */
+/** A centre patch with eight points around it. */
 export function star(
   cloth: Cloth,
   block: Quad,
@@ -411,7 +406,7 @@ export function star(
     centre,
     corner = ground,
   }: { ground: ClothName; point: ClothName; centre: ClothName; corner?: ClothName },
-  { wonk = 0.1, stitched = true }: Sewn = {},
+  { wonk = 0.1, stitched = true }: SewingOptions = {},
 ): void {
   cloth.piece(block, ground);
   for (const [index, cell] of grid(cloth, block, 3, 3, { wonk }).entries()) {

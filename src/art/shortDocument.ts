@@ -4,8 +4,8 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 function shortNames(): (name: string) => string {
   const names = new Map<string, string>();
   return (name) => {
-    const known = names.get(name);
-    if (known !== undefined) return known;
+    const existing = names.get(name);
+    if (existing !== undefined) return existing;
     const [tens, ones] = [Math.floor(names.size / LETTERS.length), names.size % LETTERS.length];
     const short = (tens > 0 ? LETTERS.charAt(tens - 1) : '') + LETTERS.charAt(ones);
     names.set(name, short);
@@ -16,16 +16,20 @@ function shortNames(): (name: string) => string {
 const CLASS = /\.([a-z][\w-]*)/gi;
 
 /** The rules that name no class, or only classes that are worn, with the custom properties that they read. */
-function pruned(css: string, worn: ReadonlySet<string>): string {
+function pruneCss(css: string, worn: ReadonlySet<string>): string {
   const rules = css
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/([^{}]+)(\{[^{}]*\})/g, (_, list: string, body: string) => {
-      const kept = list.split(',').filter((one) => [...one.matchAll(CLASS)].every(([, name = '']) => worn.has(name)));
-      return kept.length > 0 ? kept.join(',') + body : '';
+      const selectors = list
+        .split(',')
+        .filter((one) => [...one.matchAll(CLASS)].every(([, name = '']) => worn.has(name)));
+      return selectors.length > 0 ? selectors.join(',') + body : '';
     });
-  const read = new Set([...rules.matchAll(/var\((--[\w-]+)/g)].map(([, property]) => property));
+  const usedProperties = new Set([...rules.matchAll(/var\((--[\w-]+)/g)].map(([, property]) => property));
   return rules
-    .replace(/(--[\w-]+):[^;{}]+;?/g, (declaration, property: string) => (read.has(property) ? declaration : ''))
+    .replace(/(--[\w-]+):[^;{}]+;?/g, (declaration, property: string) =>
+      usedProperties.has(property) ? declaration : '',
+    )
     .replace(/[^{}]+\{\s*\}/g, '')
     .replace(/[^{}]+\{\s*\}/g, '')
     .trim();
@@ -36,12 +40,12 @@ function pruned(css: string, worn: ReadonlySet<string>): string {
  * outside a document of its own can refer to. The names of its views are part of its address and stay. Saves 300 to 400 bytes of every scene, compressed.
  */
 export function shortDocument(svg: string): string {
-  const worn = new Set([...svg.matchAll(/ class="([^"]+)"/g)].flatMap(([, list = '']) => list.split(' ')));
+  const usedClasses = new Set([...svg.matchAll(/ class="([^"]+)"/g)].flatMap(([, list = '']) => list.split(' ')));
   const [shortClass, shortId] = [shortNames(), shortNames()];
   return svg
     .replace(/(?<= class=")[^"]+/g, (list) => list.split(' ').map(shortClass).join(' '))
     .replace(/(?<=<style>)[\s\S]*?(?=<\/style>)/g, (css) =>
-      pruned(css, worn).replace(CLASS, (_, name: string) => `.${shortClass(name)}`),
+      pruneCss(css, usedClasses).replace(CLASS, (_, name: string) => `.${shortClass(name)}`),
     )
     .replace(/(?<=(?<!<view) id="|url\(#|href="#)[^")]+/g, shortId);
 }

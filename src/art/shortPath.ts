@@ -8,12 +8,12 @@ const ARITY: Readonly<Record<string, number>> = { M: 2, L: 2, Q: 4, C: 6 };
  */
 export function shortPath(path: string): string {
   if (!/^[MLQCZ\d\s,-]+$/.test(path)) return path;
-  const pen = { x: 0, y: 0, startX: 0, startY: 0, written: '', last: '' };
+  const pen = { x: 0, y: 0, startX: 0, startY: 0, output: '', last: '' };
   const write = (command: string, numbers: readonly number[]) => {
     // A command that repeats is left out, and so is the space before a minus.
     const repeats = command === pen.last;
     const list = numbers.map((number, index) => (number < 0 || (index === 0 && !repeats) ? `${number}` : ` ${number}`));
-    pen.written += (repeats ? '' : command) + list.join('');
+    pen.output += (repeats ? '' : command) + list.join('');
     // What follows a move without a command is a line.
     pen.last = command === 'm' ? 'l' : command;
   };
@@ -27,15 +27,15 @@ export function shortPath(path: string): string {
     const arity = ARITY[command] ?? 2;
     for (let start = 0; start < numbers.length; start += arity) {
       // What follows the first point of a move is a line.
-      const own = command === 'M' && start > 0 ? 'L' : command;
-      const away = numbers.slice(start, start + arity).map((number, index) => number - (index % 2 ? pen.y : pen.x));
-      const [right = 0, down = 0] = away.slice(-2);
-      if (own === 'L' && down === 0) write('h', [right]);
-      else if (own === 'L' && right === 0) write('v', [down]);
-      else write(own.toLowerCase(), away);
+      const kind = command === 'M' && start > 0 ? 'L' : command;
+      const offsets = numbers.slice(start, start + arity).map((number, index) => number - (index % 2 ? pen.y : pen.x));
+      const [right = 0, down = 0] = offsets.slice(-2);
+      if (kind === 'L' && down === 0) write('h', [right]);
+      else if (kind === 'L' && right === 0) write('v', [down]);
+      else write(kind.toLowerCase(), offsets);
       [pen.x, pen.y] = [pen.x + right, pen.y + down];
-      if (own === 'M') [pen.startX, pen.startY] = [pen.x, pen.y];
+      if (kind === 'M') [pen.startX, pen.startY] = [pen.x, pen.y];
     }
   }
-  return pen.written;
+  return pen.output;
 }

@@ -1,4 +1,4 @@
-import { type Point, written } from '#art/geometry.ts';
+import { type Point, formatPoint } from '#art/geometry.ts';
 
 /** A point that the curve passes through, or at which it turns sharply. */
 export type SplinePoint = Point | readonly [x: number, y: number, turn: 'corner'];
@@ -14,8 +14,8 @@ export function spline(points: readonly SplinePoint[]): string {
   };
   const curves = points.map((_, index) => {
     const [x, y] = at(index + 1);
-    return `C${written(handle(index, 1))} ${written(handle(index + 1, -1))} ${written([x, y])}`;
+    return `C${formatPoint(handle(index, 1))} ${formatPoint(handle(index + 1, -1))} ${formatPoint([x, y])}`;
   });
   const [x, y] = at(0);
-  return `M${written([x, y])}${curves.join('')}Z`;
+  return `M${formatPoint([x, y])}${curves.join('')}Z`;
 }

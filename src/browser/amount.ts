@@ -7,7 +7,7 @@ function amount(): void {
   const insert = (text: string) => (document as Editor).execCommand('insertText', false, text);
   let hasComma = false;
   /** What was typed, with a period for its comma, while the field shows it without: "1.250" for 1250. */
-  let joined = '';
+  let typed = '';
   const isAmount = (target: EventTarget | null): target is HTMLInputElement =>
     target instanceof HTMLInputElement && target.type === 'number';
   // Chromium drops a comma from a number field, so that 12,50 would become 1250. A period is put in its place.
@@ -15,8 +15,8 @@ function amount(): void {
     if (!isAmount(event.target) || !event.cancelable) return;
     const isSeparator = /^[.,]$/.test(event.data ?? '');
     // After 12,505 a step back is 12,50, and a sixth sign makes it no thousands at all.
-    if (joined && !isSeparator) event.target.value = joined;
-    joined = '';
+    if (typed && !isSeparator) event.target.value = typed;
+    typed = '';
     if (!isSeparator) return;
     hasComma = event.data === ',';
     if (!hasComma) return;
@@ -29,16 +29,16 @@ function amount(): void {
     'input',
     ({ target }) => {
       if (!hasComma || !isAmount(target) || !/^[1-9]\d*\.\d{3}$/.test(target.value)) return;
-      joined = target.value;
-      target.value = joined.replace('.', '');
+      typed = target.value;
+      target.value = typed.replace('.', '');
     },
     true,
   );
-  const forget = () => {
-    joined = '';
+  const clearTyped = () => {
+    typed = '';
   };
-  document.addEventListener('pointerdown', forget);
-  document.addEventListener('keydown', ({ key }) => /^(Arrow|Home|End|Page|Tab|Enter)/.test(key) && forget());
+  document.addEventListener('pointerdown', clearTyped);
+  document.addEventListener('keydown', ({ key }) => /^(Arrow|Home|End|Page|Tab|Enter)/.test(key) && clearTyped());
   document.addEventListener('paste', (event) => {
     const text = event.clipboardData?.getData('text').replace(/[\s$]/g, '') ?? '';
     if (!isAmount(event.target) || !text.includes(',')) return;

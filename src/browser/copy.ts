@@ -1,12 +1,12 @@
 function copy(): void {
-  const place = document.querySelector<HTMLElement>('[data-copy]');
+  const control = document.querySelector<HTMLElement>('[data-copy]');
   const { clipboard } = navigator;
   // A page without a secure connection has no clipboard.
-  if (!place || !clipboard) return;
-  place.hidden = false;
-  place.onclick = async () => {
-    await clipboard.writeText(place.dataset['copy'] ?? '');
-    place.lastElementChild?.replaceChildren(place.dataset['copied'] ?? '');
+  if (!control || !clipboard) return;
+  control.hidden = false;
+  control.onclick = async () => {
+    await clipboard.writeText(control.dataset['copy'] ?? '');
+    control.lastElementChild?.replaceChildren(control.dataset['copied'] ?? '');
   };
 }
 

@@ -1,7 +1,7 @@
 function subject(): void {
-  const words = document.getElementById(location.hash.slice(1))?.querySelector(':scope > [data-subject]')?.textContent;
+  const text = document.getElementById(location.hash.slice(1))?.querySelector(':scope > [data-subject]')?.textContent;
   const field = document.querySelector<HTMLInputElement>('[name=subject]');
-  if (words && field) field.defaultValue = words;
+  if (text && field) field.defaultValue = text;
   addEventListener('hashchange', subject);
 }
 

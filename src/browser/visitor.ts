@@ -16,16 +16,16 @@ function visitor(): void {
   };
   update();
   // No timer runs while the computer sleeps or the page waits for the Back button.
-  for (const sign of ['visibilitychange', 'pageshow']) addEventListener(sign, update);
+  for (const eventName of ['visibilitychange', 'pageshow']) addEventListener(eventName, update);
   const root = document.documentElement;
   const menu = document.getElementById('menu');
-  const tell = () => {
+  const reportMenu = () => {
     const open = `${menu?.matches(':popover-open')}`;
     root.dataset['menuOpen'] = open;
     root.querySelector('[popovertarget=menu]')?.setAttribute('aria-expanded', open);
   };
-  tell();
-  menu?.addEventListener('toggle', tell);
+  reportMenu();
+  menu?.addEventListener('toggle', reportMenu);
   addEventListener('pagehide', () => menu?.hidePopover());
 }
 

@@ -2,8 +2,8 @@ import ical, { ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import type { DatedEvent } from '#content/check-content.ts';
 import { takesPlace } from '#calendar/status.ts';
 import { daysBetween, endOf, instantOf, startOf } from '#calendar/dates.ts';
-import { addressLine } from '#format/places.ts';
-import { fill } from '#format/words.ts';
+import { addressLine } from '#format/address.ts';
+import { fill } from '#format/text.ts';
 import type { Site } from '#schemas/site.ts';
 
 /** What a calendar must know of the organization. */
@@ -50,7 +50,7 @@ export function calendarPath(event?: { id: string }): string {
 }
 
 /** An event with its times as instants, which are right in every time zone and when Toronto's clocks change. */
-export function appointmentOf(event: DatedEvent, { url, city }: Pick<Site, 'url' | 'city'>): Appointment {
+export function appointmentFor(event: DatedEvent, { url, city }: Pick<Site, 'url' | 'city'>): Appointment {
   const { id, title, description, location, facts } = event;
   const address = facts?.address && addressLine(facts.address, city);
   return {
@@ -81,10 +81,10 @@ export function calendarFile(events: readonly DatedEvent[], organization: Organi
     calendar.ttl(24 * 60 * 60);
   }
   for (const event of events) {
-    const { title, description, location, start, end, page } = appointmentOf(event, organization);
+    const { title, description, location, start, end, page } = appointmentFor(event, organization);
     const { coordinates } = event.facts ?? {};
     const geo = coordinates && { lat: coordinates.latitude, lon: coordinates.longitude };
-    const called = {
+    const titles = {
       scheduled: '{title}',
       rescheduled: '{title}',
       postponed: postponedTitle,
@@ -99,7 +99,7 @@ export function calendarFile(events: readonly DatedEvent[], organization: Organi
       transparency: takesPlace(event) ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
       start,
       end,
-      summary: fill(called[status], { title }),
+      summary: fill(titles[status], { title }),
       // Several programs show no URL.
       description: [description, factLines(event, organization.facts), page].filter((part) => part !== '').join('\n\n'),
       location: geo ? { title: location, geo } : location,
@@ -114,13 +114,13 @@ export function calendarFile(events: readonly DatedEvent[], organization: Organi
 function factLines({ facts = {} }: DatedEvent, { event: labels }: Organization['facts']): string {
   const { online, cost, contact, ...others } = facts;
   const sentences = Object.entries(others).filter(([, fact]) => typeof fact === 'string');
-  const known: Record<string, string | undefined> = {
+  const values: Record<string, string | undefined> = {
     ...Object.fromEntries(sentences),
     online: online && [online.text, online.url].filter((part) => part !== undefined).join(' '),
     cost: cost?.text,
     contact: contact && [contact.text, contact.telephone].filter((part) => part !== undefined).join(' '),
   };
   return Object.entries(labels)
-    .flatMap(([name, label]) => (known[name] === undefined ? [] : [`${label}: ${known[name]}`]))
+    .flatMap(([name, label]) => (values[name] === undefined ? [] : [`${label}: ${values[name]}`]))
     .join('\n');
 }

@@ -5,7 +5,7 @@
  */
 export function buildTime(): Date {
   const seconds = process.env['SOURCE_DATE_EPOCH'];
-  if (seconds === undefined || seconds === '') return new Date(started);
+  if (seconds === undefined || seconds === '') return new Date(loadTime);
   const time = new Date(Number(seconds) * 1000);
   if (!/^\d+$/.test(seconds) || Number.isNaN(time.getTime())) {
     throw new Error(
@@ -16,4 +16,4 @@ export function buildTime(): Date {
 }
 
 // Every page of one build gets the same answer.
-const started = Date.now();
+const loadTime = Date.now();

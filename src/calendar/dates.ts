@@ -1,36 +1,36 @@
-const toronto = 'America/Toronto';
+const TIME_ZONE = 'America/Toronto';
 
 /** The label after a time in Toronto. */
 export type Zone = 'EST' | 'EDT';
 
 // Days are written out in UTC, so that no time zone of the machine that builds can move them.
-function inWords(day: string, options: Intl.DateTimeFormatOptions): string {
+function formatParts(day: string, options: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat('en-CA', { ...options, timeZone: 'UTC' }).format(Date.parse(`${day}T00:00:00Z`));
 }
 
 /** '2025-11-15' as "Saturday, November 15, 2025". */
 export function formatDay(day: string): string {
-  return inWords(day, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
+  return formatParts(day, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
 }
 
 /** The parts of '2025-11-15' for a large date: "15", "Nov", "Sat", "2025". */
 export function dayParts(day: string): { day: string; month: string; weekday: string; year: string } {
   return {
-    day: inWords(day, { day: 'numeric' }),
+    day: formatParts(day, { day: 'numeric' }),
     month: shortMonth(day),
-    weekday: inWords(day, { weekday: 'short' }).replace('.', ''),
+    weekday: formatParts(day, { weekday: 'short' }).replace('.', ''),
     year: day.slice(0, 4),
   };
 }
 
 // Some versions of the language data put a period after the short names.
 function shortMonth(day: string): string {
-  return inWords(day, { month: 'short' }).replace('.', '');
+  return formatParts(day, { month: 'short' }).replace('.', '');
 }
 
 /** '2024-03' as "March 2024". */
 export function formatMonth(month: string): string {
-  return inWords(`${month}-01`, { month: 'long', year: 'numeric' });
+  return formatParts(`${month}-01`, { month: 'long', year: 'numeric' });
 }
 
 function formatTime(time: string): string {
@@ -103,7 +103,7 @@ export function formatDays(days: readonly string[]): string {
 
 function torontoClock(instant: Date | number): string {
   const parts = new Intl.DateTimeFormat('en-CA', {
-    timeZone: toronto,
+    timeZone: TIME_ZONE,
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',

@@ -5,7 +5,7 @@ import { nearest } from '#content/nearest.ts';
 import { type PAGES, type PageContents, type RegisteredPage, registeredPages } from '#content/pages.ts';
 import { cardFields, checkReferences, idsIn } from '#content/references.ts';
 import { slug } from '#format/slug.ts';
-import { fill } from '#format/words.ts';
+import { fill } from '#format/text.ts';
 import { checkShape, type Problem, printProblem, YamlFile } from '#content/yaml.ts';
 import { eventSchema, type pastEvent, type upcomingEvent } from '#schemas/event.ts';
 import type { ContactPage } from '#schemas/pages/contact.ts';

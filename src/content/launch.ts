@@ -1,7 +1,7 @@
 import { checkContent, type Content } from '#content/check-content.ts';
 import type { Path } from '#content/field-name.ts';
 import { isOver } from '#calendar/dates.ts';
-import { isReserved } from '#format/links.ts';
+import { isReservedHost } from '#format/links.ts';
 import { leavesOf, wordsIn } from '#content/references.ts';
 import { type Problem, printProblem, YamlFile } from '#content/yaml.ts';
 
@@ -154,7 +154,7 @@ function isMoney([field]: Path): boolean {
 function placeholders(source: YamlFile, tell: Tell): Open[] {
   return wordsIn(source.data).flatMap(({ path, value }) => {
     const hosts = [...value.matchAll(/@([\w.-]*\w)|https:\/\/([\w.-]*\w)/g)].map(([, mail, web]) => mail ?? web ?? '');
-    if (hosts.some(isReserved)) {
+    if (hosts.some(isReservedHost)) {
       const open = tell(path, 'is a placeholder address. Write the real one');
       // Wherever it is written, somebody presses it.
       return [open.topic === 'other' ? { ...open, topic: 'addresses' } : open];

@@ -1,7 +1,7 @@
 import { registeredPages } from '#content/pages.ts';
 import { type Content, eventFolder, factsOf, programFolder, shapes } from '#content/check-content.ts';
 import { type Leaf, leavesOf } from '#content/references.ts';
-import { fill } from '#format/words.ts';
+import { fill } from '#format/text.ts';
 import { YamlFile } from '#content/yaml.ts';
 
 /** One text of the site, as it is read, and where it is changed. */

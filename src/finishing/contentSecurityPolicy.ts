@@ -12,12 +12,12 @@ export function withPolicy(html: string, file: string): string {
   const elements = [...descendants(parse(html, { sourceCodeLocationInfo: true }))];
   const charset = elements.find((element) => element.tagName === 'meta' && attribute(element, 'charset') !== undefined);
   const end = charset?.sourceCodeLocation?.endOffset;
-  const obstacles = [
-    ...elements.flatMap(obstaclesIn),
+  const violations = [
+    ...elements.flatMap(violationsIn),
     ...(end === undefined ? ['has no <meta charset>, behind which its policy would stand'] : []),
   ];
-  if (end === undefined || obstacles.length > 0) {
-    throw new Error(obstacles.map((obstacle) => `${file} ${obstacle}.`).join('\n'));
+  if (end === undefined || violations.length > 0) {
+    throw new Error(violations.map((violation) => `${file} ${violation}.`).join('\n'));
   }
   const policy = `<meta http-equiv="content-security-policy" content="${policyFor(elements)}">`;
   return html.slice(0, end) + policy + html.slice(end);
@@ -29,7 +29,7 @@ export function hashSource(content: string): string {
 }
 
 function policyFor(elements: Element[]): string {
-  const scripts = elements.filter((element) => element.tagName === 'script' && runs(element));
+  const scripts = elements.filter((element) => element.tagName === 'script' && isExecuted(element));
   const styles = elements.filter((element) => element.tagName === 'style');
   const css = styles.map(text).join('\n');
   // An island is fetched by an inline script, and so is what a module imports.
@@ -37,7 +37,7 @@ function policyFor(elements: Element[]): string {
     scripts.some((element) => attribute(element, 'src') !== undefined || /\bimport\b/.test(text(element))) ||
     elements.some((element) => attribute(element, 'component-url') !== undefined);
   const inline = scripts.filter((element) => attribute(element, 'src') === undefined);
-  const receivers = [...new Set(elements.flatMap(receiverOf))];
+  const targets = [...new Set(elements.flatMap(formTargets))];
   const dataPictures =
     /url\(["']?data:image\//.test(css) || elements.some((element) => /^data:/.test(attribute(element, 'src') ?? ''));
 
@@ -50,8 +50,8 @@ function policyFor(elements: Element[]): string {
     'manifest-src': hasLink(elements, 'manifest') ? ["'self'"] : undefined,
     // A form that is connected is also sent by script, so that what was typed survives a failure. The site itself only
     // answers; it is allowed because Lighthouse asks for robots.txt in the page's name and marks the page down if it may not.
-    'connect-src': [...new Set(["'self'", ...receivers])],
-    'form-action': receivers,
+    'connect-src': [...new Set(["'self'", ...targets])],
+    'form-action': targets,
     'base-uri': [],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': [],
@@ -70,12 +70,12 @@ function hashes(elements: Element[]): string[] {
 }
 
 /** What a browser executes or obeys, as opposed to a block of data. */
-function runs(script: Element): boolean {
+function isExecuted(script: Element): boolean {
   const type = attribute(script, 'type')?.trim().toLowerCase() ?? '';
   return ['', 'text/javascript', 'module', 'importmap', 'speculationrules'].includes(type);
 }
 
-function receiverOf(element: Element): string[] {
+function formTargets(element: Element): string[] {
   if (element.tagName !== 'form' || attribute(element, 'method')?.toLowerCase() === 'dialog') return [];
   const action = attribute(element, 'action');
   return action && URL.canParse(action) ? [new URL(action).origin] : ["'self'"];
@@ -87,7 +87,7 @@ function hasLink(elements: Element[], relation: string): boolean {
   );
 }
 
-function obstaclesIn(element: Element): string[] {
+function violationsIn(element: Element): string[] {
   const tag = `<${element.tagName}>`;
   return element.attrs.flatMap(({ name, value }) => {
     if (name === 'style') return [`has a style attribute on ${tag}: “${value}”. Use a class or a data- attribute`];

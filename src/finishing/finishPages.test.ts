@@ -11,7 +11,7 @@ import { joinStyles } from '#finishing/joinStyles.ts';
 import { shortClassNames } from '#finishing/shortClassNames.ts';
 import { shortenProperties } from '#finishing/shortenProperties.ts';
 import { shortenScripts } from '#finishing/shortenScripts.ts';
-import { unshownPictures } from '#finishing/unshownPictures.ts';
+import { unusedPictures } from '#finishing/unusedPictures.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'finishing-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -85,7 +85,7 @@ describe('scripts that the first view does not need', () => {
 
 test('pictures that no page names are not published; fonts, icons and share cards are', () => {
   const files = ['_astro/a b.X1.jpg', '_astro/b.X2.jpg', '_astro/c.woff2', 'art/d.svg', 'icon.svg', 'cards/e.png'];
-  expect(unshownPictures(files, ['<img src="/_astro/a%20b.X1.jpg">'])).toEqual(['_astro/b.X2.jpg', 'art/d.svg']);
+  expect(unusedPictures(files, ['<img src="/_astro/a%20b.X1.jpg">'])).toEqual(['_astro/b.X2.jpg', 'art/d.svg']);
 });
 
 test('classes of two modules never share a name', () => {

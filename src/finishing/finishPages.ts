@@ -11,7 +11,7 @@ import { removeUnusedCss } from '#finishing/removeUnusedCss.ts';
 import { shortClassNames } from '#finishing/shortClassNames.ts';
 import { shortenProperties } from '#finishing/shortenProperties.ts';
 import { shortenScripts } from '#finishing/shortenScripts.ts';
-import { unshownPictures } from '#finishing/unshownPictures.ts';
+import { unusedPictures } from '#finishing/unusedPictures.ts';
 
 /** The scripts of the built site, by their addresses. */
 export interface Scripts {
@@ -66,11 +66,11 @@ export function finishPages(): AstroIntegration {
           },
         };
         const pages = files.filter((file) => file.endsWith('.html')).map((file) => finishPage(folder, file, scripts));
-        const unshown = unshownPictures(files, pages);
-        for (const file of unshown) rmSync(join(folder, file));
+        const unused = unusedPictures(files, pages);
+        for (const file of unused) rmSync(join(folder, file));
         await compressFiles(
           folder,
-          files.filter((file) => !unshown.includes(file)),
+          files.filter((file) => !unused.includes(file)),
         );
       },
     },

@@ -11,13 +11,13 @@ const STYLE = /(?<=<style>)[\s\S]*?(?=<\/style>)/g;
 const BROWSER_ATTRIBUTES = ['open', 'hidden', 'popover', 'lang', 'dir'];
 
 /** What selectors may ask of a page, now or after its scripts have changed it. */
-interface Vocabulary {
+interface Names {
   /** Names of elements, classes and ids, and the words of scripts. */
   names: ReadonlySet<string>;
   /** The values of each attribute in the page. */
   attributes: ReadonlyMap<string, ReadonlySet<string>>;
   /** The words of the page's scripts: names of elements, classes and attributes that they may set. */
-  words: ReadonlySet<string>;
+  scriptTokens: ReadonlySet<string>;
 }
 
 /**
@@ -30,19 +30,19 @@ interface Vocabulary {
  * excludes; an attribute that a script names may have any value.
  */
 export function removeUnusedCss(html: string, file: string, { read }: Pick<Scripts, 'read'>): string {
-  const vocabulary = vocabularyOf(html, scriptsOf(html, read));
+  const vocabulary = collectNames(html, scriptsOf(html, read));
   const markup = html.replace(STYLE, '');
   return html.replace(STYLE, (css) => withoutUnusedSymbols(withoutUnusedRules(css, file, vocabulary), file, markup));
 }
 
-function withoutUnusedRules(css: string, file: string, vocabulary: Vocabulary): string {
+function withoutUnusedRules(css: string, file: string, vocabulary: Names): string {
   return minify(css, file, {
     visitor: {
       Rule: {
-        style: ({ value }) => (value.selectors.some((selector) => isPossible(selector, vocabulary)) ? undefined : []),
+        style: ({ value }) => (value.selectors.some((selector) => canMatch(selector, vocabulary)) ? undefined : []),
       },
       // Called for each selector of a list, not for those inside another.
-      Selector: (selector) => (isPossible(selector, vocabulary) ? undefined : []),
+      Selector: (selector) => (canMatch(selector, vocabulary) ? undefined : []),
     },
   });
 }
@@ -63,12 +63,12 @@ function minify(css: string, file: string, options: Partial<Parameters<typeof tr
   return transform({ filename: file, code: Buffer.from(css), minify: true, ...options }).code.toString();
 }
 
-function isPossible(selector: Selector, vocabulary: Vocabulary): boolean {
-  return selector.every((component) => isKnown(component, vocabulary));
+function canMatch(selector: Selector, vocabulary: Names): boolean {
+  return selector.every((component) => canMatchComponent(component, vocabulary));
 }
 
-function isKnown(component: SelectorComponent, vocabulary: Vocabulary): boolean {
-  const { names, attributes, words } = vocabulary;
+function canMatchComponent(component: SelectorComponent, vocabulary: Names): boolean {
+  const { names, attributes, scriptTokens: words } = vocabulary;
   switch (component.type) {
     case 'type':
       return names.has(component.name.toLowerCase());
@@ -84,13 +84,13 @@ function isKnown(component: SelectorComponent, vocabulary: Vocabulary): boolean 
     case 'pseudo-class':
       // `:not()` and `:nth-child()` have selectors too; what they exclude or count proves nothing.
       if (component.kind !== 'is' && component.kind !== 'where' && component.kind !== 'has') return true;
-      return component.selectors.some((selector) => isPossible(selector, vocabulary));
+      return component.selectors.some((selector) => canMatch(selector, vocabulary));
     default:
       return true;
   }
 }
 
-function vocabularyOf(html: string, scripts: string): Vocabulary {
+function collectNames(html: string, scripts: string): Names {
   const words = new Set(scripts.match(/[\w-]+/g));
   // React writes an attribute as the page does; a plain script writes data-menu-open as dataset.menuOpen.
   for (const [, key = ''] of scripts.matchAll(/dataset(?:\.|\[["'`])(\w+)/g)) {
@@ -105,7 +105,7 @@ function vocabularyOf(html: string, scripts: string): Vocabulary {
       if (name === 'class' || name === 'id') for (const each of value.split(/\s+/)) names.add(each);
     }
   }
-  return { names, attributes, words };
+  return { names, attributes, scriptTokens: words };
 }
 
 function* elementsOf(node: Node): Generator<DefaultTreeAdapterTypes.Element> {

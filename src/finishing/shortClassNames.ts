@@ -19,10 +19,10 @@ export function shortClassNames(): (name: string, file: string) => string {
   return (name, file) => {
     const module = modules.indexOf(relative(source, file).split(sep).join('/'));
     if (module < 0) throw new Error(`${file} is not in src: shortClassNames has no name for its classes.`);
-    const known = classes.get(file) ?? [];
-    classes.set(file, known);
-    if (!known.includes(name)) known.push(name);
-    return `${letters(module)}${known.indexOf(name)}`;
+    const names = classes.get(file) ?? [];
+    classes.set(file, names);
+    if (!names.includes(name)) names.push(name);
+    return `${letters(module)}${names.indexOf(name)}`;
   };
 }
 

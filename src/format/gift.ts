@@ -5,7 +5,7 @@ const ROUNDS = [50, 100, 150, 250];
 
 /** How many rounds of the block a gift sews, 0 to 4; below $50 it is the centre patch alone. */
 export function roundsFor(amount: number): number {
-  return ROUNDS.filter((least) => amount >= least).length;
+  return ROUNDS.filter((minimum) => amount >= minimum).length;
 }
 
 /** The longest amount of each size; the CSS of Giving sets its type so that this many characters fit. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { givingLink, hostOf, isCurrent, isExternal, isReserved, mailto, telephoneLink } from '#format/links.ts';
+import { givingLink, hostOf, isCurrent, isExternal, isReservedHost, mailto, telephoneLink } from '#format/links.ts';
 
 test('a mail link carries no more than it is given', () => {
   expect(mailto('hello@example.org')).toBe('mailto:hello@example.org');
@@ -62,5 +62,5 @@ test.each([
   ['example.ca', false],
   ['example.org.evil.ca', false],
 ])('%s is a stand-in for a host: %s', (host, reserved) => {
-  expect(isReserved(host)).toBe(reserved);
+  expect(isReservedHost(host)).toBe(reserved);
 });

@@ -1,6 +1,6 @@
 /** A link that opens a new message. Words are encoded; a line break in the body stays one. */
-export function mailto(address: string, words: { subject?: string; body?: string } = {}): string {
-  const query = Object.entries(words).map(
+export function mailto(address: string, fields: { subject?: string; body?: string } = {}): string {
+  const query = Object.entries(fields).map(
     ([name, value]) => `${name}=${encodeURIComponent(value.replace(/\r?\n/g, '\r\n'))}`,
   );
   return `mailto:${address}${query.length > 0 ? `?${query.join('&')}` : ''}`;
@@ -12,7 +12,7 @@ export function isExternal(href: string): boolean {
 }
 
 /** True for a host that can never belong to anybody: https://www.rfc-editor.org/rfc/rfc2606 */
-export function isReserved(host: string): boolean {
+export function isReservedHost(host: string): boolean {
   return /(^|\.)(test|example|invalid|localhost|example\.(com|net|org))$/.test(host);
 }
 

@@ -1,6 +1,6 @@
 /** Text as the name of a file: small letters, digits and hyphens. `Café d’Été` becomes `cafe-dete`. */
-export function slug(words: string): string {
-  return words
+export function slug(text: string): string {
+  return text
     .normalize('NFD')
     .toLowerCase()
     .replace(/[\u0300-\u036f’']/g, '')

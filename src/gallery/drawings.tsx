@@ -10,7 +10,7 @@ import { wonkyRect } from '#art/geometry.ts';
 import { SCENES } from '#art/scenes.ts';
 
 export type Theme = 'light' | 'dark';
-export type Shown = { name: string; draw: (theme: Theme) => string; ratio: number };
+export type GalleryItem = { name: string; draw: (theme: Theme) => string; ratio: number };
 
 /** A drawing as the address of an image, in the given theme, whatever the visitor's theme. */
 function image({ left, top, width, height }: Box, theme: Theme, drawing: React.ReactNode, style = ''): string {
@@ -27,13 +27,13 @@ function image({ left, top, width, height }: Box, theme: Theme, drawing: React.R
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-export const SHOWN_FIGURES: Shown[] = Object.entries(FIGURES).map(([name, { draw: Figure, frame }]) => ({
+export const FIGURE_ITEMS: GalleryItem[] = Object.entries(FIGURES).map(([name, { draw: Figure, frame }]) => ({
   name,
   ratio: frame.width / frame.height,
   draw: (theme) => image(frame, theme, <Figure />),
 }));
 
-export const SHOWN_SCENES: Shown[] = Object.entries(SCENES).map(([name, scene]) => {
+export const SCENE_ITEMS: GalleryItem[] = Object.entries(SCENES).map(([name, scene]) => {
   const { draw: Scene, width, height, left = 0, top = 0, style } = scene;
   return {
     name,
@@ -42,7 +42,7 @@ export const SHOWN_SCENES: Shown[] = Object.entries(SCENES).map(([name, scene]) 
   };
 });
 
-export const SHOWN_BLOCKS: Shown[] = BLOCK_RULES.map((rule, index) => ({
+export const BLOCK_ITEMS: GalleryItem[] = BLOCK_RULES.map((rule, index) => ({
   name: rule,
   ratio: 1,
   draw: (theme) => {

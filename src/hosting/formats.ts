@@ -5,7 +5,7 @@ import {
   ERROR_DOCUMENTS,
   EVERY_PAGE,
   EVERY_RESPONSE,
-  HASHED,
+  IMMUTABLE,
   HASHED_FOLDERS,
   type Headers,
   headersOf,
@@ -13,7 +13,7 @@ import {
   isCompressible,
   isOtherDocument,
   isPage,
-  NAMED,
+  REVALIDATE,
   OTHER_DOCUMENT,
   REDIRECT_STATUS,
 } from '#hosting/policy.ts';
@@ -27,13 +27,13 @@ const COMPRESSED_COPY = String.raw`\.(br|gz)$`;
 const HASHED_FILE = `^(${HASHED_FOLDERS.join('|')})`;
 const ICON_FILE = '^/(favicon|icon|apple-touch-icon)[^/]*$';
 const ICON = cacheControl('favicon.ico');
-const DENSE = contentTypes.map(([ending]) => ending).filter((ending) => !isCompressible(`x${ending}`));
+const COMPRESSED_ENDINGS = contentTypes.map(([ending]) => ending).filter((ending) => !isCompressible(`x${ending}`));
 
 /**
  * Headers that Cloudflare and Netlify give to all addresses. Both append a second value of the same header, and both send
  * `Cache-Control: public, max-age=0, must-revalidate` for files that no rule names, so that only other caching is named.
  */
-const NETWORK: Headers = { ...EVERY_RESPONSE, ...EVERY_PAGE, ...HSTS };
+const CDN_HEADERS: Headers = { ...EVERY_RESPONSE, ...EVERY_PAGE, ...HSTS };
 
 /** https://developers.cloudflare.com/workers/static-assets/headers/#limitations */
 const MOST_RULES = 100;
@@ -49,7 +49,7 @@ export function cloudflare(site: Site, name: string): Configuration {
   };
   return {
     'wrangler.jsonc': `${JSON.stringify(settings, null, 2)}\n`,
-    'site/_headers': networkHeaders(site),
+    'site/_headers': headersFile(site),
     // These precede html_handling, which would redirect too, but only temporarily (307).
     'site/_redirects': lines([...site.redirects].map(([from, to]) => `${from} ${to} ${REDIRECT_STATUS}`)),
   };
@@ -59,7 +59,7 @@ export function cloudflare(site: Site, name: string): Configuration {
 export function netlify(site: Site): Configuration {
   const redirects = [...site.redirects].filter(([from]) => from.endsWith('.html') && from !== '/index.html');
   return {
-    'site/_headers': networkHeaders(site),
+    'site/_headers': headersFile(site),
     'site/_redirects': lines(redirects.map(([from, to]) => `${from} ${to} ${REDIRECT_STATUS}!`)),
   };
 }
@@ -71,26 +71,26 @@ export function githubPages(domain: string | undefined): Configuration {
 
 // Hashed files have a rule each, since a rule for their folder would also let a browser keep for a year that one is missing.
 // Where there are too many, the folder has to do.
-function networkHeaders(site: Site): string {
+function headersFile(site: Site): string {
   const files = [...site.files.values()];
-  const own = files
-    .map((file) => ({ pattern: `/${file}`, headers: networkHeadersOf(file) }))
+  const fileRules = files
+    .map((file) => ({ pattern: `/${file}`, headers: ruleHeaders(file) }))
     .filter(({ headers }) => Object.keys(headers).length > 0);
-  const folders = HASHED_FOLDERS.map((folder) => ({ pattern: `${folder}*`, headers: { 'Cache-Control': HASHED } }));
-  const unhashed = own.filter(({ headers }) => headers['Cache-Control'] !== HASHED);
-  const rules = own.length < MOST_RULES ? own : [...folders, ...unhashed];
+  const folders = HASHED_FOLDERS.map((folder) => ({ pattern: `${folder}*`, headers: { 'Cache-Control': IMMUTABLE } }));
+  const unhashed = fileRules.filter(({ headers }) => headers['Cache-Control'] !== IMMUTABLE);
+  const rules = fileRules.length < MOST_RULES ? fileRules : [...folders, ...unhashed];
   return lines(
-    [{ pattern: '/*', headers: NETWORK }, ...rules].flatMap(({ pattern, headers }) => [
+    [{ pattern: '/*', headers: CDN_HEADERS }, ...rules].flatMap(({ pattern, headers }) => [
       pattern,
       ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
     ]),
   );
 }
 
-function networkHeadersOf(file: string): Headers {
+function ruleHeaders(file: string): Headers {
   const caching = cacheControl(file);
   return {
-    ...(caching === NAMED ? {} : { 'Cache-Control': caching }),
+    ...(caching === REVALIDATE ? {} : { 'Cache-Control': caching }),
     ...(isOtherDocument(file) ? OTHER_DOCUMENT : {}),
   };
 }
@@ -120,12 +120,17 @@ export function nginx(site: Site, root: string): Configuration {
         '"$status$uri"',
         '$site_caching',
         [
-          `${quote(`~^(200|206|304)${HASHED_FILE.slice(1)}`)} ${quote(HASHED)}`,
+          `${quote(`~^(200|206|304)${HASHED_FILE.slice(1)}`)} ${quote(IMMUTABLE)}`,
           `${quote(`~^(200|206|304)${ICON_FILE.slice(1)}`)} ${quote(ICON)}`,
         ],
-        quote(NAMED),
+        quote(REVALIDATE),
       ),
-      map('$uri', '$site_vary', [`~\\.(${DENSE.map((ending) => ending.slice(1)).join('|')})$ ""`], 'Accept-Encoding'),
+      map(
+        '$uri',
+        '$site_vary',
+        [`~\\.(${COMPRESSED_ENDINGS.map((ending) => ending.slice(1)).join('|')})$ ""`],
+        'Accept-Encoding',
+      ),
       ...Object.entries(HSTS).map(([, value]) => map('$https', '$site_hsts', [`on ${quote(value)}`])),
       map('$status', '$site_allow', [`405 ${quote(ALLOWED_METHODS)}`]),
     ]),
@@ -199,14 +204,14 @@ export function caddy(site: Site, root: string): Configuration {
       '		@missing not file {site_file}',
       '		error @missing 404',
       '		rewrite {site_file}',
-      ...header('', { 'Cache-Control': NAMED }),
+      ...header('', { 'Cache-Control': REVALIDATE }),
       `		@hashed path_regexp ${HASHED_FILE}`,
-      ...header('@hashed ', { 'Cache-Control': HASHED }),
+      ...header('@hashed ', { 'Cache-Control': IMMUTABLE }),
       `		@icon path_regexp ${ICON_FILE}`,
       ...header('@icon ', { 'Cache-Control': ICON }),
       '		@document path *.svg *.xml',
       ...header('@document ', OTHER_DOCUMENT),
-      `		@compressible not path ${DENSE.map((ending) => `*${ending}`).join(' ')}`,
+      `		@compressible not path ${COMPRESSED_ENDINGS.map((ending) => `*${ending}`).join(' ')}`,
       '		header @compressible {\n			Vary Accept-Encoding\n			defer\n		}',
       '		@page path *.html',
       ...header('@page ', EVERY_PAGE),

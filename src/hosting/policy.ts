@@ -48,11 +48,11 @@ export const OTHER_DOCUMENT: Headers = {
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
 };
 
-export const HASHED = 'public, max-age=31536000, immutable';
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Icons are requested with every page and hardly ever change. */
 const ICON = 'public, max-age=86400';
 /** May be stored, and is asked about on every visit: a 304 of some 200 bytes. */
-export const NAMED = 'no-cache';
+export const REVALIDATE = 'no-cache';
 
 /** The folders whose files carry a hash of their content in their names. Nothing else may be put there. */
 export const HASHED_FOLDERS = ['/_astro/', '/art/'] as const;
@@ -132,9 +132,9 @@ export function isCompressible(file: string): boolean {
 /** For how long the file may be used without asking. Throws for an unhashed name in a folder of hashed names. */
 export function cacheControl(file: string): string {
   if (!HASHED_FOLDERS.some((folder) => `/${file}`.startsWith(folder))) {
-    return /^(favicon|icon|apple-touch-icon)[^/]*$/.test(file) ? ICON : NAMED;
+    return /^(favicon|icon|apple-touch-icon)[^/]*$/.test(file) ? ICON : REVALIDATE;
   }
-  if (/\.[\w-]{8,}\.\w+$/.test(file)) return HASHED;
+  if (/\.[\w-]{8,}\.\w+$/.test(file)) return IMMUTABLE;
   throw new Error(
     `${file} has no hash in its name, and browsers would keep it for a year. Put it into another folder.`,
   );

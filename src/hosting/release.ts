@@ -11,10 +11,10 @@ export const HOSTS = ['nginx', 'caddy', 'cloudflare', 'netlify', 'github-pages']
 export type Host = (typeof HOSTS)[number];
 
 /** The hosts that send compressed copies lying beside the plain files; the networks compress themselves. */
-const SEND_COPIES: readonly Host[] = ['nginx', 'caddy'];
+const HOSTS_WITH_COPIES: readonly Host[] = ['nginx', 'caddy'];
 
 /** The networks have no server of ours that could fail, and would show this document to whoever asks for its name. */
-const WITHOUT_500: readonly Host[] = ['cloudflare', 'netlify'];
+const HOSTS_WITHOUT_500: readonly Host[] = ['cloudflare', 'netlify'];
 
 export interface ReleaseOptions {
   /** The absolute path that the release will have on the server, for nginx and Caddy; the folder it is made in unless named. */
@@ -38,8 +38,8 @@ export function writeRelease(host: Host, built: string, out: string, options: Re
   cpSync(built, join(fresh, 'site'), {
     recursive: true,
     filter: (path) =>
-      (SEND_COPIES.includes(host) || !/\.(br|gz)$/.test(path)) &&
-      !(WITHOUT_500.includes(host) && path.startsWith(join(built, ERROR_DOCUMENTS[500]))),
+      (HOSTS_WITH_COPIES.includes(host) || !/\.(br|gz)$/.test(path)) &&
+      !(HOSTS_WITHOUT_500.includes(host) && path.startsWith(join(built, ERROR_DOCUMENTS[500]))),
   });
   for (const [path, content] of Object.entries(configuration)) {
     mkdirSync(dirname(join(fresh, path)), { recursive: true });

@@ -13,10 +13,10 @@ export interface Site {
 
 /** Lists a built folder. Throws a sentence for a person where it is missing, incomplete or against the policy. */
 export function readSite(folder: string): Site {
-  const all = list(folder).filter((path) => !/\.(br|gz)$/.test(path));
+  const all = listFiles(folder).filter((path) => !/\.(br|gz)$/.test(path));
   const errors: readonly string[] = Object.values(ERROR_DOCUMENTS);
-  for (const needed of ['index.html', ...errors]) {
-    if (!all.includes(needed)) throw new Error(`${folder} holds no ${needed}. Build the site first: npm run build`);
+  for (const required of ['index.html', ...errors]) {
+    if (!all.includes(required)) throw new Error(`${folder} holds no ${required}. Build the site first: npm run build`);
   }
   for (const file of all) {
     headersOf(file);
@@ -31,7 +31,7 @@ export function readSite(folder: string): Site {
   };
 }
 
-function list(folder: string): string[] {
+function listFiles(folder: string): string[] {
   try {
     return readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((path) => statSync(join(folder, path)).isFile())

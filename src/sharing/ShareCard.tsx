@@ -23,7 +23,7 @@ export interface Card {
 export const CARD = { width: 1200, height: 630 } as const;
 
 const MARGIN = 60;
-const WORDS = { width: 520, height: 400 };
+const TEXT_AREA = { width: 520, height: 400 };
 const TITLE = { size: 176 };
 const FACT = { size: 31, leading: 43, gap: 32 };
 const NAME = { size: 32, mark: 50, baseline: 554 };
@@ -36,13 +36,13 @@ export function ShareCard({ seed, block, ground, title, facts, name, css }: Card
   const light = isLight(ground);
   // One that is too long for its line goes on in a second one.
   const factLines = facts.flatMap(
-    (fact) => typeset([fact], { width: WORDS.width, height: 2 * FACT.leading, size: FACT.size }).lines,
+    (fact) => typeset([fact], { width: TEXT_AREA.width, height: 2 * FACT.leading, size: FACT.size }).lines,
   );
-  const underTitle = factLines.length > 0 ? FACT.gap + factLines.length * FACT.leading : 0;
-  const { size, lines } = typeset(title, { width: WORDS.width, height: WORDS.height - underTitle, ...TITLE });
+  const factsHeight = factLines.length > 0 ? FACT.gap + factLines.length * FACT.leading : 0;
+  const { size, lines } = typeset(title, { width: TEXT_AREA.width, height: TEXT_AREA.height - factsHeight, ...TITLE });
   // Capitals, of which most of a first line's height is, are seven tenths of the size.
   const baseline = MARGIN + size * 0.76;
-  const factsFrom = baseline + (lines.length - 1) * size * LEADING + FACT.gap + FACT.leading;
+  const factsBaseline = baseline + (lines.length - 1) * size * LEADING + FACT.gap + FACT.leading;
   return (
     <svg xmlns="http://www.w3.org/2000/svg" {...CARD} viewBox={`0 0 ${CARD.width} ${CARD.height}`} aria-hidden="true">
       <style>{css}</style>
@@ -62,7 +62,7 @@ export function ShareCard({ seed, block, ground, title, facts, name, css }: Card
       </g>
       <g className={light ? 'ink' : 'cotton'}>
         {factLines.map(({ path }, index) => (
-          <path key={path} d={path} transform={`translate(${MARGIN} ${factsFrom + index * FACT.leading})`} />
+          <path key={path} d={path} transform={`translate(${MARGIN} ${factsBaseline + index * FACT.leading})`} />
         ))}
         <path d={outline(name, NAME.size).path} transform={`translate(${MARGIN + NAME.mark + 16} ${NAME.baseline})`} />
       </g>

@@ -23,26 +23,26 @@ export function newsFeed(
     // The name of the file: it stays when the text changes.
     const address = `${page}#${id}`;
     return `<entry>
-  <id>${escaped(address)}</id>
-  <title>${escaped(title)}</title>
+  <id>${escapeXml(address)}</id>
+  <title>${escapeXml(title)}</title>
   <updated>${instantOf(date, '12:00')}</updated>
-  <link href="${escaped(address)}"/>${link ? `\n  <link rel="related" title="${escaped(link.label)}" href="${escaped(link.url)}"/>` : ''}
-  <content>${escaped(text)}</content>
+  <link href="${escapeXml(address)}"/>${link ? `\n  <link rel="related" title="${escapeXml(link.label)}" href="${escapeXml(link.url)}"/>` : ''}
+  <content>${escapeXml(text)}</content>
 </entry>
 `;
   });
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-CA">
-<id>${escaped(absolute(NEWS_FEED))}</id>
-<title>${escaped(`${name}: ${heading}`)}</title>
+<id>${escapeXml(absolute(NEWS_FEED))}</id>
+<title>${escapeXml(`${name}: ${heading}`)}</title>
 <updated>${instantOf(newest.date, '12:00')}</updated>
-<author><name>${escaped(name)}</name></author>
-<link rel="self" href="${escaped(absolute(NEWS_FEED))}"/>
-<link href="${escaped(page)}"/>
+<author><name>${escapeXml(name)}</name></author>
+<link rel="self" href="${escapeXml(absolute(NEWS_FEED))}"/>
+<link href="${escapeXml(page)}"/>
 ${entries.join('')}</feed>
 `;
 }
 
-function escaped(text: string): string {
+function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

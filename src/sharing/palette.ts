@@ -16,7 +16,7 @@ export function colourNamed(name: string): string {
 
 /** CSS for programs that know no custom properties: each is replaced by its colour or its fallback. */
 export function withoutVariables(css: string): string {
-  return css.replace(/var\(--([\w-]+)(?:,\s*([^()]*))?\)/g, (_, name: string, otherwise?: string) =>
-    otherwise === undefined ? colourNamed(name) : otherwise,
+  return css.replace(/var\(--([\w-]+)(?:,\s*([^()]*))?\)/g, (_, name: string, fallback?: string) =>
+    fallback === undefined ? colourNamed(name) : fallback,
   );
 }

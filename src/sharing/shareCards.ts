@@ -7,7 +7,7 @@ import type { PastEvent, UpcomingEvent } from '#content/check-content.ts';
 import { events, pages, site } from '#content/content.ts';
 import { PAGES, type PageName } from '#content/pages.ts';
 import { formatDay, formatMonth, formatSpan } from '#calendar/dates.ts';
-import { fill } from '#format/words.ts';
+import { fill } from '#format/text.ts';
 import { withoutVariables } from '#sharing/palette.ts';
 import { rasterize } from '#sharing/rasterize.ts';
 import { type Card, CARD, ShareCard } from '#sharing/ShareCard.tsx';
@@ -30,9 +30,9 @@ export interface CardFile {
 
 /** The card of the page at an address. Throws where there is no such page. */
 export function pageCard(path: string): CardFile {
-  const found = CARDS.find(({ address }) => address === path);
-  if (!found) throw new Error(`The page ${path} has no share card: register it in src/content/pages.ts.`);
-  const { title, ground, block } = found;
+  const pageLook = PAGE_LOOKS.find(({ address }) => address === path);
+  if (!pageLook) throw new Error(`The page ${path} has no share card: register it in src/content/pages.ts.`);
+  const { title, ground, block } = pageLook;
   return cardFile(path.slice(1) || 'home', { seed: path, ground, block, title, facts: [] });
 }
 
@@ -43,7 +43,7 @@ export function eventCard(event: SiteEvent): CardFile {
 }
 
 /** What each page wears on its card; each has a heading in `hero`. */
-const CARDS: readonly { address: string; title: string[]; ground: ClothName; block: BlockLook }[] = Object.entries(
+const PAGE_LOOKS: readonly { address: string; title: string[]; ground: ClothName; block: BlockLook }[] = Object.entries(
   PAGES,
 ).flatMap(([name, page]) => {
   if (!('card' in page)) return [];
@@ -54,7 +54,10 @@ const CARDS: readonly { address: string; title: string[]; ground: ClothName; blo
 
 /** The cards of all pages and of all events. */
 export function allCards(): CardFile[] {
-  return [...CARDS.map(({ address }) => pageCard(address)), ...[...events.upcoming, ...events.past].map(eventCard)];
+  return [
+    ...PAGE_LOOKS.map(({ address }) => pageCard(address)),
+    ...[...events.upcoming, ...events.past].map(eventCard),
+  ];
 }
 
 /** A card as a PNG. */
@@ -72,7 +75,7 @@ function factsOf(event: SiteEvent): string[] {
   const { location } = event;
   const statistic =
     'statistic' in event && event.statistic ? `${event.statistic.figure} ${event.statistic.unit}` : undefined;
-  return [...notice(event), ...whenOf(event), location, statistic].filter((fact) => fact !== undefined);
+  return [...statusLine(event), ...whenOf(event), location, statistic].filter((fact) => fact !== undefined);
 }
 
 function whenOf(event: SiteEvent): string[] {
@@ -84,7 +87,7 @@ function whenOf(event: SiteEvent): string[] {
 }
 
 /** What became of an event that does not take place as planned. A picture that is already shared stays what it was. */
-function notice({ status }: SiteEvent): string[] {
+function statusLine({ status }: SiteEvent): string[] {
   const { cancelled, postponed } = site.event.status;
   if (status === 'cancelled') return [cancelled];
   return status === 'postponed' ? [postponed.strong] : [];

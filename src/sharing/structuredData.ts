@@ -3,7 +3,7 @@ import type { UpcomingEvent } from '#content/check-content.ts';
 import { site } from '#content/content.ts';
 import { endOf, startOf } from '#calendar/dates.ts';
 import type { ContactPage } from '#schemas/pages/contact.ts';
-import { eventFactStatements, organizationFactStatements } from '#sharing/factStatements.ts';
+import { eventFactProperties, organizationFactProperties } from '#sharing/factProperties.ts';
 import { eventCard } from '#sharing/shareCards.ts';
 
 // What a page states about itself to machines, in the vocabulary of https://schema.org. Only what the content states: a machine repeats it
@@ -19,7 +19,7 @@ export function structuredData(things: readonly Thing[]): string {
 }
 
 /** The organization and its website, for Home. Social links count once they lead to an account and not to a network's front page. */
-export function aboutTheSite(description: string): [NGO, WebSite] {
+export function organizationAndWebsite(description: string): [NGO, WebSite] {
   const [addressLocality = '', addressRegion = ''] = site.city.split(', ');
   const accounts = site.social.map(({ url }) => url).filter((url) => new URL(url).pathname !== '/');
   return [
@@ -32,7 +32,7 @@ export function aboutTheSite(description: string): [NGO, WebSite] {
       logo: absolute('/icon-512.png'),
       email: site.email,
       address: { '@type': 'PostalAddress', addressLocality, addressRegion, addressCountry: 'CA' },
-      ...organizationFactStatements(site.organization ?? {}, site.city),
+      ...organizationFactProperties(site.organization ?? {}, site.city),
       ...(accounts.length > 0 ? { sameAs: accounts } : {}),
     },
     {
@@ -70,7 +70,7 @@ const STATUSES = {
  * https://developers.google.com/search/docs/appearance/structured-data/event asks. Its place is
  * a plain name unless an address or a feature is known: one of them is "to be announced".
  */
-export function eventStatement(event: UpcomingEvent): Event {
+export function eventData(event: UpcomingEvent): Event {
   const { title, description, status = 'scheduled', previousDate } = event;
   const card = eventCard(event);
   return {
@@ -81,7 +81,7 @@ export function eventStatement(event: UpcomingEvent): Event {
     endDate: endOf(event),
     eventStatus: STATUSES[status],
     ...(previousDate === undefined ? {} : { previousStartDate: previousDate }),
-    ...eventFactStatements(event, site.facts.event, site.city),
+    ...eventFactProperties(event, site.facts.event, site.city),
     image: { '@type': 'ImageObject', url: absolute(card.address), caption: card.alt },
     organizer: { '@type': 'NGO', '@id': organizationId, name: site.name, url: absolute('/') },
     url: absolute(`/events#${event.id}`),
@@ -89,7 +89,7 @@ export function eventStatement(event: UpcomingEvent): Event {
 }
 
 /** The questions of Contact with their answers. */
-export function questions(items: ContactPage['faq']['items']): FAQPage {
+export function faqPage(items: ContactPage['faq']['items']): FAQPage {
   return {
     '@type': 'FAQPage',
     mainEntity: items.map(({ question, answer }) => ({

@@ -1,6 +1,6 @@
 import { type Outline, outline } from '#sharing/outline.ts';
 
-interface Room {
+interface Area {
   /** Pixels. */
   width: number;
   height: number;
@@ -8,7 +8,7 @@ interface Room {
   size: number;
 }
 
-interface Setting {
+interface Typesetting {
   size: number;
   /** One below the other. */
   lines: Outline[];
@@ -17,34 +17,34 @@ interface Setting {
 /** From one baseline to the next, in sizes. */
 export const LEADING = 1.02;
 
-const MOST_LINES = 4;
+const MAX_LINES = 4;
 const STEP = 2;
 
 /**
  * Sets a title as large as its room allows. Lines that somebody has set stay as they are; a single one is broken where it gets
  * largest.
  */
-export function typeset(title: readonly string[], room: Room): Setting {
+export function typeset(title: readonly string[], area: Area): Typesetting {
   const words = title.length === 1 ? (title[0] ?? '').split(' ') : [];
-  const choices = words.slice(0, MOST_LINES).map((_, index) => inLines(words, index + 1));
-  const settings = (choices.length > 0 ? choices : [title]).map((lines) => largest(lines, room));
+  const choices = words.slice(0, MAX_LINES).map((_, index) => wrap(words, index + 1));
+  const settings = (choices.length > 0 ? choices : [title]).map((lines) => fitSize(lines, area));
   return settings.reduce((best, setting) => (setting.size > best.size ? setting : best));
 }
 
-function largest(lines: readonly string[], { width, height, size: most }: Room): Setting {
+function fitSize(lines: readonly string[], { width, height, size: maxSize }: Area): Typesetting {
   // Shapes are wide in proportion to their size: one measuring is enough for all.
   const widest = Math.max(...lines.map((line) => outline(line, 1).width));
-  let size = most;
+  let size = maxSize;
   while (size > STEP && (lines.length * size * LEADING > height || widest * size > width)) size -= STEP;
   return { size, lines: lines.map((line) => outline(line, size)) };
 }
 
 /** Words on so many lines, the longest of which is as short as can be. */
-function inLines(words: readonly string[], count: number): string[] {
+function wrap(words: readonly string[], count: number): string[] {
   if (count === 1) return [words.join(' ')];
   const choices = words
     .slice(0, words.length - count + 1)
-    .map((_, index) => [words.slice(0, index + 1).join(' '), ...inLines(words.slice(index + 1), count - 1)]);
+    .map((_, index) => [words.slice(0, index + 1).join(' '), ...wrap(words.slice(index + 1), count - 1)]);
   const longest = (lines: readonly string[]) => Math.max(...lines.map((line) => line.length));
   return choices.reduce((best, lines) => (longest(lines) < longest(best) ? lines : best));
 }

@@ -1,23 +1,23 @@
 import { type Box, boxAround, FIGURES, type FigureName } from '#art/figures.ts';
-import { Placed } from '#art/scenes/Placed.tsx';
+import { FigureAt } from '#art/scenes/FigureAt.tsx';
 
 /** Where a woman stands in a scene: her origin lies at (x, y). One who looks right reaches to the left of it. */
-export type Standing = { figure: FigureName; x: number; y: number; scale: number; looking?: 'left' | 'right' };
+export type Placement = { figure: FigureName; x: number; y: number; scale: number; looking?: 'left' | 'right' };
 
 /** Women of a scene, each in front of those before her in the list. */
-export function Women({ women }: { women: readonly Standing[] }) {
-  return women.map(({ figure, ...place }) => {
+export function Women({ women }: { women: readonly Placement[] }) {
+  return women.map(({ figure, ...placement }) => {
     const { draw: Figure } = FIGURES[figure];
     return (
-      <Placed key={figure} {...place}>
+      <FigureAt key={figure} {...placement}>
         <Figure />
-      </Placed>
+      </FigureAt>
     );
   });
 }
 
 /** Where their faces are, in the scene's units. */
-export function facesOf(women: readonly Standing[]): Box[] {
+export function facesOf(women: readonly Placement[]): Box[] {
   return women.map(({ figure, x, y, scale, looking = 'left' }) => {
     const { left, top, width, height } = FIGURES[figure].face;
     const across = looking === 'left' ? scale : -scale;

@@ -1,7 +1,7 @@
-import { appointmentOf, calendarPath } from '#calendar/calendar.ts';
-import { calendarLinks } from '#calendar/calendar-links.ts';
+import { appointmentFor, calendarPath } from '#calendar/calendar.ts';
+import { calendarLinks } from '#calendar/calendarLinks.ts';
 import type { DatedEvent } from '#content/check-content.ts';
-import { fill } from '#format/words.ts';
+import { fill } from '#format/text.ts';
 import type { Site } from '#schemas/site.ts';
 import styles from './AddToCalendar.module.css';
 
@@ -13,7 +13,7 @@ interface Props {
 /** The ways into a visitor's own calendar: a file for any program, and two calendars on the web. Gone once the event is over. */
 export function AddToCalendar({ event, site }: Props) {
   const { add, file, google, outlook, addFor } = site.event.calendar;
-  const links = calendarLinks(appointmentOf(event, site));
+  const links = calendarLinks(appointmentFor(event, site));
   const forWhich = fill(addFor, { title: event.title });
   return (
     <p className={styles.ways} data-when="ahead" data-print="off">

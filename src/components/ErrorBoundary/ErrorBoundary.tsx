@@ -1,18 +1,18 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { EmailLink } from '#components/EmailLink/EmailLink.tsx';
-import { splitAt } from '#format/words.ts';
+import { splitAt } from '#format/text.ts';
 import styles from './ErrorBoundary.module.css';
 
 /** What stands in the place of a part that has failed. */
-export interface FailureWords {
+export interface FailureMessage {
   heading: string;
   /** Names the address as {email}. */
   lead: string;
   home: { label: string; to: string };
   email: string;
 }
-interface Props extends FailureWords {
+interface Props extends FailureMessage {
   children: ReactNode;
 }
 

@@ -13,7 +13,7 @@ import { endOf, formatDay, formatSpan, startOf } from '#calendar/dates.ts';
 import { takesPlace } from '#calendar/status.ts';
 import { hostOf } from '#format/links.ts';
 import type { Photograph, WithPhotograph } from '#content/pictures.ts';
-import { fill, splitAt } from '#format/words.ts';
+import { fill, splitAt } from '#format/text.ts';
 import type { Site } from '#schemas/site.ts';
 import styles from './EventCard.module.css';
 

@@ -1,6 +1,6 @@
 import type { Fact } from '#components/FactStrip/FactStrip.tsx';
 import { TelephoneLink } from '#components/TelephoneLink/TelephoneLink.tsx';
-import { addressLine, mapLink } from '#format/places.ts';
+import { addressLine, mapLink } from '#format/address.ts';
 import type { EventFacts, FactLabels, ProgramFacts, WayFacts } from '#schemas/facts.ts';
 import { EmailLink } from '#components/EmailLink/EmailLink.tsx';
 

@@ -1,8 +1,8 @@
 import { EmailLink } from '#components/EmailLink/EmailLink.tsx';
 import { SocialLink } from '#components/SocialLink/SocialLink.tsx';
 import { TelephoneLink } from '#components/TelephoneLink/TelephoneLink.tsx';
-import { addressLine } from '#format/places.ts';
-import { splitAt } from '#format/words.ts';
+import { addressLine } from '#format/address.ts';
+import { splitAt } from '#format/text.ts';
 import type { Navigation } from '#schemas/navigation.ts';
 import type { Site } from '#schemas/site.ts';
 import styles from './Footer.module.css';

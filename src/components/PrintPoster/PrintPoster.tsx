@@ -1,4 +1,4 @@
-import { fill } from '#format/words.ts';
+import { fill } from '#format/text.ts';
 import type { Site } from '#schemas/site.ts';
 import styles from './PrintPoster.module.css';
 

@@ -1,11 +1,11 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { EmailLink } from '#components/EmailLink/EmailLink.tsx';
-import { ErrorBoundary, type FailureWords } from '#components/ErrorBoundary/ErrorBoundary.tsx';
+import { ErrorBoundary, type FailureMessage } from '#components/ErrorBoundary/ErrorBoundary.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { type Letter, letterLink, letterText } from '#format/letter.ts';
 import { hostOf } from '#format/links.ts';
-import { fill, splitAt } from '#format/words.ts';
+import { fill, splitAt } from '#format/text.ts';
 import type { ContactPage } from '#schemas/pages/contact.ts';
 import styles from './ContactForm.module.css';
 import { type Connection, Sending } from './Sending.tsx';
@@ -18,11 +18,11 @@ interface Props extends Omit<ContactPage['form'], 'draft' | 'heading' | 'connect
   address: string;
   /** The id of the heading that names the form. */
   labelledBy: string;
-  failure: FailureWords;
+  failure: FailureMessage;
 }
 
 /** The form as it was at a press of its button, or at a change of its fields after one. */
-interface Seen {
+interface Submission {
   form: HTMLFormElement;
   presses: number;
 }
@@ -42,12 +42,12 @@ export function ContactForm(props: Props) {
 
 function Form(props: Props) {
   const { address, labelledBy, failure, required, name, email, subject, message, notConnected, send } = props;
-  const standing = useId();
-  const [seen, setSeen] = useState<Seen>();
+  const noticeId = useId();
+  const [submission, setSubmission] = useState<Submission>();
   const press = ({ currentTarget: form }: SubmitEvent<HTMLFormElement>) => {
-    setSeen({ form, presses: (seen?.presses ?? 0) + 1 });
+    setSubmission({ form, presses: (submission?.presses ?? 0) + 1 });
   };
-  const change = () => setSeen(seen && { ...seen });
+  const change = () => setSubmission(submission && { ...submission });
   // biome-ignore lint/correctness/useHookAtTopLevel: a constant of the build, so it is the same in every call.
   const sending = import.meta.env.CONTACT_CONNECTED ? useSending(props.connected?.endpoint ?? '') : undefined;
   const pressToSend = (event: SubmitEvent<HTMLFormElement>) => {
@@ -97,7 +97,7 @@ function Form(props: Props) {
           <textarea name="message" rows={7} required />
         </span>
       </label>
-      <div className={styles.standing} id={standing}>
+      <div className={styles.standing} id={noticeId}>
         <Notice
           strong={import.meta.env.CONTACT_CONNECTED && props.connected ? props.connected.strong : notConnected.strong}
         >
@@ -107,30 +107,30 @@ function Form(props: Props) {
         </Notice>
       </div>
       <p>
-        <Button type="submit" label={send} emphasis="dark" describedBy={standing} />
+        <Button type="submit" label={send} emphasis="dark" describedBy={noticeId} />
       </p>
       {/* Whatever fails from here on, the fields and what is in them stay. */}
       <ErrorBoundary {...failure}>
         {import.meta.env.CONTACT_CONNECTED && props.connected ? (
           <Sending
-            words={props.connected}
+            connection={props.connected}
             outcome={sending?.outcome}
-            presses={seen?.presses ?? 0}
-            letter={seen && readLetter(seen.form)}
+            presses={submission?.presses ?? 0}
+            letter={submission && readLetter(submission.form)}
             address={address}
             mail={props.status.mail}
             mailWithout={props.status.mailWithout}
           />
         ) : (
-          <Answer {...props} seen={seen} />
+          <Answer {...props} seen={submission} />
         )}
       </ErrorBoundary>
     </form>
   );
 }
 
-function Answer({ seen, address, subject, status }: Props & { seen: Seen | undefined }) {
-  const [copied, setCopied] = useState<{ of: Seen | undefined; done: boolean; count: number }>();
+function Answer({ seen, address, subject, status }: Props & { seen: Submission | undefined }) {
+  const [copied, setCopied] = useState<{ of: Submission | undefined; done: boolean; count: number }>();
   const letter = seen && readLetter(seen.form);
   const link = letter && letterLink(address, letter);
   const copy = async () => {

@@ -9,7 +9,7 @@ import type { Outcome } from './useSending.ts';
 export type Connection = ContactPage['form']['connected'] & { endpoint: string };
 
 interface Props {
-  words: Connection;
+  connection: Connection;
   outcome: Outcome | undefined;
   /** A second press repeats the message: only a new element is announced again. */
   presses: number;
@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** The state of the message; unless it was sent for certain, also the same message for the visitor's email. */
-export function Sending({ words, outcome, presses, letter, address, mail, mailWithout }: Props) {
+export function Sending({ connection: words, outcome, presses, letter, address, mail, mailWithout }: Props) {
   const failed = outcome === 'refused' || outcome === 'unanswered' || outcome === 'offline';
   const link = failed && letter && letterLink(address, letter);
   return (

@@ -5,7 +5,7 @@
  */
 export function isAccepted(ok: boolean, body: string): boolean {
   if (!ok) return false;
-  const answer = parsed(body);
+  const answer = parseJson(body);
   if (!(answer instanceof Object)) return answer !== false;
   const value = (name: string): unknown => Reflect.get(answer, name);
   const denied = (name: string) => value(name) === false || String(value(name)).toLowerCase() === 'false';
@@ -14,7 +14,7 @@ export function isAccepted(ok: boolean, body: string): boolean {
   return !denied('success') && !denied('ok') && !value('error') && !hasErrors;
 }
 
-function parsed(body: string): unknown {
+function parseJson(body: string): unknown {
   try {
     return JSON.parse(body);
   } catch {

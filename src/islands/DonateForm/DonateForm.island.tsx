@@ -11,21 +11,24 @@ import {
 import { GiftStrip } from '#art/GiftStrip.tsx';
 import { PatchEdge } from '#art/PatchEdge.tsx';
 import { Button } from '#components/Button/Button.tsx';
-import { ErrorBoundary, type FailureWords } from '#components/ErrorBoundary/ErrorBoundary.tsx';
+import { ErrorBoundary, type FailureMessage } from '#components/ErrorBoundary/ErrorBoundary.tsx';
 import { useGuard } from '#components/ErrorBoundary/useGuard.ts';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { Unbroken } from '#components/Unbroken/Unbroken.tsx';
 import { centreAmount, roundsFor } from '#format/gift.ts';
 import { givingLink } from '#format/links.ts';
 import { formatDollars, giftAmount } from '#format/money.ts';
-import { fill, splitAt } from '#format/words.ts';
+import { fill, splitAt } from '#format/text.ts';
 import type { DonatePage } from '#schemas/pages/donate.ts';
 import styles from './DonateForm.module.css';
 
 /** Where one of the two buttons leads: to a page of a giving service, or to the status that nothing was charged. */
-type Way = DonatePage['form']['onceStatus'] & { url?: string | undefined };
+type ButtonTarget = DonatePage['form']['onceStatus'] & { url?: string | undefined };
 
-type Words = Omit<DonatePage['form'], 'draft' | 'leadsTo'> & { onceStatus: Way; monthlyStatus: Way };
+type FormProps = Omit<DonatePage['form'], 'draft' | 'leadsTo'> & {
+  onceStatus: ButtonTarget;
+  monthlyStatus: ButtonTarget;
+};
 
 interface Gift {
   /** In dollars; undefined until there is an amount of at least one. */
@@ -41,7 +44,7 @@ interface Gift {
  * On the page around it, every element with `data-amount` gets the chosen amount, and the one with `data-centre` gets it as the
  * block's centre has room for it. The art follows `data-rounds` on the checked preset or on the form.
  */
-export function DonateForm({ failure, ...words }: Words & { failure: FailureWords }) {
+export function DonateForm({ failure, ...words }: FormProps & { failure: FailureMessage }) {
   return (
     <ErrorBoundary {...failure}>
       <Form {...words} />
@@ -49,7 +52,7 @@ export function DonateForm({ failure, ...words }: Words & { failure: FailureWord
   );
 }
 
-function Form(words: Words) {
+function Form(words: FormProps) {
   const { amounts, presets, custom, currency, chosen, once, monthly, atRest, noAmount, everyMonth } = words;
   const { onceStatus, monthlyStatus } = words;
   const id = useId();
@@ -59,7 +62,7 @@ function Form(words: Words) {
   const [press, setPress] = useState<{ monthly: boolean; count: number }>();
   const amount = gift.amount === undefined ? noAmount : formatDollars(gift.amount);
   const monthlyGift = press?.monthly === true;
-  const sent = monthlyGift ? fill(everyMonth, { amount }) : amount;
+  const giftText = monthlyGift ? fill(everyMonth, { amount }) : amount;
 
   // The browser holds the values of the fields: what was chosen or typed before React arrived is in them.
   useEffect(() => {
@@ -67,13 +70,13 @@ function Form(words: Words) {
   }, []);
 
   useEffect(() => {
-    for (const place of document.querySelectorAll('[data-amount]')) place.textContent = sent;
+    for (const element of document.querySelectorAll('[data-amount]')) element.textContent = giftText;
     const centre = document.querySelector<HTMLElement>('[data-centre]');
     if (!centre || gift.amount === undefined) return;
     const { text, size } = centreAmount(gift.amount);
     centre.textContent = text;
     centre.dataset['size'] = size;
-  }, [sent, gift.amount]);
+  }, [giftText, gift.amount]);
 
   const change = guard((event: InputEvent<HTMLFormElement>) => {
     if (event.target instanceof HTMLInputElement) clearOthers(event.currentTarget, event.target);
@@ -96,7 +99,7 @@ function Form(words: Words) {
       data-rounds={gift.custom && gift.amount !== undefined ? roundsFor(gift.amount) : undefined}
       onInput={change}
       onSubmit={answer}
-      onClick={guard(checkFirst)}
+      onClick={guard(validateBeforeLink)}
     >
       <fieldset>
         <legend className={styles.legend}>{amounts}</legend>
@@ -139,7 +142,7 @@ function Form(words: Words) {
             inputMode="decimal"
             autoComplete="off"
             aria-describedby={`${id}currency`}
-            onWheel={keepAmount}
+            onWheel={ignoreWheel}
           />
         </div>
         <p className={styles.currency} id={`${id}currency`}>
@@ -187,7 +190,7 @@ function read(form: HTMLFormElement): Gift {
 }
 
 /** A link to a giving service submits nothing, so the browser would not check the amount. Its native message is shown here, too. */
-function checkFirst(event: MouseEvent<HTMLFormElement>) {
+function validateBeforeLink(event: MouseEvent<HTMLFormElement>) {
   const onLink = event.target instanceof Element && event.target.closest(`.${styles.actions} a`);
   if (onLink && !event.currentTarget.reportValidity()) event.preventDefault();
 }
@@ -207,7 +210,7 @@ function clearOthers(form: HTMLFormElement, latest: HTMLInputElement) {
  * A wheel over the field scrolls the page and leaves the amount alone. The browser steps no field that is read-only; it
  * decides right after this event, and preventing the event's default would stop the scrolling as well.
  */
-function keepAmount(event: WheelEvent<HTMLInputElement>) {
+function ignoreWheel(event: WheelEvent<HTMLInputElement>) {
   const field = event.currentTarget;
   field.readOnly = true;
   setTimeout(() => {

@@ -5,7 +5,7 @@ import { bricklayer } from '#art/rules.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { EmailLink } from '#components/EmailLink/EmailLink.tsx';
 import { Unbroken } from '#components/Unbroken/Unbroken.tsx';
-import { splitAt } from '#format/words.ts';
+import { splitAt } from '#format/text.ts';
 import type { DonatePage } from '#schemas/pages/donate.ts';
 import styles from './ETransferSteps.module.css';
 

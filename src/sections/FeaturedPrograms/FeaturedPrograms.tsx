@@ -1,7 +1,7 @@
 import { borderOf, drawBlock, ruleFor } from '#art/blocks.ts';
 import { Patch } from '#art/Patch.tsx';
 import type { Program } from '#content/check-content.ts';
-import { fill } from '#format/words.ts';
+import { fill } from '#format/text.ts';
 import type { HomePage } from '#schemas/pages/home.ts';
 import styles from './FeaturedPrograms.module.css';
 

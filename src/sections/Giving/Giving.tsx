@@ -13,7 +13,7 @@ import { Scene } from '#components/Scene/Scene.tsx';
 import { Unbroken } from '#components/Unbroken/Unbroken.tsx';
 import { centreAmount } from '#format/gift.ts';
 import { hostOf } from '#format/links.ts';
-import { fill, splitAt } from '#format/words.ts';
+import { fill, splitAt } from '#format/text.ts';
 import type { DonatePage } from '#schemas/pages/donate.ts';
 import type { Site } from '#schemas/site.ts';
 import styles from './Giving.module.css';

@@ -1,5 +1,5 @@
 import type { Cloth } from '#art/cloth.ts';
-import { type Quad, parts } from '#art/geometry.ts';
+import { type Quad, divide } from '#art/geometry.ts';
 import { Patch } from '#art/Patch.tsx';
 import { bars, curves, geese, housetop, pinwheel } from '#art/rules.ts';
 import styles from './MissingPiece.module.css';
@@ -15,7 +15,7 @@ const SIDES = [
     width: 100,
     height: 1600,
     draw: (cloth: Cloth, quad: Quad) =>
-      void bars(cloth, quad, ['poppy', 'oxblood', 'poppy', 'marigold', 'saffron'], {
+      bars(cloth, quad, ['poppy', 'oxblood', 'poppy', 'marigold', 'saffron'], {
         direction: 'down',
         weights: [2, 0.9, 1.6, 2.4, 1],
       }),
@@ -25,7 +25,7 @@ const SIDES = [
     width: 300,
     height: 1200,
     draw: (cloth: Cloth, quad: Quad) => {
-      const [first, second, third, fourth] = parts(cloth.random, quad, 4, { direction: 'down', wonk: 0.06 });
+      const [first, second, third, fourth] = divide(cloth.random, quad, 4, { direction: 'down', wonk: 0.06 });
       if (!first || !second || !third || !fourth) return;
       housetop(
         cloth,
@@ -52,7 +52,7 @@ const SIDES = [
     width: 1800,
     height: 130,
     draw: (cloth: Cloth, quad: Quad) =>
-      void bars(cloth, quad, ['indigo', 'denim', 'indigo', 'sky', 'indigo', 'denim', 'indigo', 'poppy', 'indigo'], {
+      bars(cloth, quad, ['indigo', 'denim', 'indigo', 'sky', 'indigo', 'denim', 'indigo', 'poppy', 'indigo'], {
         weights: [2, 0.5, 1.5, 0.5, 2.2, 0.5, 1, 0.5, 2],
       }),
   },
@@ -61,7 +61,7 @@ const SIDES = [
     width: 1800,
     height: 130,
     draw: (cloth: Cloth, quad: Quad) =>
-      void geese(
+      geese(
         cloth,
         quad,
         { goose: ['poppy', 'oxblood', 'hibiscus', 'poppy'], sky: ['petal', 'petal', 'marigold'] },

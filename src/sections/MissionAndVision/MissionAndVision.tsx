@@ -1,5 +1,5 @@
 import type { Cloth } from '#art/cloth.ts';
-import { type Quad, parts } from '#art/geometry.ts';
+import { type Quad, divide } from '#art/geometry.ts';
 import { Patch } from '#art/Patch.tsx';
 import { curves, geese } from '#art/rules.ts';
 import type { AboutPage } from '#schemas/pages/about.ts';
@@ -17,7 +17,7 @@ function rounds(cloth: Cloth, square: Quad): void {
 }
 
 function flights(cloth: Cloth, square: Quad): void {
-  for (const [index, column] of parts(cloth.random, square, 2).entries()) {
+  for (const [index, column] of divide(cloth.random, square, 2).entries()) {
     if (index === 0) geese(cloth, column, { goose: ['poppy', 'oxblood', 'poppy'], sky: ['petal'] }, { count: 3 });
     else geese(cloth, column, { goose: ['marigold', 'petal', 'marigold'], sky: ['oxblood', 'hibiscus'] }, { count: 4 });
   }

@@ -3,7 +3,7 @@ import { Portrait } from '#components/Portrait/Portrait.tsx';
 import { formatDay } from '#calendar/dates.ts';
 import type { NewsItem } from '#content/check-content.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
-import { fill } from '#format/words.ts';
+import { fill } from '#format/text.ts';
 import type { FactLabels } from '#schemas/facts.ts';
 import styles from './News.module.css';
 

@@ -2,7 +2,7 @@ import { Seam } from '#art/Seam.tsx';
 import { EventCard } from '#components/EventCard/EventCard.tsx';
 import type { DatedEvent } from '#content/check-content.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
-import { fill } from '#format/words.ts';
+import { fill } from '#format/text.ts';
 import type { HomePage } from '#schemas/pages/home.ts';
 import type { Site } from '#schemas/site.ts';
 import styles from './NextEvent.module.css';

@@ -5,7 +5,7 @@ import { Seam } from '#art/Seam.tsx';
 import { bars, geese } from '#art/rules.ts';
 import type { PastEvent } from '#content/check-content.ts';
 import { dayParts, formatDates, formatMonth } from '#calendar/dates.ts';
-import { fill } from '#format/words.ts';
+import { fill } from '#format/text.ts';
 import styles from './PastEvents.module.css';
 
 interface Props {

@@ -14,7 +14,7 @@ import { PageLabel } from '#components/PageLabel/PageLabel.tsx';
 import { InlineScene } from '#components/Scene/InlineScene.tsx';
 import { Scene } from '#components/Scene/Scene.tsx';
 import type { Program } from '#content/check-content.ts';
-import { fill } from '#format/words.ts';
+import { fill } from '#format/text.ts';
 import type { FactLabels } from '#schemas/facts.ts';
 import type { getInvolvedPage } from '#schemas/pages/get-involved.ts';
 import styles from './PlacesToHold.module.css';

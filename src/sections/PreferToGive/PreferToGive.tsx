@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Cloth } from '#art/cloth.ts';
-import { type Quad, cut, parts } from '#art/geometry.ts';
+import { type Quad, cut, divide } from '#art/geometry.ts';
 import { Patch } from '#art/Patch.tsx';
 import { bars, geese, housetop, ninePatch } from '#art/rules.ts';
 import { Button } from '#components/Button/Button.tsx';
@@ -33,7 +33,7 @@ export function PreferToGive({ heading, lead, donate }: Props) {
 }
 
 function before(cloth: Cloth, quad: Quad) {
-  const [first, second, third, fourth] = parts(cloth.random, quad, 4, { weights: [1, 0.62, 1, 0.98], wonk: 0.06 });
+  const [first, second, third, fourth] = divide(cloth.random, quad, 4, { weights: [1, 0.62, 1, 0.98], wonk: 0.06 });
   if (!first || !second || !third || !fourth) return;
   bars(cloth, first, ['indigo', 'sky', 'denim', 'indigo', 'petal'], { weights: [1, 0.5, 1, 1.4, 0.6] });
   geese(cloth, second, { goose: ['poppy', 'oxblood', 'hibiscus'], sky: ['marigold'] }, { count: 3 });

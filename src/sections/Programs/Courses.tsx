@@ -71,7 +71,7 @@ function Bricks({ seed, course }: { seed: string; course: number }) {
       width={300 + 180 * course}
       height={110}
       fit="xMinYMid slice"
-      draw={(cloth, quad) => void bars(cloth, quad, cloths, { weights })}
+      draw={(cloth, quad) => bars(cloth, quad, cloths, { weights })}
     />
   );
 }

@@ -50,7 +50,7 @@ export function Flight({
                     width={140}
                     height={100}
                     border={cycle(GEESE, index).sky}
-                    draw={(cloth, quad) => void geese(cloth, quad, cycle(GEESE, index), { count: 1, to: 'right' })}
+                    draw={(cloth, quad) => geese(cloth, quad, cycle(GEESE, index), { count: 1, to: 'right' })}
                   />
                 ) : (
                   <BlockCopy id={id} turns={index} border={borderOf(look)} />

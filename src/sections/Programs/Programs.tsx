@@ -7,7 +7,7 @@ import { programRows } from '#components/FactStrip/rows.tsx';
 import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
 import type { Program } from '#content/check-content.ts';
 import type { Photograph, WithPhotograph } from '#content/pictures.ts';
-import { fill } from '#format/words.ts';
+import { fill } from '#format/text.ts';
 import type { FactLabels } from '#schemas/facts.ts';
 import type { programsPage } from '#schemas/pages/programs.ts';
 import { Courses } from './Courses.tsx';

@@ -6,7 +6,7 @@ import { Button } from '#components/Button/Button.tsx';
 import { EmailLink } from '#components/EmailLink/EmailLink.tsx';
 import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
 import { OpenSeam } from '#components/OpenSeam/OpenSeam.tsx';
-import { splitAt } from '#format/words.ts';
+import { splitAt } from '#format/text.ts';
 import type { ErrorPage } from '#schemas/pages/error.ts';
 import styles from './ServerFailure.module.css';
 

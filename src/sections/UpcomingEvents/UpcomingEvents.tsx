@@ -9,7 +9,7 @@ import type { UpcomingEvent } from '#content/check-content.ts';
 import { endOf, isOver, zonesOf } from '#calendar/dates.ts';
 import { takesPlace } from '#calendar/status.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
-import { fill, splitAt } from '#format/words.ts';
+import { fill, splitAt } from '#format/text.ts';
 import type { EventsPage } from '#schemas/pages/events.ts';
 import type { Site } from '#schemas/site.ts';
 import styles from './UpcomingEvents.module.css';

@@ -9,7 +9,7 @@ type WithFacts = { location: string; registrationUrl?: string | undefined; facts
 const FEATURES = ['entrance', 'washroom', 'quiet', 'parking'] as const;
 
 /** An address, with the city and the province of the organization ("Toronto, Ontario") where it names no city. */
-export function addressStatement({ street, city, postalCode }: Address, home: string): PostalAddress {
+export function postalAddress({ street, city, postalCode }: Address, home: string): PostalAddress {
   const [locality = '', region = ''] = home.split(', ');
   return {
     '@type': 'PostalAddress',
@@ -22,18 +22,18 @@ export function addressStatement({ street, city, postalCode }: Address, home: st
 }
 
 /** How one can come to an event, where it is and what it costs. Without facts the place is its plain name. */
-export function eventFactStatements(
+export function eventFactProperties(
   event: WithFacts,
   labels: FactLabels['event'],
   home: string,
 ): Pick<EventFields, 'eventAttendanceMode' | 'location' | 'isAccessibleForFree' | 'offers'> {
   const { attendance, online, cost } = event.facts ?? {};
-  const room = placeStatement(event, labels, home);
+  const room = venue(event, labels, home);
   const virtual: VirtualLocation | undefined = online?.url === undefined ? undefined : virtualLocation(online.url);
   return {
     eventAttendanceMode: MODES[attendance ?? 'inPerson'],
-    location: whereOf(attendance, room, virtual),
-    ...(cost?.from === undefined ? {} : { isAccessibleForFree: cost.from === 0, offers: offerStatement(event, cost) }),
+    location: locationFor(attendance, room, virtual),
+    ...(cost?.from === undefined ? {} : { isAccessibleForFree: cost.from === 0, offers: offer(event, cost) }),
   };
 }
 
@@ -45,7 +45,7 @@ const MODES = {
 
 type EventFields = Exclude<Event, string>;
 
-function whereOf(
+function locationFor(
   attendance: EventFacts['attendance'],
   room: Place | string,
   virtual: VirtualLocation | undefined,
@@ -58,11 +58,7 @@ function virtualLocation(url: string): VirtualLocation {
   return { '@type': 'VirtualLocation', url };
 }
 
-function placeStatement(
-  { location, facts = {} }: WithFacts,
-  labels: FactLabels['event'],
-  home: string,
-): Place | string {
+function venue({ location, facts = {} }: WithFacts, labels: FactLabels['event'], home: string): Place | string {
   const { address, coordinates } = facts;
   const features = FEATURES.flatMap((name) => {
     const value = facts[name];
@@ -72,30 +68,30 @@ function placeStatement(
   return {
     '@type': 'Place',
     name: location,
-    ...(address ? { address: addressStatement(address, home) } : {}),
+    ...(address ? { address: postalAddress(address, home) } : {}),
     ...(coordinates ? { geo: { '@type': 'GeoCoordinates', ...coordinates } } : {}),
     ...(features.length > 0 ? { amenityFeature: features } : {}),
   };
 }
 
 /** One price, or the lowest and the highest. */
-function offerStatement(
+function offer(
   { registrationUrl }: WithFacts,
   { from, to = from }: { from?: number | undefined; to?: number | undefined },
 ): Offer | AggregateOffer {
-  const where = registrationUrl === undefined ? {} : { url: registrationUrl };
+  const url = registrationUrl === undefined ? {} : { url: registrationUrl };
   return from === to
-    ? { '@type': 'Offer', price: from ?? 0, priceCurrency: 'CAD', ...where }
-    : { '@type': 'AggregateOffer', lowPrice: from ?? 0, highPrice: to ?? 0, priceCurrency: 'CAD', ...where };
+    ? { '@type': 'Offer', price: from ?? 0, priceCurrency: 'CAD', ...url }
+    : { '@type': 'AggregateOffer', lowPrice: from ?? 0, highPrice: to ?? 0, priceCurrency: 'CAD', ...url };
 }
 
 /** What is known of the organization besides its name, city and email address. */
-export function organizationFactStatements(
+export function organizationFactProperties(
   { address, telephone, founder, team }: OrganizationFacts,
   home: string,
 ): Partial<Pick<Exclude<NGO, string>, 'address' | 'telephone' | 'founder' | 'member'>> {
   return {
-    ...(address ? { address: addressStatement(address, home) } : {}),
+    ...(address ? { address: postalAddress(address, home) } : {}),
     ...(telephone === undefined ? {} : { telephone }),
     ...(founder === undefined ? {} : { founder: { '@type': 'Person', name: founder } }),
     ...(team === undefined || team.length === 0

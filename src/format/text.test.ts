@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fill, pageName, splitAt } from '#format/words.ts';
+import { fill, pageName, splitAt } from '#format/text.ts';
 
 test('words stand where the braces were, as often as they are named', () => {
   expect(fill('{a} and {b} and {a}', { a: 'one', b: 'two' })).toBe('one and two and one');

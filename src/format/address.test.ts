@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressLine, mapLink } from '#format/places.ts';
+import { addressLine, mapLink } from '#format/address.ts';
 
 const city = 'Toronto, Ontario';
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { eventFactStatements, organizationFactStatements } from '#sharing/factStatements.ts';
+import { eventFactProperties, organizationFactProperties } from '#sharing/factProperties.ts';
 import type { EventFacts, FactLabels } from '#schemas/facts.ts';
 
 const labels = { entrance: 'Way in', washroom: 'Washroom', quiet: 'Quiet', parking: 'Parking' } as FactLabels['event'];
 const home = 'Toronto, Ontario';
 const statements = (facts?: EventFacts, registrationUrl?: string) =>
-  eventFactStatements({ location: 'The Long Hall', facts, registrationUrl }, labels, home);
+  eventFactProperties({ location: 'The Long Hall', facts, registrationUrl }, labels, home);
 
 test('an event without facts is in a room with a name, and nothing is said of what it costs', () => {
   expect(statements()).toEqual({
@@ -71,9 +71,9 @@ describe('the cost', () => {
 });
 
 test('the organization states what is filled in, and nothing more', () => {
-  expect(organizationFactStatements({}, home)).toEqual({});
+  expect(organizationFactProperties({}, home)).toEqual({});
   expect(
-    organizationFactStatements(
+    organizationFactProperties(
       { telephone: '+1 416 555 0100', founder: 'A B', team: [{ name: 'C D', role: 'E' }] },
       home,
     ),

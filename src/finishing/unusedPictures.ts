@@ -5,7 +5,7 @@ const PICTURE = /^(_astro|art)\/.+\.(jpe?g|png|webp|avif|svg)$/;
  * The built pictures that no page shows. The bundler copies each photograph in content/images as it is, with whatever the
  * camera wrote into it, even one that no event or program names; and a drawing that is inlined in a page needs no file.
  */
-export function unshownPictures(files: readonly string[], pages: readonly string[]): string[] {
+export function unusedPictures(files: readonly string[], pages: readonly string[]): string[] {
   const all = pages.join('');
   return files.filter((file) => PICTURE.test(file) && !all.includes(encodeURI(file.slice(file.lastIndexOf('/') + 1))));
 }

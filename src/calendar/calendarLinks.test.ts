@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calendarLinks } from '#calendar/calendar-links.ts';
+import { calendarLinks } from '#calendar/calendarLinks.ts';
 
 const appointment = {
   title: 'Story Circle, part 1; “Début” & tea',

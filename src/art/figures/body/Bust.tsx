@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { FabricName } from '#art/cloth.ts';
+import type { Cloths } from '#art/rules.ts';
+import type { Build } from '#art/figures/body/builds.ts';
+import type { Face } from '#art/figures/body/faces.ts';
+import { Garment } from '#art/figures/body/Garment.tsx';
+import { Head } from '#art/figures/body/Head.tsx';
+import { Neck } from '#art/figures/body/Neck.tsx';
+import type { Skin } from '#art/figures/body/skins.ts';
+import { Tilt, TILTS } from '#art/figures/body/Tilt.tsx';
+
+type Props = {
+  name: keyof typeof TILTS;
+  skin: Skin;
+  build: Build;
+  face: Face;
+  brow?: FabricName;
+  garment: { seed: string; cloths: Cloths; weights: readonly number[] };
+  /** Shadow on the neck, over the jaw's. */
+  neckShadow?: ReactNode;
+  /** Hair, ear and jewelry, which turn with the head. */
+  children: ReactNode;
+};
+
+/** A woman in profile, from the head to the shoulders. */
+export function Bust({ name, skin, build, face, brow = skin.lid, garment, neckShadow, children }: Props) {
+  return (
+    <>
+      <Tilt by={TILTS[name]}>
+        <Neck build={build} skin={skin} />
+        {neckShadow}
+      </Tilt>
+      <Garment name={name} build={build} {...garment} />
+      <Tilt by={TILTS[name]}>
+        <Head name={name} skin={skin} face={face} brow={brow} />
+        {children}
+      </Tilt>
+    </>
+  );
+}
