@@ -1,12 +1,13 @@
 import { torontoDay, zoneOf } from '#calendar/dates.ts';
-import { checkShape, type Problem, YamlFile } from '#content/yaml.ts';
+import { checkShape } from '#content/check-shape.ts';
+import { type Problem, YamlFile } from '#content/yaml.ts';
 import { day, time } from '#schemas/fields.ts';
 import { labelsOf } from './labels.ts';
 import { kindOf, type Shape, shapeOf } from './shapes.ts';
 import { writeFile } from './yaml.ts';
 
 /** The fields that nobody fills in by hand, by their path: which clocks Toronto is on at that date, and the day of the change. */
-export function filledIn(file: string, data: Readonly<Record<string, unknown>>, now: Date): Map<string, string> {
+export function automaticValues(file: string, data: Readonly<Record<string, unknown>>, now: Date): Map<string, string> {
   const { properties = {} } = shapeFor(file, data) ?? {};
   const values = new Map<string, string>();
   const mine = (name: string) => properties[name]?.control === 'filled in';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { readContent } from '#content/read-content.ts';
-import { type Field, fieldsOf } from './config.ts';
+import { type Field, formFields } from './config.ts';
 import { kindOf, kinds, type Shape, shapeOf } from './shapes.ts';
 import { readFile, typeName, writeFile } from './yaml.ts';
 
@@ -89,7 +89,7 @@ function truthOf(schema: z.ZodType): Truth {
   }) as Truth;
 }
 
-const all = kinds.flatMap((kind) => pairs(truthOf(kind.schema), fieldsOf(kind), kind.name));
+const all = kinds.flatMap((kind) => pairs(truthOf(kind.schema), formFields(kind), kind.name));
 
 test('the form has every field of every schema, with a label and its help', () => {
   expect(all.length).toBeGreaterThan(300);

@@ -70,13 +70,13 @@ export function configFor(backend: Backend, site: string): object {
     singletons: kinds.flatMap((kind) =>
       kind.file === undefined
         ? []
-        : [{ name: kind.name, label: kind.label, file: kind.file, format: kind.name, fields: fieldsOf(kind) }],
+        : [{ name: kind.name, label: kind.label, file: kind.file, format: kind.name, fields: formFields(kind) }],
     ),
   };
 }
 
 /** The fields of one kind. A field that tells kinds apart offers the values of all kinds in its folder. */
-export function fieldsOf(kind: Kind): Field[] {
+export function formFields(kind: Kind): Field[] {
   return groupFields(shapeOf(kind.schema)).map((field) => {
     if (field.name !== kind.only?.field) return field;
     const values = kinds.flatMap(({ folder, only }) => (folder === kind.folder && only ? [only.value] : []));
@@ -102,7 +102,7 @@ function collectionOf(kind: Kind): object {
       default: { field: dated ? 'date' : 'order', direction: kind.only?.value === 'past' ? 'descending' : 'ascending' },
     },
     thumbnail: false,
-    fields: fieldsOf(kind),
+    fields: formFields(kind),
   };
 }
 

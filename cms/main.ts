@@ -1,6 +1,6 @@
 // The page of the editing tool: Sveltia CMS with the forms of this site. build.ts puts it together.
 import CMS from '@sveltia/cms';
-import { filledIn, mistakesIn } from './check.ts';
+import { automaticValues, mistakesIn } from './check.ts';
 import { configFor } from './config.ts';
 import { kinds, shapeOf } from './shapes.ts';
 import { readFile, writeFile } from './yaml.ts';
@@ -18,7 +18,7 @@ CMS.registerEventListener({
   handler({ entry }) {
     const file = entry.get('path');
     const data = entry.get('data').toJS();
-    const values = filledIn(file, data, new Date());
+    const values = automaticValues(file, data, new Date());
     const mistakes = mistakesIn(file, { ...data, ...Object.fromEntries(values) });
     // The tool shows the cause of an error of this name.
     if (mistakes !== '') throw new Error('saving_failed', { cause: new Error(mistakes) });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { eventFolder, programFolder, shapes } from '#content/check-content.ts';
+import { eventFolder, programFolder, singleFiles } from '#content/content-files.ts';
 import { pastEvent, upcomingEvent } from '#schemas/event.ts';
 import type { Rule } from '#schemas/fields.ts';
 import { program } from '#schemas/program.ts';
@@ -47,7 +47,7 @@ export interface Kind {
   only?: { field: string; value: string };
 }
 
-const pages: Kind[] = Object.entries(shapes)
+const pages: Kind[] = Object.entries(singleFiles)
   .filter(([name]) => name !== 'site' && name !== 'navigation')
   .map(([name, [file, schema]]) => ({ name, label: labelOf(name), file, schema }));
 
@@ -70,8 +70,8 @@ export const kinds: readonly Kind[] = [
     only: { field: 'group', value: 'past' },
   },
   { name: 'programs', label: 'Programs', singular: 'Program', folder: programFolder, schema: program },
-  { name: 'organization', label: 'The organization', file: shapes.site[0], schema: shapes.site[1] },
-  { name: 'menus', label: 'Menus', file: shapes.navigation[0], schema: shapes.navigation[1] },
+  { name: 'organization', label: 'The organization', file: singleFiles.site[0], schema: singleFiles.site[1] },
+  { name: 'menus', label: 'Menus', file: singleFiles.navigation[0], schema: singleFiles.navigation[1] },
   ...pages.map((page) => ({ ...page, name: `page-${page.name}`, label: `Page: ${page.label}` })),
 ];
 

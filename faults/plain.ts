@@ -101,16 +101,16 @@ export const plainFaults: Fault[] = [
     ['An address line names the city only', 'src/format/address.ts', "home.split(', ')[0]", 'home'],
   ]),
   ...caughtIn('unit', 'src/content/check-pictures.test.ts', undefined, [
-    ['A photograph that says where it was taken is refused', PICTURES, 'if (saysWhere(metadata))', 'if (!metadata)'],
+    ['A photograph that says where it was taken is refused', PICTURES, 'if (hasLocation(metadata))', 'if (!metadata)'],
     [
       'Where a telephone notes the place is known',
-      'src/content/photoPlace.ts',
+      'src/content/photo-location.ts',
       'GPS_DIRECTORY = 0x8825',
       'GPS_DIRECTORY = 0x8826',
     ],
     [
       'Where a program notes the place is known',
-      'src/content/photoPlace.ts',
+      'src/content/photo-location.ts',
       "xmp?.includes('GPSLatitude')",
       "xmp?.includes('GPSNothing')",
     ],
@@ -155,7 +155,7 @@ export const plainFaults: Fault[] = [
       'A link to a part that is not there is refused',
       'src/content/references.ts',
       'parts.includes(to)) return undefined',
-      'parts.includes(to) || part) return undefined',
+      'parts.includes(to) || anchor) return undefined',
     ],
     [
       'A picture that is not there is refused',
@@ -166,8 +166,8 @@ export const plainFaults: Fault[] = [
     [
       'A hidden program cannot be shown on Home',
       'src/content/references.ts',
-      "if (file && file.value(['hidden']) !== true) return undefined",
-      'if (file) return undefined',
+      'if (visible.includes(name)) return undefined',
+      'if (files.has(name)) return undefined',
     ],
   ]),
   ...caughtIn('unit', 'src/calendar/calendarLinks.test.ts', undefined, [

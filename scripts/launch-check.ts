@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { checkContent, printReport } from '#content/check-content.ts';
 import { buildTime } from '#calendar/clock.ts';
-import { openBeforeLaunch, printOpen, stopsRelease, unconnected } from '#content/launch.ts';
+import { openItems, printOpenItems, stopsRelease, unconnectedControls } from '#content/launch.ts';
 import { contentRoot } from '#content/folder.ts';
-import { printUnanswered, unanswered } from '#content/unanswered.ts';
+import { printMissingFacts, missingFacts } from '#content/missing-facts.ts';
 import { readContent } from '#content/read-content.ts';
 
 try {
@@ -20,16 +20,16 @@ try {
   const result = checkContent(files, pictures);
   if ('problems' in result) throw new Error(printReport(result.problems));
 
-  const open = openBeforeLaunch(files, pictures, buildTime());
+  const open = openItems(files, pictures, buildTime());
   const stopping = open.filter(stopsRelease);
-  if (values.release && stopping.length > 0) throw new Error(printOpen(stopping));
+  if (values.release && stopping.length > 0) throw new Error(printOpenItems(stopping));
   if (values.release) {
     console.log(`Undecided: ${open.length}${open.length > 0 ? ' (npm run launch-check lists what)' : ''}.`);
   } else {
-    console.log(`${printUnanswered(unanswered(result.content, buildTime()))}\n`);
-    const controls = unconnected(result.content);
+    console.log(`${printMissingFacts(missingFacts(result.content, buildTime()))}\n`);
+    const controls = unconnectedControls(result.content);
     if (controls !== undefined) console.log(controls);
-    if (open.length > 0) throw new Error(printOpen(open));
+    if (open.length > 0) throw new Error(printOpenItems(open));
     console.log('Nothing is left to decide. The site can go public.');
   }
 } catch (problem) {

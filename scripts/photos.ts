@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
-import { saysWhere } from '#content/photoPlace.ts';
+import { hasLocation } from '#content/photo-location.ts';
 
 /** In pixels: twice as wide as the widest copy that the site makes. */
 const WIDEST = 2560;
@@ -25,7 +25,7 @@ async function prepare(name: string): Promise<void> {
   const bytes = readFileSync(file);
   const metadata = await sharp(bytes).metadata();
   const { orientation = 1, autoOrient } = metadata;
-  const place = saysWhere(metadata);
+  const place = hasLocation(metadata);
   const reasons = [
     place ? 'removed where it was taken' : '',
     orientation === 1 ? '' : 'turned it upright',

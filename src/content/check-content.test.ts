@@ -226,7 +226,7 @@ describe('a file', () => {
       `title: ${name}\norder: 99\nsummary: A.\ndescription: B.\nhighlights: [a, b, c, d]\ncolour: poppy\n`;
     const told = report({ 'content/programs/a.yaml': program('One'), 'content/programs/b.yaml': program('Two') });
     expect(told).toEqual([
-      'content/programs/b.yaml, line 2, "order": is the same place as in content/programs/a.yaml. Change it in one of the two files, or delete one of them. Found: "99".',
+      'content/programs/b.yaml, line 2, "order": is the same position as in content/programs/a.yaml. Change it in one of the two files, or delete one of them. Found: "99".',
     ]);
   });
 });

@@ -11,14 +11,14 @@ import {
 } from '#content/check-content.ts';
 import { contentRoot } from '#content/folder.ts';
 
-/** The content has mistakes. The message is the whole report; there is nothing to learn from a stack. */
+/** The content has mistakes. The message is the whole report; a stack would tell editors nothing. */
 class ContentError extends Error {
   override name = 'ContentError';
 }
 
-/** The path of a file that Vite has found, from the folder in which content/ lies. */
-function pathOf(found: string): string {
-  return relative(contentRoot(), join(process.cwd(), found)).split(sep).join('/');
+/** A path from Vite, relative to the folder that holds content/. */
+function pathOf(file: string): string {
+  return relative(contentRoot(), join(process.cwd(), file)).split(sep).join('/');
 }
 
 const result = checkContent(
@@ -29,9 +29,9 @@ const result = checkContent(
         import: 'default',
         eager: true,
       }),
-    ).map(([found, text]) => [pathOf(found), text]),
+    ).map(([file, text]) => [pathOf(file), text]),
   ),
-  Object.keys(import.meta.glob('@content/images/*')).map((found) => pathOf(found).replace('content/images/', '')),
+  Object.keys(import.meta.glob('@content/images/*')).map((file) => pathOf(file).replace('content/images/', '')),
 );
 if ('problems' in result) {
   const error = new ContentError(printReport(result.problems));
@@ -39,35 +39,35 @@ if ('problems' in result) {
   throw error;
 }
 
-/** The organization and the shared words. */
+/** The organization, and texts shared by several pages. */
 export const site: Content['site'] = result.content.site;
 /** The links of the header and the footer. */
 export const navigation: Content['navigation'] = result.content.navigation;
-/** The words of each page. */
+/** The texts of each page. */
 export const pages: Content['pages'] = result.content.pages;
-/** All programs, in their order. */
+/** All programs, by `order`. */
 export const programs: Content['programs'] = result.content.programs;
 /** All events, in the order in which they are shown. */
 export const events: Content['events'] = result.content.events;
 
-/** What people say of us. */
+/** Quotations from members. */
 export const voices: Content['voices'] = result.content.voices;
 /** Short news. */
 export const news: Content['news'] = result.content.news;
 
-/** The program in the file of that name. */
+/** The program in the file of that name. Throws if there is none. */
 export function programNamed(id: string): Program {
-  const found = programs.find((program) => program.id === id);
-  if (!found) throw new Error(`content/programs/${id}.yaml is missing.`);
-  return found;
+  const program = programs.find((program) => program.id === id);
+  if (!program) throw new Error(`content/programs/${id}.yaml is missing.`);
+  return program;
 }
 
-/** The events of both groups that know their day, time and place. */
+/** The events of both groups with their day, time and place. */
 export const datedEvents: readonly DatedEvent[] = [...events.upcoming, ...events.past].filter(isDated);
 
 /**
- * The event that Home shows: the one that home.yaml names, else the next one that takes place; undefined where there is none.
- * `now` decides which are over.
+ * The event on Home: the one that home.yaml names, otherwise the next one that takes place. Undefined if there is none; `now`
+ * decides which are over.
  */
 export function eventForHome(now: Date): DatedEvent | undefined {
   const { event } = pages.home.event;
@@ -75,9 +75,9 @@ export function eventForHome(now: Date): DatedEvent | undefined {
   return events.upcoming.find((event) => takesPlace(event) && !isOver(event, now));
 }
 
-/** The event in the file of that name, whichever group it is in. */
+/** The event in the file of that name, in either group. Throws if there is none with a date. */
 export function eventNamed(id: string): DatedEvent {
-  const found = datedEvents.find((event) => event.id === id);
-  if (!found) throw new Error(`content/events/${id}.yaml is missing, or has no date.`);
-  return found;
+  const event = datedEvents.find((event) => event.id === id);
+  if (!event) throw new Error(`content/events/${id}.yaml is missing, or has no date.`);
+  return event;
 }

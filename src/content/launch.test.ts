@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openBeforeLaunch, printOpen, stopsRelease } from '#content/launch.ts';
+import { openItems, printOpenItems, stopsRelease } from '#content/launch.ts';
 import { contentRoot } from '#content/folder.ts';
 import { readContent } from '#content/read-content.ts';
 
@@ -39,7 +39,7 @@ const ready: Record<string, string> = Object.fromEntries(
 ready[circle] = event;
 
 function open(changes: Record<string, string> = {}, now = BEFORE_ALL) {
-  return openBeforeLaunch({ ...ready, ...changes }, ['circle.jpg'], now);
+  return openItems({ ...ready, ...changes }, ['circle.jpg'], now);
 }
 
 function changed(file: string, part: string | RegExp, instead: string): Record<string, string> {
@@ -77,7 +77,7 @@ test.each([
 ])('%s is left to decide', (_name, changes, money) => {
   const left = open(changes);
   expect(left.length).toBeGreaterThan(0);
-  expect(left.every((one) => one.money === money)).toBe(true);
+  expect(left.every(({ topic }) => (topic === 'money') === money)).toBe(true);
   expect(left.every(({ file, line }) => Object.keys(changes).includes(file) && line >= 1)).toBe(true);
 });
 
@@ -91,7 +91,7 @@ test('the report names file, line and field, money first', () => {
     ...changed(circle, 'group: upcoming', 'group: upcoming\ndraft: true'),
     ...changed(site, /^etransferEmailAgain: .*/m, ''),
   });
-  expect(printOpen(left)).toMatch(
+  expect(printOpenItems(left)).toMatch(
     /^2 things are to be decided .*\n\nMoney: [^\n]*\ncontent\/site\.yaml, line \d+, "etransferEmail": .*\n\nEverything else\.\ncontent\/events\/2026-03-14-story-circle\.yaml: one draft is published as it is \(line 3\)\. .*$/,
   );
 });

@@ -9,17 +9,17 @@ import { homePage } from '#schemas/pages/home.ts';
 import { notFoundPage } from '#schemas/pages/not-found.ts';
 import { programsPage } from '#schemas/pages/programs.ts';
 
-interface Registered {
-  /** None for a document that hosts send in place of a page. */
+interface PageEntry {
+  /** Undefined for an error document, which hosts send in place of a page. */
   address?: string;
-  /** Where its content is. */
+  /** The path of its content. */
   file: string;
   schema: z.ZodType;
-  /** What may follow # in its address: these, the `id`s in its content, or the names of all programs. Without it, nothing. */
+  /** What may follow # in its address: these names, the `id`s in its content, or the names of all programs. Left out, nothing. */
   anchors?: readonly string[] | 'ids' | 'programs';
-  /** The entries that it shows besides its own content, and the part of its content that follows them. */
+  /** The entries that it lists, and the part of its content that follows them. */
   lists?: { entries: 'programs' | 'events'; before: string };
-  /** Its share card: the cloth under the heading, and the block with its colour. */
+  /** Its share card: the cloth behind the heading, and the block with its colour. */
   card?: { ground: string; rule: string; colour: string };
 }
 
@@ -78,16 +78,16 @@ export const PAGES = {
   },
   notFound: { file: 'content/pages/not-found.yaml', schema: notFoundPage },
   error: { file: 'content/pages/error.yaml', schema: errorPage },
-} as const satisfies Record<string, Registered>;
+} as const satisfies Record<string, PageEntry>;
 
 export type PageName = keyof typeof PAGES;
 
 /** The checked content of every page. */
 export type PageContents = { [Name in PageName]: z.output<(typeof PAGES)[Name]['schema']> };
 
-export type RegisteredPage = Registered & { name: PageName };
+export type RegisteredPage = PageEntry & { name: PageName };
 
-/** All pages with the name that the content has for them, in the order of the table. */
+/** All pages with their names, in the order of the table. */
 export const registeredPages: readonly RegisteredPage[] = Object.entries(PAGES).map(([name, page]) => ({
   ...page,
   name: name as PageName,

@@ -7,31 +7,31 @@ import { contentRoot } from '#content/folder.ts';
 /** A photograph as plain data that any component can show. */
 export interface Photograph {
   alt: string;
-  /** One per format, best first; `srcSet` as in HTML. */
+  /** One for each format, smallest first; `srcSet` as in HTML. */
   sources: { type: string; srcSet: string }[];
-  /** What a browser without these formats shows. */
+  /** For browsers without these formats. */
   src: string;
   /** Pixels. */
   width: number;
   height: number;
-  /** Its colour, all in all, as #rrggbb: what stands in its place until it is there. */
+  /** Its average colour as #rrggbb, shown until it has loaded. */
   colour: string;
 }
 
-const found = import.meta.glob<ImageMetadata>('@content/images/*.{jpg,jpeg,png,webp,avif}', {
+const files = import.meta.glob<ImageMetadata>('@content/images/*.{jpg,jpeg,png,webp,avif}', {
   import: 'default',
   eager: true,
 });
-const originals = new Map(Object.entries(found).map(([path, original]) => [basename(path), original]));
+const originals = new Map(Object.entries(files).map(([path, original]) => [basename(path), original]));
 const folder = join(contentRoot(), 'content/images');
 
-/** Widths in pixels: from a phone's card to a wide screen's at twice the density. */
+/** In pixels: from a card on a phone to one on a wide screen at double density. */
 const WIDTHS = [320, 480, 640, 960, 1280];
 
 /** An event or a program with its photograph, if its file names one. */
 export type WithPhotograph<Entry> = Entry & { photograph?: Photograph };
 
-/** Makes the photograph that an event or a program names ready to be shown. */
+/** Adds the photograph that an event or a program names. */
 export async function withPhotograph<Entry extends { image?: { file: string; alt: string } | undefined }>(
   entry: Entry,
 ): Promise<WithPhotograph<Entry>> {
@@ -39,9 +39,8 @@ export async function withPhotograph<Entry extends { image?: { file: string; alt
 }
 
 /**
- * The photograph that a content file names, in modern formats and fitting widths. The original itself is never
- * published, and with it goes what a camera writes into it, the place included.
- * Throws when the file is missing; the content check says so first, in an editor's words.
+ * A photograph in modern formats and several widths. The original, with the location that a camera writes into it, is not published.
+ * Throws if the file is missing, which the content check reports first.
  */
 async function photographOf(image: { file: string; alt: string }): Promise<Photograph> {
   const original = originals.get(image.file);
@@ -50,12 +49,12 @@ async function photographOf(image: { file: string; alt: string }): Promise<Photo
     { format: 'avif', quality: 50 },
     { format: 'webp', quality: 70 },
   ] as const;
-  // The attributes of the results are read, never those of the original: reading those would publish it.
+  // Reading attributes of the original would make Astro publish it; those of the results do not.
   const [sources, fallback, colour] = await Promise.all([
     Promise.all(
       formats.map(async ({ format, quality }) => {
-        const made = await getImage({ src: original, widths: WIDTHS, format, quality });
-        return { type: `image/${format}`, srcSet: made.srcSet.attribute };
+        const { srcSet } = await getImage({ src: original, widths: WIDTHS, format, quality });
+        return { type: `image/${format}`, srcSet: srcSet.attribute };
       }),
     ),
     getImage({ src: original, width: 960, format: 'jpg', quality: 75 }),

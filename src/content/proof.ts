@@ -1,10 +1,11 @@
 import { registeredPages } from '#content/pages.ts';
-import { type Content, eventFolder, factsOf, programFolder, shapes } from '#content/check-content.ts';
+import { type Content, siteFactsOf } from '#content/check-content.ts';
+import { eventFolder, programFolder, singleFiles } from '#content/content-files.ts';
 import { type Leaf, leavesOf } from '#content/references.ts';
 import { fill } from '#format/text.ts';
 import { YamlFile } from '#content/yaml.ts';
 
-/** One text of the site, as it is read, and where it is changed. */
+/** One text of the site, and where to change it. */
 export interface ProofText {
   text: string;
   line: number;
@@ -14,17 +15,17 @@ export interface ProofText {
   draft: boolean;
 }
 
-/** How a text is set on the sheet: roughly as the page sets it. */
+/** How a text looks on the sheet: roughly as on the page. */
 export type ProofKind = 'heading' | 'button' | 'description' | 'text';
 
-/** Texts that stand together in one file. */
+/** Consecutive texts of one file. */
 export interface ProofPart {
   file: string;
   texts: ProofText[];
 }
 
-/** Lists whose items are the lines of one text. */
-const LINES = new Set(['heading', 'nameLines']);
+/** Lists whose items are lines of one text. */
+const LINE_LISTS = new Set(['heading', 'nameLines']);
 
 const KINDS: Readonly<Record<string, ProofKind>> = {
   heading: 'heading',
@@ -37,16 +38,16 @@ const KINDS: Readonly<Record<string, ProofKind>> = {
   alt: 'description',
 };
 
-/** What is approved with one signature: a page, or what stands on several. */
+/** What one signature approves: a page, or the texts of several. */
 export interface ProofPage {
   title: string;
-  /** Where it is on the site; undefined for what stands on several pages. */
+  /** Undefined for texts of several pages. */
   address?: string | undefined;
   parts: ProofPart[];
 }
 
-/** What a file says to the machine and not to a reader, by the name of the field or of the item that holds it. */
-const TECHNICAL = new Set([
+/** Fields whose values no visitor reads. */
+const TECHNICAL_FIELDS = new Set([
   'block',
   'colour',
   'consent',
@@ -64,16 +65,16 @@ const TECHNICAL = new Set([
   'until',
 ]);
 
-/** Every text of the content, page by page in reading order. `files` is what `content` was read from. */
+/** Every text, page by page in reading order. `files` is what `content` was read from. */
 export function proofOf(files: Readonly<Record<string, string>>, content: Content): ProofPage[] {
-  const facts = factsOf(content.site);
-  const part = (file: string, wanted: (field: string) => boolean = () => true): ProofPart => {
+  const facts = siteFactsOf(content.site);
+  const partOf = (file: string, includes: (field: string) => boolean = () => true): ProofPart => {
     const source = new YamlFile(file, files[file] ?? '');
     const leaves = leavesOf(source.data);
     const drafts = leaves.filter(({ path }) => path.at(-1) === 'draft').map(({ path }) => path.slice(0, -1).join());
     const isDraft = ({ path }: Leaf) => path.some((_key, depth) => drafts.includes(path.slice(0, depth).join()));
     const texts = joinLines(leaves)
-      .filter(({ path }) => wanted(String(path[0])) && !isTechnical(path))
+      .filter(({ path }) => includes(String(path[0])) && !TECHNICAL_FIELDS.has(String(path.at(-1))))
       .map((leaf) => {
         const { line, field } = source.problem(leaf.path, '');
         const kind = KINDS[String(leaf.path.at(-1))] ?? 'text';
@@ -91,29 +92,25 @@ export function proofOf(files: Readonly<Record<string, string>>, content: Conten
       address,
       parts: lists
         ? [
-            part(file, (field) => field !== lists.before),
-            ...entries[lists.entries].map((entry) => part(entry)),
-            part(file, (field) => field === lists.before),
+            partOf(file, (field) => field !== lists.before),
+            ...entries[lists.entries].map((entry) => partOf(entry)),
+            partOf(file, (field) => field === lists.before),
           ]
-        : [part(file)],
+        : [partOf(file)],
     })),
-    { title: 'On every page, or on several', parts: [part(shapes.navigation[0]), part(shapes.site[0])] },
+    { title: 'On every page, or on several', parts: [partOf(singleFiles.navigation[0]), partOf(singleFiles.site[0])] },
   ];
 }
 
-/** One text for the lines of a heading, where its first line stands. */
+/** Joins the lines of a heading into one text, at the path of the list. */
 function joinLines(leaves: readonly Leaf[]): Leaf[] {
   const joined: Leaf[] = [];
   for (const { path, value } of leaves) {
     const above = path.slice(0, -1);
-    const isLine = typeof path.at(-1) === 'number' && LINES.has(String(above.at(-1)));
+    const isLine = typeof path.at(-1) === 'number' && LINE_LISTS.has(String(above.at(-1)));
     const last = joined.at(-1);
     if (isLine && last?.path.join() === above.join()) last.value = `${String(last.value)} ${String(value)}`;
     else joined.push({ path: isLine ? above : path, value });
   }
   return joined;
-}
-
-function isTechnical(path: Leaf['path']): boolean {
-  return TECHNICAL.has(String(path.at(-1)));
 }

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** The content in a project's folder, as content/content.ts finds it: the text of every file, and the names of the pictures. */
+/** The content in a folder, as Vite finds it for content.ts: the text of every file by path, and the names of the pictures. */
 export function readContent(root: string): { files: Record<string, string>; pictures: string[] } {
   const files: Record<string, string> = {};
   const pictures: string[] = [];
   for (const entry of readdirSync(join(root, 'content'), { recursive: true, withFileTypes: true })) {
     const path = relative(root, join(entry.parentPath, entry.name)).split(sep).join('/');
-    // Vite leaves out hidden files, which systems put into folders by themselves.
+    // Vite leaves out hidden files, which operating systems add to folders.
     if (!entry.isFile() || /(^|\/)\./.test(path)) continue;
     if (path.startsWith('content/images/')) pictures.push(path.slice('content/images/'.length));
     else files[path] = readFileSync(join(root, path), 'utf8');

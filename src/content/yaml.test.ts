@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { printProblem, readYaml } from '#content/yaml.ts';
+import { checkShape } from '#content/check-shape.ts';
+import { printProblem, YamlFile } from '#content/yaml.ts';
 import {
   colour,
   day,
@@ -61,8 +62,12 @@ function report(part: string, instead: string): string[] {
   return problems(right.replace(part, () => instead));
 }
 
+function read(content: string) {
+  return checkShape(new YamlFile('x.yaml', content), schema);
+}
+
 function problems(content: string): string[] {
-  const result = readYaml('x.yaml', content, schema);
+  const result = read(content);
   return 'problems' in result ? result.problems.map(printProblem) : [];
 }
 
@@ -73,14 +78,14 @@ function below(start: string, words: string): string {
 const special = 'which has a special meaning in these files. Put the text on the next line, after >-.';
 const notText = 'must be text. Text that looks like a number, a date or a list needs quotation marks around it.';
 const noField =
-  'belongs to no field. If it goes on with the words above it, indent it by two spaces more than their name. If it is a field, write its name, a colon and a space before it.';
+  'belongs to no field. If it continues the text above it, indent it by two spaces more than the name of that text. If it is a field, write its name, a colon and a space before it.';
 const lost =
   'has the sign # after it, and what follows that sign is lost. If it belongs to the text, put the text on the next line, after >-. If it is a note, put it on a line of its own.';
 const noMeaning = 'uses a sign, such as &, *, !, ? or [, in a way that has no meaning here. Delete it.';
 
 describe('a right file', () => {
   test('becomes data', () => {
-    expect(readYaml('x.yaml', right, schema)).toEqual({
+    expect(read(right)).toEqual({
       data: {
         title: 'Story Circle',
         date: '2027-03-06',
@@ -105,7 +110,7 @@ describe('a right file', () => {
     ['without a line end at its end', right.trimEnd()],
     ['that begins with ---', `---\n${right}`],
   ])('%s says the same', (_name, content) => {
-    expect(readYaml('x.yaml', content, schema)).toEqual(readYaml('x.yaml', right, schema));
+    expect(read(content)).toEqual(read(right));
   });
 });
 
@@ -599,7 +604,7 @@ test('no text makes the reader throw, and each message is a sentence without a t
   };
   for (let round = 0; round < 500; round++) {
     const content = Array.from({ length: 1 + (round % 24) }, pick).join('');
-    const result = readYaml('x.yaml', content, schema);
+    const result = read(content);
     const told = 'problems' in result ? result.problems : [];
     expect(told.length).toBeGreaterThan(0);
     for (const { line, field, message } of told) {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { eventFacts } from '#schemas/facts.ts';
 import {
   block,
-  colourForWords,
+  textColour,
   day,
   draft,
   endLater,
@@ -33,7 +33,7 @@ const fields = {
   spots: textLike('Write to us to ask about a spot.').describe(
     'How to get a spot. It disappears automatically once the event is over.',
   ),
-  colour: colourForWords,
+  colour: textColour,
   endDate: day.describe('The day on which it ends, if that is a later one than the day on which it begins.').optional(),
   status: z
     .enum(['scheduled', 'postponed', 'cancelled', 'rescheduled'])

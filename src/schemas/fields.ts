@@ -24,13 +24,13 @@ export interface Rule {
 }
 
 /** Facts of site.yaml that any sentence may name in braces; reading the content fills them in. */
-export const facts = ['name', 'city', 'responseTime', 'officeHours'] as const;
+export const siteFacts = ['name', 'city', 'responseTime', 'officeHours'] as const;
 
 /** The cloths on which words can stand, light or dark enough. */
-export const coloursForWords = ['marigold', 'sky', 'petal', 'indigo', 'oxblood', 'aubergine'] as const;
+export const textColours = ['marigold', 'sky', 'petal', 'indigo', 'oxblood', 'aubergine'] as const;
 
 /** The cloths an editor may choose, named as in art/. */
-export const colours = [...coloursForWords, 'poppy', 'hibiscus', 'denim'] as const;
+export const colours = [...textColours, 'poppy', 'hibiscus', 'denim'] as const;
 
 /** The quilt blocks an editor may choose, and their names in art/. */
 export const blocks: Readonly<Record<string, BlockRule>> = Object.fromEntries(
@@ -89,7 +89,7 @@ function wordsRule(needed: readonly string[], allowed: readonly string[]): Rule 
   };
 }
 
-function words(example: string, needed: readonly string[], kind: Kind, given: readonly string[] = facts) {
+function words(example: string, needed: readonly string[], kind: Kind, given: readonly string[] = siteFacts) {
   const allowed: readonly string[] = [...needed, ...given];
   return (
     z
@@ -205,7 +205,7 @@ export function exactly<Item extends z.ZodType>(count: number, what: string, ite
 }
 
 /** The same list, of which at least one item is not hidden. */
-export function shown<List extends z.ZodType<unknown[]>>(list: List): List {
+export function withVisibleItem<List extends z.ZodType<unknown[]>>(list: List): List {
   return list.refine(
     (items) => items.length === 0 || items.some((item) => !(item instanceof Object && 'hidden' in item && item.hidden)),
     'must have at least one item that is not hidden. Delete  hidden: true  in one of them',
@@ -406,8 +406,8 @@ export const zone = z.enum(['EST', 'EDT']).describe('EST in winter, EDT in summe
 export const colour = z.enum(colours).describe('The cloth of its quilt block.').meta({ control: 'colour' });
 
 /** Which cloth a block is pieced around, where words stand on that cloth too. */
-export const colourForWords = z
-  .enum(coloursForWords)
+export const textColour = z
+  .enum(textColours)
   .describe('The cloth behind its text and in its quilt block.')
   .meta({ control: 'colour' });
 
@@ -470,7 +470,7 @@ export const picture = group({
 });
 
 /** What every page says about itself to browsers and search engines. */
-export const about = {
+export const metadata = {
   title: title.describe('The name of the browser’s tab.'),
   description: text.describe('What search engines show under the title.'),
 };

@@ -35,7 +35,7 @@ test.each(['123456789', '123456789RR1', '12345678RR0001', '123456789rr0001', '12
 );
 
 test('office hours name each day of the week once, in order', () => {
-  const closed = { state: 'closed', words: 'Closed' };
+  const closed = { state: 'closed', text: 'Closed' };
   const open = { state: 'open', start: '09:00', end: '17:00', zone: 'EST' };
   const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
   expect(

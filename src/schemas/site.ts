@@ -28,8 +28,8 @@ const officeHours = z
   .array(
     z.discriminatedUnion('state', [
       endLater(group({ days, state: z.literal('open'), start: time, end: time, zone })),
-      group({ days, state: z.literal('by appointment'), words: text }),
-      group({ days, state: z.literal('closed'), words: text }),
+      group({ days, state: z.literal('by appointment'), text }),
+      group({ days, state: z.literal('closed'), text }),
     ]),
   )
   .refine((rows) => rows.flatMap((row) => row.days).join() === weekdays.join(), {
@@ -91,7 +91,7 @@ export const site = group({
       .max(20, 'must thank at most twenty')
       .describe('Whom humans.txt thanks.'),
   }),
-  words: group({
+  labels: group({
     skipLink: label,
     home: label.describe('For screen readers: what the name at the top left leads to.'),
     mainNavigation: label.describe('For screen readers: the links at the top.'),

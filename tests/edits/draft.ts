@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import type { z } from 'zod';
-import { eventFolder, programFolder, shapes } from '#content/check-content.ts';
+import { eventFolder, programFolder, singleFiles } from '#content/content-files.ts';
 import { readContent } from '#content/read-content.ts';
 import type { pastEvent, upcomingEvent } from '#schemas/event.ts';
 import type { program } from '#schemas/program.ts';
@@ -12,7 +12,7 @@ export type EventDraft = z.input<typeof upcomingEvent> | z.input<typeof pastEven
 export type ProgramDraft = z.input<typeof program>;
 
 /** All content as an editor would write it, to be changed and written into a folder. */
-export type Draft = { -readonly [Name in keyof typeof shapes]: z.input<(typeof shapes)[Name][1]> } & {
+export type Draft = { -readonly [Name in keyof typeof singleFiles]: z.input<(typeof singleFiles)[Name][1]> } & {
   /** By the name of the file without .yaml. */
   eventFiles: Record<string, EventDraft>;
   programFiles: Record<string, ProgramDraft>;
@@ -29,7 +29,7 @@ export function readDraft(): Draft {
         .filter((file) => file.startsWith(folder))
         .map((file) => [file.slice(folder.length, -'.yaml'.length), data(file)]),
     );
-  const single = Object.fromEntries(Object.entries(shapes).map(([name, [file]]) => [name, data(file)]));
+  const single = Object.fromEntries(Object.entries(singleFiles).map(([name, [file]]) => [name, data(file)]));
   // The content check holds the fixture to the schemas that these types come from.
   return { ...single, eventFiles: inFolder(eventFolder), programFiles: inFolder(programFolder), pictures: {} } as Draft;
 }
@@ -41,7 +41,8 @@ export function writeDraft(draft: Draft, root: string): void {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), bytes);
   };
-  for (const [name, [file]] of Object.entries(shapes)) write(file, stringify(draft[name as keyof typeof shapes]));
+  for (const [name, [file]] of Object.entries(singleFiles))
+    write(file, stringify(draft[name as keyof typeof singleFiles]));
   for (const [id, event] of Object.entries(draft.eventFiles)) write(`${eventFolder}${id}.yaml`, stringify(event));
   for (const [id, data] of Object.entries(draft.programFiles)) write(`${programFolder}${id}.yaml`, stringify(data));
   mkdirSync(join(root, 'content/images'), { recursive: true });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { z } from 'zod';
 import { zoneOf } from '#calendar/dates.ts';
-import { shapes } from '#content/check-content.ts';
+import { singleFiles } from '#content/content-files.ts';
 import { cardFields } from '#content/references.ts';
 import { LIMITS } from '#schemas/fields.ts';
 import { upcomingEvent, pastEvent } from '#schemas/event.ts';
@@ -54,7 +54,7 @@ export function generatedDrafts(seed: number, count: number): Draft[] {
 
 function drafts(): fc.Arbitrary<Draft> {
   const single = fc.record(
-    Object.fromEntries(Object.entries(shapes).map(([name, [, schema]]) => [name, arbitraryOf(schema, name)])),
+    Object.fromEntries(Object.entries(singleFiles).map(([name, [, schema]]) => [name, arbitraryOf(schema, name)])),
   );
   const upcoming = fc.array(arbitraryOf(upcomingEvent, ''), { maxLength: 8 });
   const past = fc.array(arbitraryOf(pastEvent, ''), { maxLength: 12 });
@@ -197,8 +197,8 @@ function weeks(): Any {
       return starts.map((start, index) => {
         const days = WEEKDAYS.slice(start, starts[index + 1]);
         const [from, to] = hours[index] ?? [];
-        if (start === 6) return { days, state: 'closed', words: 'Closed' };
-        if (start === 5) return { days, state: 'by appointment', words: 'By appointment, please' };
+        if (start === 6) return { days, state: 'closed', text: 'Closed' };
+        if (start === 5) return { days, state: 'by appointment', text: 'By appointment, please' };
         return { days, state: 'open', start: from, end: to, zone: 'EST' };
       });
     });

@@ -24,7 +24,7 @@ for (const { viewport, colorScheme } of LOOKS) {
       test(`${visit.name} is open to everybody, and stays so with everything in it opened`, async ({ page }) => {
         await open(page, visit);
         await expectNoBarrier(page);
-        const menu = page.getByRole('button', { name: content.site.words.menu });
+        const menu = page.getByRole('button', { name: content.site.labels.menu });
         const closed = page.locator('details:not([open]) > summary');
         while ((await closed.count()) > 0) await closed.first().click();
         if (await menu.isVisible()) await menu.click();

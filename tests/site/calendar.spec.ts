@@ -45,7 +45,7 @@ test('an event goes into a calendar as a file, or by a new tab that its page kno
       [words.google, 'calendar.google.com'],
       [words.outlook, 'outlook.live.com'],
     ] as const) {
-      const link = card.getByRole('link', { name: `${name} for ${title} ${site.words.opensInNewTab}`, exact: true });
+      const link = card.getByRole('link', { name: `${name} for ${title} ${site.labels.opensInNewTab}`, exact: true });
       const address = await opened(page, () => link.click());
       expect(address.hostname).toBe(host);
       expect([...address.searchParams.values()]).toContain(title);

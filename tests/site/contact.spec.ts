@@ -73,7 +73,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(hours).toContainText(/Saturday\s*By appointment/);
       await expect(hours).toContainText(/Sunday\s*Closed/);
       await expect(main.getByText('24–48 hours').first()).toBeVisible();
-      await expect(main.getByText(site.words.torontoTime)).toHaveCount(1);
+      await expect(main.getByText(site.labels.torontoTime)).toHaveCount(1);
     });
 
     test('four questions open and close', async ({ page }) => {

@@ -76,7 +76,7 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     test('“Toronto time” is said once', async ({ page }) => {
-      await expect(page.getByText(site.words.torontoTime)).toHaveCount(1);
+      await expect(page.getByText(site.labels.torontoTime)).toHaveCount(1);
     });
   });
 }

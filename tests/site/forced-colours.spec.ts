@@ -41,7 +41,7 @@ for (const visit of visits) {
     test('the link of the current page differs by more than a colour', async ({ page }) => {
       const links = page
         .getByRole('banner')
-        .getByRole('navigation', { name: content.site.words.mainNavigation })
+        .getByRole('navigation', { name: content.site.labels.mainNavigation })
         .getByRole('link');
       const looks = await links.evaluateAll((all) =>
         all.map((link) => {

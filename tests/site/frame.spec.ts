@@ -66,7 +66,7 @@ for (const javaScriptEnabled of [true, false]) {
         const letters = footer.getByRole('link', { name: site.email, exact: true });
         await expect(letters).toHaveAttribute('href', `mailto:${site.email}`);
         for (const name of SOCIAL) {
-          const link = footer.getByRole('link', { name: `${name} ${site.words.opensInNewTab}` });
+          const link = footer.getByRole('link', { name: `${name} ${site.labels.opensInNewTab}` });
           const account = site.social.find((network) => network.name === name);
           await expect(link).toHaveAttribute('href', account?.url ?? '');
           await expect(link).toHaveAttribute('target', '_blank');

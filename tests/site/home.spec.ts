@@ -50,7 +50,7 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     test('“Toronto time” is said once', async ({ page }) => {
-      await expect(page.getByText(content.site.words.torontoTime)).toHaveCount(1);
+      await expect(page.getByText(content.site.labels.torontoTime)).toHaveCount(1);
     });
   });
 }

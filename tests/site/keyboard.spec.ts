@@ -14,7 +14,7 @@ for (const viewport of [PHONE, DESK]) {
         test(`${visit.name}: the first stop leads past the header`, async ({ page }) => {
           await open(page, visit);
           await page.keyboard.press('Tab');
-          const skip = page.getByRole('link', { name: content.site.words.skipLink });
+          const skip = page.getByRole('link', { name: content.site.labels.skipLink });
           await expect(skip).toBeFocused();
           await expect(skip).toBeInViewport({ ratio: 1 });
           await page.keyboard.press('Enter');

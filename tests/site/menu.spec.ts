@@ -112,12 +112,12 @@ test.describe('without scripts', () => {
 });
 
 function button(page: Page) {
-  return page.getByRole('button', { name: site.words.menu, exact: true });
+  return page.getByRole('button', { name: site.labels.menu, exact: true });
 }
 
 /** The visible links of the header, which screen readers announce. */
 function links(page: Page) {
-  return page.getByRole('banner').getByRole('navigation', { name: site.words.mainNavigation }).getByRole('link');
+  return page.getByRole('banner').getByRole('navigation', { name: site.labels.mainNavigation }).getByRole('link');
 }
 
 /** What the accessibility tree says of the elements named as the menu button is. */
@@ -126,7 +126,7 @@ async function heard(page: Page): Promise<{ expanded: unknown; focusable: unknow
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   await session.detach();
   return nodes
-    .filter(({ ignored, role, name }) => !ignored && role?.value === 'button' && name?.value === site.words.menu)
+    .filter(({ ignored, role, name }) => !ignored && role?.value === 'button' && name?.value === site.labels.menu)
     .map(({ properties = [] }) => {
       const property = (wanted: string) => properties.find(({ name }) => name === wanted)?.value.value;
       return { expanded: property('expanded'), focusable: property('focusable') };
@@ -139,7 +139,7 @@ test('the menu’s blocks are fetched when it first opens, as one file', async (
   await page.goto('/contact', { waitUntil: 'networkidle' });
   const before = new Set(asked);
   await button(page).click();
-  const blocks = page.getByRole('navigation', { name: site.words.mainNavigation }).locator('img');
+  const blocks = page.getByRole('navigation', { name: site.labels.mainNavigation }).locator('img');
   await expect(blocks).toHaveCount(navigation.header.length);
   await expect
     .poll(() => blocks.evaluateAll((images) => images.every((image) => (image as HTMLImageElement).naturalWidth > 0)))

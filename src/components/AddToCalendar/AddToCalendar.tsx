@@ -28,7 +28,7 @@ export function AddToCalendar({ event, site }: Props) {
       ].map(({ name, to }) => (
         <a key={name} href={to} target="_blank" rel="noopener noreferrer">
           {name}
-          <span className="visually-hidden">{` ${forWhich} ${site.words.opensInNewTab}`}</span>
+          <span className="visually-hidden">{` ${forWhich} ${site.labels.opensInNewTab}`}</span>
         </a>
       ))}
     </p>

@@ -17,7 +17,7 @@ interface Props {
 /** The footer: who we are in a sentence, the links to go on with, the addresses, and the name writ large. */
 export function Footer({ site, navigation, year }: Props) {
   const { address, telephone } = site.organization ?? {};
-  const [beforeYear, afterYear] = splitAt(site.words.copyright, 'year');
+  const [beforeYear, afterYear] = splitAt(site.labels.copyright, 'year');
   return (
     <footer className={styles.footer}>
       <div className="wrap">
@@ -36,7 +36,7 @@ export function Footer({ site, navigation, year }: Props) {
             </nav>
           ))}
           <div className={styles.reach}>
-            <h2>{site.words.stayInTouch}</h2>
+            <h2>{site.labels.stayInTouch}</h2>
             <ul>
               <li>
                 <EmailLink email={site.email} />
@@ -48,7 +48,7 @@ export function Footer({ site, navigation, year }: Props) {
               )}
               {site.social.map((network) => (
                 <li key={network.url}>
-                  <SocialLink network={network} opensInNewTab={site.words.opensInNewTab} />
+                  <SocialLink network={network} opensInNewTab={site.labels.opensInNewTab} />
                 </li>
               ))}
             </ul>

@@ -13,7 +13,7 @@ interface Props {
   name: Site['nameLines'];
   links: Navigation['header'];
   donate: Navigation['donate'];
-  words: Site['words'];
+  words: Site['labels'];
   /** The address of the page, as visitors see it: "/about". */
   path: string;
 }

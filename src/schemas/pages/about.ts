@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { about, exactly, group, label, lines, link, paragraph, section, text, title } from '#schemas/fields.ts';
+import { metadata, exactly, group, label, lines, link, paragraph, section, text, title } from '#schemas/fields.ts';
 
 const paragraphs = z.array(paragraph).min(1).max(12, 'must have at most twelve paragraphs');
 
 /** The words of About. */
 export const aboutPage = group({
-  ...about,
+  ...metadata,
   hero: section({ heading: lines, art: text }),
   story: section({ heading: title, opening: text, paragraphs }),
   founder: section({ heading: title, saying: title, paragraphs, signature: title }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import {
-  about,
+  metadata,
   exactly,
   group,
   hidden,
@@ -10,7 +10,7 @@ import {
   link,
   paragraph,
   section,
-  shown,
+  withVisibleItem,
   text,
   textWith,
   title,
@@ -32,7 +32,7 @@ const outcome = group({ strong: title, text });
 
 /** The words of Contact. A subject's `id` is the part behind the # that fills in the Subject: /contact#member. */
 export const contactPage = group({
-  ...about,
+  ...metadata,
   hero: section({ heading: lines, lead: text }),
   details: group({ heading: title, email: label, city: label, social: label }).describe(
     'The small headings beside the addresses. The addresses, office hours and networks are under The organization.',
@@ -77,7 +77,7 @@ export const contactPage = group({
     }).describe('What follows a press on the button.'),
   }),
   hours: section({ heading: title }),
-  faq: section({ heading: title, items: shown(exactly(4, 'questions', answer)) }),
+  faq: section({ heading: title, items: withVisibleItem(exactly(4, 'questions', answer)) }),
 });
 
 export type ContactPage = z.output<typeof contactPage>;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import {
-  about,
+  metadata,
   dollars,
   exactly,
   group,
@@ -10,7 +10,7 @@ import {
   notice,
   section,
   sentence,
-  shown,
+  withVisibleItem,
   text,
   textWith,
   title,
@@ -18,7 +18,7 @@ import {
 
 /** The words of Donate. {amount} is what the visitor has chosen, or the words of `noAmount`. */
 export const donatePage = group({
-  ...about,
+  ...metadata,
   hero: section({ heading: lines, lead: text }),
   notice: notice.describe('Before the controls.'),
   connectedNotice: notice.describe('Instead of the notice, once the organization’s Giving names an address.'),
@@ -54,7 +54,7 @@ export const donatePage = group({
   tiers: section({
     heading: title,
     lead: text,
-    items: shown(exactly(4, 'tiers', group({ hidden, amount: dollars, title, text }))),
+    items: withVisibleItem(exactly(4, 'tiers', group({ hidden, amount: dollars, title, text }))),
   }),
   etransfer: section({
     heading: textWith('amount'),

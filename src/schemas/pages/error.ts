@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { about, group, link, section, textWith, title } from '#schemas/fields.ts';
+import { metadata, group, link, section, textWith, title } from '#schemas/fields.ts';
 
 /** The words for a failure: of the server (`page`), and of one part of a page that works otherwise (`part`). */
 export const errorPage = group({
-  ...about,
+  ...metadata,
   heading: title,
   page: section({ lead: textWith('email'), home: link }).describe('When the server fails.'),
   part: section({ lead: textWith('email'), home: link }).describe(

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { about, group, lines, link, section, text, textWith, title } from '#schemas/fields.ts';
+import { metadata, group, lines, link, section, text, textWith, title } from '#schemas/fields.ts';
 
 /** The words around the events; each event has its own file. */
 export const eventsPage = group({
-  ...about,
+  ...metadata,
   hero: section({ heading: lines, lead: text }),
   upcoming: section({
     heading: title,

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { wayFacts } from '#schemas/facts.ts';
-import { about, exactly, group, id, label, lines, link, section, text, textWith, title } from '#schemas/fields.ts';
+import { metadata, exactly, group, id, label, lines, link, section, text, textWith, title } from '#schemas/fields.ts';
 
 /** The words of Get Involved. An option's `id` is its address: /get-involved#member. */
 export const getInvolvedPage = group({
-  ...about,
+  ...metadata,
   hero: section({ heading: lines, lead: text }),
   /** For whoever comes from a program: a line that names it, and a link to Contact that does so too. */
   fromProgram: section({ strong: textWith('title'), text, link: text }),

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { about, exactly, group, lines, link, section, text, textWith, title } from '#schemas/fields.ts';
+import { metadata, exactly, group, lines, link, section, text, textWith, title } from '#schemas/fields.ts';
 
 /** The words of Home. `event` and `program` are names of files, without .yaml. */
 export const homePage = group({
-  ...about,
+  ...metadata,
   hero: section({ heading: lines, lead: text, join: link, story: link, art: text }),
   pillars: section({ heading: title, items: exactly(3, 'pillars', group({ title, text })) }),
   programs: section({

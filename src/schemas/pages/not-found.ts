@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { about, group, label, link, section, text, title } from '#schemas/fields.ts';
+import { metadata, group, label, link, section, text, title } from '#schemas/fields.ts';
 
 /** The words of the page that answers an address that does not exist. */
 export const notFoundPage = group({
-  ...about,
+  ...metadata,
   message: section({
     number: title,
     heading: title,

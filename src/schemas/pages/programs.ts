@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { about, group, label, lines, link, section, text, textWith, title } from '#schemas/fields.ts';
+import { metadata, group, label, lines, link, section, text, textWith, title } from '#schemas/fields.ts';
 
 /** The words around the programs; each program has its own file. */
 export const programsPage = group({
-  ...about,
+  ...metadata,
   hero: section({
     heading: lines,
     lead: text,

@@ -76,7 +76,7 @@ export function Letter({ name, heading, lead, details, subjects, site, about, sa
               <dt>{details.social}</dt>
               <dd className={styles.social}>
                 {site.social.map((network) => (
-                  <SocialLink key={network.url} network={network} opensInNewTab={site.words.opensInNewTab} />
+                  <SocialLink key={network.url} network={network} opensInNewTab={site.labels.opensInNewTab} />
                 ))}
               </dd>
             </div>

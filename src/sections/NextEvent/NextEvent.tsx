@@ -29,7 +29,7 @@ export function NextEvent({ heading, register, registerFor, event, over, none, s
             over={over}
             words={site.event}
             email={site.email}
-            torontoTime={site.words.torontoTime}
+            torontoTime={site.labels.torontoTime}
             register={{ ...register, context: fill(registerFor, { title: event.title }) }}
           />
         ) : (

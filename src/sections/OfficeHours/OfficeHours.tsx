@@ -45,7 +45,7 @@ export function OfficeHours({ heading, week, torontoTime }: Props) {
                 {formatDays(part.days)}
               </dt>
               <dd>
-                {part.state === 'open' ? formatTimes(part.start, part.end, part.zone) : part.words}
+                {part.state === 'open' ? formatTimes(part.start, part.end, part.zone) : part.text}
                 {part === firstOpen && ` ${torontoTime}`}
               </dd>
             </div>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkContent, type Content } from '#content/check-content.ts';
 import { contentRoot } from '#content/folder.ts';
 import { readContent } from '#content/read-content.ts';
-import { printUnanswered, unanswered } from '#content/unanswered.ts';
+import { printMissingFacts, missingFacts } from '#content/missing-facts.ts';
 
 const event = (facts: string) => `title: Story Circle
 group: upcoming
@@ -27,7 +27,7 @@ function contentWith(more: Record<string, string>): Content {
   return result.content;
 }
 const openOf = (content: Content, file: string, now: Date) =>
-  unanswered(content, now).find((entry) => entry.file === file)?.labels;
+  missingFacts(content, now).find((entry) => entry.file === file)?.labels;
 
 test('an event that is ahead is asked for what it leaves open, and for nothing else', () => {
   const content = contentWith({ [circle]: event('facts:\n  food: Soup.\n  cost:\n    text: Free.\n') });
@@ -55,6 +55,6 @@ test('news and voices are asked for until there is one', () => {
 });
 
 test('the report names each file with the labels that visitors would read', () => {
-  expect(printUnanswered([{ file: circle, labels: ['Food', 'Cost'] }])).toContain(`${circle}\n  Food, Cost`);
-  expect(printUnanswered([])).not.toContain('cannot');
+  expect(printMissingFacts([{ file: circle, labels: ['Food', 'Cost'] }])).toContain(`${circle}\n  Food, Cost`);
+  expect(printMissingFacts([])).not.toContain('cannot');
 });

@@ -1,0 +1,106 @@
+import type { z } from 'zod';
+import { nearest } from '#content/nearest.ts';
+import { type PAGES, registeredPages } from '#content/pages.ts';
+import type { Problem } from '#content/yaml.ts';
+import { slug } from '#format/slug.ts';
+import { navigation } from '#schemas/navigation.ts';
+import { site } from '#schemas/site.ts';
+
+type SingleFile<Schema extends z.ZodType> = readonly [file: string, schema: Schema];
+
+/** The files that exist once, each with its schema. */
+export const singleFiles = {
+  site: ['content/site.yaml', site],
+  navigation: ['content/navigation.yaml', navigation],
+  ...(Object.fromEntries(registeredPages.map(({ name, file, schema }) => [name, [file, schema]])) as unknown as {
+    [Name in keyof typeof PAGES]: SingleFile<(typeof PAGES)[Name]['schema']>;
+  }),
+} as const;
+const singlePaths: readonly string[] = Object.values(singleFiles).map(([file]) => file);
+
+/** The folders with one file for each event, program, voice and news item. The last two may be missing. */
+export const eventFolder = 'content/events/';
+export const programFolder = 'content/programs/';
+export const voiceFolder = 'content/voices/';
+export const newsFolder = 'content/news/';
+const folders: readonly string[] = [eventFolder, programFolder, voiceFolder, newsFolder];
+
+/** In characters. A file's name is part of addresses, which some programs cut. */
+const LONGEST_NAME = 100;
+
+/** Ids of parts of Events and Programs, which no event or program can have as its address. */
+const RESERVED_NAMES = ['main', 'menu', 'upcoming', 'past', 'newsletter', 'not-sure'];
+
+/** Kinds of file that people put beside content, by their endings. */
+const FOREIGN_KINDS = new Map([
+  ['docx', 'a Word document'],
+  ['doc', 'a Word document'],
+  ['odt', 'a text document'],
+  ['pages', 'a Pages document'],
+  ['rtf', 'a text document'],
+  ['pdf', 'a PDF'],
+  ['xlsx', 'a spreadsheet'],
+  ['csv', 'a table'],
+  ['json', 'a file of data in another format'],
+  ['txt', 'a plain text file'],
+]);
+
+/** The name of a file without its folder and .yaml. */
+export function idOf(file: string): string {
+  return file.replace(/^.*\/|\.yaml$/g, '');
+}
+
+/** A problem of a whole file. */
+export function fileProblem(file: string, message: string): Problem {
+  return { file, line: 1, field: '', message };
+}
+
+/** What is wrong with the kind, the folder or the name of a file outside content/images; undefined when nothing is. */
+export function checkLocation(file: string): Problem | undefined {
+  const message = singlePaths.includes(file) ? undefined : locationMistake(file);
+  return message === undefined ? undefined : fileProblem(file, message);
+}
+
+function locationMistake(file: string): string | undefined {
+  const folder = file.slice(0, file.lastIndexOf('/') + 1);
+  const name = file.slice(folder.length);
+  if (/\.(jpe?g|png|webp|avif|gif|heic|svg)$/i.test(name)) return 'is a picture. Move it to content/images';
+  if (!/\.ya?ml(\.txt)?$/i.test(name)) {
+    const ending = /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
+    const kind = FOREIGN_KINDS.get(ending) ?? 'not a content file';
+    return `is ${kind}, and nothing in it is read. Copy its text into a file that ends in .yaml, and move it out of the folder content. Notes for yourselves may stay here if their names end in .md`;
+  }
+  if (folders.includes(folder)) return nameMistake(file, name);
+  const corrected = withYamlEnding(name);
+  if (singlePaths.includes(folder + corrected)) return `has the wrong ending. Rename it to ${corrected}`;
+  const [meant] = nearest(folder + corrected, singlePaths);
+  if (meant) return `is not a file that the site reads. Did you mean ${meant}?`;
+  return 'is in a folder that the site does not read. Events belong in content/events, programs in content/programs, voices in content/voices, news in content/news, pictures in content/images';
+}
+
+/** What is wrong with the name of an event or a program, which is its address on the page. */
+function nameMistake(file: string, name: string): string | undefined {
+  if (name.length > LONGEST_NAME) {
+    return `has a name of ${name.length} letters, and a name may have ${LONGEST_NAME}. Rename it`;
+  }
+  if (RESERVED_NAMES.includes(idOf(file))) {
+    const example = `${idOf(file)}-${file.startsWith(eventFolder) ? 'event' : 'program'}.yaml`;
+    return `has a name that its page uses for something else. Rename it, for example to ${example}`;
+  }
+  if (/^[a-z0-9]+(-[a-z0-9]+)*\.yaml$/.test(name)) return undefined;
+  const corrected = slug(withYamlEnding(name).slice(0, -'.yaml'.length)) || 'name-of-the-event';
+  return `has a name that cannot be used. Names have small letters, digits and hyphens, and end in .yaml. Rename it to ${corrected}.yaml`;
+}
+
+function withYamlEnding(name: string): string {
+  return name.replace(/(\.ya?ml)?(\.txt)?$/i, '.yaml');
+}
+
+/** What is wrong with the kind of a file in content/images; undefined when nothing is. */
+export function checkPictureKind(name: string): Problem | undefined {
+  if (/\.(jpe?g|png|webp|avif|md)$/i.test(name)) return undefined;
+  const message = /\.(heic|heif|gif|tiff?|bmp|svg)$/i.test(name)
+    ? 'is a kind of picture that browsers do not all show. Export it as a JPEG, and delete this file'
+    : 'is not a picture. Only pictures belong in content/images: move it out of this folder';
+  return fileProblem(`content/images/${name}`, message);
+}
