@@ -1,18 +1,8 @@
 import { expect, test } from 'vitest';
 import { checkReferences } from '#content/references.ts';
 import { printProblem, YamlFile } from '#content/yaml.ts';
-
-const workshop = `title: Workshop
-date: 2027-03-06
-start: "10:00"
-end: "12:00"
-zone: EST
-location: Main Library
-description: A day.
-spots: Ask us.
-colour: sky
-revised: 2027-01-15
-`;
+import { circle } from '../../tests/fixture/circle.ts';
+import { table } from '../../tests/table.ts';
 
 const known = {
   pages: new Map([['/contact', ['member']]]),
@@ -20,7 +10,7 @@ const known = {
   faulty: new Set<string>(),
   pictureFaults: new Map<string, string>(),
   events: new Map([
-    ['2027-03-06-workshop', new YamlFile('workshop.yaml', workshop)],
+    ['2027-03-06-workshop', new YamlFile('workshop.yaml', circle)],
     ['old-summit', new YamlFile('summit.yaml', 'title: Summit\ndate: 2024-03-08\nstart: "10:00"\n')],
   ]),
   programs: new Map([['wellness-healing', new YamlFile('wellness.yaml', 'title: Wellness\n')]]),
@@ -31,33 +21,21 @@ function report(text: string): string[] {
 }
 
 test('names of files, links and ids that exist are good wherever they stand', () => {
-  expect(
-    report(
-      'a:\n  - event: 2027-03-06-workshop\n  - b:\n      program: wellness-healing\n      to: /contact#member\nid: one\n',
-    ),
-  ).toEqual([]);
+  const links =
+    'a:\n  - event: 2027-03-06-workshop\n  - b:\n      program: wellness-healing\n      to: /contact#member\n';
+  expect(report(`${links}id: one\n`)).toEqual([]);
 });
 
-test('an event that does not exist', () => {
-  expect(report('a:\n  event: 2027-03-06-worksop\n')).toEqual([
-    'x.yaml, line 2, "a > event": must be the name of a file in content/events, without .yaml, as it is now. There are: 2027-03-06-workshop, old-summit. Or delete this line: Home then shows the next event, or says that no dates are set. Found: "2027-03-06-worksop". Write it like this: event: 2027-03-06-workshop',
-  ]);
-});
-
-test('an event that cannot stand on a card with its date', () => {
-  expect(report('event: old-summit\n')).toEqual([
-    'x.yaml, line 1, "event": names an event that lacks a line, such as its date, time or place. Name one that has them all. Found: "old-summit".',
-  ]);
-});
-
-test('a program that does not exist', () => {
-  expect(report('list:\n  - program: weaving\n')).toEqual([
-    'x.yaml, line 2, "list > item 1 > program": must be the name of a file in content/programs, without .yaml, as it is now. There are: wellness-healing. Found: "weaving". Write it like this: program: wellness-healing',
-  ]);
-});
-
-test('an id that stands twice', () => {
-  expect(report('list:\n  - id: member\n  - id: member\n')).toEqual([
-    'x.yaml, line 3, "list > item 2 > id": is in this file twice. Each id must be different. Found: "member".',
-  ]);
+test.each(
+  table(`
+a:↵  event: 2027-03-06-worksop      | 2, "a > event"               | There are: 2027-03-06-workshop, old-summit. Or delete this line: Home then shows the next event | event: 2027-03-06-workshop
+event: old-summit                   | 1, "event"                   | names an event that lacks a line, such as its date, time or place |
+list:↵  - program: weaving          | 2, "list > item 1 > program" | must be the name of a file in content/programs, without .yaml, as it is now. There are: wellness-healing | program: wellness-healing
+list:↵  - id: member↵  - id: member | 3, "list > item 2 > id"      | is in this file twice. Each id must be different |
+`),
+)('%j is told with its line', (text, place, message, example) => {
+  const told = report(text);
+  expect(told).toEqual([expect.stringContaining(`x.yaml, line ${place}: `)]);
+  expect(told[0]).toContain(message);
+  expect(told[0]?.split('Write it like this: ')[1] ?? '').toBe(example);
 });
