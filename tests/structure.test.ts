@@ -1,349 +1,167 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, extname, join, posix, relative, sep } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, posix, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
-import { describe, expect, test } from 'vitest';
-
-/**
- * Who may import whom. A folder's own files may always import files beside or below them.
- * `types`: folders of which only types may be imported. `packages`: the only packages it may use (any, if absent).
- */
-const FOLDERS: Record<string, { imports: string[]; types?: string[]; packages?: string[]; instead: string }> = {
-  'src/art': {
-    imports: ['src/art'],
-    packages: ['react', 'react-dom/server'],
-    instead: 'A drawing knows only its own geometry: hand it what it needs as props.',
-  },
-  'src/browser': {
-    imports: [],
-    packages: ['astro'],
-    instead: 'It is sent to every visitor, so it must stand alone.',
-  },
-  'src/components': {
-    imports: ['src/components', 'src/browser', 'src/art', 'src/content', 'src/calendar', 'src/format', 'src/styles'],
-    types: ['src/schemas'],
-    instead: 'A component knows nothing of pages, sections or content files: hand it what it needs as props.',
-  },
-  'src/fonts': { imports: [], instead: 'Fonts and their licences only.' },
-  'src/gallery': {
-    imports: ['src/gallery', 'src/art', 'src/styles'],
-    instead: 'The gallery shows drawings; what stands on pages is seen there.',
-  },
-  'src/islands': {
-    imports: ['src/islands', 'src/components', 'src/art', 'src/content', 'src/calendar', 'src/format'],
-    types: ['src/schemas'],
-    instead: 'All an island imports is sent to the browser: hand it what it needs as props.',
-  },
-  'src/layouts': {
-    imports: [
-      'src/browser',
-      'src/components',
-      'src/islands',
-      'src/art',
-      'src/content',
-      'src/calendar',
-      'src/format',
-      'src/sharing',
-      'src/styles',
-      'src/fonts',
-    ],
-    instead: 'The layout is the document around every page; what differs between pages comes from the page.',
-  },
-  'src/content': {
-    imports: ['src/content', 'src/calendar', 'src/format', 'src/schemas'],
-    instead: 'Reading and checking content needs no mark-up: move mark-up to a component.',
-  },
-  'src/calendar': {
-    imports: ['src/calendar', 'src/content', 'src/format', 'src/schemas'],
-    instead: 'Days, times and calendar files need no mark-up.',
-  },
-  'src/format': {
-    imports: ['src/format'],
-    packages: [],
-    instead: 'Plain functions that may go to a browser: hand them what they need as arguments.',
-  },
-  'src/finishing': {
-    imports: ['src/finishing', 'src/hosting'],
-    instead: 'What is done to finished pages knows no section.',
-  },
-  'src/integrations': {
-    imports: ['src/integrations', 'src/content'],
-    instead: 'What Astro is told about the project needs no mark-up.',
-  },
-  'src/pages': {
-    imports: [
-      'src/layouts',
-      'src/sections',
-      'src/islands',
-      'src/components',
-      'src/browser',
-      'src/art',
-      'src/content',
-      'src/calendar',
-      'src/format',
-      'src/sharing',
-      'src/styles',
-    ],
-    instead: 'A page reads content through src/content/content.ts and lists its sections.',
-  },
-  'src/schemas': {
-    imports: ['src/schemas', 'src/art'],
-    instead: 'A schema describes content: of the site it needs only the names of the blocks that can be drawn.',
-  },
-  'src/sections': {
-    imports: ['src/components', 'src/art', 'src/content', 'src/calendar', 'src/format'],
-    types: ['src/schemas'],
-    instead:
-      'What two sections share is a component: move it to src/components. Content comes as props, from the page.',
-  },
-  'src/sharing': {
-    imports: ['src/sharing', 'src/art', 'src/content', 'src/calendar', 'src/format', 'src/styles', 'src/fonts'],
-    types: ['src/schemas'],
-    instead: 'What others are told of the site knows no page: hand it what it needs as arguments.',
-  },
-  'src/styles': { imports: ['src/styles'], instead: 'Global styles know no component.' },
-  'src/hosting': {
-    imports: ['src/hosting'],
-    instead: 'The policy for hosts must be usable without the site: hand it what it needs as arguments.',
-  },
-};
+import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const NOT_OURS = new Set([
-  'node_modules',
-  'dist',
-  '.git',
-  '.astro',
-  '.cache',
-  'test-results',
-  'playwright-report',
-  'release',
-]);
-const TEXT = new Set([
-  '.astro',
-  '.css',
-  '.html',
-  '.json',
-  '.jsonc',
-  '.md',
-  '.svg',
-  '.ts',
-  '.tsx',
-  '.txt',
-  '.yaml',
-  '.yml',
-  '',
-]);
+const FOREIGN = /(^|[/\\])(node_modules|dist|\.git|\.astro|\.cache|test-results|playwright-report|release)$/;
+const TEXT = /\.(astro|css|html|jsonc?|md|svg|tsx?|txt|ya?ml)$|(^|\/)[^.]+$/;
 
-const files = list(root);
+const files = globSync('**', { cwd: root, withFileTypes: true, exclude: ({ name }) => FOREIGN.test(name) })
+  .filter((entry) => entry.isFile())
+  .map(({ parentPath, name }) => relative(root, join(parentPath, name)).split(sep).join('/'));
 const texts = new Map(
-  files.filter((file) => TEXT.has(extname(file))).map((file) => [file, readFileSync(join(root, file), 'utf8')]),
+  files.filter((file) => TEXT.test(file)).map((file) => [file, readFileSync(join(root, file), 'utf8')]),
 );
 const code = [...texts].filter(([file]) => /\.(ts|tsx|astro)$/.test(file));
 const site = code.filter(([file]) => file.startsWith('src/'));
 const styles = [...texts].filter(([file]) => file.endsWith('.css'));
+const parts = site.filter(([file]) => /^src\/(components|sections|islands)\//.test(file));
 
-describe('folders', () => {
-  test('every folder of src/ has a row in the table', () => {
-    const unknown = new Set(
-      site.map(([file]) => folderOf(file)).filter((folder) => folder.split('/').length > 1 && !FOLDERS[folder]),
-    );
-    expect(
-      [...unknown].map((folder) => `${folder} has no row in tests/structure.test.ts: say what it may import.`),
-    ).toEqual([]);
-  });
+/** Who may import whom, by folder: the table in CONTRIBUTING.md. */
+const allowed = new Map<string, string[]>();
+for (const [, folder = '', cell = ''] of texts.get('CONTRIBUTING.md')?.matchAll(/^\| `([\w/]+)\/` \|.*\| (.+) \|$/gm) ??
+  []) {
+  const above = [...allowed.keys()].map((name) => name.replace('src/', ''));
+  allowed.set(folder, cell === 'everything above' ? above : cell.split(', '));
+}
 
-  test('imports go in the directions of the table', () => {
-    const wrong = code
-      .filter(([file]) => FOLDERS[folderOf(file)] && !isTest(file))
-      .flatMap(([file, text]) => importsOf(file, text).flatMap((found) => problemWith(file, found)));
-    expect(wrong).toEqual([]);
-  });
+/** Each rule of the sources, and what breaks it: sentences that say what to do. */
+const RULES: Record<string, () => (string | undefined)[]> = {
+  'every folder of src/ has a row in the table of CONTRIBUTING.md': () =>
+    site
+      .filter(([file]) => folderOf(file) !== 'src' && !allowed.has(folderOf(file)))
+      .map(([file]) => `${folderOf(file)}/ has no row in CONTRIBUTING.md: say what it may import.`),
 
-  test('sections, components and islands are told their words; they read no content', () => {
-    const readers = /^src\/(pages|layouts|content|sharing)\//;
-    const wrong = code
-      .filter(
-        ([file, text]) =>
-          !readers.test(file) && importsOf(file, text).some(({ from }) => from === '#content/content.ts'),
-      )
-      .map(([file]) => `${file}: take the words as props, and let the page read them from #content/content.ts.`);
-    expect(wrong).toEqual([]);
-  });
+  'imports go in the directions of the table': () =>
+    code
+      .filter(([file]) => !isTest(file))
+      .flatMap(([file, text]) => importsOf(file, text).map((found) => problemWith(file, found))),
 
-  test('imports between folders are written #folder/File.tsx', () => {
-    const wrong = site.flatMap(([file, text]) =>
-      importsOf(file, text)
-        .filter(({ from }) => from.startsWith('../') || /^#.*\/[^./]+$/.test(from))
-        .map(({ from }) => `${file}: write '${from}' as '#folder/File.tsx', with its ending.`),
-    );
-    expect(wrong).toEqual([]);
-  });
-
-  test('the gate knows nothing of the tests', () => {
-    const wrong = code
-      .filter(([file]) => file.startsWith('verify/'))
+  'what is drawn, plain or sent to every visitor uses no package but React': () =>
+    site
+      .filter(([file]) => /^src\/(art|browser|format)\//.test(file) && !/\.(test|d)\.tsx?$/.test(file))
       .flatMap(([file, text]) =>
         importsOf(file, text)
-          .filter(({ from }) => /(^|\/)(tests|scripts|editor)\//.test(from))
-          .map(({ from }) => `${file}: take ${from} into verify/, where tests may import it.`),
-      );
-    expect(wrong).toEqual([]);
-  });
+          .filter(({ from, typeOnly }) => !/^([#.]|react(-dom\/server)?$)/.test(from) && !typeOnly)
+          .map(({ from }) => `${file}: do without the package ${from}.`),
+      ),
 
-  test('scripts import nothing from the tests', () => {
-    const wrong = code
-      .filter(([file]) => file.startsWith('scripts/') && !isTest(file))
+  'sections, components and islands are told their words; they read no content': () =>
+    code
+      .filter(([file]) => !/^src\/(pages|layouts|content|sharing)\//.test(file))
+      .filter(([file, text]) => importsOf(file, text).some(({ from }) => from === '#content/content.ts'))
+      .map(([file]) => `${file}: take the words as props, and let the page read them from #content/content.ts.`),
+
+  'imports between folders are written #folder/File.tsx': () =>
+    site
+      .filter(([file]) => !isTest(file))
       .flatMap(([file, text]) =>
-        (text.match(/(?<=(?:from|import\()\s*')[^']*\btests\/[^']*/g) ?? []).map(
-          (from) => `${file}: start ${from} as a program, or take it into verify/ or scripts/.`,
-        ),
-      );
-    expect(wrong).toEqual([]);
-  });
+        importsOf(file, text)
+          .filter(({ from }) => from.startsWith('../') || /^#.*\/[^./]+$/.test(from))
+          .map(({ from }) => `${file}: write '${from}' as '#folder/File.tsx', with its ending.`),
+      ),
 
-  test('content/ holds words and pictures only', () => {
-    const others = files.filter(
-      (file) => /^content\//.test(file) && !/\.(yaml|avif|jpe?g|png|webp|svg|md)$/.test(file),
-    );
-    expect(others.map((file) => `${file} is neither words nor a picture: move it out of content/.`)).toEqual([]);
-  });
-});
+  'content/ holds words and pictures only': () =>
+    files
+      .filter((file) => /^content\//.test(file) && !/\.(yaml|avif|jpe?g|png|webp|svg|md)$/.test(file))
+      .map((file) => `${file} is neither words nor a picture: move it out of content/.`),
 
-describe('names', () => {
-  test('a component or section lives in a folder of its own name', () => {
-    const wrong = files.flatMap((file) => {
-      const match = /^src\/(components|sections|islands)\/(.+)$/.exec(file);
-      if (!match) return [];
-      const [, kind, path = ''] = match;
-      const [folder = '', name = '', ...deeper] = path.split('/');
+  'a component or section lives in a folder of its own name': () =>
+    files.map((file) => {
+      const [, kind = '', folder = '', deeper] =
+        /^src\/(components|sections|islands)\/(?:([^/]+)\/[^/]+(\/)?)?/.exec(file) ?? [];
       const main = `src/${kind}/${folder}/${folder}${kind === 'islands' ? '.island' : ''}.tsx`;
-      if (deeper.length > 0 || name === '') return [`${file}: move it to src/${kind}/Name/.`];
-      return files.includes(main) ? [] : [`${file}: its folder needs ${main}, or the file belongs elsewhere.`];
-    });
-    expect(wrong).toEqual([]);
-  });
+      if (kind === '' || (folder !== '' && !deeper && files.includes(main))) return undefined;
+      return `${file}: move it to src/${kind}/Name/, beside Name.tsx.`;
+    }),
 
-  test('only islands are named Thing.island.tsx, and only islands are hydrated', () => {
-    const misnamed = files
+  'only islands are named Thing.island.tsx': () =>
+    files
       .filter((file) => file.includes('.island.') && !file.startsWith('src/islands/'))
-      .map((file) => `${file}: an island belongs in src/islands/.`);
-    const hydrated = site.flatMap(([file, text]) =>
+      .map((file) => `${file}: an island belongs in src/islands/.`),
+
+  'only islands are hydrated': () =>
+    site.flatMap(([file, text]) =>
       [...text.matchAll(/<(\w+)\b[^<>]*\sclient:\w+/g)]
         .filter(([, name]) => !importsOf(file, text).some(({ from }) => from.endsWith(`/${name}.island.tsx`)))
-        .map(
-          ([, name]) =>
-            `${file}: ${name} runs in the browser, so it must be an island: src/islands/${name}/${name}.island.tsx.`,
-        ),
-    );
-    expect([...misnamed, ...hydrated]).toEqual([]);
-  });
+        .map(([, name]) => `${file}: make ${name} an island, src/islands/${name}/${name}.island.tsx.`),
+    ),
 
-  test('every island has a decision that says why HTML was not enough', () => {
-    const decisions = [...texts].filter(([file]) => file.startsWith('docs/decisions/')).map(([, text]) => text);
-    const missing = files
+  'every island has a decision that says why HTML was not enough': () =>
+    files
       .filter((file) => file.endsWith('.island.tsx'))
       .map((file) => basename(file, '.island.tsx'))
-      .filter((name) => !decisions.some((text) => text.includes(name)));
-    expect(
-      missing.map((name) => `Write in docs/decisions/ why ${name} must run in the browser, and name it there.`),
-    ).toEqual([]);
-  });
+      .filter((name) => ![...texts].some(([file, text]) => file.startsWith('docs/decisions/') && text.includes(name)))
+      .map((name) => `Write in docs/decisions/ why ${name} must run in the browser, and name it there.`),
 
-  test('no file is called index, utils or misc', () => {
-    const vague = files.filter((file) => /(^|\/)((index|utils?|misc|helpers?)\.tsx?|utils?|misc)$/.test(file));
-    expect(vague.map((file) => `${file}: name it after what it exports.`)).toEqual([]);
-  });
-});
+  'no file is called index, utils or misc': () =>
+    files
+      .filter((file) => /(^|\/)((index|utils?|misc|helpers?)\.tsx?|utils?|misc)$/.test(file))
+      .map((file) => `${file}: name it after what it exports.`),
 
-describe('code', () => {
-  test('nothing is exported without a name', () => {
+  'nothing is exported without a name': () => {
     // Astro asks for a default export from a directive; the other exceptions are configuration.
     const free =
       /^src\/browser\/interact\.ts$|^src\/content\.config\.ts$|^cms\/sveltia\.d\.ts$|^((cms\/tests|tools)\/)?[\w.-]+\.config\.ts$/;
-    const unnamed = code
+    return code
       .filter(([file, text]) => !free.test(file) && nodes(file, text).some((node) => isDefaultExport(node)))
       .map(([file]) => `${file}: export it by name.`);
-    expect(unnamed).toEqual([]);
-  });
+  },
 
-  test('no words in the code: they live in content/', () => {
-    const folders = /^src\/(art|components|sections|islands)\//;
-    const inCode = site
-      .filter(([file]) => folders.test(file) && file.endsWith('.tsx') && !isTest(file) && !file.includes('.examples.'))
-      .flatMap(([file, text]) =>
-        nodes(file, text)
-          .flatMap((node) => wordsIn(node))
-          .map((words) => [file, words] as const),
-      );
-    const inTemplates = site
-      .filter(([file]) => file.endsWith('.astro') && !file.startsWith('src/gallery/'))
-      .flatMap(([file, text]) => templateWords(text).map((words) => [file, words] as const));
-    expect(
-      [...inCode, ...inTemplates].map(
-        ([file, words]) => `${file}: move “${words}” to content/ and hand it over as a prop.`,
-      ),
-    ).toEqual([]);
-  });
-
-  test('no inline style: the content security policy forbids it', () => {
-    const inline = site
-      .filter(([file]) => !isTest(file))
+  'no words in the code: they live in content/': () =>
+    site
+      .filter(([file]) => !isTest(file) && !/\.examples\.|^src\/gallery\//.test(file))
       .flatMap(([file, text]) => {
-        const inTemplate = file.endsWith('.astro') && /\sstyle(:list)?=/.test(markup(text));
+        const spoken = /^src\/(art|components|sections|islands)\/.*\.tsx$/.test(file)
+          ? nodes(file, text).flatMap((node) => wordsIn(node))
+          : [];
+        const written = file.endsWith('.astro') ? templateWords(text) : [];
+        return [...spoken, ...written].map(
+          (words) => `${file}: move “${words}” to content/ and hand it over as a prop.`,
+        );
+      }),
+
+  'no inline style: the content security policy forbids it': () =>
+    site
+      .filter(([file, text]) => {
         const inJsx = nodes(file, text).filter((node) => ts.isJsxAttribute(node) && node.name.getText() === 'style');
         // An island may move things once it runs; it says why on the line above.
         const unexplained = file.endsWith('.island.tsx') ? inJsx.filter((node) => !explained(node, text)) : inJsx;
-        return inTemplate || unexplained.length > 0
-          ? [`${file}: use a data attribute and a rule in the CSS module.`]
-          : [];
-      });
-    expect(inline).toEqual([]);
-  });
+        const inTemplate = file.endsWith('.astro') && /\sstyle(:list)?=/.test(markup(text));
+        return !isTest(file) && (inTemplate || unexplained.length > 0);
+      })
+      .map(([file]) => `${file}: use a data attribute and a rule in the CSS module.`),
 
-  test('a component is told what it means, not how it looks', () => {
-    const styled = site
-      .filter(([file]) => /^src\/(components|sections|islands)\//.test(file))
+  'a component is told what it means, not how it looks': () =>
+    parts
       .filter(([file, text]) =>
         nodes(file, text).some((node) => ts.isPropertySignature(node) && node.name.getText() === 'className'),
       )
-      .map(([file]) => `${file}: offer a named prop instead of className.`);
-    expect(styled).toEqual([]);
-  });
+      .map(([file]) => `${file}: offer a named prop instead of className.`),
 
-  test('a day is never made from text by Date', () => {
-    // new Date('2025-11-15') is November 14 in Toronto.
-    const dates = code
+  // new Date('2025-11-15') is November 14 in Toronto.
+  'a day is never made from text by Date': () =>
+    code
       .filter(([file, text]) => nodes(file, text).some((node) => isDateFromText(node)))
-      .map(([file]) => `${file}: read the text with src/calendar/dates.ts instead of new Date('…').`);
-    expect(dates).toEqual([]);
-  });
+      .map(([file]) => `${file}: read the text with src/calendar/dates.ts instead of new Date('…').`),
 
-  test('tests find things as a visitor does', () => {
-    const name = ['test', 'id'].join('');
-    const marked = code.filter(([, text]) => new RegExp(`data-?${name}|by-?${name}`, 'i').test(text));
-    expect(marked.map(([file]) => `${file}: find it by role and name.`)).toEqual([]);
-  });
+  'tests find things as a visitor does': () =>
+    code.filter(([, text]) => /(data|by)-?testid/i.test(text)).map(([file]) => `${file}: find it by role and name.`),
 
-  test('no path of one machine stands in the project', () => {
-    const own = [...texts]
+  'no path of one machine stands in the project': () =>
+    [...texts]
       .filter(([file]) => file !== 'package-lock.json')
-      .flatMap(([file, text]) =>
-        [
-          ...text.matchAll(/(?<![\w.:*}])\/(?:home|root|tmp|work|Users|mnt|private)\/\w[^\s'"`)]*|[A-Z]:\\Users\\\w+/g),
-        ].map(([path]) => `${file}: replace ${path} with a path relative to the project.`),
-      );
-    expect(own).toEqual([]);
-  });
-});
+      .flatMap(([file, text]) => {
+        const path = /(?<![\w.:*}])\/(?:home|root|tmp|work|Users|mnt|private)\/\w[^\s'"`)]*|[A-Z]:\\Users\\\w+/g;
+        return [...text.matchAll(path)].map(
+          ([path]) => `${file}: replace ${path} with a path relative to the project.`,
+        );
+      }),
 
-describe('styles', () => {
-  test('colours stand in the palette only', () => {
-    const palette = styles
-      .filter(([file]) => isPalette(file))
-      .map(([, text]) => text)
-      .join('\n')
-      .toLowerCase();
+  'colours stand in the palette only': () => {
+    const palette = styles.filter(([file]) => isPalette(file)).map(([, text]) => text.toLowerCase());
     const inStyles = styles
       .filter(([file]) => !isPalette(file))
       .flatMap(([file, text]) => coloursInCss(text).map((colour) => [file, colour] as const));
@@ -351,45 +169,43 @@ describe('styles', () => {
       .filter(([file]) => !isTest(file))
       .flatMap(([file, text]) => coloursInCode(file, text).map((colour) => [file, colour] as const))
       // The browser's own frame cannot read a custom property; the colour must still be one of the palette's.
-      .filter(([file, colour]) => !(file.startsWith('src/layouts/') && palette.includes(colour.toLowerCase())));
-    expect(
-      [...inStyles, ...inCode].map(
-        ([file, colour]) => `${file}: move ${colour} to src/styles/palette.css and use a role.`,
-      ),
-    ).toEqual([]);
-  });
+      .filter(([file, colour]) => !(file.startsWith('src/layouts/') && palette.join().includes(colour.toLowerCase())));
+    return [...inStyles, ...inCode].map(
+      ([file, colour]) => `${file}: move ${colour} to src/styles/palette.css and use a role.`,
+    );
+  },
 
-  test('what is somewhere in the page decides about no element that holds all of it', () => {
-    // Each piece of the page that arrives would have the style of every element worked out anew. Paper is laid out once.
+  // Each piece of the page that arrives would have the style of every element worked out anew. Paper is laid out once.
+  'what is somewhere in the page decides about no element that holds all of it': () => {
     const print = /@media print\s*\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g;
-    const onScreen = styles.map(([file, text]) => [file, withoutComments(text).replace(print, '')] as const);
-    const asked = onScreen.filter(([, css]) => /(?:^|[\s,{}])(?::root|html|body|main)[^\s,{]*:has\(/.test(css));
-    expect(asked.map(([file]) => `${file}: ask with :has() inside a part of the page, or set an attribute.`)).toEqual(
-      [],
-    );
-  });
+    const asks = /(?:^|[\s,{}])(?::root|html|body|main)[^\s,{]*:has\(/;
+    return styles
+      .filter(([, text]) => asks.test(withoutComments(text).replace(print, '')))
+      .map(([file]) => `${file}: ask with :has() inside a part of the page, or set an attribute.`);
+  },
 
-  test('the order of the global layers is declared first, and components stay out of them', () => {
-    const index = texts.get('src/styles/index.css') ?? '';
-    expect(withoutComments(index).trim()).toMatch(/^@layer reset, tokens, base, layouts, utilities;/);
-    const layered = styles.filter(
-      ([file, text]) => file.endsWith('.module.css') && withoutComments(text).includes('@layer'),
-    );
-    expect(
-      layered.map(
-        ([file]) => `${file}: take the rules out of @layer, so that a component always wins over global styles.`,
-      ),
-    ).toEqual([]);
-  });
+  'the order of the global layers is declared first': () =>
+    /^@layer reset, tokens, base, layouts, utilities;/.test(
+      withoutComments(texts.get('src/styles/index.css') ?? '').trim(),
+    )
+      ? []
+      : ['src/styles/index.css: begin with @layer reset, tokens, base, layouts, utilities;'],
 
-  test('rules select by class, never by id', () => {
-    const ids = styles.flatMap(([file, text]) =>
+  'components stay out of the global layers, so that they always win over global styles': () =>
+    styles
+      .filter(([file, text]) => file.endsWith('.module.css') && withoutComments(text).includes('@layer'))
+      .map(([file]) => `${file}: take the rules out of @layer.`),
+
+  'rules select by class, never by id': () =>
+    styles.flatMap(([file, text]) =>
       [...withoutComments(text).matchAll(/([^{};]+)\{/g)]
         .filter(([, selector = '']) => !selector.trim().startsWith('@') && /#[a-z]/i.test(selector))
         .map(([, selector = '']) => `${file}: give ${selector.trim()} a class.`),
-    );
-    expect(ids).toEqual([]);
-  });
+    ),
+};
+
+test.each(Object.entries(RULES))('%s', (_rule, broken) => {
+  expect([...new Set(broken())].filter((problem) => problem !== undefined)).toEqual([]);
 });
 
 interface Import {
@@ -397,22 +213,13 @@ interface Import {
   typeOnly: boolean;
 }
 
-function list(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true })
-    .filter(({ name }) => !NOT_OURS.has(name))
-    .flatMap((entry) => {
-      const path = join(folder, entry.name);
-      return entry.isDirectory() ? list(path) : [relative(root, path).split(sep).join('/')];
-    });
-}
-
+/** `src/art` for `src/art/Block.tsx`, `verify` for `verify/checks.ts`. */
 function folderOf(file: string): string {
-  const [first = '', second = ''] = file.split('/');
-  return first === 'src' && file.split('/').length > 2 ? `${first}/${second}` : first;
+  return /^src\/[^/]+(?=\/)|^[^/]+/.exec(file)?.[0] ?? '';
 }
 
 function isTest(file: string): boolean {
-  return /\.(test|spec)\.tsx?$/.test(file);
+  return /\.(test|spec)\.tsx?$|\/tests\//.test(file);
 }
 
 function isPalette(file: string): boolean {
@@ -461,22 +268,18 @@ function importsOf(file: string, text: string): Import[] {
   });
 }
 
-function problemWith(file: string, { from, typeOnly }: Import): string[] {
-  const folder = folderOf(file);
-  const row = FOLDERS[folder];
-  if (!row) return [];
-  const bare = from.replace(/\?.*$/, '');
-  const inProject = bare.startsWith('#') ? `src/${bare.slice(1)}` : posix.join(dirname(file), bare);
-  if (!bare.startsWith('#') && !bare.startsWith('.')) {
-    const free = !row.packages || row.packages.includes(bare);
-    return free ? [] : [`${file} may not import the package ${from}. ${row.instead}`];
-  }
-  if (inProject.startsWith(`${dirname(file)}/`)) return [];
-  const target = folderOf(inProject);
-  if (row.imports.includes(target) || (typeOnly && row.types?.includes(target))) return [];
-  if (row.types?.includes(target))
-    return [`${file}: write “import type” for ${from}; only types of ${target} are for ${folder}.`];
-  return [`${file} may not import ${from}. ${row.instead}`];
+/** Why an import is not for its file; undefined where it is. A file may import what is beside or below it. */
+function problemWith(file: string, { from, typeOnly }: Import): string | undefined {
+  if (!/^[#.]/.test(from)) return undefined;
+  const target = from.startsWith('#') ? `src/${from.slice(1)}` : posix.join(dirname(file), from);
+  const [folder, other] = [folderOf(file), folderOf(target)];
+  const names = allowed.get(folder);
+  if (!names || target.startsWith(`${dirname(file)}/`) || names.includes('all')) return undefined;
+  // What two sections share is a component.
+  if (other === folder && folder !== 'src/sections') return undefined;
+  const name = other.replace('src/', '');
+  if (names.includes(name) || (typeOnly && names.includes(`${name} (types)`))) return undefined;
+  return `${file} may not import ${from}: the table in CONTRIBUTING.md says what ${folder}/ may import.`;
 }
 
 function isDefaultExport(node: ts.Node): boolean {
@@ -493,16 +296,9 @@ function isDateFromText(node: ts.Node): boolean {
   return first !== undefined && (ts.isStringLiteralLike(first) || ts.isTemplateExpression(first));
 }
 
-const SPOKEN = new Set([
-  'alt',
-  'aria-label',
-  'aria-description',
-  'aria-roledescription',
-  'aria-valuetext',
-  'label',
-  'placeholder',
-  'title',
-]);
+const SPOKEN = new Set(
+  'alt aria-label aria-description aria-roledescription aria-valuetext label placeholder title'.split(' '),
+);
 const LETTERS = /\p{L}/u;
 
 /** Words that a visitor would read or hear, written straight into JSX at this node. */
