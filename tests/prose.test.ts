@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { hideCode, passagesOf } from './passages.ts';
-import { findingsIn } from './prose.ts';
+import { hideCode, passagesOf } from '../scripts/passages.ts';
+import { findingsIn } from '../scripts/prose.ts';
 
 describe('a spelling mistake is found, with its file and line', () => {
   test.each([
