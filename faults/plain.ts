@@ -68,7 +68,7 @@ export const plainFaults: Fault[] = [
     [
       'A letter too long for a link is not cut off silently',
       'src/format/letter.ts',
-      'whole.length <= LONGEST_LINK',
+      'whole.length <= MAX_LINK_LENGTH',
       'whole.length <= 1e9',
     ],
     ['Lines of a message stay lines', LINKS, ".replace(/\\r?\\n/g, '\\r\\n')", ''],
@@ -262,7 +262,7 @@ export const plainFaults: Fault[] = [
     [
       'The policy comes after every change of a page',
       'src/finishing/finishPages.ts',
-      '  numberIslands,\n  // Last, since the policy allows the styles and scripts by the hash of their final text.\n  withPolicy,',
+      '  numberIslands,\n  // Last, because the policy hashes the final styles and scripts.\n  withPolicy,',
       '  numberIslands,',
     ],
     [
@@ -274,8 +274,8 @@ export const plainFaults: Fault[] = [
     [
       'A compressed copy is smaller than its file',
       'src/finishing/compressFiles.ts',
-      'copies[coding].length < body.length',
-      'copies[coding].length > 0',
+      'copy.length < body.length',
+      'copy.length > 0',
     ],
     [
       'An upgrade that writes islands differently stops the build',

@@ -133,20 +133,20 @@ export const seenFaults: Fault[] = [
     [
       'Nothing is stored in the visitor’s browser',
       VISITOR,
-      '  update();\n  // No timer',
-      "  localStorage.setItem('seen', '1');\n  update();\n  // No timer",
+      '  update();\n  // Timers',
+      "  localStorage.setItem('seen', '1');\n  update();\n  // Timers",
     ],
     [
       'A page writes nothing to the console',
       VISITOR,
-      '  update();\n  // No timer',
-      "  console.log('ready');\n  update();\n  // No timer",
+      '  update();\n  // Timers',
+      "  console.log('ready');\n  update();\n  // Timers",
     ],
     [
       'A page sets no cookie',
       VISITOR,
-      '  update();\n  // No timer',
-      "  document.cookie = 'seen=1';\n  update();\n  // No timer",
+      '  update();\n  // Timers',
+      "  document.cookie = 'seen=1';\n  update();\n  // Timers",
     ],
   ]),
   ...caughtIn('site', 'tests/site/noscript.spec.ts', '/events|/about', [

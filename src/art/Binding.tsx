@@ -8,9 +8,9 @@ const WIDTH = 1440;
 const HEIGHT = 8;
 const CLOTHS: Cloths = ['poppy', 'marigold', 'petal', 'denim', 'hibiscus', 'sky'];
 
-/** The header's lower edge: a dark selvedge with scraps of cloth caught in it, 8 px high. */
-export function Binding({ seed = 'bind-4' }: { seed?: string }) {
-  const cloth = new Cloth(seed);
+/** The header's lower edge, 8 px high: a dark strip with scraps of cloth. */
+export function Binding() {
+  const cloth = new Cloth('bind-4');
   const { random } = cloth;
   cloth.piece(rect(0, 0, WIDTH, HEIGHT), 'ink');
   let x = -30;

@@ -5,11 +5,10 @@ import { wonkyRect } from '#art/geometry.ts';
 import style from '#art/Block.module.css';
 
 type Props = BlockLook & {
-  /** The name of the thing that owns the block. */
   seed: string;
 };
 
-/** A thing's own quilt block: a square whose corners are nudged, as wide as the box it stands in. Decoration only. */
+/** A square quilt block with slightly uneven corners, as wide as its box. Decoration only. */
 export function Block({ seed, rule, colour }: Props) {
   const cloth = new Cloth(seed);
   drawBlock(cloth, wonkyRect(cloth.random, 12, 12, 576, 576, 10), { rule, colour });

@@ -4,7 +4,7 @@ import { wonkyRect } from '#art/geometry.ts';
 import { housetop } from '#art/rules.ts';
 import style from '#art/BrandMark.module.css';
 
-/** The organisation's mark, a small Housetop, on a field of 64 × 64. */
+/** The organization's mark, a small housetop of 64 × 64 units. */
 export function brandCloth(): Cloth {
   const cloth = new Cloth('mark-7');
   housetop(cloth, wonkyRect(cloth.random, 1, 1, 62, 62, 1.5), ['indigo', 'marigold', 'poppy'], {

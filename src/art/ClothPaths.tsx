@@ -1,6 +1,6 @@
 import type { Cloth, Piece } from '#art/cloth.ts';
 
-/** Neighbours in one fabric become one path: the same picture in fewer bytes. */
+/** Joins consecutive pieces of the same fabric into one path, which is shorter. */
 function mergeNeighbours(pieces: readonly Piece[]): Piece[] {
   const merged: Piece[] = [];
   for (const piece of pieces) {
@@ -11,13 +11,13 @@ function mergeNeighbours(pieces: readonly Piece[]): Piece[] {
   return merged;
 }
 
-/** Everything sewn on a cloth, as paths for an <svg>. Wants styles/cloth.css in the document. */
+/** A cloth's pieces and stitches as paths for an <svg>. The document needs styles/cloth.css. */
 export function ClothPaths({ cloth }: { cloth: Cloth }) {
   const { pieces, lightStitches, darkStitches } = cloth;
   return (
     <>
       {mergeNeighbours(pieces).map(({ fabric, path }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a drawing never changes order once it is drawn.
+        // biome-ignore lint/suspicious/noArrayIndexKey: drawings never change.
         <path key={index} className={fabric} d={path} />
       ))}
       {lightStitches.length > 0 && <path className="st" d={lightStitches.join('')} />}

@@ -4,11 +4,11 @@ import { SCENES, type SceneName } from '#art/scenes.ts';
 
 interface Props {
   name: SceneName;
-  /** The CSS that it wears, if it stands in a file of its own. */
+  /** For a file of its own: the CSS that it needs. */
   css?: string;
 }
 
-/** A large drawing. Whoever shows it says in words what it shows, if it does more than decorate. */
+/** A scene as an SVG element. If it does more than decorate, the parent has a text alternative. */
 export function Drawing({ name, css }: Props) {
   const { draw: Scene, width, height, left = 0, top = 0 } = SCENES[name];
   const drawing = renderToStaticMarkup(
@@ -25,7 +25,7 @@ export function Drawing({ name, css }: Props) {
       width={width}
       height={height}
       aria-hidden="true"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: it is our own drawing, written by React with shorter paths.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, rendered by React, with shorter paths.
       dangerouslySetInnerHTML={{
         __html: inside.replace(/(?<= d=")[^"]+/g, shortPath),
       }}

@@ -4,20 +4,20 @@ import { type Quad, type Side, cut, heightOf, line, midline, quad, widthOf } fro
 import { seeded } from '#art/random.ts';
 import style from '#art/GiftBlock.module.css';
 
-/** The place that the quilt of the scene giving-quilt leaves for this block. */
+/** The area that the scene giving-quilt leaves for this block. */
 export const GIFT_FIELD: Quad = quad([44, 112], [644, 104], [648, 880], [34, 888]);
 
 const SIDES: readonly Side[] = ['left', 'top', 'right', 'bottom'];
 
 interface Round {
-  /** How wide the strip on each side is, in units of the drawing. */
+  /** The width of the strip on each side, in units of the drawing. */
   widths: readonly [left: number, top: number, right: number, bottom: number];
   cloths: readonly [left: ClothName, top: ClothName, right: ClothName, bottom: ClothName];
-  /** A short piece where the cloth of a side ran out. */
+  /** A short piece of another cloth at the end of a strip, as if its cloth had run out. */
   runOut: { side: Side; end: Side; share: number; cloth: ClothName };
 }
 
-/** From the outermost to the innermost. What they leave open is the centre: 230 to 470 across, 345 to 655 down. */
+/** Outermost first. They leave the centre open: 230 to 470 across, 345 to 655 down. */
 const ROUNDS: readonly Round[] = [
   {
     widths: [44, 62, 44, 56],
@@ -42,8 +42,8 @@ const ROUNDS: readonly Round[] = [
 ];
 
 /**
- * The block that a gift sews: four rounds of strips, each a group of its own, over the chalk lines by which they will be cut.
- * The ground, the centre patch and the amount belong to the parent, which says with `--sewn` how many rounds are to be seen.
+ * The block that a gift sews: four rounds of strips, each in a group, over chalk lines. The parent draws the ground, the centre
+ * patch and the amount, and sets with `--sewn` how many rounds are visible.
  */
 export function GiftBlock() {
   const random = seeded('add your piece');

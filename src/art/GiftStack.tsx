@@ -3,7 +3,7 @@ import { ClothPaths } from '#art/ClothPaths.tsx';
 import { type Point, cut, cycle, midline, quad } from '#art/geometry.ts';
 import style from '#art/GiftStack.module.css';
 
-/** What one strip stands for, in dollars; the lead of the tiers in content/pages/donate.yaml says so too. */
+/** Dollars per strip. The lead of the tiers in content/pages/donate.yaml says so too. */
 const STRIP = 50;
 const WIDTH = 320;
 const HEIGHT = 76;
@@ -11,12 +11,12 @@ const HEIGHT = 76;
 const STRIPS: readonly [ClothName, ...ClothName[]] = ['petal', 'poppy', 'marigold', 'sky', 'hibiscus', 'denim'];
 const ENDS = ['oxblood', 'indigo', 'cotton'] as const;
 
-/** A gift as a stack of strips, one for every $50; what is left over is a shorter strip on top. As wide as its box. */
+/** A gift as a stack of strips, one for every $50; a remainder is a shorter strip on top. As wide as its box. */
 export function GiftStack({ amount }: { amount: number }) {
   const cloth = new Cloth(`tier-${amount}`);
   const { random } = cloth;
   const count = Math.max(1, Math.ceil(amount / STRIP));
-  // Where the seams between strips meet the left and the right side; the outer edges are straight.
+  // The heights of each seam on the left and right; the outer edges are straight.
   const seams = Array.from({ length: count + 1 }, (_, index): Point => {
     const y = index * HEIGHT;
     return index === 0 || index === count ? [y, y] : [y + random.jitter(6), y + random.jitter(6)];

@@ -1,6 +1,6 @@
 import style from '#art/GiftBlock.module.css';
 
-/** From the outermost to the innermost: the cloth under the round, and the pieces that lie on it. Cut by hand, like PatchEdge. */
+/** Outermost first: the cloth of the round, then the pieces on it. */
 const ROUNDS = [
   [
     ['poppy', 'M0 2L350 0L348 112L2 110Z'],
@@ -25,8 +25,8 @@ const ROUNDS = [
 const CENTRE = 'M102 39L250 40L252 74L103 74Z';
 
 /**
- * The gift's block laid flat, to answer beneath the choice of an amount. The same parent says with `--sewn` how many rounds are
- * to be seen; the amount in the middle is the parent's. Drawn once by hand: the form in the browser must not carry the generator.
+ * The gift's block as a flat strip, for below the amounts. The parent sets with `--sewn` how many rounds are visible, and shows
+ * the amount in the middle. Hand-drawn, so that the form's script does not include the drawing functions.
  */
 export function GiftStrip() {
   return (

@@ -8,25 +8,24 @@ type Props = {
   seed: string;
   width: number;
   height: number;
-  /** How the drawing meets a box of another shape: an SVG `preserveAspectRatio`. With a border, the drawing is always whole. */
+  /** The SVG `preserveAspectRatio`. With a border, the whole drawing is shown. */
   fit?: 'xMidYMid slice' | 'xMinYMid slice' | 'xMaxYMid slice' | 'xMidYMin slice' | 'xMaxYMid' | 'xMidYMin' | 'none';
-  /** What is sewn around the drawing where its box is longer than it: strips, from the outermost to the innermost. */
+  /** Strips that fill the rest of a box of another shape, outermost first. */
   border?: readonly ClothName[];
-  /** Shows the drawing twice, side by side, for a long row in few bytes. The seed has to be the only one of its name. */
+  /** Shows the drawing twice, side by side, for a long row in few bytes. The seed becomes an id, so it must be unique. */
   twice?: boolean;
-  /** Pieces the cloth; the quad is the whole viewBox. */
+  /** The quad is the whole viewBox. */
   draw: (cloth: Cloth, quad: Quad) => void;
 };
 
 /**
- * Pieced cloth that fills the box it stands in. Decoration only. No piece is stretched or cut in two, at any width of the
- * screen, because the box and the drawing agree on their shape, in one of these ways, the first that will do:
- * 1. The box takes the drawing's shape: `aspect-ratio`.
- * 2. The box has one fixed side, and the drawing is a row longer than any box's other side. It fills the box by its short
- *    side (`xMinYMid slice`, upright `xMidYMin slice`), so only its last piece is cut, by the edge that ends the cloth.
- * 3. The box has any shape. The drawing is whole in it, and the rest of the box is filled by a border of plain strips, as a
- *    quilter makes a block fit its bed.
- * `fit="none"` stretches: only for plain strips, whose stitches keep their size.
+ * Pieced cloth that fills its box. Decoration only. No piece may be stretched or cut in two at any screen width. Choose the
+ * first of these that works:
+ * 1. The box has the drawing's shape, by `aspect-ratio`.
+ * 2. The box has one fixed side, and the drawing is a row longer than the other side can be. It fills the box by its short
+ *    side (`xMinYMid slice`, upright `xMidYMin slice`), so only its last piece is cut, at the edge.
+ * 3. The box has any shape. The whole drawing is shown, and a border of plain strips fills the rest.
+ * `fit="none"` stretches and is only for plain strips; stitches keep their size.
  */
 export function Patch({
   seed,

@@ -8,13 +8,13 @@ const JOINTS = 3;
 
 type Props = {
   seed: string;
-  /** The thread that shows on the section: light thread on dark cloth. */
+  /** Light thread shows on dark cloth. */
   thread: 'light' | 'dark';
 };
 
 /**
- * A section's upper edge: a cut that is not quite straight, and a row of stitches beside it. The first thing in a section with
- * `position: relative`; it stands on the section's top edge and wears `--color-ground`.
+ * A section's upper edge: a slightly uneven cut with a row of stitches, in `--color-ground`. Goes first in a section with
+ * `position: relative`.
  */
 export function Seam({ seed, thread }: Props) {
   const random = seeded(seed);

@@ -2,12 +2,12 @@ import type { Cloth, ClothName } from '#art/cloth.ts';
 import { rect } from '#art/geometry.ts';
 
 /**
- * How far each strip of a border reaches, from the outermost to the innermost, in parts of the drawing's longer side. The first
- * one is longer than any box.
+ * How far each strip reaches beyond the drawing, outermost first, as a multiple of its longer side. The outermost is longer
+ * than any box.
  */
 const REACH = [3, 0.19, 0.07];
 
-/** Lays frames of plain cloth around a drawing that is sewn on afterwards; the first of the cloths is the outermost. */
+/** Sews frames of plain cloth, outermost first, for a drawing to be laid over them. */
 export function sewBorder(cloth: Cloth, width: number, height: number, cloths: readonly ClothName[]): void {
   for (const [index, fabric] of cloths.entries()) {
     const out = (REACH[index] ?? 0) * Math.max(width, height);

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { brandCloth } from '#art/BrandMark.tsx';
 import { ClothPaths } from '#art/ClothPaths.tsx';
 
-/** The mark as a whole SVG document for the browser's tab; `css` is what its cloth wears. */
+/** The brand mark as an SVG document. `css` styles its cloth. */
 export function brandIcon(css: string): string {
   return renderToStaticMarkup(
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" aria-hidden="true">

@@ -21,12 +21,12 @@ export type SkinName = 'k5' | 'k4' | 'k3' | 'k2' | 'k1' | 'k0' | 'kx' | 'kz';
 
 export type LipName = 'lipA' | 'lipB' | 'lipC';
 
-/** Whatever a piece can be cut from. Each is a class in styles/cloth.css or styles/figures.css. */
+/** Everything a piece can be cut from. Each is a class in styles/cloth.css or styles/figures.css. */
 export type FabricName = ClothName | SkinName | LipName;
 
 const LIGHT: ReadonlySet<FabricName> = new Set<FabricName>(['cotton', 'sky', 'petal', 'marigold', 'silver', 'saffron']);
 
-/** Whether dark thread is what shows on this cloth. */
+/** Whether a fabric is light, so that dark thread shows on it. */
 export function isLight(fabric: FabricName): boolean {
   return LIGHT.has(fabric);
 }
@@ -34,16 +34,16 @@ export function isLight(fabric: FabricName): boolean {
 export type Piece = { readonly fabric: FabricName; readonly path: string };
 
 /**
- * A piece of work in progress: pieces are laid one over the other, later ones on top, and stitches run over all of them.
- * Laying the rest of a block over each strip, and not beside it, is what leaves no gaps between pieces.
+ * Pieced cloth: pieces lie one over the other, later ones on top, and stitches over all of them. Blocks lay their remaining
+ * area over each strip, not beside it, so that no gaps show between pieces.
  */
 export class Cloth {
   readonly seed: string;
   readonly random: Random;
   readonly pieces: Piece[] = [];
-  /** White thread, on dark and middling cloth. */
+  /** Paths in white thread, for dark and medium cloth. */
   readonly lightStitches: string[] = [];
-  /** Ink thread, on light cloth. */
+  /** Paths in ink thread, for light cloth. */
   readonly darkStitches: string[] = [];
 
   constructor(seed: string) {
@@ -56,7 +56,7 @@ export class Cloth {
     return this;
   }
 
-  /** A line of running stitches. Its thread suits `on`, or else the piece laid last. */
+  /** Adds running stitches along a path, in thread that shows on `on` (by default the last piece). */
   stitch(path: string, on: FabricName | undefined = this.pieces.at(-1)?.fabric): this {
     (on !== undefined && isLight(on) ? this.darkStitches : this.lightStitches).push(path);
     return this;

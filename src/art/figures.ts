@@ -13,19 +13,19 @@ import { Sister } from '#art/figures/Sister.tsx';
 import { CHIN_PIVOT, TILTS } from '#art/figures/body/Tilt.tsx';
 import type { Point } from '#art/geometry.ts';
 
-/** A rectangle in the units of the drawing that names it. */
+/** A rectangle in the units of its drawing. */
 export type Box = { left: number; top: number; width: number; height: number };
 
 /** A woman, drawn looking left on about 1100 by 1420 units. */
 export type Figure = {
   draw: ComponentType;
-  /** From the hairline to the chin, and from the tip of the nose (or the far cheek) to the ear. */
+  /** From the hairline to the chin, and from the nose or far cheek to the ear. */
   face: Box;
-  /** All of her that is worth seeing, for whoever shows her alone. */
+  /** The part to show of a figure on its own. */
   frame: Box;
 };
 
-/** What a face reaches to, in the three ways a head can stand, before it is tilted. The measures of body/Head.tsx. */
+/** The extent of a face in profile, before it is tilted. The measures of body/Head.tsx. */
 const PROFILE: readonly Point[] = [
   [301, 496],
   [560, 496],
@@ -36,6 +36,7 @@ const PROFILE: readonly Point[] = [
   [290, 930],
   [240, 745],
 ];
+/** The measures of body/FrontHead.tsx. */
 const FRONT: readonly Point[] = [
   [340, 462],
   [778, 462],
@@ -43,6 +44,7 @@ const FRONT: readonly Point[] = [
   [562, 957],
   [340, 690],
 ];
+/** The measures of body/TurnedHead.tsx. */
 const TURNED: readonly Point[] = [
   [328, 480],
   [774, 560],
@@ -52,13 +54,14 @@ const TURNED: readonly Point[] = [
   [328, 750],
 ];
 
+/** The smallest box in whole units around some points. */
 export function boxAround(points: readonly Point[]): Box {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [left, top] = [Math.floor(Math.min(...xs)), Math.floor(Math.min(...ys))];
   return { left, top, width: Math.ceil(Math.max(...xs)) - left, height: Math.ceil(Math.max(...ys)) - top };
 }
 
-/** The face of a head turned by so many degrees about its chin, and then moved. */
+/** The box of a face, turned about the chin and then moved. */
 function face(outline: readonly Point[], degrees = 0, [right, down]: Point = [0, 0]): Box {
   const turn = (degrees * Math.PI) / 180;
   return boxAround(
@@ -74,7 +77,7 @@ function face(outline: readonly Point[], degrees = 0, [right, down]: Point = [0,
 
 const BUST: Box = { left: -160, top: -100, width: 1460, height: 1520 };
 
-/** Every woman of the site. A new one is an entry here, and shows in the gallery at once. */
+/** Every figure. The gallery shows all of them. */
 export const FIGURES = {
   builder: { draw: Builder, face: face(PROFILE, TILTS.builder), frame: BUST },
   elder: { draw: Elder, face: face(PROFILE, TILTS.elder), frame: BUST },

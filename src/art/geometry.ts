@@ -1,9 +1,9 @@
 import type { Random } from '#art/random.ts';
 
-/** x to the right, y down, in the units of the drawing's viewBox. */
+/** x to the right, y down, in units of the drawing's viewBox. */
 export type Point = readonly [x: number, y: number];
 
-/** A quadratic curve: where it starts, what bends it, where it ends. */
+/** A quadratic Bézier curve. */
 export type Edge = readonly [start: Point, control: Point, end: Point];
 
 export type Side = 'top' | 'right' | 'bottom' | 'left';
@@ -11,16 +11,17 @@ export type Side = 'top' | 'right' | 'bottom' | 'left';
 /** Four edges. Top and bottom run left to right; left and right run downwards. */
 export type Quad = Readonly<Record<Side, Edge>>;
 
-/** Side by side (`across`) or one below the other (`down`). */
+/** `across`: side by side. `down`: one below the other. */
 export type Direction = 'across' | 'down';
 
 export type AtLeastOne<Item> = readonly [Item, ...Item[]];
 
-/** The item at a place in a list that begins again when it ends. */
+/** The item at an index of an endlessly repeated list. */
 export function cycle<Item>(items: AtLeastOne<Item>, index: number): Item {
   return items[index % items.length] ?? items[0];
 }
 
+/** The point at a share (0 to 1) of the way between two points. */
 export function between(a: Point, b: Point, share: number): Point {
   return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
 }
@@ -33,17 +34,18 @@ export function distance(a: Point, b: Point): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1]);
 }
 
-/** An edge that bows to its right (seen from its start) by a share of its length. */
+/** An edge that bends to its right, seen from its start, by a share of its length. */
 export function edge(start: Point, end: Point, bow = 0): Edge {
   const [x, y] = middle(start, end);
   return [start, [x - (end[1] - start[1]) * bow, y + (end[0] - start[0]) * bow], end];
 }
 
+/** The point at a share (0 to 1) of an edge. */
 export function pointOn([start, control, end]: Edge, share: number): Point {
   return between(between(start, control, share), between(control, end, share), share);
 }
 
-/** Two edges that together are the one given, to the last decimal (de Casteljau). */
+/** Splits an edge exactly (de Casteljau). */
 function split([start, control, end]: Edge, share: number): [Edge, Edge] {
   const before = between(start, control, share);
   const after = between(control, end, share);
@@ -69,7 +71,7 @@ export function rect(x: number, y: number, width: number, height: number): Quad 
   return quad([x, y], [x + width, y], [x + width, y + height], [x, y + height]);
 }
 
-/** The hand's rectangle: each corner lies up to `amount` off true. */
+/** A rectangle as if cut by hand: each corner is off by up to `amount`. */
 export function wonkyRect(random: Random, x: number, y: number, width: number, height: number, amount = 6): Quad {
   const corner = (cornerX: number, cornerY: number): Point => [
     cornerX + random.jitter(amount),
@@ -78,7 +80,7 @@ export function wonkyRect(random: Random, x: number, y: number, width: number, h
   return quad(corner(x, y), corner(x + width, y), corner(x + width, y + height), corner(x, y + height));
 }
 
-/** Clockwise from the top left. */
+/** The corners, clockwise from the top left. */
 export function corners({ top, bottom }: Quad): [Point, Point, Point, Point] {
   return [top[0], top[2], bottom[2], bottom[0]];
 }
@@ -92,8 +94,8 @@ export function heightOf({ left, right }: Quad): number {
 }
 
 /**
- * Cuts a strip off one side. `start` and `end` say how deep the cut is where it starts and ends, as shares of the two edges that
- * it crosses; on the left and right side it starts at the top, on the others at the left. Strip and rest share the cut exactly.
+ * Cuts a strip off one side. `start` and `end` are its depths at the ends of the cut, as shares of the edges that it crosses; the
+ * cut starts at the top (on the left and right side) or at the left. Strip and rest meet exactly.
  */
 export function cut(from: Quad, side: Side, start: number, end = start, bow = 0): [strip: Quad, rest: Quad] {
   if (side === 'left' || side === 'right') {
@@ -116,15 +118,15 @@ export function cut(from: Quad, side: Side, start: number, end = start, bow = 0)
 
 export type DivideOptions = {
   direction?: Direction;
-  /** Widths in relation to each other; all the same if left out. */
+  /** Relative widths; equal by default. */
   weights?: readonly number[];
-  /** How far a width may be off, as a share of itself. */
+  /** The random deviation of widths, as a share. */
   wonk?: number;
-  /** How far a cut may bend, as a share of its length. */
+  /** The largest bend of a cut, as a share of its length. */
   bow?: number;
 };
 
-/** Cuts a quad into so many parts, side by side. Together they are the quad. */
+/** Cuts a quad into parts that fill it. */
 export function divide(
   random: Random,
   whole: Quad,
@@ -147,7 +149,7 @@ export function divide(
   return [...pieces, rest];
 }
 
-/** The point of a quad that lies at this share of its width and of its height (a Coons patch). */
+/** The point at shares of a quad's width and height (a Coons patch). */
 export function pointIn({ top, right, bottom, left }: Quad, across: number, down: number): Point {
   const vertical = between(pointOn(top, across), pointOn(bottom, across), down);
   const horizontal = between(pointOn(left, down), pointOn(right, down), across);
@@ -155,7 +157,7 @@ export function pointIn({ top, right, bottom, left }: Quad, across: number, down
   return [vertical[0] + horizontal[0] - straight[0], vertical[1] + horizontal[1] - straight[1]];
 }
 
-/** The part of a polygon on the positive side of a line: where `signed` is not negative. */
+/** The part of a polygon where `signed`, a signed distance from a line, is not negative. */
 export function clip(polygon: readonly Point[], signed: (point: Point) => number): Point[] {
   return polygon.flatMap((point, index) => {
     const following = polygon[(index + 1) % polygon.length] ?? point;
@@ -165,14 +167,14 @@ export function clip(polygon: readonly Point[], signed: (point: Point) => number
   });
 }
 
-/** "x y" in whole numbers: a unit is well under a pixel at every size that the site shows. */
+/** "x y" in whole numbers, because a unit is well under a pixel at every size shown. */
 export function formatPoint([x, y]: Point): string {
   return `${Math.round(x)} ${Math.round(y)}`;
 }
 
 const isStraight = ([start, control, end]: Edge) => distance(middle(start, end), control) < 1.2;
 
-/** The commands for edges end to end, each from where the last one ended. A command that repeats is left out. */
+/** Path commands for consecutive edges. Repeated command letters are left out. */
 function edgeCommands(edges: readonly Edge[]): string {
   let last = 'L';
   return edges
@@ -188,29 +190,30 @@ function edgeCommands(edges: readonly Edge[]): string {
 
 const reversed = ([start, control, end]: Edge): Edge => [end, control, start];
 
+/** A quad as a closed path. */
 export function pathOf({ top, right, bottom, left }: Quad): string {
-  // Z draws the last side by itself, unless that is bowed.
+  // Z draws the last side if it is straight.
   const last = isStraight(left) ? [] : [reversed(left)];
   return `M${formatPoint(top[0])}${edgeCommands([top, right, reversed(bottom), ...last])}Z`;
 }
 
-/** A closed path with straight sides. */
+/** A closed path of straight lines. */
 export function poly(points: readonly Point[]): string {
   return `${line(points)}Z`;
 }
 
-/** An open path of straight lines: what follows the first point of a move is a line. */
+/** An open path of straight lines. After the first point of a move, lines need no command. */
 export function line(points: readonly Point[]): string {
   return `M${points.map(formatPoint).join(' ')}`;
 }
 
-/** The line along the middle of a strip. */
+/** A path along the middle of a strip. */
 export function midline(strip: Quad, along: Direction): string {
   const [start, end] = along === 'down' ? [strip.top, strip.bottom] : [strip.left, strip.right];
   return line([pointOn(start, 0.5), pointOn(end, 0.5)]);
 }
 
-/** A closed line inside a quad that follows its four sides at a distance. */
+/** A closed path inside a quad, at a distance from its four sides. */
 export function inset(around: Quad, gap: number): string {
   const x = Math.min(0.45, gap / widthOf(around));
   const y = Math.min(0.45, gap / heightOf(around));

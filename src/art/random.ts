@@ -1,4 +1,4 @@
-/** Chance that repeats: everything drawn from the same seed comes out the same. */
+/** Repeatable random numbers: the same seed gives the same sequence. */
 export type Random = {
   /** The next number, from 0 up to but not including 1. */
   next: () => number;
@@ -12,8 +12,8 @@ export type Random = {
 };
 
 /**
- * A source of chance for one thing, seeded with that thing's own name: xmur3 hashes the name, mulberry32 counts on from it.
- * Both are in the public domain (github.com/bryc/code/blob/master/jshash/PRNGs.md).
+ * Random numbers from a seed: xmur3 hashes it, mulberry32 generates. Both are in the public domain
+ * (github.com/bryc/code/blob/master/jshash/PRNGs.md).
  */
 export function seeded(seed: string): Random {
   let hash = 1779033703 ^ seed.length;
@@ -29,7 +29,7 @@ export function seeded(seed: string): Random {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
-  // The first two numbers of neighbouring seeds still resemble each other.
+  // The first two numbers of similar seeds are similar.
   next();
   next();
 

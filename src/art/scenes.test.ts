@@ -10,46 +10,46 @@ const css = ['palette', 'cloth', 'figures']
   .map((file) => readFileSync(fileURLToPath(new URL(`../styles/${file}.css`, import.meta.url)), 'utf8'))
   .join('\n');
 
-const found = (svg: string, pattern: RegExp) => [...svg.matchAll(pattern)].map(([, match = '']) => match);
+const matches = (svg: string, pattern: RegExp) => [...svg.matchAll(pattern)].map(([, match = '']) => match);
 
 describe.each(NAMES)('the drawing %s', (name) => {
   const svg = renderScene(name, css);
   const { width, height, left = 0, top = 0, faces = [] } = SCENES[name];
 
-  it('is a whole SVG document of the size it says', () => {
+  it('is a whole SVG document of its stated size', () => {
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" /);
     expect(svg).toContain(`viewBox="${left} ${top} ${width} ${height}" width="${width}" height="${height}"`);
     expect(svg).toMatch(/<\/svg>$/);
   });
 
-  it('comes out the same every time', () => {
+  it('is the same every time', () => {
     expect(renderScene(name, css)).toBe(svg);
   });
 
-  it('has nothing in it that could not be computed', () => {
+  it('has no undefined values', () => {
     expect(svg).not.toMatch(/NaN|Infinity|undefined|null|\[object/);
   });
 
-  it('gives each id once and refers only to ids that it has', () => {
-    const ids = found(svg, / id="([^"]+)"/g);
+  it('has unique ids and refers only to its own', () => {
+    const ids = matches(svg, / id="([^"]+)"/g);
     expect(ids).toEqual([...new Set(ids)]);
-    for (const target of found(svg, /url\(#([^)]+)\)/g)) expect(ids).toContain(target);
+    for (const target of matches(svg, /url\(#([^)]+)\)/g)) expect(ids).toContain(target);
   });
 
   it('has no style attributes', () => {
     expect(svg).not.toMatch(/ style="/);
   });
 
-  it('carries the CSS and the colours that it wears', () => {
-    const classes = new Set(found(svg, / class="([^"]+)"/g).flatMap((list) => list.split(' ')));
-    const [carried = ''] = found(svg, /<style>([^<]+)<\/style>/g);
+  it('has the CSS and the colours that it uses', () => {
+    const classes = new Set(matches(svg, / class="([^"]+)"/g).flatMap((list) => list.split(' ')));
+    const [style = ''] = matches(svg, /<style>([^<]+)<\/style>/g);
     expect(classes.size).toBeGreaterThan(2);
-    for (const worn of classes) expect(carried).toMatch(new RegExp(`\\.${worn}[,{ ]`));
-    for (const [, property = ''] of carried.matchAll(/var\((--[\w-]+)\)/g)) expect(carried).toContain(`${property}:`);
+    for (const name of classes) expect(style).toMatch(new RegExp(`\\.${name}[,{ ]`));
+    for (const [, property = ''] of style.matchAll(/var\((--[\w-]+)\)/g)) expect(style).toContain(`${property}:`);
   });
 
   it('writes coordinates in whole numbers', () => {
-    for (const path of found(svg, / d="([^"]+)"/g)) expect(path).toMatch(/^[MLHVCSQTAZ\d\s,-]+$/i);
+    for (const path of matches(svg, / d="([^"]+)"/g)) expect(path).toMatch(/^[MLHVCSQTAZ\d\s,-]+$/i);
   });
 
   it('shows every face whole', () => {
@@ -65,7 +65,7 @@ describe.each(NAMES)('the drawing %s', (name) => {
 });
 
 describe('the scenes with women', () => {
-  it('say where each face is, and no two faces of a scene touch', () => {
+  it('name every face, and no two faces of a scene touch', () => {
     const groups = NAMES.map((name) => ({ name, faces: SCENES[name].faces ?? [] })).filter(
       ({ faces }) => faces.length > 0,
     );

@@ -25,15 +25,15 @@ import { LostPiece } from '#art/scenes/LostPiece.tsx';
 import { MenuBlocks } from '#art/scenes/MenuBlocks.tsx';
 import { facesOf } from '#art/scenes/Women.tsx';
 
-/** A large drawing, which is a file of its own. */
+/** A large drawing in a file of its own. */
 export type Scene = {
   draw: ComponentType;
   width: number;
   height: number;
-  /** Where the part to be seen begins, if not at 0 0. */
+  /** The origin of the viewBox, by default 0 0. */
   left?: number;
   top?: number;
-  /** Where the faces are, in the units of the viewBox. No page may cut one: tests measure it by these boxes. */
+  /** The faces, in units of the viewBox. Tests check that no page crops one. */
   faces?: readonly Box[];
   /** CSS that only this drawing needs. */
   style?: string;
@@ -57,7 +57,7 @@ export type SceneName =
   | 'giving-quilt'
   | 'giving-hand';
 
-/** Stitches keep their size on the screen: on a phone those of a crowd would cover it. */
+/** Stitches keep their size on the screen, so those of a crowd must be finer on a phone. */
 const FINE_STITCHES = '.st,.sd{stroke-width:1;stroke-dasharray:4 3.5}';
 
 export const SCENES: Readonly<Record<SceneName, Scene>> = {

@@ -1,6 +1,6 @@
 import { type Point, formatPoint } from '#art/geometry.ts';
 
-/** A point that the curve passes through, or at which it turns sharply. */
+/** A point on the curve; at a corner the curve is not smooth. */
 export type SplinePoint = Point | readonly [x: number, y: number, turn: 'corner'];
 
 /** A closed, smooth path through all points (Catmull-Rom, written as cubic curves). */

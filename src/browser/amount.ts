@@ -1,4 +1,4 @@
-/** The part of the document that writes at the caret. TypeScript marks it as deprecated; there is no other way (see below). */
+/** TypeScript marks `document.execCommand` as deprecated; there is no other way (see below). */
 interface Editor {
   execCommand(command: 'insertText', showUi: false, text: string): boolean;
 }
@@ -6,15 +6,15 @@ interface Editor {
 function amount(): void {
   const insert = (text: string) => (document as Editor).execCommand('insertText', false, text);
   let hasComma = false;
-  /** What was typed, with a period for its comma, while the field shows it without: "1.250" for 1250. */
+  /** The value as typed, with a period for its comma, while the field shows it without: "1.250" for 1250. */
   let typed = '';
   const isAmount = (target: EventTarget | null): target is HTMLInputElement =>
     target instanceof HTMLInputElement && target.type === 'number';
-  // Chromium drops a comma from a number field, so that 12,50 would become 1250. A period is put in its place.
+  // Chromium drops commas in number fields: 12,50 would become 1250. Write a period instead.
   document.addEventListener('beforeinput', (event) => {
     if (!isAmount(event.target) || !event.cancelable) return;
     const isSeparator = /^[.,]$/.test(event.data ?? '');
-    // After 12,505 a step back is 12,50, and a sixth sign makes it no thousands at all.
+    // 12,505 was shown as 12505. Backspace must give 12,50, and another digit means that the comma was a decimal sign.
     if (typed && !isSeparator) event.target.value = typed;
     typed = '';
     if (!isSeparator) return;
@@ -24,7 +24,7 @@ function amount(): void {
     insert('.');
     hasComma = true;
   });
-  // Before React reads the field.
+  // In the capture phase, before React reads the field.
   document.addEventListener(
     'input',
     ({ target }) => {
@@ -44,7 +44,7 @@ function amount(): void {
     if (!isAmount(event.target) || !text.includes(',')) return;
     event.preventDefault();
     hasComma = false;
-    // With both signs, the last of them is the decimal sign; so is a single comma, unless three digits follow it.
+    // The last separator is the decimal sign, unless all are commas followed by three digits.
     const thousands = /^[1-9]\d{0,2}(,\d{3})+$/.test(text);
     const decimal = thousands ? text.length : Math.max(text.lastIndexOf(','), text.lastIndexOf('.'));
     const cents = text.slice(decimal + 1);
@@ -53,9 +53,9 @@ function amount(): void {
 }
 
 /**
- * On Donate: a comma that is typed or pasted into an amount is its decimal sign, unless exactly three digits follow it: "12,50" is
- * 12.50, "1,250" is 1250, "1,250.50" is 1250.50, also before React has arrived. The amount as read is shown above the buttons.
+ * On Donate, a comma in an amount is a decimal sign unless exactly three digits follow it: "12,50" is 12.50, "1,250" is 1250
+ * and "1,250.50" is 1250.50. Also before React loads. The form shows the amount as read above its buttons.
  *
- * `execCommand` is the one way to write at the caret of a number field, which tells no script where that is.
+ * `execCommand` is the only way to write at the caret of a number field, whose position scripts cannot read.
  */
 export const amountScript = `(${amount})()`;

@@ -2,7 +2,7 @@ import 'astro';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Loads and hydrates the island at the first sign of use. */
+    /** Loads and hydrates the island at the first interaction. */
     'client:interact'?: boolean;
   }
 }

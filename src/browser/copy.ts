@@ -1,7 +1,7 @@
 function copy(): void {
   const control = document.querySelector<HTMLElement>('[data-copy]');
   const { clipboard } = navigator;
-  // A page without a secure connection has no clipboard.
+  // Pages served without HTTPS have no clipboard.
   if (!control || !clipboard) return;
   control.hidden = false;
   control.onclick = async () => {
@@ -10,5 +10,5 @@ function copy(): void {
   };
 }
 
-/** On Donate: the address for money can be copied at a press. The control is there only with this script. */
+/** On Donate, shows the button that copies the e-Transfer address; without scripts it stays hidden. */
 export const copyScript = `(${copy})()`;

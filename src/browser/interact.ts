@@ -1,16 +1,12 @@
 import type { ClientDirective } from 'astro';
 
-/**
- * The first signs of use. Software that speaks or switches for somebody may change a field or press a button without a
- * pointer, a key or focus, so these count as well.
- */
-const SIGNS = ['pointerover', 'focusin', 'keydown', 'input', 'submit', 'click'] as const;
+/** Assistive technology may change a field or press a button without pointer, key or focus events. */
+const EVENTS = ['pointerover', 'focusin', 'keydown', 'input', 'submit', 'click'] as const;
 
 /**
- * `client:interact` loads and hydrates an island at the first sign of use. What was done before React arrives is replayed
- * afterwards: the last change of a field, and a press of a submit button or of a link to another site, which an island may
- * complete with what was chosen. If the script cannot be loaded, the form stays what HTML makes of it, a link that was pressed is
- * followed as it is, and the next sign of use asks for the script again.
+ * `client:interact` loads and hydrates an island at the first interaction, then replays what happened before: the last change
+ * of a field, and the press of a submit button or of a link to another site, whose address the island may have completed. If
+ * the script fails to load, the form works as plain HTML, the link is followed as it is, and the next interaction tries again.
  */
 const interact: ClientDirective = (load, options, element) => {
   let started = false;
@@ -21,12 +17,12 @@ const interact: ClientDirective = (load, options, element) => {
     started = true;
     const hydrate = await load();
     await hydrate();
-    for (const sign of SIGNS) element.removeEventListener(sign, use, true);
+    for (const name of EVENTS) element.removeEventListener(name, use, true);
     changed?.dispatchEvent(new Event('input', { bubbles: true }));
-    // A click, unlike a submit, makes React finish hydrating before the event is delivered. A link gets its address after that.
+    // React finishes hydrating before it handles a click, but not a submit. A link gets its final address after that.
     if (pressed instanceof HTMLAnchorElement) await new Promise((resolve) => setTimeout(resolve, 50));
     pressed?.click();
-    // Astro takes this attribute away when the island is hydrated, and throws nothing when its script does not come.
+    // Astro removes this attribute once the island is hydrated. It does not throw if the script fails to load.
     if (element.hasAttribute('ssr')) interact(load, options, element);
   };
   const use = (event: Event) => {
@@ -43,8 +39,8 @@ const interact: ClientDirective = (load, options, element) => {
     if (!started) void start();
   };
 
-  for (const sign of SIGNS) element.addEventListener(sign, use, true);
-  // A browser that comes back to a page restores the values of its fields without an event.
+  for (const name of EVENTS) element.addEventListener(name, use, true);
+  // Browsers restore the values of fields without an event.
   addEventListener('pageshow', () => {
     const fields = element.querySelectorAll<HTMLInputElement>('input, textarea');
     const restored = [...fields].some(

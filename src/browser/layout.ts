@@ -1,5 +1,5 @@
 /**
- * Has the browser lay out what has arrived so far, now rather than with everything at once before the first
- * paint: a browser that is asked how far the page is scrolled has to lay it out (CSSOM View). The shortest question there is.
+ * Makes the browser lay out what has arrived so far, instead of everything at once before the first paint. Reading the scroll
+ * position makes a browser do so (CSSOM View), and `scrollY` is the shortest way.
  */
 export const layoutScript = 'scrollY';

@@ -1,9 +1,9 @@
 function poster(): void {
   document.addEventListener('click', ({ target }) => {
-    // Once the browser has gone to the event: the one whose address is open prints alone.
+    // After the browser has followed the link: the event in the address prints alone.
     if (target instanceof Element && target.closest('[data-poster]')) setTimeout(print);
   });
 }
 
-/** On Events: a link marked `data-poster` leads to its event, and the event is printed as a poster. */
+/** On Events, a link with `data-poster` goes to its event and prints it as a poster. */
 export const posterScript = `(${poster})()`;

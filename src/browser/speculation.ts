@@ -1,6 +1,6 @@
 /**
- * The speculation rules of the page at `path`: a page of the site on whose link a pointer rests is drawn before it is asked
- * for, or only fetched by browsers that do no more. Left out are the page itself and files to save, which have endings.
+ * The speculation rules of the page at `path`: browsers prerender the site's pages when a pointer rests on their links, or
+ * prefetch them if that is all they support. Excluded are the page itself and downloads, whose paths have a period.
  */
 export function speculationRules(path: string): string {
   const where = { and: [{ href_matches: '/*' }, { not: { href_matches: ['/*.*', path] } }] };

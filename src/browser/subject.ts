@@ -6,8 +6,7 @@ function subject(): void {
 }
 
 /**
- * On Contact: a link to /contact#member fills in the Subject with the text of the element `member`, which CSS shows
- * above the form then. They become the field's default value, so that nothing a visitor has typed, or a browser restores, gives
- * way to them.
+ * On Contact, a link to /contact#member fills in the Subject from the element `member`, which CSS shows above the form. The
+ * text becomes the field's default value, so it never replaces what a visitor typed or a browser restored.
  */
 export const subjectScript = `(${subject})()`;

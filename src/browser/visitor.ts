@@ -15,7 +15,7 @@ function visitor(): void {
     timer = setTimeout(update, next);
   };
   update();
-  // No timer runs while the computer sleeps or the page waits for the Back button.
+  // Timers do not run while the computer sleeps or the page is in the back/forward cache.
   for (const eventName of ['visibilitychange', 'pageshow']) addEventListener(eventName, update);
   const root = document.documentElement;
   const menu = document.getElementById('menu');
@@ -30,16 +30,14 @@ function visitor(): void {
 }
 
 /**
- * The one script of every page, run before the first paint: it brings what the build knew of the date up to the
- * visitor's clock.
- * - `data-ends` on an element holds an instant (ISO 8601 with offset); inside it, `data-when="ahead"` shows before
- *   that instant and `data-when="over"` from it on. An instant is the same everywhere, so the visitor's time zone
- *   does not matter. An open page changes at the instant itself, and when it is looked at again after the computer
- *   slept. The longest time that a browser's timer holds is 2³¹ − 1 ms, some 25 days; then the page looks again.
- * - `data-year` holds the year of the copyright line.
- * - Browsers report automatically whether the menu is open; `aria-expanded` reports it as well, for
- *   those that do not. It is set only here, because without a script nothing would keep it true.
- * - `data-menu-open` on the root element gives CSS the same state, so that the page behind an open menu does not scroll.
+ * The script of every page, run before the first paint. It updates what the build knew of the date to the visitor's clock.
+ * - `data-ends` is an instant (ISO 8601 with offset). Inside it, `data-when="ahead"` shows before that instant and
+ *   `data-when="over"` from then on, in any time zone. An open page changes at the instant itself, or when it is shown again.
+ *   Timers hold at most 2³¹ − 1 ms, about 25 days; then the script sets a new one.
+ * - `data-year` is the year of the copyright line.
+ * - `aria-expanded` reports whether the menu is open, for browsers that do not do so for popovers. It is set only here,
+ *   because without scripts nothing would keep it true.
+ * - `data-menu-open` on the root element is the same state for CSS, which then stops the page from scrolling.
  * - Leaving a page closes the menu, so that Back does not return to an open one.
  */
 export const visitorScript = `(${visitor})()`;

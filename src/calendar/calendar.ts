@@ -6,20 +6,20 @@ import { addressLine } from '#format/address.ts';
 import { fill } from '#format/text.ts';
 import type { Site } from '#schemas/site.ts';
 
-/** What a calendar must know of the organization. */
+/** What a calendar file needs of content/site.yaml. */
 type Organization = Pick<Site, 'name' | 'url' | 'email' | 'city'> & {
   event: { status: Titles };
-  facts: { event: FactTitles };
+  facts: { event: FactLabels };
 };
 
-/** The label of each fact by the fact's name, in the order of the page. */
-type FactTitles = Readonly<Record<string, string>>;
+/** Labels by fact, in the order of the page. */
+type FactLabels = Readonly<Record<string, string>>;
 
-/** How a calendar titles an event that is postponed or cancelled, because many of them show no status. */
+/** Many calendars show no status, so the title says that an event is postponed or cancelled. */
 type Titles = Pick<Site['event']['status'], 'postponedTitle' | 'cancelledTitle'>;
 
 /**
- * What an event's `status` is in iCalendar (RFC 5545, 3.8.1.11). A postponed event keeps its old time until the new one is known, and
+ * An event's status in iCalendar (RFC 5545, 3.8.1.11). A postponed event keeps its old time until the new one is known, but
  * no longer blocks it.
  */
 const STATUSES = {
@@ -29,27 +29,27 @@ const STATUSES = {
   cancelled: ICalEventStatus.CANCELLED,
 } as const;
 
-/** The day from which SEQUENCE counts. Never change it: a calendar ignores an entry whose number has become smaller. */
+/** SEQUENCE counts days from here. Never change it: calendars ignore an entry whose number goes down. */
 const SEQUENCE_START = '2000-01-01';
 
-/** An event as a calendar keeps it. */
+/** An event as a calendar entry. */
 export interface Appointment {
   title: string;
   description: string;
-  /** With the street address, where it is known. */
+  /** With the street address, if it is known. */
   location: string;
   start: Date;
   end: Date;
-  /** The absolute URL of the event on the site. */
+  /** The absolute URL of the event's card. */
   page: string;
 }
 
-/** Where the calendar of all events is, and where that of one event is. */
+/** The path of an event's calendar file, or of the calendar of all events. */
 export function calendarPath(event?: { id: string }): string {
   return event ? `/calendar/${event.id}.ics` : '/calendar.ics';
 }
 
-/** An event with its times as instants, which are right in every time zone and when Toronto's clocks change. */
+/** The calendar entry of an event. Its times are instants, so they hold in every time zone. */
 export function appointmentFor(event: DatedEvent, { url, city }: Pick<Site, 'url' | 'city'>): Appointment {
   const { id, title, description, location, facts } = event;
   const address = facts?.address && addressLine(facts.address, city);
@@ -64,20 +64,18 @@ export function appointmentFor(event: DatedEvent, { url, city }: Pick<Site, 'url
 }
 
 /**
- * An iCalendar file (RFC 5545) of these events. Its times are in UTC, so that it needs no table of Toronto's time zone.
- * With a name it is a calendar to subscribe to, without one it is imported into a visitor's calendar.
- *
- * It has no METHOD: then DTSTAMP is the moment of the last revision, which the content knows, and not that of the build.
- *
- * UID is the name of the event's file, so it stays when anything in the file changes. SEQUENCE is the number of days from 2000-01-01
- * to `revised`: it grows with every revision on a later day, and two revisions on one day share it.
+ * An iCalendar file (RFC 5545) of events: with a name, a calendar to subscribe to; without, one to import. Times are in UTC,
+ * so no time zone table is needed.
+ * - No METHOD, so that DTSTAMP may be the time of the last revision instead of the build.
+ * - UID is the name of the event's file, so it survives every edit.
+ * - SEQUENCE is the number of days from 2000-01-01 to `revised`. Two revisions on one day share it.
  */
 export function calendarFile(events: readonly DatedEvent[], organization: Organization, name?: string): string {
   const { postponedTitle, cancelledTitle } = organization.event.status;
   const calendar = ical({ prodId: { company: organization.name, product: 'Website', language: 'EN' } });
   if (name !== undefined) {
     calendar.name(name).url(new URL(calendarPath(), organization.url).href);
-    // How often a program should ask for news, in seconds: once a day.
+    // Seconds: programs ask for changes once a day.
     calendar.ttl(24 * 60 * 60);
   }
   for (const event of events) {
@@ -100,7 +98,7 @@ export function calendarFile(events: readonly DatedEvent[], organization: Organi
       start,
       end,
       summary: fill(titles[status], { title }),
-      // Several programs show no URL.
+      // Several programs do not show the URL.
       description: [description, factLines(event, organization.facts), page].filter((part) => part !== '').join('\n\n'),
       location: geo ? { title: location, geo } : location,
       organizer: { name: organization.name, email: organization.email },
@@ -110,7 +108,7 @@ export function calendarFile(events: readonly DatedEvent[], organization: Organi
   return `${calendar}`;
 }
 
-/** What is known of an event, a line each, in the order of the page: "Getting here: two minutes from the subway." */
+/** The event's facts, one per line, in the order of the page: "Getting here: two minutes from the subway." */
 function factLines({ facts = {} }: DatedEvent, { event: labels }: Organization['facts']): string {
   const { online, cost, contact, ...others } = facts;
   const sentences = Object.entries(others).filter(([, fact]) => typeof fact === 'string');

@@ -12,7 +12,7 @@ const appointment = {
 const { title, location, page } = appointment;
 const { google, outlook } = calendarLinks(appointment);
 
-test('a link to Google’s calendar says when, what and where', () => {
+test('a Google Calendar link has the time, title and location', () => {
   const { origin, pathname, searchParams } = new URL(google);
   expect(origin + pathname).toBe('https://calendar.google.com/calendar/render');
   expect(Object.fromEntries(searchParams)).toEqual({
@@ -24,7 +24,7 @@ test('a link to Google’s calendar says when, what and where', () => {
   });
 });
 
-test('a link to Outlook says when, what and where', () => {
+test('an Outlook link has the time, title and location', () => {
   const { origin, pathname, searchParams } = new URL(outlook);
   expect(origin + pathname).toBe('https://outlook.live.com/calendar/0/deeplink/compose');
   expect(Object.fromEntries(searchParams)).toEqual({
@@ -38,6 +38,6 @@ test('a link to Outlook says when, what and where', () => {
   });
 });
 
-test('no space is a plus sign, which Outlook would show', () => {
+test('spaces are not plus signs, which Outlook would show', () => {
   expect(google + outlook).not.toContain('+');
 });

@@ -1,8 +1,8 @@
 import type { Appointment } from '#calendar/calendar.ts';
 
 /**
- * Links that open a new entry in a calendar on the web, filled in. Nothing is sent before somebody follows one.
- * The description stays on the event's page: six more copies of it would weigh on that page.
+ * Links that open a new entry in a web calendar, filled in. They have no description, of which the Events page would
+ * otherwise hold six more copies.
  */
 export function calendarLinks(appointment: Appointment): { google: string; outlook: string } {
   const { title, location, start, end, page } = appointment;
@@ -28,7 +28,7 @@ export function calendarLinks(appointment: Appointment): { google: string; outlo
   };
 }
 
-// Outlook shows a plus sign where URLSearchParams puts one for a space.
+// URLSearchParams writes spaces as plus signs, which Outlook shows.
 function address(base: string, values: Record<string, string>): string {
   return `${base}?${Object.entries(values)
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)

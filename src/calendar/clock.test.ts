@@ -3,12 +3,12 @@ import { buildTime } from '#calendar/clock.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('the clock of the build can be set', () => {
+test('SOURCE_DATE_EPOCH sets the time of the build', () => {
   vi.stubEnv('SOURCE_DATE_EPOCH', '1763240400');
   expect(buildTime().toISOString()).toBe('2025-11-15T21:00:00.000Z');
 });
 
-test.each([undefined, ''])('set to %s, it shows one moment for the whole build', (unset) => {
+test.each([undefined, ''])('set to %s, the time is the same for the whole build', (unset) => {
   vi.stubEnv('SOURCE_DATE_EPOCH', unset);
   const before = buildTime();
   expect(before.getTime()).toBeLessThanOrEqual(Date.now());
@@ -17,7 +17,7 @@ test.each([undefined, ''])('set to %s, it shows one moment for the whole build',
 });
 
 test.each(['2025-11-15', '12.5', '-1', 'now', ' 1763240400', '99999999999999'])(
-  'set to “%s”, it says what is wrong',
+  'set to “%s”, the message says what is expected',
   (seconds) => {
     vi.stubEnv('SOURCE_DATE_EPOCH', seconds);
     expect(() => buildTime()).toThrow(

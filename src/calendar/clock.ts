@@ -1,7 +1,7 @@
 /**
- * The one clock of the build, so that the same input builds the same bytes: SOURCE_DATE_EPOCH (seconds since 1970, as in
- * https://reproducible-builds.org/specs/source-date-epoch/) when it is set, else the time at which this module was read.
- * Throws when the variable is set to something else.
+ * The time of the build, the same for every page. SOURCE_DATE_EPOCH (seconds since 1970) sets it, so that the same input
+ * gives the same bytes: https://reproducible-builds.org/specs/source-date-epoch/
+ * @throws if the variable is not a whole number
  */
 export function buildTime(): Date {
   const seconds = process.env['SOURCE_DATE_EPOCH'];
@@ -15,5 +15,4 @@ export function buildTime(): Date {
   return time;
 }
 
-// Every page of one build gets the same answer.
 const loadTime = Date.now();

@@ -1,7 +1,7 @@
-/** What became of an event. Without a status it takes place as planned. */
+/** An event without a status is scheduled. */
 export type Status = 'scheduled' | 'postponed' | 'cancelled' | 'rescheduled';
 
-/** False for an event that is cancelled, or postponed to a day that nobody knows yet. */
+/** False for an event that is cancelled, or postponed without a new date. */
 export function takesPlace({ status }: { status?: Status | undefined }): boolean {
   return status !== 'postponed' && status !== 'cancelled';
 }

@@ -4,13 +4,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isCompressible } from '#hosting/policy.ts';
 
-/** The endings of compressed copies, by the content coding that they hold. */
-export const COPIES = { br: '.br', gzip: '.gz' } as const;
-
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Writes a Brotli and a gzip copy beside each file that they make smaller, both at the maximum level. */
+/** Writes a Brotli and a gzip copy beside each file that they make smaller, at the maximum level. */
 export async function compressFiles(folder: string, files: readonly string[]): Promise<void> {
   await Promise.all(
     files
@@ -19,9 +16,9 @@ export async function compressFiles(folder: string, files: readonly string[]): P
       .map(async (path) => {
         const body = readFileSync(path);
         const quality = { params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.length } };
-        const copies = { br: await brotli(body, quality), gzip: await zip(body, { level: 9 }) };
-        for (const coding of ['br', 'gzip'] as const) {
-          if (copies[coding].length < body.length) writeFileSync(path + COPIES[coding], copies[coding]);
+        const copies = { '.br': await brotli(body, quality), '.gz': await zip(body, { level: 9 }) };
+        for (const [extension, copy] of Object.entries(copies)) {
+          if (copy.length < body.length) writeFileSync(path + extension, copy);
         }
       }),
   );

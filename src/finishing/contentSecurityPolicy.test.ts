@@ -15,7 +15,7 @@ function policyOf(html: string): Record<string, string> {
 }
 
 describe('the policy of a page', () => {
-  it('allows nothing but pictures where nothing is needed', () => {
+  it('allows only pictures by default', () => {
     expect(policyOf(page('<p>Words</p>'))).toEqual({
       'default-src': "'none'",
       'script-src': "'none'",
@@ -29,7 +29,7 @@ describe('the policy of a page', () => {
     });
   });
 
-  it('stands right behind the charset and changes nothing else', () => {
+  it('comes right after the charset and changes nothing else', () => {
     const html = page('<p class=a>One<p>Two &amp; <b>three', '<style>\n p { color: red }\n</style>');
     const [before = '', after = ''] = withPolicy(html, 'page.html').split(
       /<meta http-equiv="content-security-policy"[^>]*>/,
@@ -38,7 +38,7 @@ describe('the policy of a page', () => {
     expect(before).toMatch(/<meta charset="utf-8">$/);
   });
 
-  it('allows exactly the inline scripts and styles that stand in it', () => {
+  it('allows exactly the page’s inline scripts and styles', () => {
     const script = '\n  document.title += "< & é";\n';
     const rules = '{"prefetch":[]}';
     const style = 'p > a::after { content: "</p>" }';
@@ -52,7 +52,7 @@ describe('the policy of a page', () => {
     expect(policy['style-src']).toBe(hashSource(style));
   });
 
-  it('names a hash once however often its script stands there', () => {
+  it('lists a repeated script once', () => {
     expect(policyOf(page('<script>1</script><script>1</script>'))['script-src']).toBe(hashSource('1'));
   });
 
@@ -60,11 +60,11 @@ describe('the policy of a page', () => {
     ['a script file', '<script type="module" src="/_astro/a.js"></script>'],
     ['an island', '<astro-island component-url="/_astro/a.js"></astro-island>'],
     ['an import', '<script type="module">import "/_astro/a.js"</script>'],
-  ])('allows script files of the site for %s', (_name, html) => {
+  ])('allows the site’s script files for %s', (_name, html) => {
     expect(policyOf(page(html))['script-src']?.split(' ')).toContain("'self'");
   });
 
-  it('allows fonts, a manifest and pictures as data only where they are', () => {
+  it('allows fonts, a manifest and data: pictures only where they are used', () => {
     const policy = policyOf(
       page(
         '',
@@ -74,24 +74,24 @@ describe('the policy of a page', () => {
     expect(policy).toMatchObject({ 'font-src': "'self'", 'manifest-src': "'self'", 'img-src': "'self' data:" });
   });
 
-  it('lets a connected form reach its receiver, and no other', () => {
+  it('lets a connected form reach its service, and no other', () => {
     const policy = policyOf(page('<form method="post" action="https://forms.example/f/1"></form>'));
     expect(policy).toMatchObject({
       'form-action': 'https://forms.example',
       'connect-src': "'self' https://forms.example",
     });
     expect(policyOf(page('<form method="dialog"></form>'))['form-action']).toBe("'none'");
-    // A bare form sends to its own page; the policy does not hide that mistake from the tests that look for it.
+    // A form without an action sends to its own page. Tests look for that mistake, so the policy must not hide it.
     expect(policyOf(page('<form></form>'))['form-action']).toBe("'self'");
   });
 
-  it('sees what stands in a template or in a drawing', () => {
+  it('covers templates and drawings', () => {
     expect(policyOf(page('<template><style>a{}</style></template>'))['style-src']).toBe(hashSource('a{}'));
     expect(policyOf(page('<svg><style>b{}</style></svg>'))['style-src']).toBe(hashSource('b{}'));
   });
 });
 
-describe('what no hash can allow stops the build', () => {
+describe('what a policy cannot allow stops the build', () => {
   it.each([
     ['<p style="color: red">', 'page.html has a style attribute on <p>: “color: red”'],
     ['<button onclick="go()">', 'page.html has the event handler onclick on <button>'],
@@ -108,7 +108,7 @@ describe('what no hash can allow stops the build', () => {
     expect(() => withPolicy(page(html), 'page.html')).toThrow(message);
   });
 
-  it('all of it at once', () => {
+  it('several at once', () => {
     expect(() => withPolicy(page('<p style="a"><p onclick="b">'), 'page.html')).toThrow(
       /style attribute.*\n?.*onclick/,
     );
@@ -118,7 +118,7 @@ describe('what no hash can allow stops the build', () => {
     expect(() => withPolicy('<!doctype html><title>A</title>', 'page.html')).toThrow('page.html has no <meta charset>');
   });
 
-  it('but links that lead away do not', () => {
+  it('but links to other sites do not', () => {
     const html = '<a href="https://www.instagram.com/">Instagram</a>';
     expect(() =>
       withPolicy(page(html, '<link rel="canonical" href="https://example.org/">'), 'page.html'),

@@ -1,20 +1,18 @@
 import { createHash } from 'node:crypto';
-import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5';
-
-type Element = DefaultTreeAdapterTypes.Element;
-type Node = DefaultTreeAdapterTypes.Node;
+import { defaultTreeAdapter, parse } from 'parse5';
+import { type Element, elementsOf } from '#finishing/html.ts';
 
 /**
- * A page with its policy as the first thing that a browser reads after the charset, so that nothing runs before it.
- * Everything else in the page stays as it is, to the byte. Throws with every obstacle that the page has, in one message.
+ * Adds a page's policy right after the charset, so that nothing runs before it. The rest of the page stays the same.
+ * @throws with all violations of the page, one per line
  */
 export function withPolicy(html: string, file: string): string {
-  const elements = [...descendants(parse(html, { sourceCodeLocationInfo: true }))];
+  const elements = [...elementsOf(parse(html, { sourceCodeLocationInfo: true }))];
   const charset = elements.find((element) => element.tagName === 'meta' && attribute(element, 'charset') !== undefined);
   const end = charset?.sourceCodeLocation?.endOffset;
   const violations = [
     ...elements.flatMap(violationsIn),
-    ...(end === undefined ? ['has no <meta charset>, behind which its policy would stand'] : []),
+    ...(end === undefined ? ['has no <meta charset>, after which its policy would go'] : []),
   ];
   if (end === undefined || violations.length > 0) {
     throw new Error(violations.map((violation) => `${file} ${violation}.`).join('\n'));
@@ -23,7 +21,7 @@ export function withPolicy(html: string, file: string): string {
   return html.slice(0, end) + policy + html.slice(end);
 }
 
-/** A content's SHA-256 as a policy writes it. */
+/** The source expression that allows an inline script or style, by SHA-256. */
 export function hashSource(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }
@@ -32,7 +30,7 @@ function policyFor(elements: Element[]): string {
   const scripts = elements.filter((element) => element.tagName === 'script' && isExecuted(element));
   const styles = elements.filter((element) => element.tagName === 'style');
   const css = styles.map(text).join('\n');
-  // An island is fetched by an inline script, and so is what a module imports.
+  // Islands and imports load script files.
   const loadsScripts =
     scripts.some((element) => attribute(element, 'src') !== undefined || /\bimport\b/.test(text(element))) ||
     elements.some((element) => attribute(element, 'component-url') !== undefined);
@@ -48,8 +46,8 @@ function policyFor(elements: Element[]): string {
     'img-src': ["'self'", ...(dataPictures ? ['data:'] : [])],
     'font-src': /@font-face/.test(css) || hasLink(elements, 'stylesheet') ? ["'self'"] : undefined,
     'manifest-src': hasLink(elements, 'manifest') ? ["'self'"] : undefined,
-    // A form that is connected is also sent by script, so that what was typed survives a failure. The site itself only
-    // answers; it is allowed because Lighthouse asks for robots.txt in the page's name and marks the page down if it may not.
+    // Connected forms are also sent by script, so that what was typed survives a failure. 'self' is for Lighthouse, which
+    // fetches robots.txt from the page.
     'connect-src': [...new Set(["'self'", ...targets])],
     'form-action': targets,
     'base-uri': [],
@@ -58,7 +56,7 @@ function policyFor(elements: Element[]): string {
   });
 }
 
-/** A directive without sources is 'none'; one that is undefined falls back to default-src. */
+/** An empty list is 'none'; undefined leaves the directive to default-src. */
 function directives(policy: Record<string, string[] | undefined>): string {
   return Object.entries(policy)
     .flatMap(([name, sources]) => (sources ? [`${name} ${sources.length > 0 ? sources.join(' ') : "'none'"}`] : []))
@@ -69,7 +67,7 @@ function hashes(elements: Element[]): string[] {
   return [...new Set(elements.map((element) => hashSource(text(element))))];
 }
 
-/** What a browser executes or obeys, as opposed to a block of data. */
+/** False for data blocks, such as JSON-LD. */
 function isExecuted(script: Element): boolean {
   const type = attribute(script, 'type')?.trim().toLowerCase() ?? '';
   return ['', 'text/javascript', 'module', 'importmap', 'speculationrules'].includes(type);
@@ -94,7 +92,7 @@ function violationsIn(element: Element): string[] {
     if (name.startsWith('on')) return [`has the event handler ${name} on ${tag}. Use a script`];
     if (/^\s*javascript:/i.test(value)) return [`has a javascript: address on ${tag}`];
     if (name === 'srcdoc') return [`has a document inside ${tag}. Nothing may be framed`];
-    // Anything a page loads automatically; links and forms only lead away.
+    // Links and forms lead to other sites, but load nothing.
     const loads =
       name === 'src' || name === 'srcset' || (name === 'href' && element.tagName === 'link' && isLoaded(element));
     if (loads && /(^|[\s,])(https?:)?\/\//i.test(value)) return [`loads ${value} from another site`];
@@ -104,13 +102,6 @@ function violationsIn(element: Element): string[] {
 
 function isLoaded(link: Element): boolean {
   return /\b(stylesheet|icon|preload|modulepreload|manifest|prefetch)\b/.test(attribute(link, 'rel') ?? '');
-}
-
-function* descendants(node: Node): Generator<Element> {
-  if (defaultTreeAdapter.isElementNode(node)) yield node;
-  if ('childNodes' in node) for (const child of node.childNodes) yield* descendants(child);
-  // A template's content is part of the page once a script uses it.
-  if ('content' in node) yield* descendants(node.content);
 }
 
 function attribute(element: Element, name: string): string | undefined {

@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { Scripts } from '#finishing/finishPages.ts';
 
-/** Inline scripts that follow each other directly. */
+/** Consecutive inline scripts. */
 const RUN = /(?:<script(?: defer)?>(?:(?!<\/script>)[\s\S])*<\/script>)+/g;
 const SCRIPT = /<script( defer)?>((?:(?!<\/script>)[\s\S])*)<\/script>/g;
 
-/** In characters. Astro writes some 5,000 for its islands, and no script of a page comes near. */
+/** In characters. Astro's island loader has about 5,000, and no script of a page comes near. */
 const LONG = 3000;
 
 /**
- * Moves out of a page what is not needed for its first view, into one file that is loaded while the page shows: scripts
- * marked `defer`, which on an inline script means nothing to a browser, and scripts longer than 3,000 characters together
- * with those right before and after them, which are Astro's loader of islands and our directive. They run once the page
- * has been read, and before `pageshow`, so that what was typed until then is found.
+ * Moves scripts that the first view does not need into one deferred file: those marked `defer`, which browsers ignore on
+ * inline scripts, and those longer than 3,000 characters with their direct neighbours, which are Astro's island loader and our
+ * directive. They run once the page is parsed, before `pageshow`, so that they find what was typed until then.
  */
 export function deferScripts(html: string, _file: string, { write }: Pick<Scripts, 'write'>): string {
   const deferred: string[] = [];

@@ -16,7 +16,7 @@ import { unusedPictures } from '#finishing/unusedPictures.ts';
 const folder = mkdtempSync(join(tmpdir(), 'finishing-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('the policy allows the styles and scripts that a page has in the end', () => {
+test('the policy allows a page’s final styles and scripts', () => {
   const built = `<!doctype html><html><head><meta charset="utf-8"><style>:root{--color-header:red}body{color:var(--color-header)}</style></head>
     <body><script>const unused = 1;\n  console.log( 2 );</script></body></html>`;
   const page = PAGE_STEPS.reduce((html, step) => step(html, 'page.html', { read: String, write: () => {} }), built);
@@ -28,33 +28,33 @@ test('the policy allows the styles and scripts that a page has in the end', () =
 });
 
 describe('custom properties', () => {
-  test('get short names in CSS, the most frequent the shortest', () => {
+  test('get short names, the most frequent the shortest', () => {
     const css = '<style>a{--rare:1;--often:2;color:var(--often);margin:calc(1px*var(--often,var(--rare)))}</style>';
     expect(shortenProperties(css)).toBe(
       '<style>a{--1:1;--0:2;color:var(--0);margin:calc(1px*var(--0,var(--1)))}</style>',
     );
   });
 
-  test('keep their text elsewhere: in the page, in addresses, in names of classes', () => {
+  test('keep their names outside CSS, in addresses and in class names', () => {
     const html = '<style>.a--b{src:url(/x.D--e4.woff2)}a{--wide:1}</style><p>--wide</p>';
     expect(shortenProperties(html)).toBe('<style>.a--b{src:url(/x.D--e4.woff2)}a{--0:1}</style><p>--wide</p>');
   });
 });
 
 describe('inline scripts', () => {
-  test('lose what a browser does not need, and blocks of data stay as they are', () => {
+  test('are minified, and data blocks stay as they are', () => {
     const data = '<script type="application/ld+json">{ "a": 1 }</script>';
     const html = shortenScripts(`<script>\n  //Why\n  console.log( "a" )\n</script>${data}`, 'page.html');
     expect(html).toMatch(/^<script>console\.log\([`"']a[`"']\);?<\/script>/);
     expect(html).toContain(data);
   });
 
-  test('stop the build where they cannot be parsed', () => {
+  test('stop the build if they cannot be parsed', () => {
     expect(() => shortenScripts('<script>if (</script>', 'page.html')).toThrow('page.html: an inline script');
   });
 });
 
-test('the styles of a page become one, in their order, where the longest was', () => {
+test('a page’s styles are joined in order, where the longest was', () => {
   const html = '<head><style>a{}</style><link><style>b{color:red}</style></head><body><style>c{}</style>';
   expect(joinStyles(html)).toBe('<head><link><style>a{}b{color:red}c{}</style></head><body>');
   expect(joinStyles('<p>none</p>')).toBe('<p>none</p>');
@@ -66,7 +66,7 @@ describe('scripts that the first view does not need', () => {
     return { html: deferScripts(html, 'page.html', { write: (address, code) => files.set(address, code) }), files };
   };
 
-  test('become one file, in their order: those marked so, and a long one with its neighbours', () => {
+  test('become one file, in order: those marked `defer`, and a long one with its neighbours', () => {
     const long = `long(${'1,'.repeat(2000)}1)`;
     const { html, files } = defer(
       `<head></head><script>now()</script><p></p><script defer>a()</script><p></p><script>b()</script><script>${long}</script>`,
@@ -77,13 +77,13 @@ describe('scripts that the first view does not need', () => {
     expect(code).toBe(`a();b();${long}`);
   });
 
-  test('are none on most pages', () => {
+  test('do not exist on most pages', () => {
     const page = '<head></head><script>now()</script><script type="application/ld+json">{}</script>';
     expect(defer(page)).toEqual({ html: page, files: new Map() });
   });
 });
 
-test('pictures that no page names are not published; fonts, icons and share cards are', () => {
+test('pictures that no page uses are removed; fonts, icons and share cards stay', () => {
   const files = ['_astro/a b.X1.jpg', '_astro/b.X2.jpg', '_astro/c.woff2', 'art/d.svg', 'icon.svg', 'cards/e.png'];
   expect(unusedPictures(files, ['<img src="/_astro/a%20b.X1.jpg">'])).toEqual(['_astro/b.X2.jpg', 'art/d.svg']);
 });
@@ -99,7 +99,7 @@ test('classes of two modules never share a name', () => {
   expect(() => name('a', '/elsewhere/x.module.css')).toThrow('not in src');
 });
 
-test('compressed copies hold the same bytes, and lie only where they are smaller', async () => {
+test('compressed copies have the same content, and exist only where they are smaller', async () => {
   const files = { 'page.html': 'word '.repeat(200), 'tiny.txt': 'a', 'photo.jpg': 'word '.repeat(200) };
   for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
   await compressFiles(folder, Object.keys(files));

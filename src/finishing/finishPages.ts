@@ -13,37 +13,36 @@ import { shortenProperties } from '#finishing/shortenProperties.ts';
 import { shortenScripts } from '#finishing/shortenScripts.ts';
 import { unusedPictures } from '#finishing/unusedPictures.ts';
 
-/** The scripts of the built site, by their addresses. */
+/** The script files of the built site, by path. */
 export interface Scripts {
   read: (address: string) => string;
   write: (address: string, code: string) => void;
 }
 
-/** Makes a finished page from a built one. `file` is its path inside the built folder, for messages. */
-export type PageStep = (html: string, file: string, scripts: Scripts) => string;
+/** Changes a page. `file` is its path inside the built folder, for messages. */
+type PageStep = (html: string, file: string, scripts: Scripts) => string;
 
-/** What is done to every built page, in this order. */
+/** The steps for every built page, in order. */
 export const PAGE_STEPS: readonly PageStep[] = [
-  // Astro inlines scripts as they are written.
+  // Astro does not minify inline scripts.
   shortenScripts,
-  // Before what stands between two scripts goes: those that follow each other become one file.
+  // Joins consecutive scripts, so nothing may be removed between them yet.
   deferScripts,
-  // Each style costs a hash of 40 bytes in the policy, and the next step has to see all CSS at once.
+  // Each style costs a hash of 40 bytes in the policy, and the next step needs all CSS at once.
   joinStyles,
-  // A page has the CSS of all that its route imports: 0.8 kB of its first view are for what it does not show.
+  // Vite adds the CSS of everything that a route imports: 0.8 kB of a first view that the page does not use.
   removeUnusedCss,
-  // The names that remain cost 0.3 kB. Which are frequent is known now.
+  // Saves 0.3 kB. Counts names, so it follows the removal of unused CSS.
   shortenProperties,
-  // Otherwise the same input builds other bytes in another folder.
+  // Otherwise a build in another folder would differ.
   numberIslands,
-  // Last, since the policy allows the styles and scripts by the hash of their final text.
+  // Last, because the policy hashes the final styles and scripts.
   withPolicy,
 ];
 
 /**
- * Finishes the built site: names in CSS become short while Astro builds; then every page goes through `PAGE_STEPS`; then
- * pictures that no page shows are removed, which needs all pages; then the files that remain are compressed.
- * `npm run dev` is left as it is written.
+ * Finishes a build: short class names while Astro builds, then `PAGE_STEPS` for every page, then removal of pictures that no
+ * page shows, then compression. Does nothing under `npm run dev`.
  */
 export function finishPages(): AstroIntegration {
   return {
@@ -77,7 +76,7 @@ export function finishPages(): AstroIntegration {
   };
 }
 
-/** Writes the finished page in place of the built one, and returns it. */
+/** Replaces a built page by the finished one, and returns it. */
 function finishPage(folder: string, file: string, scripts: Scripts): string {
   const path = join(folder, file);
   const html = PAGE_STEPS.reduce((page, step) => step(page, file, scripts), readFileSync(path, 'utf8'));

@@ -1,6 +1,6 @@
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
 
-/** Joins a page's styles, in their order, in place of the longest of them. */
+/** Joins a page's styles, in order, in place of the longest. */
 export function joinStyles(html: string): string {
   const styles = [...html.matchAll(STYLE)].map(([, css = '']) => css);
   const longest = styles.reduce((a, b) => (b.length > a.length ? b : a), '');

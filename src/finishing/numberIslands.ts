@@ -1,6 +1,7 @@
 /**
- * Numbers the islands of a page. Astro gives each island a `uid` that depends on the folder of the project and that nothing
- * in the page reads. This is the only step that reads Astro's own output. Throws where an upgrade of Astro has changed that.
+ * Numbers a page's islands. Astro's `uid` depends on the project's folder, and nothing in the page reads it. No other step
+ * depends on Astro's output.
+ * @throws if a version of Astro writes islands differently
  */
 export function numberIslands(html: string, file: string): string {
   let count = 0;

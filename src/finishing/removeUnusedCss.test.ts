@@ -2,14 +2,14 @@ import { transform } from 'lightningcss';
 import { describe, expect, test } from 'vitest';
 import { removeUnusedCss } from '#finishing/removeUnusedCss.ts';
 
-/** The CSS that is left of a page with this body. `scripts` are built scripts by address. */
+/** The remaining CSS of a page with this body. `scripts` are built scripts by path. */
 function cssLeft(css: string, body: string, scripts: Record<string, string> = {}): string {
   const html = `<!doctype html><html><head><style>${css}</style></head><body>${body}</body></html>`;
   const page = removeUnusedCss(html, 'page.html', { read: (address) => scripts[address] ?? '' });
   return /<style>([\s\S]*)<\/style>/.exec(page)?.[1] ?? '';
 }
 
-describe('CSS goes for what a page cannot show:', () => {
+describe('CSS is removed for', () => {
   test.each([
     ['an element', 'p{color:red}h4{color:red}', '<p>', 'p{color:red}'],
     ['a class', '.a{color:red}.b{color:red}', '<p class="x a">', '.a{color:red}'],
@@ -45,12 +45,11 @@ describe('CSS stays for', () => {
     ['an animation', 'p{animation:1s a}@keyframes a{to{color:red}}', '<p>'],
     ['fonts', '@font-face{font-family:A;src:local(A)}', '<p>'],
   ])('%s', (_, css, body) => {
-    // As it is where nothing is known to be unused: only written shorter.
-    const written = transform({ filename: 'page.css', code: Buffer.from(css), minify: true }).code.toString();
-    expect(cssLeft(css, body)).toBe(written);
+    const minified = transform({ filename: 'page.css', code: Buffer.from(css), minify: true }).code.toString();
+    expect(cssLeft(css, body)).toBe(minified);
   });
 
-  test('what an island, or a module that it imports, may show', () => {
+  test('what an island or its imports may render', () => {
     const island = '<astro-island component-url="/_astro/A.12345678.js"></astro-island>';
     const scripts = {
       '/_astro/A.12345678.js': 'import{b}from"./B.12345678.js";jsx("output",{className:"c","data-d":e})',

@@ -1,33 +1,31 @@
 import { type Selector, type SelectorComponent, transform } from 'lightningcss';
-import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5';
+import { parse } from 'parse5';
 import type { Scripts } from '#finishing/finishPages.ts';
+import { elementsOf } from '#finishing/html.ts';
 import { scriptsOf } from '#finishing/scriptsOf.ts';
-
-type Node = DefaultTreeAdapterTypes.Node;
 
 const STYLE = /(?<=<style>)[\s\S]*?(?=<\/style>)/g;
 
-/** Attributes that a browser sets, whatever the page holds. */
+/** Attributes that browsers set. */
 const BROWSER_ATTRIBUTES = ['open', 'hidden', 'popover', 'lang', 'dir'];
 
-/** What selectors may ask of a page, now or after its scripts have changed it. */
+/** The names that selectors can match, now or after scripts have changed the page. */
 interface Names {
-  /** Names of elements, classes and ids, and the words of scripts. */
+  /** Elements, classes, ids and script tokens. */
   names: ReadonlySet<string>;
-  /** The values of each attribute in the page. */
+  /** The values of each attribute. */
   attributes: ReadonlyMap<string, ReadonlySet<string>>;
-  /** The words of the page's scripts: names of elements, classes and attributes that they may set. */
+  /** Every token of the page's scripts, which may be a name that they set. */
   scriptTokens: ReadonlySet<string>;
 }
 
 /**
- * Removes from a page's inlined CSS the rules for elements, classes, ids and attributes that neither the page nor a script
- * that it loads names, and then the custom properties and animations that no rule uses: Vite gives a page the CSS of all
- * components that its route imports, also of those that show nothing today. The page has
- * one style (joinStyles).
+ * Removes rules for elements, classes, ids and attributes that neither the page nor its scripts name, then custom properties
+ * and animations that no rule uses. Vite gives a page the CSS of every component that its route imports, even of those that
+ * show nothing today. Expects one style in the page (joinStyles).
  *
- * A rule remains in doubt: whether elements stand as a selector wants, and in what state, is not asked, nor what `:not()`
- * excludes; an attribute that a script names may have any value.
+ * In doubt, a rule stays: combinators, states and `:not()` are not evaluated, and an attribute that a script names may have
+ * any value.
  */
 export function removeUnusedCss(html: string, file: string, { read }: Pick<Scripts, 'read'>): string {
   const vocabulary = collectNames(html, scriptsOf(html, read));
@@ -47,7 +45,7 @@ function withoutUnusedRules(css: string, file: string, vocabulary: Names): strin
   });
 }
 
-/** Removes what only removed rules used, until nothing more goes: a property may be the last that used another, a rule the last in its query. */
+/** Repeats until nothing is left to remove, because a removed property may have been the last that used another. */
 function withoutUnusedSymbols(css: string, file: string, markup: string): string {
   const all = css + markup;
   const used = (name: string) => new RegExp(`var\\(\\s*${name}(?![\\w-])`).test(all);
@@ -82,7 +80,7 @@ function canMatchComponent(component: SelectorComponent, vocabulary: Names): boo
       return values !== undefined && (operation?.operator !== 'equal' || values.has(operation.value));
     }
     case 'pseudo-class':
-      // `:not()` and `:nth-child()` have selectors too; what they exclude or count proves nothing.
+      // `:not()` and `:nth-child()` have selectors too, but match without them.
       if (component.kind !== 'is' && component.kind !== 'where' && component.kind !== 'has') return true;
       return component.selectors.some((selector) => canMatch(selector, vocabulary));
     default:
@@ -92,7 +90,7 @@ function canMatchComponent(component: SelectorComponent, vocabulary: Names): boo
 
 function collectNames(html: string, scripts: string): Names {
   const words = new Set(scripts.match(/[\w-]+/g));
-  // React writes an attribute as the page does; a plain script writes data-menu-open as dataset.menuOpen.
+  // React writes attributes as HTML does; plain scripts write data-menu-open as dataset.menuOpen.
   for (const [, key = ''] of scripts.matchAll(/dataset(?:\.|\[["'`])(\w+)/g)) {
     words.add(`data-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`);
   }
@@ -106,10 +104,4 @@ function collectNames(html: string, scripts: string): Names {
     }
   }
   return { names, attributes, scriptTokens: words };
-}
-
-function* elementsOf(node: Node): Generator<DefaultTreeAdapterTypes.Element> {
-  if (defaultTreeAdapter.isElementNode(node)) yield node;
-  if ('childNodes' in node) for (const child of node.childNodes) yield* elementsOf(child);
-  if ('content' in node) yield* elementsOf(node.content);
 }

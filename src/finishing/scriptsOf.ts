@@ -1,6 +1,5 @@
 /**
- * All code that a page runs or may load: its inline scripts, its islands and what they import. `read` returns a built
- * script by its address.
+ * All code that a page runs or may load: inline scripts, islands and their imports. `read` returns a built script by path.
  */
 export function scriptsOf(html: string, read: (address: string) => string): string {
   const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code);
@@ -11,7 +10,7 @@ export function scriptsOf(html: string, read: (address: string) => string): stri
   for (const address of addresses) {
     const code = read(address);
     loaded.push(code);
-    // The set grows while it is walked.
+    // Adds to the set that is being iterated.
     for (const [, name = ''] of code.matchAll(/["'`]\.\/([\w.-]+\.js)["'`]/g)) addresses.add(`/_astro/${name}`);
   }
   return [...inline, ...loaded].join('\n');

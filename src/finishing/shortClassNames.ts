@@ -4,12 +4,13 @@ import { fileURLToPath } from 'node:url';
 
 const source = fileURLToPath(new URL('..', import.meta.url));
 
-/** Without vowels no name is a word, so none offends or matches a list of an ad blocker. */
+/** Without vowels no name is a word, so none offends or matches an ad blocker's list. */
 const LETTERS = 'BCDFGHJKLMNPQRSTVWXZ';
 
 /**
- * Names the classes of CSS Modules, for Vite's `generateScopedName`: "B3" is the fourth class of the second module. Names
- * depend on the order of modules and classes only, so that they are the same on every machine. Throws for a module outside src.
+ * Names classes of CSS Modules, for Vite's `generateScopedName`: `C3` is the fourth class of the second module. Names depend
+ * only on the order of modules and classes, so they are the same on every machine.
+ * @throws for a module outside src
  */
 export function shortClassNames(): (name: string, file: string) => string {
   const modules = globSync('**/*.module.css', { cwd: source })

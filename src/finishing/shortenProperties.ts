@@ -1,11 +1,11 @@
 const STYLE = /<style\b[\s\S]*?<\/style>/g;
 
-/** Not after a letter or a full stop: the hash in a file's name may hold two dashes too. */
+/** Not after a letter or a period: hashes in file names may contain two hyphens. */
 const CUSTOM_PROPERTY = /(?<=[\s{};:,(])--[\w-]+/g;
 
 /**
- * Shortens the names of custom properties in a page's inlined CSS, the most frequent to the shortest: "--color-header"
- * becomes "--1f". A page has no style attribute, and no script of ours reads a property.
+ * Shortens custom properties in a page's inline CSS, the most frequent to the shortest: "--color-header" becomes "--1f". Pages
+ * have no style attributes, and no script reads a property.
  */
 export function shortenProperties(html: string): string {
   const counts = new Map<string, number>();

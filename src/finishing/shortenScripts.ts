@@ -1,6 +1,9 @@
 import { minifySync } from 'vite';
 
-/** Minifies a page's inline scripts, as Vite minifies script files. Throws for a script that cannot be parsed. */
+/**
+ * Minifies a page's inline scripts, as Vite minifies script files.
+ * @throws if a script cannot be parsed
+ */
 export function shortenScripts(html: string, file: string): string {
   return html.replace(/<script( defer)?>([\s\S]*?)<\/script>/g, (_, defer = '', script: string) => {
     const { code, errors } = minifySync(file, script);

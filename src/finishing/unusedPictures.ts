@@ -1,9 +1,9 @@
-/** Photographs and drawings, which exist for the pages alone. Icons and share cards are requested by others. */
+/** Photographs and drawings. Icons and share cards are requested by others and always stay. */
 const PICTURE = /^(_astro|art)\/.+\.(jpe?g|png|webp|avif|svg)$/;
 
 /**
- * The built pictures that no page shows. The bundler copies each photograph in content/images as it is, with whatever the
- * camera wrote into it, even one that no event or program names; and a drawing that is inlined in a page needs no file.
+ * Built pictures that no page shows. Vite copies every photograph in content/images with its metadata, even if nothing uses
+ * it, and an inlined drawing needs no file.
  */
 export function unusedPictures(files: readonly string[], pages: readonly string[]): string[] {
   const all = pages.join('');

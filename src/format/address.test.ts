@@ -3,7 +3,7 @@ import { addressLine, mapLink } from '#format/address.ts';
 
 const city = 'Toronto, Ontario';
 
-test('an address without a city of its own is in the organization’s', () => {
+test('an address without a city is in the organization’s', () => {
   expect(addressLine({ street: '1 Example Street', postalCode: 'M5V 2T6' }, city)).toBe(
     '1 Example Street, Toronto, M5V 2T6',
   );
@@ -11,13 +11,13 @@ test('an address without a city of its own is in the organization’s', () => {
 });
 
 describe('the map', () => {
-  test('looks for the address, whatever letters it has', () => {
+  test('searches for the address, whatever characters it has', () => {
     const url = new URL(mapLink({ location: 'The Hall', address: { street: '1 Rue Été & Co' }, city }));
     expect(url.searchParams.get('query')).toBe('1 Rue Été & Co, Toronto');
   });
 
-  test('points at the coordinates, where they are known', () => {
-    const place = { location: 'The Hall', city, coordinates: { latitude: 43.65, longitude: -79.38 } };
-    expect(mapLink(place)).toBe('https://www.openstreetmap.org/?mlat=43.65&mlon=-79.38#map=17/43.65/-79.38');
+  test('shows the coordinates if they are known', () => {
+    const venue = { location: 'The Hall', city, coordinates: { latitude: 43.65, longitude: -79.38 } };
+    expect(mapLink(venue)).toBe('https://www.openstreetmap.org/?mlat=43.65&mlon=-79.38#map=17/43.65/-79.38');
   });
 });

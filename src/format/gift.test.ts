@@ -25,7 +25,7 @@ test.each([
   [1000.5, '$1,000.50', 'long'],
   [1_000_000, '$1,000,000', 'long'],
   [999_999.99, '$999,999.99', 'long'],
-])('%d stands in the centre in full', (amount, text, size) => {
+])('%d is shown in full', (amount, text, size) => {
   expect(centreAmount(amount)).toEqual({ text, size });
 });
 
@@ -35,11 +35,11 @@ test.each([
   [123_456_789, '$123M'],
   [1e12, '$1T'],
   [1e18, '$1E18'],
-])('%d is written so that it fits', (amount, text) => {
+])('%d is rounded to fit', (amount, text) => {
   expect(centreAmount(amount).text).toBe(text);
 });
 
-test('no amount is too long for the centre', () => {
+test('every amount fits the centre', () => {
   const amounts = Array.from({ length: 309 }, (_, power) => 10 ** power);
   const lengths = amounts.map((amount) => centreAmount(amount * 1.2345678).text.length);
   expect(Math.max(...lengths)).toBeLessThanOrEqual(11);

@@ -1,14 +1,14 @@
 import { formatDollars } from '#format/money.ts';
 
-/** What a gift must reach to sew each round of the block: the amounts of the four tiers. */
+/** The least gift, in dollars, that sews each round of the block: the amounts of the four tiers. */
 const ROUNDS = [50, 100, 150, 250];
 
-/** How many rounds of the block a gift sews, 0 to 4; below $50 it is the centre patch alone. */
+/** How many rounds of the block a gift sews, 0 to 4. Below $50 it is the centre patch alone. */
 export function roundsFor(amount: number): number {
   return ROUNDS.filter((minimum) => amount >= minimum).length;
 }
 
-/** The longest amount of each size; the CSS of Giving sets its type so that this many characters fit. */
+/** How many characters fit at each type size; Giving.module.css sets the sizes. */
 const SIZES = { short: 4, medium: 7, long: 11 };
 
 export interface CentreAmount {
@@ -17,8 +17,8 @@ export interface CentreAmount {
 }
 
 /**
- * An amount as shown in the centre patch of the block, which has room for eleven characters: in full if it fits
- * ("$999,999.99"), else rounded ("$12.3M"), and beyond a quadrillion by its power of ten ("$1E18").
+ * An amount for the block's centre patch, which fits eleven characters: in full if possible ("$999,999.99"), else rounded
+ * ("$12.3M"), and from a quadrillion on in scientific notation ("$1E18").
  */
 export function centreAmount(amount: number): CentreAmount {
   const full = formatDollars(amount);

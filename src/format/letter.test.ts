@@ -19,11 +19,11 @@ function partsOf(href: string) {
   return { to: link.pathname, ...query };
 }
 
-test('a letter ends with who has written it and where the answer goes', () => {
+test('a letter ends with its sender’s name and address', () => {
   expect(letterText(letter)).toBe('Dear all,\n\n100 % yes + née.\n\nZoé Ada\nzoe@example.org');
 });
 
-test('the link carries the whole letter', () => {
+test('the link has the whole letter', () => {
   const { href, whole } = letterLink('hello@example.org', letter);
   expect(whole).toBe(true);
   expect(partsOf(href)).toEqual({
@@ -33,19 +33,19 @@ test('the link carries the whole letter', () => {
   });
 });
 
-test('a letter that is too long for a link leaves its message out, rather than cut it', () => {
+test('the message is left out, not cut, where the link would be too long', () => {
   const { href, whole } = letterLink('hello@example.org', { ...letter, message: 'a'.repeat(5000) });
   expect(whole).toBe(false);
   expect(partsOf(href)).toEqual({ to: 'hello@example.org', subject: 'Brunch & more?' });
 });
 
-test('a subject that is too long for a link is left out as well', () => {
+test('so is the subject', () => {
   const { href, whole } = letterLink('hello@example.org', { ...letter, subject: 'é'.repeat(1000) });
   expect(whole).toBe(false);
   expect(href).toBe('mailto:hello@example.org');
 });
 
-test('a link is never longer than every system bears', () => {
+test('a link is at most 2,000 characters long', () => {
   const lengths = Array.from({ length: 300 }, (_, more) =>
     letterLink('hello@example.org', { ...letter, message: 'é'.repeat(150 + more) }),
   );

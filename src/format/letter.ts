@@ -1,6 +1,6 @@
 import { mailto } from '#format/links.ts';
 
-/** What somebody has written to us. */
+/** A visitor's message to the organization. */
 export interface Letter {
   name: string;
   email: string;
@@ -8,22 +8,22 @@ export interface Letter {
   message: string;
 }
 
-/** The longest address that every system hands over to an email program: Firefox and Outlook stop a little above it. */
-const LONGEST_LINK = 2000;
+/** In characters. Firefox and Outlook truncate a little above it. */
+const MAX_LINK_LENGTH = 2000;
 
-/** The letter as its reader gets it: the message, and under it who has written and where an answer goes. */
+/** The message, followed by its sender's name and email address. */
 export function letterText({ name, email, message }: Letter): string {
   return `${message}\n\n${name}\n${email}`;
 }
 
 /**
- * A link that opens the letter in the writer's email. `whole` is false when the letter is too long for a link, which
- * then carries only as much of it as goes in one piece: the subject, or nothing but the address.
+ * A link that opens the letter in the visitor's email program. If it is too long for a link, `whole` is false and the link
+ * has the subject alone, or only the address if even that is too long. Nothing is cut in the middle.
  */
 export function letterLink(to: string, letter: Letter): { href: string; whole: boolean } {
   const { subject } = letter;
   const whole = mailto(to, { subject, body: letterText(letter) });
-  if (whole.length <= LONGEST_LINK) return { href: whole, whole: true };
+  if (whole.length <= MAX_LINK_LENGTH) return { href: whole, whole: true };
   const short = mailto(to, { subject });
-  return { href: short.length <= LONGEST_LINK ? short : mailto(to), whole: false };
+  return { href: short.length <= MAX_LINK_LENGTH ? short : mailto(to), whole: false };
 }

@@ -8,8 +8,8 @@ test.each([
   [1000, '$1,000'],
   [1_000_000, '$1,000,000'],
   [1234567.89, '$1,234,567.89'],
-])('%d is written %s', (amount, written) => {
-  expect(formatDollars(amount)).toBe(written);
+])('%d is formatted as %s', (amount, expected) => {
+  expect(formatDollars(amount)).toBe(expected);
 });
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
 });
 
 test.each(['', ' ', '0', '0.99', '0.999', '-5', 'abc', '12,50', '$25', 'NaN', 'Infinity', '1e999', '25 dollars'])(
-  '“%s” is no gift',
+  '“%s” is not an amount',
   (typed) => {
     expect(giftAmount(typed)).toBeUndefined();
   },

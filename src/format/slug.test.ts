@@ -7,6 +7,6 @@ test.each([
   ['Gee’s Bend', 'gees-bend'],
   ["Women's Circle!", 'womens-circle'],
   ['  2026: again ', '2026-again'],
-])('%s is written %s in an address', (words, written) => {
-  expect(slug(words)).toBe(written);
+])('%s becomes %s', (text, expected) => {
+  expect(slug(text)).toBe(expected);
 });

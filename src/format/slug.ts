@@ -1,4 +1,4 @@
-/** Text as the name of a file: small letters, digits and hyphens. `Café d’Été` becomes `cafe-dete`. */
+/** Turns text into a file name of lower-case letters, digits and hyphens: `Café d’Été` becomes `cafe-dete`. */
 export function slug(text: string): string {
   return text
     .normalize('NFD')

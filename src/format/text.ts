@@ -1,24 +1,23 @@
-/**
- * Fills in the braces of a text: `fill('for {title}', { title: 'the retreat' })`. Braces that no value names stay.
- */
+/** Fills in placeholders: `fill('for {title}', { title: 'the retreat' })`. Those without a value stay. */
 export function fill(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(
     /\{(\w+)\}/g,
-    (braces, name: string) => (Object.hasOwn(values, name) ? values[name] : undefined) ?? braces,
+    (placeholder, name: string) => (Object.hasOwn(values, name) ? values[name] : undefined) ?? placeholder,
   );
 }
 
 /**
- * The text before and after {name}, for a text with an element in it: `splitAt('Write to {email}.', 'email')` is
- * `['Write to ', '.']`. Throws when {name} is not in the text.
+ * Splits text around a placeholder, so that an element can go between: `splitAt('Write to {email}.', 'email')` is
+ * `['Write to ', '.']`.
+ * @throws if the text has no such placeholder
  */
 export function splitAt(text: string, name: string): [before: string, after: string] {
-  const at = text.indexOf(`{${name}}`);
-  if (at < 0) throw new Error(`{${name}} is missing in "${text}".`);
-  return [text.slice(0, at), text.slice(at + name.length + 2)];
+  const index = text.indexOf(`{${name}}`);
+  if (index < 0) throw new Error(`{${name}} is missing in "${text}".`);
+  return [text.slice(0, index), text.slice(index + name.length + 2)];
 }
 
-/** What a page is called: its title without the name of the site after it. */
+/** A page's title without the site's name: "About Us | Black Women Empowered" becomes "About Us". */
 export function pageName(title: string): string {
   return title.split(' | ')[0] ?? title;
 }

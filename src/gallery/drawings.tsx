@@ -9,10 +9,10 @@ import { type Box, FIGURES } from '#art/figures.ts';
 import { wonkyRect } from '#art/geometry.ts';
 import { SCENES } from '#art/scenes.ts';
 
-export type Theme = 'light' | 'dark';
-export type GalleryItem = { name: string; draw: (theme: Theme) => string; ratio: number };
+type Theme = 'light' | 'dark';
+type GalleryItem = { name: string; draw: (theme: Theme) => string; ratio: number };
 
-/** A drawing as the address of an image, in the given theme, whatever the visitor's theme. */
+/** A drawing as a data: URL, in one theme whatever the visitor's. */
 function image({ left, top, width, height }: Box, theme: Theme, drawing: React.ReactNode, style = ''): string {
   const css = (palette + cloth + figures + style).replaceAll(
     /\(prefers-color-scheme:\s*dark\)/g,

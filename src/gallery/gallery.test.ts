@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { gallery } from '#gallery/gallery.ts';
 
-/** The files of pages that the integration adds. */
+/** The pages that the integration adds. */
 function pagesAdded(command: 'dev' | 'build' | 'preview'): string[] {
   const added: string[] = [];
   const setup = gallery().hooks['astro:config:setup'];
@@ -12,7 +12,7 @@ function pagesAdded(command: 'dev' | 'build' | 'preview'): string[] {
 }
 
 describe('the gallery', () => {
-  it('is there while developing, and in nothing that is built', () => {
+  it('exists under npm run dev, and in no build', () => {
     expect(pagesAdded('dev').map((file) => existsSync(file))).toEqual([true]);
     expect(pagesAdded('build')).toEqual([]);
     expect(pagesAdded('preview')).toEqual([]);

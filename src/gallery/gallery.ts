@@ -1,8 +1,8 @@
 import type { AstroIntegration } from 'astro';
 
 /**
- * Shows every figure, scene and block at /gallery while `npm run dev` runs: small, middling and large, by day and by night.
- * A build has no such page.
+ * Shows every figure, scene and block at /gallery under `npm run dev`, in three sizes and both themes. Builds have no such
+ * page.
  */
 export function gallery(): AstroIntegration {
   return {

@@ -21,37 +21,37 @@ function rules(text = ''): Map<string, string[]> {
 }
 
 describe('a _headers file', () => {
-  it('keeps hashed files alone for a year, so that a missing one is not kept', () => {
+  it('caches only hashed files for a year, and never a missing one', () => {
     const all = rules(cloudflare(SMALL, 'site')['site/_headers']);
     expect(all.get('/_astro/a.12345678.js')).toEqual(['  Cache-Control: public, max-age=31536000, immutable']);
     expect([...all.keys()]).toEqual(['/*', '/icon.svg', '/_astro/a.12345678.js']);
   });
 
-  it('never needs more rules than Cloudflare reads, however many photographs there are', () => {
+  it('stays within Cloudflare’s limit of rules, however many photographs there are', () => {
     const all = rules(cloudflare(site('index.html', 'icon.svg', ...PHOTOGRAPHS), 'site')['site/_headers']);
     expect(all.size).toBeLessThanOrEqual(100);
     expect(all.get('/_astro/*')).toEqual(['  Cache-Control: public, max-age=31536000, immutable']);
   });
 
-  it('has no line that Cloudflare would cut off', () => {
+  it('has no line that Cloudflare would truncate', () => {
     const lines = [...rules(netlify(SMALL)['site/_headers']).values()].flat();
     expect(lines.filter((line) => line.length > 2000 || !/^ {2}[\w-]+: \S/.test(line))).toEqual([]);
   });
 });
 
 describe('redirects', () => {
-  it('lead from every other spelling, permanently', () => {
+  it('cover every other spelling, permanently', () => {
     expect(cloudflare(SMALL, 'site')['site/_redirects']).toBe(
       '/index.html / 301\n/about.html /about 301\n/about/ /about 301\n',
     );
   });
 
-  it('leave out what Netlify would lead to itself', () => {
+  it('leave out what would loop on Netlify', () => {
     expect(netlify(SMALL)['site/_redirects']).toBe('/about.html /about 301!\n');
   });
 });
 
-it('GitHub Pages publishes folders with an underscore, and knows the domain once there is one', () => {
+it('GitHub Pages publishes folders with an underscore, and gets the domain once there is one', () => {
   expect(githubPages(undefined)).toEqual({ 'site/.nojekyll': '' });
   expect(githubPages('home.arpa')['site/CNAME']).toBe('home.arpa\n');
 });

@@ -19,7 +19,7 @@ import {
 } from '#hosting/policy.ts';
 import type { Site } from '#hosting/site.ts';
 
-/** The policy in the format of each host: content by path inside the release, whose built files are under `site/`. */
+/** Configuration files by path inside the release, whose built files are under `site/`. */
 export type Configuration = Readonly<Record<string, string>>;
 
 const ERRORS = Object.values(ERROR_DOCUMENTS).map((file) => `/${file}`);
@@ -30,15 +30,15 @@ const ICON = cacheControl('favicon.ico');
 const COMPRESSED_ENDINGS = contentTypes.map(([ending]) => ending).filter((ending) => !isCompressible(`x${ending}`));
 
 /**
- * Headers that Cloudflare and Netlify give to all addresses. Both append a second value of the same header, and both send
- * `Cache-Control: public, max-age=0, must-revalidate` for files that no rule names, so that only other caching is named.
+ * Headers for all paths on Cloudflare and Netlify. Both append values if two rules set the same header, and both send
+ * `Cache-Control: public, max-age=0, must-revalidate` by default, so only other caching gets a rule.
  */
 const CDN_HEADERS: Headers = { ...EVERY_RESPONSE, ...EVERY_PAGE, ...HSTS };
 
 /** https://developers.cloudflare.com/workers/static-assets/headers/#limitations */
 const MOST_RULES = 100;
 
-/** Files for Cloudflare Workers static assets: settings, headers and redirects. No code runs there. `name` is the worker's. */
+/** Settings, headers and redirects for Cloudflare Workers static assets, without code. `name` is the worker's. */
 export function cloudflare(site: Site, name: string): Configuration {
   const settings = {
     name,
@@ -50,12 +50,12 @@ export function cloudflare(site: Site, name: string): Configuration {
   return {
     'wrangler.jsonc': `${JSON.stringify(settings, null, 2)}\n`,
     'site/_headers': headersFile(site),
-    // These precede html_handling, which would redirect too, but only temporarily (307).
+    // These come before html_handling, which would redirect only temporarily (307).
     'site/_redirects': lines([...site.redirects].map(([from, to]) => `${from} ${to} ${REDIRECT_STATUS}`)),
   };
 }
 
-/** Files for Netlify. It takes a slash at the end for the same address before it reads them; `!` redirects although there is a file. */
+/** Headers and redirects for Netlify, which ignores trailing slashes; `!` redirects even though the file exists. */
 export function netlify(site: Site): Configuration {
   const redirects = [...site.redirects].filter(([from]) => from.endsWith('.html') && from !== '/index.html');
   return {
@@ -64,13 +64,13 @@ export function netlify(site: Site): Configuration {
   };
 }
 
-/** Without .nojekyll, folders whose names begin with _ are not published. */
+/** Files for GitHub Pages. Without .nojekyll, folders that begin with _ are not published. */
 export function githubPages(domain: string | undefined): Configuration {
   return { 'site/.nojekyll': '', ...(domain ? { 'site/CNAME': `${domain}\n` } : {}) };
 }
 
-// Hashed files have a rule each, since a rule for their folder would also let a browser keep for a year that one is missing.
-// Where there are too many, the folder has to do.
+// Each hashed file has its own rule: one for the folder would also let browsers keep a 404 for a year. If there are too many
+// files for Cloudflare's limit, the folder has the rule after all.
 function headersFile(site: Site): string {
   const files = [...site.files.values()];
   const fileRules = files
@@ -96,9 +96,9 @@ function ruleHeaders(file: string): Headers {
 }
 
 /**
- * The two parts of an nginx configuration: `http.conf` belongs into `http {}`, `server.conf` into the `server {}` that names
- * the domain and the certificate. `root` is the absolute path of one release on the server, so that files and headers
- * change in the same instant, when nginx reloads.
+ * The two parts of an nginx configuration: `http.conf` goes into `http {}`, `server.conf` into the `server {}` with the domain
+ * and the certificate. `root` is the absolute path of one release on the server, so that files and headers change together
+ * when nginx reloads.
  */
 export function nginx(site: Site, root: string): Configuration {
   const map = (source: string, target: string, entries: readonly string[], fallback = '""') =>
@@ -107,7 +107,7 @@ export function nginx(site: Site, root: string): Configuration {
   const others = Object.entries(OTHER_DOCUMENT);
   const pages = [...site.files].filter(([, file]) => isPage(file));
   return {
-    // Read when the response goes out: $uri is by then the file that is sent, the error documents included.
+    // Evaluated when the response is sent, when $uri is the file, even for error documents.
     'http.conf': lines([
       map('$uri', '$site_kind', [String.raw`~\.html$ page`, String.raw`~\.(svg|xml)$ document`]),
       ...perPage.map(({ name, value, variable }) =>
@@ -159,15 +159,14 @@ export function nginx(site: Site, root: string): Configuration {
   };
 }
 
-/** Sizes, time-outs and what nginx would otherwise add or guess. */
+/** Limits, timeouts, and defaults of nginx that the policy replaces. */
 const NGINX_SETTINGS = `server_tokens off; absolute_redirect off; merge_slashes off; access_log off;
 etag on; if_modified_since off; gzip off; gzip_static on; gzip_vary off; sendfile on; tcp_nopush on;
 large_client_header_buffers 4 8k; client_max_body_size 1k; default_type application/octet-stream;
 client_header_timeout 10s; client_body_timeout 10s; send_timeout 20s; keepalive_timeout 15s;`.split('\n');
 
 /**
- * A Caddyfile. SITE_ADDRESS in Caddy's environment is the domain, for which it gets a certificate. `root` is the absolute
- * path of one release on the server, as for nginx.
+ * A Caddyfile. SITE_ADDRESS in Caddy's environment is the domain, for which it gets a certificate. `root` as for nginx.
  */
 export function caddy(site: Site, root: string): Configuration {
   const map = (target: string, entries: readonly (readonly [string, string])[], fallback: string) =>

@@ -1,63 +1,63 @@
 import { extname } from 'node:path/posix';
 
 /**
- * How the site answers beyond its files: the one table from which the server and the configuration of every host are made.
- * What a page may load and run is in the page itself (src/finishing/contentSecurityPolicy.ts), so that it holds on hosts that
- * send no headers; headers carry what only a header can, the same for every page.
+ * Headers, redirects and statuses: the table from which the local server and every host's configuration are made. What a page
+ * may load and run is in the page itself (src/finishing/contentSecurityPolicy.ts), so that it also holds on hosts without
+ * headers. Headers have what only a header can do, the same for every page.
  */
 
-/** Another spelling of a page's address redirects to the page permanently. */
+/** For other spellings of a page's address. */
 export const REDIRECT_STATUS = 301;
 
-/** All that a site of files can be asked; anything else is 405 with this list. */
+/** Any other method gets 405 with this list. */
 export const ALLOWED_METHODS = 'GET, HEAD';
 
-/** The built file of each status that has a document. */
+/** Statuses with a document of their own. */
 export const ERROR_DOCUMENTS = { 404: '404.html', 500: '500.html' } as const;
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** Over HTTPS only. Two years; without subdomains, which may belong to services that know nothing of this site. */
+/** Over HTTPS only. Two years. Without subdomains, which may belong to other services. */
 export const HSTS: Headers = { 'Strict-Transport-Security': 'max-age=63072000' };
 
-/** Carried by every response. */
+/** Headers of every response. */
 export const EVERY_RESPONSE: Headers = {
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** What somebody who injected a script could misuse. No page uses any of it; a name that Chromium does not know is an error in its console. */
+/** What an injected script could misuse; no page uses any. Chromium logs an error for names that it does not know. */
 const DENIED_FEATURES =
   'browsing-topics camera clipboard-read display-capture geolocation hid microphone midi payment serial storage-access usb';
 
-/** Carried by every page and error document besides. */
+/** Additional headers of pages and error documents. */
 export const EVERY_PAGE: Headers = {
   'Content-Security-Policy': "base-uri 'none'; object-src 'none'; frame-ancestors 'none'",
-  // For those who look for it alone: browsers go by frame-ancestors.
+  // For security scanners: browsers use frame-ancestors.
   'X-Frame-Options': 'DENY',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': DENIED_FEATURES.split(' ')
     .map((feature) => `${feature}=()`)
     .join(','),
-  // The origin alone, and not even that to a page without HTTPS.
+  // Only the origin, and nothing to pages without HTTPS.
   'Referrer-Policy': 'strict-origin',
 };
 
-/** A drawing or a list in XML, opened as a document: its own style, and nothing that could run, load or be framed. */
+/** For SVG and XML opened as documents: inline styles are allowed, scripts, requests and framing are not. */
 export const OTHER_DOCUMENT: Headers = {
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
 };
 
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** Icons are requested with every page and hardly ever change. */
+/** Icons are requested with every page and rarely change. */
 const ICON = 'public, max-age=86400';
-/** May be stored, and is asked about on every visit: a 304 of some 200 bytes. */
+/** Cached, but revalidated on every use: a 304 of about 200 bytes. */
 export const REVALIDATE = 'no-cache';
 
-/** The folders whose files carry a hash of their content in their names. Nothing else may be put there. */
+/** Folders whose files all have a hash of their content in their names. */
 export const HASHED_FOLDERS = ['/_astro/', '/art/'] as const;
 
-// Text formats name their charset, so that no browser has to guess.
+// With a charset for text, so that browsers need not guess.
 const CONTENT_TYPES: Headers = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
@@ -79,7 +79,10 @@ const CONTENT_TYPES: Headers = {
 
 const COMPRESSED_ALREADY: ReadonlySet<string> = new Set(['.avif', '.jpg', '.pdf', '.png', '.webp', '.woff2']);
 
-/** All headers of one built file but HSTS. `file` is its path inside the built folder. Throws where the policy has no answer for it. */
+/**
+ * All headers of a built file except HSTS. `file` is its path inside the built folder.
+ * @throws if the policy does not cover it
+ */
 export function headersOf(file: string): Headers {
   return {
     'Content-Type': contentType(file),
@@ -91,19 +94,22 @@ export function headersOf(file: string): Headers {
   };
 }
 
-/** The address of a built file. Pages have no ending, and index.html is the folder itself. */
+/** The path of a built file on the site. Pages have no extension, and index.html is its folder. */
 export function addressOf(file: string): string {
   return `/${file}`.replace(/\.html$/, '').replace(/\/index$/, '/');
 }
 
-/** The other spellings of a page's address, which redirect to it; none for other files. */
+/** Other spellings of a page's address, which redirect to it. Other files have none. */
 export function otherSpellings(file: string): string[] {
   if (!isPage(file)) return [];
   const address = addressOf(file);
   return address.endsWith('/') ? [`/${file}`] : [`/${file}`, `${address}/`];
 }
 
-/** The media type of a built file, by its ending. Throws for an ending without one. */
+/**
+ * The media type of a built file, by its extension.
+ * @throws for an unknown extension
+ */
 export function contentType(file: string): string {
   const type = CONTENT_TYPES[extname(file)];
   if (type) return type;
@@ -112,14 +118,14 @@ export function contentType(file: string): string {
   );
 }
 
-/** Every ending that the site may use, with its media type. */
+/** Every extension that the site may use, with its media type. */
 export const contentTypes: readonly [ending: string, type: string][] = Object.entries(CONTENT_TYPES);
 
 export function isPage(file: string): boolean {
   return extname(file) === '.html';
 }
 
-/** Whether a browser shows the file as a document, though it is no page. */
+/** Whether browsers show the file as a document although it is not a page. */
 export function isOtherDocument(file: string): boolean {
   return ['.svg', '.xml'].includes(extname(file));
 }
@@ -129,7 +135,10 @@ export function isCompressible(file: string): boolean {
   return !COMPRESSED_ALREADY.has(extname(file));
 }
 
-/** For how long the file may be used without asking. Throws for an unhashed name in a folder of hashed names. */
+/**
+ * How long browsers may keep the file.
+ * @throws for a name without a hash in a folder of hashed names
+ */
 export function cacheControl(file: string): string {
   if (!HASHED_FOLDERS.some((folder) => `/${file}`.startsWith(folder))) {
     return /^(favicon|icon|apple-touch-icon)[^/]*$/.test(file) ? ICON : REVALIDATE;

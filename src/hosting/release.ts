@@ -5,29 +5,29 @@ import { caddy, cloudflare, type Configuration, githubPages, netlify, nginx } fr
 import { ERROR_DOCUMENTS } from '#hosting/policy.ts';
 import { readSite } from '#hosting/site.ts';
 
-/** The hosts for which a release can be made. */
+/** The supported hosts. */
 export const HOSTS = ['nginx', 'caddy', 'cloudflare', 'netlify', 'github-pages'] as const;
 
 export type Host = (typeof HOSTS)[number];
 
-/** The hosts that send compressed copies lying beside the plain files; the networks compress themselves. */
+/** Hosts that send the compressed copies of files; the others compress by themselves. */
 const HOSTS_WITH_COPIES: readonly Host[] = ['nginx', 'caddy'];
 
-/** The networks have no server of ours that could fail, and would show this document to whoever asks for its name. */
+/** Hosts that never send our 500 document as an error, but would serve it at /500. */
 const HOSTS_WITHOUT_500: readonly Host[] = ['cloudflare', 'netlify'];
 
-export interface ReleaseOptions {
-  /** The absolute path that the release will have on the server, for nginx and Caddy; the folder it is made in unless named. */
+interface ReleaseOptions {
+  /** The absolute path of the release on the server, for nginx and Caddy; the default is the folder it is written to. */
   at?: string | undefined;
-  /** The name of the project on Cloudflare, lower case with hyphens. */
+  /** The project's name on Cloudflare, in lower case with hyphens. */
   name: string;
-  /** The site's custom domain, for GitHub Pages; undefined while it has none. */
+  /** The custom domain, for GitHub Pages. */
   domain: string | undefined;
 }
 
 /**
- * Writes everything that one host needs into a folder: the built files under `site/` and the configuration made from the
- * policy. The folder appears only once it is complete, in place of what was there.
+ * Writes everything that a host needs into a folder: the built files under `site/`, and the configuration. Replaces the folder
+ * only once everything is written.
  */
 export function writeRelease(host: Host, built: string, out: string, options: ReleaseOptions): void {
   const folder = resolve(out);
@@ -49,7 +49,7 @@ export function writeRelease(host: Host, built: string, out: string, options: Re
   try {
     renameSync(folder, old);
   } catch {
-    // There was none.
+    // There is no earlier release.
   }
   renameSync(fresh, folder);
   rmSync(old, { recursive: true, force: true });
@@ -71,8 +71,8 @@ function configurationFor(host: Host, built: string, root: string, { name, domai
   }
 }
 
-// nginx and Caddy make their tags of size and time. With a time made of the content, two codings never share a tag, and a
-// page that a rebuild left unchanged keeps its date. It is sent to nobody as a date.
+// nginx and Caddy derive ETags from size and modification time. A time derived from the content gives two encodings different
+// tags, and an unchanged page the same tag after a rebuild. Nothing sends it as a date.
 function setTimes(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;

@@ -12,7 +12,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('shows the page for status 500 where something inside fails, reports it, and goes on', async () => {
+it('answers an internal error with the 500 page, logs it, and goes on', async () => {
   const app = createSiteServer(folder);
   const failure = new Error('broken');
   app.get('/broken', () => {
@@ -28,7 +28,7 @@ it('shows the page for status 500 where something inside fails, reports it, and 
   expect((await app.inject('/')).statusCode).toBe(200);
 });
 
-it('sends HSTS only where visitors come by HTTPS', async () => {
+it('sends HSTS only over HTTPS', async () => {
   const hsts = async (https: boolean) =>
     (await createSiteServer(folder, { https }).inject('/')).headers['strict-transport-security'];
   expect(await hsts(true)).toBe('max-age=63072000');

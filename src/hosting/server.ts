@@ -6,18 +6,18 @@ import { readSite } from '#hosting/site.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** The built file that is sent, whose headers the reply gets. */
+    /** The built file that is sent, which decides the headers. */
     file: string | undefined;
   }
 }
 
-/** An error document is always sent in full: conditions and ranges of the request apply to the page it asked for. */
+/** Conditional and range headers apply to the requested page, not to the error document sent instead. */
 const CONDITIONS = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since', 'if-range', 'range'];
 
 /**
- * A server for the site in `folder`: Fastify and @fastify/static read and send the files, with ranges, conditions and the
- * compressed copies; this adds the policy. An address is looked up in the list of built files, so that no path leads out of the
- * folder; a new build needs a new server. `https`: visitors come by HTTPS, through a proxy before this server.
+ * A server for the built site in `folder`. Fastify and @fastify/static send files, ranges, 304s and compressed copies; this adds
+ * the policy. Paths are looked up in the list of built files, so that none leads out of the folder; a new build needs a new
+ * server. `https`: a proxy in front of the server terminates HTTPS.
  */
 export function createSiteServer(folder: string, { https = false } = {}): FastifyInstance {
   const { files, redirects } = readSite(folder);

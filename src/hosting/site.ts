@@ -2,16 +2,19 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { addressOf, ERROR_DOCUMENTS, headersOf, isPage, otherSpellings } from '#hosting/policy.ts';
 
-/** A built site, checked against the policy. Paths are inside its folder, with forward slashes. */
+/** A built site that meets the policy. Paths are relative to its folder, with forward slashes. */
 export interface Site {
   folder: string;
-  /** Every file but the compressed copies and the error documents, by address. */
+  /** Every file except compressed copies and error documents, by its path on the site. */
   files: ReadonlyMap<string, string>;
-  /** From another spelling to the address. */
+  /** Paths of pages by their other spellings. */
   redirects: ReadonlyMap<string, string>;
 }
 
-/** Lists a built folder. Throws a sentence for a person where it is missing, incomplete or against the policy. */
+/**
+ * Lists a built folder.
+ * @throws if it is missing, incomplete or against the policy, with a message for the person who built it
+ */
 export function readSite(folder: string): Site {
   const all = listFiles(folder).filter((path) => !/\.(br|gz)$/.test(path));
   const errors: readonly string[] = Object.values(ERROR_DOCUMENTS);

@@ -6,8 +6,8 @@ import { parse } from 'yaml';
 import { contentRoot } from '#content/folder.ts';
 
 /**
- * Sets, as constants of the build, which forms content/site.yaml connects: what a form that sends nothing does
- * not need is left out of its script. While developing, a change of that file starts the server again with the new constants.
+ * Defines build constants for the forms that content/site.yaml connects, so that an unconnected form's script leaves out the
+ * code for sending. The development server restarts when that file changes.
  */
 export function connectedControls(): AstroIntegration {
   return {
@@ -30,7 +30,7 @@ export function connectedControls(): AstroIntegration {
   };
 }
 
-/** The fields of the file; none where it cannot be read: the content check names that mistake far better than this could. */
+/** The fields of the file; none if it cannot be read, which the content check reports better than this could. */
 function readSite(file: URL): object {
   try {
     const site: unknown = parse(readFileSync(file, 'utf8'));

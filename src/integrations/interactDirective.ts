@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 
-/** Adds `client:interact`, which hydrates an island at the first sign of use (src/browser/interact.ts). */
+/** Adds `client:interact`, which hydrates an island at the first interaction (src/browser/interact.ts). */
 export function interactDirective(): AstroIntegration {
   return {
     name: 'client:interact',

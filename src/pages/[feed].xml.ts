@@ -2,7 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { news, site } from '#content/content.ts';
 import { NEWS_FEED, newsFeed } from '#sharing/newsFeed.ts';
 
-/** The feed of the news; there is none without news. */
+/** The feed of the news, unless it is empty. */
 export const getStaticPaths = (() =>
   news.length > 0 ? [{ params: { feed: NEWS_FEED.slice(1, -'.xml'.length) } }] : []) satisfies GetStaticPaths;
 

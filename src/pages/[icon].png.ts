@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { drawIcon, type Icon, ICONS } from '#sharing/icons.tsx';
 
-/** The brand mark for phones' home screens and for browsers that cannot read icon.svg. */
+/** The brand mark for home screens, and for browsers without SVG icons. */
 export const getStaticPaths = (() =>
   ICONS.map((icon) => ({ params: { icon: icon.name }, props: icon }))) satisfies GetStaticPaths;
 

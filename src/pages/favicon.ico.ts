@@ -1,22 +1,22 @@
 import type { APIRoute } from 'astro';
 import { drawIcon } from '#sharing/icons.tsx';
 
-/** Pixels. */
+/** In pixels. */
 const SIZE = 32;
 
 /**
- * Asked for by name, by browsers that cannot read icon.svg, by feed readers and by search engines. An ICO file is a directory
- * (https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10)) of pictures, of which ours has one, a PNG.
+ * For feed readers, search engines and browsers without SVG icons. An ICO file is a directory of pictures
+ * (https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10)), of which this has one, a PNG.
  */
 export const GET: APIRoute = async () => {
   const picture = await drawIcon({ size: SIZE, share: 1 });
   const directory = Buffer.alloc(22);
-  // An icon (1) with one picture.
+  // Type 1, an icon, with one picture.
   directory.writeUInt16LE(1, 2);
   directory.writeUInt16LE(1, 4);
   directory.writeUInt8(SIZE, 6);
   directory.writeUInt8(SIZE, 7);
-  // One plane of 32 bits a pixel; how long the picture is and where it begins.
+  // One plane, 32 bits per pixel; the picture's length and offset.
   directory.writeUInt16LE(1, 10);
   directory.writeUInt16LE(32, 12);
   directory.writeUInt32LE(picture.length, 14);

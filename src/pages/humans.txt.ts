@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { site } from '#content/content.ts';
 
-/** Who made the site, for people who look. Its headings are those of https://humanstxt.org. */
+/** Who made the site, in the format of https://humanstxt.org. */
 export const GET: APIRoute = () => {
   const parts = [
     ['TEAM', site.name, site.city, site.email],

@@ -3,6 +3,6 @@ import { brandIcon } from '#art/brandIcon.tsx';
 import cloth from '#styles/cloth.css?inline';
 import palette from '#styles/palette.css?inline';
 
-/** The icon of the browser's tab, drawn by the brand mark's rule. */
+/** The brand mark, for browser tabs. */
 export const GET: APIRoute = () =>
   new Response(brandIcon(palette + cloth), { headers: { 'Content-Type': 'image/svg+xml' } });

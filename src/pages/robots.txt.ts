@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
 
-/** Every robot may read everything, and learns where all the pages are. */
+/** Allows everything and names the sitemap. */
 export const GET: APIRoute = ({ site }) =>
   new Response(`User-agent: *\nAllow: /\n\nSitemap: ${new URL('/sitemap.xml', site).href}\n`);

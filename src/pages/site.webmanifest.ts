@@ -3,7 +3,7 @@ import { pages, site } from '#content/content.ts';
 import { ICONS } from '#sharing/icons.tsx';
 import { colourNamed } from '#sharing/palette.ts';
 
-/** What a phone needs to keep the site on its home screen. It opens in the browser: the site is pages, not an app. */
+/** For home screens. The site opens in the browser, since it is not an app. */
 export const GET: APIRoute = () =>
   new Response(
     JSON.stringify({

@@ -1,13 +1,12 @@
 import type { APIRoute } from 'astro';
 
-// The routes themselves, so that no page can be forgotten. They are only named here, never loaded.
+// Derived from the routes, so that no page is forgotten. The glob is lazy and loads none.
 const addresses = Object.keys(import.meta.glob('./*.astro'))
   .map((file) => file.replace(/^\.(.*)\.astro$/, '$1').replace(/\/index$/, '/'))
   .filter((address) => !/^\/\d+$/.test(address));
 
 /**
- * The addresses of all pages, for search engines. Without the days of change: nobody keeps them by hand, and a build cannot know
- * on which day a page's text last changed.
+ * The addresses of all pages, without `lastmod`: a build cannot know when a page's text last changed.
  */
 export const GET: APIRoute = ({ site }) => {
   const entries = addresses.map((address) => `<url><loc>${new URL(address, site).href}</loc></url>`);

@@ -7,7 +7,7 @@ import { outline } from '#sharing/outline.ts';
 import { LEADING, typeset } from '#sharing/typeset.ts';
 
 export interface Card {
-  /** The name of the thing whose block it shows. */
+  /** Seed of the block. */
   seed: string;
   block: BlockLook;
   /** The cloth under the text. */
@@ -15,11 +15,11 @@ export interface Card {
   title: readonly string[];
   /** The lines under the title. */
   facts: readonly string[];
-  /** The organization's. */
+  /** The organization's name. */
   name: string;
 }
 
-/** In pixels, as networks ask for it. Its text keeps to the left side. */
+/** The size that social networks ask for, in pixels. */
 export const CARD = { width: 1200, height: 630 } as const;
 
 const MARGIN = 60;
@@ -28,19 +28,19 @@ const TITLE = { size: 176 };
 const FACT = { size: 31, leading: 43, gap: 32 };
 const NAME = { size: 32, mark: 50, baseline: 554 };
 
-/** The picture that networks show beside a link: text on cloth, and the block of the page or event to the edges of the other side. */
+/** The picture that social networks show beside a link: text on the left, the block of the page or event on the right. */
 export function ShareCard({ seed, block, ground, title, facts, name, css }: Card & { css: string }) {
   const cloth = new Cloth(seed);
-  // Its outer edges lie outside the picture, so that only the seam shows that it was cut by hand.
+  // The outer edges are outside the picture, so that only the seam looks cut by hand.
   drawBlock(cloth, quad([622, -10], [1214, -12], [1212, 644], [644, 642]), block);
   const light = isLight(ground);
-  // One that is too long for its line goes on in a second one.
+  // A long fact takes two lines.
   const factLines = facts.flatMap(
     (fact) => typeset([fact], { width: TEXT_AREA.width, height: 2 * FACT.leading, size: FACT.size }).lines,
   );
   const factsHeight = factLines.length > 0 ? FACT.gap + factLines.length * FACT.leading : 0;
   const { size, lines } = typeset(title, { width: TEXT_AREA.width, height: TEXT_AREA.height - factsHeight, ...TITLE });
-  // Capitals, of which most of a first line's height is, are seven tenths of the size.
+  // Leaves room for capitals, which are 0.7 of the type size high.
   const baseline = MARGIN + size * 0.76;
   const factsBaseline = baseline + (lines.length - 1) * size * LEADING + FACT.gap + FACT.leading;
   return (
@@ -67,7 +67,7 @@ export function ShareCard({ seed, block, ground, title, facts, name, css }: Card
         <path d={outline(name, NAME.size).path} transform={`translate(${MARGIN + NAME.mark + 16} ${NAME.baseline})`} />
       </g>
       <g transform={`translate(${MARGIN} ${NAME.baseline - 36}) scale(${NAME.mark / 64})`}>
-        {/* Its outer cloth is dark, and on a dark ground needs a light one under it. */}
+        {/* The mark's outer cloth is dark, so it gets a light edge on a dark ground. */}
         {!light && <rect className="cotton" x="-5" y="-5" width="74" height="74" />}
         <ClothPaths cloth={brandCloth()} />
       </g>

@@ -7,7 +7,7 @@ const home = 'Toronto, Ontario';
 const statements = (facts?: EventFacts, registrationUrl?: string) =>
   eventFactProperties({ location: 'The Long Hall', facts, registrationUrl }, labels, home);
 
-test('an event without facts is in a room with a name, and nothing is said of what it costs', () => {
+test('an event without facts has a named location and no price', () => {
   expect(statements()).toEqual({
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: 'The Long Hall',
@@ -15,7 +15,7 @@ test('an event without facts is in a room with a name, and nothing is said of wh
 });
 
 describe('a place', () => {
-  test('has its address, its position and its features', () => {
+  test('has its address, coordinates and features', () => {
     const { location } = statements({
       address: { street: '1 Example Street', postalCode: 'M5V 2T6' },
       coordinates: { latitude: 43.65, longitude: -79.38 },
@@ -38,7 +38,7 @@ describe('a place', () => {
     });
   });
 
-  test('is the internet, or a room and the internet', () => {
+  test('is virtual, or a place and virtual', () => {
     const online = { text: 'Come early.', url: 'https://meet.example.org/a' };
     const virtual = { '@type': 'VirtualLocation', url: online.url };
     expect(statements({ attendance: 'online', online })).toEqual({
@@ -53,7 +53,7 @@ describe('a place', () => {
 });
 
 describe('the cost', () => {
-  test('is free only where one can come for nothing', () => {
+  test('is free only from $0', () => {
     expect(statements({ cost: { text: 'From nothing to $20.', from: 0, to: 20 } })).toMatchObject({
       isAccessibleForFree: true,
       offers: { '@type': 'AggregateOffer', lowPrice: 0, highPrice: 20, priceCurrency: 'CAD' },
@@ -64,13 +64,13 @@ describe('the cost', () => {
     });
   });
 
-  test('is not stated where only a sentence is known', () => {
+  test('is left out where only a sentence is known', () => {
     expect(statements({ cost: { text: 'Ask us.' } })).not.toHaveProperty('offers');
     expect(statements({ cost: { text: 'Ask us.' } })).not.toHaveProperty('isAccessibleForFree');
   });
 });
 
-test('the organization states what is filled in, and nothing more', () => {
+test('the organization has the facts that are filled in and no others', () => {
   expect(organizationFactProperties({}, home)).toEqual({});
   expect(
     organizationFactProperties(

@@ -1,15 +1,15 @@
 import type { Event, NGO, Offer, AggregateOffer, Place, PostalAddress, VirtualLocation } from 'schema-dts';
 import type { EventFacts, FactLabels, OrganizationFacts, PostalAddress as Address } from '#schemas/facts.ts';
 
-// The facts of events and of the organization in the vocabulary of https://schema.org. What is not known is not stated.
+// Facts of events and of the organization as properties of https://schema.org. Unknown facts are left out.
 
-type WithFacts = { location: string; registrationUrl?: string | undefined; facts?: EventFacts | undefined };
+type EventWithFacts = { location: string; registrationUrl?: string | undefined; facts?: EventFacts | undefined };
 
-/** Those facts that schema.org knows as features of a place. */
+/** Facts that are amenity features of a place. */
 const FEATURES = ['entrance', 'washroom', 'quiet', 'parking'] as const;
 
-/** An address, with the city and the province of the organization ("Toronto, Ontario") where it names no city. */
-export function postalAddress({ street, city, postalCode }: Address, home: string): PostalAddress {
+/** `home` is the organization's city and province ("Toronto, Ontario"), the default. */
+function postalAddress({ street, city, postalCode }: Address, home: string): PostalAddress {
   const [locality = '', region = ''] = home.split(', ');
   return {
     '@type': 'PostalAddress',
@@ -21,18 +21,20 @@ export function postalAddress({ street, city, postalCode }: Address, home: strin
   };
 }
 
-/** How one can come to an event, where it is and what it costs. Without facts the place is its plain name. */
+/** How to attend an event, where it is and what it costs. */
 export function eventFactProperties(
-  event: WithFacts,
+  event: EventWithFacts,
   labels: FactLabels['event'],
   home: string,
 ): Pick<EventFields, 'eventAttendanceMode' | 'location' | 'isAccessibleForFree' | 'offers'> {
   const { attendance, online, cost } = event.facts ?? {};
-  const room = venue(event, labels, home);
-  const virtual: VirtualLocation | undefined = online?.url === undefined ? undefined : virtualLocation(online.url);
+  const place = venue(event, labels, home);
+  const virtual: VirtualLocation | undefined = online?.url
+    ? { '@type': 'VirtualLocation', url: online.url }
+    : undefined;
   return {
     eventAttendanceMode: MODES[attendance ?? 'inPerson'],
-    location: locationFor(attendance, room, virtual),
+    location: locationFor(attendance, place, virtual),
     ...(cost?.from === undefined ? {} : { isAccessibleForFree: cost.from === 0, offers: offer(event, cost) }),
   };
 }
@@ -47,18 +49,14 @@ type EventFields = Exclude<Event, string>;
 
 function locationFor(
   attendance: EventFacts['attendance'],
-  room: Place | string,
+  place: Place | string,
   virtual: VirtualLocation | undefined,
 ): NonNullable<EventFields['location']> {
-  if (attendance === undefined || !virtual) return room;
-  return attendance === 'online' ? virtual : [room, virtual];
+  if (attendance === undefined || !virtual) return place;
+  return attendance === 'online' ? virtual : [place, virtual];
 }
 
-function virtualLocation(url: string): VirtualLocation {
-  return { '@type': 'VirtualLocation', url };
-}
-
-function venue({ location, facts = {} }: WithFacts, labels: FactLabels['event'], home: string): Place | string {
+function venue({ location, facts = {} }: EventWithFacts, labels: FactLabels['event'], home: string): Place | string {
   const { address, coordinates } = facts;
   const features = FEATURES.flatMap((name) => {
     const value = facts[name];
@@ -74,18 +72,18 @@ function venue({ location, facts = {} }: WithFacts, labels: FactLabels['event'],
   };
 }
 
-/** One price, or the lowest and the highest. */
+/** One price, or a range. */
 function offer(
-  { registrationUrl }: WithFacts,
+  { registrationUrl }: EventWithFacts,
   { from, to = from }: { from?: number | undefined; to?: number | undefined },
 ): Offer | AggregateOffer {
-  const url = registrationUrl === undefined ? {} : { url: registrationUrl };
+  const link = registrationUrl === undefined ? {} : { url: registrationUrl };
   return from === to
-    ? { '@type': 'Offer', price: from ?? 0, priceCurrency: 'CAD', ...url }
-    : { '@type': 'AggregateOffer', lowPrice: from ?? 0, highPrice: to ?? 0, priceCurrency: 'CAD', ...url };
+    ? { '@type': 'Offer', price: from ?? 0, priceCurrency: 'CAD', ...link }
+    : { '@type': 'AggregateOffer', lowPrice: from ?? 0, highPrice: to ?? 0, priceCurrency: 'CAD', ...link };
 }
 
-/** What is known of the organization besides its name, city and email address. */
+/** What is known of the organization beyond its name, city and email address. */
 export function organizationFactProperties(
   { address, telephone, founder, team }: OrganizationFacts,
   home: string,

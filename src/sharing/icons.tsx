@@ -5,16 +5,15 @@ import { withoutVariables } from '#sharing/palette.ts';
 import { rasterize } from '#sharing/rasterize.ts';
 import cloth from '#styles/cloth.css?inline';
 
-/** A PNG of the brand mark, for what cannot read icon.svg. */
+/** A PNG of the brand mark, for systems that cannot read icon.svg. */
 export interface Icon {
-  /** Its file's name, without the ending. */
+  /** File name without extension. */
   name: string;
-  /** Pixels, each way. */
+  /** Width and height in pixels. */
   size: number;
   /**
-   * How much of the icon the mark takes up. Where it is less than all, the mark's outer cloth goes on to the edges: systems cut
-   * such icons to various shapes, and of a maskable one they keep a circle of four fifths for certain
-   * (https://www.w3.org/TR/appmanifest/#icon-masks).
+   * The mark's share of the icon's width. Below 1, its outer cloth fills the rest, because systems crop such icons: of a
+   * maskable one only a circle of four fifths is safe (https://www.w3.org/TR/appmanifest/#icon-masks).
    */
   share: number;
 }
@@ -26,10 +25,10 @@ export const ICONS = [
   { name: 'icon-maskable-512', size: 512, share: 0.74 },
 ] as const satisfies readonly Icon[];
 
-/** An icon as a PNG. */
+/** Draws an icon as a PNG. */
 export function drawIcon({ size, share }: Omit<Icon, 'name'>): Promise<Uint8Array<ArrayBuffer>> {
-  const around = (64 / share - 64) / 2;
-  const field = { x: -around, y: -around, width: 64 / share, height: 64 / share };
+  const margin = (64 / share - 64) / 2;
+  const field = { x: -margin, y: -margin, width: 64 / share, height: 64 / share };
   const svg = renderToStaticMarkup(
     <svg
       xmlns="http://www.w3.org/2000/svg"

@@ -2,13 +2,13 @@ import { instantOf } from '#calendar/dates.ts';
 import type { NewsItem } from '#content/check-content.ts';
 import type { Site } from '#schemas/site.ts';
 
-/** Where the feed of the news is. */
+/** The feed's path. */
 export const NEWS_FEED = '/news.xml';
 
 /**
- * The news as an Atom feed (RFC 4287), the newest first. An item is dated noon in Toronto: nobody states the hour, and at noon it is the
- * same day nearly everywhere. The feed was updated when its newest item was written, so that the same news make the same bytes.
- * @throws without news: a feed must say when it was updated
+ * The news as an Atom feed (RFC 4287), newest first. Items have no time, so each is dated noon in Toronto, when it is the same
+ * day nearly everywhere. The feed's date is that of its newest item, so the same news gives the same bytes.
+ * @throws without news, because a feed must have a date
  */
 export function newsFeed(
   news: readonly NewsItem[],
@@ -20,7 +20,7 @@ export function newsFeed(
   const absolute = (address: string) => new URL(address, url).href;
   const page = absolute('/events');
   const entries = news.map(({ id, title, date, text, link }) => {
-    // The name of the file: it stays when the text changes.
+    // The id is the name of the file, which survives edits.
     const address = `${page}#${id}`;
     return `<entry>
   <id>${escapeXml(address)}</id>

@@ -1,20 +1,23 @@
 import interfaceColours from '#styles/palette-interface.css?inline';
 import cloth from '#styles/palette.css?inline';
 
-// A picture has one theme: what the dark one changes is left out.
+// Pictures have the light theme, so media queries are removed.
 const light = (cloth + interfaceColours).replace(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
 const colours = new Map(
   [...light.matchAll(/--([\w-]+):\s*(#[\da-f]+)/gi)].map(([, name = '', colour = '']) => [name, colour]),
 );
 
-/** A colour of the palette in the light theme: `colourNamed('paper')` is "#fbf9ff". Throws for a name it does not have. */
+/**
+ * A colour of the palette in the light theme: `colourNamed('paper')` is "#fbf9ff".
+ * @throws for an unknown name
+ */
 export function colourNamed(name: string): string {
   const colour = colours.get(name);
   if (colour === undefined) throw new Error(`src/styles/palette*.css has no colour --${name}.`);
   return colour;
 }
 
-/** CSS for programs that know no custom properties: each is replaced by its colour or its fallback. */
+/** CSS for programs without custom properties: each is replaced by its fallback or its colour. */
 export function withoutVariables(css: string): string {
   return css.replace(/var\(--([\w-]+)(?:,\s*([^()]*))?\)/g, (_, name: string, fallback?: string) =>
     fallback === undefined ? colourNamed(name) : fallback,

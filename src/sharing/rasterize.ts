@@ -3,23 +3,20 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-// Astro runs in the project's folder.
+// Astro runs in the project's root.
 const CACHE = join(process.cwd(), '.cache', 'pictures');
 
 const PLACEHOLDER = { create: { width: 1, height: 1, channels: 3, background: { r: 0, g: 0, b: 0 } } } as const;
 
-/** Whatever decides about the bytes besides the drawing. */
+/** Part of the cache key, since another version may encode differently. */
 const ENCODER_VERSIONS = JSON.stringify(sharp.versions);
 
-/**
- * Whether the build is a rehearsal: of content that nobody will publish, for what its pages hold. Drawing share cards takes
- * longer than all the rest of such a build.
- */
+/** Whether a test builds pages that are never published. Drawing share cards would take longer than all the rest. */
 const IS_REHEARSAL = process.env['BUILD_REHEARSAL'] === '1';
 
 /**
- * A drawing as a PNG of that width in pixels, its colours reduced to the 256 that serve it best. Kept between builds under a name
- * made from all that went into it, so that only a changed drawing is made anew. In a rehearsal it is a single dot.
+ * Draws an SVG as a PNG with a palette of 256 colours. `width` is in pixels. Results are cached between builds by a hash of
+ * everything that affects them. In a rehearsal the picture is a single pixel.
  */
 export async function rasterize(svg: string, width: number): Promise<Uint8Array<ArrayBuffer>> {
   if (IS_REHEARSAL) return new Uint8Array(await sharp(PLACEHOLDER).png().toBuffer());

@@ -15,20 +15,23 @@ import cloth from '#styles/cloth.css?inline';
 
 type SiteEvent = UpcomingEvent | PastEvent;
 
-/** Nothing scales a card, so its stitches are as wide as they are to be seen. */
+/** In pixels of the card. */
 const STITCHES = '.st,.sd{stroke-width:2.4px;stroke-dasharray:11 8}';
 
-/** The picture that networks show beside a link to a page or an event. */
+/** The picture that social networks show beside a link to a page or an event. */
 export interface CardFile {
-  /** Where it lies under /cards/, without its ending: "about", "events/2025-11-15-women-empowerment-workshop". */
+  /** Path under /cards/ without extension: "about", "events/2025-11-15-women-empowerment-workshop". */
   name: string;
   address: string;
-  /** What it shows, for people who cannot see it. */
+  /** Text alternative. */
   alt: string;
   card: Card;
 }
 
-/** The card of the page at an address. Throws where there is no such page. */
+/**
+ * The card of the page at a path.
+ * @throws for a page that src/content/pages.ts does not register
+ */
 export function pageCard(path: string): CardFile {
   const pageLook = PAGE_LOOKS.find(({ address }) => address === path);
   if (!pageLook) throw new Error(`The page ${path} has no share card: register it in src/content/pages.ts.`);
@@ -36,13 +39,13 @@ export function pageCard(path: string): CardFile {
   return cardFile(path.slice(1) || 'home', { seed: path, ground, block, title, facts: [] });
 }
 
-/** The card of an event, ahead or past. */
+/** The card of an event, upcoming or past. */
 export function eventCard(event: SiteEvent): CardFile {
   const { id, title } = event;
   return cardFile(`events/${id}`, { seed: `art-${id}`, ...eventLook(event), title: [title], facts: factsOf(event) });
 }
 
-/** What each page wears on its card; each has a heading in `hero`. */
+/** Title, ground and block of each page's card. */
 const PAGE_LOOKS: readonly { address: string; title: string[]; ground: ClothName; block: BlockLook }[] = Object.entries(
   PAGES,
 ).flatMap(([name, page]) => {
@@ -60,7 +63,7 @@ export function allCards(): CardFile[] {
   ];
 }
 
-/** A card as a PNG. */
+/** Draws a card as a PNG. */
 export function drawCard(card: Card): Promise<Uint8Array<ArrayBuffer>> {
   const css = withoutVariables(cloth) + STITCHES;
   return rasterize(renderToStaticMarkup(createElement(ShareCard, { ...card, css })), CARD.width);
@@ -86,7 +89,7 @@ function whenOf(event: SiteEvent): string[] {
   return 'month' in event && event.month !== undefined ? [formatMonth(event.month)] : [];
 }
 
-/** What became of an event that does not take place as planned. A picture that is already shared stays what it was. */
+/** Says that an event is cancelled or postponed. Networks may keep showing an earlier picture. */
 function statusLine({ status }: SiteEvent): string[] {
   const { cancelled, postponed } = site.event.status;
   if (status === 'cancelled') return [cancelled];

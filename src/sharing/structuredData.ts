@@ -6,19 +6,19 @@ import type { ContactPage } from '#schemas/pages/contact.ts';
 import { eventFactProperties, organizationFactProperties } from '#sharing/factProperties.ts';
 import { eventCard } from '#sharing/shareCards.ts';
 
-// What a page states about itself to machines, in the vocabulary of https://schema.org. Only what the content states: a machine repeats it
-// where nobody can ask back.
+// Structured data of https://schema.org for search engines and assistants. Only what the content states, since they repeat it
+// where nobody can ask.
 
 const organizationId = absolute('/#organization');
 
-/** Everything that a page states, as the text of its JSON-LD script. */
+/** The text of a page's JSON-LD script. */
 export function structuredData(things: readonly Thing[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
-  // No text in it may end the script that contains it.
+  // So that no text can end the script.
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }
 
-/** The organization and its website, for Home. Social links count once they lead to an account and not to a network's front page. */
+/** The organization and its website, for Home. Social links without a path lead to no account and are left out. */
 export function organizationAndWebsite(description: string): [NGO, WebSite] {
   const [addressLocality = '', addressRegion = ''] = site.city.split(', ');
   const accounts = site.social.map(({ url }) => url).filter((url) => new URL(url).pathname !== '/');
@@ -46,7 +46,7 @@ export function organizationAndWebsite(description: string): [NGO, WebSite] {
   ];
 }
 
-/** The breadcrumb of a page: under Home. */
+/** A page's breadcrumb, under Home. */
 export function breadcrumbs(name: string, path: string): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
@@ -57,7 +57,7 @@ export function breadcrumbs(name: string, path: string): BreadcrumbList {
   };
 }
 
-/** What an event's `status` is at schema.org. */
+/** An event's status at schema.org. */
 const STATUSES = {
   scheduled: 'https://schema.org/EventScheduled',
   postponed: 'https://schema.org/EventPostponed',
@@ -66,9 +66,9 @@ const STATUSES = {
 } as const;
 
 /**
- * An event that is ahead, or called off. One that is postponed keeps its old dates until the new ones are known, as
- * https://developers.google.com/search/docs/appearance/structured-data/event asks. Its place is
- * a plain name unless an address or a feature is known: one of them is "to be announced".
+ * An upcoming event. A postponed one keeps its old dates until the new ones are known, as
+ * https://developers.google.com/search/docs/appearance/structured-data/event asks. The location is plain text, such as "to be
+ * announced", unless an address, coordinates or a feature are known.
  */
 export function eventData(event: UpcomingEvent): Event {
   const { title, description, status = 'scheduled', previousDate } = event;
@@ -88,7 +88,7 @@ export function eventData(event: UpcomingEvent): Event {
   };
 }
 
-/** The questions of Contact with their answers. */
+/** The frequently asked questions of Contact. */
 export function faqPage(items: ContactPage['faq']['items']): FAQPage {
   return {
     '@type': 'FAQPage',

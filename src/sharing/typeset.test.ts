@@ -9,27 +9,27 @@ test.each([
   'Networking Brunch & Sisterhood Mixer',
   'Grandmothers’ Entrepreneurship and Intergenerational Sisterhood Gathering',
   'Antidisestablishmentarianism',
-])('“%s” fills its room and stays in it', (title) => {
+])('“%s” fills its area', (title) => {
   const { size, lines } = typeset([title], room);
   expect(Math.max(...lines.map(({ width }) => width))).toBeLessThanOrEqual(room.width);
   expect(lines.length * size * LEADING).toBeLessThanOrEqual(room.height);
-  // One step larger, and it would no longer fit.
+  // One size larger would not fit.
   const wider = Math.max(...lines.map(({ width }) => (width * (size + 2)) / size));
   const higher = lines.length * (size + 2) * LEADING;
   expect(size === room.size || wider > room.width || higher > room.height).toBe(true);
 });
 
-test('lines that somebody has set are not broken anew', () => {
+test('a title of several lines is not broken again', () => {
   const title = ['We', 'rise piece by piece.'];
   const { size, lines } = typeset(title, room);
   expect(lines).toEqual(title.map((line) => outline(line, size)));
 });
 
-test('letters are kerned, and marks of Yoruba and French have shapes', () => {
+test('letters are kerned, and letters of Yoruba and French have shapes', () => {
   expect(outline('AV', 100).width).toBeLessThan(outline('A', 100).width + outline('V', 100).width);
   for (const word of ['ọ̀', 'é', 'Ẹ̀', 'ŋ']) expect(outline(word, 100).path).toMatch(/^M/);
 });
 
-test('a sign that the face lacks is left out', () => {
+test('characters that the font lacks are left out', () => {
   expect(outline('Hair 🎉', 100)).toEqual(outline('Hair ', 100));
 });

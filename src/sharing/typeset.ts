@@ -4,25 +4,24 @@ interface Area {
   /** Pixels. */
   width: number;
   height: number;
-  /** The largest size that looks good, in pixels. */
+  /** The largest type size, in pixels. */
   size: number;
 }
 
 interface Typesetting {
   size: number;
-  /** One below the other. */
   lines: Outline[];
 }
 
-/** From one baseline to the next, in sizes. */
+/** The distance between baselines, as a multiple of the type size. */
 export const LEADING = 1.02;
 
 const MAX_LINES = 4;
 const STEP = 2;
 
 /**
- * Sets a title as large as its room allows. Lines that somebody has set stay as they are; a single one is broken where it gets
- * largest.
+ * Sets a title as large as its area allows. A title of several lines stays as it is; a single line is broken wherever that
+ * gives the largest type.
  */
 export function typeset(title: readonly string[], area: Area): Typesetting {
   const words = title.length === 1 ? (title[0] ?? '').split(' ') : [];
@@ -32,14 +31,14 @@ export function typeset(title: readonly string[], area: Area): Typesetting {
 }
 
 function fitSize(lines: readonly string[], { width, height, size: maxSize }: Area): Typesetting {
-  // Shapes are wide in proportion to their size: one measuring is enough for all.
+  // Widths are proportional to the size, so they are measured once.
   const widest = Math.max(...lines.map((line) => outline(line, 1).width));
   let size = maxSize;
   while (size > STEP && (lines.length * size * LEADING > height || widest * size > width)) size -= STEP;
   return { size, lines: lines.map((line) => outline(line, size)) };
 }
 
-/** Words on so many lines, the longest of which is as short as can be. */
+/** Breaks words into lines so that the longest line is as short as possible. */
 function wrap(words: readonly string[], count: number): string[] {
   if (count === 1) return [words.join(' ')];
   const choices = words

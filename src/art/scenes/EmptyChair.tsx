@@ -3,10 +3,10 @@ import { ClothPaths } from '#art/ClothPaths.tsx';
 import { quad } from '#art/geometry.ts';
 import { bars, logCabin } from '#art/rules.ts';
 
-/** A chair that nobody sits on yet; its back is a Log Cabin. What lies on the seat, 352 to 470 down, is the page's. */
+/** An empty chair with a log cabin as its back. The page shows its link on the seat, 352 to 470 down. */
 export function EmptyChair() {
   const cloth = new Cloth('pull up a chair');
-  // Behind the seat: the far legs and the two posts, then the back between them.
+  // The far legs, the two posts and the back.
   cloth
     .piece(quad([128, 440], [156, 440], [160, 690], [136, 690]), 'oxblood')
     .piece(quad([326, 440], [352, 440], [346, 690], [322, 690]), 'oxblood')
@@ -18,7 +18,7 @@ export function EmptyChair() {
     { lights: ['marigold', 'petal', 'marigold'], darks: ['indigo', 'hibiscus', 'indigo'], centre: 'poppy' },
     { rounds: 3 },
   );
-  // The seat, seen a little from above, its edge, the near legs and the rung.
+  // The seat seen from above, its edge, the near legs and the rung.
   cloth.piece(quad([92, 348], [388, 344], [430, 474], [50, 478]), 'hibiscus');
   bars(
     cloth,

@@ -6,8 +6,8 @@ import { rect } from '#art/geometry.ts';
 const SIZE = 120;
 
 /**
- * The blocks of all pages in one file, which the small-screen menu fetches when it first opens. Each is a view of its own:
- * `menu-blocks.svg#about` shows About's block and nothing else.
+ * The blocks of all pages in one document, which the small-screen menu loads when it first opens. A view selects one:
+ * `menu-blocks.svg#about`.
  */
 export function MenuBlocks() {
   return Object.entries(PAGE_BLOCKS).map(([page, draw], index) => {

@@ -1,10 +1,10 @@
 import { type Box, boxAround, FIGURES, type FigureName } from '#art/figures.ts';
 import { FigureAt } from '#art/scenes/FigureAt.tsx';
 
-/** Where a woman stands in a scene: her origin lies at (x, y). One who looks right reaches to the left of it. */
+/** A figure in a scene with its origin at (x, y). Figures that look right extend to the left of it. */
 export type Placement = { figure: FigureName; x: number; y: number; scale: number; looking?: 'left' | 'right' };
 
-/** Women of a scene, each in front of those before her in the list. */
+/** The women of a scene; later ones are in front. */
 export function Women({ women }: { women: readonly Placement[] }) {
   return women.map(({ figure, ...placement }) => {
     const { draw: Figure } = FIGURES[figure];
@@ -16,7 +16,7 @@ export function Women({ women }: { women: readonly Placement[] }) {
   });
 }
 
-/** Where their faces are, in the scene's units. */
+/** The boxes of their faces, in the scene's units. */
 export function facesOf(women: readonly Placement[]): Box[] {
   return women.map(({ figure, x, y, scale, looking = 'left' }) => {
     const { left, top, width, height } = FIGURES[figure].face;

@@ -4,8 +4,7 @@ import { wonkyRect } from '#art/geometry.ts';
 import { SIGN_SIZE, SIGNS, type SignName } from '#art/signs/signs.ts';
 
 /**
- * All signs side by side in one file, each a patch with its pieces sewn on. A view named after the sign cuts it out:
- * signs.svg#transit. `css` gives the cloth its colours.
+ * All signs side by side in one document, each on a patch. A view selects one: signs.svg#transit. `css` styles the cloth.
  */
 export function SignSheet({ css }: { css: string }) {
   const names = Object.keys(SIGNS) as SignName[];
@@ -24,8 +23,8 @@ export function SignSheet({ css }: { css: string }) {
   );
 }
 
-/** One sign, sewn. The edge of its patch is cut by its own name, so that no two are alike. */
-export function signCloth(name: SignName): Cloth {
+/** One sign. Its name seeds the edge of its patch, so that no two are alike. */
+function signCloth(name: SignName): Cloth {
   const { ground, pieces } = SIGNS[name];
   const cloth = new Cloth(`sign-${name}`);
   cloth.piece(wonkyRect(cloth.random, 2, 2, SIGN_SIZE - 4, SIGN_SIZE - 4, 2), ground);

@@ -9,25 +9,25 @@ const css = ['cloth', 'figures']
   .join('\n');
 const svg = renderSigns(css);
 const names = Object.keys(SIGNS) as SignName[];
-const found = (pattern: RegExp) => [...svg.matchAll(pattern)].map(([, match = '']) => match);
+const matches = (pattern: RegExp) => [...svg.matchAll(pattern)].map(([, match = '']) => match);
 
 describe('the file of all signs', () => {
   it('has a view for each sign, none over another', () => {
     const views = [...svg.matchAll(/<view id="(\w+)" viewBox="(\d+) 0 48 48"/g)].map(([, id, x]) => [id, Number(x)]);
     expect(views).toEqual(names.map((name, index) => [name, index * SIGN_SIZE]));
-    expect(found(/translate\((\d+)\)/g).map(Number)).toEqual(names.map((_, index) => index * SIGN_SIZE));
+    expect(matches(/translate\((\d+)\)/g).map(Number)).toEqual(names.map((_, index) => index * SIGN_SIZE));
   });
 
-  it('wears only classes for which it carries CSS', () => {
-    for (const worn of found(/ class="(\w+)"/g)) expect(css).toContain(`.${worn} {`);
+  it('uses only classes that its CSS has', () => {
+    for (const name of matches(/ class="(\w+)"/g)) expect(css).toContain(`.${name} {`);
   });
 });
 
 describe.each(names)('the sign %s', (name) => {
   const { pieces } = SIGNS[name];
 
-  it('is drawn on its own patch', () => {
-    // Every coordinate of a path that says where a line ends, for paths of absolute cuts.
+  it('stays on its patch', () => {
+    // Paths with h or v are relative.
     const absolute = pieces.map(([, path]) => path).filter((path) => !/[hv]/.test(path));
     const numbers = absolute.flatMap((path) => path.match(/\d+/g) ?? []).map(Number);
     for (const number of numbers) {
@@ -36,7 +36,7 @@ describe.each(names)('the sign %s', (name) => {
     }
   });
 
-  it('carries its shape in ink, so that it can be told on paper without colours', () => {
+  it('has ink, so that it can be recognized in black and white', () => {
     expect(pieces.map(([fabric]) => fabric)).toContain('ink');
   });
 });

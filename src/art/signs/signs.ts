@@ -1,18 +1,18 @@
 import type { FabricName } from '#art/cloth.ts';
 
-/** Each sign is drawn on a field of this many units, and shown at about as many pixels. */
+/** The width and height of a sign in units, which are about pixels. */
 export const SIGN_SIZE = 48;
 
 type Cut = readonly [fabric: FabricName, path: string];
 
 interface Sign {
-  /** The cloth of the patch: a light one, so that ink stands out from it in both themes and on paper. */
+  /** A light cloth, so that ink shows in both themes and on paper. */
   ground: 'marigold' | 'sky' | 'petal' | 'cotton';
-  /** The pieces sewn on it, later ones on top. Ink carries the shape; other cloth only adds to it. */
+  /** Later pieces are on top. The shape must be clear from ink alone. */
   pieces: readonly Cut[];
 }
 
-/** Eight straight cuts make something round. */
+/** An octagon. */
 function round(x: number, y: number, radius: number): string {
   const near = Math.round(radius * 4) / 10;
   return `M${x - near} ${y - radius}h${near * 2}L${x + radius} ${y - near}v${near * 2}L${x + near} ${y + radius}h${-near * 2}L${x - radius} ${y + near}v${-near * 2}Z`;
@@ -20,7 +20,7 @@ function round(x: number, y: number, radius: number): string {
 
 const woman = (x: number, y: number): string => `${round(x, y, 5)}M${x - 3} ${y + 6}h6L${x + 8} ${y + 23}h-16Z`;
 
-/** The signs of what visitors want to know, cut from cloth. */
+/** The signs of facts. */
 export const SIGNS = {
   online: {
     ground: 'sky',

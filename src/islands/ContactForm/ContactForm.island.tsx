@@ -12,25 +12,25 @@ import { type Connection, Sending } from './Sending.tsx';
 import { useSending } from './useSending.ts';
 
 interface Props extends Omit<ContactPage['form'], 'draft' | 'heading' | 'connected'> {
-  /** Where the form sends messages, and the texts that report the result; without it nothing is sent. */
+  /** Without it nothing is sent. */
   connected?: Connection | undefined;
-  /** Where letters go. */
+  /** The organization's email address. */
   address: string;
   /** The id of the heading that names the form. */
   labelledBy: string;
   failure: FailureMessage;
 }
 
-/** The form as it was at a press of its button, or at a change of its fields after one. */
-interface Submission {
+/** A new object after each press of the button, and after each change of a field from then on. */
+interface Press {
   form: HTMLFormElement;
-  presses: number;
+  count: number;
 }
 
 /**
- * The letter. Until it is connected it sends nothing: after a press of its button it announces that and offers the same message to
- * the visitor's email or clipboard. Once connected, it sends the fields as a browser without scripts would, and announces
- * the result. The browser holds the values of the fields, so what was typed is never lost.
+ * The contact form. Unconnected, it sends nothing: when the button is pressed it says so and offers the message for the
+ * visitor's email program or clipboard. Connected, it sends the fields and announces the result. The fields are uncontrolled,
+ * so what was typed is never lost.
  */
 export function ContactForm(props: Props) {
   return (
@@ -43,16 +43,16 @@ export function ContactForm(props: Props) {
 function Form(props: Props) {
   const { address, labelledBy, failure, required, name, email, subject, message, notConnected, send } = props;
   const noticeId = useId();
-  const [submission, setSubmission] = useState<Submission>();
-  const press = ({ currentTarget: form }: SubmitEvent<HTMLFormElement>) => {
-    setSubmission({ form, presses: (submission?.presses ?? 0) + 1 });
+  const [press, setPress] = useState<Press>();
+  const recordPress = ({ currentTarget: form }: SubmitEvent<HTMLFormElement>) => {
+    setPress({ form, count: (press?.count ?? 0) + 1 });
   };
-  const change = () => setSubmission(submission && { ...submission });
+  const change = () => setPress(press && { ...press });
   // biome-ignore lint/correctness/useHookAtTopLevel: a constant of the build, so it is the same in every call.
   const sending = import.meta.env.CONTACT_CONNECTED ? useSending(props.connected?.endpoint ?? '') : undefined;
   const pressToSend = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    press(event);
+    recordPress(event);
     sending?.send(event.currentTarget);
   };
   const [before, after] = splitAt(
@@ -69,7 +69,7 @@ function Form(props: Props) {
         : { method: 'dialog' })}
       aria-labelledby={labelledBy}
       onInput={change}
-      onSubmit={import.meta.env.CONTACT_CONNECTED ? pressToSend : press}
+      onSubmit={import.meta.env.CONTACT_CONNECTED ? pressToSend : recordPress}
     >
       <p className={styles.required}>{required}</p>
       <label className={styles.field}>
@@ -87,7 +87,7 @@ function Form(props: Props) {
       <label className={styles.field}>
         {subject}
         <span className={styles.box}>
-          {/* A link that leads here may have filled it in before React has come: see browser/subject.ts. */}
+          {/* browser/subject.ts may have filled it in before React loads. */}
           <input name="subject" type="text" required suppressHydrationWarning />
         </span>
       </label>
@@ -109,54 +109,54 @@ function Form(props: Props) {
       <p>
         <Button type="submit" label={send} emphasis="dark" describedBy={noticeId} />
       </p>
-      {/* Whatever fails from here on, the fields and what is in them stay. */}
+      {/* A failure here leaves the fields alone. */}
       <ErrorBoundary {...failure}>
         {import.meta.env.CONTACT_CONNECTED && props.connected ? (
           <Sending
-            connection={props.connected}
+            connected={props.connected}
             outcome={sending?.outcome}
-            presses={submission?.presses ?? 0}
-            letter={submission && readLetter(submission.form)}
+            presses={press?.count ?? 0}
+            letter={press && readLetter(press.form)}
             address={address}
             mail={props.status.mail}
             mailWithout={props.status.mailWithout}
           />
         ) : (
-          <Answer {...props} seen={submission} />
+          <Answer {...props} press={press} />
         )}
       </ErrorBoundary>
     </form>
   );
 }
 
-function Answer({ seen, address, subject, status }: Props & { seen: Submission | undefined }) {
-  const [copied, setCopied] = useState<{ of: Submission | undefined; done: boolean; count: number }>();
-  const letter = seen && readLetter(seen.form);
+function Answer({ press, address, subject, status }: Props & { press: Press | undefined }) {
+  const [copied, setCopied] = useState<{ of: Press | undefined; done: boolean; count: number }>();
+  const letter = press && readLetter(press.form);
   const link = letter && letterLink(address, letter);
   const copy = async () => {
     const done = letter !== undefined && (await copyText(`${subject}: ${letter.subject}\n\n${letterText(letter)}`));
-    setCopied((last) => ({ of: seen, done, count: (last?.count ?? 0) + 1 }));
+    setCopied((last) => ({ of: press, done, count: (last?.count ?? 0) + 1 }));
   };
   return (
     <div className={styles.answer}>
-      {/* Here from the start, so that what comes into it is announced. */}
+      {/* Rendered from the start: screen readers announce only changes. */}
       <div className={styles.status} role="status">
-        {seen && (
-          // A second press repeats the message: only a new element is announced again.
-          <Notice key={seen.presses} strong={status.strong}>
+        {press && (
+          // A repeated message is announced only in a new element.
+          <Notice key={press.count} strong={status.strong}>
             {link?.whole ? status.text : status.long}
           </Notice>
         )}
       </div>
       {link && (
-        <div key={seen.presses} ref={show}>
+        <div key={press.count} ref={scrollIntoView}>
           <p className="cluster">
             <Button to={link.href} label={link.whole ? status.mail : status.mailWithout} emphasis="dark" />
             <Button type="button" label={status.copy} emphasis="quiet" edge={1} onPress={() => void copy()} />
           </p>
-          {/* After a change, the copied text no longer matches the fields. */}
+          {/* Cleared by a change: the copied text no longer matches the fields. */}
           <p className={styles.copied} aria-live="polite">
-            {copied?.of === seen && <span key={copied.count}>{copied.done ? status.copied : status.notCopied}</span>}
+            {copied?.of === press && <span key={copied.count}>{copied.done ? status.copied : status.notCopied}</span>}
           </p>
         </div>
       )}
@@ -164,8 +164,8 @@ function Answer({ seen, address, subject, status }: Props & { seen: Submission |
   );
 }
 
-/** On a small screen it would appear below the edge. */
-function show(answer: HTMLElement | null) {
+/** On a small screen the answer would appear below the edge. */
+function scrollIntoView(answer: HTMLElement | null) {
   answer?.scrollIntoView({ block: 'nearest' });
 }
 
@@ -175,7 +175,7 @@ function readLetter(form: HTMLFormElement): Letter {
   return { name: field('name'), email: field('email'), subject: field('subject'), message: field('message') };
 }
 
-/** False where the browser refuses, or has no clipboard to offer: only pages that come by HTTPS get one. */
+/** False if the browser refuses or has no clipboard, as on pages served without HTTPS. */
 async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -5,34 +5,34 @@ import type { ContactPage } from '#schemas/pages/contact.ts';
 import styles from './ContactForm.module.css';
 import type { Outcome } from './useSending.ts';
 
-/** Where a connected form sends messages, and the texts that report the result. */
+/** Where the form sends messages, and the texts that report the result. */
 export type Connection = ContactPage['form']['connected'] & { endpoint: string };
 
 interface Props {
-  connection: Connection;
+  connected: Connection;
   outcome: Outcome | undefined;
-  /** A second press repeats the message: only a new element is announced again. */
+  /** Counts presses of the button: a repeated status is announced only in a new element. */
   presses: number;
-  /** The values of the fields when the button was pressed. */
+  /** The fields when the button was pressed. */
   letter: Letter | undefined;
-  /** Where letters go. */
+  /** The organization's email address. */
   address: string;
-  /** The labels of the link to the visitor's email, with the message and without. */
+  /** Labels of the link to the visitor's email program, with the message filled in and without. */
   mail: string;
   mailWithout: string;
 }
 
-/** The state of the message; unless it was sent for certain, also the same message for the visitor's email. */
-export function Sending({ connection: words, outcome, presses, letter, address, mail, mailWithout }: Props) {
+/** The state of the message and, unless it was accepted, a link that opens it in the visitor's email program. */
+export function Sending({ connected, outcome, presses, letter, address, mail, mailWithout }: Props) {
   const failed = outcome === 'refused' || outcome === 'unanswered' || outcome === 'offline';
   const link = failed && letter && letterLink(address, letter);
   return (
     <div className={styles.answer}>
-      {/* Here from the start, so that what comes into it is announced. */}
+      {/* Rendered from the start: screen readers announce only changes. */}
       <div className={styles.status} role="status">
         {outcome && (
-          <Notice key={`${presses} ${outcome}`} strong={words[outcome].strong}>
-            {words[outcome].text}
+          <Notice key={`${presses} ${outcome}`} strong={connected[outcome].strong}>
+            {connected[outcome].text}
           </Notice>
         )}
       </div>

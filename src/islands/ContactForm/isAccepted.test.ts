@@ -18,6 +18,6 @@ test.each([
   expect(isAccepted(true, body)).toBe(accepted);
 });
 
-test('what is refused by its status is refused whatever it says', () => {
+test('an error status is a refusal, whatever the body says', () => {
   expect(isAccepted(false, '{"success": true}')).toBe(false);
 });

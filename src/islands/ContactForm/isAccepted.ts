@@ -1,7 +1,7 @@
 /**
- * Whether a form service has taken a message. Services that answer 200 to everything say in their JSON that something was wrong:
- * `{"success": false}` (also as text), `{"ok": false}`, an `error`, or a list of `errors`. An answer that is no JSON, such as a page
- * of thanks, is judged by its status alone.
+ * Whether a form service has accepted a message. Some services answer 200 to everything and report failure in JSON:
+ * `{"success": false}` (or "false"), `{"ok": false}`, an `error` or `errors`. For anything but JSON, such as a thank-you page,
+ * the status decides.
  */
 export function isAccepted(ok: boolean, body: string): boolean {
   if (!ok) return false;

@@ -1,20 +1,19 @@
 import { useRef, useState } from 'react';
 import { isAccepted } from './isAccepted.ts';
 
-/** What has become of a message. */
+/** The state of a message. `again`: the same message was already sent. */
 export type Outcome = 'sending' | 'sent' | 'again' | 'refused' | 'unanswered' | 'offline';
 
-/** How long the receiver may take to answer, in milliseconds. */
+/** How long the service may take to answer, in milliseconds. */
 const TIMEOUT = 20_000;
 
-/** Sends a form's fields to its endpoint, as a browser without scripts would, and tells what became of them. */
+/** Sends a form's fields to its endpoint, encoded as a browser without scripts would, and reports the result. */
 export function useSending(endpoint: string): { outcome: Outcome | undefined; send: (form: HTMLFormElement) => void } {
   const [outcome, setOutcome] = useState<Outcome>();
   const isSending = useRef(false);
   const sent = useRef('');
 
   const send = async (form: HTMLFormElement) => {
-    // A second press while the first is under way asks for nothing new.
     if (isSending.current) return;
     const message = formBody(form);
     if (message === sent.current) return setOutcome('again');
@@ -33,7 +32,7 @@ function formBody(form: HTMLFormElement): string {
   return String(new URLSearchParams(entries));
 }
 
-/** Never throws. Without an answer nobody knows whether the message has arrived, so nothing is claimed. */
+/** Never throws. `unanswered`: the message may or may not have arrived. */
 async function post(endpoint: string, message: string): Promise<Outcome> {
   if (!navigator.onLine) return 'offline';
   const timeout = new AbortController();
@@ -41,7 +40,7 @@ async function post(endpoint: string, message: string): Promise<Outcome> {
   try {
     const answer = await fetch(endpoint, {
       method: 'POST',
-      // The type of a native form, with which browsers ask for no permission first.
+      // The content type of a native form, which needs no CORS preflight.
       body: new URLSearchParams(message),
       headers: { accept: 'application/json' },
       credentials: 'omit',

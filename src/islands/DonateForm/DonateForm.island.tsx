@@ -22,7 +22,7 @@ import { fill, splitAt } from '#format/text.ts';
 import type { DonatePage } from '#schemas/pages/donate.ts';
 import styles from './DonateForm.module.css';
 
-/** Where one of the two buttons leads: to a page of a giving service, or to the status that nothing was charged. */
+/** What a button does: link to a giving service, or show the status that nothing was charged. */
 type ButtonTarget = DonatePage['form']['onceStatus'] & { url?: string | undefined };
 
 type FormProps = Omit<DonatePage['form'], 'draft' | 'leadsTo'> & {
@@ -31,30 +31,30 @@ type FormProps = Omit<DonatePage['form'], 'draft' | 'leadsTo'> & {
 };
 
 interface Gift {
-  /** In dollars; undefined until there is an amount of at least one. */
+  /** In dollars; undefined until it is at least one. */
   amount?: number | undefined;
   /** Typed, not one of the presets. */
   custom?: boolean;
 }
 
 /**
- * The choice of an amount. It charges nothing and sends nothing: it shows the amount in the block beside it and in the steps
- * for an e-Transfer, and announces what to do. A button that is connected is a link to a giving service, in the same tab.
+ * The donation form. It charges and sends nothing: it shows the chosen amount in the block and in the e-Transfer steps, and
+ * announces what to do. A connected button is a link to a giving service in the same tab.
  *
- * On the page around it, every element with `data-amount` gets the chosen amount, and the one with `data-centre` gets it as the
- * block's centre has room for it. The art follows `data-rounds` on the checked preset or on the form.
+ * Elsewhere on the page, it writes the amount into every element with `data-amount`, and shortened into the one with
+ * `data-centre`. CSS draws the block by `data-rounds` on the checked preset or on the form.
  */
-export function DonateForm({ failure, ...words }: FormProps & { failure: FailureMessage }) {
+export function DonateForm({ failure, ...props }: FormProps & { failure: FailureMessage }) {
   return (
     <ErrorBoundary {...failure}>
-      <Form {...words} />
+      <Form {...props} />
     </ErrorBoundary>
   );
 }
 
-function Form(words: FormProps) {
-  const { amounts, presets, custom, currency, chosen, once, monthly, atRest, noAmount, everyMonth } = words;
-  const { onceStatus, monthlyStatus } = words;
+function Form(props: FormProps) {
+  const { amounts, presets, custom, currency, chosen, once, monthly, atRest, noAmount, everyMonth } = props;
+  const { onceStatus, monthlyStatus } = props;
   const id = useId();
   const guard = useGuard();
   const form = useRef<HTMLFormElement>(null);
@@ -64,7 +64,7 @@ function Form(words: FormProps) {
   const monthlyGift = press?.monthly === true;
   const giftText = monthlyGift ? fill(everyMonth, { amount }) : amount;
 
-  // The browser holds the values of the fields: what was chosen or typed before React arrived is in them.
+  // The fields are uncontrolled and may already have values when React loads.
   useEffect(() => {
     if (form.current) setGift(read(form.current));
   }, []);
@@ -81,7 +81,7 @@ function Form(words: FormProps) {
   const change = guard((event: InputEvent<HTMLFormElement>) => {
     if (event.target instanceof HTMLInputElement) clearOthers(event.currentTarget, event.target);
     setGift(read(event.currentTarget));
-    // Another amount keeps its rhythm; the status of the last one is cleared.
+    // A new amount clears the status, but stays once or monthly.
     setPress((last) => last && { ...last, count: 0 });
   });
   const answer = guard(({ nativeEvent: { submitter } }: SubmitEvent<HTMLFormElement>) => {
@@ -91,7 +91,7 @@ function Form(words: FormProps) {
   const status = press?.monthly ? monthlyStatus : onceStatus;
   const [before, after] = splitAt(fill(status.sentence.text, { amount }), 'link');
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: It looks at the clicks of links, and a key that opens one clicks it.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: it handles clicks on links, which the keyboard fires too.
     <form
       ref={form}
       className={styles.form}
@@ -118,7 +118,7 @@ function Form(words: FormProps) {
             </label>
           ))}
         </div>
-        {/* It repeats what is chosen, where a finger has just been. Beside the form the whole block does that. */}
+        {/* On a narrow screen, repeats the choice where the visitor has just tapped. */}
         <p className={styles.answer} aria-hidden="true">
           <GiftStrip />
           <span>{atRest}</span>
@@ -164,10 +164,10 @@ function Form(words: FormProps) {
           <Button type="submit" value="monthly" label={monthly} emphasis="quiet" edge={1} describedBy={`${id}chosen`} />
         )}
       </p>
-      {/* Here from the start, so that what comes into it is announced. */}
+      {/* Rendered from the start: screen readers announce only changes. */}
       <div className={styles.status} role="status">
         {press && press.count > 0 && (
-          // A second press repeats the message: only a new element is announced again.
+          // A repeated message is announced only in a new element.
           <Notice key={press.count} strong={status.strong}>
             {before}
             <a href={status.sentence.link.to}>
@@ -184,20 +184,20 @@ function Form(words: FormProps) {
 function read(form: HTMLFormElement): Gift {
   const data = new FormData(form);
   const typed = String(data.get('custom') ?? '');
-  // What the browser will refuse at the press of a button is no amount.
+  // A value that the browser would refuse is not an amount.
   if (!form.checkValidity()) return { custom: typed !== '' };
   return { amount: giftAmount(typed || String(data.get('amount') ?? '')), custom: typed !== '' };
 }
 
-/** A link to a giving service submits nothing, so the browser would not check the amount. Its native message is shown here, too. */
+/** Links do not submit the form, so the browser would not validate it. */
 function validateBeforeLink(event: MouseEvent<HTMLFormElement>) {
   const onLink = event.target instanceof Element && event.target.closest(`.${styles.actions} a`);
   if (onLink && !event.currentTarget.reportValidity()) event.preventDefault();
 }
 
-/** A preset and a custom amount are one choice. */
+/** Clears the presets or the custom amount, whichever was not used last. */
 function clearOthers(form: HTMLFormElement, latest: HTMLInputElement) {
-  // A custom amount that is deleted chooses nothing. Letters leave the value of a number field empty, too.
+  // A deleted custom amount chooses nothing. The value is empty after letters too, but then badInput is true.
   if (latest.value === '' && !latest.validity.badInput) return;
   for (const field of form.elements) {
     if (!(field instanceof HTMLInputElement) || field.name === latest.name) continue;
@@ -207,8 +207,8 @@ function clearOthers(form: HTMLFormElement, latest: HTMLInputElement) {
 }
 
 /**
- * A wheel over the field scrolls the page and leaves the amount alone. The browser steps no field that is read-only; it
- * decides right after this event, and preventing the event's default would stop the scrolling as well.
+ * Keeps the mouse wheel from changing the amount. The browser steps no read-only field, and decides right after this event;
+ * preventing the default would also stop the page from scrolling.
  */
 function ignoreWheel(event: WheelEvent<HTMLInputElement>) {
   const field = event.currentTarget;

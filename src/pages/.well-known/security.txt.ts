@@ -2,12 +2,12 @@ import type { APIRoute } from 'astro';
 import { buildTime } from '#calendar/clock.ts';
 import { site } from '#content/content.ts';
 
-/** Days. The standard asks for less than a year; every build begins them anew. */
-const VALID = 330;
+/** The standard asks for less than a year. */
+const VALID_DAYS = 330;
 
-/** Who to report a weakness in the site to: https://www.rfc-editor.org/rfc/rfc9116 */
+/** Where to report a security problem: https://www.rfc-editor.org/rfc/rfc9116 */
 export const GET: APIRoute = ({ site: address }) => {
-  const expires = new Date(buildTime().getTime() + VALID * 24 * 60 * 60 * 1000);
+  const expires = new Date(buildTime().getTime() + VALID_DAYS * 24 * 60 * 60 * 1000);
   const fields = {
     Contact: `mailto:${site.email}`,
     Expires: expires.toISOString().replace(/\.\d+/, ''),

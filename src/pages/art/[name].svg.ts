@@ -3,7 +3,7 @@ import { signFile } from '#components/FactStrip/signFile.ts';
 import { sceneFile } from '#components/Scene/sceneFile.ts';
 import { SCENES, type SceneName } from '#art/scenes.ts';
 
-/** Every large drawing becomes a file, and all signs together become one: /art/home-hero.1a2b3c4d.svg */
+/** A file for each scene, and one for all signs: /art/home-hero.1a2b3c4d.svg */
 export const getStaticPaths = (() =>
   [...(Object.keys(SCENES) as SceneName[]).map(sceneFile), signFile].map(({ name, svg }) => ({
     params: { name },

@@ -3,7 +3,7 @@ import { calendarFile } from '#calendar/calendar.ts';
 import type { DatedEvent } from '#content/check-content.ts';
 import { datedEvents, site } from '#content/content.ts';
 
-/** A calendar file for each event: /calendar/2025-11-15-women-empowerment-workshop.ics. It stays when the event is over. */
+/** A calendar file for each event, even after it: /calendar/2025-11-15-women-empowerment-workshop.ics */
 export const getStaticPaths = (() =>
   datedEvents.map((event) => ({ params: { event: event.id }, props: { event } }))) satisfies GetStaticPaths;
 

@@ -2,7 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { allCards, drawCard } from '#sharing/shareCards.ts';
 import type { Card } from '#sharing/ShareCard.tsx';
 
-/** The pictures that networks show beside links: /cards/about.png, /cards/events/2025-11-15-women-empowerment-workshop.png */
+/** Share cards: /cards/about.png, /cards/events/2025-11-15-women-empowerment-workshop.png */
 export const getStaticPaths = (() =>
   allCards().map(({ name, card }) => ({ params: { name }, props: { card } }))) satisfies GetStaticPaths;
 

@@ -23,7 +23,7 @@ type Props = {
 };
 
 /** A woman in profile, from the head to the shoulders. */
-export function Bust({ name, skin, build, face, brow = skin.lid, garment, neckShadow, children }: Props) {
+export function Bust({ name, skin, build, face, brow, garment, neckShadow, children }: Props) {
   return (
     <>
       <Tilt by={TILTS[name]}>
