@@ -7,7 +7,6 @@ import { finishPages } from '#finishing/finishPages.ts';
 import { gallery } from '#gallery/gallery.ts';
 import { connectedControls } from '#integrations/connectedControls.ts';
 import { interactDirective } from '#integrations/interactDirective.ts';
-import { recordSources } from './scripts/built-from.ts';
 import { readSiteUrl } from './scripts/site-url.ts';
 
 const project = resolve(fileURLToPath(new URL('.', import.meta.url)));
@@ -24,7 +23,6 @@ export default defineConfig({
   devToolbar: { enabled: false },
   server: { port: 4321 },
   vite: {
-    plugins: [recordSources(project)],
     resolve: { alias: { '@content': join(folder, 'content') } },
     environments: {
       client: {

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chosenBrowser, launchOptions } from './scripts/browser.ts';
+import { testBrowser } from './scripts/browser.ts';
 import { DIST } from './tests/dist.ts';
 import { ENGINE_NAMES } from './tests/engines/tab.ts';
 
@@ -10,7 +10,7 @@ const address = `http://127.0.0.1:${port}`;
 const staged = `http://127.0.0.1:${stagedPort}`;
 process.env['STAGED_ADDRESS'] = staged;
 
-const chromium = { browserName: 'chromium', launchOptions: launchOptions(chosenBrowser()) } as const;
+const chromium = { browserName: 'chromium', launchOptions: testBrowser() } as const;
 
 const server = {
   reuseExistingServer: false,

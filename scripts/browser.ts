@@ -4,158 +4,109 @@ import { delimiter, join } from 'node:path';
 import { chromium, type LaunchOptions } from '@playwright/test';
 import { tool } from './stages.ts';
 
-/** A browser that was seen to start. */
-export interface Browser {
-  /** Undefined for the test tool's own download, which finds itself. */
-  file: string | undefined;
-  /** Off where the system refuses Chromium's sandbox: for root always, in many containers for everybody. */
-  sandbox: boolean;
-  /** Which of the test tool's own downloads, if not the one without a window. */
-  channel?: string;
-}
-
 const NO_BROWSER =
   'The browser tests need Chromium, Chrome or Edge and none could be started or downloaded: install one ' +
   '(on Debian: sudo apt-get install chromium) or set CHROMIUM_PATH to the file of one, then run npm test again.';
 
-const MINUTE = 60_000;
+/** In milliseconds. */
+const START_TIME = 30_000;
+const DOWNLOAD_TIME = 5 * 60_000;
 
+/** Commands of the system. Debian's Chromium without a window is first: the same engine opens pages three times as fast. */
 const COMMANDS = [
-  // Debian's Chromium without a window: the same engine, and its pages open three times as fast.
   'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome',
   'google-chrome-stable',
   'microsoft-edge',
-  'microsoft-edge-stable',
-  'chrome',
-  'msedge',
 ];
 
-/** How Playwright starts the browser: quiet, and without calls of its own to the network. */
-export function launchOptions({ file, sandbox, channel }: Browser): LaunchOptions {
+/** Where else Playwright looks for an installed browser. */
+const CHANNELS = ['chrome', 'msedge'];
+
+/** The browser that `npm test` has tried and passes on; tests that run alone take the first one found, untried. */
+export function testBrowser(): LaunchOptions {
+  const tried = process.env['TEST_BROWSER'];
+  return tried ? (JSON.parse(tried) as LaunchOptions) : (findBrowsers()[0] ?? launchOptions({ channel: 'chrome' }));
+}
+
+/** A browser with a back/forward cache, which one without a window lacks; undefined if there is none. */
+export function browserWithWindow(): LaunchOptions | undefined {
+  const browser = [testBrowser(), ...findBrowsers()].find(
+    ({ executablePath = '' }) => !executablePath.includes('headless-shell'),
+  );
+  // Playwright's own download is two browsers; this names the one with a window.
+  return browser?.executablePath || browser?.channel ? browser : browser && { ...browser, channel: 'chromium' };
+}
+
+/** A browser that starts: an installed one, otherwise Playwright's download. If there is none, says so and ends the process. */
+export async function requireBrowser(): Promise<LaunchOptions> {
+  const file = customFile();
+  const installed = file ? [] : CHANNELS.map((channel) => launchOptions({ channel }));
+  const browser = (await firstThatStarts([...findBrowsers(), ...installed])) ?? (file ? undefined : await download());
+  if (browser) return browser;
+  console.error(file ? `${file} could not be started as a browser: correct CHROMIUM_PATH, or unset it.` : NO_BROWSER);
+  process.exit(1);
+}
+
+/** Quiet, and without network calls of its own. Root has no sandbox. */
+function launchOptions(options: LaunchOptions): LaunchOptions {
   return {
-    ...(file === undefined ? {} : { executablePath: file }),
-    ...(channel === undefined ? {} : { channel }),
-    chromiumSandbox: sandbox,
+    ...options,
+    chromiumSandbox: process.getuid?.() !== 0,
     args: ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
   };
 }
 
-/** The browser that `npm test` has tried and hands on to the tests; run on their own, they take the first that seems to be here. */
-export function chosenBrowser(): Browser {
-  const handed = process.env['TEST_BROWSER'];
-  const browser = handed ? (JSON.parse(handed) as Browser) : findBrowsers()[0];
-  if (!browser) throw new Error(NO_BROWSER);
-  return browser;
-}
-
-/**
- * A browser with all that a visitor's has, its cache of pages as they were left included, which one without a window
- * lacks; undefined where only such a one is here.
- */
-export function wholeBrowser(): Browser | undefined {
-  const whole = findBrowsers().find(({ file }) => !file?.includes('headless-shell'));
-  // The test tool's own download is two browsers; this names the one with a window.
-  return whole && { ...whole, ...(whole.file === undefined ? { channel: 'chromium' } : {}) };
-}
-
-/** The browsers that seem to be on this machine, the most wanted first; none of them has been tried. */
-export function findBrowsers(): Browser[] {
-  const sandbox = !isRoot();
-  const chosen = chosenFile();
-  if (chosen) return [{ file: chosen, sandbox }];
-  const files = [...new Set([...commandFiles(), ...standardFiles()])].filter((file) => existsSync(file));
-  const own = existsSync(chromium.executablePath()) ? [undefined] : [];
-  return [...files, ...own].map((file) => ({ file, sandbox }));
-}
-
-/**
- * A browser that starts: one that is here, else the test tool's download. No package of the system is installed.
- * @throws a sentence that says what to install
- */
-async function provideBrowser(): Promise<Browser> {
-  const chosen = chosenFile();
-  const here = await firstThatStarts(findBrowsers());
-  if (here) return here;
-  if (chosen) throw new Error(`${chosen} could not be started as a browser: correct CHROMIUM_PATH, or unset it.`);
-
-  console.log('No browser on this machine: downloading one for the tests.');
-  // Otherwise a connection that is blocked, and not refused, would hang for minutes on every mirror.
-  quietly(process.execPath, [tool('@playwright/test', 'playwright'), 'install', 'chromium'], {
-    PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000',
-  });
-  const downloaded = await firstThatStarts([{ file: undefined, sandbox: !isRoot() }]);
-  if (downloaded) return downloaded;
-
-  throw new Error(NO_BROWSER);
-}
-
-/** The same, for a command that cannot go on without one: it ends with that sentence. */
-export async function requireBrowser(): Promise<Browser> {
-  return provideBrowser().catch((problem: Error) => {
-    console.error(problem.message);
-    process.exit(1);
-  });
-}
-
-function chosenFile(): string | undefined {
+function customFile(): string | undefined {
   return process.env['CHROMIUM_PATH'] || process.env['CHROME_PATH'];
 }
 
-function isRoot(): boolean {
-  return process.getuid?.() === 0;
-}
-
-function commandFiles(): string[] {
+/** Browsers that are here and untried, the best first. */
+function findBrowsers(): LaunchOptions[] {
+  const file = customFile();
+  if (file) return [launchOptions({ executablePath: file })];
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
-  const ending = process.platform === 'win32' ? '.exe' : '';
-  return COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command + ending)));
+  const files = COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command))).filter(existsSync);
+  return [
+    ...files.map((executablePath) => launchOptions({ executablePath })),
+    ...(existsSync(chromium.executablePath()) ? [launchOptions({})] : []),
+  ];
 }
 
-function standardFiles(): string[] {
-  if (process.platform === 'darwin') {
-    const folders = ['/Applications', join(process.env['HOME'] ?? '', 'Applications')];
-    return ['Chromium', 'Google Chrome', 'Microsoft Edge'].flatMap((name) =>
-      folders.map((folder) => join(folder, `${name}.app`, 'Contents', 'MacOS', name)),
-    );
-  }
-  if (process.platform === 'win32') {
-    const folders = [process.env['PROGRAMFILES'], process.env['PROGRAMFILES(X86)'], process.env['LOCALAPPDATA']];
-    return [
-      'Google\\Chrome\\Application\\chrome.exe',
-      'Chromium\\Application\\chrome.exe',
-      'Microsoft\\Edge\\Application\\msedge.exe',
-    ].flatMap((file) => folders.flatMap((folder) => (folder ? [join(folder, file)] : [])));
-  }
-  return ['/usr/bin/chromium', '/opt/google/chrome/chrome', '/opt/microsoft/msedge/msedge', '/snap/bin/chromium'];
+async function download(): Promise<LaunchOptions | undefined> {
+  console.log('No browser on this machine: downloading one for the tests.');
+  spawnSync(process.execPath, [tool('@playwright/test', 'playwright'), 'install', 'chromium'], {
+    stdio: 'ignore',
+    timeout: DOWNLOAD_TIME,
+    // A blocked connection would otherwise hang for minutes on every mirror.
+    env: { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' },
+  });
+  return firstThatStarts([launchOptions({})]);
 }
 
-async function firstThatStarts(browsers: Browser[]): Promise<Browser | undefined> {
+/** The first that starts, without its sandbox if it must: many containers refuse one. */
+async function firstThatStarts(browsers: LaunchOptions[]): Promise<LaunchOptions | undefined> {
   for (const browser of browsers) {
     if (await starts(browser)) return browser;
-    const open = { ...browser, sandbox: false };
-    if (browser.sandbox && (await starts(open))) return open;
+    const open = { ...browser, chromiumSandbox: false };
+    if (browser.chromiumSandbox && (await starts(open))) return open;
   }
   return undefined;
 }
 
-// Starting it is the only proof: Ubuntu's chromium-browser, for one, is a script that asks for a snap.
-async function starts(browser: Browser): Promise<boolean> {
+// Starting is the only proof: Ubuntu's chromium-browser, for one, is a script that asks for a snap.
+async function starts(options: LaunchOptions): Promise<boolean> {
   try {
-    const started = await chromium.launch({ ...launchOptions(browser), timeout: MINUTE / 2 });
+    const browser = await chromium.launch({ ...options, timeout: START_TIME });
     try {
-      const page = await started.newPage();
+      const page = await browser.newPage();
       return (await page.evaluate(() => 6 * 7)) === 42;
     } finally {
-      await started.close();
+      await browser.close();
     }
   } catch {
     return false;
   }
-}
-
-function quietly(command: string, args: string[], env: NodeJS.ProcessEnv = {}): void {
-  spawnSync(command, args, { stdio: 'ignore', timeout: 5 * MINUTE, env: { ...process.env, ...env } });
 }

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type Outcome, runStage, runVitest, stopTogether, tool } from './stages.ts';
+import { type Result, runStage, stopTogether, tool, vitest } from './stages.ts';
 
 const scripts = fileURLToPath(new URL('.', import.meta.url));
 const contentCheck = join(scripts, 'check-content.ts');
 
-/** Content, types, lint, prose, unit tests and structure: everything that needs neither a built site nor a browser. */
-export async function check(): Promise<Outcome[]> {
+/** Everything that needs neither a built site nor a browser: content, types, lint, prose, structure and unit tests. */
+export async function check(): Promise<Result[]> {
   // One core has the types, the other the rest: both take about as long.
   const types = checkTypes();
   const content = await runStage({ name: 'content', args: [contentCheck] });
@@ -16,28 +16,28 @@ export async function check(): Promise<Outcome[]> {
     args: [tool('@biomejs/biome', 'biome'), 'check', '--error-on-warnings'],
   });
   const prose = await runStage({ name: 'spelling and grammar', args: [join(scripts, 'prose.ts')] });
-  const tests = await runVitest('unit tests', ['unit', 'structure']);
+  const tests = await runStage(vitest('unit tests', ['unit', 'structure']));
   return [content, lint, prose, tests, ...(await types)];
 }
 
-/** First the pages, which also writes the types that Astro generates; then the rest, of which only what has changed is looked at. */
-async function checkTypes(): Promise<Outcome[]> {
+/** The pages first, which writes the types that Astro generates; then the rest, of which the compiler checks only what has changed. */
+async function checkTypes(): Promise<Result[]> {
   const pages = ['check', '--tsconfig', 'tsconfig.astro.json', '--minimumFailingSeverity', 'hint'];
-  const known = ['--incremental', '--tsBuildInfoFile', join('.cache', 'types.tsbuildinfo')];
+  const incremental = ['--incremental', '--tsBuildInfoFile', join('.cache', 'types.tsbuildinfo')];
   return [
     await runStage({ name: 'types of pages', args: [tool('astro'), ...pages] }),
-    await runStage({ name: 'types', args: [tool('typescript', 'tsc'), '--noEmit', ...known] }),
+    await runStage({ name: 'types', args: [tool('typescript', 'tsc'), '--noEmit', ...incremental] }),
   ];
 }
 
 /**
- * Fixes what needs no decision: photographs, the form of the content files, what is made from the schemas, and formatting. Stops
- * after the photographs where the content has mistakes: only an editor can fix those.
+ * Fixes what needs no decision: photographs, generated documents and formatting. Stops after the photographs if the content has
+ * mistakes, which only an editor can fix.
  */
-async function fix(): Promise<Outcome[]> {
+async function fix(): Promise<Result[]> {
   const photographs = await runStage({ name: 'photographs', args: [join(scripts, 'photos.ts')], live: true });
   const content = await runStage({ name: 'content', args: [contentCheck] });
-  if (content.failed > 0) return [photographs, content];
+  if (!content.ok) return [photographs, content];
   const references = join(scripts, '..', 'cms', 'write-references.ts');
   return [
     photographs,
@@ -50,6 +50,6 @@ async function fix(): Promise<Outcome[]> {
 if (import.meta.main) {
   stopTogether();
   const { values } = parseArgs({ options: { fix: { type: 'boolean' } } });
-  const outcomes = values.fix ? await fix() : await check();
-  process.exitCode = outcomes.some((outcome) => outcome.failed > 0) ? 1 : 0;
+  const results = values.fix ? await fix() : await check();
+  if (results.some(({ ok }) => !ok)) process.exitCode = 1;
 }

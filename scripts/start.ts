@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createSiteServer } from '#hosting/server.ts';
-import { reasonToBuild } from './built-from.ts';
+import { reasonToBuild } from './build-inputs.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

@@ -2,39 +2,42 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type Browser, requireBrowser } from './browser.ts';
+import type { LaunchOptions } from '@playwright/test';
+import { requireBrowser } from './browser.ts';
 import { check } from './check.ts';
-import { buildFixture, type Outcome, printTotal, runPlaywright, runStage, runVitest, stopTogether } from './stages.ts';
+import { FIXTURE_BUILD, finish, playwright, type Result, runStage, stopTogether, vitest } from './stages.ts';
 
-const scripts = fileURLToPath(new URL('.', import.meta.url));
+const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The parts of the run that look at the built site, in their order. */
-const PARTS: Record<string, (browser: Browser) => Promise<Outcome>> = {
-  built: () => runVitest('built site and hosts', ['build', 'hosts'], true),
+/** The parts that test the built site, in their order. */
+const PARTS: Record<string, (browser: LaunchOptions) => Promise<Result>> = {
+  built: () => runStage({ ...vitest('built site and hosts', ['build', 'hosts']), live: true }),
   browsers: async (browser) => {
-    const outcome = await runPlaywright('browser tests', browser);
-    spawnSync(process.execPath, [join(scripts, '../tests/engines/missing.ts')], { stdio: 'inherit' });
-    return outcome;
+    const result = await runStage(await playwright('browser tests', browser));
+    spawnSync(process.execPath, [join(root, 'tests/engines/missing.ts')], { stdio: 'inherit' });
+    return result;
   },
-  // First that the gate refuses what it must and nothing else, then the content as it is today.
-  gate: (browser) => runVitest('gate', ['gate'], true, environment(browser)),
+  gate: (browser) => runStage({ ...vitest('gate', ['gate']), env: environment(browser), live: true }),
   verify: (browser) =>
     runStage({
       name: 'content of today',
-      args: [join(scripts, 'verify.ts')],
+      args: [join(root, 'scripts/verify.ts')],
       env: environment(browser),
       live: true,
     }),
 };
+
+/** Tests that may depend on the day, or on the time of day. */
+const DAY_TESTS = ['build', 'calendar', 'sharing', 'structured-data'].map((name) => `tests/${name}.test.ts`);
+const DAY_SPECS = ['home', 'events', 'frame', 'clock', 'calendar', 'noscript', 'network'].map(
+  (name) => `tests/site/${name}`,
+);
 
 const USAGE = `Checks everything, in a real browser too.
 
   npm test                       all parts
   npm test -- PART...            some parts: ${['check', ...Object.keys(PARTS)].join(', ')}
   npm test -- --day 2027-01-01   what a day could turn red, as if it were that day; also with a time: 2027-01-01T12:00:00-05:00`;
-
-/** How many of the slowest tests the closing lines name. */
-const NAMED = 8;
 
 try {
   const { values, positionals } = parseArgs({
@@ -43,8 +46,9 @@ try {
   });
   const unknown = positionals.find((part) => part !== 'check' && !Object.hasOwn(PARTS, part));
   if (unknown !== undefined) throw new Error(`There is no part named ${unknown}.\n\n${USAGE}`);
+  stopTogether();
   if (values.help) console.log(USAGE);
-  else if (values.day !== undefined) testOnDay(values.day);
+  else if (values.day !== undefined) await testOnDay(values.day);
   else await test(positionals);
 } catch (problem) {
   console.error(problem instanceof Error ? problem.message : problem);
@@ -52,37 +56,44 @@ try {
 }
 
 async function test(parts: readonly string[]): Promise<void> {
-  stopTogether();
-  const wanted = (part: string) => parts.length === 0 || parts.includes(part);
-  const onSite = Object.entries(PARTS).filter(([part]) => wanted(part));
+  const includes = (part: string) => parts.length === 0 || parts.includes(part);
+  const onSite = Object.entries(PARTS).filter(([part]) => includes(part));
   const browser = onSite.length > 0 ? await requireBrowser() : undefined;
-  const outcomes = wanted('check') ? await check() : [];
+  const results = includes('check') ? await check() : [];
   if (browser) {
-    const build = await buildFixture();
-    outcomes.push(build);
-    // Without it the rest would test an old site.
-    if (build.failed === 0) for (const [, run] of onSite) outcomes.push(await run(browser));
+    const build = await runStage(FIXTURE_BUILD);
+    results.push(build);
+    // Otherwise the rest would test an old site.
+    if (build.ok) for (const [, run] of onSite) results.push(await run(browser));
   }
-  report(outcomes);
+  finish(results);
 }
 
-/** A day alone is noon in Toronto. */
-function testOnDay(day: string): void {
-  const time = /^\d{4}-\d\d-\d\d$/.test(day) ? `${day}T12:00:00-05:00` : day;
-  const { status } = spawnSync(process.execPath, [join(scripts, 'test-day.ts'), time], { stdio: 'inherit' });
-  process.exitCode = status ?? 1;
+/** Sets the build's clock, and with the program faketime the visitor's as well. A day without a time is noon in Toronto. */
+async function testOnDay(day: string): Promise<void> {
+  const moment = new Date(/^\d{4}-\d\d-\d\d$/.test(day) ? `${day}T12:00:00-05:00` : day);
+  if (Number.isNaN(moment.getTime())) {
+    throw new Error('Name a day, or a day and a time, for example: npm test -- --day 2028-02-29T12:00:00-05:00');
+  }
+  const hasFaketime = spawnSync('faketime', ['--version'], { stdio: 'ignore' }).status === 0;
+  if (hasFaketime && !process.env['FAKETIME_ON']) {
+    const command = [moment.toISOString(), process.execPath, ...process.argv.slice(1)];
+    const env = { ...process.env, FAKETIME_ON: '1' };
+    process.exitCode = spawnSync('faketime', command, { stdio: 'inherit', env }).status ?? 1;
+    return;
+  }
+  console.log(`It is ${new Date().toISOString()} for the visitors and ${moment.toISOString()} for the build.`);
+  process.env['SOURCE_DATE_EPOCH'] = String(moment.getTime() / 1000);
+  const browser = await requireBrowser();
+  const build = await runStage(FIXTURE_BUILD);
+  if (!build.ok) return finish([build]);
+  finish([
+    build,
+    await runStage({ ...vitest('built site that day', ['build'], DAY_TESTS), live: true }),
+    await runStage(await playwright('browser tests that day', browser, DAY_SPECS)),
+  ]);
 }
 
-function environment(browser: Browser): NodeJS.ProcessEnv {
+function environment(browser: LaunchOptions): NodeJS.ProcessEnv {
   return { TEST_BROWSER: JSON.stringify(browser) };
-}
-
-function report(all: Outcome[]): void {
-  const slowest = all.flatMap((outcome) => outcome.tests).sort((a, b) => b.seconds - a.seconds);
-  if (slowest.length > 0) console.log('\nSlowest tests');
-  for (const { name, seconds } of slowest.slice(0, NAMED)) console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`);
-  console.log('\nParts');
-  for (const { name, seconds } of all) console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`);
-
-  printTotal(all);
 }

@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test';
 import { contentRoot } from '#content/folder.ts';
 import { report } from '../verify/report.ts';
 import { verifyContent } from '../verify/verifyContent.ts';
-import { launchOptions, requireBrowser } from './browser.ts';
+import { requireBrowser } from './browser.ts';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
 
@@ -39,7 +39,7 @@ if (edits || generated !== undefined) {
 
 async function verify(): Promise<void> {
   const started = performance.now();
-  const browser = await chromium.launch(launchOptions(await requireBrowser()));
+  const browser = await chromium.launch(await requireBrowser());
   try {
     const verdicts = await verifyContent(contentRoot(project), 'dist', browser);
     report(verdicts, (performance.now() - started) / 1000);

@@ -10,7 +10,7 @@ import { LIMITS, writeLimits } from './bench/limits.ts';
 import { type Device, follow, type Visit, visit } from './bench/measure.ts';
 import { RawBrowser } from './bench/raw-browser.ts';
 import { type Link, type SlowLink, slowLink } from './bench/slow-link.ts';
-import { launchOptions, requireBrowser } from '../scripts/browser.ts';
+import { requireBrowser } from '../scripts/browser.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -71,7 +71,7 @@ const servers = await Promise.all(
 );
 const chosen = await requireBrowser();
 // Ctrl-C is answered below, for both browsers.
-const browser = await chromium.launch({ ...launchOptions(chosen), handleSIGINT: false });
+const browser = await chromium.launch({ ...chosen, handleSIGINT: false });
 const raw = await RawBrowser.start(chosen);
 const close = async () => {
   await Promise.all([browser.close(), raw.stop(), ...servers.map((server) => server.close())]);

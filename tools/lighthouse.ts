@@ -6,9 +6,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import { createSiteServer } from '../src/hosting/server.ts';
 import { builtPages } from '../tests/dist.ts';
-import { launchOptions, requireBrowser } from '../scripts/browser.ts';
+import { requireBrowser } from '../scripts/browser.ts';
 import { freePort } from '../scripts/free-port.ts';
-import { requireBuild } from '../scripts/stages.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const tools = join(root, 'tools');
@@ -39,7 +38,10 @@ interface Report {
 
 type Lighthouse = (address: string, flags: object) => Promise<{ lhr: Report } | undefined>;
 
-await requireBuild();
+if (!existsSync(join(root, 'dist/index.html'))) {
+  console.error('There is no built site to look at. Build it: npm run build');
+  process.exit(1);
+}
 const lighthouse = await loadLighthouse();
 rmSync(folder, { recursive: true, force: true });
 cpSync(join(root, 'dist'), folder, { recursive: true });
@@ -49,7 +51,7 @@ for (const address of ERRORS)
 const server = createSiteServer(folder);
 const { port } = new URL(await server.listen({ port: 0, host: '127.0.0.1' }));
 const debugging = await freePort();
-const options = launchOptions(await requireBrowser());
+const options = await requireBrowser();
 const browser = await chromium.launch({
   ...options,
   args: [...(options.args ?? []), `--remote-debugging-port=${debugging}`],

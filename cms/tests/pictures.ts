@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { chosenBrowser, launchOptions } from '../../scripts/browser.ts';
+import { testBrowser } from '../../scripts/browser.ts';
 import { PORT } from './addresses.ts';
 import { Clone } from './clone.ts';
 import { Desk } from './desk.ts';
@@ -11,7 +11,7 @@ import { giveFolder } from './folder.ts';
 import { Forge } from './forge.ts';
 
 const folder = join(fileURLToPath(new URL('../../docs', import.meta.url)), 'pictures');
-const browser = await chromium.launch(launchOptions(chosenBrowser()));
+const browser = await chromium.launch(testBrowser());
 const context = await browser.newContext({
   viewport: { width: 1100, height: 760 },
   locale: 'en-CA',

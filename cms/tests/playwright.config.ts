@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chosenBrowser, launchOptions } from '../../scripts/browser.ts';
+import { testBrowser } from '../../scripts/browser.ts';
 import { PORT } from './addresses.ts';
 
 export default defineConfig({
@@ -19,7 +19,7 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${PORT}/`,
     browserName: 'chromium',
-    launchOptions: launchOptions(chosenBrowser()),
+    launchOptions: testBrowser(),
     locale: 'en-CA',
     timezoneId: 'America/Toronto',
     actionTimeout: 45_000,

@@ -1,6 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chosenBrowser, launchOptions } from '../../scripts/browser.ts';
+import { testBrowser } from '../../scripts/browser.ts';
 import { EDITS } from './edits.ts';
 import { generatedDrafts } from './generate.ts';
 import { mistakesOf, refusalsOfEdits, wrongIn } from './rehearse.ts';
@@ -14,7 +14,7 @@ const GENERATED = 20;
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await chromium.launch(launchOptions(chosenBrowser()));
+  browser = await chromium.launch(testBrowser());
 });
 afterAll(() => browser.close());
 

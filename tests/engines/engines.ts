@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium, firefox, webkit } from '@playwright/test';
-import { chosenBrowser, launchOptions } from '../../scripts/browser.ts';
+import { testBrowser } from '../../scripts/browser.ts';
 import { firefoxTab } from './firefoxTab.ts';
 import { playwrightTab } from './playwrightTab.ts';
 import { ENGINE_NAMES, type EngineName, type Tab } from './tab.ts';
@@ -17,7 +17,7 @@ const FIREFOX_FILES = [
 
 /** Looks for an engine: the test tool's own build of it first, then the system's. */
 export const ENGINES: Readonly<Record<EngineName, () => Engine>> = {
-  chromium: () => ({ start: () => playwrightTab(chromium, launchOptions(chosenBrowser())) }),
+  chromium: () => ({ start: () => playwrightTab(chromium, testBrowser()) }),
   firefox: findFirefox,
   webkit: findWebKit,
 };

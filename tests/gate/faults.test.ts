@@ -5,7 +5,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withPolicy } from '#finishing/contentSecurityPolicy.ts';
 import { readContent } from '#content/read-content.ts';
-import { chosenBrowser, launchOptions } from '../../scripts/browser.ts';
+import { testBrowser } from '../../scripts/browser.ts';
 import { type Verdict, verifySite } from '../../verify/verifySite.ts';
 import { FIXTURE, FIXTURE_SITE } from '../fixture/build.ts';
 import { content } from '../fixture/content.ts';
@@ -166,7 +166,7 @@ beforeAll(async () => {
     writeFileSync(join(folder, file), changesCode(before, after) ? withFreshPolicy(file, after) : after);
   }
   writeFileSync(join(folder, '_astro/circle.abcdefgh_12345.avif'), Buffer.alloc(400_000, 1));
-  browser = await chromium.launch(launchOptions(chosenBrowser()));
+  browser = await chromium.launch(testBrowser());
   const { files } = readContent(FIXTURE);
   verdicts = await verifySite(
     folder,

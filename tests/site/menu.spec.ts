@@ -1,5 +1,5 @@
 import { chromium, expect, type Page, test } from '@playwright/test';
-import { launchOptions, wholeBrowser } from '../../scripts/browser.ts';
+import { browserWithWindow } from '../../scripts/browser.ts';
 import { content } from '../fixture/content.ts';
 import { open, PHONE, visits } from './site.ts';
 
@@ -60,13 +60,13 @@ test.describe('the menu', () => {
 });
 
 test('Back never returns to an open menu', { tag: '@chromium' }, async ({ baseURL }) => {
-  const whole = wholeBrowser();
+  const options = browserWithWindow();
   // biome-ignore lint/suspicious/noSkippedTests: what is missing is on the machine, not in the site.
-  test.skip(!whole, 'only a browser without a window is here, and those keep no page as it was left');
-  if (!whole) return;
+  test.skip(!options, 'only a browser without a window is here, and those keep no page as it was left');
+  if (!options) return;
   // The test tool turns off the cache that keeps a page as it was left; visitors have it.
   const browser = await chromium.launch({
-    ...launchOptions(whole),
+    ...options,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   try {

@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
-import { type Browser, launchOptions } from '../../scripts/browser.ts';
+import { chromium, type LaunchOptions } from '@playwright/test';
 
 type Params = Record<string, unknown>;
 
@@ -44,12 +43,12 @@ export class RawBrowser {
     socket.addEventListener('message', ({ data }) => this.#take(JSON.parse(String(data)) as Message));
   }
 
-  static async start(browser: Browser): Promise<RawBrowser> {
-    const { args = [], executablePath = chromium.executablePath() } = launchOptions(browser);
+  static async start(options: LaunchOptions): Promise<RawBrowser> {
+    const { args = [], executablePath = chromium.executablePath(), chromiumSandbox } = options;
     const profile = mkdtempSync(join(tmpdir(), 'bench-'));
-    const options = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`, ...args];
-    if (!browser.sandbox) options.push('--no-sandbox');
-    const child = spawn(executablePath, options, { stdio: ['ignore', 'ignore', 'pipe'] });
+    const flags = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`, ...args];
+    if (!chromiumSandbox) flags.push('--no-sandbox');
+    const child = spawn(executablePath, flags, { stdio: ['ignore', 'ignore', 'pipe'] });
     const address = await new Promise<string>((resolve, reject) => {
       let said = '';
       const late = setTimeout(() => reject(new Error(`${executablePath} did not start.\n${said}`)), PATIENCE);

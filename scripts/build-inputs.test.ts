@@ -1,0 +1,62 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type BuildInputs, buildInputs, changedInput } from './build-inputs.ts';
+
+let root = '';
+let before: BuildInputs;
+
+const put = (path: string, text: string) => {
+  mkdirSync(join(root, path, '..'), { recursive: true });
+  writeFileSync(join(root, path), text);
+};
+const change = () => changedInput(before, buildInputs(root, root));
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'build-inputs-'));
+  put('src/art/Block.tsx', 'block');
+  put('content/site.yaml', 'name: A name');
+  put('content/images/circle.jpg', 'picture');
+  put('package-lock.json', '{}');
+  before = buildInputs(root, root);
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(root, { recursive: true });
+});
+
+test('a site is up to date while the files that are built hold what they held', () => {
+  utimesSync(join(root, 'content/site.yaml'), 0, 0);
+  put('docs/note.md', 'nothing that is built');
+  put('dist/index.html', 'built');
+  put('node_modules/astro/index.js', 'packages are known by the lock file');
+  expect(change()).toBeUndefined();
+});
+
+test.each([
+  'src/art/Block.tsx',
+  'content/images/circle.jpg',
+  'package-lock.json',
+  'src/art/New.tsx',
+  'content/news/new.yaml',
+])('a site is out of date once %s changes or is new', (path) => {
+  put(path, 'changed');
+  expect(change()).toBe(path);
+});
+
+test('a site is out of date once a file of the same size and time has other text', () => {
+  put('content/site.yaml', 'name: B name');
+  utimesSync(join(root, 'content/site.yaml'), 0, 0);
+  expect(change()).toBe('content/site.yaml');
+});
+
+test('a site is out of date once a file is gone', () => {
+  rmSync(join(root, 'content/site.yaml'));
+  expect(change()).toBe('content/site.yaml');
+});
+
+test('a site is out of date on another day', () => {
+  vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse('2031-05-01T12:00:00-05:00') / 1000));
+  expect(change()).toBe('the day');
+});
