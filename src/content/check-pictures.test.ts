@@ -1,23 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { checkContent } from '#content/check-content.ts';
 import { checkPictures } from '#content/check-pictures.ts';
-import { contentRoot } from '#content/folder.ts';
-import { readContent } from '#content/read-content.ts';
 import { printProblem } from '#content/yaml.ts';
+import { CIRCLE, circle, files, pictures } from '../../tests/fixture/circle.ts';
 
-let folder = '';
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'pictures-'));
-});
-afterAll(() => {
-  rmSync(folder, { recursive: true, force: true });
-});
+const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 function plain(width: number, height: number): Sharp {
   return sharp({ create: { width, height, channels: 3, background: 'crimson' } });
@@ -33,6 +27,14 @@ test.each([
   ['a JPEG from a telephone, kept lying down', 'a.jpg', () => plain(1200, 800).jpeg().withMetadata({ orientation: 6 })],
   ['a JPEG for printers, in four inks', 'b.jpeg', () => plain(900, 700).toColourspace('cmyk').jpeg()],
   ['a PNG that one can see through', 'c.png', () => plain(900, 700).ensureAlpha(0.5).png()],
+  [
+    'a JPEG with notes that name no place',
+    'g.jpg',
+    () =>
+      plain(900, 700)
+        .jpeg()
+        .withExif({ IFD0: { Copyright: 'Us' } }),
+  ],
   ['a WebP', 'd.webp', () => plain(640, 480).webp()],
   ['an AVIF', 'e.avif', () => plain(640, 480).avif({ effort: 0 })],
   ['an upright picture that is just large enough', 'f.jpg', () => plain(480, 640).jpeg()],
@@ -69,16 +71,12 @@ test.each([
   expect(await faultOf(name, await make())).toMatch(message);
 });
 
-test('the report names the file and the line in which the picture is named', async () => {
-  const { files, pictures } = readContent(contentRoot());
-  const [file = '', text = ''] = Object.entries(files).find(([name]) => name.startsWith('content/events/2')) ?? [];
+test('the report names the file and the line in which the picture is named', () => {
   const image = 'image:\n  file: story-circle.jpg\n  alt: Women talk.\n  consent: true\n';
   const faults = new Map([['story-circle.jpg', 'is damaged. Export it again']]);
-  const own = { ...files, [file]: `${text}${image}` };
-  const result = checkContent(own, [...pictures, 'story-circle.jpg'], faults);
-  const line = text.split('\n').length + 1;
+  const result = checkContent({ ...files, [CIRCLE]: circle + image }, [...pictures, 'story-circle.jpg'], faults);
   expect('problems' in result && result.problems.map(printProblem)).toEqual([
-    `${file}, line ${line}, "image > file": is damaged. Export it again. Found: "story-circle.jpg". Write it like this: file: sewing-circle.jpg`,
+    `${CIRCLE}, line 15, "image > file": is damaged. Export it again. Found: "story-circle.jpg". Write it like this: file: sewing-circle.jpg`,
   ]);
 });
 
@@ -104,44 +102,32 @@ function noisy(): Sharp {
 }
 
 async function moving(): Promise<Buffer> {
-  const frames = await Promise.all(['crimson', 'navy'].map((background) => frame(background)));
+  const frames = [await plain(700, 500).png().toBuffer(), await noisy().resize(700, 500).png().toBuffer()];
   return sharp(frames, { join: { animated: true } })
     .webp()
     .toBuffer();
 }
 
-function frame(background: string): Promise<Buffer> {
-  return sharp({ create: { width: 700, height: 500, channels: 3, background } })
-    .png()
-    .toBuffer();
-}
+/** The City Hall of Toronto, as a telephone and as a program note it. */
+const GPS = { GPSLatitudeRef: 'N', GPSLatitude: '43/1 39/1 0/1', GPSLongitudeRef: 'W', GPSLongitude: '79/1 22/1 0/1' };
+const XMP =
+  '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="43,39.0N"/></rdf:RDF></x:xmpmeta>';
 
-const gps = {
-  IFD0: { Copyright: 'x' },
-  IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '43/1 39/1 0/1', GPSLongitudeRef: 'W', GPSLongitude: '79/1 22/1 0/1' },
-};
-
-test('a JPEG that says where it was taken is refused, and the command takes that out', async () => {
-  const bytes = await plain(2800, 900).jpeg().withExif(gps).withMetadata({ orientation: 1 }).withExif(gps).toBuffer();
+test.each([
+  ['a telephone', () => plain(2800, 900).jpeg().withExif({ IFD3: GPS })],
+  ['a program', () => plain(2800, 900).jpeg().withXmp(XMP)],
+])('a JPEG in which %s says where it was taken is refused, and the command takes that out', async (_who, make) => {
+  const bytes = await make().toBuffer();
   expect(await faultOf('place.jpg', bytes)).toMatch(/^says where it was taken.*npm run check -- --fix/);
   // Nobody names it, and it is in the repository all the same.
-  const { files, pictures } = readContent(contentRoot());
   const faults = await checkPictures(folder, ['place.jpg']);
   const result = checkContent(files, [...pictures, 'place.jpg'], faults);
   expect('problems' in result && result.problems.map(({ file }) => file)).toEqual(['content/images/place.jpg']);
 
-  const own = join(folder, 'photos');
-  mkdirSync(own);
+  const own = mkdtempSync(join(folder, 'photos-'));
   writeFileSync(join(own, 'place.jpg'), bytes);
   execFileSync(process.execPath, [fileURLToPath(new URL('../../scripts/photos.ts', import.meta.url)), own]);
   expect((await checkPictures(own, ['place.jpg'])).size).toBe(0);
-  const { width, exif } = await sharp(join(own, 'place.jpg')).metadata();
-  expect(width).toBe(2560);
-  expect(exif).toBeUndefined();
-});
-
-test('a JPEG with notes that name no place is right', async () => {
-  const noted = plain(900, 700).jpeg();
-  const bytes = await noted.withExif({ IFD0: { Copyright: 'Us' } }).toBuffer();
-  expect(await faultOf('noted.jpg', bytes)).toBeUndefined();
+  const { width, exif, xmp } = await sharp(join(own, 'place.jpg')).metadata();
+  expect([width, exif, xmp]).toEqual([2560, undefined, undefined]);
 });
