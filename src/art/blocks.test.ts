@@ -124,15 +124,6 @@ describe('a block', () => {
     );
     expect(gaps).toEqual([]);
   });
-
-  it('cannot be of an unknown rule or colour', () => {
-    const cloth = new Cloth('typo');
-    const block = rect(0, 0, 600, 600);
-    // @ts-expect-error: a rule that nobody has written
-    expect(() => drawBlock(cloth, block, { rule: 'hexagons', colour: 'sky' })).toThrow();
-    // @ts-expect-error: a mid that leads no block
-    expect(() => drawBlock(cloth, block, { rule: 'star', colour: 'saffron' })).toThrow();
-  });
 });
 
 it('has a rule by the name of its thing where none is chosen, and any rule can come up', () => {
@@ -141,17 +132,12 @@ it('has a rule by the name of its thing where none is chosen, and any rule can c
   expect(new Set(names.map(ruleFor))).toEqual(new Set(BLOCK_RULES));
 });
 
-describe('the pages', () => {
-  it.each(Object.entries(PAGE_BLOCKS))('%s has a small block without stitches, like no other page', (page, draw) => {
-    const drawn = (paint: typeof draw) => {
-      const cloth = new Cloth('page');
-      paint(cloth, rect(0, 0, 120, 120));
-      return cloth;
-    };
-    const cloth = drawn(draw);
-    expect([...cloth.lightStitches, ...cloth.darkStitches]).toEqual([]);
-    for (const [other, paint] of Object.entries(PAGE_BLOCKS)) {
-      if (other !== page) expect(drawingOf(cloth)).not.toBe(drawingOf(drawn(paint)));
-    }
+it('every page has a small block without stitches, like no other page', () => {
+  const cloths = Object.values(PAGE_BLOCKS).map((paint) => {
+    const cloth = new Cloth('page');
+    paint(cloth, rect(0, 0, 120, 120));
+    return cloth;
   });
+  expect(cloths.flatMap(({ lightStitches, darkStitches }) => [...lightStitches, ...darkStitches])).toEqual([]);
+  expect(new Set(cloths.map(drawingOf)).size).toBe(cloths.length);
 });

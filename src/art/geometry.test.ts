@@ -3,17 +3,12 @@ import {
   type Edge,
   type Quad,
   type Side,
-  corners,
   cut,
-  heightOf,
   inset,
   midline,
   divide,
   pathOf,
-  pointIn,
-  quad,
   rect,
-  widthOf,
   wonkyRect,
 } from '#art/geometry.ts';
 import { seeded } from '#art/random.ts';
@@ -30,39 +25,11 @@ const areaOf = ({ top, right, bottom, left }: Quad) =>
   (swept(top, 1) + swept(right, 1) + swept(bottom, -1) + swept(left, -1)) / 2;
 
 describe('cutting', () => {
-  it('measures a quad', () => {
-    const block = rect(10, 20, 300, 200);
-    expect(areaOf(block)).toBeCloseTo(60_000);
-    expect(widthOf(block)).toBe(300);
-    expect(heightOf(block)).toBe(200);
-    expect(corners(block)).toEqual([
-      [10, 20],
-      [310, 20],
-      [310, 220],
-      [10, 220],
-    ]);
-  });
-
   it.each(SIDES)('takes a strip off the %s, as deep as asked', (side) => {
     const [strip, rest] = cut(rect(0, 0, 100, 100), side, 0.2, 0.3);
     expect(areaOf(strip)).toBeCloseTo(2500);
     expect(areaOf(rest)).toBeCloseTo(7500);
     expect(strip[side]).toEqual(rect(0, 0, 100, 100)[side]);
-  });
-
-  it('starts a cut at the top of an upright side and at the left of a level one', () => {
-    const [left] = cut(rect(0, 0, 100, 100), 'left', 0.2, 0.4);
-    expect(left.right).toEqual([
-      [20, 0],
-      [30, 50],
-      [40, 100],
-    ]);
-    const [bottom] = cut(rect(0, 0, 100, 100), 'bottom', 0.2, 0.4);
-    expect(bottom.top).toEqual([
-      [0, 80],
-      [50, 70],
-      [100, 60],
-    ]);
   });
 
   it('leaves no gap between strip and rest, however wonky the quad and bowed the cuts', () => {
@@ -93,18 +60,6 @@ describe('cutting', () => {
       expect(made.reduce((sum, part) => sum + areaOf(part), 0)).toBeCloseTo(areaOf(whole), 4);
       for (const part of made) expect(areaOf(part)).toBeGreaterThan(0);
     }
-  });
-
-  it('gives the parts the widths asked for', () => {
-    const [narrow, wide] = divide(seeded('weights'), rect(0, 0, 400, 10), 2, { weights: [1, 3], wonk: 0 });
-    expect([narrow, wide].map((part) => part && widthOf(part))).toEqual([100, 300]);
-  });
-
-  it('finds the corners and the middle of a quad', () => {
-    const block = quad([0, 0], [100, 10], [110, 120], [-10, 100]);
-    expect(pointIn(block, 0, 0)).toEqual([0, 0]);
-    expect(pointIn(block, 1, 1)).toEqual([110, 120]);
-    expect(pointIn(block, 0.5, 0.5)).toEqual([50, 57.5]);
   });
 });
 

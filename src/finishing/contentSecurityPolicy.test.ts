@@ -9,9 +9,7 @@ function page(body: string, head = ''): string {
 function policyOf(html: string): Record<string, string> {
   const [, policy = ''] =
     /<meta http-equiv="content-security-policy" content="([^"]*)">/.exec(withPolicy(html, 'page.html')) ?? [];
-  return Object.fromEntries(
-    policy.split('; ').map((directive) => [directive.split(' ')[0] ?? '', directive.split(' ').slice(1).join(' ')]),
-  );
+  return Object.fromEntries(policy.split('; ').map((directive) => directive.split(/ (.*)/)));
 }
 
 describe('the policy of a page', () => {
@@ -31,63 +29,46 @@ describe('the policy of a page', () => {
 
   it('comes right after the charset and changes nothing else', () => {
     const html = page('<p class=a>One<p>Two &amp; <b>three', '<style>\n p { color: red }\n</style>');
-    const [before = '', after = ''] = withPolicy(html, 'page.html').split(
-      /<meta http-equiv="content-security-policy"[^>]*>/,
-    );
-    expect(before + after).toBe(html);
+    const [before, after] = withPolicy(html, 'page.html').split(/<meta http-equiv="content-security-policy"[^>]*>/);
+    expect(`${before}${after}`).toBe(html);
     expect(before).toMatch(/<meta charset="utf-8">$/);
   });
 
-  it('allows exactly the page’s inline scripts and styles', () => {
-    const script = '\n  document.title += "< & é";\n';
-    const rules = '{"prefetch":[]}';
-    const style = 'p > a::after { content: "</p>" }';
-    const policy = policyOf(
-      page(
-        `<script>${script}</script><script type="speculationrules">${rules}</script><script type="application/ld+json">{}</script>`,
-        `<style>${style}</style>`,
-      ),
-    );
-    expect(policy['script-src']).toBe(`${hashSource(script)} ${hashSource(rules)}`);
-    expect(policy['style-src']).toBe(hashSource(style));
-  });
-
-  it('lists a repeated script once', () => {
-    expect(policyOf(page('<script>1</script><script>1</script>'))['script-src']).toBe(hashSource('1'));
-  });
+  const script = '\n  document.title += "< & é";\n';
+  const rules = '{"prefetch":[]}';
+  const style = 'p > a::after { content: "</p>" }';
+  const data = '<script type="application/ld+json">{}</script>';
+  const form = (more: string) => `<form ${more}></form>`;
+  const font = '<style>@font-face{src:url(/a.woff2)}a{background:url("data:image/svg+xml,x")}</style>';
 
   it.each([
-    ['a script file', '<script type="module" src="/_astro/a.js"></script>'],
-    ['an island', '<astro-island component-url="/_astro/a.js"></astro-island>'],
-    ['an import', '<script type="module">import "/_astro/a.js"</script>'],
-  ])('allows the site’s script files for %s', (_name, html) => {
-    expect(policyOf(page(html))['script-src']?.split(' ')).toContain("'self'");
-  });
-
-  it('allows fonts, a manifest and data: pictures only where they are used', () => {
-    const policy = policyOf(
-      page(
-        '',
-        '<link rel="manifest" href="/a.webmanifest"><style>@font-face{src:url(/a.woff2)}a{background:url("data:image/svg+xml,x")}</style>',
-      ),
-    );
-    expect(policy).toMatchObject({ 'font-src': "'self'", 'manifest-src': "'self'", 'img-src': "'self' data:" });
-  });
-
-  it('lets a connected form reach its service, and no other', () => {
-    const policy = policyOf(page('<form method="post" action="https://forms.example/f/1"></form>'));
-    expect(policy).toMatchObject({
-      'form-action': 'https://forms.example',
-      'connect-src': "'self' https://forms.example",
-    });
-    expect(policyOf(page('<form method="dialog"></form>'))['form-action']).toBe("'none'");
-    // A form without an action sends to its own page. Tests look for that mistake, so the policy must not hide it.
-    expect(policyOf(page('<form></form>'))['form-action']).toBe("'self'");
-  });
-
-  it('covers templates and drawings', () => {
-    expect(policyOf(page('<template><style>a{}</style></template>'))['style-src']).toBe(hashSource('a{}'));
-    expect(policyOf(page('<svg><style>b{}</style></svg>'))['style-src']).toBe(hashSource('b{}'));
+    [
+      'exactly the page’s inline scripts',
+      `<script>${script}</script><script type="speculationrules">${rules}</script>${data}`,
+      { 'script-src': `${hashSource(script)} ${hashSource(rules)}` },
+    ],
+    ['a repeated script once', '<script>1</script><script>1</script>', { 'script-src': hashSource('1') }],
+    ['exactly the page’s styles', `<style>${style}</style>`, { 'style-src': hashSource(style) }],
+    ['styles in templates', '<template><style>a{}</style></template>', { 'style-src': hashSource('a{}') }],
+    ['styles in drawings', '<svg><style>b{}</style></svg>', { 'style-src': hashSource('b{}') }],
+    ['its script files', '<script type="module" src="/_astro/a.js"></script>', { 'script-src': "'self'" }],
+    ['files of islands', '<astro-island component-url="/_astro/a.js"></astro-island>', { 'script-src': "'self'" }],
+    [
+      'files that a script imports',
+      '<script type="module">import "/a.js"</script>',
+      { 'script-src': `${hashSource('import "/a.js"')} 'self'` },
+    ],
+    ['fonts and pictures as data', font, { 'font-src': "'self'", 'img-src': "'self' data:" }],
+    ['a manifest', '<link rel="manifest" href="/a.webmanifest">', { 'manifest-src': "'self'" }],
+    [
+      'a connected form to reach its service, and no other',
+      form('method="post" action="https://forms.example/f/1"'),
+      { 'form-action': 'https://forms.example', 'connect-src': "'self' https://forms.example" },
+    ],
+    ['no form of a dialog to leave', form('method="dialog"'), { 'form-action': "'none'" }],
+    ['a form of its own to reach the site', form(''), { 'form-action': "'self'" }],
+  ])('allows %s', (_what, html, directives) => {
+    expect(policyOf(page(html))).toMatchObject(directives);
   });
 });
 
@@ -95,23 +76,15 @@ describe('what a policy cannot allow stops the build', () => {
   it.each([
     ['<p style="color: red">', 'page.html has a style attribute on <p>: “color: red”'],
     ['<button onclick="go()">', 'page.html has the event handler onclick on <button>'],
+    ['<p style="a"><p onclick="b">', /style attribute.*\n?.*onclick/],
     ['<a href=" javascript:go()">', 'page.html has a javascript: address on <a>'],
     ['<iframe srcdoc="<p>"></iframe>', 'page.html has a document inside <iframe>'],
-    [
-      '<img src="https://elsewhere.example/a.png" alt="">',
-      'page.html loads https://elsewhere.example/a.png from another site',
-    ],
-    ['<img srcset="/a.png 1x, //elsewhere.example/a.png 2x" alt="">', 'from another site'],
-    ['<script src="//elsewhere.example/a.js"></script>', 'page.html loads //elsewhere.example/a.js from another site'],
-    ['<link rel="stylesheet" href="https://elsewhere.example/a.css">', 'from another site'],
+    ['<img src="https://a.example/a.png" alt="">', 'page.html loads https://a.example/a.png from another site'],
+    ['<img srcset="/a.png 1x, //a.example/a.png 2x" alt="">', 'from another site'],
+    ['<script src="//a.example/a.js"></script>', 'page.html loads //a.example/a.js from another site'],
+    ['<link rel="stylesheet" href="https://a.example/a.css">', 'from another site'],
   ])('%s', (html, message) => {
     expect(() => withPolicy(page(html), 'page.html')).toThrow(message);
-  });
-
-  it('several at once', () => {
-    expect(() => withPolicy(page('<p style="a"><p onclick="b">'), 'page.html')).toThrow(
-      /style attribute.*\n?.*onclick/,
-    );
   });
 
   it('a page without a charset', () => {
@@ -119,9 +92,7 @@ describe('what a policy cannot allow stops the build', () => {
   });
 
   it('but links to other sites do not', () => {
-    const html = '<a href="https://www.instagram.com/">Instagram</a>';
-    expect(() =>
-      withPolicy(page(html, '<link rel="canonical" href="https://example.org/">'), 'page.html'),
-    ).not.toThrow();
+    const html = page('<a href="https://www.instagram.com/">A</a>', '<link rel="canonical" href="https://a.example/">');
+    expect(() => withPolicy(html, 'page.html')).not.toThrow();
   });
 });

@@ -8,6 +8,7 @@ import { hashSource } from '#finishing/contentSecurityPolicy.ts';
 import { deferScripts } from '#finishing/deferScripts.ts';
 import { PAGE_STEPS } from '#finishing/finishPages.ts';
 import { joinStyles } from '#finishing/joinStyles.ts';
+import { numberIslands } from '#finishing/numberIslands.ts';
 import { shortClassNames } from '#finishing/shortClassNames.ts';
 import { shortenProperties } from '#finishing/shortenProperties.ts';
 import { shortenScripts } from '#finishing/shortenScripts.ts';
@@ -81,6 +82,12 @@ describe('scripts that the first view does not need', () => {
     const page = '<head></head><script>now()</script><script type="application/ld+json">{}</script>';
     expect(defer(page)).toEqual({ html: page, files: new Map() });
   });
+});
+
+test('islands are numbered in page order, and if Astro writes them differently, the build stops', () => {
+  const islands = '<astro-island uid="Z1x" a="b"></astro-island><astro-island uid="2" c></astro-island>';
+  expect(numberIslands(islands, 'page.html')).toBe(islands.replace('Z1x', '1'));
+  expect(() => numberIslands('<astro-island client="x" uid="1">', 'page.html')).toThrow(/numberIslands\.ts/);
 });
 
 test('pictures that no page uses are removed; fonts, icons and share cards stay', () => {

@@ -1,5 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import type { z } from 'zod';
 import { BLOCK_RULES, COLOURS } from '#art/blocks.ts';
+import { eventFacts, organizationFacts, postalAddress, telephone } from '#schemas/facts.ts';
 import {
   block,
   blocks,
@@ -13,121 +15,101 @@ import {
   textWith,
   webAddress,
 } from '#schemas/fields.ts';
+import { newsItem } from '#schemas/news.ts';
+import { voice } from '#schemas/voice.ts';
 
-function message(
-  schema: { safeParse(value: unknown): { error?: { issues: { message: string }[] } | undefined } },
-  value: unknown,
-) {
-  return schema.safeParse(value).error?.issues.map((issue) => issue.message.split('\n')[0]);
+/** What an editor reads of a value, without its example. */
+function messages(schema: z.ZodType, value: unknown): string[] {
+  return (schema.safeParse(value).error?.issues ?? []).map(({ message }) => message.split('\n')[0] ?? '');
+}
+
+function accepts(schema: z.ZodType, what: string, ...values: unknown[]): void {
+  test.each(values.map((value) => [value]))(`${what} may be %j`, (value) => {
+    expect(messages(schema, value)).toEqual([]);
+  });
+}
+
+function refuses(schema: z.ZodType, what: string, message: string, ...values: unknown[]): void {
+  test.each(values.map((value) => [value]))(`${what} may not be %j`, (value) => {
+    expect(messages(schema, value)).toEqual([expect.stringContaining(message)]);
+  });
 }
 
 test('an editor can choose the very blocks and cloths that can be drawn', () => {
   expect(Object.keys(blocks).map((name) => block.parse(name))).toEqual(BLOCK_RULES);
   expect(Object.keys(blocks).filter((name) => !/^[a-z]+( [a-z]+)?$/.test(name))).toEqual([]);
-  expect([...colours].sort()).toEqual([...COLOURS].sort());
-  expect(['nine patch', 'flying geese', 'log cabin'].map((name) => block.parse(name))).toEqual([
-    'ninePatch',
-    'geese',
-    'logCabin',
+  expect(colours.toSorted()).toEqual(COLOURS.toSorted());
+  expect(block.parse('flying geese')).toBe('geese');
+});
+
+test('texts lose the spaces around them and the line breaks in them, but no other', () => {
+  expect(text.parse('  One\n  two\u00a0three \n')).toBe('One two\u00a0three');
+});
+
+accepts(text, 'a text', '&', 'a_b', '5 < 6', 'Room #5', 'It’s “here”', 'C++', '100 %', 'né(e)s');
+const SIGNS = ['<b>bold</b>', '**bold**', '[a](https://example.org)', '__a__', '`a`', '<br>'];
+refuses(text, 'a text', 'must be plain text: visitors would see signs such as <b>, ** and ]( as they are', ...SIGNS);
+
+const heading = textWith('amount');
+accepts(heading, 'a text that names an amount', 'Send {amount} to {name}');
+refuses(heading, 'a text that names an amount', 'must contain {amount}: the site puts it there', 'Send it');
+
+test('a text with a slip in braces is told what may be there, and what must', () => {
+  expect(messages(heading, 'Send {amuont}')).toEqual([
+    'must not contain {amuont}. Only these may be in braces here: {amount}, {name}, {city}, {responseTime}, {officeHours}',
+    'must contain {amount}: the site puts it there',
   ]);
+  expect(messages(heading, 'Send {amount')).toHaveLength(2);
 });
 
-describe('texts', () => {
-  test('lose the spaces around them and the line breaks in them, but no other', () => {
-    expect(text.parse('  One\n  two\u00a0three \n')).toBe('One two\u00a0three');
-  });
+const GIVING = 'https://give.example.org/';
+accepts(webAddress, 'a web address', 'https://www.instagram.com/', 'https://example.org/a?b=c#d');
+refuses(webAddress, 'a web address', 'must begin with https:// (the safe kind of address)', 'http://example.org/');
+const BARE = ['www.instagram.com', '//www.instagram.com', 'javascript:alert(1)', 'data:text/html,x'];
+refuses(webAddress, 'a web address', 'must be a web address that begins with https://', ...BARE);
+// The last would add a rule of its own to the page's policy.
+const BROKEN = ['https://', 'https://instagram', 'https://a;script-src.example.org/'];
+refuses(webAddress, 'a web address', 'must be a web address without mistakes', ...BROKEN);
+refuses(webAddress, 'a web address', 'the web address and nothing else', 'https://insta gram.com/');
+refuses(webAddress, 'a web address', 'without a user name in it', 'https://user:pass@example.org/');
 
-  test.each(['&', 'a_b', '5 < 6', 'Room #5', 'It’s “here”', 'C++', '100 %', 'né(e)s'])('may say %s', (words) => {
-    expect(text.parse(words)).toBe(words);
-  });
+accepts(givingAddress, 'a giving service', `${GIVING}?amount={amount}`, `${GIVING}a?from=site&cents={cents}#form`);
+const NO_AMOUNT = ['', '{amount}', '?amount={sum}', '?amount=CA{amount}', '?a={amount}&b={cents}'].map(
+  (end) => GIVING + end,
+);
+refuses(givingAddress, 'a giving service', 'must name the amount after a question mark', ...NO_AMOUNT);
+refuses(givingAddress, 'a giving service', 'must begin with https://', 'http://give.example.org/?amount={amount}');
 
-  test.each(['<b>bold</b>', '**bold**', '[a](https://example.org)', '__a__', '`a`', '<br>'])(
-    'may not say %s',
-    (words) => {
-      expect(message(text, words)).toEqual([
-        'must be plain text: visitors would see signs such as <b>, ** and ]( as they are',
-      ]);
-    },
-  );
+const LETTERS = ['hello@', 'hello', 'a b@example.org', 'mailto:a@example.org', 'a@b.example, c@d.example', '<a@b.ca>'];
+refuses(email, 'an email address', 'must be one email address and nothing else', ...LETTERS);
+refuses(month, 'a month', 'must be a month written as YEAR-MONTH', '2024-13', '2024-3', 'March 2024', '24-03');
+refuses(id, 'a name behind a #', 'must be small letters, with hyphens', 'Member', 'a b', '#member', 'mitglied-', '');
+refuses(target, 'a link', 'must not be empty', ' ');
 
-  test('name what the site fills in, no more and no less', () => {
-    const heading = textWith('amount');
-    expect(heading.parse('Send {amount} to {name}')).toBe('Send {amount} to {name}');
-    expect(message(heading, 'Send it')).toEqual(['must contain {amount}: the site puts it there']);
-    expect(message(heading, 'Send {amuont}')).toEqual([
-      'must not contain {amuont}. Only these may be in braces here: {amount}, {name}, {city}, {responseTime}, {officeHours}',
-      'must contain {amount}: the site puts it there',
-    ]);
-    expect(message(heading, 'Send {amount')).toHaveLength(2);
-  });
-});
+accepts(eventFacts, 'a fact', {}, { food: 'x'.repeat(160) });
+refuses(eventFacts, 'a fact', 'must be at most 160 characters. Put the rest into', { food: 'x'.repeat(161) });
+refuses(eventFacts, 'a fact', '', { fod: 'Soup.' });
 
-describe('addresses on the web', () => {
-  test.each(['https://www.instagram.com/', 'https://example.org/a?b=c#d'])('%s is good', (url) => {
-    expect(webAddress.parse(url)).toBe(url);
-  });
+const COSTS = [{ from: 0 }, { from: 5, to: 20 }, {}].map((cost) => ({ cost: { text: 'A sliding scale.', ...cost } }));
+accepts(eventFacts, 'a cost', ...COSTS);
+const ODD = [{ to: 20 }, { from: 20, to: 5 }, { from: -1 }, { from: '$5' }];
+refuses(eventFacts, 'a cost', '', ...ODD.map((cost) => ({ cost: { text: 'Odd.', ...cost } })));
 
-  test.each([
-    ['http://www.instagram.com/', 'must begin with https:// (the safe kind of address), not http://'],
-    ['www.instagram.com', 'must be a web address that begins with https://'],
-    ['//www.instagram.com', 'must be a web address that begins with https://'],
-    ['javascript:alert(1)', 'must be a web address that begins with https://'],
-    ['data:text/html,x', 'must be a web address that begins with https://'],
-    ['https://', 'must be a web address without mistakes'],
-    ['https://instagram', 'must be a web address without mistakes'],
-    ['https://insta gram.com/', 'must be the web address and nothing else: no space, and no other text'],
-    // It would add a rule of its own to the page's policy.
-    ['https://a;script-src.example.org/', 'must be a web address without mistakes'],
-    ['https://user:pass@example.org/', 'must be a web address without a user name in it'],
-  ])('%s is refused', (url, rule) => {
-    expect(message(webAddress, url)).toEqual([rule]);
-  });
-});
+const codes = (...postalCodes: string[]) => postalCodes.map((postalCode) => ({ street: '1 Example St', postalCode }));
+accepts(postalAddress, 'a postal code', ...codes('M5V 2T6'));
+refuses(postalAddress, 'a postal code', '', ...codes('m5v 2t6', 'M5V2T6', '90210'));
 
-describe('the address of a giving service', () => {
-  test.each(['https://give.example.org/?amount={amount}', 'https://give.example.org/a?from=site&cents={cents}#form'])(
-    'may be %s',
-    (url) => {
-      expect(givingAddress.parse(url)).toBe(url);
-    },
-  );
+accepts(telephone, 'a telephone number', '+1 416 555 0100');
+refuses(telephone, 'a telephone number', '', '416-555-0100', '+1 416 555 0100 ', 4165550100);
 
-  test.each([
-    'https://give.example.org/',
-    'https://give.example.org/{amount}',
-    'https://give.example.org/?amount={sum}',
-    'https://give.example.org/?amount=CA{amount}',
-    'https://give.example.org/?a={amount}&b={cents}',
-  ])('%s is refused', (url) => {
-    expect(message(givingAddress, url)).toEqual([expect.stringMatching(/^must name the amount after a question mark/)]);
-  });
+const statements = (...ends: object[]) => ends.map((end) => ({ statements: [{ title: 'Accessibility', ...end }] }));
+accepts(organizationFacts, 'a statement', {}, ...statements({ text: 'We try.' }, { url: 'https://a.example.org/b' }));
+refuses(organizationFacts, 'a statement', '', ...statements({}));
 
-  test('keeps the rules of every web address', () => {
-    expect(message(givingAddress, 'http://give.example.org/?amount={amount}')).toContain(
-      'must begin with https:// (the safe kind of address), not http://',
-    );
-  });
-});
+// Nobody is quoted without the day on which she agreed.
+accepts(voice, 'a voice', { quotation: 'I stayed.', consent: '2026-05-01' });
+refuses(voice, 'a voice', '', { quotation: 'I stayed.' });
 
-test.each([
-  'hello@',
-  'hello',
-  'a b@example.org',
-  'mailto:a@example.org',
-  'a@example.org, b@example.org',
-  '<a@example.org>',
-])('%s is no email address', (address) => {
-  expect(message(email, address)).toEqual(['must be one email address and nothing else']);
-});
-
-test.each(['2024-13', '2024-3', 'March 2024', '24-03'])('%s is no month', (words) => {
-  expect(message(month, words)).toEqual(['must be a month written as YEAR-MONTH']);
-});
-
-test.each(['Member', 'a b', '#member', 'mitglied-', ''])('“%s” is no name behind a #', (name) => {
-  expect(message(id, name)).toEqual(['must be small letters, with hyphens between words']);
-});
-
-test('an empty link says so', () => {
-  expect(message(target, ' ')).toEqual(['must not be empty']);
-});
+const item = (length: number) => ({ title: 'A', date: '2026-01-02', text: 'x'.repeat(length) });
+accepts(newsItem, 'an item of news', item(600));
+refuses(newsItem, 'an item of news', '', item(601));
