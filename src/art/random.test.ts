@@ -24,7 +24,8 @@ describe('chance', () => {
   });
 
   it('picks every item sooner or later, and shuffles without losing one', () => {
-    const [random, sides] = [seeded('sides'), ['left', 'top', 'right', 'bottom']];
+    const random = seeded('sides');
+    const sides = ['left', 'top', 'right', 'bottom'] as const;
     expect(new Set(Array.from({ length: 200 }, () => random.pick(sides)))).toEqual(new Set(sides));
     const orders = Array.from({ length: 50 }, () => random.shuffle(sides));
     for (const order of orders) expect(order.toSorted()).toEqual(sides.toSorted());
