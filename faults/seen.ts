@@ -12,7 +12,7 @@ const CARD = 'src/components/EventCard/EventCard.tsx';
 
 /** Faults that a visitor meets in the browser. */
 export const seenFaults: Fault[] = [
-  ...caughtIn('site', 'tests/site/not-found.spec.ts', 'logged', [
+  ...caughtIn('site', 'tests/site/errors.spec.ts', 'logged', [
     [
       'An address that is not there is logged',
       'src/pages/404.astro',
@@ -21,7 +21,7 @@ export const seenFaults: Fault[] = [
     ],
     ['What may be personal is not logged', 'src/pages/404.astro', 'location.pathname)"', 'location.href)"'],
   ]),
-  ...caughtIn('site', 'tests/site/frame.spec.ts', '/about|/donate', [
+  ...caughtIn('site', 'tests/site/frame.spec.ts', '/about|/donate|year', [
     [
       'The current page is marked',
       HEADER,
@@ -44,7 +44,7 @@ export const seenFaults: Fault[] = [
     ['The year is the visitor’s', VISITOR, '${new Date().getFullYear()}', '2025'],
     ['The year is there without scripts', DOCUMENT, 'year={buildTime().getUTCFullYear()}', 'year={0}'],
   ]),
-  ...caughtIn('site', 'tests/site/clock.spec.ts', 'Toronto.*(2025-11-15|2025-12-03)|Tokyo', [
+  ...caughtIn('site', 'tests/site/events.spec.ts', 'Toronto|Tokyo', [
     ['What is over follows the visitor’s clock', VISITOR, 'const now = Date.now();', 'const now = 0;'],
     ['An event is over by Toronto’s clock wherever one is', VISITOR, "?? '') - now", "?.slice(0, 19) ?? '') - now"],
     [
@@ -54,7 +54,7 @@ export const seenFaults: Fault[] = [
       'data-ends={goesAhead ? startOf(event) : undefined}',
     ],
   ]),
-  ...caughtIn('site', 'tests/site/open-page.spec.ts', undefined, [
+  ...caughtIn('site', 'tests/site/events.spec.ts', 'stays open', [
     ['An open page turns over when the event ends', VISITOR, 'timer = setTimeout(update, next);', ''],
     [
       'A page that slept turns over',
@@ -63,7 +63,7 @@ export const seenFaults: Fault[] = [
       '',
     ],
   ]),
-  ...caughtIn('site', 'tests/site/donate.spec.ts', ' with scripts|choosing|monthly gift|is copied', [
+  ...caughtIn('site', 'tests/site/donate.spec.ts', ' with scripts|choosing|is copied', [
     ['The own amount is at least one dollar', DONATE, 'min={1}', 'min={0}'],
     ['Cents can be given', DONATE, 'step={0.01}', 'step={1}'],
     ['A wheel does not change the amount', DONATE, '  field.readOnly = true;\n', ''],
@@ -94,7 +94,7 @@ export const seenFaults: Fault[] = [
     ],
     ['Pasted thousands are thousands', AMOUNT, '(,\\d{3})+$/.test(text)', '(,\\d{9})+$/.test(text)'],
   ]),
-  ...caughtIn('site', 'tests/site/contact.spec.ts', ' with scripts|the Subject|after a press|links from other', [
+  ...caughtIn('site', 'tests/site/contact.spec.ts', ' with scripts|the Subject|after a press', [
     ['An e-mail address is required', CONTACT, 'autoComplete="email" required', 'autoComplete="email"'],
     ['An e-mail address is checked', CONTACT, 'type="email"', 'type="text"'],
     ['A letter is never part of an address', CONTACT, "{ method: 'dialog' }", '{}'],
@@ -158,7 +158,6 @@ export const seenFaults: Fault[] = [
     ],
   ]),
   ...caughtIn('site', 'tests/site/keyboard.spec.ts', '/contact|/donate', [
-    ['What has the focus shows it', BASE, 'outline: 3px solid var(--color-focus)', 'outline: none'],
     [
       'The first stop leads past the header',
       DOCUMENT,
@@ -178,7 +177,7 @@ export const seenFaults: Fault[] = [
     ['Running text can be read in the light', 'src/styles/palette-interface.css', '--plum: #453d66', '--plum: #a39dbd'],
     ['Buttons have names', HEADER, ' aria-label={words.menu}>', '>'],
   ]),
-  ...caughtIn('site', 'tests/site/motion.spec.ts', '/ moves|/about|/donate', [
+  ...caughtIn('site', 'tests/site/motion.spec.ts', '/about|/donate', [
     [
       'Nothing moves for ever',
       BASE,
@@ -186,8 +185,10 @@ export const seenFaults: Fault[] = [
       '@keyframes sway { to { translate: 0 4px; } }\nh1 { animation: sway 2s infinite alternate; }\n::selection {',
     ],
   ]),
-  ...caughtIn('site', 'tests/site/events.spec.ts', undefined, [
+  ...caughtIn('site', 'tests/site/events.spec.ts', 'before an event', [
     ['Register Now says that it is not open', CARD, 'describedBy={`not-open-${id}`}', ''],
+  ]),
+  ...caughtIn('site', 'tests/site/specification.spec.ts', '/events', [
     ['Where an event is, is on its card', CARD, '<dd>{event.location}</dd>', '<dd>{event.title}</dd>'],
     [
       'The time of an event names its zone',
@@ -196,10 +197,10 @@ export const seenFaults: Fault[] = [
       'const ends = formatTime(end);',
     ],
   ]),
-  ...caughtIn('site', 'tests/site/calendar.spec.ts', undefined, [
+  ...caughtIn('site', 'tests/site/connected.spec.ts', 'poster', [
     ['A poster prints', 'src/browser/poster.ts', 'setTimeout(print)', 'setTimeout(focus)'],
   ]),
-  ...caughtIn('site', 'tests/site/print.spec.ts', '/events.*Letter|/contact.*Letter|one sheet of Letter', [
+  ...caughtIn('site', 'tests/site/print.spec.ts', '/events|/contact|gift', [
     ['A printed page has all its text', BASE, '@media print {', '@media print {\n  main h2 {\n    display: none;\n  }'],
   ]),
   ...caughtIn('site', 'tests/site/speed.spec.ts', 'before it is asked|left alone', [
@@ -212,6 +213,10 @@ export const seenFaults: Fault[] = [
   ]),
   ...caughtIn('looks', 'tests/looks/widths.spec.ts', '/contact', [
     ['No page is wider than the window', BASE, '::selection {', 'h1 {\n  min-inline-size: 40rem;\n}\n::selection {'],
+    ['What is pressed is large enough for a finger', 'src/styles/tokens.css', '--target: 2.75rem', '--target: 1.25rem'],
+  ]),
+  ...caughtIn('looks', 'tests/looks/pixels.spec.ts', '/contact, 390 px, light', [
+    ['What has the focus shows it', BASE, 'outline: 3px solid var(--color-focus)', 'outline: none'],
   ]),
   ...caughtIn('looks', 'tests/looks/modes.spec.ts', '/contact.*forced', [
     [
@@ -220,8 +225,5 @@ export const seenFaults: Fault[] = [
       'color: CanvasText !important;',
       'color: Canvas !important;',
     ],
-  ]),
-  ...caughtIn('site', 'tests/site/layout.spec.ts', '/contact has targets', [
-    ['What is pressed is large enough for a finger', 'src/styles/tokens.css', '--target: 2.75rem', '--target: 1.25rem'],
   ]),
 ];

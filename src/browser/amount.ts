@@ -38,7 +38,11 @@ function amount(): void {
     typed = '';
   };
   document.addEventListener('pointerdown', clearTyped);
-  document.addEventListener('keydown', ({ key }) => /^(Arrow|Home|End|Page|Tab|Enter)/.test(key) && clearTyped());
+  // Control and Meta: with A, all of it is selected, and what is typed next takes its place.
+  document.addEventListener(
+    'keydown',
+    ({ key }) => /^(Arrow|Home|End|Page|Tab|Enter|Control|Meta)/.test(key) && clearTyped(),
+  );
   document.addEventListener('paste', (event) => {
     const text = event.clipboardData?.getData('text').replace(/[\s$]/g, '') ?? '';
     if (!isAmount(event.target) || !text.includes(',')) return;

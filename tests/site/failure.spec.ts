@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { content } from '../fixture/content.ts';
-import { expectNothingSent, watch } from './site.ts';
+import { expectNothingSent, fill, holdScripts, watch } from './site.ts';
 
 const { site, pages } = content;
 const { form } = pages.contact;
@@ -37,7 +37,7 @@ test.describe('on a slow connection', () => {
     const watched = watch(page);
     const arrive = await holdScripts(page);
     await page.goto('/contact');
-    await write(page);
+    await fill(page, 'right');
     await page.getByRole('button', { name: form.send }).click();
     await expect(page).toHaveURL('/contact');
     arrive();
@@ -53,7 +53,7 @@ test.describe('without its script', () => {
   test('the letter keeps its words, sends nothing and still names the address', async ({ page }) => {
     const watched = watch(page);
     await page.goto('/contact');
-    await write(page);
+    await fill(page, 'right');
     await page.getByRole('button', { name: form.send }).click();
     await page.getByRole('button', { name: form.send }).click();
     await expect(page).toHaveURL('/contact');
@@ -106,23 +106,13 @@ test.describe('when a part fails', () => {
 
   test('in answering the letter, it says so and every word stays', async ({ page }) => {
     await page.goto('/contact');
-    await write(page);
+    await fill(page, 'right');
     await breakForms(page);
     await page.getByRole('button', { name: form.send }).click();
     await expectFailure(page);
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('A plain answer');
   });
 });
-
-/** Holds back every script file until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\/(?!page\.)[^/]*\.js$/, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
 
 /** Takes away one of the values that a hydrated part draws. */
 async function spoil(page: Page, name: string): Promise<void> {
@@ -153,10 +143,4 @@ async function expectFailure(page: Page): Promise<void> {
   await expect(failure.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Home', exact: true })).toBeAttached();
   await expect(page.getByRole('contentinfo')).toBeVisible();
-}
-
-async function write(page: Page): Promise<void> {
-  for (const label of ['Full Name', 'Subject', 'Message'])
-    await page.getByRole('textbox', { name: label }).fill('A plain answer');
-  await page.getByRole('textbox', { name: 'Email Address' }).fill('ada@example.org');
 }

@@ -1,65 +1,37 @@
 import { chromium, expect, type Page, test } from '@playwright/test';
 import { browserWithWindow } from '../../scripts/browser.ts';
 import { content } from '../fixture/content.ts';
-import { open, PHONE, visits } from './site.ts';
+import { DESK, nextFrame, PHONE } from './site.ts';
 
 const { navigation, site } = content;
 
 test.use({ viewport: PHONE });
 
-// Every document has the same header: each is tried once by keyboard, and the rest on one of them.
-for (const visit of visits) {
-  test(`${visit.name}: the menu opens by keyboard, Escape closes it and the focus returns`, async ({ page }) => {
-    await open(page, visit);
-    await button(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(links(page)).toHaveCount(navigation.header.length);
-    await page.keyboard.press('Tab');
-    await expect(links(page).first()).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(links(page)).toHaveCount(0);
-    await expect(button(page)).toBeFocused();
-  });
-}
-
-test.describe('the menu', () => {
-  test.beforeEach(({ page }) => page.goto('/programs'));
-
-  test('the menu button itself is heard as collapsed, then as expanded', { tag: '@chromium' }, async ({ page }) => {
-    expect(await heard(page)).toEqual([{ expanded: false, focusable: true }]);
+test('the menu button itself is heard as collapsed, then as expanded', async ({ page }) => {
+  await page.goto('/programs');
+  for (const expanded of [false, true, false]) {
+    expect(await heard(page)).toEqual([{ expanded, focusable: true }]);
     await button(page).click();
-    expect(await heard(page)).toEqual([{ expanded: true, focusable: true }]);
-    await button(page).click();
-    expect(await heard(page)).toEqual([{ expanded: false, focusable: true }]);
-  });
-
-  test('the page behind the open menu is out of reach', async ({ page }) => {
-    await button(page).click();
-    const before = await page.evaluate(() => scrollY);
-    const focused: string[] = [];
-    for (let step = 0; step < navigation.header.length + 6; step++) {
-      await page.keyboard.press('Tab');
-      focused.push(await page.evaluate(() => document.activeElement?.closest('main, footer')?.tagName ?? ''));
-    }
-    expect(focused.filter(Boolean)).toEqual([]);
-    await page.mouse.move(PHONE.width / 2, PHONE.height - 20);
-    await page.mouse.wheel(0, 600);
-    // The wheel takes effect with the next frame.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    expect(await page.evaluate(() => scrollY)).toBe(before);
-  });
-
-  test('each link leads to its page, on which the menu is closed', async ({ page }) => {
-    for (const { label, to } of navigation.header) {
-      await button(page).click();
-      await links(page).filter({ hasText: label }).click();
-      await expect(page).toHaveURL(to);
-      await expect(links(page)).toHaveCount(0);
-    }
-  });
+  }
 });
 
-test('Back never returns to an open menu', { tag: '@chromium' }, async ({ baseURL }) => {
+test('the page behind the open menu is out of reach', async ({ page }) => {
+  await page.goto('/programs');
+  await button(page).click();
+  const before = await page.evaluate(() => scrollY);
+  const focused: string[] = [];
+  for (let step = 0; step < navigation.header.length + 6; step++) {
+    await page.keyboard.press('Tab');
+    focused.push(await page.evaluate(() => document.activeElement?.closest('main, footer')?.tagName ?? ''));
+  }
+  expect(focused.filter(Boolean)).toEqual([]);
+  await page.mouse.move(PHONE.width / 2, PHONE.height - 20);
+  await page.mouse.wheel(0, 600);
+  await nextFrame(page);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
+test('Back never returns to an open menu', async ({ baseURL }) => {
   const options = browserWithWindow();
   // biome-ignore lint/suspicious/noSkippedTests: what is missing is on the machine, not in the site.
   test.skip(!options, 'only a browser without a window is here, and those keep no page as it was left');
@@ -86,14 +58,11 @@ test('Back never returns to an open menu', { tag: '@chromium' }, async ({ baseUR
   }
 });
 
-test.describe('on a wide screen', () => {
-  test.use({ viewport: { width: 1280, height: 800 } });
-
-  test('there is a row of links and no menu button', async ({ page }) => {
-    await page.goto('/');
-    await expect(button(page)).toBeHidden();
-    await expect(links(page)).toHaveText(navigation.header.map(({ label }) => label));
-  });
+test('on a wide screen there is a row of links and no menu button', async ({ page }) => {
+  await page.setViewportSize(DESK);
+  await page.goto('/');
+  await expect(button(page)).toBeHidden();
+  await expect(links(page)).toHaveText(navigation.header.map(({ label }) => label));
 });
 
 test.describe('without scripts', () => {
@@ -109,6 +78,20 @@ test.describe('without scripts', () => {
     await links(page).last().click();
     await expect(page).toHaveURL(navigation.header.at(-1)?.to ?? '');
   });
+});
+
+test('the menu’s blocks are fetched when it first opens, as one file', async ({ page }) => {
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(request.url()));
+  await page.goto('/contact', { waitUntil: 'networkidle' });
+  const before = new Set(asked);
+  await button(page).click();
+  const blocks = page.getByRole('navigation', { name: site.labels.mainNavigation }).locator('img');
+  await expect(blocks).toHaveCount(navigation.header.length);
+  await expect
+    .poll(() => blocks.evaluateAll((images) => images.every((image) => (image as HTMLImageElement).naturalWidth > 0)))
+    .toBe(true);
+  expect([...asked].filter((url) => !before.has(url))).toHaveLength(1);
 });
 
 function button(page: Page) {
@@ -132,17 +115,3 @@ async function heard(page: Page): Promise<{ expanded: unknown; focusable: unknow
       return { expanded: property('expanded'), focusable: property('focusable') };
     });
 }
-
-test('the menu’s blocks are fetched when it first opens, as one file', async ({ page }) => {
-  const asked = new Set<string>();
-  page.on('request', (request) => asked.add(request.url()));
-  await page.goto('/contact', { waitUntil: 'networkidle' });
-  const before = new Set(asked);
-  await button(page).click();
-  const blocks = page.getByRole('navigation', { name: site.labels.mainNavigation }).locator('img');
-  await expect(blocks).toHaveCount(navigation.header.length);
-  await expect
-    .poll(() => blocks.evaluateAll((images) => images.every((image) => (image as HTMLImageElement).naturalWidth > 0)))
-    .toBe(true);
-  expect([...asked].filter((url) => !before.has(url))).toHaveLength(1);
-});

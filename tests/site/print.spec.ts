@@ -1,111 +1,135 @@
 import { expect, type Page, test } from '@playwright/test';
-import { extractText, extractTextItems, getDocumentProxy } from 'unpdf';
+import { extractTextItems, getDocumentProxy } from 'unpdf';
+import { unreadable } from '../../verify/unreadable.ts';
 import { content } from '../fixture/content.ts';
 import { open, visits } from './site.ts';
-import { unreadable } from '../../verify/unreadable.ts';
 
-const { upcoming } = content.events;
+const { events, pages, site } = content;
 
-/** Only Chromium can be asked for a PDF. */
-const CHROMIUM = { tag: '@chromium' };
-
-/** Paper, and its width between the margins in CSS pixels: see @page in src/styles/base.css. */
+/** Paper, its width between the margins in CSS pixels, and its height between them in points: see @page in src/styles/base.css. */
 const PAPERS = [
-  { format: 'Letter', width: 695 },
-  { format: 'A4', width: 672 },
+  { format: 'Letter', width: 695, height: 690 },
+  { format: 'A4', width: 672, height: 740 },
 ] as const;
 
+type Paper = (typeof PAPERS)[number];
+
+/** The lower margin of a sheet, in points. */
+const BOTTOM = 51;
+
+/** How much of a sheet may stay free so that things are not torn apart, as a part of its height. */
+const FREE = 0.5;
+
+/** The least size of letters on paper, and of the amounts of a gift, in points. */
+const SMALLEST = { letter: 7, amount: 14 };
+
 for (const visit of visits) {
-  for (const { format, width } of PAPERS) {
-    test(
-      `${visit.name} is all there on ${format}, with nothing cut off and no heading left behind`,
-      CHROMIUM,
-      async ({ page }) => {
-        await open(page, visit);
-        const words = await wordsToPrint(page);
-        expect(words.length).toBeGreaterThan(3);
-        const sheets = await print(page, format);
-        const all = sheets.map(({ text }) => text).join('');
-        expect(words.filter((text) => !all.includes(text))).toEqual([]);
-
-        const headings = (await page.getByRole('heading').allTextContents()).map(solid);
-        const lines = sheets.slice(0, -1).map(({ last }) => last);
-        expect(lines.filter((line) => headings.some((heading) => heading.endsWith(line)))).toEqual([]);
-
-        await page.setViewportSize({ width, height: 900 });
-        await page.emulateMedia({ media: 'print' });
-        expect(await unreadable(page)).toEqual([]);
-      },
-    );
-  }
-}
-
-for (const { format } of PAPERS) {
-  for (const event of upcoming) {
-    test(
-      `the poster of ${event.title} is one sheet of ${format}, and of no other event`,
-      CHROMIUM,
-      async ({ page }) => {
-        await page.goto(`/events#${event.id}`);
-        const sheets = await print(page, format);
-        expect(sheets).toHaveLength(1);
-        const text = sheets[0]?.text ?? '';
-        const day = Temporal.PlainDate.from(event.date);
-        const numeral = `${day.toLocaleString('en-CA', { weekday: 'short' }).replace('.', '')}${day.day}`;
-        for (const part of [event.title, event.description, event.location, numeral, content.site.name]) {
-          expect(text).toContain(solid(part));
-        }
-        for (const other of upcoming) if (other !== event) expect(text).not.toContain(solid(other.title));
-        const drawn = page.getByRole('article').filter({ has: page.getByRole('heading', { name: event.title }) });
-        await page.emulateMedia({ media: 'print' });
-        // Its date, and its block or its photograph.
-        const cloth = await drawn.locator('svg, img').filter({ visible: true }).count();
-        expect(cloth).toBeGreaterThanOrEqual(2);
-      },
-    );
-  }
-
-  test(`the steps of an e-Transfer are on one sheet of ${format}`, CHROMIUM, async ({ page }) => {
-    await page.goto('/donate');
-    const steps = page.locator('#etransfer');
-    const headings = (await steps.getByRole('heading').allTextContents()).map(solid);
-    expect(headings.length).toBeGreaterThan(4);
-    const sheets = await print(page, format);
-    const whole = [...headings, solid(content.site.etransferEmail)];
-    expect(sheets.filter(({ text }) => whole.every((part) => text.includes(part)))).toHaveLength(1);
+  test(`${visit.name} is all there on paper, can be read, and leaves no heading behind and no sheet half blank`, async ({
+    page,
+  }) => {
+    await open(page, visit);
+    const words = await wordsToPrint(page);
+    expect(words.length).toBeGreaterThan(3);
+    const headings = (await page.getByRole('heading').allTextContents()).map(solid);
+    for (const paper of PAPERS) {
+      const sheets = await print(page, paper);
+      const all = sheets.map(({ text }) => text).join('');
+      expect
+        .soft(
+          words.filter((text) => !all.includes(text)),
+          `left out on ${paper.format}`,
+        )
+        .toEqual([]);
+      expect.soft(all.match(/\(\/[\w/-]*\)/g) ?? [], 'addresses without the name of the site').toEqual([]);
+      const lines = sheets.slice(0, -1).map(({ last }) => last);
+      const behind = lines.filter((line) => headings.some((heading) => heading.endsWith(line)));
+      expect.soft(behind, `headings left behind on ${paper.format}`).toEqual([]);
+      const blank = sheets.slice(0, -1).map(({ free }) => Math.round(100 * free));
+      expect
+        .soft(Math.max(0, ...blank), `% of a sheet of ${paper.format} free at its foot`)
+        .toBeLessThanOrEqual(100 * FREE);
+      const tiny = sheets.flatMap(({ items }) => items).filter(({ size }) => size < SMALLEST.letter);
+      expect.soft(tiny, `below ${SMALLEST.letter} points on ${paper.format}`).toEqual([]);
+    }
+    await page.emulateMedia({ media: 'print' });
+    for (const { width } of PAPERS) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await unreadable(page), `${width} px wide`).toEqual([]);
+    }
   });
 }
+
+for (const event of events.upcoming) {
+  test(`the poster of ${event.title} is one sheet, and of no other event`, async ({ page }) => {
+    await page.goto(`/events#${event.id}`);
+    const day = Temporal.PlainDate.from(event.date);
+    const numeral = `${day.toLocaleString('en-CA', { weekday: 'short' }).replace('.', '')}${day.day}`;
+    for (const paper of PAPERS) {
+      const sheets = await print(page, paper);
+      expect.soft(sheets, paper.format).toHaveLength(1);
+      const text = sheets[0]?.text ?? '';
+      for (const part of [event.title, event.description, event.location, numeral, site.name]) {
+        expect.soft(text).toContain(solid(part));
+      }
+      for (const other of events.upcoming) if (other !== event) expect.soft(text).not.toContain(solid(other.title));
+    }
+    await page.emulateMedia({ media: 'print' });
+    const drawn = page.getByRole('article').filter({ has: page.getByRole('heading', { name: event.title }) });
+    // Its date, and its block or its photograph.
+    expect(await drawn.locator('svg, img').filter({ visible: true }).count()).toBeGreaterThanOrEqual(2);
+  });
+}
+
+test('a gift is printed with its amounts as large as headings, and all its steps on one sheet', async ({ page }) => {
+  await page.goto('/donate');
+  const headings = await page.locator('#etransfer').getByRole('heading').allTextContents();
+  expect(headings.length).toBeGreaterThan(4);
+  const steps = [...headings, site.etransferEmail].map(solid);
+  for (const paper of PAPERS) {
+    const sheets = await print(page, paper);
+    const whole = sheets.filter(({ text }) => steps.every((part) => text.includes(part)));
+    expect.soft(whole, `${paper.format} with all steps`).toHaveLength(1);
+    for (const { amount } of pages.donate.tiers.items) {
+      const found = sheets.flatMap(({ items }) => items).filter(({ text }) => text.includes(`$${amount}`));
+      const size = Math.max(...found.map(({ size }) => size));
+      expect.soft(size, `$${amount} in points`).toBeGreaterThanOrEqual(SMALLEST.amount);
+    }
+  }
+});
 
 interface Sheet {
   /** All its words, without the addresses behind links, and as the others here without any space. */
   text: string;
   /** The last line. */
   last: string;
+  /** How much of it is free at its foot, as a part of its height. */
+  free: number;
+  /** Its pieces of text of at least two letters, and their size in points. */
+  items: { text: string; size: number }[];
 }
 
 /** Prints a page as the browser would, without what a person may add. */
-async function print(page: Page, format: 'Letter' | 'A4'): Promise<Sheet[]> {
+async function print(page: Page, { format, height }: Paper): Promise<Sheet[]> {
   const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format })));
-  const { text } = await extractText(pdf);
   const { items } = await extractTextItems(pdf);
   const links = await page
     .getByRole('link')
     .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
-  const { host } = new URL(content.site.url);
+  const { host } = new URL(site.url);
   // An address of the site's own is printed with the site's name.
   const printed = links.map((link) => (link.startsWith('/') ? host + link : link));
   const addresses = [...new Set(printed)].sort((a, b) => b.length - a.length);
-  return text.map((words, index) => {
-    const onSheet = (items[index] ?? []).filter(({ str }) => str.trim() !== '');
+  return items.map((all) => {
+    const onSheet = all.filter(({ str }) => str.trim() !== '');
     const lowest = Math.min(...onSheet.map(({ y }) => y));
+    const join = (parts: typeof onSheet) => solid(parts.map(({ str }) => str).join(''));
     return {
-      text: addresses.reduce((left, address) => left.replaceAll(solid(`(${address})`), ''), solid(words)),
-      last: solid(
-        onSheet
-          .filter(({ y }) => Math.abs(y - lowest) < 2)
-          .map(({ str }) => str)
-          .join(''),
-      ),
+      text: addresses.reduce((left, address) => left.replaceAll(solid(`(${address})`), ''), join(onSheet)),
+      last: join(onSheet.filter(({ y }) => Math.abs(y - lowest) < 2)),
+      free: (lowest - BOTTOM) / height,
+      items: onSheet
+        .filter(({ str }) => /[\p{L}\d]{2}/u.test(str))
+        .map(({ str, fontSize }) => ({ text: str.slice(0, 40), size: fontSize })),
     };
   });
 }

@@ -1,17 +1,15 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliCompressSync, constants, createBrotliDecompress } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { parse } from 'parse5';
 import { LIMITS } from '#schemas/fields.ts';
-import { createSiteServer } from '#hosting/server.ts';
 import { BUDGETS } from '../../verify/budgets.ts';
-import { type Built, buildCopy } from '../buildCopy.ts';
 import { content } from '../fixture/content.ts';
 import { elementsOf, textOf } from '../dist.ts';
 import { addContent } from '../largeContent.ts';
+import { type OtherSite, serveOtherSite } from './otherSite.ts';
 
 const PAST = 20;
 const PROGRAMS = 6;
@@ -32,49 +30,31 @@ const ODD = {
 };
 const titles = Object.values(ODD);
 
-let built: Built;
+let site: OtherSite;
 let parsed: Map<string, ReturnType<typeof elementsOf>>;
-let folder: string;
-let origin: string;
-let stop: () => Promise<void>;
 
 // One build for all tests of this file.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
-  built = buildCopy(MOMENT, 'site', (copy) => {
+  site = await serveOtherSite(MOMENT, (copy) => {
     addContent(copy, { past: PAST, programs: PROGRAMS });
     for (const [index, title] of titles.entries()) addOdd(copy, index, title);
     // Home shows the one that nothing can break, as its event and its first program.
     const home = join(copy, 'content/pages/home.yaml');
-    const text = readFileSync(home, 'utf8').replace(
-      /^( +event: )\S+$/m,
-      (_all, field: string) => `${field}2026-12-02-odd`,
-    );
-    writeFileSync(
-      home,
-      text.replace(/program: \S+\n( +title: ).*/, (_all, title: string) => `program: odd-1\n${title}${titles[1]}`),
-    );
+    const text = readFileSync(home, 'utf8')
+      .replace(/^( +event: )\S+$/m, (_all, field: string) => `${field}2026-12-02-odd`)
+      .replace(/program: \S+\n( +title: ).*/, (_all, title: string) => `program: odd-1\n${title}${titles[1]}`);
+    writeFileSync(home, text);
   });
-  const pages = [...built].filter(([name]) => name.endsWith('.html'));
+  const pages = [...site.built].filter(([name]) => name.endsWith('.html'));
   parsed = new Map(pages.map(([name, bytes]) => [name, elementsOf(parse(bytes.toString()))]));
-  folder = mkdtempSync(join(tmpdir(), 'scale-'));
-  for (const [name, bytes] of built) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), bytes);
-  }
-  const running = createSiteServer(folder);
-  stop = () => running.close();
-  origin = await running.listen({ port: 0, host: '127.0.0.1' });
 });
 
-test.afterAll(async () => {
-  await stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+test.afterAll(() => site.stop());
 
 test.describe('many past events', () => {
-  test.beforeEach(({ page }) => page.goto(`${origin}/events`));
+  test.beforeEach(({ page }) => page.goto(`${site.origin}/events`));
 
   test('show the newest, and fold away the others', async ({ page }) => {
     const past = page.getByRole('region', { name: content.pages.events.past.heading });
@@ -96,7 +76,7 @@ test.describe('many past events', () => {
   });
 
   test('are opened by a link to a folded one', async ({ page }) => {
-    await page.goto(`${origin}/events#2000-11-15-gathering-0`);
+    await page.goto(`${site.origin}/events#2000-11-15-gathering-0`);
     await expect(oldest(page)).toBeInViewport();
   });
 
@@ -104,7 +84,7 @@ test.describe('many past events', () => {
     const words = (await oldest(page).textContent()) ?? '';
     // A page cannot open the search dialog; a link to words searches and opens what is folded in the same way.
     await page.goto('about:blank');
-    await page.goto(`${origin}/events#:~:text=${encodeURIComponent(words)}`);
+    await page.goto(`${site.origin}/events#:~:text=${encodeURIComponent(words)}`);
     await expect(oldest(page)).toBeInViewport();
   });
 });
@@ -119,7 +99,7 @@ test('a page with many entries weighs a bounded number of bytes for each', () =>
 
 for (const name of ['events.html', 'programs.html']) {
   test(`the first flight of ${name} brings its styles, its heading and its first words`, async () => {
-    const html = built.get(name)?.toString() ?? '';
+    const html = site.built.get(name)?.toString() ?? '';
     const opening = html.slice(0, html.indexOf('</p>', html.indexOf('</h1>')));
     expect((await firstFlight(html)).startsWith(opening)).toBe(true);
   });
@@ -154,7 +134,7 @@ test.describe('an odd title', () => {
 
   for (const address of ['/', '/events', '/programs']) {
     test(`makes ${address} no wider than any screen`, async ({ page }) => {
-      await page.goto(origin + address);
+      await page.goto(site.origin + address);
       for (const details of await page.locator('details').all())
         await details.evaluate((it) => it.setAttribute('open', ''));
       for (const width of [320, 390, 768, 1024, 1440]) {
@@ -227,7 +207,7 @@ function wordsOf(element: Parameters<typeof textOf>[0]): string {
 }
 
 function compressed(name: string): number {
-  return brotliCompressSync(built.get(name) ?? '').byteLength;
+  return brotliCompressSync(site.built.get(name) ?? '').byteLength;
 }
 
 /** What a browser can read of a page once the first flight of a new connection has come. */

@@ -1,5 +1,12 @@
 import { join } from 'node:path';
-import { type BrowserContext, type ConsoleMessage, expect, type Page, type Request } from '@playwright/test';
+import {
+  type BrowserContext,
+  type ConsoleMessage,
+  expect,
+  type Locator,
+  type Page,
+  type Request,
+} from '@playwright/test';
 import { builtPages, DIST, named } from '../dist.ts';
 
 /** A document of the built site and how a visitor comes to see it. */
@@ -39,6 +46,26 @@ export async function open(page: Page, { address, status }: Visit): Promise<void
   }
   const response = await page.goto(address);
   expect(response?.status()).toBe(status);
+}
+
+/** The card of an event, found by its title. */
+export function cardOf(page: Page, title: string): Locator {
+  return page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+}
+
+/** Waits until the page has been painted as it is now: what a wheel or a script has asked for takes effect with the next frame. */
+export async function nextFrame(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+/** Holds back the scripts of React until the returned function is called. What waits for the first sign of use comes with the page. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/(?!page\.)[^/]*\.js$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
 }
 
 /** What a page has asked for and said since it was watched. */

@@ -1,27 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { layoutScript } from '#browser/layout.ts';
-import { BUDGETS } from '../../verify/budgets.ts';
-import { DESK, open, PHONE, visits } from './site.ts';
-
-for (const visit of visits.filter(({ status }) => status === 200)) {
-  test(`${visit.name} costs next to nothing when it is opened again`, { tag: '@chromium' }, async ({ page }) => {
-    await open(page, visit);
-    await page.waitForLoadState('networkidle');
-    await page.goto('about:blank');
-    await open(page, visit);
-    await page.waitForLoadState('networkidle');
-    const sent = await page.evaluate(() =>
-      [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
-        .map((entry) => ({ name: entry.name, bytes: (entry as PerformanceResourceTiming).transferSize }))
-        .filter(({ bytes }) => bytes > 0),
-    );
-    const table = sent.map(({ name, bytes }) => `${bytes}  ${name}`).join('\n');
-    expect(
-      sent.reduce((sum, { bytes }) => sum + bytes, 0),
-      `the budget is ${BUDGETS.again}:\n${table}`,
-    ).toBeLessThanOrEqual(BUDGETS.again);
-  });
-}
+import { DESK, nextFrame, open, PHONE, visits } from './site.ts';
 
 for (const visit of visits) {
   test(`${visit.name} looks the same without the scripts that stand between its parts`, async ({ page }) => {
@@ -35,7 +14,26 @@ for (const visit of visits) {
   });
 }
 
-test.describe('a page that the pointer rests on', { tag: '@chromium' }, () => {
+for (const visit of visits) {
+  test(`${visit.name} keeps still when its fonts arrive late`, async ({ page }) => {
+    const release = Promise.withResolvers<void>();
+    await page.route('**/*.woff2', async (route) => {
+      await release.promise;
+      await route.continue();
+    });
+    // Before all of it has come, a slow browser paints half a header, which moves whatever the fonts do.
+    await page.goto(visit.address, { waitUntil: 'domcontentloaded' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await nextFrame(page);
+    await page.evaluate(recordShifts);
+    release.resolve();
+    await page.evaluate(() => document.fonts.ready);
+    await nextFrame(page);
+    expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
+  });
+}
+
+test.describe('a page that the pointer rests on', () => {
   test.use({ viewport: DESK });
 
   test('is fetched before it is asked for', async ({ page }) => {
@@ -76,6 +74,26 @@ function movedWithout(code: string): { removed: number; moved: string[] } {
   for (const [index, hole] of holes.entries()) hole.replaceWith(scripts[index] ?? '');
   const moved = elements.filter((_, index) => before[index] !== after[index]);
   return { removed: scripts.length, moved: moved.map((element) => element.outerHTML.slice(0, 80)) };
+}
+
+/** Runs in the page: notes each shift of its layout from now on, with the places that its parts had and have. */
+function recordShifts(): void {
+  interface Shift extends PerformanceEntry {
+    value: number;
+    sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+  }
+  const shifts: string[] = [];
+  Object.assign(window, { shifts });
+  const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
+  new PerformanceObserver((list) => {
+    for (const { value, sources, startTime } of list.getEntries() as Shift[]) {
+      const moved = sources.map(
+        ({ node, previousRect, currentRect }) =>
+          `${node?.nodeName} “${node?.textContent?.trim().slice(0, 30)}” ${place(previousRect)} → ${place(currentRect)}`,
+      );
+      shifts.push(`${value.toFixed(4)} after ${Math.round(startTime)} ms: ${moved.join('; ')}`);
+    }
+  }).observe({ type: 'layout-shift' });
 }
 
 /** How far Chromium is with each page that it fetches ahead, by address. */

@@ -1,29 +1,39 @@
 import { expect, test } from '@playwright/test';
+import { content } from '../fixture/content.ts';
+import { open, type Visit, visits } from './site.ts';
 
 const LOST = '/no/such page?name=Ada&email=ada@example.org';
+const failure = visits.find(({ status }) => status === 500) as Visit;
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('an unknown address gets status 404 and a way back', async ({ page }) => {
+    test('an unknown address gets status 404, the main links and a way back, and is not repeated', async ({ page }) => {
       const response = await page.goto(LOST);
       expect(response?.status()).toBe(404);
+      await expect(page).toHaveTitle(/not found/i);
       const main = page.getByRole('main');
       await expect(main.getByText('404', { exact: true })).toBeVisible();
       await expect(main.getByText('Oops! Page not found', { exact: true })).toBeVisible();
-      await main.getByRole('link', { name: 'Return to Home', exact: true }).click();
-      await expect(page).toHaveURL('/');
-    });
-
-    test('the main links are offered, and the lost address is not repeated', async ({ page }) => {
-      await page.goto(LOST);
-      const links = page.getByRole('main').getByRole('navigation').getByRole('link');
+      const links = main.getByRole('navigation').getByRole('link');
       expect(await links.allInnerTexts()).toEqual(
         expect.arrayContaining(['About Us', 'Programs', 'Events', 'Get Involved', 'Contact']),
       );
       await expect(page.getByText('no/such')).toHaveCount(0);
-      await expect(page).toHaveTitle(/not found/i);
+      await main.getByRole('link', { name: 'Return to Home', exact: true }).click();
+      await expect(page).toHaveURL('/');
+    });
+
+    test('when the server fails, the page says so and gives a way home and the address', async ({ page }) => {
+      await open(page, failure);
+      await expect(page).toHaveTitle(/Unexpected Application Error!/);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+      const letters = main.getByRole('link', { name: content.site.email });
+      await expect(letters).toHaveAttribute('href', `mailto:${content.site.email}`);
+      await main.getByRole('link', { name: 'Return to Home' }).click();
+      await expect(page).toHaveURL('/');
     });
   });
 }
@@ -39,20 +49,3 @@ test('the attempted path is logged as an error, without what may be personal', a
   expect(errors[0]).toContain('/no/such%20page');
   expect(errors[0]).not.toContain('ada');
 });
-
-for (const address of ['/About', '/admin', '/privacy', '/thank-you', '/index', '/404', '/500', '/content/site.yaml']) {
-  test(`${address} is no page`, async ({ page }) => {
-    const response = await page.goto(address);
-    expect(response?.status()).toBe(404);
-    await expect(page.getByText('Oops! Page not found')).toBeVisible();
-  });
-}
-
-for (const address of ['/about/', '/about.html']) {
-  test(`${address} leads to /about for good`, async ({ page, request, baseURL }) => {
-    const response = await request.get(address, { maxRedirects: 0 });
-    expect([301, 308]).toContain(response.status());
-    await page.goto(address);
-    await expect(page).toHaveURL(`${baseURL}/about`);
-  });
-}
