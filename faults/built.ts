@@ -4,6 +4,7 @@ const DOCUMENT = 'src/layouts/Document.astro';
 const DATA = 'src/sharing/structuredData.ts';
 const POLICY = 'src/hosting/policy.ts';
 const SERVER = 'src/hosting/server.ts';
+const FORMATS = 'src/hosting/formats.ts';
 const SECURITY = 'src/finishing/contentSecurityPolicy.ts';
 
 /** Faults that show in the files of the built site, or in the answers of a host. */
@@ -150,20 +151,47 @@ export const builtFaults: Fault[] = [
     ],
     ['Pages come compressed', SERVER, 'preCompressed: true', 'preCompressed: false'],
     ['A method that is refused is told what is allowed', SERVER, ".header('Allow', ALLOWED_METHODS)", ''],
+    ['A part of a file can be requested', SERVER, 'cacheControl: false,', 'cacheControl: false, acceptRanges: false,'],
     ['No file says when it was built', SERVER, 'lastModified: false', 'lastModified: true'],
   ]),
   ...caughtIn('hosts', 'tests/hosts/hosts.test.ts', 'nginx', [
     [
       'nginx sends what protects a page',
-      'src/hosting/formats.ts',
+      FORMATS,
       '...perPage.map(({ name, variable }) => `add_header ${name} ${variable} always;`),',
       '',
     ],
+    ['nginx answers only GET and HEAD', FORMATS, "'if ($request_method !~ ^(GET|HEAD)$) { return 405; }',", ''],
     [
-      'nginx answers only GET and HEAD',
-      'src/hosting/formats.ts',
-      "'if ($request_method !~ ^(GET|HEAD)$) { return 405; }',",
+      'nginx lets hashed files be stored for a year',
+      FORMATS,
+      'HASHED_FILE.slice(1)}`)} ${quote(IMMUTABLE)}',
+      'HASHED_FILE.slice(1)}`)} ${quote(REVALIDATE)}',
+    ],
+    ['nginx redirects for good', FORMATS, 'return ${REDIRECT_STATUS} ${to}$is_args', 'return 302 ${to}$is_args'],
+    ['nginx takes a query along with a redirect', FORMATS, '${to}$is_args$args', '${to}'],
+    ['nginx keeps compressed copies to itself', FORMATS, '`location ~ ${COMPRESSED_COPY} { return 404; }`,', ''],
+    ['nginx sends pages compressed', FORMATS, 'gzip_static on', 'gzip_static off'],
+    ['nginx does not say when a file was built', FORMATS, '\'add_header Last-Modified "";\',', ''],
+    ['nginx does not name its version', FORMATS, 'server_tokens off', 'server_tokens on'],
+  ]),
+  ...caughtIn('hosts', 'tests/hosts/hosts.test.ts', 'Caddy', [
+    ['Caddy sends what protects a page', FORMATS, "...header('@page ', EVERY_PAGE),", ''],
+    ['Caddy answers only GET and HEAD', FORMATS, 'respond @other 405', 'respond @other 200'],
+    ['Caddy takes a query along with a redirect', FORMATS, '{site_target}{site_query}', '{site_target}'],
+    [
+      'Caddy lets hashed files be stored for a year',
+      FORMATS,
+      "...header('@hashed ', { 'Cache-Control': IMMUTABLE }),",
       '',
     ],
+    [
+      'Caddy sends “not found” whole, whatever part is asked for',
+      FORMATS,
+      'request_header -Range',
+      'request_header -Rage',
+    ],
+    ['Caddy says what kind of file it sends', FORMATS, 'header @typed Content-Type', 'header @typed X-Type'],
+    ['Caddy sends pages compressed', FORMATS, 'precompressed br gzip\\n\t\t\tdisable', 'disable'],
   ]),
 ];

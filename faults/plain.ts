@@ -5,6 +5,7 @@ const CALENDAR = 'src/calendar/calendar.ts';
 const LINKS = 'src/format/links.ts';
 const PICTURES = 'src/content/check-pictures.ts';
 const POLICY = 'src/hosting/policy.ts';
+const STEPS = 'src/finishing/finishPages.ts';
 
 /** Faults in plain functions, which need no build. */
 export const plainFaults: Fault[] = [
@@ -261,10 +262,16 @@ export const plainFaults: Fault[] = [
     ],
     [
       'The policy comes after every change of a page',
-      'src/finishing/finishPages.ts',
+      STEPS,
       '  numberIslands,\n  // Last, because the policy hashes the final styles and scripts.\n  withPolicy,',
       '  numberIslands,',
     ],
+    ['Inline scripts are sent short', STEPS, '  shortenScripts,\n', ''],
+    ['Scripts that the first view does not need wait', STEPS, '  deferScripts,\n', ''],
+    ['A page has one style sheet', STEPS, '  joinStyles,\n', ''],
+    ['A page is sent no CSS that it does not use', STEPS, '  removeUnusedCss,\n', ''],
+    ['Custom properties are sent under short names', STEPS, '  shortenProperties,\n', ''],
+    ['Islands are numbered in the order of the page', STEPS, '  numberIslands,\n', ''],
     [
       'Pictures that no page shows are not published',
       'src/finishing/unusedPictures.ts',
