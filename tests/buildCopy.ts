@@ -47,7 +47,7 @@ export function buildCopy(
 }
 
 /** Copies the project into a new folder, without what running something has made, and with the fixture as its content. */
-export function copyProject(copy: string): void {
+function copyProject(copy: string): void {
   cpSync(root, copy, {
     recursive: true,
     // Some tools under tests/ have packages of their own, which no build needs.

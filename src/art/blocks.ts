@@ -287,4 +287,3 @@ export const PAGE_BLOCKS = {
       { turns: [2, 1, 3, 0], size: 0.84, rings: 2, stitched: false },
     ),
 } satisfies Record<string, (cloth: Cloth, block: Quad) => void>;
-export type PageBlock = keyof typeof PAGE_BLOCKS;

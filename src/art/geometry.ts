@@ -35,7 +35,7 @@ export function distance(a: Point, b: Point): number {
 }
 
 /** An edge that bends to its right, seen from its start, by a share of its length. */
-export function edge(start: Point, end: Point, bow = 0): Edge {
+function edge(start: Point, end: Point, bow = 0): Edge {
   const [x, y] = middle(start, end);
   return [start, [x - (end[1] - start[1]) * bow, y + (end[0] - start[0]) * bow], end];
 }

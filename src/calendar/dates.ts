@@ -1,7 +1,7 @@
 const TIME_ZONE = 'America/Toronto';
 
 /** The zone of a time in Toronto. */
-export type Zone = 'EST' | 'EDT';
+type Zone = 'EST' | 'EDT';
 
 // In UTC, so that the day is right in whatever time zone the site is built.
 function formatInUtc(day: string, options: Intl.DateTimeFormatOptions): string {
@@ -51,7 +51,7 @@ export interface Span {
 }
 
 /** The day on which an event ends. */
-export function lastDay({ date, endDate }: Pick<Span, 'date' | 'endDate'>): string {
+function lastDay({ date, endDate }: Pick<Span, 'date' | 'endDate'>): string {
   return endDate ?? date;
 }
 

@@ -1,5 +1,5 @@
 /** An event without a status is scheduled. */
-export type Status = 'scheduled' | 'postponed' | 'cancelled' | 'rescheduled';
+type Status = 'scheduled' | 'postponed' | 'cancelled' | 'rescheduled';
 
 /** False for an event that is cancelled, or postponed without a new date. */
 export function takesPlace({ status }: { status?: Status | undefined }): boolean {

@@ -3,7 +3,7 @@ import sharp, { type Metadata } from 'sharp';
 import { hasLocation, PHOTO_LOCATION } from '#content/photo-location.ts';
 
 /** The smallest picture that is sharp at its size on the pages, in pixels. */
-export const SMALLEST = { width: 640, height: 480 };
+const SMALLEST = { width: 640, height: 480 };
 
 /** The largest picture a build accepts: it takes some 500 MB of memory. */
 const MEGAPIXELS = 64;

@@ -76,7 +76,7 @@ export function eventForHome(now: Date): DatedEvent | undefined {
 }
 
 /** The event in the file of that name, in either group. Throws if there is none with a date. */
-export function eventNamed(id: string): DatedEvent {
+function eventNamed(id: string): DatedEvent {
   const event = datedEvents.find((event) => event.id === id);
   if (!event) throw new Error(`content/events/${id}.yaml is missing, or has no date.`);
   return event;

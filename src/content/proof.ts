@@ -16,7 +16,7 @@ export interface ProofText {
 }
 
 /** How a text looks on the sheet: roughly as on the page. */
-export type ProofKind = 'heading' | 'button' | 'description' | 'text';
+type ProofKind = 'heading' | 'button' | 'description' | 'text';
 
 /** Consecutive texts of one file. */
 export interface ProofPart {

@@ -214,7 +214,6 @@ export const factLabels = group({
 });
 
 export type PostalAddress = z.output<typeof postalAddress>;
-export type Cost = NonNullable<z.output<typeof cost>>;
 export type EventFacts = z.output<typeof eventFacts>;
 export type ProgramFacts = z.output<typeof programFacts>;
 export type WayFacts = z.output<typeof wayFacts>;

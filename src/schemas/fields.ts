@@ -27,7 +27,7 @@ export interface Rule {
 export const siteFacts = ['name', 'city', 'responseTime', 'officeHours'] as const;
 
 /** The cloths on which words can stand, light or dark enough. */
-export const textColours = ['marigold', 'sky', 'petal', 'indigo', 'oxblood', 'aubergine'] as const;
+const textColours = ['marigold', 'sky', 'petal', 'indigo', 'oxblood', 'aubergine'] as const;
 
 /** The cloths an editor may choose, named as in art/. */
 export const colours = [...textColours, 'poppy', 'hibiscus', 'denim'] as const;

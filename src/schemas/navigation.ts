@@ -14,4 +14,3 @@ export const navigation = group({
 });
 
 export type Navigation = z.output<typeof navigation>;
-export type NavigationLink = z.output<typeof link>;

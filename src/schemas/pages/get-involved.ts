@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { wayFacts } from '#schemas/facts.ts';
 import { metadata, exactly, group, id, label, lines, link, section, text, textWith, title } from '#schemas/fields.ts';
 
@@ -26,5 +25,3 @@ export const getInvolvedPage = group({
   }),
   closing: section({ heading: title, lead: text, donate: link }),
 });
-
-export type GetInvolvedPage = z.output<typeof getInvolvedPage>;

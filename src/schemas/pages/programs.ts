@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { metadata, group, label, lines, link, section, text, textWith, title } from '#schemas/fields.ts';
 
 /** The words around the programs; each program has its own file. */
@@ -14,5 +13,3 @@ export const programsPage = group({
   ),
   closing: section({ heading: title, lead: text, member: link, contact: link }),
 });
-
-export type ProgramsPage = z.output<typeof programsPage>;
