@@ -44,8 +44,8 @@ export const builtFaults: Fault[] = [
     [
       'Ids are unique in a page',
       'src/components/SocialLink/SocialLink.tsx',
-      'className={styles.link} href',
-      'id="social" className={styles.link} href',
+      ' href={network.url}',
+      ' id="social" href={network.url}',
     ],
     [
       'Links lead to pages that are there',

@@ -7,13 +7,14 @@ import { buildInputs, recordFile } from './build-inputs.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Runs a tool on the Node that runs this script, and ends the build with its exit code if it fails. */
+/** Runs a tool on the Node that runs this script. If it fails or is killed, the build ends in the same way. */
 function run(...command: string[]): void {
-  const { status } = spawnSync(process.execPath, command, {
+  const { status, signal } = spawnSync(process.execPath, command, {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
   });
+  if (signal) process.kill(process.pid, signal);
   if (status !== 0) process.exit(status ?? 1);
 }
 

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 import type { Browser } from '@playwright/test';
 import { checkContent } from '#content/check-content.ts';
 import { checkPictures } from '#content/check-pictures.ts';
@@ -36,14 +38,21 @@ export async function checkOnly(root: string): Promise<Verdict[]> {
 export async function buildContent(root: string, built: string, rehearsal = false): Promise<string | undefined> {
   const child = spawn(process.execPath, ['scripts/build.ts', '--out', built], {
     cwd: project,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, CONTENT_ROOT: root, NODE_ENV: 'production', BUILD_REHEARSAL: rehearsal ? '1' : '' },
   });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += part.toString()));
-  const status = await new Promise((done) => child.on('close', done));
-  if (status === 0) return undefined;
-  const lines = output.split('\n').filter((line) => line.trim() !== '');
-  const reason = lines.find((line) => /error/i.test(line)) ?? lines.at(-1) ?? '';
-  return `The site could not be built from this content: ${TELL_DEVELOPER.toLowerCase()} (${reason.trim()}).`;
+  let errors = '';
+  child.stderr.on('data', (part: Buffer) => (errors += part.toString()));
+  const [status, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null];
+  return status === 0 ? undefined : explain(signal, errors);
+}
+
+/** Why there is no site, in one sentence. `errors` is what the build said: an error's own line stands before its stack. */
+function explain(signal: NodeJS.Signals | null, errors: string): string {
+  const tell = TELL_DEVELOPER.toLowerCase();
+  if (signal)
+    return `The build of the site was ended before it was done (${signal}), perhaps because memory ran out: start it again, and if it ends again, ${tell}.`;
+  const [, error] =
+    /^(.+)\n +(?:Hint|Error reference|Location|Stack trace|at)\b/m.exec(stripVTControlCharacters(errors)) ?? [];
+  return `The site could not be built from this content${error ? ` (${error.trim()})` : ''}: ${tell}.`;
 }

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { checkFiles } from './checkFiles.ts';
-import { checkInBrowser } from './checkInBrowser.ts';
+import { checkInBrowser, type Look } from './checkInBrowser.ts';
 import { type Finding, sentenceOf } from './finding.ts';
 import { type Source, Sources } from './sources.ts';
 
@@ -13,20 +13,19 @@ export interface Verdict {
 
 /**
  * Holds a built site against what every page must keep, whatever it says. `files` is the content it was built from, as
- * `readContent` gives it; `only` names the pages to look at in the browser, all without it. Without a
- * browser only the files are checked.
+ * `readContent` gives it. Without a browser only the files are checked.
  */
 export async function verifySite(
   folder: string,
   files: Readonly<Record<string, string>>,
   browser: Browser | undefined,
-  only?: readonly string[],
+  look?: Look,
 ): Promise<Verdict[]> {
   const sources = new Sources(files);
   const found = await checkFiles(folder);
   // Where the site cannot even be read, there is nothing to open.
   const canOpen = !found.some(({ page }) => page === 'The built site');
-  if (canOpen && browser) found.push(...(await checkInBrowser(folder, browser, only)));
+  if (canOpen && browser) found.push(...(await checkInBrowser(folder, browser, look)));
   const verdicts = found.map((finding) => {
     const source = sourceOf(finding, sources);
     return { kind: finding.kind, sentence: sentenceOf(finding, source), source };

@@ -9,6 +9,7 @@ import { deferScripts } from '#finishing/deferScripts.ts';
 import { PAGE_STEPS } from '#finishing/finishPages.ts';
 import { joinStyles } from '#finishing/joinStyles.ts';
 import { numberIslands } from '#finishing/numberIslands.ts';
+import { markLongWords } from '#finishing/markLongWords.ts';
 import { shortClassNames } from '#finishing/shortClassNames.ts';
 import { shortenProperties } from '#finishing/shortenProperties.ts';
 import { shortenScripts } from '#finishing/shortenScripts.ts';
@@ -28,6 +29,15 @@ test('a page goes through every step, and its policy allows its final styles and
   expect(scripts).toEqual([expect.stringMatching(/^console\.log\(2\);?$/)]);
   expect(page).toMatch(/<script defer src="[^"]+"><\/script><\/head>.*<astro-island uid="1">/s);
   for (const inline of [...styles, ...scripts]) expect(page).toContain(hashSource(inline));
+});
+
+test('a heading with a word that no phone holds is marked, so that the word is divided', () => {
+  const short =
+    '<h3 data-long="true">internationalization</h3><h2 id="a"><svg preserveAspectRatio="none"/>Entrepreneurship</h2><p>internationalization</p>';
+  expect(markLongWords(short)).toBe(short);
+  expect(markLongWords(`${short}<h1><span>For</span> <span>internationalization</span></h1>`)).toBe(
+    `${short}<h1 data-long=""><span>For</span> <span>internationalization</span></h1>`,
+  );
 });
 
 describe('custom properties', () => {

@@ -6,6 +6,7 @@ import { compressFiles } from '#finishing/compressFiles.ts';
 import { withPolicy } from '#finishing/contentSecurityPolicy.ts';
 import { deferScripts } from '#finishing/deferScripts.ts';
 import { joinStyles } from '#finishing/joinStyles.ts';
+import { markLongWords } from '#finishing/markLongWords.ts';
 import { numberIslands } from '#finishing/numberIslands.ts';
 import { removeUnusedCss } from '#finishing/removeUnusedCss.ts';
 import { shortClassNames } from '#finishing/shortClassNames.ts';
@@ -26,6 +27,8 @@ type PageStep = (html: string, file: string, scripts: Scripts) => string;
 export const PAGE_STEPS: readonly PageStep[] = [
   // Astro does not minify inline scripts.
   shortenScripts,
+  // Before the CSS that no page uses is removed.
+  markLongWords,
   // Joins consecutive scripts, so nothing may be removed between them yet.
   deferScripts,
   // Each style costs a hash of 40 bytes in the policy, and the next step needs all CSS at once.

@@ -21,3 +21,8 @@ export function splitAt(text: string, name: string): [before: string, after: str
 export function pageName(title: string): string {
   return title.split(' | ')[0] ?? title;
 }
+
+/** Whether a text has a word of more than 12 letters. In the largest type, `data-long` lets it be divided: see base.css. */
+export function hasLongWord(text: string): boolean {
+  return /\p{L}{13}/u.test(text);
+}

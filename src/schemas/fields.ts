@@ -58,9 +58,9 @@ function isEmpty(text: string): boolean {
 
 /**
  * How many letters the longest text of each kind may have. Each is at least 2.2 times as long as the longest text of its kind at the
- * launch (a line of a heading 16, a label 32, a title 48, a sentence 199, a paragraph 283), so that no text that fits its place is refused.
+ * launch (a line of a heading 16, a short label 20, a label 32, a title 48, a sentence 199, a paragraph 283), so that no text that fits its place is refused.
  */
-export const LIMITS = { line: 40, label: 80, title: 110, sentence: 500, paragraph: 1200 } as const;
+export const LIMITS = { line: 40, short: 45, label: 80, title: 110, sentence: 500, paragraph: 1200 } as const;
 
 type Kind = keyof typeof LIMITS;
 
@@ -142,6 +142,9 @@ export const title = words('A few words', [], 'title');
 
 /** What stands on a button or a link, or names a field. */
 export const label = words('One or two words', [], 'label');
+
+/** The same where there is little room, or where the type is large: in the header, in the footer, as the title of a strip of cloth. */
+export const short = words('One or two words', [], 'short');
 
 /** A whole paragraph. */
 export const paragraph = words(sentenceExample, [], 'paragraph');
@@ -307,6 +310,9 @@ export const email = z
 /** A link inside the site. */
 export const link = group({ label, to: target });
 
+/** The same where there is little room. */
+export const shortLink = group({ label: short, to: target });
+
 /** A sentence with one link, which stands where the text says {link}. */
 export const sentence = group({ text: textWith('link'), link });
 
@@ -469,8 +475,19 @@ export const picture = group({
   ),
 });
 
+/** Letters in the name of a page: twice as many as the longest at the launch, but for the page of the failed server. */
+const LONGEST_NAME = 30;
+const shortName = `^(?=[^|]{0,${LONGEST_NAME}}(\\||$))`;
+const nameRule = `must name the page in at most ${LONGEST_NAME} letters, before the sign |`;
+const titleRule = wordsRule([], siteFacts);
+
 /** What every page says about itself to browsers and search engines. */
 export const metadata = {
-  title: title.describe('The name of the browser’s tab.'),
+  title: title
+    .refine((words) => new RegExp(shortName).test(words), must(nameRule, 'About Us | {name}'))
+    .describe('The name of the browser’s tab. What is before the sign | also labels the page.')
+    .meta({
+      rule: { pattern: titleRule.pattern.replace('^', shortName), message: `${titleRule.message}; ${nameRule}` },
+    }),
   description: text.describe('What search engines show under the title.'),
 };

@@ -12,6 +12,7 @@ import {
   link,
   must,
   section,
+  short,
   text,
   textWith,
   time,
@@ -51,7 +52,7 @@ export const site = group({
     .describe('The address for money once more, typed by hand, before the site goes public.')
     .optional(),
   social: z
-    .array(group({ name: label, url: webAddress }))
+    .array(group({ name: short, url: webAddress }))
     .max(10, 'must have at most ten networks')
     .describe('The networks’ own front pages, until the organization names its accounts.'),
   officeHours,
@@ -92,7 +93,7 @@ export const site = group({
       .describe('Whom humans.txt thanks.'),
   }),
   labels: group({
-    skipLink: label,
+    skipLink: short,
     home: label.describe('For screen readers: what the name at the top left leads to.'),
     mainNavigation: label.describe('For screen readers: the links at the top.'),
     menu: label.describe('For screen readers: the button on phones.'),

@@ -1,16 +1,28 @@
-import { LIMITS } from '#schemas/fields.ts';
 import sharp from 'sharp';
 import { zoneOf } from '#calendar/dates.ts';
+import { LIMITS } from '#schemas/fields.ts';
 import { changeTexts, type Draft, type EventDraft } from './draft.ts';
 
 /** One thing that staff may do to the content. The site is built on 1 November 2025, before its three events. */
 export interface Edit {
   name: string;
-  change: (draft: Draft) => void | Promise<void>;
+  change: (draft: Draft) => unknown;
   /** It changes what the others of its theme need, so that it is not made together with them. */
   alone?: true;
-  /** What the check answers, where it must not be published. */
+  /** What the check answers, where it must not be published. Such an edit is made alone. */
   refused?: RegExp;
+}
+
+function edit(name: string, change: Edit['change']): Edit {
+  return { name, change };
+}
+
+function alone(name: string, change: Edit['change']): Edit {
+  return { name, change, alone: true };
+}
+
+function refused(name: string, answer: RegExp, change: Edit['change']): Edit {
+  return { name, change, refused: answer };
 }
 
 const WORKSHOP = '2025-11-15-women-empowerment-workshop';
@@ -61,206 +73,125 @@ function add(draft: Draft, date: string, title: string, more?: Partial<EventDraf
   draft.eventFiles[name] = event(date, title, more);
 }
 
-function given(entry: EventDraft | Draft['programFiles'][string] | undefined): object {
-  if (!entry) throw new Error('The fixture lacks an entry that an edit changes.');
-  return entry;
+/** Changes some fields of an entry. */
+function set(entry: object | undefined, fields: object): void {
+  if (!entry) throw new Error('The fixture lacks what an edit changes.');
+  Object.assign(entry, fields);
 }
 
 const EVENTS: Edit[] = [
-  { name: 'a spring event is added', change: (draft) => add(draft, '2026-05-09', 'Spring Gathering') },
-  {
-    name: 'three events are on one day',
-    change: (draft) => {
-      for (const hour of ['09', '12', '18'])
-        add(draft, '2026-02-07', `Open House at ${hour}`, { start: `${hour}:00`, end: `${hour}:45` });
-    },
-  },
-  {
-    name: 'an event is moved to the past ones',
-    change: (draft) => Object.assign(given(draft.eventFiles[RETREAT]), { group: 'past' }),
-  },
-  {
-    name: 'no event is ahead',
-    alone: true,
-    change: (draft) => {
-      for (const entry of Object.values(draft.eventFiles)) entry.group = 'past';
-    },
-  },
-  {
-    name: 'there are no events at all',
-    alone: true,
-    change: (draft) => {
-      draft.eventFiles = {};
-      delete draft.home.event.event;
-    },
-  },
-  {
-    name: '40 events are ahead',
-    alone: true,
-    change: (draft) => {
-      for (let day = 1; day <= 40; day++) {
-        const date = new Date(Date.UTC(2026, 2, 20 + 9 * day)).toISOString().slice(0, 10);
-        add(draft, date, `Gathering ${day} of the Year`);
-      }
-    },
-  },
-  {
-    name: '60 events are past',
-    alone: true,
-    change: (draft) => {
-      for (let count = 1; count <= 60; count++)
-        add(
-          draft,
-          `20${String(10 + (count % 14))}-07-${String(1 + (count % 28)).padStart(2, '0')}`,
-          `Old Gathering ${count}`,
-          { group: 'past' },
-        );
-    },
-  },
-  ...Object.entries(ODD).map(([kind, title], index) => ({
-    name: `an event has a title ${kind}`,
-    change: (draft: Draft) =>
+  edit('a spring event is added', (draft) => add(draft, '2026-05-09', 'Spring Gathering')),
+  edit('three events are on one day', (draft) => {
+    for (const hour of ['09', '12', '18'])
+      add(draft, '2026-02-07', `Open House at ${hour}`, { start: `${hour}:00`, end: `${hour}:45` });
+  }),
+  edit('an event is moved to the past ones', (draft) => set(draft.eventFiles[RETREAT], { group: 'past' })),
+  alone('no event is ahead', (draft) => {
+    for (const entry of Object.values(draft.eventFiles)) entry.group = 'past';
+  }),
+  alone('there are no events at all', (draft) => {
+    draft.eventFiles = {};
+    delete draft.home.event.event;
+  }),
+  alone('40 events are ahead', (draft) => {
+    for (let day = 1; day <= 40; day++) {
+      const date = new Date(Date.UTC(2026, 2, 20 + 9 * day)).toISOString().slice(0, 10);
+      add(draft, date, `Gathering ${day} of the Year`);
+    }
+  }),
+  alone('60 events are past', (draft) => {
+    for (let count = 1; count <= 60; count++)
+      add(
+        draft,
+        `20${String(10 + (count % 14))}-07-${String(1 + (count % 28)).padStart(2, '0')}`,
+        `Old Gathering ${count}`,
+        { group: 'past' },
+      );
+  }),
+  ...Object.entries(ODD).map(([kind, title], index) =>
+    edit(`an event has a title ${kind}`, (draft: Draft) =>
       add(draft, `2026-06-${10 + index}`, title, { location: title, description: title, spots: title }),
-  })),
-  {
-    name: 'a past event knows only its month',
-    change: (draft) => {
-      draft.eventFiles['first-picnic'] = { title: 'First Picnic', group: 'past', month: '2023-08' };
-    },
-  },
-  {
-    name: 'a past event knows only a number',
-    change: (draft) => {
-      draft.eventFiles['letters-written'] = {
-        title: 'Letters Written',
-        group: 'past',
-        statistic: { figure: '1,250,000+', unit: 'letters to members of Parliament' },
-      };
-    },
-  },
-  {
-    name: 'an event moves to another day, and its file is renamed',
-    change: (draft) => {
-      draft.eventFiles['2026-04-18-networking-brunch'] = {
-        ...draft.eventFiles[BRUNCH],
-        date: '2026-04-18',
-        zone: 'EDT',
-      } as EventDraft;
-      delete draft.eventFiles[BRUNCH];
-    },
-  },
-  {
-    name: 'an event is postponed',
-    change: (draft) => Object.assign(given(draft.eventFiles[WORKSHOP]), { status: 'postponed' }),
-  },
-  {
-    name: 'an event is cancelled',
-    alone: true,
-    change: (draft) => Object.assign(given(draft.eventFiles[WORKSHOP]), { status: 'cancelled' }),
-  },
-  {
-    name: 'an event is rescheduled',
-    alone: true,
-    change: (draft) =>
-      Object.assign(given(draft.eventFiles[WORKSHOP]), {
-        status: 'rescheduled',
-        previousDate: '2025-11-15',
-        date: '2025-11-29',
-      }),
-  },
-  {
-    name: 'an event is hidden',
-    alone: true,
-    change: (draft) => Object.assign(given(draft.eventFiles[BRUNCH]), { hidden: true }),
-  },
-  {
-    name: 'an event lasts three days',
-    change: (draft) => add(draft, '2026-07-03', 'Summer Camp', { endDate: '2026-07-05' }),
-  },
-  {
-    name: 'an event ends after midnight',
-    change: (draft) =>
-      add(draft, '2025-12-31', 'New Year’s Eve', { start: '20:00', end: '01:30', endDate: '2026-01-01' }),
-  },
-  {
-    name: 'an event begins at midnight and ends before the next',
-    change: (draft) => add(draft, '2026-08-01', 'A Whole Day', { start: '00:00', end: '23:59' }),
-  },
-  { name: 'an event is four years ahead', change: (draft) => add(draft, '2029-09-01', 'Tenth Anniversary') },
-  {
-    name: 'an event has a registration page',
-    change: (draft) => {
-      add(draft, '2026-09-12', 'Autumn Course', {
-        registrationUrl: 'https://tickets.example.org/autumn-course?from=site',
-      });
-      // This answer says that registration is not possible; the check would not let it stand.
-      for (const item of draft.contact.faq.items) delete item.until;
-    },
-  },
-  {
-    name: 'an event’s text is changed in place',
-    change: (draft) =>
-      Object.assign(given(draft.eventFiles[RETREAT]), {
-        location: '40 Orchard View Boulevard, 2nd floor, Room 200 (beside the library), Toronto',
-        spots: 'Four spots left.',
-      }),
-  },
-  {
-    name: 'an event ends before it begins',
-    alone: true,
-    refused: /must be later than the start/,
-    change: (draft) => Object.assign(given(draft.eventFiles[WORKSHOP]), { start: '17:00', end: '09:00' }),
-  },
-  {
-    name: 'an event in July is in EST',
-    alone: true,
-    refused: /must be EDT/,
-    change: (draft) => add(draft, '2026-07-01', 'Canada Day', { zone: 'EST' }),
-  },
+    ),
+  ),
+  edit('a past event knows only its month', (draft) => {
+    draft.eventFiles['first-picnic'] = { title: 'First Picnic', group: 'past', month: '2023-08' };
+  }),
+  edit('a past event knows only a number', (draft) => {
+    draft.eventFiles['letters-written'] = {
+      title: 'Letters Written',
+      group: 'past',
+      statistic: { figure: '1,250,000+', unit: 'letters to members of Parliament' },
+    };
+  }),
+  edit('an event moves to another day, and its file is renamed', (draft) => {
+    draft.eventFiles['2026-04-18-networking-brunch'] = {
+      ...draft.eventFiles[BRUNCH],
+      date: '2026-04-18',
+      zone: 'EDT',
+    } as EventDraft;
+    delete draft.eventFiles[BRUNCH];
+  }),
+  edit('an event is postponed', (draft) => set(draft.eventFiles[WORKSHOP], { status: 'postponed' })),
+  alone('an event is cancelled', (draft) => set(draft.eventFiles[WORKSHOP], { status: 'cancelled' })),
+  alone('an event is rescheduled', (draft) =>
+    set(draft.eventFiles[WORKSHOP], {
+      status: 'rescheduled',
+      previousDate: '2025-11-15',
+      date: '2025-11-29',
+    }),
+  ),
+  alone('an event is hidden', (draft) => set(draft.eventFiles[BRUNCH], { hidden: true })),
+  edit('an event lasts three days', (draft) => add(draft, '2026-07-03', 'Summer Camp', { endDate: '2026-07-05' })),
+  edit('an event ends after midnight', (draft) =>
+    add(draft, '2025-12-31', 'New Year’s Eve', { start: '20:00', end: '01:30', endDate: '2026-01-01' }),
+  ),
+  edit('an event begins at midnight and ends before the next', (draft) =>
+    add(draft, '2026-08-01', 'A Whole Day', { start: '00:00', end: '23:59' }),
+  ),
+  edit('an event is four years ahead', (draft) => add(draft, '2029-09-01', 'Tenth Anniversary')),
+  edit('an event has a registration page', (draft) => {
+    add(draft, '2026-09-12', 'Autumn Course', {
+      registrationUrl: 'https://tickets.example.org/autumn-course?from=site',
+    });
+    // This answer says that registration is not possible; the check would not let it stand.
+    for (const item of draft.contact.faq.items) delete item.until;
+  }),
+  edit('an event’s text is changed in place', (draft) =>
+    set(draft.eventFiles[RETREAT], {
+      location: '40 Orchard View Boulevard, 2nd floor, Room 200 (beside the library), Toronto',
+      spots: 'Four spots left.',
+    }),
+  ),
+  refused('an event ends before it begins', /must be later than the start/, (draft) =>
+    set(draft.eventFiles[WORKSHOP], { start: '17:00', end: '09:00' }),
+  ),
+  refused('an event in July is in EST', /must be EDT/, (draft) =>
+    add(draft, '2026-07-01', 'Canada Day', { zone: 'EST' }),
+  ),
 ];
 
 const LONG_WORDS = ['Internationalisierung', 'Straßenbahnhaltestelle', 'antidisestablishmentarianism'];
 
 const TEXTS: Edit[] = [
-  {
-    name: 'every text is halved',
-    alone: true,
-    change: (draft) =>
-      changeTexts(draft, (words) =>
-        words
-          .split(' ')
-          .slice(0, Math.ceil(words.split(' ').length / 2))
-          .join(' '),
-      ),
-  },
-  { name: 'every text is doubled', alone: true, change: (draft) => changeTexts(draft, (words) => `${words} ${words}`) },
-  {
-    name: 'every text has accents',
-    alone: true,
-    change: (draft) =>
-      changeTexts(draft, (words) => words.replaceAll('e', 'é').replaceAll('o', 'ọ').replaceAll('a', 'à')),
-  },
-  { name: 'every text has an emoji', alone: true, change: (draft) => changeTexts(draft, (words) => `${words} 💜`) },
-  {
-    name: 'every text is in quotation marks',
-    alone: true,
-    change: (draft) => changeTexts(draft, (words) => `“${words}”`),
-  },
-  {
-    name: 'every text is in capitals',
-    alone: true,
-    change: (draft) => changeTexts(draft, (words) => words.toUpperCase()),
-  },
-  {
-    name: 'every text has a long word',
-    alone: true,
-    change: (draft) => changeTexts(draft, (words) => `${words} ${LONG_WORDS[words.length % LONG_WORDS.length]}`),
-  },
-  {
-    name: 'every text is one word',
-    alone: true,
-    change: (draft) => changeTexts(draft, (words) => words.split(' ')[0] ?? words),
-  },
+  alone('every text is halved', (draft) =>
+    changeTexts(draft, (words) =>
+      words
+        .split(' ')
+        .slice(0, Math.ceil(words.split(' ').length / 2))
+        .join(' '),
+    ),
+  ),
+  alone('every text is doubled', (draft) => changeTexts(draft, (words) => `${words} ${words}`)),
+  alone('every text has accents', (draft) =>
+    changeTexts(draft, (words) => words.replaceAll('e', 'é').replaceAll('o', 'ọ').replaceAll('a', 'à')),
+  ),
+  alone('every text has an emoji', (draft) => changeTexts(draft, (words) => `${words} 💜`)),
+  alone('every text is in quotation marks', (draft) => changeTexts(draft, (words) => `“${words}”`)),
+  alone('every text is in capitals', (draft) => changeTexts(draft, (words) => words.toUpperCase())),
+  alone('every text has a long word', (draft) =>
+    changeTexts(draft, (words) => `${words} ${LONG_WORDS[words.length % LONG_WORDS.length]}`),
+  ),
+  alone('every text is one word', (draft) => changeTexts(draft, (words) => words.split(' ')[0] ?? words)),
 ];
 
 /** A photograph with as much detail as one of people in a room. */
@@ -279,322 +210,206 @@ async function photograph(width: number, height: number): Promise<Buffer> {
   return sharp(noise).resize(width, height, { kernel: 'cubic' }).jpeg({ quality: 85 }).toBuffer();
 }
 
-async function showOn(draft: Draft, entry: object, name: string, width: number, height: number): Promise<void> {
+async function showOn(
+  draft: Draft,
+  entry: object | undefined,
+  name: string,
+  width: number,
+  height: number,
+): Promise<void> {
   draft.pictures[name] = await photograph(width, height);
-  Object.assign(entry, { image: { file: name, alt: 'Women around a long table covered with cloth.', consent: true } });
+  set(entry, { image: { file: name, alt: 'Women around a long table covered with cloth.', consent: true } });
 }
 
 const PHOTOGRAPHS: Edit[] = [
-  {
-    name: 'an event ahead has a photograph',
-    change: (draft) => showOn(draft, given(draft.eventFiles[WORKSHOP]), 'workshop.jpg', 1600, 1200),
-  },
-  {
-    name: 'an event ahead has a photograph held upright',
-    change: (draft) => showOn(draft, given(draft.eventFiles[RETREAT]), 'retreat.jpg', 1200, 2400),
-  },
-  {
-    name: 'a past event has a photograph',
-    change: (draft) => showOn(draft, given(draft.eventFiles['summer-wellness-series']), 'summer.jpg', 1600, 1067),
-  },
-  {
-    name: 'a program has a photograph',
-    change: (draft) => showOn(draft, given(draft.programFiles['wellness-healing']), 'circle.jpg', 1600, 1200),
-  },
-  {
-    name: 'every program has a photograph',
-    change: async (draft) => {
-      for (const [index, name] of PROGRAMS.entries())
-        await showOn(draft, given(draft.programFiles[name]), `program-${index}.jpg`, 2000, 1200 + 100 * index);
-    },
-  },
-  {
-    name: 'a panorama is shown',
-    change: (draft) => showOn(draft, given(draft.eventFiles[BRUNCH]), 'panorama.jpg', 3000, 700),
-  },
-  {
-    name: 'a photograph is kept for later',
-    change: async (draft) => {
-      draft.pictures['later.jpg'] = await photograph(800, 600);
-    },
-  },
-  {
-    name: 'a photograph is named that is not there',
-    alone: true,
-    refused: /names a picture that is not in content\/images/,
-    change: async (draft) => {
-      await showOn(draft, given(draft.eventFiles[WORKSHOP]), 'workshop.jpg', 1600, 1200);
+  edit('an event ahead has a photograph', (draft) =>
+    showOn(draft, draft.eventFiles[WORKSHOP], 'workshop.jpg', 1600, 1200),
+  ),
+  edit('an event ahead has a photograph held upright', (draft) =>
+    showOn(draft, draft.eventFiles[RETREAT], 'retreat.jpg', 1200, 2400),
+  ),
+  edit('a past event has a photograph', (draft) =>
+    showOn(draft, draft.eventFiles['summer-wellness-series'], 'summer.jpg', 1600, 1067),
+  ),
+  edit('a program has a photograph', (draft) =>
+    showOn(draft, draft.programFiles['wellness-healing'], 'circle.jpg', 1600, 1200),
+  ),
+  edit('every program has a photograph', async (draft) => {
+    for (const [index, name] of PROGRAMS.entries())
+      await showOn(draft, draft.programFiles[name], `program-${index}.jpg`, 2000, 1200 + 100 * index);
+  }),
+  edit('a panorama is shown', (draft) => showOn(draft, draft.eventFiles[BRUNCH], 'panorama.jpg', 3000, 700)),
+  edit('a photograph is kept for later', async (draft) => {
+    draft.pictures['later.jpg'] = await photograph(800, 600);
+  }),
+  refused(
+    'a photograph is named that is not there',
+    /names a picture that is not in content\/images/,
+    async (draft) => {
+      await showOn(draft, draft.eventFiles[WORKSHOP], 'workshop.jpg', 1600, 1200);
       draft.pictures = {};
     },
-  },
+  ),
 ];
 
 const item = { title: 'A New One', text: 'With a text of its own.' };
 
 const LISTS: Edit[] = [
-  {
-    name: 'a question and its answer are rewritten',
-    change: (draft) =>
-      Object.assign(draft.contact.faq.items[0] ?? {}, {
-        question: 'May I bring my daughter?',
-        answer: 'Yes, to every event that does not say otherwise.',
-      }),
-  },
-  {
-    name: 'a question is hidden',
-    change: (draft) => Object.assign(draft.contact.faq.items[3] ?? {}, { hidden: true }),
-  },
-  {
-    name: 'a fifth question is added',
-    alone: true,
-    refused: /exactly four questions/,
-    change: (draft) => void draft.contact.faq.items.push({ question: 'Is there more?', answer: 'Yes.' }),
-  },
-  {
-    name: 'a tier is removed',
-    alone: true,
-    refused: /exactly four tiers/,
-    change: (draft) => void draft.donate.tiers.items.pop(),
-  },
-  { name: 'a tier is hidden', change: (draft) => Object.assign(draft.donate.tiers.items[1] ?? {}, { hidden: true }) },
-  {
-    name: 'the tiers have other amounts',
-    change: (draft) =>
-      draft.donate.tiers.items.forEach((tier, index) => {
-        tier.amount = [5, 120, 2500, 10_000][index] ?? 1;
-      }),
-  },
-  {
-    name: 'the amounts to choose from are others',
-    change: (draft) => {
-      draft.donate.form.presets = [1, 20, 500, 10_000];
-    },
-  },
-  {
-    name: 'a fifth value is added',
-    alone: true,
-    refused: /exactly four values/,
-    change: (draft) => void draft.about.values.items.push(item),
-  },
-  { name: 'a value is rewritten', change: (draft) => Object.assign(draft.about.values.items[2] ?? {}, item) },
-  {
-    name: 'a benefit is removed',
-    alone: true,
-    refused: /exactly four benefits/,
-    change: (draft) => void draft.getInvolved.options.items[0]?.benefits.pop(),
-  },
-  {
-    name: 'a highlight is added',
-    alone: true,
-    refused: /exactly four highlights/,
-    change: (draft) => void draft.programFiles['entrepreneurship']?.highlights.push('One more'),
-  },
-  {
-    name: 'the highlights are rewritten',
-    change: (draft) =>
-      Object.assign(given(draft.programFiles['entrepreneurship']), {
-        highlights: [
-          'One',
-          'Two words',
-          'Three words here',
-          'A highlight that goes on for a good while longer than the others do',
-        ],
-      }),
-  },
-  {
-    name: 'a sixth program is added',
-    change: (draft) => {
-      draft.programFiles['arts-culture'] = {
-        title: 'Arts & Culture',
-        order: 6,
-        summary: 'Quilts and songs.',
-        description: 'Quilts, songs and stories.',
-        highlights: ['A', 'B', 'C', 'D'],
-        colour: 'denim',
-      };
-    },
-  },
-  { name: 'a program is taken away', change: (draft) => void delete draft.programFiles['education-advocacy'] },
-  {
-    name: 'the programs change places',
-    change: (draft) =>
-      Object.values(draft.programFiles).forEach((program, index) => {
-        program.order = 20 - index;
-      }),
-  },
-  {
-    name: 'another program is featured',
-    change: (draft) =>
-      Object.assign(draft.home.programs.featured[0] ?? {}, {
-        program: 'community-sisterhood',
-        title: 'Community & Sisterhood',
-      }),
-  },
-  {
-    name: 'a paragraph is added to the story, and one removed from the founder’s message',
-    change: (draft) => {
-      draft.about.story.paragraphs.push('And there is more to tell. '.repeat(20));
-      draft.about.founder.paragraphs.splice(1, 1);
-    },
-  },
-  {
-    name: 'a subject is added to the form',
-    change: (draft) => void draft.contact.subjects.push({ id: 'press', subject: 'A question from the press' }),
-  },
-  {
-    name: 'a heading has four lines',
-    change: (draft) => {
-      draft.about.hero.heading = ['We', 'have a', 'heading of', 'four lines.'];
-    },
-  },
-  {
-    name: 'a heading has one long line',
-    change: (draft) => {
-      draft.donate.hero.heading = ['Give what you can, when you can'];
-    },
-  },
+  edit('a question and its answer are rewritten', (draft) =>
+    set(draft.contact.faq.items[0], {
+      question: 'May I bring my daughter?',
+      answer: 'Yes, to every event that does not say otherwise.',
+    }),
+  ),
+  edit('a question is hidden', (draft) => set(draft.contact.faq.items[3], { hidden: true })),
+  refused('a fifth question is added', /exactly four questions/, (draft) =>
+    draft.contact.faq.items.push({ question: 'Is there more?', answer: 'Yes.' }),
+  ),
+  refused('a tier is removed', /exactly four tiers/, (draft) => draft.donate.tiers.items.pop()),
+  edit('a tier is hidden', (draft) => set(draft.donate.tiers.items[1], { hidden: true })),
+  edit('the tiers have other amounts', (draft) =>
+    draft.donate.tiers.items.forEach((tier, index) => {
+      tier.amount = [5, 120, 2500, 10_000][index] ?? 1;
+    }),
+  ),
+  edit('the amounts to choose from are others', (draft) => {
+    draft.donate.form.presets = [1, 20, 500, 10_000];
+  }),
+  refused('a fifth value is added', /exactly four values/, (draft) => draft.about.values.items.push(item)),
+  edit('a value is rewritten', (draft) => set(draft.about.values.items[2], item)),
+  refused('a benefit is removed', /exactly four benefits/, (draft) =>
+    draft.getInvolved.options.items[0]?.benefits.pop(),
+  ),
+  refused('a highlight is added', /exactly four highlights/, (draft) =>
+    draft.programFiles['entrepreneurship']?.highlights.push('One more'),
+  ),
+  edit('the highlights are rewritten', (draft) =>
+    set(draft.programFiles['entrepreneurship'], {
+      highlights: [
+        'One',
+        'Two words',
+        'Three words here',
+        'A highlight that goes on for a good while longer than the others do',
+      ],
+    }),
+  ),
+  edit('a sixth program is added', (draft) => {
+    draft.programFiles['arts-culture'] = {
+      title: 'Arts & Culture',
+      order: 6,
+      summary: 'Quilts and songs.',
+      description: 'Quilts, songs and stories.',
+      highlights: ['A', 'B', 'C', 'D'],
+      colour: 'denim',
+    };
+  }),
+  edit('a program is taken away', (draft) => delete draft.programFiles['education-advocacy']),
+  edit('the programs change places', (draft) =>
+    Object.values(draft.programFiles).forEach((program, index) => {
+      program.order = 20 - index;
+    }),
+  ),
+  edit('another program is featured', (draft) =>
+    set(draft.home.programs.featured[0], {
+      program: 'community-sisterhood',
+      title: 'Community & Sisterhood',
+    }),
+  ),
+  edit('a paragraph is added to the story, and one removed from the founder’s message', (draft) => {
+    draft.about.story.paragraphs.push('And there is more to tell. '.repeat(20));
+    draft.about.founder.paragraphs.splice(1, 1);
+  }),
+  edit('a subject is added to the form', (draft) =>
+    draft.contact.subjects.push({ id: 'press', subject: 'A question from the press' }),
+  ),
+  edit('a heading has four lines', (draft) => {
+    draft.about.hero.heading = ['We', 'have a', 'heading of', 'four lines.'];
+  }),
+  edit('a heading has one long line', (draft) => {
+    draft.donate.hero.heading = ['Give what you can, when you can'];
+  }),
 ];
 
 const ORGANIZATION: Edit[] = [
-  {
-    name: 'the office closes earlier',
-    change: (draft) => Object.assign(draft.site.officeHours[0] ?? {}, { end: '16:00' }),
-  },
-  {
-    name: 'the office is open every evening',
-    alone: true,
-    change: (draft) => {
-      draft.site.officeHours = [
-        {
-          days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-          state: 'open',
-          start: '18:00',
-          end: '21:30',
-          zone: 'EST',
-        },
-      ];
-    },
-  },
-  {
-    name: 'every day has hours of its own',
-    alone: true,
-    change: (draft) => {
-      const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-      draft.site.officeHours = days.map((day, index) => ({
-        days: [day],
+  edit('the office closes earlier', (draft) => set(draft.site.officeHours[0], { end: '16:00' })),
+  alone('the office is open every evening', (draft) => {
+    draft.site.officeHours = [
+      {
+        days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
         state: 'open',
-        start: `0${index + 1}:15`,
-        end: `1${index}:45`,
-        zone: 'EDT',
-      }));
-    },
-  },
-  {
-    name: 'the organization leaves all networks',
-    alone: true,
-    change: (draft) => {
-      draft.site.social = [];
-    },
-  },
-  {
-    name: 'the organization joins two more networks',
-    change: (draft) =>
-      draft.site.social.push(
-        { name: 'YouTube', url: 'https://www.youtube.com/@an-example-channel' },
-        { name: 'Bluesky Social', url: 'https://bsky.app/' },
-      ),
-  },
-  {
-    name: 'a label of the navigation is longer',
-    change: (draft) => Object.assign(draft.navigation.header[2] ?? {}, { label: 'Programs & Services' }),
-  },
-  {
-    name: 'a link is added to the header',
-    alone: true,
-    change: (draft) => void draft.navigation.header.push({ label: 'Volunteer', to: '/get-involved#volunteer' }),
-  },
-  {
-    name: 'two links are taken out of the header',
-    alone: true,
-    change: (draft) => void draft.navigation.header.splice(1, 2),
-  },
-  {
-    name: 'a link is added to the footer',
-    change: (draft) =>
-      draft.navigation.footer[0]?.links.push({ label: 'Send a gift by Interac e-Transfer', to: '/donate#etransfer' }),
-  },
-  {
-    name: 'a link leads to a page that does not exist',
-    alone: true,
-    refused: /leads to a page that does not exist/,
-    change: (draft) => Object.assign(draft.navigation.donate, { to: '/give' }),
-  },
-  {
-    name: 'the addresses change',
-    change: (draft) =>
-      Object.assign(draft.site, {
-        email: 'the.whole.office@mail.black-women-empowered-toronto.example',
-        etransferEmail: 'gifts@black-women-empowered-toronto.example',
-      }),
-  },
-  {
-    name: 'the address for money is typed again',
-    change: (draft) => {
-      draft.site.etransferEmailAgain = draft.site.etransferEmail;
-    },
-  },
-  {
-    name: 'the organization has a longer name',
-    alone: true,
-    change: (draft) =>
-      Object.assign(draft.site, {
-        name: 'The Black Women Empowered Society of Greater Toronto',
-        nameLines: ['The Black Women Empowered', 'Society of Greater Toronto'],
-      }),
-  },
-  {
-    name: 'the organization has a short name',
-    alone: true,
-    change: (draft) => Object.assign(draft.site, { name: 'BWE', nameLines: ['BWE'] }),
-  },
-  {
-    name: 'the site moves to another domain',
-    change: (draft) => {
-      draft.site.url = 'https://www.bwe-toronto.example';
-    },
-  },
-  {
-    name: 'the organization moves to another city',
-    change: (draft) => {
-      draft.site.city = 'Saint-Louis-du-Ha! Ha!, Québec';
-    },
-  },
-  {
-    name: 'the organization is a nonprofit without receipts',
-    change: (draft) => {
-      draft.site.charity = 'nonprofit';
-    },
-  },
-  {
-    name: 'the organization is a registered charity',
-    alone: true,
-    change: (draft) => Object.assign(draft.site, { charity: 'registered', charityNumber: '123456789RR0001' }),
-  },
-  {
-    name: 'a charity forgets its number',
-    alone: true,
-    refused: /registration number/,
-    change: (draft) => {
-      draft.site.charity = 'registered';
-    },
-  },
-  {
-    name: 'answers take longer',
-    change: (draft) => {
-      draft.site.responseTime = 'three to five working days';
-    },
-  },
-  { name: 'all drafts are approved', change: (draft) => approve(draft) },
+        start: '18:00',
+        end: '21:30',
+        zone: 'EST',
+      },
+    ];
+  }),
+  alone('every day has hours of its own', (draft) => {
+    const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+    draft.site.officeHours = days.map((day, index) => ({
+      days: [day],
+      state: 'open',
+      start: `0${index + 1}:15`,
+      end: `1${index}:45`,
+      zone: 'EDT',
+    }));
+  }),
+  alone('the organization leaves all networks', (draft) => {
+    draft.site.social = [];
+  }),
+  edit('the organization joins two more networks', (draft) =>
+    draft.site.social.push(
+      { name: 'YouTube', url: 'https://www.youtube.com/@an-example-channel' },
+      { name: 'Bluesky Social', url: 'https://bsky.app/' },
+    ),
+  ),
+  edit('a label of the navigation is longer', (draft) =>
+    set(draft.navigation.header[2], { label: 'Programs & Services' }),
+  ),
+  alone('a link is added to the header', (draft) =>
+    draft.navigation.header.push({ label: 'Volunteer', to: '/get-involved#volunteer' }),
+  ),
+  alone('two links are taken out of the header', (draft) => draft.navigation.header.splice(1, 2)),
+  edit('a link is added to the footer', (draft) =>
+    draft.navigation.footer[0]?.links.push({ label: 'Send a gift by Interac e-Transfer', to: '/donate#etransfer' }),
+  ),
+  refused('a link leads to a page that does not exist', /leads to a page that does not exist/, (draft) =>
+    set(draft.navigation.donate, { to: '/give' }),
+  ),
+  edit('the addresses change', (draft) =>
+    set(draft.site, {
+      email: 'the.whole.office@mail.black-women-empowered-toronto.example',
+      etransferEmail: 'gifts@black-women-empowered-toronto.example',
+    }),
+  ),
+  edit('the address for money is typed again', (draft) => {
+    draft.site.etransferEmailAgain = draft.site.etransferEmail;
+  }),
+  alone('the organization has a longer name', (draft) =>
+    set(draft.site, {
+      name: 'The Black Women Empowered Society of Greater Toronto',
+      nameLines: ['The Black Women Empowered', 'Society of Greater Toronto'],
+    }),
+  ),
+  alone('the organization has a short name', (draft) => set(draft.site, { name: 'BWE', nameLines: ['BWE'] })),
+  edit('the site moves to another domain', (draft) => {
+    draft.site.url = 'https://www.bwe-toronto.example';
+  }),
+  edit('the organization moves to another city', (draft) => {
+    draft.site.city = 'Saint-Louis-du-Ha! Ha!, Québec';
+  }),
+  edit('the organization is a nonprofit without receipts', (draft) => {
+    draft.site.charity = 'nonprofit';
+  }),
+  alone('the organization is a registered charity', (draft) =>
+    set(draft.site, { charity: 'registered', charityNumber: '123456789RR0001' }),
+  ),
+  refused('a charity forgets its number', /registration number/, (draft) => {
+    draft.site.charity = 'registered';
+  }),
+  edit('answers take longer', (draft) => {
+    draft.site.responseTime = 'three to five working days';
+  }),
+  edit('all drafts are approved', (draft) => approve(draft)),
 ];
 
 function approve(value: object): void {
@@ -604,48 +419,34 @@ function approve(value: object): void {
 
 /** Some answers say that something is not connected; the check would not let them stand once it is. */
 function connect(draft: Draft, what: Partial<Draft['site']>): void {
-  Object.assign(draft.site, what);
+  set(draft.site, what);
   for (const answer of draft.contact.faq.items) delete answer.until;
 }
 
 const CONTROLS: Edit[] = [
-  {
-    name: 'the contact form is connected',
-    alone: true,
-    change: (draft) => connect(draft, { contact: { endpoint: 'https://forms.example.org/letters' } }),
-  },
-  {
-    name: 'single gifts are connected',
-    alone: true,
-    change: (draft) => connect(draft, { giving: { onceUrl: 'https://give.example.org/once?amount={amount}' } }),
-  },
-  {
-    name: 'monthly gifts are connected',
-    alone: true,
-    change: (draft) => connect(draft, { giving: { monthlyUrl: 'https://pay.example.org/monthly?prefilled={cents}' } }),
-  },
-  {
-    name: 'everything is connected',
-    change: (draft) => {
-      connect(draft, {
-        contact: { endpoint: 'https://forms.example.org/letters' },
-        giving: {
-          onceUrl: 'https://give.example.org/once?amount={amount}',
-          monthlyUrl: 'https://pay.example.org/monthly?prefilled={cents}',
-        },
-      });
-      Object.assign(given(draft.eventFiles[WORKSHOP]), { registrationUrl: 'https://tickets.example.org/workshop' });
-    },
-  },
-  {
-    name: 'an answer still says that the form is not connected',
-    alone: true,
-    refused: /until/,
-    change: (draft) => {
-      Object.assign(draft.contact.faq.items[0] ?? {}, { until: 'contact' });
-      draft.site.contact = { endpoint: 'https://forms.example.org/letters' };
-    },
-  },
+  alone('the contact form is connected', (draft) =>
+    connect(draft, { contact: { endpoint: 'https://forms.example.org/letters' } }),
+  ),
+  alone('single gifts are connected', (draft) =>
+    connect(draft, { giving: { onceUrl: 'https://give.example.org/once?amount={amount}' } }),
+  ),
+  alone('monthly gifts are connected', (draft) =>
+    connect(draft, { giving: { monthlyUrl: 'https://pay.example.org/monthly?prefilled={cents}' } }),
+  ),
+  edit('everything is connected', (draft) => {
+    connect(draft, {
+      contact: { endpoint: 'https://forms.example.org/letters' },
+      giving: {
+        onceUrl: 'https://give.example.org/once?amount={amount}',
+        monthlyUrl: 'https://pay.example.org/monthly?prefilled={cents}',
+      },
+    });
+    set(draft.eventFiles[WORKSHOP], { registrationUrl: 'https://tickets.example.org/workshop' });
+  }),
+  refused('an answer still says that the form is not connected', /until/, (draft) => {
+    set(draft.contact.faq.items[0], { until: 'contact' });
+    draft.site.contact = { endpoint: 'https://forms.example.org/letters' };
+  }),
 ];
 
 /** Every edit, by what it is about. Those of a theme that are not `alone` can be made together. */

@@ -37,6 +37,7 @@ const BY_NAME: Readonly<Record<string, Any>> = {
   // What one answer promises depends on what is connected, which is drawn elsewhere.
   until: fc.constant(undefined),
   statement: fc.constant(undefined),
+  number: fc.constant('404'),
   postalCode: fc.constant('M5V 2T6'),
   telephone: fc.constantFrom('+1 416 555 0100', '+1 416 555 0199'),
 };
@@ -222,6 +223,10 @@ function agree(draft: Draft, salt: number): Draft {
   for (const [index, item] of draft.getInvolved.options.items.entries()) item.id = OPTIONS[index] ?? `part-${index}`;
   draft.contact.subjects.length = Math.min(draft.contact.subjects.length, SUBJECTS.length);
   for (const [index, subject] of draft.contact.subjects.entries()) subject.id = SUBJECTS[index] ?? `part-${index}`;
+  for (const name of Object.keys(singleFiles) as (keyof typeof singleFiles)[]) {
+    const file = draft[name];
+    if ('title' in file) file.title = `${shortened(file.title, 30)} | {name}`;
+  }
   // Of each list, something is shown.
   delete draft.contact.faq.items[0]?.hidden;
   delete draft.donate.tiers.items[0]?.hidden;

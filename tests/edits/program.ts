@@ -1,14 +1,23 @@
 // What `npm run verify -- --edits` and `-- --generated 20 --seed 1` start. Fails if one site is refused.
 import { chromium } from '@playwright/test';
 import { requireBrowser } from '../../scripts/browser.ts';
-import { rehearseEdits, rehearseGenerated } from './rehearse.ts';
+import { type Outcome, rehearseEdits, rehearseGenerated } from './rehearse.ts';
 
-const [generated, seed] = process.argv.slice(2);
+const [generated, seed = String(Date.now() % 1_000_000)] = process.argv.slice(2);
 const browser = await chromium.launch(await requireBrowser());
 try {
-  const refused =
-    generated === undefined ? await rehearseEdits(browser) : await rehearseGenerated(browser, Number(generated), seed);
-  process.exitCode = refused > 0 ? 1 : 0;
+  const outcomes =
+    generated === undefined
+      ? await rehearseEdits(browser, tell)
+      : await rehearseGenerated(browser, Number(generated), Number(seed), tell);
+  const right = outcomes.filter(({ wrong }) => wrong.length === 0).length;
+  console.log(`${right} of ${outcomes.length} came out as they should.`);
+  if (generated !== undefined) console.log(`To repeat them: --seed ${seed}`);
+  process.exitCode = right < outcomes.length ? 1 : 0;
 } finally {
   await browser.close();
+}
+
+function tell({ name, wrong }: Outcome): void {
+  console.log([`${wrong.length === 0 ? 'ok    ' : 'FAILED'} ${name}`, ...wrong].join('\n       '));
 }

@@ -9,6 +9,7 @@ import { buildContent, checkOnly } from '../../verify/verifyContent.ts';
 import { verifySite } from '../../verify/verifySite.ts';
 import { type Draft, readDraft, writeDraft } from './draft.ts';
 import { EDITS, type Edit } from './edits.ts';
+import { generatedDrafts } from './generate.ts';
 
 const SITES = fileURLToPath(new URL('../../.cache/sites', import.meta.url));
 
@@ -21,15 +22,8 @@ const TOGETHER = 2;
 /** A page that was found right once is not looked at again in a site where it is the same to the byte. */
 const right = new Set<string>();
 
-/** What the content check refuses in a draft, in sentences. */
-export async function mistakesOf(draft: Draft, name: string): Promise<string[]> {
-  process.env['SOURCE_DATE_EPOCH'] = MOMENT;
-  writeDraft(draft, join(SITES, name));
-  return (await checkOnly(join(SITES, name))).map(({ sentence }) => sentence);
-}
-
-/** What keeps an edited site from being published, as staff would read it; without a browser, what its files alone show. */
-export async function refusalsOf(draft: Draft, name: string, browser: Browser | undefined): Promise<string[]> {
+/** What keeps an edited site from being published, as staff would read it. `quick` as in `Look`. */
+export async function refusalsOf(draft: Draft, name: string, browser: Browser, quick = false): Promise<string[]> {
   process.env['SOURCE_DATE_EPOCH'] = MOMENT;
   const root = join(SITES, name);
   writeDraft(draft, root);
@@ -40,17 +34,15 @@ export async function refusalsOf(draft: Draft, name: string, browser: Browser | 
   if (failure !== undefined) return [failure];
   const pages = pagesIn(built).map((page) => ({
     name: nameOf(page),
-    key: createHash('sha256').update(page.html).digest('hex'),
+    key: createHash('sha256').update(`${quick} ${page.html}`).digest('hex'),
   }));
   const fresh = pages.filter(({ key }) => !right.has(key));
-  const verdicts = await verifySite(
-    built,
-    readContent(root).files,
-    browser,
-    fresh.map(({ name: page }) => page),
-  );
+  const verdicts = await verifySite(built, readContent(root).files, browser, {
+    quick,
+    pages: fresh.map(({ name: page }) => page),
+  });
   const refusals = verdicts.filter(({ kind }) => kind === 'refusal').map(({ sentence }) => sentence);
-  if (browser && refusals.length === 0) for (const { key } of fresh) right.add(key);
+  if (refusals.length === 0) for (const { key } of fresh) right.add(key);
   return refusals;
 }
 
@@ -61,19 +53,6 @@ export async function refusalsOfEdits(edits: readonly Edit[], name: string, brow
   return refusalsOf(draft, name, browser);
 }
 
-/** Makes every edit for itself and prints what came of it. Gives the number of those that did not come out as they should. */
-export async function rehearseEdits(browser: Browser, wanted = /./): Promise<number> {
-  // What no edit touches is looked at once.
-  await refusalsOfEdits([], `slot-${process.pid}-0`, browser);
-  const waiting = Object.values(EDITS)
-    .flat()
-    .filter(({ name }) => wanted.test(name));
-  return inTurn(waiting, async (edit, slot) => {
-    const refusals = await refusalsOfEdits([edit], slot, browser);
-    return { name: edit.name, wrong: wrongIn(edit, refusals) };
-  });
-}
-
 /** What is wrong about the answer to an edit: refusals that should not be, or the lack of the one that should. */
 export function wrongIn({ refused }: Edit, refusals: readonly string[]): string[] {
   if (!refused) return [...refusals];
@@ -81,32 +60,50 @@ export function wrongIn({ refused }: Edit, refusals: readonly string[]): string[
   return refusals.length === 0 ? [`was published, and should have been refused with ${refused}`] : unlike;
 }
 
-/** Builds that many sites from a rule and prints what came of them. Gives the number of those that were refused. */
-export async function rehearseGenerated(browser: Browser, count: number, seed?: string): Promise<number> {
-  const { generatedDrafts } = await import('./generate.ts');
-  const first = seed === undefined ? Date.now() % 1_000_000 : Number(seed);
-  console.log(`Seed ${first}`);
-  const drafts = generatedDrafts(first, count).map((draft, index) => ({
-    draft,
-    name: `site ${index + 1} of ${count}`,
+/** What came of one edit or one generated site: what was wrong, in sentences. */
+export interface Outcome {
+  name: string;
+  wrong: string[];
+}
+
+/** Makes every edit for itself. `tell` hears of each as soon as it is known. */
+export async function rehearseEdits(browser: Browser, tell: (outcome: Outcome) => void): Promise<Outcome[]> {
+  // What no edit touches is looked at once.
+  await refusalsOfEdits([], `slot-${process.pid}-0`, browser);
+  return inTurn(Object.values(EDITS).flat(), tell, async (edit, slot) => ({
+    name: edit.name,
+    wrong: wrongIn(edit, await refusalsOfEdits([edit], slot, browser)),
   }));
-  return inTurn(drafts, async ({ draft, name }, slot) => ({ name, wrong: await refusalsOf(draft, slot, browser) }));
+}
+
+/** Builds so many sites from a rule. */
+export async function rehearseGenerated(
+  browser: Browser,
+  count: number,
+  seed: number,
+  tell: (outcome: Outcome) => void,
+  quick = false,
+): Promise<Outcome[]> {
+  return inTurn([...generatedDrafts(seed, count).entries()], tell, async ([index, draft], slot) => ({
+    name: `site ${index + 1} of ${count}`,
+    wrong: await refusalsOf(draft, slot, browser, quick),
+  }));
 }
 
 async function inTurn<Task>(
   tasks: readonly Task[],
-  work: (task: Task, slot: string) => Promise<{ name: string; wrong: string[] }>,
-): Promise<number> {
+  tell: (outcome: Outcome) => void,
+  work: (task: Task, slot: string) => Promise<Outcome>,
+): Promise<Outcome[]> {
   const waiting = [...tasks];
-  let failed = 0;
+  const outcomes: Outcome[] = [];
   const worker = async (slot: string) => {
     for (let task = waiting.shift(); task !== undefined; task = waiting.shift()) {
-      const { name, wrong } = await work(task, slot);
-      if (wrong.length > 0) failed++;
-      console.log([`${wrong.length === 0 ? 'ok    ' : 'FAILED'} ${name}`, ...wrong].join('\n       '));
+      const outcome = await work(task, slot);
+      outcomes.push(outcome);
+      tell(outcome);
     }
   };
   await Promise.all(Array.from({ length: TOGETHER }, (_, index) => worker(`slot-${process.pid}-${index}`)));
-  console.log(`${tasks.length - failed} of ${tasks.length} came out as they should.`);
-  return failed;
+  return outcomes;
 }

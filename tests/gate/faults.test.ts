@@ -2,10 +2,11 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { withPolicy } from '#finishing/contentSecurityPolicy.ts';
 import { readContent } from '#content/read-content.ts';
 import { testBrowser } from '../../scripts/browser.ts';
+import { buildContent } from '../../verify/verifyContent.ts';
 import { type Verdict, verifySite } from '../../verify/verifySite.ts';
 import { FIXTURE, FIXTURE_SITE } from '../fixture/build.ts';
 import { content } from '../fixture/content.ts';
@@ -175,6 +176,10 @@ beforeAll(async () => {
   );
 }, 180_000);
 
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
 afterAll(async () => {
   await browser.close();
   rmSync(folder, { recursive: true, force: true });
@@ -188,7 +193,7 @@ test.each(FAULTS)('$name is refused in one sentence', ({ says }) => {
 
 test('a file of a kind that no host is told about is refused', async () => {
   writeFileSync(join(folder, 'notes.docx'), 'Notes');
-  const found = await verifySite(folder, {}, browser, []);
+  const found = await verifySite(folder, {}, undefined);
   rmSync(join(folder, 'notes.docx'));
   expect(found.map(({ sentence }) => sentence)).toContainEqual(
     expect.stringMatching(/^The built site cannot be sent: notes\.docx/),
@@ -198,10 +203,20 @@ test('a file of a kind that no host is told about is refused', async () => {
 test('a page without its security policy is refused', async () => {
   const file = join(folder, 'events.html');
   writeFileSync(file, readFileSync(file, 'utf8').replace(/<meta http-equiv="content-security-policy"[^>]*>/i, ''));
-  const found = await verifySite(folder, {}, browser, []);
+  const found = await verifySite(folder, {}, undefined);
   expect(found.map(({ sentence }) => sentence)).toContainEqual(
     expect.stringMatching(/^(\/events has no security policy|The built site cannot be sent: events\.html)/),
   );
+});
+
+test.each([
+  ['is ended by the system', "process.kill(process.pid, 'SIGKILL')", /^The build of the site was ended .* \(SIGKILL\)/],
+  ['fails', "throw new Error('A planted fault')", /^The site could not be built .* \(Error: A planted fault\): show/],
+])('a build that %s is explained in one sentence', async (_, fault, says) => {
+  // Run first by each Node of the build.
+  const code = `if (process.argv[1]?.endsWith('astro.mjs')) ${fault}`;
+  vi.stubEnv('NODE_OPTIONS', `--import=data:text/javascript,${encodeURIComponent(code)}`);
+  expect(await buildContent(FIXTURE, join(folder, 'never'))).toMatch(says);
 });
 
 /** Whether a fault adds a style or a script, which the page's policy must name for a browser to take it. */

@@ -21,14 +21,19 @@ interface Props {
 /** Grounds of the small-screen menu's strips, in order; no two neighbours alike. */
 const GROUNDS = ['indigo', 'marigold', 'petal', 'oxblood', 'sky', 'aubergine'] as const;
 
+/** Letters of a label for which there is room everywhere. In a header with a longer one, words may be divided. */
+const ROOM = 14;
+
 /**
  * The sticky header. One list of links is both the row of a wide screen and, as a popover, the menu of a small one:
  * the browser opens and closes it, moves the focus and tells assistive technology, without a script.
  */
 export function Header({ name, links, donate, words, path }: Props) {
+  const labels = [...name, ...links.map(({ label }) => label), donate.label];
+  const isLong = labels.some((label) => label.length > ROOM);
   return (
     <header className={styles.header}>
-      <div className={`${styles.bar} wrap`}>
+      <div className={`${styles.bar} wrap`} data-long={isLong || undefined}>
         <a className={styles.brand} href="/">
           <BrandMark />
           <span className={styles.name}>

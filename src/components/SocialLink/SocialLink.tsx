@@ -6,10 +6,14 @@ interface Props {
   opensInNewTab: string;
 }
 
+/** Letters of a name that stay on one line, with the arrow behind them. */
+const ROOM = 16;
+
 /** A link to a social network: it opens a new tab, shows so with an arrow and says so to screen readers. */
 export function SocialLink({ network, opensInNewTab }: Props) {
+  const look = network.name.length > ROOM ? undefined : styles.link;
   return (
-    <a className={styles.link} href={network.url} target="_blank" rel="noopener noreferrer">
+    <a className={look} href={network.url} target="_blank" rel="noopener noreferrer">
       {network.name}
       <svg className={styles.arrow} viewBox="0 0 16 16" aria-hidden="true">
         <path d="M3 13L13 3M5 3L13 3L13 11" />

@@ -1,5 +1,18 @@
 import { wayFacts } from '#schemas/facts.ts';
-import { metadata, exactly, group, id, label, lines, link, section, text, textWith, title } from '#schemas/fields.ts';
+import {
+  metadata,
+  exactly,
+  group,
+  id,
+  label,
+  lines,
+  link,
+  section,
+  short,
+  text,
+  textWith,
+  title,
+} from '#schemas/fields.ts';
 
 /** The words of Get Involved. An option's `id` is its address: /get-involved#member. */
 export const getInvolvedPage = group({
@@ -15,7 +28,7 @@ export const getInvolvedPage = group({
       'options',
       group({
         id,
-        title,
+        title: short,
         lead: text,
         benefits: exactly(4, 'benefits', title),
         button: link,

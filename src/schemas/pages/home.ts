@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import { metadata, exactly, group, lines, link, section, text, textWith, title } from '#schemas/fields.ts';
+import { metadata, exactly, group, lines, link, section, short, text, textWith, title } from '#schemas/fields.ts';
 
 /** The words of Home. `event` and `program` are names of files, without .yaml. */
 export const homePage = group({
   ...metadata,
   hero: section({ heading: lines, lead: text, join: link, story: link, art: text }),
-  pillars: section({ heading: title, items: exactly(3, 'pillars', group({ title, text })) }),
+  pillars: section({ heading: title, items: exactly(3, 'pillars', group({ title: short, text })) }),
   programs: section({
     heading: title,
     lead: text,

@@ -1,11 +1,14 @@
-import type { z } from 'zod';
-import { metadata, group, label, link, section, text, title } from '#schemas/fields.ts';
+import { z } from 'zod';
+import { metadata, group, label, link, must, section, text, title } from '#schemas/fields.ts';
 
 /** The words of the page that answers an address that does not exist. */
 export const notFoundPage = group({
   ...metadata,
   message: section({
-    number: title,
+    number: z
+      .string(must('must be text. A number needs quotation marks around it', '"404"'))
+      .regex(/^\d{3}$/, must('must be the three digits of the failure', '"404"'))
+      .meta({ longest: 3 }),
     heading: title,
     lead: text,
     home: link,

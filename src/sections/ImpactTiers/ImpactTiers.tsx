@@ -19,7 +19,7 @@ export function ImpactTiers({ heading, lead, items }: DonatePage['tiers']) {
           {items.map(({ amount, title, text }) => (
             <li key={amount} className={styles.tier}>
               <div className={styles.stack}>
-                <p className={styles.amount} data-figure="">
+                <p className={styles.amount} data-figure="" data-long={amount >= 10_000 || undefined}>
                   {formatDollars(amount)}
                 </p>
                 <GiftStack amount={amount} />

@@ -6,7 +6,7 @@ import { PageLabel } from '#components/PageLabel/PageLabel.tsx';
 import { SocialLink } from '#components/SocialLink/SocialLink.tsx';
 import { TelephoneLink } from '#components/TelephoneLink/TelephoneLink.tsx';
 import { addressLine } from '#format/address.ts';
-import { splitAt } from '#format/text.ts';
+import { hasLongWord, splitAt } from '#format/text.ts';
 import type { ContactPage } from '#schemas/pages/contact.ts';
 import type { Site } from '#schemas/site.ts';
 import { AirmailEdge } from './AirmailEdge.tsx';
@@ -30,6 +30,9 @@ interface Props extends Omit<ContactPage['hero'], 'draft'>, Pick<ContactPage, 'd
 export function Letter({ name, heading, lead, details, subjects, site, about, salutation, children }: Props) {
   const { address, telephone } = site.organization ?? {};
   const labels = site.facts.organization;
+  const where = address ? labels.address : details.city;
+  const place = address ? addressLine(address, site.city) : site.city;
+  const isLong = [details.email, labels.telephone, where, place, details.social].some(hasLongWord);
   const [before, after] = splitAt(about, 'subject');
   return (
     <section className={styles.section} data-ground="sky">
@@ -53,7 +56,7 @@ export function Letter({ name, heading, lead, details, subjects, site, about, sa
             )}
           </p>
           <h2 className="visually-hidden">{details.heading}</h2>
-          <dl className={styles.details}>
+          <dl className={styles.details} data-long={isLong || undefined}>
             <div>
               <dt>{details.email}</dt>
               <dd>
@@ -69,8 +72,8 @@ export function Letter({ name, heading, lead, details, subjects, site, about, sa
               </div>
             )}
             <div>
-              <dt>{address ? labels.address : details.city}</dt>
-              <dd>{address ? addressLine(address, site.city) : site.city}</dd>
+              <dt>{where}</dt>
+              <dd>{place}</dd>
             </div>
             <div>
               <dt>{details.social}</dt>

@@ -2,6 +2,7 @@ import type { Cloth, ClothName } from '#art/cloth.ts';
 import type { Quad } from '#art/geometry.ts';
 import { Patch } from '#art/Patch.tsx';
 import { curves, geese, ninePatch } from '#art/rules.ts';
+import { hasLongWord } from '#format/text.ts';
 import type { HomePage } from '#schemas/pages/home.ts';
 import styles from './Pillars.module.css';
 
@@ -72,7 +73,7 @@ export function Pillars({ heading, items }: Props) {
             strip && (
               <div key={pillar.title} className={styles.strip} data-ground={strip.ground}>
                 <div className={styles.words}>
-                  <h3>{pillar.title}</h3>
+                  <h3 data-long={hasLongWord(pillar.title) || undefined}>{pillar.title}</h3>
                   <p className="lead">{pillar.text}</p>
                 </div>
                 <div className={styles.end}>

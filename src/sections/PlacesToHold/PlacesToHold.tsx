@@ -14,7 +14,7 @@ import { PageLabel } from '#components/PageLabel/PageLabel.tsx';
 import { InlineScene } from '#components/Scene/InlineScene.tsx';
 import { Scene } from '#components/Scene/Scene.tsx';
 import type { Program } from '#content/check-content.ts';
-import { fill } from '#format/text.ts';
+import { fill, hasLongWord } from '#format/text.ts';
 import type { FactLabels } from '#schemas/facts.ts';
 import type { getInvolvedPage } from '#schemas/pages/get-involved.ts';
 import styles from './PlacesToHold.module.css';
@@ -127,7 +127,9 @@ export function PlacesToHold({ name, hero, options, fromProgram, programs, label
                 <svg className={styles.hem} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
                   <path d={`M0 ${[40, 60, 30][index]}L100 ${[60, 30, 60][index]}`} />
                 </svg>
-                <h3 id={`${id}-title`}>{title}</h3>
+                <h3 id={`${id}-title`} data-long={hasLongWord(title) || undefined}>
+                  {title}
+                </h3>
                 <p className="lead">{lead}</p>
                 <h4>{options.benefits}</h4>
                 {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list whose style is none without it. */}

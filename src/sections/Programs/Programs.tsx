@@ -60,7 +60,7 @@ export function Programs({ programs, words, labels }: Props) {
           highlights={highlights}
           highlightsLabel={words.highlights}
           facts={rows.length > 0 && <FactStrip facts={rows} />}
-          involve={{ ...words.involve, to: `${words.involve.to}#${id}`, context: fill(words.involveWith, { title }) }}
+          involve={{ ...words.involve, to: linkFor(id, words.involve.to), context: fill(words.involveWith, { title }) }}
           look={{ rule: block ?? ruleFor(id), colour }}
           neighbours={programs.map((program) => program.id).filter((other) => other !== id)}
         />
@@ -68,4 +68,9 @@ export function Programs({ programs, words, labels }: Props) {
       </Fragment>
     );
   });
+}
+
+/** Get Involved has a line for each program; another page has none. */
+function linkFor(id: string, page: string): string {
+  return page === '/get-involved' ? `${page}#${id}` : page;
 }
