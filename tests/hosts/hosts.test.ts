@@ -73,14 +73,11 @@ for (const host of HOSTS) {
       expect((await asked(path)).body.equals(bytes('about.html'))).toBe(true);
     });
 
-    test.each(['/', '/about', `/${HASHED}`, '/robots.txt'])(
-      'HEAD %s has the same headers and no body',
-      async (path) => {
-        const [whole, head] = [await asked(path), await asked(path, {}, 'HEAD')];
-        expect([head.status, head.body.length]).toEqual([200, 0]);
-        expect(steady(head)).toEqual(steady(whole));
-      },
-    );
+    test.each(['/', '/about', `/${HASHED}`, '/robots.txt'])('HEAD %s has the same headers, no body', async (path) => {
+      const [whole, head] = [await asked(path), await asked(path, {}, 'HEAD')];
+      expect([head.status, head.body.length]).toEqual([200, 0]);
+      expect(steady(head)).toEqual(steady(whole));
+    });
 
     test.each([
       ['/about/', '/about'],
@@ -93,14 +90,15 @@ for (const host of HOSTS) {
       expect([status, pathname + search]).toEqual([301, to]);
     });
 
-    test.each([
+    const missing = [
       '/nothing-here',
       '/about/nothing',
       '/_astro/gone.12345678.js',
       '/about.html.br',
       '/robots.txt.gz',
       '/404',
-    ])('%s is “not found”, with its page, and is not stored', async (path) => {
+    ];
+    test.each(missing)('%s is “not found”, with its page, and is not stored', async (path) => {
       const answer = await asked(path);
       expect(answer.status).toBe(404);
       expect(answer.body.equals(bytes('404.html'))).toBe(true);
@@ -113,9 +111,11 @@ for (const host of HOSTS) {
       expect([again.status, again.body.length]).toEqual([404, bytes('404.html').length]);
     });
 
-    test.each(['POST', 'OPTIONS'])('%s is refused with what is allowed', async (method) => {
-      const { status, headers } = await asked('/', {}, method);
-      expect([status, headers['allow']]).toEqual([405, 'GET, HEAD']);
+    test.each(['POST', 'OPTIONS'])('%s is refused with what is allowed, whatever the address', async (method) => {
+      for (const path of ['/', '/about/', '/nothing-here']) {
+        const { status, headers } = await asked(path, {}, method);
+        expect([path, status, headers['allow']]).toEqual([path, 405, 'GET, HEAD']);
+      }
     });
 
     test.each([
