@@ -12,7 +12,7 @@ function run(...command: string[]): void {
   const { status, signal } = spawnSync(process.execPath, command, {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_COMPILE_CACHE: join(root, '.cache', 'node') },
   });
   if (signal) process.kill(process.pid, signal);
   if (status !== 0) process.exit(status ?? 1);

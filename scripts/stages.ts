@@ -65,7 +65,8 @@ export async function runStage({ name, args, env, live = false }: Stage): Promis
   if (live) console.log(`\n${name}`);
   const child = spawn(process.execPath, args, {
     cwd: root,
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...env },
+    // Some tools keep what Node has compiled, in the system's temporary folder unless told otherwise.
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_COMPILE_CACHE: join(root, '.cache', 'node'), ...env },
     stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],
   });
   running.add(child);
