@@ -10,16 +10,16 @@ import type { Backend } from './config.ts';
 const here = fileURLToPath(new URL('.', import.meta.url));
 const root = join(here, '..');
 
-/** The headers of the page: it may load nothing but its own files, and talk to nobody but the forge and the service that signs in. */
+/** The headers of the page. It may load only its own files, and connect only to the forge and the sign-in service. */
 export function headersFor({ api_root: api, base_url: signIn }: Backend): Record<string, string> {
   const forge = api ?? 'https://api.github.com';
   const connect = ["'self'", 'blob:', 'data:', forge, 'https://www.githubstatus.com', ...(signIn ? [signIn] : [])];
   const policy = {
     'default-src': "'none'",
-    // The tool unpacks HEIC pictures and packs WebP ones with WebAssembly.
+    // The tool decodes HEIC and encodes WebP with WebAssembly.
     'script-src': "'self' 'wasm-unsafe-eval'",
     'worker-src': "'self' blob:",
-    // It writes styles into the page.
+    // It adds inline styles.
     'style-src': "'self' 'unsafe-inline'",
     'font-src': "'self' data:",
     'img-src': "'self' blob: data: https://avatars.githubusercontent.com",
@@ -35,25 +35,25 @@ export function headersFor({ api_root: api, base_url: signIn }: Backend): Record
     'X-Content-Type-Options': 'nosniff',
     'X-Robots-Tag': 'noindex',
     'Referrer-Policy': 'no-referrer',
-    // Signing in opens a window that answers this one.
+    // The sign-in window sends its result to this one.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Cache-Control': 'no-cache',
   };
 }
 
-/** Installs the tool's own package, which the site does not need, where it is not there yet. */
+/** Installs the tool's own package, which the site does not need, once. */
 function install(): void {
   if (existsSync(join(here, 'sveltia', 'node_modules', '@sveltia', 'cms'))) return;
-  console.log('Fetching the editing tool, once.');
+  console.log('Installing the editing tool, once.');
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
     cwd: join(here, 'sveltia'),
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
-  if (status !== 0) throw new Error('The editing tool could not be fetched. Is this computer online?');
+  if (status !== 0) throw new Error('The editing tool could not be installed. Is this computer online?');
 }
 
-/** Sample code in two hundred programming languages, which no field of this site holds. */
+/** Leaves out syntax highlighting for two hundred programming languages. */
 const withoutCode: Plugin = {
   name: 'without-code',
   enforce: 'pre',
@@ -61,7 +61,7 @@ const withoutCode: Plugin = {
   load: (id) => (id === '\0no-code' ? 'export default []' : undefined),
 };
 
-/** Writes the page of the editing tool with all it needs into a folder that any host can serve as it is. */
+/** Builds the editing tool into a folder that any host can serve. */
 export async function buildTool(folder: string, backend: Backend): Promise<void> {
   install();
   const { url } = parse(readFileSync(join(root, 'content/site.yaml'), 'utf8')) as { url: string };

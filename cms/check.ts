@@ -6,20 +6,20 @@ import { labelsOf } from './labels.ts';
 import { kindOf, type Shape, shapeOf } from './shapes.ts';
 import { writeFile } from './yaml.ts';
 
-/** The fields that nobody fills in by hand, by their path: which clocks Toronto is on at that date, and the day of the change. */
+/** The values of fields that nobody fills in by hand: the time zone on the event's date, and the day of the change. */
 export function automaticValues(file: string, data: Readonly<Record<string, unknown>>, now: Date): Map<string, string> {
   const { properties = {} } = shapeFor(file, data) ?? {};
   const values = new Map<string, string>();
-  const mine = (name: string) => properties[name]?.control === 'filled in';
+  const isAutomatic = (name: string) => properties[name]?.control === 'automatic';
   const date = day.safeParse(data['date']).data;
-  if (mine('zone') && date) values.set('zone', zoneOf(date, time.safeParse(data['start']).data));
-  if (mine('revised') && date) values.set('revised', torontoDay(now));
+  if (isAutomatic('zone') && date) values.set('zone', zoneOf(date, time.safeParse(data['start']).data));
+  if (isAutomatic('revised') && date) values.set('revised', torontoDay(now));
   return values;
 }
 
 /**
- * What is wrong with one file that is about to be saved, as the content check of the build says it, one line for each mistake; an
- * empty text when nothing is. Mistakes that only the other files show (a link to a page that does not exist) come from the build.
+ * The mistakes in a file that is about to be saved, one on each line, as the content check reports them; empty if there are none.
+ * Mistakes that depend on other files, such as a link to a page that does not exist, are reported by the build.
  */
 export function mistakesIn(file: string, data: Readonly<Record<string, unknown>>): string {
   const kind = kindOf(file, data);

@@ -22,18 +22,18 @@ export interface Backend {
   /** Owner and name of the repository on the forge. */
   repo: string;
   branch: string;
-  /** The address of the service that signs people in; without one they sign in with an access token. */
+  /** The address of the sign-in service; without one people sign in with an access token. */
   base_url?: string;
-  /** Which ways to sign in are offered; both when it is left out. */
+  /** The ways to sign in; both if left out. */
   auth_methods?: ['token'];
-  /** The address of another forge with the same interface; tests use it. */
+  /** The API of another forge, for tests. */
   api_root?: string;
 }
 
 export const IMAGES = 'content/images';
 
-/** What happens to a picture before it is saved: turned upright, at most that wide, without what the camera noted. */
-const PHOTOGRAPHS = {
+/** Pictures are converted before they are saved: upright, at most 2560 pixels on each side, without metadata. */
+const MEDIA_LIBRARIES = {
   default: {
     config: {
       slugify_filename: true,
@@ -44,8 +44,8 @@ const PHOTOGRAPHS = {
   stock_assets: { providers: [] },
 };
 
-/** What the history says of a change. */
-const COMMITS = {
+/** Commit messages. */
+const COMMIT_MESSAGES = {
   create: 'Add {{path}}',
   update: 'Change {{path}}',
   delete: 'Delete {{path}}',
@@ -53,16 +53,16 @@ const COMMITS = {
   deleteMedia: 'Delete {{path}}',
 };
 
-/** The whole configuration of the editing tool, from the schemas. `site` is the address of the published site. */
+/** The configuration of the editing tool, from the schemas. `site` is the address of the published site. */
 export function configFor(backend: Backend, site: string): object {
   return {
     load_config_file: false,
-    backend: { ...backend, commit_messages: COMMITS },
+    backend: { ...backend, commit_messages: COMMIT_MESSAGES },
     site_url: site,
     app_title: 'Black Women Empowered',
     media_folder: IMAGES,
     public_folder: '/',
-    media_libraries: PHOTOGRAPHS,
+    media_libraries: MEDIA_LIBRARIES,
     slug: { encoding: 'ascii', clean_accents: true, maxlength: 90 },
     output: { omit_empty_optional_fields: true },
     editor: { preview: false },
@@ -75,7 +75,7 @@ export function configFor(backend: Backend, site: string): object {
   };
 }
 
-/** The fields of one kind. A field that tells kinds apart offers the values of all kinds in its folder. */
+/** The fields of one kind. The field that distinguishes kinds offers the values of all kinds in its folder. */
 export function formFields(kind: Kind): Field[] {
   return groupFields(shapeOf(kind.schema)).map((field) => {
     if (field.name !== kind.only?.field) return field;
@@ -106,7 +106,7 @@ function collectionOf(kind: Kind): object {
   };
 }
 
-/** Hidden lists of all files of a folder, from which other content chooses one by its name. */
+/** A hidden list of all events, from which other content chooses one. */
 function lookups(): object[] {
   const [event] = kinds;
   return [
@@ -139,18 +139,18 @@ function fieldOf(name: string, shape: Shape, required: boolean): Field {
   };
 }
 
-/** The pattern and its message. Sveltia CMS tries it on an empty field as well, which an optional one may be. */
+/** The pattern and its message. Sveltia CMS also tests empty fields, which optional ones may be. */
 function patternOf({ rule, pattern, message = '' }: Shape, required: boolean): Pick<Field, 'pattern'> {
-  const found = rule ?? (pattern === undefined ? undefined : { pattern, message });
-  if (!found) return {};
-  return { pattern: [required ? found.pattern : `^$|${found.pattern}`, found.message] };
+  const check = rule ?? (pattern === undefined ? undefined : { pattern, message });
+  if (!check) return {};
+  return { pattern: [required ? check.pattern : `^$|${check.pattern}`, check.message] };
 }
 
 type Control = { widget: string } & Record<string, unknown>;
 
-/** How a value is filled in. Throws at a schema for which there is no way, so that no field can go missing. */
+/** How a value is filled in. Throws for a schema without a control, so that no field is left out. */
 function controlOf(name: string, shape: Shape): Control {
-  if (shape.control === 'filled in') return { widget: 'hidden' };
+  if (shape.control === 'automatic') return { widget: 'hidden' };
   if (shape.const === true) return { widget: 'boolean', required: false };
   if (typeof shape.const === 'string') return { widget: 'hidden', default: shape.const };
   if (shape.enum) return { widget: 'select', options: shape.enum.map(optionOf), ...radios(shape.enum) };
@@ -163,14 +163,14 @@ function controlOf(name: string, shape: Shape): Control {
   throw new Error(`The editing tool has no control for "${name}": ${JSON.stringify(shape)}. Add one to cms/config.ts.`);
 }
 
-/** Few choices are all in sight; the threshold is the tool's own. */
+/** More than three choices are a list; the tool shows fewer as radio buttons. */
 function radios(options: readonly string[]): object {
   return options.length > 3 ? { dropdown_threshold: 3 } : {};
 }
 
 function listControl(name: string, shape: Shape, items: Shape): Control {
   const bounds = limits(shape.minItems, shape.maxItems);
-  // A required list may be empty here, unless it must have items.
+  // To the tool, a required list must have items.
   const required = (shape.minItems ?? 0) > 0;
   if (items.enum) return { widget: 'select', multiple: true, options: items.enum.map(optionOf), required, ...bounds };
   const list = { widget: 'list', required, label_singular: itemOf(name), ...bounds };

@@ -1,4 +1,4 @@
-// npm run edit: the editing tool for the files on this computer, and the site beside it, each at an address of this machine only.
+// npm run edit: serves the editing tool for the files on this computer, and the site, to this machine only.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ import type { Backend } from './config.ts';
 import { buildTool } from './build.ts';
 import { serveTool } from './serve.ts';
 
-/** The tool asks for a forge even where only local files are changed. */
+/** The tool needs a forge even for local files. */
 const LOCAL: Backend = { name: 'github', repo: 'organization/site', branch: 'main', auth_methods: ['token'] };
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -25,13 +25,13 @@ const site = await dev({ root, logLevel: 'warn', server: { host: '127.0.0.1', po
 console.log(`The editing tool: ${tool}`);
 console.log(`The site:         http://127.0.0.1:${site.address.port}`);
 console.log(
-  'Open the first in Chrome, Edge or another Chromium, choose "Work with Local Repository" and then this folder:',
+  'Open the first in Chrome, Edge or another browser based on Chromium, choose "Work with Local Repository" and then this folder:',
 );
 console.log(`  ${root}`);
 console.log('To end, press Ctrl+C here.');
 if (values.open) openBrowser(tool);
 
-/** Does nothing where no browser can be opened: the address is printed. */
+/** Does nothing if no browser can be opened: the address is printed. */
 function openBrowser(address: string): void {
   const commands: Partial<Record<NodeJS.Platform, string[]>> = {
     darwin: ['open', address],

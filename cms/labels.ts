@@ -1,4 +1,4 @@
-/** Names of fields that do not say enough in a form. */
+/** Labels of fields whose names do not say enough. */
 const FIELDS: Readonly<Record<string, string>> = {
   allOver: 'When all events are over',
   alt: 'What it shows',
@@ -6,8 +6,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   artSmall: 'What the smaller drawing on phones shows',
   block: 'Quilt block',
   endDate: 'Last day',
-  previousDate: 'Day before it was moved',
-  status: 'What became of it',
+  previousDate: 'Original date',
   consent: 'Consent',
   draft: 'Draft',
   email: 'Email',
@@ -16,7 +15,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   etransferEmailAgain: 'Email for e-Transfers, once more',
   faq: 'Questions and answers',
   file: 'Photograph',
-  group: 'Stands under',
+  group: 'Listed under',
   id: 'Name after the #',
   image: 'Photograph',
   monthlyUrl: 'Web address for monthly gifts',
@@ -56,11 +55,10 @@ const OPTIONS: Readonly<Record<string, string>> = {
 
 /** The name of a field as a form shows it: `responseTime` is "Response time". */
 export function labelOf(field: string): string {
-  const words = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return FIELDS[field] ?? capital(words);
+  return FIELDS[field] ?? capitalize(field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
 }
 
-/** The path to a field, as the content check reports it, in the names that a form shows. */
+/** A path as the content check reports it, in the labels of the form. */
 export function labelsOf(field: string): string {
   return field
     .split(' > ')
@@ -68,16 +66,16 @@ export function labelsOf(field: string): string {
     .join(' > ');
 }
 
-/** What one item of a list is called. */
+/** The name of one item of a list. */
 export function itemOf(list: string): string {
   return ITEMS[list] ?? 'Item';
 }
 
-/** One of the words that a field accepts. */
+/** The label of one of the values that a field accepts. */
 export function optionLabel(option: string): string {
-  return OPTIONS[option] ?? capital(option);
+  return OPTIONS[option] ?? capitalize(option);
 }
 
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
+function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

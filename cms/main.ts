@@ -1,4 +1,4 @@
-// The page of the editing tool: Sveltia CMS with the forms of this site. build.ts puts it together.
+// The page of the editing tool: Sveltia CMS with the forms of this site. build.ts bundles it.
 import CMS from '@sveltia/cms';
 import { automaticValues, mistakesIn } from './check.ts';
 import { configFor } from './config.ts';
@@ -20,7 +20,7 @@ CMS.registerEventListener({
     const data = entry.get('data').toJS();
     const values = automaticValues(file, data, new Date());
     const mistakes = mistakesIn(file, { ...data, ...Object.fromEntries(values) });
-    // The tool shows the cause of an error of this name.
+    // The tool shows the cause of an error with this message.
     if (mistakes !== '') throw new Error('saving_failed', { cause: new Error(mistakes) });
     return [...values].reduce((result, [name, value]) => result.setIn(['data', name], value), entry);
   },

@@ -2,26 +2,26 @@ import { z } from 'zod';
 import { labelOf } from './labels.ts';
 import { type Kind, kinds, type Shape, shapeOf } from './shapes.ts';
 
-/** Files that are made from the schemas, by their path: docs/content.md, one JSON Schema for each kind, and where editors find them. */
+/** The files generated from the schemas, by path: docs/content.md, one JSON Schema for each kind, and VS Code's list of them. */
 export function references(): Map<string, string> {
-  const made = new Map([['docs/content.md', reference()]]);
-  const places: Record<string, string[]> = {};
-  for (const [name, own] of schemas()) {
+  const files = new Map([['docs/content.md', reference()]]);
+  const patterns: Record<string, string[]> = {};
+  for (const [name, kindsOfSchema] of kindsBySchema()) {
     const path = `docs/schemas/${name}.json`;
-    made.set(path, `${JSON.stringify(jsonSchema(own), null, 2)}\n`);
-    places[`./${path}`] = [...new Set(own.map(({ file, folder }) => file ?? `${folder}*.yaml`))];
+    files.set(path, `${JSON.stringify(jsonSchema(kindsOfSchema), null, 2)}\n`);
+    patterns[`./${path}`] = [...new Set(kindsOfSchema.map(({ file, folder }) => file ?? `${folder}*.yaml`))];
   }
-  made.set('.vscode/settings.json', `${JSON.stringify({ 'yaml.schemas': places }, null, 2)}\n`);
-  return made;
+  files.set('.vscode/settings.json', `${JSON.stringify({ 'yaml.schemas': patterns }, null, 2)}\n`);
+  return files;
 }
 
-/** The kinds of content by the name of their JSON Schema: kinds in one folder share one. */
-function schemas(): Map<string, Kind[]> {
+/** The kinds of content by the name of their JSON Schema: those in one folder share one. */
+function kindsBySchema(): Map<string, Kind[]> {
   return Map.groupBy(kinds, ({ name, folder }) => folder?.split('/').at(-2) ?? name);
 }
 
-function jsonSchema(own: readonly Kind[]): object {
-  const [first, ...others] = own.map(({ schema }) =>
+function jsonSchema(sharing: readonly Kind[]): object {
+  const [first, ...others] = sharing.map(({ schema }) =>
     z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', override: plain }),
   );
   return others.length === 0 ? (first ?? {}) : { anyOf: [first, ...others] };
@@ -37,11 +37,11 @@ function plain({ jsonSchema: shape }: { jsonSchema: Record<string, unknown> }): 
 
 function reference(): string {
   const parts = kinds.map((kind) => {
-    const place = kind.file ?? `${kind.folder}name-of-the-file.yaml`;
+    const path = kind.file ?? `${kind.folder}name-of-the-file.yaml`;
     const rows = rowsOf(shapeOf(kind.schema), '');
     const head = '| field | label | what it takes | example |\n|---|---|---|---|';
     const only = kind.only ? `, with \`${kind.only.field}: ${kind.only.value}\`` : '';
-    return `## ${kind.label}\n\n\`${place}\`${only}\n\n${head}\n${rows.join('\n')}`;
+    return `## ${kind.label}\n\n\`${path}\`${only}\n\n${head}\n${rows.join('\n')}`;
   });
   return `${INTRODUCTION}\n${parts.join('\n\n')}\n`;
 }
@@ -84,7 +84,7 @@ function ruleOf(shape: Shape): string {
   if (shape.properties) return 'a group';
   if (shape.type === 'integer') return `a whole number, at least ${minimum}`;
   const longest = shape.longest ?? shape.maxLength;
-  const length = longest === undefined ? '' : `, at most ${longest} letters`;
+  const length = longest === undefined ? '' : `, at most ${longest} characters`;
   return shape.message
     ? `${shape.message}${length}`
     : `${shape.rule && !shape.kind ? shape.rule.message : 'a text'}${length}`;

@@ -2,7 +2,7 @@ import { preview } from 'vite';
 import { headersFor } from './build.ts';
 import type { Backend } from './config.ts';
 
-/** Serves the built tool to this machine only. Throws when the port is in use. */
+/** Serves the built tool to this machine only, and returns its address. Throws if the port is in use. */
 export async function serveTool(folder: string, port: number, backend: Backend): Promise<string> {
   await preview({
     configFile: false,

@@ -1,2 +1,2 @@
-/** What build.ts puts into the page. */
+/** Replaced by build.ts. */
 declare const CMS_SETTINGS: { backend: import('./config.ts').Backend; site: string };

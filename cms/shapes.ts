@@ -5,7 +5,7 @@ import type { Rule } from '#schemas/fields.ts';
 import { program } from '#schemas/program.ts';
 import { labelOf } from './labels.ts';
 
-/** A schema as JSON Schema, with what the schemas' meta() adds and `message`, what an editor reads when the pattern is not met. */
+/** A schema as JSON Schema, with what `meta` in the schemas adds, and with messages. */
 export interface Shape {
   type?: string;
   properties?: Record<string, Shape>;
@@ -29,8 +29,9 @@ export interface Shape {
   longest?: number;
   kind?: string;
   rule?: Rule;
+  /** For a value that does not match the pattern. */
   message?: string;
-  /** A right value, as the messages of the content check give it. */
+  /** A right value, as in the messages of the content check. */
   example?: string;
 }
 
@@ -38,12 +39,12 @@ export interface Shape {
 export interface Kind {
   name: string;
   label: string;
-  /** What one of several is called. */
+  /** The name of one entry of a folder. */
   singular?: string;
   file?: string;
   folder?: string;
   schema: z.ZodType;
-  /** Only the files in which a field has that value belong to the kind. */
+  /** Restricts the kind to files in which a field has this value. */
   only?: { field: string; value: string };
 }
 
@@ -76,8 +77,8 @@ export const kinds: readonly Kind[] = [
 ];
 
 /**
- * What may be written for a schema. Reads messages and examples from the schema itself, by giving it nothing, and a letter that no
- * pattern allows.
+ * The shape of a schema. Messages and examples come from the schema's own errors for no value, and for a character that no pattern
+ * allows.
  */
 export function shapeOf(schema: z.ZodType): Shape {
   return z.toJSONSchema(schema, {
@@ -85,21 +86,21 @@ export function shapeOf(schema: z.ZodType): Shape {
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
       if (jsonSchema.type !== 'string' && jsonSchema.type !== 'integer') return;
-      const [, nothing] = messageOf(zodSchema as unknown as z.ZodType, null);
-      if (nothing !== undefined) jsonSchema['example'] = nothing.replaceAll('"', '');
+      const check = zodSchema as unknown as z.ZodType;
+      const [, example] = messageOf(check, null);
+      if (example !== undefined) jsonSchema['example'] = example;
       if (jsonSchema.pattern === undefined && jsonSchema.format === undefined) return;
-      const [rule = '', example] = messageOf(zodSchema as unknown as z.ZodType, '\u0001');
-      jsonSchema['message'] = example === undefined ? rule : `${rule}: ${example.replaceAll('"', '')}`;
+      jsonSchema['message'] = messageOf(check, '\u0001').join(': ');
     },
   }) as Shape;
 }
 
-/** The rule and the example of the first message for a value. */
+/** The rule and the example of the first message for a value, without quotation marks. */
 function messageOf(schema: z.ZodType, value: unknown): string[] {
-  return schema.safeParse(value).error?.issues[0]?.message.split('\n') ?? [];
+  return schema.safeParse(value).error?.issues[0]?.message.replaceAll('"', '').split('\n') ?? [];
 }
 
-/** The kind to which a file belongs; the data tells events of both groups apart. */
+/** The kind of a file. Events of both groups share a folder: their data decides. */
 export function kindOf(file: string, data: Readonly<Record<string, unknown>>): Kind | undefined {
   return kinds.find(
     (kind) =>

@@ -1,40 +1,42 @@
 import { Document, isCollection, isMap, isScalar, parse, Scalar, visit } from 'yaml';
 import type { Shape } from './shapes.ts';
 
-/** A sentence longer than that is folded over several lines. */
-const LONGEST = 80;
+/** In characters. A longer text is folded over several lines. */
+const LONGEST_LINE = 80;
 
-/** The name of a group in the editing tool, where it may have no spaces. */
+/** The name of a kind of group in the editing tool, where names have no spaces. */
 export function typeName(value: string): string {
   return value.replaceAll(' ', '-');
 }
 
-/** Reads a content file as YAML 1.2, where a date stays text. A picture is named in the files, and has a path in the editing tool. */
+/** Reads a content file as YAML 1.2, where a date stays text. Names of pictures become paths, as the editing tool needs them. */
 export function readFile(shape: Shape, text: string): unknown {
-  return forTool(shape, parse(text));
+  return toToolValue(shape, parse(text));
 }
 
-function forTool(shape: Shape, value: unknown): unknown {
+function toToolValue(shape: Shape, value: unknown): unknown {
   if (typeof value === 'string') {
     if (shape.control === 'picture') return `/${value}`;
     return shape.const === value ? typeName(value) : value;
   }
-  if (Array.isArray(value)) return value.map((item) => forTool(shape.items ?? {}, item));
+  if (Array.isArray(value)) return value.map((item) => toToolValue(shape.items ?? {}, item));
   if (!(value instanceof Object)) return value;
   const { properties = {} } = variantOf(shape, new Map(Object.entries(value)));
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, forTool(properties[name] ?? {}, part)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, toToolValue(properties[name] ?? {}, part)]),
+  );
 }
 
 /**
- * Writes a content file as the files of this site are written: sentences folded at 120 letters, times in quotation marks, an empty
- * line around each group, so that a change shows as few changed lines.
+ * Writes a content file in this site's format, in which an edit changes few lines: text folded at 120 characters, times in quotation
+ * marks, an empty line around each group.
  */
 export function writeFile(shape: Shape, value: unknown): string {
   const document = new Document(tidy(shape, value));
   visit(document, {
     Scalar(key, node) {
       if (key === 'key' || typeof node.value !== 'string') return;
-      if (node.value.length > LONGEST) node.type = Scalar.BLOCK_FOLDED;
+      if (node.value.length > LONGEST_LINE) node.type = Scalar.BLOCK_FOLDED;
       else if (/^\d\d:\d\d$/.test(node.value)) node.type = Scalar.QUOTE_DOUBLE;
     },
   });
@@ -48,33 +50,34 @@ export function writeFile(shape: Shape, value: unknown): string {
   return document.toString({ lineWidth: 120, minContentWidth: 0, singleQuote: false });
 }
 
-/** The value without spaces too many and without fields that were left open, in the order of the schema. */
+/** The value without extra spaces and empty fields, in the order of the schema. */
 export function tidy(shape: Shape, value: unknown): unknown {
   if (typeof value === 'string') {
     if (typeof shape.const === 'string' && value === typeName(shape.const)) return shape.const;
-    const words = value.replace(/[ \t\r\n]+/g, ' ').trim();
-    return shape.control === 'picture' ? words.replace(/^.*\//, '') : words;
+    const text = value.replace(/[ \t\r\n]+/g, ' ').trim();
+    return shape.control === 'picture' ? text.replace(/^.*\//, '') : text;
   }
   if (Array.isArray(value)) return value.map((item) => tidy(shape.items ?? {}, item));
   if (!(value instanceof Object)) return value;
-  const given = new Map(Object.entries(value).filter(([name]) => !name.startsWith('__sc_')));
-  const { properties = {}, required = [] } = variantOf(shape, given);
-  const names = new Set([...Object.keys(properties).filter((name) => given.has(name)), ...given.keys()]);
-  const parts = [...names].map((name) => [name, tidy(properties[name] ?? {}, given.get(name))] as const);
-  return Object.fromEntries(parts.filter(([name, part]) => !isOpen(part, required.includes(name))));
+  const fields = new Map(Object.entries(value).filter(([name]) => !name.startsWith('__sc_')));
+  const { properties = {}, required = [] } = variantOf(shape, fields);
+  const names = new Set([...Object.keys(properties).filter((name) => fields.has(name)), ...fields.keys()]);
+  const parts = [...names].map((name) => [name, tidy(properties[name] ?? {}, fields.get(name))] as const);
+  return Object.fromEntries(parts.filter(([name, part]) => !isEmpty(part, required.includes(name))));
 }
 
-function variantOf(shape: Shape, given: ReadonlyMap<string, unknown>): Shape {
+/** Of several kinds of group, the one whose fixed values the fields have. */
+function variantOf(shape: Shape, fields: ReadonlyMap<string, unknown>): Shape {
   const fits = ({ properties = {} }: Shape) =>
     Object.entries(properties).every(
       ([name, { const: fixed }]) =>
-        fixed === undefined || fixed === given.get(name) || typeName(String(fixed)) === given.get(name),
+        fixed === undefined || fixed === fields.get(name) || typeName(String(fixed)) === fields.get(name),
     );
   return shape.oneOf?.find(fits) ?? shape;
 }
 
-/** True for a field without a value. A required list may be empty. */
-function isOpen(value: unknown, required: boolean): boolean {
+/** Whether a field can be left out. A required list stays although it is empty. */
+function isEmpty(value: unknown, required: boolean): boolean {
   if (value === undefined || value === null || value === '' || value === false) return true;
   return value instanceof Object && Object.keys(value).length === 0 && !(required && Array.isArray(value));
 }

@@ -182,8 +182,8 @@ export const plainFaults: Fault[] = [
     [
       'Two different addresses for money are refused',
       'src/schemas/site.ts',
-      '|| given.etransferEmailAgain === given.etransferEmail',
-      '|| given.etransferEmailAgain !== ""',
+      'etransferEmailAgain === etransferEmail,',
+      'etransferEmailAgain !== "",',
     ],
     [
       'A registered charity has a number',
@@ -207,8 +207,8 @@ export const plainFaults: Fault[] = [
     [
       'Markup is refused, since visitors would see its signs',
       'src/schemas/fields.ts',
-      '!markup.test(text)',
-      'text.length > 0',
+      'if (MARKUP.test(text))',
+      'if (text.length === 0)',
     ],
   ]),
   ...caughtIn('unit', 'src/schemas src/content/check-content.test.ts src/content/yaml.test.ts', undefined, [

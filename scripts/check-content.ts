@@ -1,4 +1,4 @@
-// Prints what is wrong with the content, and fails: of the folder given as argument, or of this project.
+// Prints the mistakes in the content, of this project or of the folder given as argument, and fails if there are any.
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkContent, printReport } from '#content/check-content.ts';
@@ -8,13 +8,13 @@ import { readContent } from '#content/read-content.ts';
 
 const root = process.argv[2] ?? contentRoot(fileURLToPath(new URL('..', import.meta.url)));
 const { files, pictures } = readContent(root);
-const faults = await checkPictures(join(root, 'content/images'), pictures);
-const result = checkContent(files, pictures, faults);
+const pictureFaults = await checkPictures(join(root, 'content/images'), pictures);
+const result = checkContent(files, pictures, pictureFaults);
 if ('problems' in result) {
   console.error(printReport(result.problems));
   process.exitCode = 1;
 } else {
   const drafts = Object.values(files).flatMap((text) => text.match(/^ *draft: true\b/gm) ?? []).length;
   if (drafts > 0)
-    console.log(`${drafts} texts are marked as drafts. They are published as they are: hidden: true is what hides.`);
+    console.log(`${drafts} texts are marked as drafts. They are published as they are; hidden: true is what hides.`);
 }

@@ -1,6 +1,6 @@
 // Prints what must be decided before the site goes public, and fails while anything is left. With --release it fails only on what
-// would lose visitors' money or messages, and counts the rest; with --proof it also writes every text of the site to
-// release/proof.html, to be read and signed. Of the folder given as argument, or of this project.
+// would lose visitors' money or messages, and counts the rest; with --proof it also writes every text to release/proof.html. Checks
+// this project, or the folder given as argument.
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { checkContent, printReport } from '#content/check-content.ts';

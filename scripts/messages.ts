@@ -1,5 +1,5 @@
-// Lists every message that the code gives to editors and maintainers in docs/messages.md, so that they can be read together.
-// Visitors' messages are content: content/site.yaml and content/pages.
+// Writes every message of the code to editors and maintainers to docs/messages.md, so that they can be read together. Messages to
+// visitors are content.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,10 +7,11 @@ import { messagesOf } from './passages.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Where the list is, from the root of the project. */
+/** The path of the list in the project. */
 export const MESSAGES = 'docs/messages.md';
 
-const ROOMS = {
+/** The sections of the list, and the files of each. */
+const SECTIONS = {
   'To editors: what a field takes, and what is wrong with it': 'src/schemas/**/*.ts',
   'To editors: mistakes in the content, and what is left before launch': 'src/content/**/*.ts',
   'To editors: the gate': 'verify/**/*.ts',
@@ -18,9 +19,9 @@ const ROOMS = {
   'To maintainers: the commands': 'scripts/*.ts',
 };
 
-/** The whole text of the list. `…` stands for what is filled in. */
+/** The text of the list, with `…` for values. */
 export function messageList(): string {
-  const rooms = Object.entries(ROOMS).map(([title, pattern]) => {
+  const sections = Object.entries(SECTIONS).map(([title, pattern]) => {
     const files = globSync(pattern, { cwd: root })
       .map((file) => file.replaceAll('\\', '/'))
       .filter((file) => !file.endsWith('.test.ts') && !file.endsWith('.d.ts'))
@@ -31,10 +32,10 @@ export function messageList(): string {
     });
     return `## ${title}\n\n| message | in |\n|---|---|\n${rows.join('\n')}\n`;
   });
-  return `# Every message of the code\n\nMade by \`npm run check -- --fix\`; a test fails when it is out of date.\n\n${rooms.join('\n')}`;
+  return `# Every message of the code\n\nMade by \`npm run check -- --fix\`; a test fails when it is out of date.\n\n${sections.join('\n')}`;
 }
 
-/** Tables of names, mark-up and CSS are strings too, but nobody reads them. */
+/** Not a list of names, mark-up or CSS. */
 function isSentence(text: string): boolean {
   return /[a-z]{3}/.test(text) && !/\n|<\w+[ >]|[{;]$/.test(text);
 }

@@ -9,29 +9,29 @@ export interface Passage {
 
 const COMMENT = /(?<=^|[\s{])\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*(?:\n\s*\/\/ .*)*/gm;
 
-/** Names from code, paths, options, addresses and quoted samples: none of them is English. */
+/** Names from code, paths, options, addresses and quotations, which are not English. */
 const CODE =
   /`[^`\n]*`|https?:\S+|biome-ignore \S+|@ts-\S+|[\w{}*#:[\]-]*[/.][\w{}*#[\]-]*\.(?:tsx?|jsonc?|ya?ml|md|css|html|ics|png|jpe?g|webp|avif|woff2)\b|[\w{}*-]+\.(?:tsx?|jsonc?|ya?ml|md|css|html|ics|png|jpe?g|webp|avif|woff2)\b|(?<!\w)--[\w-]+|(?<!\w)\.[a-z]\w+|\b[a-z]+\d*[A-Z]\w*|\b[A-Z][a-z]+[A-Z]\w*|\b\w+\(\)|\b[a-z]+\d\w*/g;
 
 /**
- * The prose of a file: all of a document, the values of a content file, the comments of code, and the messages of code that
- * speaks to people. Messages of tests are left out: they hold planted mistakes.
+ * The prose of a file: all of a document, the values of a content file, the comments of code, and the messages of code with messages
+ * to people. Strings of tests are left out: they have deliberate mistakes.
  */
 export function passagesOf(file: string, source: string): Passage[] {
   if (file.endsWith('.md')) return [{ text: source, line: 1 }];
-  if (/\.ya?ml$/.test(file)) return file.startsWith('content/') ? valuesOf(source) : notesOf(source);
-  const speaks = /^(src\/(schemas|content)|scripts|verify|cms)\/.*\.ts$/.test(file) && !file.endsWith('.test.ts');
-  return [...commentsOf(source), ...(speaks ? messagesOf(file, source) : [])];
+  if (/\.ya?ml$/.test(file)) return file.startsWith('content/') ? valuesOf(source) : yamlCommentsOf(source);
+  const hasMessages = /^(src\/(schemas|content)|scripts|verify|cms)\/.*\.ts$/.test(file) && !file.endsWith('.test.ts');
+  return [...commentsOf(source), ...(hasMessages ? messagesOf(file, source) : [])];
 }
 
-/** Puts a code span of the same length in the place of each name from code, so that the checker passes over it. */
+/** Replaces each name from code with a code span of the same length, which the checker skips. */
 export function hideCode(text: string): string {
   return text.replaceAll(CODE, (name) =>
     name.startsWith('`') || name.length < 3 ? name : `\`${'x'.repeat(name.length - 2)}\``,
   );
 }
 
-/** The strings of at least four words that code shows to people, with `filling` for what is filled in. */
+/** The strings of at least four words, with `filling` for values. */
 export function messagesOf(file: string, source: string, filling = 'Name'): Passage[] {
   const passages: Passage[] = [];
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
@@ -59,7 +59,7 @@ function valuesOf(source: string): Passage[] {
   visit(parseDocument(source, { lineCounter: lines }), {
     Scalar(key, node) {
       if (key === 'key' || typeof node.value !== 'string' || !/[a-z]\s[a-z]/i.test(node.value)) return;
-      // A folded text begins on the line after its mark.
+      // A block of text begins on the line after its sign.
       const folded = node.type === 'BLOCK_FOLDED' || node.type === 'BLOCK_LITERAL' ? 1 : 0;
       passages.push({
         text: node.value.replaceAll(/\{\w+\}/g, 'Name'),
@@ -71,7 +71,7 @@ function valuesOf(source: string): Passage[] {
 }
 
 /** The comments of a workflow. */
-function notesOf(source: string): Passage[] {
+function yamlCommentsOf(source: string): Passage[] {
   return [...source.matchAll(/^\s*# (.*)$/gm)].map(({ 1: text = '', index }) => ({
     text,
     line: source.slice(0, index).split('\n').length,
@@ -80,7 +80,7 @@ function notesOf(source: string): Passage[] {
 
 function commentsOf(source: string): Passage[] {
   return [...source.matchAll(COMMENT)].map(({ 0: comment, index }) => ({
-    // No line is removed, so that lines still count.
+    // Line breaks stay, so that line numbers stay right.
     text: comment
       .replaceAll(/^[ \t]*(\/\*\*?|\*\/|\*|\/\/) ?|\s*\*\/$/gm, '')
       .replaceAll(/@(throws|param|returns)\b/g, ''),

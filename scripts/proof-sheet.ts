@@ -1,17 +1,17 @@
 import type { ProofPage, ProofPart, ProofText } from '#content/proof.ts';
 
-/** What the sheet says of the whole. */
+/** The head of the sheet. */
 export interface ProofHead {
   name: string;
-  /** The day as it is read. */
+  /** As it is read: "Sunday, November 22, 2026". */
   day: string;
-  /** A mark of the content, so that a signature belongs to one state of it. */
-  state: string;
+  /** Of the content, so that a signature belongs to one version of it. */
+  hash: string;
 }
 
-/** The proof sheet as one HTML document. `pictures` are JPEGs of pages, by their addresses. */
+/** The proof sheet as one HTML document. `pictures` are JPEGs of pages, by address. */
 export function proofSheet(
-  { name, day, state }: ProofHead,
+  { name, day, hash }: ProofHead,
   pages: readonly ProofPage[],
   pictures: ReadonlyMap<string, Buffer>,
 ): string {
@@ -30,12 +30,12 @@ export function proofSheet(
 <body>
 <header>
 <h1>${html(name)}: every text of the website</h1>
-<p>As of ${html(day)}. State <code>${state}</code>: another state of the content has another mark.</p>
-<p>${texts.length} texts, of which ${drafts} are drafts: words that the organization has not approved yet. <b>Drafts are published like
+<p>As of ${html(day)}. Version <code>${hash}</code>: any change to the content changes this code.</p>
+<p>${texts.length} texts, of which ${drafts} are drafts, which the organization has not approved yet. <b>Drafts are published like
 everything else.</b> A double line in the margin marks them.</p>
-<p>Please read each page aloud, cross out what is not true, write the right words above it, and sign below the page. The numbers in the
-margin are the lines of the file named above them: that is where the words are changed, and <code>draft: true</code> deleted once they
-are approved. Words in braces, such as {amount}, are filled in by the site.</p>
+<p>Please read each page aloud, cross out what is not true, write the correction above it, and sign below the page. The numbers in the
+margin are the lines of the file named above them: that is where to change a text, and to delete <code>draft: true</code> once it
+is approved. Words in braces, such as {amount}, are filled in by the site.</p>
 <ol>${contents}</ol>
 </header>
 <main>
@@ -63,7 +63,7 @@ ${signature('Read and approved by')}
 </section>`;
 }
 
-/** The parts with something to read, those of one file next to each other as one. */
+/** The parts with texts, with neighbours of the same file joined. */
 function partsByFile(parts: readonly ProofPart[]): ProofPart[] {
   const joined: ProofPart[] = [];
   for (const { file, texts } of parts.filter((one) => one.texts.length > 0)) {
@@ -92,7 +92,7 @@ function html(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
-// Black on white whatever the screen's theme: it is made to be printed and written on.
+// Black on white in every theme, to be printed and written on.
 const STYLE = `
 :root { color-scheme: light; font: 16px/1.4 Georgia, 'Times New Roman', serif; }
 body { max-width: 52rem; margin: 2rem auto; padding: 0 1.5rem; background: white; color: black; }

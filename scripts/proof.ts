@@ -13,21 +13,21 @@ import { proofSheet } from './proof-sheet.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Writes the proof sheet to `out`: every text of the site, page by page, each with the file and line to edit, to be read and signed,
- * with pictures of the pages where a browser is here.
- * @throws the report where the content has mistakes
+ * Writes the proof sheet to `out`: every text, page by page, with its file and line, to be read and signed, and with pictures of the
+ * pages if a browser is installed.
+ * @throws the report if the content has mistakes
  */
 export async function writeProof(
   out = join(root, 'release', 'proof.html'),
-  { pictures: wanted = true } = {},
+  { pictures: takePictures = true } = {},
 ): Promise<void> {
   const { files, pictures: names } = readContent(root);
   const result = checkContent(files, names);
   if ('problems' in result) throw new Error(printReport(result.problems));
   const pages = proofOf(files, result.content);
   const addresses = pages.flatMap(({ address }) => address ?? []);
-  const pictures = wanted ? await picturePages(root, addresses) : new Map<string, Buffer>();
-  const head = { name: result.content.site.name, day: formatDay(torontoDay(buildTime())), state: stateOf(files) };
+  const pictures = takePictures ? await picturePages(root, addresses) : new Map<string, Buffer>();
+  const head = { name: result.content.site.name, day: formatDay(torontoDay(buildTime())), hash: hashOf(files) };
   mkdirSync(dirname(out), { recursive: true });
   writeFileSync(out, proofSheet(head, pages, pictures));
   console.log(
@@ -35,8 +35,8 @@ export async function writeProof(
   );
 }
 
-/** A mark of all the content. */
-function stateOf(content: Readonly<Record<string, string>>): string {
+/** A short hash of all content. */
+function hashOf(content: Readonly<Record<string, string>>): string {
   const all = Object.entries(content).sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(all)).digest('hex').slice(0, 12);
 }

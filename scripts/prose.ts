@@ -8,10 +8,10 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const cacheFile = join(root, '.cache', 'prose.json');
 const dictionaryFile = 'scripts/prose-dictionary.txt';
 const dictionary = readFileSync(join(root, dictionaryFile), 'utf8').split('\n').filter(Boolean);
-/** The checker does not know possessives of added words, so the ending is hidden. */
+/** The ending is hidden, because Harper refuses possessives of added words. */
 const POSSESSIVES = new RegExp(`(?<=\\b(?:${dictionary.join('|')}))['’]s\\b`, 'g');
 
-/** Where prose is: the site's copy, the documents, and the comments and messages of the code. */
+/** Files with prose: the site's copy, the documents, and the comments and messages of the code. */
 const SOURCES = [
   '*.md',
   '{docs,content,src,scripts,verify,tests,cms,tools}/**/*.{md,yaml,ts,tsx,astro,css}',
@@ -30,9 +30,9 @@ const OFF = [
   'UseTitleCase',
   'LongSentences',
   'DiscourseMarkers',
-  // The specification's own lists have no serial comma ("mentorship, leadership training, wellness, entrepreneurship and community").
+  // The specification has no serial comma ("mentorship, leadership training, wellness, entrepreneurship and community").
   'OxfordComma',
-  // Units and short names are the field's own: ms, kB, args.
+  // Units and usual short names: ms, kB, args.
   'ExpandTimeShorthands',
   'ExpandMemoryShorthands',
   'ExpandStandardInputAndOutput',
@@ -41,7 +41,7 @@ const OFF = [
   'ExpandArgument',
   // Names in the code, such as Home and Donate, are capitalized on purpose; CSS values are not.
   'OrthographicConsistency',
-  // Each of these reads a name from code, a fragment or a list as a mistake.
+  // These take names from code, fragments and lists for mistakes.
   'SplitWords',
   'MergeWords',
   'QuoteSpacing',
@@ -59,7 +59,7 @@ const OFF = [
   'UseEllipsisCharacter',
   'EllipsisLength',
   'UnclosedQuotes',
-  // Each of these takes correct English, or English with `Name` in it, for a mistake: "under way", "what is out of date", "some 25", "one of the two", "there are".
+  // These take correct English, or English with `Name` in it, for a mistake: "under way", "what is out of date", "some 25", "one of the two", "there are".
   'DisjointPrefixes',
   'OutOfDate',
   'Overall',
@@ -68,13 +68,13 @@ const OFF = [
   'ThereToTheir',
 ];
 
-/** Sentences for the person who fixes it, one for each finding in a file. */
+/** One sentence for each finding in a file. */
 export async function findingsIn(file: string, source: string): Promise<string[]> {
-  // Loaded on demand: a run that finds every file in its cache needs neither the checker nor the compiler.
+  // Loaded on demand: a run with every file in its cache needs neither the checker nor the compiler.
   const { hideCode, passagesOf } = await import('./passages.ts');
   linter ??= startLinter();
   const findings: string[] = [];
-  // One call for a whole file: a call for each passage takes twice as long.
+  // One call for the file: a call for each passage takes twice as long.
   const starts: { offset: number; line: number }[] = [];
   let whole = '';
   for (const { text, line } of passagesOf(file, source)) {
@@ -86,9 +86,9 @@ export async function findingsIn(file: string, source: string): Promise<string[]
     const { start, end } = lint.span();
     const passage = starts.findLast(({ offset }) => offset <= start) ?? { offset: 0, line: 1 };
     const line = passage.line + whole.slice(passage.offset, start).split('\n').length - 1;
-    const offers = lint.suggestions().map((suggestion) => suggestion.get_replacement_text());
-    const offer = offers.length > 0 ? ` Perhaps: ${offers.slice(0, 3).join(', ')}.` : '';
-    findings.push(`${file}:${line}: “${whole.slice(start, end)}”: ${lint.message()}${offer}`);
+    const suggestions = lint.suggestions().map((suggestion) => suggestion.get_replacement_text());
+    const advice = suggestions.length > 0 ? ` Perhaps: ${suggestions.slice(0, 3).join(', ')}.` : '';
+    findings.push(`${file}:${line}: “${whole.slice(start, end)}”: ${lint.message()}${advice}`);
   }
   return findings;
 }
@@ -105,7 +105,7 @@ async function startLinter(): Promise<LocalLinter> {
   return started;
 }
 
-/** Checks every file, passing over those that are the same as when they were last found right. */
+/** Checks every file that has changed since its last check. */
 async function checkProse(): Promise<string[]> {
   const cached = readCache();
   const checked: Record<string, string[]> = {};

@@ -9,7 +9,7 @@ import { readSiteUrl } from './site-url.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-const USAGE = `Makes what one host needs from the built site: the files, and its configuration.
+const USAGE = `Writes the files and the configuration that one host needs, from the built site.
 
   npm run release -- HOST        HOST is one of: ${HOSTS.join(', ')}
   npm run release -- editing-page --repository owner/name [--branch main] [--sign-in https://…]
@@ -58,7 +58,7 @@ function run(): string | undefined {
   return relative(process.cwd(), out) || out;
 }
 
-/** The editing page has a build of its own, with options of its own. */
+/** The editing page has its own build and options. */
 function buildEditingPage(options: string[]): void {
   const { status } = spawnSync(process.execPath, [join(root, 'cms', 'build.ts'), ...options], { stdio: 'inherit' });
   process.exitCode = status ?? 1;
@@ -69,7 +69,7 @@ function projectName(): string {
   return name;
 }
 
-/** The domain of the site's address, unless it is one of those that can never belong to anybody. */
+/** The domain of the site's address; undefined for a reserved one, which nobody can own. */
 function domain(): string | undefined {
   const url = readSiteUrl(root);
   const host = url && URL.canParse(url) ? hostOf(url) : undefined;

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 
 /**
- * The site's public address (`url` in content/site.yaml; `root` is the folder in which content/ lies), for canonical links.
- * Returns undefined where the file cannot be read: the content check names that mistake far better than this could.
+ * The site's public address, for canonical links: `url` in content/site.yaml. `root` is the folder that holds content/. Undefined if the
+ * file cannot be read, which the content check reports.
  */
 export function readSiteUrl(root: string): string | undefined {
   try {

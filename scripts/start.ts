@@ -13,9 +13,9 @@ const USAGE = `Builds what is out of date and serves the site.
   --port N        the port, otherwise PORT, otherwise 4321
   --host NAME     the address to listen on, otherwise HOST, otherwise 127.0.0.1 (this machine only)
   --folder PATH   a built site to serve as it is, without building
-  --https         visitors come by HTTPS, through a proxy before this server: send HSTS`;
+  --https         visitors use HTTPS, through a proxy in front of this server: send HSTS`;
 
-/** How long responses under way may take after the first SIGTERM or SIGINT, in milliseconds. */
+/** How long open responses may take after SIGTERM or SIGINT, in milliseconds. */
 const PATIENCE = 10_000;
 
 try {
@@ -40,7 +40,7 @@ async function start(): Promise<void> {
   const port = Number(values.port);
   if (!/^\d{1,5}$/.test(values.port) || port > 65_535)
     throw new Error(`The port must be a whole number from 0 to 65535, for example --port 5000. Found: ${values.port}`);
-  if (await answers(port, host)) throw new Error(portTaken(port));
+  if (await isTaken(port, host)) throw new Error(portTaken(port));
   const reason = values.folder === undefined ? reasonToBuild(root) : undefined;
   if (reason) build(reason);
 
@@ -49,8 +49,8 @@ async function start(): Promise<void> {
   const address = await app.listen({ port, host }).catch((cause) => {
     throw new Error(listenProblem(cause, port, host), { cause });
   });
-  const shown = address.replace(/127\.0\.0\.1|\[::1?\]|0\.0\.0\.0/, 'localhost');
-  console.log(`${relative(process.cwd(), folder) || folder} is served at ${shown}`);
+  const display = address.replace(/127\.0\.0\.1|\[::1?\]|0\.0\.0\.0/, 'localhost');
+  console.log(`${relative(process.cwd(), folder) || folder} is served at ${display}`);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       setTimeout(() => process.exit(1), PATIENCE).unref();
@@ -65,9 +65,8 @@ function build(reason: string): void {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-// A server on the other of the machine's two own addresses (127.0.0.1 and ::1) does not keep this one from listening, but
-// browsers sent to localhost may then reach either.
-async function answers(port: number, host: string): Promise<boolean> {
+// With another server on the other loopback address (127.0.0.1 or ::1), both would listen and localhost could reach either.
+async function isTaken(port: number, host: string): Promise<boolean> {
   if (port === 0 || !['127.0.0.1', '::1', 'localhost'].includes(host)) return false;
   const socket = connect({ port, host: 'localhost' });
   try {

@@ -1,4 +1,4 @@
-// May the content be published as it is? Prints one sentence for whatever keeps it from that, and fails if there is any.
+// Checks whether the content can be published. Prints one sentence for each finding, and fails if one is a refusal.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -11,10 +11,10 @@ import { requireBrowser } from './browser.ts';
 const project = fileURLToPath(new URL('..', import.meta.url));
 
 const USAGE = `Options
-  (none)          the content of this site: build it into dist/, and look at every page
-  --edits         edits that staff may make, one after the other, on the tests' copy of the content
-  --generated N   builds N sites with content from a rule
-  --seed N        with --generated: repeat those of an earlier run`;
+  (none)          builds this site's content into dist/ and checks every page
+  --edits         tries edits that staff may make, in turn, on the tests' copy of the content
+  --generated N   builds N sites with generated content
+  --seed N        with --generated: repeats an earlier run`;
 
 function readOptions() {
   try {
@@ -29,7 +29,7 @@ function readOptions() {
 
 const { edits = false, generated, seed } = readOptions();
 if (edits || generated !== undefined) {
-  // A program of its own: the tests import from scripts/, never the other way round.
+  // In a process of its own: scripts import nothing from the tests.
   const options = generated === undefined ? [] : [generated, ...(seed === undefined ? [] : [seed])];
   const program = fileURLToPath(new URL('../tests/edits/program.ts', import.meta.url));
   process.exitCode = spawnSync(process.execPath, [program, ...options], { stdio: 'inherit' }).status ?? 1;

@@ -1,32 +1,32 @@
-/** One kilobyte is 1000 bytes, as networks count. All are compressed with Brotli at its strongest, as the site is served. */
+/** In bytes. Compressed means Brotli at level 11, as the site is served. */
 const KB = 1000;
 
 /** What a page may weigh. docs/speed.md says where each number comes from. */
 export const BUDGETS = {
   /**
-   * HTML with its inlined CSS, compressed, and the headers that it comes with over HTTP/1.1: ten packets of 1,460 bytes, which is
-   * all that a new connection carries before the browser has to answer.
+   * HTML with its inlined CSS, compressed, and its headers over HTTP/1.1: the ten packets of 1,460 bytes that a new connection carries
+   * before the browser has to answer.
    */
   firstFlight: 14.6 * KB,
-  /** All that a cold visit to Home loads, compressed: fonts and art included. */
+  /** Everything that a first visit to Home loads, compressed, with fonts and art. */
   home: 64 * KB,
   /** The same for every other page. */
   page: 56 * KB,
-  /** What comes over the wire when a page is opened again: the question whether it has changed, and that it has not. */
+  /** A repeat visit: the browser asks whether the page has changed, and the server says no. */
   again: 0.5 * KB,
-  /** What each event or program beyond the present ones may add to its page, compressed: 500 past events are 50 kB. */
+  /** What each further event or program may add to its page, compressed: 500 past events are 50 kB. */
   pastEvent: 100,
   upcomingEvent: 600,
   program: 500,
-  /** One photograph, as large as a window of 1280 px loads it. */
+  /** One photograph, at its size in a window of 1280 px. */
   photograph: 150 * KB,
-  /** Requests of a cold visit. */
+  /** The number of requests of a first visit. */
   requests: 6,
-  /** One picture to share. No page loads it; networks fetch it, and some leave out a heavy one. */
+  /** One share card. Networks fetch it, and some leave out a large one. */
   card: 100 * KB,
-  /** The one file that a page with a form loads at once, after the page: what waits for the first sign of use. Compressed. */
+  /** The file that waits for the first use of a form, compressed. */
   formLoader: 2.2 * KB,
-  /** All JavaScript that the first use of a form loads, compressed. */
+  /** The JavaScript that the first use of a form loads, compressed. */
   script: 62 * KB,
   /** Inline scripts of one page, not compressed. */
   inlineScript: 1 * KB,

@@ -6,7 +6,7 @@ import { type DefaultTreeAdapterTypes as Tree, parse } from 'parse5';
 export interface BuiltPage {
   /** Relative to the built folder: "about.html". */
   file: string;
-  /** The address that the sitemap gives it, "/about"; undefined for an error document, which has none of its own. */
+  /** Its address in the sitemap, "/about"; undefined for an error document. */
   path: string | undefined;
   html: string;
   /** All elements in the order of the document. */
@@ -14,11 +14,11 @@ export interface BuiltPage {
   comments: string[];
 }
 
-/** The documents that hosts serve in place of a page, with their status. */
+/** The documents that hosts serve for errors. */
 export const ERROR_DOCUMENTS = ['404.html', '500.html'];
 
 /**
- * Every file of the site built into a folder, relative to it, without the compressed copies that lie beside some of them.
+ * Every file of a built site, relative to its folder, without compressed copies.
  * @throws if there is no built site
  */
 export function filesIn(folder: string): string[] {
@@ -27,7 +27,7 @@ export function filesIn(folder: string): string[] {
 }
 
 /**
- * The addresses of all pages, as the sitemap tells them to search engines.
+ * The addresses of all pages, from the sitemap.
  * @throws if there is no built site
  */
 export function sitemapIn(folder: string): string[] {
@@ -36,7 +36,7 @@ export function sitemapIn(folder: string): string[] {
   return [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 }
 
-/** Every page and error document of the site built into a folder. */
+/** Every page and error document of a built site. */
 export function pagesIn(folder: string): BuiltPage[] {
   const pages = new Map(sitemapIn(folder).map((address) => [fileOf(address), address]));
   return filesIn(folder)
@@ -67,7 +67,7 @@ export function attribute(element: Tree.Element, name: string): string | undefin
   return element.attrs.find((attr) => attr.name === name && !attr.prefix)?.value;
 }
 
-/** All text inside an element, as it stands in the source: nothing is trimmed. */
+/** All text inside an element, untrimmed. */
 export function textOf(element: Tree.Element): string {
   return descendants(element)
     .map((node) => ('value' in node ? node.value : ''))

@@ -9,14 +9,14 @@ import { htmlRules } from './htmlRules.ts';
 
 const html = new HtmlValidate(htmlRules);
 
-/** What the files of a built site show without a browser. */
+/** Checks the files of a built site, without a browser. */
 export async function checkFiles(folder: string): Promise<Finding[]> {
   const pages = pagesIn(folder);
   const each = await Promise.all(pages.map((page) => checkPage(page, pages, folder)));
   return [...each.flat(), ...checkHosting(folder), ...filesIn(folder).flatMap((file) => checkCalendar(folder, file))];
 }
 
-/** How a person names a page: its address, or for an error document its file. */
+/** The name of a page in findings: its address, or the file of an error document. */
 export function nameOf({ path, file }: BuiltPage): string {
   return path ?? file;
 }
@@ -47,20 +47,20 @@ async function checkHtml(page: BuiltPage): Promise<Finding[]> {
 }
 
 /**
- * Whether each form that nobody can send leads somewhere by a link: once gifts are connected, the buttons of that form are links
- * to the giving service.
+ * Whether every form without a submit button has a link to another website instead, as the form on Donate does once giving is
+ * connected.
  */
 function hasOnlyGivingForms(page: BuiltPage): boolean {
   const forms = named(page, 'form').map((form) => elementsOf(form));
-  const unsent = forms.filter((parts) => !parts.some((part) => part.tagName === 'button' && isSubmit(part)));
-  return unsent.every((parts) => parts.some((part) => attribute(part, 'href')?.startsWith('https://')));
+  const others = forms.filter((parts) => !parts.some((part) => part.tagName === 'button' && isSubmit(part)));
+  return others.every((parts) => parts.some((part) => attribute(part, 'href')?.startsWith('https://')));
 }
 
 function isSubmit(button: Parameters<typeof attribute>[0]): boolean {
   return (attribute(button, 'type') ?? 'submit') === 'submit';
 }
 
-/** The words that follow a place in the source of a page. */
+/** The first text after a column of a line of HTML. */
 function textAfter(line: string, column: number): string {
   const [, text = ''] = />([^<>]{3,})</.exec(line.slice(column, column + 2000)) ?? [];
   return text.trim();
@@ -84,8 +84,8 @@ function checkLinks(page: BuiltPage, pages: readonly BuiltPage[], folder: string
 function isDead(href: string, page: BuiltPage, pages: readonly BuiltPage[], folder: string): boolean {
   if (href.startsWith('mailto:')) return !/^mailto:[^@\s]+@[^@\s?]+(\?.*)?$/.test(href);
   if (href.startsWith('https://')) return !URL.canParse(href);
-  // To subscribe: the program that keeps the calendar fetches one of the site's files by its full address.
   if (href.startsWith('tel:')) return !/^tel:\+?[\d-]+$/.test(href);
+  // A calendar program subscribes to one of the site's files by its full address.
   if (href.startsWith('webcal://')) return !isFile(folder, new URL(href).pathname);
   const [path = '', fragment] = href.split('#');
   const target = path === '' ? page : pages.find((other) => other.path === path);
@@ -113,7 +113,8 @@ function checkResources(page: BuiltPage, folder: string): Finding[] {
     ...named(page, 'use', 'image').map((element) => attribute(element, 'href') ?? ''),
   ].filter((address) => address !== '' && !/^(data:|#)/.test(address));
   return [...new Set(addresses)].flatMap((address) => {
-    if (!/^\/(?!\/)/.test(address)) return [refusal(page, `requests from another website: ${address}`, TELL_DEVELOPER)];
+    if (!/^\/(?!\/)/.test(address))
+      return [refusal(page, `makes a request to another website: ${address}`, TELL_DEVELOPER)];
     if (isFile(folder, address.replace(/[?#].*$/, ''))) return [];
     return [refusal(page, `asks for ${address}, which is not there`, TELL_DEVELOPER)];
   });
@@ -127,7 +128,7 @@ function checkData(page: BuiltPage): Finding[] {
         const data: unknown = JSON.parse(textOf(script));
         if (data instanceof Object && '@context' in data) return [];
       } catch {
-        // Said below.
+        // Reported below.
       }
       return [refusal(page, 'has data for search engines (JSON-LD) that cannot be read', TELL_DEVELOPER)];
     });
@@ -159,7 +160,7 @@ function checkCalendar(folder: string, file: string): Finding[] {
     const wrong = events.find(({ uid, startDate, endDate }) => !uid || !startDate || endDate.compare(startDate) < 0);
     if (calendar.name === 'vcalendar' && !wrong) return [];
   } catch {
-    // Said below.
+    // Reported below.
   }
   return [{ kind: 'refusal', page: `/${file}`, what: 'is not a calendar that can be read', advice: TELL_DEVELOPER }];
 }

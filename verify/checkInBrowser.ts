@@ -14,33 +14,33 @@ import { checkWeight, type Loaded } from './checkWeight.ts';
 /** Phones, a tablet, a laptop and a wide screen, in CSS pixels. */
 const WIDTHS = [320, 390, 768, 1280, 1920];
 
-/** Those of them at which the page differs enough to be heard again by the accessibility engine. */
-const HEARD = [390, 1280];
+/** The widths at which axe-core checks the page: with the menu button, and with the row of links. */
+const AXE_WIDTHS = [390, 1280];
 
 /** All of WCAG 2.2, level AAA included, and what axe-core recommends beyond it. */
 export const LEVELS = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Of axe-core's experiments, those that test a criterion of WCAG and do not guess. */
+/** The experimental rules of axe-core that test a WCAG criterion without guessing. */
 export const EXPERIMENTS = ['css-orientation-lock', 'focus-order-semantics', 'label-content-name-mismatch'];
 
-/** Pages that are looked at side by side: as many as keep two cores busy. */
-const TOGETHER = 3;
+/** How many pages are checked at once: enough to keep two cores busy. */
+const CONCURRENCY = 3;
 
-/** How long a page may take to open, in milliseconds. */
-const PATIENCE = 120_000;
+/** In milliseconds. */
+const TIMEOUT = 120_000;
 
-// Never asked: every request is answered from the built folder.
+// Receives no request: all are answered from the built folder.
 const ORIGIN = 'https://site.test';
 
-/** What to look at in the browser. */
+/** What to check in the browser. */
 export interface Look {
-  /** The pages, by name; all without it. */
+  /** Names of pages; left out, all. */
   pages?: readonly string[];
-  /** Only the narrowest phone and only with scripts: what long content breaks first, in a fifth of the time. */
+  /** Only at the smallest width and only with scripts: what long content breaks first, in a fifth of the time. */
   quick?: boolean;
 }
 
-/** What the pages of a built site show in a browser. */
+/** Checks the pages of a built site in a browser. */
 export async function checkInBrowser(folder: string, browser: Browser, look: Look = {}): Promise<Finding[]> {
   const { pages, quick = false } = look;
   const site = readSite(folder);
@@ -51,7 +51,7 @@ export async function checkInBrowser(folder: string, browser: Browser, look: Loo
       findings.push(...(await checkPage(page, site, browser, quick)));
     }
   };
-  await Promise.all(Array.from({ length: TOGETHER }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
   return findings;
 }
 
@@ -61,14 +61,14 @@ async function checkPage(built: BuiltPage, site: Site, browser: Browser, quick: 
   try {
     const weight = checkWeight(built, loaded);
     const text = await readText(page);
-    // What is folded away is read as well.
+    // Closed parts are checked as well.
     await page.evaluate(() => {
       for (const details of document.querySelectorAll('details')) details.open = true;
     });
     const layout: Finding[] = [];
     for (const width of quick ? WIDTHS.slice(0, 1) : WIDTHS) layout.push(...(await checkLayout(page, built, width)));
     const missing = quick ? [] : await checkWithoutScripts(built, site, browser, text);
-    return [...visit.findings, ...weight, ...once(layout), ...missing];
+    return [...visit.findings, ...weight, ...firstForEachText(layout), ...missing];
   } finally {
     await visit.close();
   }
@@ -76,7 +76,7 @@ async function checkPage(built: BuiltPage, site: Site, browser: Browser, quick: 
 
 interface Visit {
   page: Page;
-  /** What the page has said and asked for, so far. */
+  /** From its console and its requests, so far. */
   findings: Finding[];
   loaded: Loaded[];
   close: () => Promise<void>;
@@ -90,9 +90,9 @@ async function open(built: BuiltPage, site: Site, browser: Browser, javaScriptEn
     locale: 'en-CA',
     timezoneId: 'America/Toronto',
   });
-  // For what hangs: the machine may have other work.
-  context.setDefaultTimeout(PATIENCE);
-  // A page says what is over by the visitor's clock; here it is the build's.
+  // Long, because the machine may be busy.
+  context.setDefaultTimeout(TIMEOUT);
+  // Pages hide past events by the visitor's clock; here it is the build's.
   await context.clock.setFixedTime(buildTime());
   const findings: Finding[] = [];
   const loaded: Loaded[] = [];
@@ -101,7 +101,7 @@ async function open(built: BuiltPage, site: Site, browser: Browser, javaScriptEn
   const page = await context.newPage();
   page.on('pageerror', (error) => add(`has a script that fails (${error.message})`));
   page.on('console', (message) => {
-    // The page for an address that does not exist writes that address, as it was asked to.
+    // The specification asks the 404 page to log its address.
     const expected = built.file === '404.html' && message.text().includes(addressOf(built));
     if (message.type() === 'error' && !expected) add(`logs an error in the browser (${message.text()})`);
   });
@@ -109,12 +109,12 @@ async function open(built: BuiltPage, site: Site, browser: Browser, javaScriptEn
   return { page, findings, loaded, close: () => context.close() };
 }
 
-/** An error document has no address of its own: it is had at one that does not exist. */
+/** An error document is served for an address that does not exist. */
 function addressOf({ path }: BuiltPage): string {
   return path ?? '/there-is-no-such-page';
 }
 
-/** Answers every request from the built folder as a host would, and notes those that would have gone to anybody else. */
+/** Answers every request from the built folder as a host would, and reports those to other websites. */
 async function answer(
   context: BrowserContext,
   built: BuiltPage,
@@ -125,7 +125,7 @@ async function answer(
   await context.route('**/*', async (route: Route) => {
     const url = new URL(route.request().url());
     if (url.origin !== ORIGIN) {
-      add(`requests from another website: ${url.href}`);
+      add(`makes a request to another website: ${url.href}`);
       return route.abort();
     }
     const isDocument = url.pathname === addressOf(built);
@@ -137,7 +137,7 @@ async function answer(
     const body = readFileSync(join(site.folder, file));
     loaded.push({ path: file, body, compressible: isCompressible(file) });
     return route.fulfill({
-      // The status of an error document would only make the browser write a line of its own.
+      // For the status of an error document the browser would log a line of its own.
       status: 200,
       body,
       headers: headersOf(file),
@@ -149,7 +149,7 @@ async function checkLayout(page: Page, built: BuiltPage, width: number): Promise
   await page.setViewportSize({ width, height: 900 });
   const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   const advice = 'Shorten the text, or divide its long words with spaces or hyphens';
-  const wrong = (await unreadable(page)).map((problem) => {
+  const findings = (await unreadable(page)).map((problem) => {
     const [, what = problem, text = ''] = /^(.*?):? ?“(.*?)”/s.exec(problem) ?? [];
     const finding: Finding = {
       kind: 'refusal',
@@ -159,12 +159,12 @@ async function checkLayout(page: Page, built: BuiltPage, width: number): Promise
     };
     return text ? { ...finding, text } : finding;
   });
-  if (over > 0 && wrong.length === 0) {
+  if (over > 0 && findings.length === 0) {
     const what = `is ${over} px too wide for a window of ${width} px`;
     const text = await page.evaluate(widestText);
-    wrong.push({ kind: 'refusal', page: nameOf(built), what, advice, ...(text ? { text } : {}) });
+    findings.push({ kind: 'refusal', page: nameOf(built), what, advice, ...(text ? { text } : {}) });
   }
-  return HEARD.includes(width) ? [...wrong, ...(await checkAccessibility(page, built))] : wrong;
+  return AXE_WIDTHS.includes(width) ? [...findings, ...(await checkAccessibility(page, built))] : findings;
 }
 
 function inWindow(what: string, width: number): string {
@@ -172,7 +172,7 @@ function inWindow(what: string, width: number): string {
   return `${verb} in a window of ${width} px`;
 }
 
-/** Runs in the page: the words of the element that reaches farthest to the right. */
+/** Runs in the page: the text of the element that ends farthest to the right. */
 function widestText(): string {
   const right = (element: Element) => element.getBoundingClientRect().right;
   const widest = [...document.querySelectorAll<HTMLElement>('body *')]
@@ -191,7 +191,7 @@ async function checkAccessibility(page: Page, built: BuiltPage): Promise<Finding
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html }) => {
       const text = html.replaceAll(/<[^>]*>/g, ' ').trim();
-      const what = `keeps someone out (${id}: ${help})`;
+      const what = `is not accessible to everyone (${id}: ${help})`;
       return { kind: 'refusal' as const, page: nameOf(built), what, advice: TELL_DEVELOPER, ...(text ? { text } : {}) };
     }),
   );
@@ -208,7 +208,7 @@ async function checkWithoutScripts(
     const without = new Set(await readText(visit.page));
     const missing = text.find((line) => !without.has(line));
     if (missing === undefined) return [];
-    const what = 'shows less where scripts are off';
+    const what = 'shows less without scripts';
     return [{ kind: 'refusal', page: nameOf(built), what, advice: TELL_DEVELOPER, text: missing }];
   } finally {
     await visit.close();
@@ -216,8 +216,8 @@ async function checkWithoutScripts(
 }
 
 /**
- * The lines that a visitor reads on a page, without its buttons and links into itself: one that only a script can answer (copy,
- * print) may be missing where scripts are off.
+ * The lines of text on a page, without those of buttons and of links within the page: controls that need a script (copy, print) may be
+ * missing without scripts.
  */
 export function readText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -229,8 +229,8 @@ export function readText(page: Page): Promise<string[]> {
   });
 }
 
-/** One text is named once, at the first width at which it goes wrong. */
-function once(findings: readonly Finding[]): Finding[] {
+/** One finding for each text: the one at the smallest width. */
+function firstForEachText(findings: readonly Finding[]): Finding[] {
   const seen = new Set<string>();
   return findings.filter(({ what, text }) => {
     const key = `${what.replace(/\d+ px.*/, '')}|${text}`;

@@ -4,22 +4,22 @@ import { type BuiltPage, named } from './builtPages.ts';
 import { nameOf } from './checkFiles.ts';
 import { type Finding, TELL_DEVELOPER } from './finding.ts';
 
-/** A file that a cold visit to a page has loaded. */
+/** A file that a first visit to a page loads. */
 export interface Loaded {
   path: string;
   body: Buffer;
   compressible: boolean;
 }
 
-/** Past this many times its budget, a page or a photograph is refused; up to it, there is a warning. */
-const PATIENCE = 2;
+/** A page or a photograph over its budget is a warning; over this many times its budget, a refusal. */
+const TOLERANCE = 2;
 
-/** Headings of a page as it was designed. What more it lists may weigh more. */
+/** The most headings of a page at the launch. Each further one may add to its weight. */
 const HEADINGS = 16;
 
 const PHOTOGRAPH = /\.(avif|webp|jpe?g|png)$/;
 
-/** What weighs more on a cold visit than its budget: the page itself, and each photograph. */
+/** Holds the first visit to a page, and each photograph on it, to its budget. */
 export function checkWeight(page: BuiltPage, loaded: readonly Loaded[]): Finding[] {
   const files = loaded.map(({ path, body, compressible }) => ({
     path,
@@ -36,15 +36,15 @@ interface Weight {
 }
 
 function checkPage(page: BuiltPage, files: readonly Weight[]): Finding[] {
-  const more = Math.max(0, named(page, 'h2', 'h3').length - HEADINGS) * BUDGETS.upcomingEvent;
-  const budget = (page.path === '/' ? BUDGETS.home : BUDGETS.page) + more;
+  const extra = Math.max(0, named(page, 'h2', 'h3').length - HEADINGS) * BUDGETS.upcomingEvent;
+  const budget = (page.path === '/' ? BUDGETS.home : BUDGETS.page) + extra;
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
   const heaviest = files.toSorted((a, b) => b.bytes - a.bytes)[0];
   if (bytes <= budget || !heaviest) return [];
   const isPage = heaviest.path === page.file;
   const what = `weighs ${kilobytes(bytes)}, more than its ${kilobytes(budget)}; the heaviest file is ${heaviest.path} with ${kilobytes(heaviest.bytes)}`;
   const advice = isPage ? 'Shorten its texts, or show fewer of them' : TELL_DEVELOPER;
-  return [{ kind: bytes > PATIENCE * budget ? 'refusal' : 'warning', page: nameOf(page), what, advice }];
+  return [{ kind: bytes > TOLERANCE * budget ? 'refusal' : 'warning', page: nameOf(page), what, advice }];
 }
 
 function checkPhotograph(page: BuiltPage, { path, bytes }: Weight): Finding[] {
@@ -53,7 +53,7 @@ function checkPhotograph(page: BuiltPage, { path, bytes }: Weight): Finding[] {
   const picture = path.replace(/^.*\//, '').replace(/\.[^/]*$/, '');
   return [
     {
-      kind: bytes > PATIENCE * BUDGETS.photograph ? 'refusal' : 'warning',
+      kind: bytes > TOLERANCE * BUDGETS.photograph ? 'refusal' : 'warning',
       page: nameOf(page),
       what: `shows the photograph content/images/${picture}, which weighs ${kilobytes(bytes)} there, more than ${kilobytes(BUDGETS.photograph)}`,
       picture,

@@ -6,26 +6,26 @@ export const htmlRules = defineConfig({
   extends: ['html-validate:recommended', 'html-validate:document', 'html-validate:a11y'],
   elements: [
     'html5',
-    // The wrapper of a hydrated part: without a script it is as if it were not there.
+    // The wrapper of an island, which has no meaning of its own.
     { 'astro-island': { flow: true, phrasing: true, transparent: true } },
   ],
   rules: {
-    // React makes its own ids in a hydrated part; they begin with an underscore. An event is named after its file.
+    // Ids of React begin with an underscore; those of events are the names of their files.
     'id-pattern': ['error', { pattern: ['kebabcase', '/^_\\w+$/', '/^\\d{4}-\\d{2}-\\d{2}(-[a-z0-9]+)+$/'] }],
     'valid-id': ['error', { relaxed: true }],
     'no-unknown-elements': 'error',
     // Every script and style is served by the site itself or hashed by its own policy.
     'require-sri': ['error', { target: 'crossorigin' }],
-    // The content check limits a page's title (LIMITS in src/schemas/fields.ts); search engines only cut it at these 70 letters.
+    // The content check limits titles (LIMITS in src/schemas/fields.ts). Search engines cut them at these 70 characters.
     'long-title': 'off',
-    // Style of writing only, and not in our hands: the tools that write the HTML choose.
+    // Matters of style, which the tools that write the HTML decide.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'doctype-style': 'off',
     'no-trailing-whitespace': 'off',
     'void-style': 'off',
-    // role="list" keeps a list a list in Safari when its bullets are styled away.
+    // Safari needs role="list" for lists without bullets.
     // https://bugs.webkit.org/show_bug.cgi?id=170179
     'no-redundant-role': 'off',
   },

@@ -1,14 +1,14 @@
 import { appendFileSync } from 'node:fs';
 import type { Verdict } from './verifySite.ts';
 
-/** Prints the verdicts for whoever started the command, and on GitHub as notes on the files and as a summary of the run. */
+/** Prints the verdicts, and on GitHub also as annotations of files and as the summary of the run. */
 export function report(verdicts: readonly Verdict[], seconds: number): void {
   const refusals = verdicts.filter(({ kind }) => kind === 'refusal');
   for (const { kind, sentence } of verdicts) console.log(`${kind === 'refusal' ? 'REFUSED' : 'warning'} ${sentence}`);
   console.log(
     refusals.length === 0
       ? `The content can be published (${seconds.toFixed(0)} s).`
-      : `Nothing is published until ${refusals.length === 1 ? 'this is' : `these ${refusals.length} are`} put right.`,
+      : `Nothing is published until ${refusals.length === 1 ? 'this is' : `these ${refusals.length} are`} fixed.`,
   );
   if (process.env['GITHUB_ACTIONS']) verdicts.forEach(annotate);
   const summary = process.env['GITHUB_STEP_SUMMARY'];
@@ -16,8 +16,8 @@ export function report(verdicts: readonly Verdict[], seconds: number): void {
 }
 
 function annotate({ kind, sentence, source }: Verdict): void {
-  const place = source ? ` file=${source.file},line=${source.line}` : '';
-  console.log(`::${kind === 'refusal' ? 'error' : 'warning'}${place}::${escaped(sentence)}`);
+  const location = source ? ` file=${source.file},line=${source.line}` : '';
+  console.log(`::${kind === 'refusal' ? 'error' : 'warning'}${location}::${escaped(sentence)}`);
 }
 
 // https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands
@@ -25,7 +25,7 @@ function escaped(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
 
-/** The run's page on GitHub, in words for staff. */
+/** The summary of the run on GitHub, for staff. */
 function summaryOf(verdicts: readonly Verdict[]): string {
   const list = (kind: Verdict['kind']) =>
     verdicts
@@ -36,7 +36,7 @@ function summaryOf(verdicts: readonly Verdict[]): string {
   const warnings = list('warning');
   return [
     refusals
-      ? `## Not published\n\nThe site still shows what it showed before. Put this right, and save again:\n\n${refusals}\n`
+      ? `## Not published\n\nThe site still shows what it showed before. Fix this, and save again:\n\n${refusals}\n`
       : '## This can be published\n\nThe check has found nothing that would keep a visitor from reading it.\n',
     warnings ? `\n### Published, but worth a look\n\n${warnings}\n` : '',
   ].join('');

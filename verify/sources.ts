@@ -1,7 +1,7 @@
 import { leavesOf } from '#content/references.ts';
 import { YamlFile } from '#content/yaml.ts';
 
-/** A place in the content. */
+/** A line of the content. */
 export interface Source {
   /** `content/events/2025-11-15-workshop.yaml` */
   file: string;
@@ -11,15 +11,15 @@ export interface Source {
 }
 
 interface Entry extends Source {
-  /** The text between its placeholders, as `bare` makes it. */
+  /** Its text between placeholders, normalized. */
   parts: string[];
   value: string;
 }
 
-/** Fewer letters than this say nothing about where they come from. */
-const LEAST = 3;
+/** In characters. A shorter text can come from anywhere. */
+const SHORTEST = 3;
 
-/** Finds the line of the content from which words on a page come. */
+/** Finds the line of the content that a text or a picture on a page comes from. */
 export class Sources {
   readonly #entries: Entry[];
 
@@ -30,25 +30,25 @@ export class Sources {
       .flatMap(([file, text]) => entriesOf(new YamlFile(file, text)));
   }
 
-  /** The place of a text that a page shows, or of a piece of it; undefined where the content has no such words. */
-  ofText(shown: string): Source | undefined {
-    const wanted = bare(shown);
-    if (wanted.length < LEAST) return undefined;
+  /** The source of a text on a page; undefined if the content has no such text. */
+  ofText(text: string): Source | undefined {
+    const normalized = normalize(text);
+    if (normalized.length < SHORTEST) return undefined;
     const best = this.#entries
-      .map((entry) => ({ entry, score: score(entry.parts, wanted) }))
+      .map((entry) => ({ entry, score: score(entry.parts, normalized) }))
       .filter(({ score }) => score > 0)
       .sort((a, b) => b.score - a.score)[0];
-    return best && placeOf(best.entry);
+    return best && sourceOf(best.entry);
   }
 
-  /** The place at which a picture is named, by its name without the ending. */
+  /** The line that names a picture, by its name without the ending. */
   ofPicture(name: string): Source | undefined {
     const entry = this.#entries.find(({ value }) => value.startsWith(`${name}.`));
-    return entry && placeOf(entry);
+    return entry && sourceOf(entry);
   }
 }
 
-function placeOf({ file, line, field }: Entry): Source {
+function sourceOf({ file, line, field }: Entry): Source {
   return { file, line, field };
 }
 
@@ -58,21 +58,21 @@ function entriesOf(file: YamlFile): Entry[] {
     const { line, field } = file.problem(path, '');
     const parts = value
       .split(/\{\w+\}/)
-      .map(bare)
-      .filter((part) => part.length >= LEAST);
+      .map(normalize)
+      .filter((part) => part.length >= SHORTEST);
     return [{ file: file.file, line, field, parts, value }];
   });
 }
 
-// The words that are the page's whole text, then the longest of those that are inside it, or that it is a piece of.
-function score(parts: readonly string[], wanted: string): number {
-  if (parts.length === 1 && parts[0] === wanted) return 1_000_000;
-  const inside = parts.filter((part) => wanted.includes(part)).reduce((sum, part) => sum + part.length, 0);
-  const around = parts.some((part) => part.includes(wanted)) ? wanted.length + 0.5 : 0;
+/** Highest for the whole text, then for the longest text that is part of it or that contains it. */
+function score(parts: readonly string[], text: string): number {
+  if (parts.length === 1 && parts[0] === text) return 1_000_000;
+  const inside = parts.filter((part) => text.includes(part)).reduce((sum, part) => sum + part.length, 0);
+  const around = parts.some((part) => part.includes(text)) ? text.length + 0.5 : 0;
   return Math.max(inside, around);
 }
 
-/** Words without what a page may change between them: spaces, hyphens that show only at the end of a line, capitals. */
-function bare(text: string): string {
+/** A text without what a page may change: spaces, soft hyphens, capitals. */
+function normalize(text: string): string {
   return text.replaceAll(/[\s\u00a0\u00ad\u200b\u2060…]+/g, '').toLowerCase();
 }

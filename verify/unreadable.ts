@@ -1,54 +1,53 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The texts of a page that a visitor cannot read: outside the window sideways, cut off by a box, or lying on
- * one another. Texts that only screen readers get are left out.
- * `words`: words that stand on two lines count as well, for a line that could hold them has to be made.
- * `plates`: in forced colours the browser lays a plate under each line, which covers what it overlaps.
+ * The texts of a page that a visitor cannot read: outside the window sideways, cut off by a box, or overlapping. Texts for screen readers
+ * only are left out. `words` reports words that are broken over two lines as well. `plates` is for forced colours, in which the browser
+ * lays a plate under each line that covers what it overlaps.
  */
-export function unreadable(page: Page, asked: { plates?: boolean; words?: boolean } = {}): Promise<string[]> {
+export function unreadable(page: Page, options: { plates?: boolean; words?: boolean } = {}): Promise<string[]> {
   return page.evaluate(({ plates = false, words = false }) => {
-    /** What layout may round away, in CSS pixels. */
+    /** Rounding of layout, in CSS pixels. */
     const SLACK = 1.5;
     interface Line {
       element: Element;
-      words: string;
+      text: string;
       rect: DOMRect;
-      floats: boolean;
+      fixed: boolean;
     }
 
     const lines = texts();
     const broken = words ? brokenWords() : [];
-    return [...new Set([...lines.flatMap(outOfWindow), ...lines.flatMap(cutOff), ...onOneAnother(), ...broken])];
+    return [...new Set([...lines.flatMap(outOfWindow), ...lines.flatMap(cutOff), ...overlaps(), ...broken])];
 
-    function* textsForEyes(): Generator<{ node: Node; element: Element; text: string }> {
+    function* visibleTexts(): Generator<{ node: Node; element: Element; text: string }> {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const element = node.parentElement;
         const text = node.nodeValue ?? '';
-        if (element && text.trim() !== '' && isForEyes(element)) yield { node, element, text };
+        if (element && text.trim() !== '' && isVisible(element)) yield { node, element, text };
       }
     }
 
     function texts(): Line[] {
-      return [...textsForEyes()].flatMap(({ node, element, text }) => linesOf(node, element, text.trim().slice(0, 40)));
+      return [...visibleTexts()].flatMap(({ node, element, text }) => linesOf(node, element, text.trim().slice(0, 40)));
     }
 
-    function linesOf(node: Node, element: Element, words: string): Line[] {
+    function linesOf(node: Node, element: Element, text: string): Line[] {
       const range = document.createRange();
       range.selectNodeContents(node);
-      const floats = ancestors(element).some((box) => ['fixed', 'sticky'].includes(getComputedStyle(box).position));
+      const fixed = ancestors(element).some((box) => ['fixed', 'sticky'].includes(getComputedStyle(box).position));
       return [...range.getClientRects()]
         .filter(({ width }) => width > 0)
-        .map((rect) => ({ element, words, rect, floats }));
+        .map((rect) => ({ element, text, rect, fixed }));
     }
 
-    function outOfWindow({ words, rect }: Line): string[] {
+    function outOfWindow({ text, rect }: Line): string[] {
       const inside = rect.left >= -SLACK && rect.right <= document.documentElement.clientWidth + SLACK;
-      return inside ? [] : [`is outside the window: “${words}”`];
+      return inside ? [] : [`is outside the window: “${text}”`];
     }
 
-    function cutOff({ element, words, rect }: Line): string[] {
+    function cutOff({ element, text, rect }: Line): string[] {
       // A display face is taller than its line: only the middle of the line must be inside.
       const middle = (rect.top + rect.bottom) / 2;
       const box = ancestors(element).find((ancestor) => {
@@ -57,18 +56,18 @@ export function unreadable(page: Page, asked: { plates?: boolean; words?: boolea
         const sideways = overflowX !== 'visible' && (rect.left < left - SLACK || rect.right > right + SLACK);
         return sideways || (overflowY !== 'visible' && (middle < top || middle > bottom));
       });
-      return box ? [`is cut off by <${box.tagName.toLowerCase()} class="${box.className}">: “${words}”`] : [];
+      return box ? [`is cut off by <${box.tagName.toLowerCase()} class="${box.className}">: “${text}”`] : [];
     }
 
-    function onOneAnother(): string[] {
+    function overlaps(): string[] {
       const problems: string[] = [];
-      const down = lines.toSorted((a, b) => a.rect.top - b.rect.top);
-      for (const [index, one] of down.entries()) {
+      const sorted = lines.toSorted((a, b) => a.rect.top - b.rect.top);
+      for (const [index, one] of sorted.entries()) {
         // From the first line that begins below this one, all do.
-        for (let next = index + 1; (down[next]?.rect.top ?? Infinity) < one.rect.bottom; next++) {
-          const other = down[next];
+        for (let next = index + 1; (sorted[next]?.rect.top ?? Infinity) < one.rect.bottom; next++) {
+          const other = sorted[next];
           if (other && areApart(one, other) && overlap(one, other)) {
-            problems.push(`overlap: “${one.words}” and “${other.words}”`);
+            problems.push(`overlap: “${one.text}” and “${other.text}”`);
           }
         }
       }
@@ -77,14 +76,12 @@ export function unreadable(page: Page, asked: { plates?: boolean; words?: boolea
 
     // Parts of one text may overlap, and a sticky header may cover the page.
     function areApart(one: Line, other: Line): boolean {
-      return (
-        !one.element.contains(other.element) && !other.element.contains(one.element) && one.floats === other.floats
-      );
+      return !one.element.contains(other.element) && !other.element.contains(one.element) && one.fixed === other.fixed;
     }
 
     function overlap(one: Line, other: Line): boolean {
       const x = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
-      // The middle half of a line holds its letters; above and below there is only room, unless a plate covers it.
+      // Letters are in the middle half of a line; the rest is empty, unless a plate covers it.
       const room = plates && hasPlate(other.element) ? 0 : other.rect.height / 4;
       const letters = { top: one.rect.top + one.rect.height / 4, bottom: one.rect.bottom - one.rect.height / 4 };
       const y = Math.min(letters.bottom, other.rect.bottom - room) - Math.max(letters.top, other.rect.top + room);
@@ -96,24 +93,25 @@ export function unreadable(page: Page, asked: { plates?: boolean; words?: boolea
     }
 
     function brokenWords(): string[] {
-      const found: string[] = [];
-      for (const { node, text } of textsForEyes()) {
+      const problems: string[] = [];
+      for (const { node, text } of visibleTexts()) {
         // Addresses may be longer than any line.
         for (const { index, 0: word } of text.matchAll(/(?<![./@:][\p{L}’]*)[\p{L}’]+(?![\p{L}’]|[./@:]\S)/gu)) {
           const range = document.createRange();
           range.setStart(node, index);
           range.setEnd(node, index + word.length);
           const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
-          if (new Set(boxes.map(({ top }) => Math.round(top))).size > 1) found.push(`breaks over two lines: “${word}”`);
+          if (new Set(boxes.map(({ top }) => Math.round(top))).size > 1)
+            problems.push(`breaks over two lines: “${word}”`);
         }
       }
-      return found;
+      return problems;
     }
 
-    function isForEyes(element: Element): boolean {
+    function isVisible(element: Element): boolean {
       if (element.closest('script, style, svg')) return false;
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
-      // Visually hidden, or a skip link that waits outside the window for the focus.
+      // Visually hidden, or a skip link outside the window.
       return !ancestors(element).some((ancestor) => {
         const { clipPath, position } = getComputedStyle(ancestor);
         const { width, height, bottom } = ancestor.getBoundingClientRect();
@@ -126,5 +124,5 @@ export function unreadable(page: Page, asked: { plates?: boolean; words?: boolea
       const { parentElement } = element;
       return parentElement && element !== document.body ? [element, ...ancestors(parentElement)] : [];
     }
-  }, asked);
+  }, options);
 }

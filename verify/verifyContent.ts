@@ -14,8 +14,8 @@ import { type Verdict, verifySite } from './verifySite.ts';
 const project = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Whether some content may be published: checks it, builds it and looks at every page. `root` is the folder in which content/
- * lies, `built` the folder that the site is built into.
+ * Checks content, builds it and checks every page. `root` is the folder that holds content/, `built` the one that the site is built
+ * into.
  */
 export async function verifyContent(root: string, built: string, browser: Browser): Promise<Verdict[]> {
   const mistakes = await checkOnly(root);
@@ -25,16 +25,16 @@ export async function verifyContent(root: string, built: string, browser: Browse
   return verifySite(resolve(project, built), readContent(root).files, browser);
 }
 
-/** What the content check says, before anything is built. */
+/** The content check alone. */
 export async function checkOnly(root: string): Promise<Verdict[]> {
   const { files, pictures } = readContent(root);
-  const faults = await checkPictures(join(root, 'content/images'), pictures);
-  const result = checkContent(files, pictures, faults);
+  const pictureFaults = await checkPictures(join(root, 'content/images'), pictures);
+  const result = checkContent(files, pictures, pictureFaults);
   if ('content' in result) return [];
   return result.problems.map((problem) => ({ kind: 'refusal', source: problem, sentence: printProblem(problem) }));
 }
 
-/** Builds the site, and gives one sentence if it could not be built. A rehearsal is without share cards. */
+/** Builds the site, and returns one sentence if that fails. A rehearsal leaves out share cards. */
 export async function buildContent(root: string, built: string, rehearsal = false): Promise<string | undefined> {
   const child = spawn(process.execPath, ['scripts/build.ts', '--out', built], {
     cwd: project,

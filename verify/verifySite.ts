@@ -4,7 +4,7 @@ import { checkInBrowser, type Look } from './checkInBrowser.ts';
 import { type Finding, sentenceOf } from './finding.ts';
 import { type Source, Sources } from './sources.ts';
 
-/** A finding ready to be read, with the place in the content that causes it. */
+/** A finding as a sentence, with its source in the content. */
 export interface Verdict {
   kind: Finding['kind'];
   sentence: string;
@@ -12,8 +12,8 @@ export interface Verdict {
 }
 
 /**
- * Holds a built site against what every page must keep, whatever it says. `files` is the content it was built from, as
- * `readContent` gives it. Without a browser only the files are checked.
+ * Checks what every page of a built site must have, whatever its content. `files` is the content it was built from, as from
+ * `readContent`. Without a browser only the files are checked.
  */
 export async function verifySite(
   folder: string,
@@ -22,15 +22,15 @@ export async function verifySite(
   look?: Look,
 ): Promise<Verdict[]> {
   const sources = new Sources(files);
-  const found = await checkFiles(folder);
-  // Where the site cannot even be read, there is nothing to open.
-  const canOpen = !found.some(({ page }) => page === 'The built site');
-  if (canOpen && browser) found.push(...(await checkInBrowser(folder, browser, look)));
-  const verdicts = found.map((finding) => {
+  const findings = await checkFiles(folder);
+  // A site that cannot be read cannot be opened.
+  const canOpen = !findings.some(({ page }) => page === 'The built site');
+  if (canOpen && browser) findings.push(...(await checkInBrowser(folder, browser, look)));
+  const verdicts = findings.map((finding) => {
     const source = sourceOf(finding, sources);
     return { kind: finding.kind, sentence: sentenceOf(finding, source), source };
   });
-  // The same words may stand on every page: one of them is enough to mend them all.
+  // The same text may be on every page: one verdict is enough to fix them all.
   return [...new Map(verdicts.map((verdict) => [verdict.sentence, verdict])).values()];
 }
 

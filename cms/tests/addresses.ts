@@ -1,6 +1,6 @@
 import type { Backend } from '../config.ts';
 
-/** Where the tests serve the tool, and the stand-in of the forge. */
+/** The ports of the tool and of the mock forge. */
 export const PORT = Number(process.env['CMS_TEST_PORT'] ?? 4540);
 export const FORGE_PORT = PORT + 1;
 

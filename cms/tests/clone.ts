@@ -19,15 +19,16 @@ export class Clone {
     this.git('tag', 'start');
   }
 
-  /** The output of a Git command in the repository; as bytes where they are asked for. */
+  /** The output of a Git command in the repository. */
   git(...args: string[]): string {
     return this.run(args).toString().trim();
   }
 
+  /** The same as bytes. */
   run(args: string[], input?: Buffer, env: Record<string, string> = {}): Buffer {
-    const who = ['-c', 'user.name=Editor', '-c', 'user.email=editor@blackwomenempowered.example'];
+    const author = ['-c', 'user.name=Editor', '-c', 'user.email=editor@blackwomenempowered.example'];
     const options = { cwd: this.folder, input, env: { ...process.env, ...env }, maxBuffer: 64e6 };
-    const { status, stdout, stderr } = spawnSync('git', [...who, ...args], options);
+    const { status, stdout, stderr } = spawnSync('git', [...author, ...args], options);
     if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr.toString()}`);
     return stdout;
   }
@@ -47,7 +48,7 @@ export class Clone {
     return files;
   }
 
-  /** What the content check of the build says of the repository; empty when nothing is wrong. */
+  /** The report of the content check on the repository; empty if nothing is wrong. */
   check(): string {
     const { stderr } = spawnSync(process.execPath, ['scripts/check-content.ts', this.folder], { cwd: root });
     return stderr.toString();

@@ -3,7 +3,7 @@ import { Clone } from './clone.ts';
 import { giveFolder } from './folder.ts';
 import { Forge } from './forge.ts';
 
-/** The editing tool as somebody sees it, and the repository that it changes. */
+/** The editing tool in a browser, and the repository that it changes. */
 export class Desk {
   readonly page: Page;
   readonly clone: Clone;
@@ -19,26 +19,26 @@ export class Desk {
 
   /** A field by its label, in the whole form or in a part of it. */
   field(label: string, within: Page | Locator = this.page): Locator {
-    // The tool puts invisible marks around names, which keep letters of two writing directions apart.
+    // The tool puts bidirectional isolates around labels.
     return within.getByRole('group', { name: `“\u2068${label}\u2069” Field`, exact: true });
   }
 
-  /** A field by the labels that lead to it, brought into sight: the tool draws what a field holds once it is there. */
+  /** A field by its labels from the outside in, scrolled into view: the tool renders the contents of visible fields only. */
   async see(...labels: string[]): Promise<Locator> {
-    let found = this.page.locator('body');
+    let field = this.page.locator('body');
     for (const label of labels) {
-      const outer = found;
-      found = this.field(label, outer).first();
+      const outer = field;
+      field = this.field(label, outer).first();
       await expect(async () => {
-        if ((await found.count()) === 0) await outer.evaluate((element) => element.scrollIntoView({ block: 'start' }));
-        expect(await found.count()).toBe(1);
+        if ((await field.count()) === 0) await outer.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+        expect(await field.count()).toBe(1);
       }).toPass();
-      await found.scrollIntoViewIfNeeded();
+      await field.scrollIntoViewIfNeeded();
     }
-    return found;
+    return field;
   }
 
-  /** Goes to one file, or to a list of files. On a phone the list of all comes first. */
+  /** Opens a file or a list of files. On a phone the list of all comes first. */
   async open(name: string): Promise<void> {
     const item = this.page.getByRole(this.width < 768 ? 'button' : 'treeitem', { name });
     await item.or(this.page.getByRole('treeitem', { name })).first().click();
@@ -52,14 +52,14 @@ export class Desk {
     await this.page.getByRole('button', { name: 'Save', exact: true }).click();
   }
 
-  /** Saves, and waits until the form is left. */
-  async saved(): Promise<void> {
+  /** Saves, and waits until the form closes. */
+  async saveAndClose(): Promise<void> {
     await this.save();
     await expect(this.page.getByRole('group', { name: 'Content Editor' })).toBeHidden();
   }
 }
 
-/** The two ways of working: on a folder of this computer, or on the forge over the web. */
+/** The two ways of working: on a local folder, or on the forge. */
 export type Mode = 'folder' | 'forge';
 
 export const test = base.extend<{ mode: Mode; width: number; desk: Desk }>({
@@ -68,7 +68,7 @@ export const test = base.extend<{ mode: Mode; width: number; desk: Desk }>({
   desk: async ({ page, mode, width }, use) => {
     const clone = new Clone();
     const forge = new Forge(clone);
-    // Tall, because the tool draws fields once they are in sight.
+    // Tall, because the tool renders visible fields only.
     await page.setViewportSize({ width, height: 1800 });
     if (mode === 'forge') await forge.start();
     else await giveFolder(page, clone.folder);

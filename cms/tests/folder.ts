@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, s
 import { dirname, join, resolve, sep } from 'node:path';
 import type { Page } from '@playwright/test';
 
-/** What the page asks of a folder on disk. Bytes travel as Base64. */
+/** What the page asks of a folder on disk. Bytes are Base64. */
 interface Request {
   do: 'kind' | 'list' | 'read' | 'write' | 'create' | 'move' | 'remove';
   path: string;
@@ -11,8 +11,8 @@ interface Request {
 }
 
 /**
- * Stands in for the browser's folder picker, which no test can press: `showDirectoryPicker` gives the folder, and everything that the
- * page does to its handles is done on disk.
+ * Replaces the browser's folder picker, which no test can operate: `showDirectoryPicker` returns the folder, and what the page does to
+ * its handles is done on disk.
  */
 export async function giveFolder(page: Page, folder: string): Promise<void> {
   await page.exposeBinding('disk', (_source, request: Request) => answer(folder, request));
@@ -20,24 +20,24 @@ export async function giveFolder(page: Page, folder: string): Promise<void> {
 }
 
 function answer(folder: string, { do: what, path, to = '', bytes = '' }: Request): unknown {
-  const place = inside(folder, path);
-  if (what === 'kind') return existsSync(place) ? kindOf(place) : undefined;
-  if (what === 'list') return readdirSync(place).map((name) => [name, kindOf(join(place, name))]);
-  if (what === 'read') return readFileSync(place).toString('base64');
-  if (what === 'remove') return rmSync(place);
-  if (what === 'move') return renameSync(place, inside(folder, to));
-  mkdirSync(what === 'create' ? place : dirname(place), { recursive: true });
-  return what === 'write' ? writeFileSync(place, Buffer.from(bytes, 'base64')) : undefined;
+  const target = inside(folder, path);
+  if (what === 'kind') return existsSync(target) ? kindOf(target) : undefined;
+  if (what === 'list') return readdirSync(target).map((name) => [name, kindOf(join(target, name))]);
+  if (what === 'read') return readFileSync(target).toString('base64');
+  if (what === 'remove') return rmSync(target);
+  if (what === 'move') return renameSync(target, inside(folder, to));
+  mkdirSync(what === 'create' ? target : dirname(target), { recursive: true });
+  return what === 'write' ? writeFileSync(target, Buffer.from(bytes, 'base64')) : undefined;
 }
 
-function kindOf(place: string): 'directory' | 'file' {
-  return statSync(place).isDirectory() ? 'directory' : 'file';
+function kindOf(target: string): 'directory' | 'file' {
+  return statSync(target).isDirectory() ? 'directory' : 'file';
 }
 
 function inside(folder: string, path: string): string {
-  const place = resolve(folder, path);
-  if (place !== folder && !place.startsWith(folder + sep)) throw new Error(`${path} is outside the folder.`);
-  return place;
+  const target = resolve(folder, path);
+  if (target !== folder && !target.startsWith(folder + sep)) throw new Error(`${path} is outside the folder.`);
+  return target;
 }
 
 /** Runs in the page. */
@@ -51,7 +51,7 @@ function install(): void {
       reader.readAsDataURL(blob);
     });
 
-  // Handles are kept in the browser's database, which takes data only: so data is all they hold.
+  // The page stores handles in the browser's database, which takes plain data only.
   class Handle {
     kind: string;
     name: string;
@@ -77,10 +77,10 @@ function install(): void {
     }
     async child(kind: string, name: string, create: boolean) {
       const path = `${this.path}/${name}`;
-      const found = await disk({ do: 'kind', path });
-      if (found !== undefined && found !== kind) throw new DOMException('', 'TypeMismatchError');
-      if (found === undefined && !create) throw new DOMException('', 'NotFoundError');
-      if (found === undefined) await disk({ do: kind === 'file' ? 'write' : 'create', path });
+      const present = await disk({ do: 'kind', path });
+      if (present !== undefined && present !== kind) throw new DOMException('', 'TypeMismatchError');
+      if (present === undefined && !create) throw new DOMException('', 'NotFoundError');
+      if (present === undefined) await disk({ do: kind === 'file' ? 'write' : 'create', path });
       return new Handle(kind, path);
     }
     removeEntry(name: string) {

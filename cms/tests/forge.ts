@@ -16,9 +16,9 @@ interface CommitInput {
 
 const USER = { id: 1, login: 'editor', name: 'Editor', email: 'editor@blackwomenempowered.example' };
 
-/** A stand-in of the forge: the few requests that Sveltia CMS makes of GitHub, answered from a real Git repository. For tests only. */
+/** A mock of the forge: answers the few requests that Sveltia CMS makes of GitHub from a real Git repository. */
 export class Forge {
-  /** The access tokens that are good. */
+  /** Valid access tokens. */
   readonly tokens = new Set(['a-good-token']);
   readonly #clone: Clone;
   readonly #server: Server;
@@ -56,7 +56,7 @@ export class Forge {
       const bytes = this.#clone.run(['cat-file', 'blob', path.slice('/git/blobs/'.length)]);
       return void response.writeHead(200, { 'Content-Type': 'application/octet-stream' }).end(bytes);
     }
-    if (path !== '/api/graphql') return json(404, { message: `The stand-in knows no ${path}.` });
+    if (path !== '/api/graphql') return json(404, { message: `The mock has no ${path}.` });
     const chunks: Uint8Array[] = [];
     for await (const chunk of request) chunks.push(chunk as Uint8Array);
     json(200, this.#graphql(JSON.parse(Buffer.concat(chunks).toString()) as Query));
@@ -101,11 +101,11 @@ export class Forge {
     if (git.git('rev-parse', 'main') !== expectedHeadOid) return { data: null, errors: [{ message: 'STALE_DATA' }] };
     const index = { GIT_INDEX_FILE: join(git.folder, '.git/forge-index') };
     git.run(['read-tree', 'main'], undefined, index);
-    const written: Record<string, string> = {};
+    const blobs: Record<string, string> = {};
     for (const { path, contents } of fileChanges.additions) {
       const oid = git.run(['hash-object', '-w', '--stdin'], Buffer.from(contents, 'base64')).toString().trim();
       git.run(['update-index', '--add', '--cacheinfo', `100644,${oid},${path}`], undefined, index);
-      written[path] = oid;
+      blobs[path] = oid;
     }
     for (const { path } of fileChanges.deletions) git.run(['update-index', '--force-remove', path], undefined, index);
     const tree = git.run(['write-tree'], undefined, index).toString().trim();
@@ -113,7 +113,7 @@ export class Forge {
     git.git('reset', '--quiet', '--hard', oid);
     const commit: Record<string, unknown> = { oid, committedDate: new Date().toISOString() };
     for (const [, name = '', path = ''] of query.matchAll(/(file_\d+): file\(path: "([^"]*)"\)/g)) {
-      commit[name] = { oid: written[path] };
+      commit[name] = { oid: blobs[path] };
     }
     return { data: { createCommitOnBranch: { commit } } };
   }

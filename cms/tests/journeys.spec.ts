@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { type Desk, expect, test } from './desk.ts';
 
-/** The ways of working, each at one width. */
+/** Each mode at the width of a computer and of a phone. */
 const WAYS = [
   { mode: 'folder', width: 1280 },
   { mode: 'folder', width: 390 },
@@ -9,7 +9,7 @@ const WAYS = [
   { mode: 'forge', width: 390 },
 ] as const;
 
-/** A photograph as a telephone makes one: lying on its side, too wide, and with the place where it was taken. */
+/** A photograph as from a telephone: on its side, too wide, and with its location. */
 async function photograph(colour: string): Promise<Buffer> {
   return sharp({ create: { width: 3600, height: 2400, channels: 3, background: colour } })
     .jpeg()
@@ -18,8 +18,8 @@ async function photograph(colour: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Brings a picture in, in place of the one that is there. */
-async function bring(desk: Desk, name: string, colour: string): Promise<void> {
+/** Uploads a picture in place of the present one. */
+async function upload(desk: Desk, name: string, colour: string): Promise<void> {
   const field = await desk.see('Photograph', 'Photograph');
   await field
     .getByRole('button', { name: /Browse|Replace/ })
@@ -33,7 +33,7 @@ async function bring(desk: Desk, name: string, colour: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** Fills in an event that has everything it needs. */
+/** Fills in all required fields of an event. */
 async function fillEvent(desk: Desk): Promise<void> {
   await (await desk.see('Title')).getByRole('textbox').fill('Spring Gathering');
   await (await desk.see('Date')).locator('input').fill('2027-04-10');
@@ -56,7 +56,7 @@ for (const { mode, width } of WAYS) {
       await desk.open('Upcoming events');
       await desk.page.getByRole('button', { name: 'Create New Entry' }).click();
       await fillEvent(desk);
-      await desk.saved();
+      await desk.saveAndClose();
       expect(Object.keys(desk.clone.changes())).toEqual(['content/events/2027-04-10-spring-gathering.yaml']);
       const text = desk.clone.read('content/events/2027-04-10-spring-gathering.yaml');
       expect(text).toContain('date: 2027-04-10\nstart: "10:00"\nend: "16:00"\nzone: EDT\n');
@@ -66,7 +66,7 @@ for (const { mode, width } of WAYS) {
     test('fixes a typo', async ({ desk }) => {
       await desk.open('Page: Not found');
       await (await desk.see('Lead')).getByRole('textbox').fill('This piece is missing.');
-      await desk.saved();
+      await desk.saveAndClose();
       const changes = desk.clone.changes();
       expect(Object.keys(changes)).toEqual(['content/pages/not-found.yaml']);
       expect(changes['content/pages/not-found.yaml']).toContain('+  lead: This piece is missing.');
@@ -78,7 +78,7 @@ for (const { mode, width } of WAYS) {
       await desk.open('The organization');
       const end = await desk.see('Office hours', 'Ends at');
       await end.locator('input').fill('18:00');
-      await desk.saved();
+      await desk.saveAndClose();
       expect(desk.clone.changes()).toEqual({ 'content/site.yaml': ['-    end: "17:00"', '+    end: "18:00"'] });
       expect(desk.clone.check()).toBe('');
     });
@@ -87,11 +87,11 @@ for (const { mode, width } of WAYS) {
       const file = 'content/events/2025-12-03-wellness-self-care-retreat.yaml';
       await desk.open('Upcoming events');
       await desk.choose(/Wellness/);
-      await (await desk.see('What became of it')).getByRole('combobox').click();
+      await (await desk.see('Status')).getByRole('combobox').click();
       await desk.page.getByRole('option', { name: 'Rescheduled' }).click();
       await (await desk.see('Date')).locator('input').fill('2027-06-05');
-      await (await desk.see('Day before it was moved')).locator('input').fill('2025-12-03');
-      await desk.saved();
+      await (await desk.see('Original date')).locator('input').fill('2025-12-03');
+      await desk.saveAndClose();
       expect(Object.keys(desk.clone.changes())).toEqual([file]);
       expect(desk.clone.read(file)).toMatch(/date: 2027-06-05[\s\S]*zone: EDT[\s\S]*previousDate: 2025-12-03/);
       expect(desk.clone.check()).toBe('');
@@ -113,11 +113,11 @@ for (const { mode, width } of WAYS) {
       await (await desk.see('Description')).getByRole('textbox').fill('A bold plan');
       await (await desk.see('Web address for registering')).getByRole('textbox').fill('');
       await (await desk.see('Ends at')).locator('input').fill('09:00');
-      await (await desk.see('Day before it was moved')).locator('input').fill('2027-04-10');
+      await (await desk.see('Original date')).locator('input').fill('2027-04-10');
       await desk.save();
       const message = desk.page.getByRole('alertdialog');
       await expect(message).toContainText('Ends at must be later than the start');
-      await expect(message).toContainText('Day before it was moved belongs only to a rescheduled event');
+      await expect(message).toContainText('Original date belongs only to a rescheduled event');
       await message.getByRole('button', { name: 'OK' }).click();
       await expect(form).toBeVisible();
       await expect((await desk.see('Title')).getByRole('textbox')).toHaveValue('Spring Gathering');
@@ -136,11 +136,11 @@ for (const { mode, width } of WAYS) {
         await desk.choose(/Entrepreneurship/);
         const add = (await desk.see('Photograph')).getByRole('checkbox', { name: /Add/ });
         if (!(await add.isChecked())) await add.click();
-        await bring(desk, name, colour);
+        await upload(desk, name, colour);
         await (await desk.see('Photograph', 'What it shows')).getByRole('textbox').fill('Cloth on a long table.');
         const nobody = (await desk.see('Photograph', 'Nobody shown')).getByRole('switch');
         if (!(await nobody.isChecked())) await nobody.click();
-        await desk.saved();
+        await desk.saveAndClose();
       }
       expect(desk.clone.read(file)).toContain('image:\n  file: the-second-one.webp\n  alt: Cloth on a long table.\n');
       const { width, height, exif, orientation } = await sharp(
@@ -156,7 +156,7 @@ for (const { mode, width } of WAYS) {
       await desk.open('Page: Contact');
       const question = await desk.see('Questions and answers', 'Items', 'Question');
       await question.getByRole('textbox').fill('Can I bring my daughter?');
-      await desk.saved();
+      await desk.saveAndClose();
       expect(Object.keys(desk.clone.changes())).toEqual(['content/pages/contact.yaml']);
       expect(desk.clone.check()).toBe('');
     });
@@ -198,7 +198,7 @@ test.describe('on the forge', () => {
   test('a save is a commit, and nobody whose token was taken away saves anything', async ({ desk }) => {
     await desk.open('Page: Not found');
     await (await desk.see('Lead')).getByRole('textbox').fill('This piece is missing.');
-    await desk.saved();
+    await desk.saveAndClose();
     expect(desk.clone.git('log', '-1', '--format=%s')).toBe('Change content/pages/not-found.yaml');
     const head = desk.clone.git('rev-parse', 'main');
     desk.forge.tokens.clear();

@@ -1,4 +1,4 @@
-// Makes the pictures of docs/editing.md from the running tool: node cms/tests/serve.ts in one terminal, this in another.
+// Takes the pictures of docs/editing.md from the running tool: node cms/tests/serve.ts in one terminal, this in another.
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';

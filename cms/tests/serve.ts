@@ -1,4 +1,4 @@
-// Builds the editing tool for the stand-in of the forge, and serves it as a host would.
+// Builds the editing tool for the mock forge, and serves it.
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildTool } from '../build.ts';

@@ -148,7 +148,7 @@ spots:       | status: canceled↵spots:   | 10, "status"  | must be one of thes
 
   test('with a title of 600 letters is told how many there is room for', () => {
     expect(circleMistakes('Story Circle', `${'Circle '.repeat(85)}Circle`)).toEqual([
-      expect.stringContaining('line 1, "title": has 601 letters, and there is room for 110. Shorten it.'),
+      expect.stringContaining('line 1, "title": has 601 characters, and there is room for 110. Shorten it.'),
     ]);
   });
 
@@ -208,7 +208,7 @@ describe('a file', () => {
 
   test.each([
     ['list.docx', 'is not a picture'],
-    ['circle.heic', 'is a kind of picture that browsers do not all show'],
+    ['circle.heic', 'is a kind of picture that not all browsers show'],
   ])('%s among the pictures is told that it does not belong there', (name, message) => {
     expect(mistakes({}, [name])).toEqual([expect.stringContaining(`content/images/${name}, line 1: ${message}`)]);
   });
@@ -221,7 +221,7 @@ describe('a file', () => {
 
   test('that is missing is told by its name', () => {
     expect(mistakes({ 'content/pages/donate.yaml': undefined })).toContain(
-      'content/pages/donate.yaml, line 1: is missing. Put the file back: the site cannot do without it.',
+      'content/pages/donate.yaml, line 1: is missing. Put the file back: the site needs it.',
     );
   });
 

@@ -153,7 +153,7 @@ function readFiles(files: Readonly<Record<string, string>>): Reading {
     // A file with a wrong name or in a wrong folder is reported already.
     const name = file.slice(file.lastIndexOf('/') + 1);
     if (problems.every(({ message }) => !message.includes(name)))
-      problems.push(fileProblem(file, 'is missing. Put the file back: the site cannot do without it'));
+      problems.push(fileProblem(file, 'is missing. Put the file back: the site needs it'));
     return undefined;
   }
   const filesIn = (folder: string) =>

@@ -58,8 +58,8 @@ test('a picture of 60 megapixels is right, and is never held in memory as a whol
 test.each([
   ['that stops in the middle', 'a.jpg', async () => half(await plain(1200, 800).jpeg().toBuffer()), /damaged/],
   ['that stops in the middle', 'a.png', async () => half(await noisy().png().toBuffer()), /damaged/],
-  ['that is a text', 'b.jpg', async () => Buffer.from('Not a picture at all.'), /damaged, or another kind/],
-  ['that is empty', 'c.webp', async () => Buffer.of(), /damaged, or another kind/],
+  ['that is a text', 'b.jpg', async () => Buffer.from('Not a picture at all.'), /damaged, or is another kind/],
+  ['that is empty', 'c.webp', async () => Buffer.of(), /damaged, or is another kind/],
   ['that is a GIF by another name', 'd.jpg', async () => plain(900, 700).gif().toBuffer(), /not a JPEG/],
   ['that is a drawing by another name', 'e.png', async () => Buffer.from(drawing), /not a JPEG/],
   ['that moves', 'f.webp', async () => moving(), /animated/],
@@ -118,7 +118,9 @@ test.each([
   ['a program', () => plain(2800, 900).jpeg().withXmp(XMP)],
 ])('a JPEG in which %s says where it was taken is refused, and the command takes that out', async (_who, make) => {
   const bytes = await make().toBuffer();
-  expect(await faultOf('place.jpg', bytes)).toMatch(/^says where it was taken.*npm run check -- --fix/);
+  expect(await faultOf('place.jpg', bytes)).toMatch(
+    /^tells everyone who gets the file where it was taken.*npm run check -- --fix/,
+  );
   // Nobody names it, and it is in the repository all the same.
   const faults = await checkPictures(folder, ['place.jpg']);
   const result = checkContent(files, [...pictures, 'place.jpg'], faults);

@@ -33,7 +33,7 @@ async function faultOf(file: string): Promise<string | undefined> {
     await sharp(file, { failOn: 'error' }).resize(8).raw().toBuffer();
     return undefined;
   } catch {
-    return `is damaged, or another kind of file under the name of a picture. ${advice}`;
+    return `is damaged, or is another kind of file with the name of a picture. ${advice}`;
   }
 }
 
@@ -44,12 +44,12 @@ function metadataFault(metadata: Metadata): string | undefined {
   if (hasLocation(metadata)) return PHOTO_LOCATION;
   const size = `is a picture of ${width} by ${height} pixels`;
   if (width * height > MEGAPIXELS * 1e6) {
-    return `${size}, which is more than the ${MEGAPIXELS} megapixels that can be worked on. Save it smaller: a width of 3000 pixels is plenty`;
+    return `${size}, which is more than ${MEGAPIXELS} megapixels. Save it smaller: a width of 3000 pixels is plenty`;
   }
   // A telephone may store an upright picture on its side.
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
   if (short < SMALLEST.height || long < SMALLEST.width) {
-    return `${size}, which would look blurred. Use one of at least ${SMALLEST.width} by ${SMALLEST.height} pixels: the camera’s own picture, not a preview of it`;
+    return `${size}, which would look blurred. Use one of at least ${SMALLEST.width} by ${SMALLEST.height} pixels: the camera’s original, not a preview`;
   }
   return undefined;
 }

@@ -68,7 +68,7 @@ function locationMistake(file: string): string | undefined {
   if (!/\.ya?ml(\.txt)?$/i.test(name)) {
     const ending = /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
     const kind = FOREIGN_KINDS.get(ending) ?? 'not a content file';
-    return `is ${kind}, and nothing in it is read. Copy its text into a file that ends in .yaml, and move it out of the folder content. Notes for yourselves may stay here if their names end in .md`;
+    return `is ${kind}, and nothing in it is read. Copy its text into a file that ends in .yaml, and move it out of the folder content. Your own notes may stay here if their names end in .md`;
   }
   if (folders.includes(folder)) return nameMistake(file, name);
   const corrected = withYamlEnding(name);
@@ -81,7 +81,7 @@ function locationMistake(file: string): string | undefined {
 /** What is wrong with the name of an event or a program, which is its address on the page. */
 function nameMistake(file: string, name: string): string | undefined {
   if (name.length > LONGEST_NAME) {
-    return `has a name of ${name.length} letters, and a name may have ${LONGEST_NAME}. Rename it`;
+    return `has a name of ${name.length} characters, and a name may have ${LONGEST_NAME}. Rename it`;
   }
   if (RESERVED_NAMES.includes(idOf(file))) {
     const example = `${idOf(file)}-${file.startsWith(eventFolder) ? 'event' : 'program'}.yaml`;
@@ -100,7 +100,7 @@ function withYamlEnding(name: string): string {
 export function checkPictureKind(name: string): Problem | undefined {
   if (/\.(jpe?g|png|webp|avif|md)$/i.test(name)) return undefined;
   const message = /\.(heic|heif|gif|tiff?|bmp|svg)$/i.test(name)
-    ? 'is a kind of picture that browsers do not all show. Export it as a JPEG, and delete this file'
+    ? 'is a kind of picture that not all browsers show. Export it as a JPEG, and delete this file'
     : 'is not a picture. Only pictures belong in content/images: move it out of this folder';
   return fileProblem(`content/images/${name}`, message);
 }

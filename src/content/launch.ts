@@ -8,8 +8,8 @@ import type { Site } from '#schemas/site.ts';
 
 /** What must be decided before the site goes public, by topic, in the order of the report. */
 const TOPICS = {
-  money: 'Money: no release is built until they are replaced.',
-  addresses: 'Addresses that lead nowhere: no release is built until they are replaced.',
+  money: 'Money: no release is built until these are replaced.',
+  addresses: 'Addresses that lead nowhere: no release is built until these are replaced.',
   site: 'The address of the site: no release is built until it is replaced.',
   charity: 'Charity.',
   drawings: 'The drawings.',

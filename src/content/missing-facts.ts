@@ -38,7 +38,7 @@ export function missingFacts({ site, events, programs, pages, voices, news }: Co
 
 /** The list for the person who publishes the site. */
 export function printMissingFacts(entries: readonly MissingFacts[]): string {
-  if (entries.length === 0) return 'Visitors can learn everything that the site has a field for.';
+  if (entries.length === 0) return 'Every optional fact is filled in.';
   return [
     'What visitors cannot learn yet. Fill in what is known; the pages lead to Contact for the rest.',
     ...entries.map(({ file, labels }) => `${file}\n  ${labels.join(', ')}`),

@@ -101,7 +101,7 @@ function checkFileName(name: string, folder: string, files: ReadonlyMap<string, 
     visible.length > 0 ? `There are: ${visible.join(', ')}` : `There is no file in content/${folder} to name`;
   const fault = files.has(name)
     ? 'names a file that is hidden: it has a line  hidden: true. Name another one'
-    : `must be the name of a file in content/${folder}, without .yaml, as it is now`;
+    : `must be the name of a file in content/${folder}, without .yaml`;
   return {
     message: `${fault}. ${list}`,
     example: nearest(name, visible)[0] ?? mostSimilarName(name, visible) ?? visible[0],

@@ -151,7 +151,7 @@ function unusualColon({ source }: Line): Mistake | undefined {
   if (!name || !sign || text === undefined) return undefined;
   const message =
     sign === '\uff1a'
-      ? 'has a wide colon, as Chinese and Japanese keyboards make it. Type a plain colon and a space'
+      ? 'has a wide colon, as Chinese and Japanese keyboards type it. Type a plain colon and a space'
       : 'has another kind of space after the colon, as web pages have them. Delete it and press the space bar instead';
   return { message, found: shorten(source), example: `${name}: ${text.trim()}` };
 }
@@ -316,7 +316,7 @@ function certainMistake(error: YAMLError, number: number, lines: readonly string
   const line = parseLine(lines[number - 1] ?? '');
   const start = { line: number, field: line.name };
   if (error.code === 'DUPLICATE_KEY') {
-    const message = 'is here for the second time. Keep one of the two and delete the other';
+    const message = 'is here a second time. Keep one of the two and delete the other';
     return { ...start, message, found: shorten(line.source) };
   }
   const earlier = earlierMistake(error, number, lines);

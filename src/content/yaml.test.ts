@@ -127,7 +127,7 @@ Main Library           | Hall↵  and bring: a pen  | 5, "place"  | has a colon 
 >-↵  A                 | >-↵\tA                   | 7           | begins with a Tab. Delete it and indent with spaces |
 - one↵  - two          | - one↵\t- two            | 14          | begins with a Tab. Delete it and indent with spaces |
 zone:                  | \u00a0zone:              | 4, "zone"   | begins with another kind of space, as web pages have them |
-zone:                  | title: Again↵zone:       | 4, "title"  | is here for the second time. Keep one of the two and delete the other |
+zone:                  | title: Again↵zone:       | 4, "title"  | is here a second time. Keep one of the two and delete the other |
 Main                   | Caf\ufffd                | 5, "place"  | has a letter that cannot be read, because the file is not written in UTF-8 |
 - four                 |                          | 12, "highlights" | must have exactly four highlights. Add or remove items |
 sky                    | purple                   | 8, "colour" | must be one of these: marigold, sky, petal, indigo | colour: marigold
@@ -142,7 +142,7 @@ zone:                  | image: circle.jpg↵zone:  | 4, "image"  | must be a gr
 zone:                  | image:↵  file: circle.jpg↵  nobodyShown: true↵zone: | 4, "image > alt" | is missing. Add it | alt: Four women laugh around a long table covered with cloth.
 zone:                  | image:↵  file: circle.jpg↵  alt: Women talk.↵zone: | 4, "image > consent" | Add it once everyone who can be recognized has agreed to be shown, or add nobodyShown: true | consent: true
 zone:                  | image:↵  file: My Circle.JPG↵  alt: Women talk.↵  consent: true↵zone: | 5, "image > file" | must be the name of a picture in content/images: small letters, digits and hyphens | file: sewing-circle.jpg
-zone:                  | draft: yes↵zone:         | 4, "draft"  | must be true; delete the line when the text is approved | draft: true
+zone:                  | draft: yes↵zone:         | 4, "draft"  | must be true; delete the line once the text is approved | draft: true
 zone:                  | order: first↵zone:       | 4, "order"  | must be a whole number         | order: 1
 Main                   | <b>Main</b>              | 5, "place"  | must be plain text             | place: Main Library
 Main                   | The {nmae}               | 5, "place"  | must not contain {nmae}. Only these may be in braces here: {name}, {city} | place: Main Library

@@ -270,7 +270,7 @@ function tooLong({ length }: string): LineMistake[] {
   if (length <= LONGEST_FILE) return [];
   return [
     fileMistake(
-      `has ${length} letters, and a file may have ${LONGEST_FILE}. Something that belongs elsewhere was pasted into it: delete that`,
+      `has ${length} characters, and a file may have ${LONGEST_FILE}. Something that belongs elsewhere was pasted into it: delete that`,
     ),
   ];
 }

@@ -8,6 +8,7 @@ import {
   endLater,
   group,
   hidden,
+  isGroup,
   month,
   must,
   order,
@@ -27,23 +28,23 @@ const fields = {
   date: day,
   start: time,
   end: time,
-  zone: zone.meta({ control: 'filled in' }),
+  zone: zone.meta({ control: 'automatic' }),
   location,
   description: text.describe('One or two sentences that make people want to come.'),
   spots: textLike('Write to us to ask about a spot.').describe(
     'How to get a spot. It disappears automatically once the event is over.',
   ),
   colour: textColour,
-  endDate: day.describe('The day on which it ends, if that is a later one than the day on which it begins.').optional(),
+  endDate: day.describe('The day on which it ends, if that is a later day.').optional(),
   status: z
     .enum(['scheduled', 'postponed', 'cancelled', 'rescheduled'])
-    .describe('What became of it: postponed until there is a new date, then rescheduled. Left out, it is scheduled.')
+    .describe('Write postponed until there is a new date, then rescheduled. Left out, it is scheduled.')
     .optional(),
   previousDate: day.describe('The day on which a rescheduled event was first planned.').optional(),
   hidden,
   revised: day
-    .describe('The day on which this event was last changed. Calendars that hold it compare that day.')
-    .meta({ control: 'filled in' }),
+    .describe('The day on which this event was last changed. Calendars that have it compare that day.')
+    .meta({ control: 'automatic' }),
   block: block.optional(),
   registrationUrl: webAddressLike('https://tickets.example.org/our-event')
     .describe('Where people register, on another website. Left out, the button says that registration is not open.')
@@ -58,23 +59,22 @@ const needsPreviousDate = must(
   '2025-11-15',
 );
 
-/** What the lines of an event must be to each other. */
+/** The event, in which status and dates must agree. */
 function consistent<Schema extends z.ZodType<Partial<EventLines>>>(schema: Schema) {
-  const when = ({ value }: { value: unknown }) => value instanceof Object;
   return endLater(schema)
     .refine(({ status, previousDate }) => status !== 'rescheduled' || previousDate !== undefined, {
       path: ['previousDate'],
-      when,
+      when: isGroup,
       error: needsPreviousDate,
     })
     .refine(({ status, previousDate }) => status === 'rescheduled' || previousDate === undefined, {
       path: ['previousDate'],
-      when,
+      when: isGroup,
       error: 'belongs only to a rescheduled event. Delete the line, or write  status: rescheduled',
     })
     .refine(({ date, previousDate }) => previousDate === undefined || date !== previousDate, {
       path: ['previousDate'],
-      when,
+      when: isGroup,
       error: 'is the same day as date. Write the new day in date, and the old one here',
     });
 }
@@ -85,14 +85,14 @@ interface EventLines {
   previousDate: string | undefined;
 }
 
-/** An event that stands under "Upcoming events". Whether it is over is not written here: the site reads the clock. */
+/** An event under "Upcoming events". Whether it is over is decided by the clock. */
 export const upcomingEvent = consistent(
   group({ title, group: z.literal('upcoming', must('must be upcoming or past', 'upcoming')), ...fields }),
 );
 
 /**
- * An event that stands under "Past events". It takes every line of an upcoming event, so that `group: past` is the only change needed.
- * An older event may know less: its month, or one number worth remembering.
+ * An event under "Past events". It may have every field of an upcoming event, so that `group: past` is the only change needed; an older
+ * one may have only its month, or one number worth remembering.
  */
 export const pastEvent = consistent(
   group({
@@ -116,7 +116,7 @@ export const pastEvent = consistent(
       'says that the event did not take place, so it cannot be among the past ones. Write  group: upcoming  until its day, then  hidden: true',
   });
 
-/** The shape for one event's raw data. */
-export function eventSchema(raw: unknown): typeof upcomingEvent | typeof pastEvent {
-  return raw instanceof Object && 'group' in raw && raw.group === 'past' ? pastEvent : upcomingEvent;
+/** The schema for the data of an event, by its group. */
+export function eventSchema(data: unknown): typeof upcomingEvent | typeof pastEvent {
+  return data instanceof Object && 'group' in data && data.group === 'past' ? pastEvent : upcomingEvent;
 }

@@ -18,13 +18,13 @@ import {
   webAddress,
 } from '#schemas/fields.ts';
 
-/** A fact is one or two short sentences beside a small sign. */
+/** In characters: one or two short sentences beside a pictogram. */
 const FACT_LIMIT = 160;
 
-/** One fact in a sentence, with an example of its own for the message and help for the editor. */
+/** One fact in a sentence, with its own example and help. */
 function factLike(example: string, help: string) {
   return sentenceLike(example)
-    .refine((words) => words.length <= FACT_LIMIT, {
+    .refine((text) => text.length <= FACT_LIMIT, {
       error: must(`must be at most ${FACT_LIMIT} characters. Put the rest into the description`, example),
     })
     .meta({ longest: FACT_LIMIT })
@@ -47,15 +47,18 @@ export const postalAddress = group({
     .optional(),
 });
 
-/** A telephone number with its country, as people read it. */
+/** A telephone number with its country code, as people read it. */
 export const telephone = z
   .string(must('must be a telephone number, in quotation marks', `"${telephoneExample}"`))
   .regex(
     /^\+\d[\d ]{6,18}\d$/,
-    must('must be a telephone number that begins with + and the country, with digits and spaces', telephoneExample),
+    must(
+      'must be a telephone number that begins with + and the country code, with digits and spaces',
+      telephoneExample,
+    ),
   );
 
-/** Where a map shows a place, in degrees. */
+/** A location on a map, in degrees. */
 const coordinates = group({
   latitude: z.number(must('must be a number of degrees', '43.65')).min(-90).max(90),
   longitude: z
@@ -63,14 +66,14 @@ const coordinates = group({
     .min(-180)
     .max(180),
 })
-  .describe('Where maps show it. Calendars and maps use it; left out, they search for the address.')
+  .describe('For calendars and maps. Left out, they search for the address.')
   .optional();
 
 const dollarsOrNone = z
   .number(must('must be a number of dollars without a dollar sign; 0 is free', '0'))
   .min(0, must('must be 0 or more', '0'));
 
-/** What something costs: a sentence for people and, if it is known, the lowest and the highest amount for search engines. */
+/** A price: a sentence for people and, if known, the lowest and the highest amount for search engines. */
 const cost = group({
   text: factLike('Pay what you can, from nothing to $20.', 'A sentence. A sliding scale is a sentence too.'),
   from: dollarsOrNone.describe('The lowest amount in dollars; 0 means free.').optional(),
@@ -78,7 +81,7 @@ const cost = group({
 })
   .refine(({ from, to }) => to === undefined || (from !== undefined && to >= from), {
     path: ['to'],
-    error: must('must not be lower than from, which must be there too', '20'),
+    error: must('must not be lower than from. An amount in to needs one in from', '20'),
   })
   .optional();
 
@@ -90,8 +93,11 @@ const audience = factLike(
 /** The facts of an event. */
 export const eventFacts = group({
   attendance: z
-    .enum(['online', 'hybrid'], must('must be online or hybrid; delete the line for an event in one room', 'hybrid'))
-    .describe('online: only on the internet. hybrid: in the room and on the internet.')
+    .enum(
+      ['online', 'hybrid'],
+      must('must be online or hybrid; delete the line for an event that is only in person', 'hybrid'),
+    )
+    .describe('online: on the internet only. hybrid: in person and on the internet.')
     .optional(),
   online: group({
     text: factLike('The link opens ten minutes before we begin.', 'How to join online.'),
@@ -105,17 +111,17 @@ export const eventFacts = group({
   washroom: factLike('An accessible washroom on the same floor.', 'Which washrooms there are.').optional(),
   signing: factLike('ASL interpreters, and captions on the screen.', 'Sign language and captions.').optional(),
   quiet: factLike('A quiet room is open all day.', 'Where to rest from noise and company.').optional(),
-  scent: factLike('Please come without perfume.', 'What is asked about scents.').optional(),
+  scent: factLike('Please come without perfume.', 'Whether to come without perfume.').optional(),
   childcare: factLike(
     'Children are welcome; care is free.',
     'Whether children can come, and who looks after them.',
   ).optional(),
-  food: factLike('A warm lunch, halal and vegan too.', 'What there is to eat, and who can eat it.').optional(),
+  food: factLike('A warm lunch, halal and vegan too.', 'What there is to eat, and for which diets.').optional(),
   cost,
   languages: factLike('English, with French on request.', 'Which languages are spoken.').optional(),
   audience,
   bring: factLike('A notebook, and shoes for walking.', 'What to bring or wear.').optional(),
-  capacity: factLike('Twenty-five seats.', 'How many can come.').optional(),
+  capacity: factLike('Twenty-five seats.', 'How many people can come.').optional(),
   contact: group({
     text: factLike('Call or text on the day.', 'Who to ask on the day itself.'),
     telephone: telephone.optional(),
@@ -139,7 +145,7 @@ export const wayFacts = group({
   email: email.describe('A separate address, if someone else answers.').optional(),
 }).describe('What visitors want to know before they write. Leave out what is not known.');
 
-/** Somebody of the team, who has agreed to be named here. */
+/** A member of the team, who has agreed to be named. */
 const teamMember = group({
   name: textLike('First and last name'),
   role: textLike('Program coordinator'),
@@ -151,12 +157,12 @@ const statement = group({
   title: textLike('Accessibility'),
   text: paragraph.optional(),
   url: webAddress.describe('Where the whole statement can be read.').optional(),
-}).refine((given) => given.text ?? given.url, {
+}).refine(({ text, url }) => text ?? url, {
   path: ['text'],
   error: must('is missing. A statement needs a text or a url', 'A sentence in plain words.'),
 });
 
-/** What is known of the organization besides its name, city and email address. */
+/** The facts of the organization besides its name, city and email address. */
 export const organizationFacts = group({
   address: postalAddress.describe('The office. It appears on Contact and in the footer.').optional(),
   telephone: telephone.describe('It appears on Contact and in the footer.').optional(),
@@ -170,9 +176,9 @@ export const organizationFacts = group({
     .describe('Such as those against racism or for accessibility.')
     .optional(),
   saferSpace: paragraph.describe('How people treat each other here, and who to turn to.').optional(),
-}).describe('Each line is shown once it is there.');
+}).describe('Each fact is shown once it is filled in.');
 
-/** The labels of the facts and the words around them. */
+/** The labels of the facts and the texts around them. */
 export const factLabels = group({
   ask: textLike('Tell us what you need in order to take part').describe('Shown where a fact is missing.'),
   map: textLike('Show on a map'),

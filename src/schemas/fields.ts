@@ -1,196 +1,191 @@
 /**
- * The fields that several kinds of content share.
+ * Fields that several kinds of content share.
  *
- * `describe` is the help beside a field in the editing tool and in docs/content.md. `meta` adds the rest: `title` is the label, where
- * the name of the field does not say enough; `control` is what the field is filled in with, where the kind of value does not say so;
- * `rule` is what a form can check while somebody types; `longest` the most letters, `kind` which kind of text.
+ * `describe` is the help beside a field in the editing tool and in docs/content.md. `meta` adds: `title`, a label where the name of the
+ * field does not say enough; `control`, what fills the field in where the kind of value does not say so; `rule`, what a form checks
+ * while somebody types; `longest`, the most characters; `kind`, the kind of text.
  *
- * A message has two parts, on lines of their own: what must be true ("must be …"), then an example of a right value. content/yaml.ts adds
- * the file, the line, the field and what was found, and says by itself when a field is missing, empty, misspelt or no group or list.
+ * A message has two parts, on lines of their own: a rule ("must be …") and an example of a right value. content/check-shape.ts adds the
+ * file, the line, the field and what was found, and reports fields that are missing, empty, misspelt, or no group or list.
  */
 import { BLOCK_RULES, type BlockRule, blockName } from '#art/blocks.ts';
 import { z } from 'zod';
 import { betterAddress, betterDay, betterMonth, betterTime, CURLY } from '#schemas/corrections.ts';
 
-/** One message for an editor: the rule, and a value that keeps it. */
+/** A message for an editor: a rule, and a value that keeps it. */
 export function must(rule: string, example: string): string {
   return `${rule}\n${example}`;
 }
 
-/** A check for forms: every right value matches the pattern (a regular expression), and the message goes to one that does not. */
+/** A check for forms: a regular expression that every right value matches, and the message for the others. */
 export interface Rule {
   pattern: string;
   message: string;
 }
 
-/** Facts of site.yaml that any sentence may name in braces; reading the content fills them in. */
+/** Facts of site.yaml that any text may name in braces. */
 export const siteFacts = ['name', 'city', 'responseTime', 'officeHours'] as const;
 
-/** The cloths on which words can stand, light or dark enough. */
+/** Cloths with enough contrast for text. */
 const textColours = ['marigold', 'sky', 'petal', 'indigo', 'oxblood', 'aubergine'] as const;
 
-/** The cloths an editor may choose, named as in art/. */
+/** The cloths that editors can choose, named as in art/. */
 export const colours = [...textColours, 'poppy', 'hibiscus', 'denim'] as const;
 
-/** The quilt blocks an editor may choose, and their names in art/. */
+/** The quilt blocks that editors can choose, and their names in art/. */
 export const blocks: Readonly<Record<string, BlockRule>> = Object.fromEntries(
   BLOCK_RULES.map((rule) => [blockName(rule), rule]),
 );
 
 const sentenceExample = 'A sentence in plain words.';
 
-const notText = 'must be text. Text that looks like a number, a date or a list needs quotation marks around it';
-// content/yaml.ts puts what was found in place of the dots.
-const asFound = '"…"';
+const NOT_TEXT = 'must be text. Text that looks like a number, a date or a list needs quotation marks around it';
+const NOT_PLAIN = 'must be plain text: visitors would see signs such as <b>, ** and ]( as they are';
+const NO_BRACES = 'must not contain braces: { or }';
+/** An example that is the value itself, in quotation marks; content/yaml.ts fills it in. */
+const QUOTED_VALUE = '"…"';
 
-function tidy(words: string): string {
-  return words.replace(/[ \t\r\n]+/g, ' ').trim();
-}
-
-// Characters that take no room: a text of nothing else looks filled in and shows nothing.
-const invisible = /[\s\u200b-\u200f\u2060\ufeff]/gu;
-// Not past the next <: a text of nothing but <a would be searched to its end for each of them.
-const markup = /<\/?[a-z][^<>]*>|\*\*|__|\]\(|`/i;
-
-function isEmpty(text: string): boolean {
-  return text.replace(invisible, '') === '';
-}
+/** Characters without width: a text of nothing else looks filled in and shows nothing. */
+const INVISIBLE = /[\s\u200b-\u200f\u2060\ufeff]/gu;
+/** HTML and Markdown. Stops at the next <, because a text of many <a would take quadratic time. */
+const MARKUP = /<\/?[a-z][^<>]*>|\*\*|__|\]\(|`/i;
 
 /**
- * How many letters the longest text of each kind may have. Each is at least 2.2 times as long as the longest text of its kind at the
- * launch (a line of a heading 16, a short label 20, a label 32, a title 48, a sentence 199, a paragraph 283), so that no text that fits its place is refused.
+ * The most characters of each kind of text: at least 2.2 times as many as its longest text at the launch (a line of a heading 16, a
+ * short label 20, a label 32, a title 48, a sentence 199, a paragraph 283).
  */
 export const LIMITS = { line: 40, short: 45, label: 80, title: 110, sentence: 500, paragraph: 1200 } as const;
 
 type Kind = keyof typeof LIMITS;
 
-/** The message for a text or an address that is too long. */
-function tooLong(length: number, limit: number): string {
-  return `has ${length} letters, and there is room for ${limit}. Shorten it`;
-}
-
-/** What `words` refuses, as far as one pattern can say it. */
-function wordsRule(needed: readonly string[], allowed: readonly string[]): Rule {
-  const inBraces = (name: string) => `\\{${name}\\}`;
-  const list = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ');
-  const seen = `(?=[\\s\\S]*${invisible.source.replace('[', '[^')})`;
-  const plain = `(?![\\s\\S]*(?:${markup.source.replace('[a-z]', '[a-zA-Z]')}))`;
-  const has = needed.map((name) => `(?=[\\s\\S]*${inBraces(name)})`).join('');
-  const given = allowed.map((name) => `|${inBraces(name)}`).join('');
-  return {
-    pattern: `^${seen}${plain}${has}(?:[^{}]${given})*$`,
-    message: [
-      'must be plain text: visitors would see signs such as <b>, ** and ]( as they are',
-      needed.length > 0 ? `must contain ${list(needed)}: the site puts it there` : '',
-      allowed.length > 0 ? `in braces there may only be ${list(allowed)}` : 'must not contain braces: { or }',
-    ]
-      .filter((part) => part !== '')
-      .join('; '),
+/** A check that reports at most one mistake, and lets the checks of the group around the field go on. */
+function firstMistake(find: (value: string) => string | undefined) {
+  return (context: z.core.ParsePayload<string>) => {
+    const message = find(context.value);
+    if (message !== undefined) context.issues.push({ code: 'custom', input: context.value, message, continue: true });
   };
 }
 
-function words(example: string, needed: readonly string[], kind: Kind, given: readonly string[] = siteFacts) {
-  const allowed: readonly string[] = [...needed, ...given];
-  return (
-    z
-      .string({
-        error: ({ input }) =>
-          must(notText, typeof input === 'number' || typeof input === 'boolean' ? asFound : example),
-      })
-      .overwrite(tidy)
-      .refine((text) => !isEmpty(text), { error: must('must not be empty', example) })
-      .refine((text) => !markup.test(text), {
-        error: must('must be plain text: visitors would see signs such as <b>, ** and ]( as they are', example),
-      })
-      .superRefine((text, context) => {
-        const { length } = [...text];
-        if (length > LIMITS[kind]) {
-          context.addIssue({ code: 'custom', message: tooLong(length, LIMITS[kind]) });
-          return;
-        }
-        // Said already. Stopping at the first mistake instead would also silence what is wrong with the group around it.
-        if (isEmpty(text)) return;
-        const named = [...text.matchAll(/\{([^{}]*)\}|[{}]/g)].map((match) => match[1] ?? '');
-        for (const name of named.filter((name) => !allowed.includes(name))) {
-          context.addIssue({
-            code: 'custom',
-            message: must(
-              allowed.length === 0
-                ? 'must not contain braces: { or }'
-                : `must not contain {${name}}. Only these may be in braces here: ${allowed.map((name) => `{${name}}`).join(', ')}`,
-              example,
-            ),
-          });
-        }
-        for (const name of needed.filter((name) => !named.includes(name))) {
-          context.addIssue({
-            code: 'custom',
-            message: must(`must contain {${name}}: the site puts it there`, example),
-          });
-        }
-      })
-      // For what writes such texts without a person too: the generator of the tests.
-      .meta({ placeholders: needed, rule: wordsRule(needed, allowed), longest: LIMITS[kind], kind })
-  );
+function tooLong(length: number, limit: number): string {
+  return `has ${length} characters, and there is room for ${limit}. Shorten it`;
 }
 
-/** A sentence or two. Spaces at its ends and line breaks inside it do not count. */
-export const text = words(sentenceExample, [], 'sentence');
+function isEmpty(text: string): boolean {
+  return text.replace(INVISIBLE, '') === '';
+}
 
-/** A heading, or the few words that begin a message. */
-export const title = words('A few words', [], 'title');
+function inBraces(names: readonly string[]): string {
+  return names.map((name) => `{${name}}`).join(', ');
+}
 
-/** What stands on a button or a link, or names a field. */
-export const label = words('One or two words', [], 'label');
+/** What `plainText` refuses, as far as one pattern can say it. */
+function plainTextRule(needed: readonly string[], allowed: readonly string[]): Rule {
+  const literal = (name: string) => `\\{${name}\\}`;
+  const visible = `(?=[\\s\\S]*${INVISIBLE.source.replace('[', '[^')})`;
+  const plain = `(?![\\s\\S]*(?:${MARKUP.source.replace('[a-z]', '[a-zA-Z]')}))`;
+  const complete = needed.map((name) => `(?=[\\s\\S]*${literal(name)})`).join('');
+  const placeholders = allowed.map((name) => `|${literal(name)}`).join('');
+  return {
+    pattern: `^${visible}${plain}${complete}(?:[^{}]${placeholders})*$`,
+    message: [
+      NOT_PLAIN,
+      ...(needed.length > 0 ? [`must contain ${inBraces(needed)}: the site fills it in`] : []),
+      allowed.length > 0 ? `only these may be in braces: ${inBraces(allowed)}` : NO_BRACES,
+    ].join('; '),
+  };
+}
 
-/** The same where there is little room, or where the type is large: in the header, in the footer, as the title of a strip of cloth. */
-export const short = words('One or two words', [], 'short');
+/** Text of one kind. In braces it must have what `needed` names, and may have `facts`. */
+function plainText(kind: Kind, example: string, needed: readonly string[] = [], facts: readonly string[] = siteFacts) {
+  const allowed: readonly string[] = [...needed, ...facts];
+  const limit = LIMITS[kind];
+  return z
+    .string({
+      error: ({ input }) =>
+        must(NOT_TEXT, typeof input === 'number' || typeof input === 'boolean' ? QUOTED_VALUE : example),
+    })
+    .overwrite((text) => text.replace(/[ \t\r\n]+/g, ' ').trim())
+    .check(
+      firstMistake((text) => {
+        if (isEmpty(text)) return must('must not be empty', example);
+        if (MARKUP.test(text)) return must(NOT_PLAIN, example);
+        const { length } = [...text];
+        if (length > limit) return tooLong(length, limit);
+        const names = [...text.matchAll(/\{([^{}]*)\}|[{}]/g)].map(([, name = '']) => name);
+        const unknown = names.find((name) => !allowed.includes(name));
+        if (unknown !== undefined && allowed.length === 0) return must(NO_BRACES, example);
+        if (unknown !== undefined) {
+          return must(`must not contain {${unknown}}. Only these may be in braces here: ${inBraces(allowed)}`, example);
+        }
+        const missing = needed.find((name) => !names.includes(name));
+        return missing === undefined ? undefined : must(`must contain {${missing}}: the site fills it in`, example);
+      }),
+    )
+    .meta({ placeholders: needed, rule: plainTextRule(needed, allowed), longest: limit, kind });
+}
+
+/** A sentence or two. Line breaks and repeated spaces become single spaces. */
+export const text = plainText('sentence', sentenceExample);
+
+/** A heading, or the beginning of a message. */
+export const title = plainText('title', 'A few words');
+
+/** The text of a button or a link, or the name of a field. */
+export const label = plainText('label', 'One or two words');
+
+/** A label where there is little room or large type: in the header, in the footer, as the title of a strip of cloth. */
+export const short = plainText('short', 'One or two words');
 
 /** A whole paragraph. */
-export const paragraph = words(sentenceExample, [], 'paragraph');
+export const paragraph = plainText('paragraph', sentenceExample);
 
-/** A title with an example of its own for the message. */
+/** A title with its own example. */
 export function textLike(example: string) {
-  return words(example, [], 'title');
+  return plainText('title', example);
 }
 
-/** A sentence or two with an example of its own for the message. */
+/** A sentence or two with its own example. */
 export function sentenceLike(example: string) {
-  return words(example, [], 'sentence');
+  return plainText('sentence', example);
 }
 
-/** A text that other texts name in braces, so that it names none itself. */
+/** A text that others name in braces, and that has no braces itself. */
 export function fact(example: string) {
-  return words(example, [], 'label', []);
+  return plainText('label', example, [], []);
 }
 
-/** A text that names, in braces, what the site fills in: `textWith('amount')` accepts "Send {amount} by e-Transfer". */
+/** A text with names in braces that the site fills in: `textWith('amount')` accepts "Send {amount} by e-Transfer". */
 export function textWith(...names: [string, ...string[]]) {
   const braces = names.map((name) => `{${name}}`).join(' and ');
-  return words(`Text with ${braces} in them.`, names, 'sentence').describe(`Keep ${braces}: the site fills it in.`);
+  return plainText('sentence', `Text with ${braces} in it.`, names).describe(`Keep ${braces}: the site fills it in.`);
 }
 
-/** A heading, one item for each line of it. */
+/** A heading, with one item for each line. */
 export const lines = z
-  .array(words('The words of the line', [], 'line'))
-  .min(1, must('must have at least one line', '- The words of the line'))
-  .max(4, must('must have at most four lines', '- The words of the line'))
+  .array(plainText('line', 'The text of the line'))
+  .min(1, must('must have at least one line', '- The text of the line'))
+  .max(4, must('must have at most four lines', '- The text of the line'))
   .describe('One item for each line.');
 
-/** `true` marks words that the organization has not approved yet; the line goes when they are. */
+/** `true` marks text that the organization has not approved. */
 export const draft = z
-  .literal(true, must('must be true; delete the line when the text is approved', 'true'))
+  .literal(true, must('must be true; delete the line once the text is approved', 'true'))
   .describe('The organization has not approved this text yet.')
   .optional();
 
-/** `true` takes a thing off the site without deleting it. */
+/** `true` takes an entry off the site without deleting it. */
 export const hidden = z
   .literal(true, must('must be true; delete the line to show this again', 'true'))
-  .describe('Takes it off the site altogether. Nobody can find it there.')
+  .describe('Takes it off the site completely.')
   .optional();
 
-/** A group of fields that knows no others. */
+/** A group of fields; others are mistakes. */
 export const group = z.strictObject;
+
+/** As `when`, lets a rule of a group be checked whatever else is wrong in it, so that all mistakes are reported at once. */
+export function isGroup({ value }: { value: unknown }): boolean {
+  return value instanceof Object;
+}
 
 /** A part of a page: a group that may be marked as a draft. */
 export function section<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
@@ -199,7 +194,7 @@ export function section<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
 
 const counts = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
 
-/** A list of a fixed length; `what` names its items in the plural. */
+/** A list of a fixed length; `what` names its items. */
 export function exactly<Item extends z.ZodType>(count: number, what: string, item: Item) {
   const many = counts[count] ?? String(count);
   return z.array(item).length(count, {
@@ -215,24 +210,15 @@ export function withVisibleItem<List extends z.ZodType<unknown[]>>(list: List): 
   );
 }
 
-/** Where a link inside the site goes: `/about`, `/get-involved#member`. check-content knows which of them exist. */
+/** Where a link inside the site goes: `/about`, `/get-involved#member`. content/references.ts knows which of them exist. */
 export const target = z
   .string(must('must be an address on this site', '/contact'))
-  .check((context) => {
-    const to = context.value;
-    const say = (rule: string) => context.issues.push({ code: 'custom', input: to, message: must(rule, '/contact') });
-    if (to.trim() === '') say('must not be empty');
-    else if (/^https?:/i.test(to)) say('must be an address on this site, without the name of the site');
-    else if (/^[a-z][a-z0-9+.-]*:/i.test(to))
-      say('must be an address on this site. Nothing else may come before the first slash');
-    else if (!to.startsWith('/')) say('must be an address on this site, beginning with a slash');
-    else if (/^\/[/\\]/.test(to)) say('must begin with one slash, not two: two would leave this site');
-    else if (to.length > 200 || !/^\/[a-z-]*(#[a-z0-9-]+)?$/.test(to)) {
-      say(
-        'must be an address on this site: a slash and the name of a page, in small letters, without .html and without a slash at the end',
-      );
-    }
-  })
+  .check(
+    firstMistake((to) => {
+      const rule = targetMistake(to);
+      return rule && must(rule, '/contact');
+    }),
+  )
   .meta({
     control: 'page',
     longest: 200,
@@ -242,27 +228,32 @@ export const target = z
     } satisfies Rule,
   });
 
-/** The longest address that every browser and service takes. */
+function targetMistake(to: string): string | undefined {
+  if (to.trim() === '') return 'must not be empty';
+  if (/^https?:/i.test(to)) return 'must be an address on this site, without the name of the site';
+  if (/^[a-z][a-z0-9+.-]*:/i.test(to))
+    return 'must be an address on this site. Nothing else may come before the first slash';
+  if (!to.startsWith('/')) return 'must be an address on this site, beginning with a slash';
+  if (/^\/[/\\]/.test(to)) return 'must begin with one slash, not two: two would leave this site';
+  if (to.length <= 200 && /^\/[a-z-]*(#[a-z0-9-]+)?$/.test(to)) return undefined;
+  return 'must be an address on this site: a slash and the name of a page, in small letters, without .html and without a slash at the end';
+}
+
+/** In characters: what every browser and service takes. */
 const LONGEST_ADDRESS = 2000;
 
 const webPattern = '^https://(?![^/]*@)[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+(:\\d+)?';
 
-/** An address on the web, with an example of the kind that belongs in this place. */
+/** An address on the web, with its own example. */
 export function webAddressLike(example: string) {
   return z
     .string(must('must be a web address', example))
-    .check((context) => {
-      const url = context.value;
-      const say = (rule: string) =>
-        context.issues.push({ code: 'custom', input: url, message: must(rule, betterAddress(url) ?? example) });
-      if (url.length > LONGEST_ADDRESS) say(tooLong(url.length, LONGEST_ADDRESS));
-      else if (/^http:/i.test(url)) say('must begin with https:// (the safe kind of address), not http://');
-      else if (!url.startsWith('https://')) say('must be a web address that begins with https://');
-      else if (/\s/.test(url)) say('must be the web address and nothing else: no space, and no other text');
-      else if (!URL.canParse(url) || !/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(new URL(url).hostname))
-        say('must be a web address without mistakes');
-      else if (/^https:\/\/[^/]*@/.test(url)) say('must be a web address without a user name in it');
-    })
+    .check(
+      firstMistake((url) => {
+        const rule = webAddressMistake(url);
+        return rule && must(rule, betterAddress(url) ?? example);
+      }),
+    )
     .meta({
       control: 'web address',
       longest: LONGEST_ADDRESS,
@@ -273,10 +264,20 @@ export function webAddressLike(example: string) {
     });
 }
 
+function webAddressMistake(url: string): string | undefined {
+  if (url.length > LONGEST_ADDRESS) return tooLong(url.length, LONGEST_ADDRESS);
+  if (/^http:/i.test(url)) return 'must begin with https:// (the safe kind of address), not http://';
+  if (!url.startsWith('https://')) return 'must be a web address that begins with https://';
+  if (/\s/.test(url)) return 'must be the web address and nothing else: no space, and no other text';
+  if (!URL.canParse(url) || !/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(new URL(url).hostname))
+    return 'must be a web address without mistakes';
+  return /^https:\/\/[^/]*@/.test(url) ? 'must be a web address without a user name in it' : undefined;
+}
+
 /** An address on the web. */
 export const webAddress = webAddressLike('https://www.instagram.com/');
 
-/** Where a giving service takes a gift, with the place at which it reads the amount: in dollars, or in cents. */
+/** Where a giving service takes a gift, with {amount} in dollars or {cents} where it reads the amount. */
 export const givingAddress = webAddressLike('https://give.example.org/once?amount={amount}')
   .refine(
     (url) => !URL.canParse(url) || /^\{(amount|cents)\}$/.test(bracedValues(url)),
@@ -305,39 +306,40 @@ const emailExample = 'hello@blackwomenempowered.example';
 /** An email address, without `mailto:`. */
 export const email = z
   .email(must('must be one email address and nothing else', emailExample))
-  .max(100, must('must have at most 100 letters', emailExample));
+  .max(100, must('must have at most 100 characters', emailExample));
 
 /** A link inside the site. */
 export const link = group({ label, to: target });
 
-/** The same where there is little room. */
+/** A link where there is little room. */
 export const shortLink = group({ label: short, to: target });
 
-/** A sentence with one link, which stands where the text says {link}. */
+/** A sentence with one link, in place of {link}. */
 export const sentence = group({ text: textWith('link'), link });
 
-/** A line that tells how things stand: a few strong words, then a sentence with a link. */
+/** A notice: a few strong words, then a sentence with a link. */
 export const notice = group({ strong: title, sentence });
 
-/** Curly quotation marks look like those that belong here, so they are named. */
-function quoted(rule: string, value: unknown): string {
+/** The rule, with a note for a value in curly quotation marks. */
+function withQuoteNote(rule: string, value: unknown): string {
   return typeof value === 'string' && CURLY.test(value)
     ? `${rule}. Curly quotation marks, as word processors make them, do not count: type straight ones (") or none`
     : rule;
 }
 
-/** A day as text, which nothing here turns into an instant: 2025-11-15. */
+/** A day as text: 2025-11-15. */
 export const day = z.iso.date({
   error: ({ input }) =>
-    must(quoted('must be a real date written as YEAR-MONTH-DAY', input), betterDay(input) ?? '2025-11-15'),
+    must(withQuoteNote('must be a real date written as YEAR-MONTH-DAY', input), betterDay(input) ?? '2025-11-15'),
 });
+
+const monthMessage = ({ input }: { input?: unknown }) =>
+  must(withQuoteNote('must be a month written as YEAR-MONTH', input), betterMonth(input) ?? '2024-03');
 
 /** A month as text: 2024-03. */
 export const month = z
-  .string({ error: ({ input }) => must('must be a month written as YEAR-MONTH', betterMonth(input) ?? '2024-03') })
-  .regex(/^\d{4}-(0[1-9]|1[0-2])$/, {
-    error: ({ input }) => must(quoted('must be a month written as YEAR-MONTH', input), betterMonth(input) ?? '2024-03'),
-  })
+  .string({ error: monthMessage })
+  .regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: monthMessage })
   .meta({ control: 'month' });
 
 /** A time of day on the 24-hour clock, as text. */
@@ -349,11 +351,11 @@ export const time = z
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
     error: ({ input }) =>
       must(
-        quoted('must be a time on the 24-hour clock, with two digits before and after the colon', input),
+        withQuoteNote('must be a time on the 24-hour clock, with two digits before and after the colon', input),
         betterTime(input) ?? '"16:00"',
       ),
   })
-  .describe('As the clocks in Toronto show it.')
+  .describe('In Toronto time.')
   .meta({ control: 'time' });
 
 interface Times {
@@ -363,28 +365,26 @@ interface Times {
   endDate?: string | undefined;
 }
 
-/** How many days an event may last: more is a slip in a date. */
-const LONGEST = 60;
+/** In days. A longer event is a typing error in a date. */
+const LONGEST_EVENT = 60;
 
 function endsAfterStart({ start, end, date, endDate }: Times): boolean {
-  // A last day that is written wrongly is reported already.
+  // A malformed last day is reported already.
   if (endDate !== undefined && endDate !== date) return true;
   return !time.safeParse(start).success || !time.safeParse(end).success || String(end) > String(start);
 }
 
-function daysLong({ date, endDate }: Times): number {
-  const known = day.safeParse(date).success && day.safeParse(endDate).success;
-  return known ? (Date.parse(`${endDate}`) - Date.parse(`${date}`)) / 86_400_000 : 0;
+function daysBetween({ date, endDate }: Times): number {
+  const valid = day.safeParse(date).success && day.safeParse(endDate).success;
+  return valid ? (Date.parse(`${endDate}`) - Date.parse(`${date}`)) / 86_400_000 : 0;
 }
 
-/** The same group, in which the end must come after the start, and the last day not before the first. */
+/** The group, in which the end must be after the start, and the last day not before the first. */
 export function endLater<Schema extends z.ZodType<Times>>(schema: Schema) {
-  // Checked whatever else is wrong with the group, so that all mistakes are reported at once.
-  const when = ({ value }: { value: unknown }) => value instanceof Object;
   return schema
     .refine(endsAfterStart, {
       path: ['end'],
-      when,
+      when: isGroup,
       error: (issue) =>
         must(
           issue.input instanceof Object && 'date' in issue.input
@@ -393,31 +393,31 @@ export function endLater<Schema extends z.ZodType<Times>>(schema: Schema) {
           '"16:00"',
         ),
     })
-    .refine((times) => daysLong(times) >= 0, {
+    .refine((times) => daysBetween(times) >= 0, {
       path: ['endDate'],
-      when,
+      when: isGroup,
       error: 'must not be before date. An event ends after it begins',
     })
-    .refine((times) => daysLong(times) <= LONGEST, {
+    .refine((times) => daysBetween(times) <= LONGEST_EVENT, {
       path: ['endDate'],
-      when,
-      error: `must be at most ${LONGEST} days after date`,
+      when: isGroup,
+      error: `must be at most ${LONGEST_EVENT} days after date`,
     });
 }
 
-/** What the clocks of Toronto are on; check-content compares it with the date. */
+/** The time zone in Toronto; check-content compares it with the date. */
 export const zone = z.enum(['EST', 'EDT']).describe('EST in winter, EDT in summer.').meta({ control: 'zone' });
 
-/** Which cloth a block is pieced around. */
+/** The cloth that a block is pieced around. */
 export const colour = z.enum(colours).describe('The cloth of its quilt block.').meta({ control: 'colour' });
 
-/** Which cloth a block is pieced around, where words stand on that cloth too. */
+/** The cloth that a block is pieced around and that text is on. */
 export const textColour = z
   .enum(textColours)
   .describe('The cloth behind its text and in its quilt block.')
   .meta({ control: 'colour' });
 
-/** Which quilt block a thing owns, as art/ names it. */
+/** A quilt block, by its name in art/. */
 export const block = z
   .enum(Object.keys(blocks))
   .describe('Its quilt block. Left out, the site chooses one.')
@@ -429,18 +429,18 @@ export const dollars = z
   .min(1, must('must be at least 1', '50'))
   .max(100_000, must('must be at most 100000', '50'));
 
-/** A place in an order: 1 comes first. */
+/** A position: 1 comes first. */
 export const order = z
   .int(must('must be a whole number', '1'))
   .min(1, must('must be 1 or more', '1'))
   .max(1000, must('must be at most 1000', '1'))
   .describe('Its position among the others: 1 comes first.');
 
-/** A name that stands behind the # of an address. */
+/** A name after the # of an address. */
 export const id = z
   .string(must('must be a short name', 'member'))
   .regex(/^[a-z]+(-[a-z]+)*$/, must('must be small letters, with hyphens between words', 'member'))
-  .max(LIMITS.line, must(`must have at most ${LIMITS.line} letters`, 'member'));
+  .max(LIMITS.line, must(`must have at most ${LIMITS.line} characters`, 'member'));
 
 /** A photograph in content/images. */
 export const picture = group({
@@ -454,7 +454,7 @@ export const picture = group({
       ),
     )
     .meta({ control: 'picture' }),
-  alt: words('Four women laugh around a long table covered with cloth.', [], 'sentence').describe(
+  alt: plainText('sentence', 'Four women laugh around a long table covered with cloth.').describe(
     'What the photograph shows, for people who cannot see it.',
   ),
   consent: z
@@ -467,27 +467,26 @@ export const picture = group({
     .optional(),
 }).refine(({ consent, nobodyShown }) => consent ?? nobodyShown, {
   path: ['consent'],
-  // Checked whatever else is wrong with the group, so that all mistakes are told at once.
-  when: ({ value }) => value instanceof Object,
+  when: isGroup,
   error: must(
     'is missing. Add it once everyone who can be recognized has agreed to be shown, or add nobodyShown: true',
     'true',
   ),
 });
 
-/** Letters in the name of a page: twice as many as the longest at the launch, but for the page of the failed server. */
+/** The most characters of a page's name: twice as many as the longest at the launch, apart from the error document. */
 const LONGEST_NAME = 30;
-const shortName = `^(?=[^|]{0,${LONGEST_NAME}}(\\||$))`;
-const nameRule = `must name the page in at most ${LONGEST_NAME} letters, before the sign |`;
-const titleRule = wordsRule([], siteFacts);
+const SHORT_NAME = `^(?=[^|]{0,${LONGEST_NAME}}(\\||$))`;
+const nameRule = `must name the page in at most ${LONGEST_NAME} characters, before the sign |`;
+const titleRule = plainTextRule([], siteFacts);
 
-/** What every page says about itself to browsers and search engines. */
+/** What every page has for browsers and search engines. */
 export const metadata = {
   title: title
-    .refine((words) => new RegExp(shortName).test(words), must(nameRule, 'About Us | {name}'))
+    .refine((text) => new RegExp(SHORT_NAME).test(text), must(nameRule, 'About Us | {name}'))
     .describe('The name of the browser’s tab. What is before the sign | also labels the page.')
     .meta({
-      rule: { pattern: titleRule.pattern.replace('^', shortName), message: `${titleRule.message}; ${nameRule}` },
+      rule: { pattern: titleRule.pattern.replace('^', SHORT_NAME), message: `${titleRule.message}; ${nameRule}` },
     }),
   description: text.describe('What search engines show under the title.'),
 };

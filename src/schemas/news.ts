@@ -3,13 +3,13 @@ import { day, draft, group, hidden, must, label, picture, paragraph, textLike, w
 
 const textExample = 'A sentence in plain words.';
 
-/** One short item of news. Its file in content/news begins with its date. */
+/** One short news item. The name of its file begins with its date. */
 export const newsItem = group({
   title: textLike('Our new office'),
   draft,
   date: day,
   text: paragraph
-    .refine((words) => words.length <= 600, must('must be at most 600 characters', textExample))
+    .refine((text) => text.length <= 600, must('must be at most 600 characters', textExample))
     .describe('A few sentences.'),
   link: group({ label, url: webAddress }).describe('Where more can be read.').optional(),
   image: picture.optional(),

@@ -14,7 +14,7 @@ import {
   title,
 } from '#schemas/fields.ts';
 
-/** One program. The site lists programs by `order`. */
+/** One program. Programs are listed by `order`. */
 export const program = group({
   title: textLike('Wellness & Healing'),
   shortTitle: textLike('Wellness').describe('Where there is little room.').optional(),

@@ -40,7 +40,7 @@ const officeHours = z
 
 const registrationExample = '123456789RR0001';
 
-/** The organization, and the small words that stand on every page or on several. */
+/** The organization, and texts shared by several pages. */
 export const site = group({
   name: fact('Black Women Empowered'),
   nameLines: lines.describe('The name as the header writes it, one line each.'),
@@ -89,7 +89,7 @@ export const site = group({
     thanks: z
       .array(text)
       .min(1, must('must thank somebody', '- The quilters of Gee’s Bend'))
-      .max(20, 'must thank at most twenty')
+      .max(20, 'must thank at most twenty people or groups')
       .describe('Whom humans.txt thanks.'),
   }),
   labels: group({
@@ -100,7 +100,7 @@ export const site = group({
     opensInNewTab: label,
     stayInTouch: label,
     copyright: textWith('year'),
-    torontoTime: label.describe('Once on each page that shows times.'),
+    torontoTime: label.describe('Shown once on each page with times.'),
   }),
   event: group({
     when: label,
@@ -117,10 +117,10 @@ export const site = group({
     notOpen: textWith('email'),
     mailSubject: textWith('title', 'date'),
     closed: text,
-    /** What a card says of an event that does not take place on the day that was planned. */
+    /** On the card of an event that does not take place on its first date. */
     status: group({
       postponed: group({ strong: title, text: textWith('date') }),
-      /** Behind "When", while no new date is known. */
+      /** After "When", until a new date is known. */
       postponedWhen: label,
       postponedTitle: textWith('title').describe('How calendars title an event that is postponed.'),
       cancelled: text,
@@ -128,7 +128,7 @@ export const site = group({
       rescheduled: group({ strong: title, text: textWith('date') }),
     }),
     calendar: group({
-      name: label.describe('What the calendar of all events is called in the program of a subscriber.'),
+      name: label.describe('The name of the calendar of all events in a subscriber’s program.'),
       add: label,
       file: label,
       google: label,
@@ -139,10 +139,10 @@ export const site = group({
       print: label,
       printFor: textWith('title').describe('For screen readers, after that link.'),
     }).describe('The link that prints the event alone on one sheet.'),
-  }).describe('What every event says about itself, on Home and on Events.'),
+  }).describe('The texts of every event, on Home and on Events.'),
   facts: factLabels,
 })
-  .refine((given) => given.etransferEmailAgain === undefined || given.etransferEmailAgain === given.etransferEmail, {
+  .refine(({ etransferEmail, etransferEmailAgain = etransferEmail }) => etransferEmailAgain === etransferEmail, {
     path: ['etransferEmailAgain'],
     error:
       'must be the same as etransferEmail, to the letter. Money sent to a wrong address is lost: check which is right',

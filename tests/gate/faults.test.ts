@@ -100,13 +100,13 @@ const FAULTS: Fault[] = [
         '</style>',
         '@media (scripting:none){.late{display:none}}</style>',
       ),
-    says: /^\/donate shows less where scripts are off \(“Only with scripts”\)/,
+    says: /^\/donate shows less without scripts \(“Only with scripts”\)/,
   },
   {
     name: 'a picture of somebody else’s',
     file: 'programs.html',
     plant: inMain('<img src="https://elsewhere.example/one.png" alt="One">'),
-    says: /^\/programs requests from another website: https:\/\/elsewhere\.example\/one\.png/,
+    says: /^\/programs makes a request to another website: https:\/\/elsewhere\.example\/one\.png/,
   },
   {
     name: 'a picture that is not there',
@@ -124,7 +124,7 @@ const FAULTS: Fault[] = [
     name: 'words that somebody cannot reach',
     file: 'get-involved.html',
     plant: inBody('<p>Outside all landmarks</p>'),
-    says: /^\/get-involved keeps someone out \(region: .*“Outside all landmarks”/,
+    says: /^\/get-involved is not accessible to everyone \(region: .*“Outside all landmarks”/,
   },
   {
     name: 'data that nobody can read',

@@ -3,7 +3,7 @@ import { metadata, exactly, group, label, lines, link, paragraph, section, text,
 
 const paragraphs = z.array(paragraph).min(1).max(12, 'must have at most twelve paragraphs');
 
-/** The words of About. */
+/** The texts of About. */
 export const aboutPage = group({
   ...metadata,
   hero: section({ heading: lines, art: text }),
@@ -16,7 +16,7 @@ export const aboutPage = group({
     lines,
     art: text,
     artSmall: text,
-    chair: label.describe('What the empty chair beside them shows. The link lies on its seat.'),
+    chair: label.describe('What the drawing of the empty chair shows. The link is on its seat.'),
     join: link,
   }),
 });

@@ -23,14 +23,14 @@ const answer = group({
   link: link.optional(),
   until: z
     .enum(['contact', 'giving', 'registration'])
-    .describe('True only until that is connected: the check then asks for another answer.')
+    .describe('The answer is right only until that is connected; the check then asks for another one.')
     .optional(),
 });
 
-/** What the form says of one outcome. */
+/** What the form shows after one outcome. */
 const outcome = group({ strong: title, text });
 
-/** The words of Contact. A subject's `id` is the part behind the # that fills in the Subject: /contact#member. */
+/** The texts of Contact. A subject's `id` is the part after the # that fills in the Subject: /contact#member. */
 export const contactPage = group({
   ...metadata,
   hero: section({ heading: lines, lead: text }),
@@ -57,13 +57,11 @@ export const contactPage = group({
       text: textWith('host', 'email'),
       sending: outcome,
       sent: outcome,
-      again: outcome.describe('For a second press on what has been sent.'),
+      again: outcome.describe('When somebody sends the same message again.'),
       refused: outcome,
-      unanswered: outcome.describe('No answer, or none in time: nobody knows whether it has arrived.'),
+      unanswered: outcome.describe('No answer in time: the message may have arrived or not.'),
       offline: outcome,
-    }).describe(
-      'Instead, once the organization’s Contact names an endpoint, and what follows a press on the button then.',
-    ),
+    }).describe('Shown instead once the form is connected under The organization, and after the button is pressed.'),
     send: label,
     status: group({
       strong: title,
@@ -74,7 +72,7 @@ export const contactPage = group({
       copy: label,
       copied: title,
       notCopied: text,
-    }).describe('What follows a press on the button.'),
+    }).describe('Shown after the button is pressed.'),
   }),
   hours: section({ heading: title }),
   faq: section({ heading: title, items: withVisibleItem(exactly(4, 'questions', answer)) }),

@@ -16,7 +16,7 @@ import {
   title,
 } from '#schemas/fields.ts';
 
-/** The words of Donate. {amount} is what the visitor has chosen, or the words of `noAmount`. */
+/** The texts of Donate. {amount} is what the visitor has chosen, or the text of `noAmount`. */
 export const donatePage = group({
   ...metadata,
   hero: section({ heading: lines, lead: text }),
@@ -26,7 +26,7 @@ export const donatePage = group({
     amounts: label,
     presets: exactly(4, 'amounts', dollars),
     custom: label,
-    /** What was understood of the choice, before a button is pressed. */
+    /** Repeats the choice before a button is pressed. */
     chosen: textWith('amount'),
     currency: text,
     once: label,
@@ -37,7 +37,7 @@ export const donatePage = group({
     atRest: label.describe('On the small piece of quilt under the amounts, until one is chosen.'),
     noAmount: label.describe('Replaces {amount} until one is chosen.'),
     everyMonth: textWith('amount').describe(
-      'Replaces {amount} in the e-Transfer steps after a press on Become a Monthly Donor.',
+      'Replaces {amount} in the e-Transfer steps once Become a Monthly Donor is pressed.',
     ),
     onceStatus: group({
       strong: title,
@@ -49,7 +49,7 @@ export const donatePage = group({
     }),
   }),
   taxNote: section({ unknown: text, nonprofit: text, registered: textWith('number') }).describe(
-    'One of the three is shown, as the organization’s Charity says.',
+    'One of the three is shown. Charity, under The organization, decides which.',
   ),
   tiers: section({
     heading: title,

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { metadata, group, lines, link, section, text, textWith, title } from '#schemas/fields.ts';
 
-/** The words around the events; each event has its own file. */
+/** The texts around the events; each event has its own file. */
 export const eventsPage = group({
   ...metadata,
   hero: section({ heading: lines, lead: text }),
@@ -14,7 +14,7 @@ export const eventsPage = group({
   }),
   past: section({
     heading: title,
-    earlier: textWith('count').describe('Opens the list of the older ones. {count} is their number.'),
+    earlier: textWith('count').describe('Opens the list of older events. {count} is their number.'),
   }),
   newsletter: section({ heading: title, lead: text, subscribe: link }),
 });

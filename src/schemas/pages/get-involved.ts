@@ -14,11 +14,11 @@ import {
   title,
 } from '#schemas/fields.ts';
 
-/** The words of Get Involved. An option's `id` is its address: /get-involved#member. */
+/** The texts of Get Involved. An option's `id` is its address: /get-involved#member. */
 export const getInvolvedPage = group({
   ...metadata,
   hero: section({ heading: lines, lead: text }),
-  /** For whoever comes from a program: a line that names it, and a link to Contact that does so too. */
+  /** For visitors from a program: a line and a link to Contact that name it. */
   fromProgram: section({ strong: textWith('title'), text, link: text }),
   options: section({
     heading: title,

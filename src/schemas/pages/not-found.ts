@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { metadata, group, label, link, must, section, text, title } from '#schemas/fields.ts';
 
-/** The words of the page that answers an address that does not exist. */
+/** The texts of the page for an address that does not exist. */
 export const notFoundPage = group({
   ...metadata,
   message: section({

@@ -1,6 +1,6 @@
 import { metadata, group, label, lines, link, section, text, textWith, title } from '#schemas/fields.ts';
 
-/** The words around the programs; each program has its own file. */
+/** The texts around the programs; each program has its own file. */
 export const programsPage = group({
   ...metadata,
   hero: section({
