@@ -26,7 +26,7 @@ import { MenuBlocks } from '#art/scenes/MenuBlocks.tsx';
 import { facesOf } from '#art/scenes/Women.tsx';
 
 /** A large drawing in a file of its own. */
-export type Scene = {
+type Scene = {
   draw: ComponentType;
   width: number;
   height: number;
@@ -39,28 +39,10 @@ export type Scene = {
   style?: string;
 };
 
-export type SceneName =
-  | 'home-hero'
-  | 'gathering-wide'
-  | 'gathering-narrow'
-  | 'about-head'
-  | 'about-closing-wide'
-  | 'about-closing-narrow'
-  | 'empty-chair'
-  | 'hem-hands-member'
-  | 'hem-hands-partner'
-  | 'involved-member'
-  | 'involved-volunteer'
-  | 'involved-partner'
-  | 'lost-piece'
-  | 'menu-blocks'
-  | 'giving-quilt'
-  | 'giving-hand';
-
 /** Stitches keep their size on the screen, so those of a crowd must be finer on a phone. */
 const FINE_STITCHES = '.st,.sd{stroke-width:1;stroke-dasharray:4 3.5}';
 
-export const SCENES: Readonly<Record<SceneName, Scene>> = {
+const scenes = {
   'home-hero': { draw: HomeHero, width: 772, height: 800, faces: facesOf(HOME_HERO_WOMEN), style: HOME_HERO_STYLE },
   'gathering-wide': { draw: GatheringWide, width: 1700, height: 640, faces: facesOf(GATHERING_WIDE_WOMEN) },
   'gathering-narrow': {
@@ -96,4 +78,7 @@ export const SCENES: Readonly<Record<SceneName, Scene>> = {
   'menu-blocks': { draw: MenuBlocks, width: 120, height: 120 },
   'giving-quilt': { draw: GivingQuilt, width: 700, height: 960 },
   'giving-hand': { draw: GivingHand, left: -275, top: 10, width: 1075, height: 855, style: GIVING_HAND_STYLE },
-};
+} satisfies Record<string, Scene>;
+
+export type SceneName = keyof typeof scenes;
+export const SCENES: Readonly<Record<SceneName, Scene>> = scenes;

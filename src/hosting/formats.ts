@@ -165,6 +165,21 @@ etag on; if_modified_since off; gzip off; gzip_static on; gzip_vary off; sendfil
 large_client_header_buffers 4 8k; client_max_body_size 1k; default_type application/octet-stream;
 client_header_timeout 10s; client_body_timeout 10s; send_timeout 20s; keepalive_timeout 15s;`.split('\n');
 
+/** Error documents, always in full. */
+const CADDY_ERRORS: readonly string[] = [
+  '	handle_errors {',
+  '		rewrite * /{err.status_code}.html',
+  `		@known path ${ERRORS.join(' ')}`,
+  '		handle @known {\n			header {',
+  ...Object.entries(headersOf(ERROR_DOCUMENTS[404])).map(([name, value]) => `				${name} ${quote(value)}`),
+  '				-Server\n				-Last-Modified\n				defer\n			}',
+  '			request_header -If-None-Match',
+  '			request_header -Range',
+  '			file_server {\n				precompressed br gzip\n			}\n		}',
+  '		respond ""',
+  '	}',
+];
+
 /**
  * A Caddyfile. SITE_ADDRESS in Caddy's environment is the domain, for which it gets a certificate. `root` as for nginx.
  */
@@ -219,17 +234,8 @@ export function caddy(site: Site, root: string): Configuration {
       ...header('@page ', { 'Content-Type': headersOf('x.html')['Content-Type'] ?? '' }),
       '		file_server {\n			precompressed br gzip\n			disable_canonical_uris\n		}',
       '	}',
-      '	handle_errors {',
-      '		rewrite * /{err.status_code}.html',
-      `		@known path ${ERRORS.join(' ')}`,
-      '		handle @known {\n			header {',
-      ...Object.entries(headersOf(ERROR_DOCUMENTS[404])).map(([name, value]) => `				${name} ${quote(value)}`),
-      '				-Server\n				-Last-Modified\n				defer\n			}',
-      '			request_header -If-None-Match',
-      '			request_header -Range',
-      '			file_server {\n				precompressed br gzip\n			}\n		}',
-      '		respond ""',
-      '	}\n}',
+      ...CADDY_ERRORS,
+      '}',
     ]),
   };
 }

@@ -1,8 +1,8 @@
 import { type Box, boxAround, FIGURES, type FigureName } from '#art/figures.ts';
-import { FigureAt } from '#art/scenes/FigureAt.tsx';
+import { FigureAt, type Position } from '#art/scenes/FigureAt.tsx';
 
-/** A figure in a scene with its origin at (x, y). Figures that look right extend to the left of it. */
-export type Placement = { figure: FigureName; x: number; y: number; scale: number; looking?: 'left' | 'right' };
+/** A figure in a scene, and the position of its origin. */
+export type Placement = Position & { figure: FigureName };
 
 /** The women of a scene; later ones are in front. */
 export function Women({ women }: { women: readonly Placement[] }) {

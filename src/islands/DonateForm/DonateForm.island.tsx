@@ -61,8 +61,7 @@ function Form(props: FormProps) {
   const [gift, setGift] = useState<Gift>({});
   const [press, setPress] = useState<{ monthly: boolean; count: number }>();
   const amount = gift.amount === undefined ? noAmount : formatDollars(gift.amount);
-  const monthlyGift = press?.monthly === true;
-  const giftText = monthlyGift ? fill(everyMonth, { amount }) : amount;
+  const giftText = press?.monthly ? fill(everyMonth, { amount }) : amount;
 
   // The fields are uncontrolled and may already have values when React loads.
   useEffect(() => {
