@@ -329,7 +329,7 @@ export const plainFaults: Fault[] = [
     [
       'No words are written in the code',
       'src/sections/Voices/Voices.tsx',
-      '<h2 id="voices">{words.heading}</h2>',
+      '<h2 id="voices">{labels.heading}</h2>',
       '<h2 id="voices">What women tell us</h2>',
     ],
     [

@@ -1,6 +1,6 @@
 /**
- * Marks each heading that has a word of more than 16 letters, which no phone holds in large type: base.css lets such a word be
- * divided. The site of the launch has none; dividing shorter words, as in large text on a phone, would only make them harder to read.
+ * Adds `data-long` to headings with a word of more than 16 letters, which no phone fits in large type, so that base.css divides
+ * it. Shorter words would only become harder to read.
  */
 export function markLongWords(html: string): string {
   return html.replace(

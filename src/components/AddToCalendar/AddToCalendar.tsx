@@ -10,17 +10,17 @@ interface Props {
   site: Site;
 }
 
-/** The ways into a visitor's own calendar: a file for any program, and two calendars on the web. Gone once the event is over. */
+/** Links that add an event to a visitor's calendar: a file for any program, and two web calendars. Hidden after the event. */
 export function AddToCalendar({ event, site }: Props) {
   const { add, file, google, outlook, addFor } = site.event.calendar;
   const links = calendarLinks(appointmentFor(event, site));
-  const forWhich = fill(addFor, { title: event.title });
+  const context = fill(addFor, { title: event.title });
   return (
     <p className={styles.ways} data-when="ahead" data-print="off">
       {`${add} `}
       <a href={calendarPath(event)}>
         {file}
-        <span className="visually-hidden">{` ${forWhich}`}</span>
+        <span className="visually-hidden">{` ${context}`}</span>
       </a>
       {[
         { name: google, to: links.google },
@@ -28,7 +28,7 @@ export function AddToCalendar({ event, site }: Props) {
       ].map(({ name, to }) => (
         <a key={name} href={to} target="_blank" rel="noopener noreferrer">
           {name}
-          <span className="visually-hidden">{` ${forWhich} ${site.labels.opensInNewTab}`}</span>
+          <span className="visually-hidden">{` ${context} ${site.labels.opensInNewTab}`}</span>
         </a>
       ))}
     </p>

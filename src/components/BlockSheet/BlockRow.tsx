@@ -6,7 +6,7 @@ interface Props {
   count: number;
 }
 
-/** The same block again and again, side by side and turning, filling the box that the row stands in. Decoration only. */
+/** Copies of a block side by side, each turned by a quarter, which fill their box. Decoration only. */
 export function BlockRow({ id, count }: Props) {
   return (
     <svg
@@ -15,9 +15,9 @@ export function BlockRow({ id, count }: Props) {
       preserveAspectRatio="xMinYMid slice"
       aria-hidden="true"
     >
-      {Array.from({ length: count }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the copies are all alike.
-        <g key={place} transform={`translate(${place * 600}) rotate(${place * 90} 300 300)`}>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the copies are identical.
+        <g key={index} transform={`translate(${index * 600}) rotate(${index * 90} 300 300)`}>
           <use href={`#block-${id}`} />
           <use href={`#thread-${id}`} />
         </g>

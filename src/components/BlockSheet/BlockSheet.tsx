@@ -5,11 +5,11 @@ import { rect } from '#art/geometry.ts';
 import styles from './BlockSheet.module.css';
 
 interface Props {
-  /** Each block's id is the name under which a BlockCopy asks for it, and its seed. */
+  /** The id is for BlockCopy, and the seed. */
   blocks: readonly (BlockLook & { id: string })[];
 }
 
-/** Blocks that a page shows several times, drawn once and out of sight. */
+/** Defines blocks that a page shows several times. */
 export function BlockSheet({ blocks }: Props) {
   return (
     <svg className={styles.sheet} aria-hidden="true">
@@ -17,7 +17,7 @@ export function BlockSheet({ blocks }: Props) {
         {blocks.map(({ id, ...look }) => {
           const cloth = new Cloth(id);
           drawBlock(cloth, rect(0, 0, 600, 600), look);
-          // The thread lies on a sheet of its own, because small copies do without it.
+          // Stitches are apart, because small copies leave them out.
           const thread = new Cloth(id);
           thread.lightStitches.push(...cloth.lightStitches.splice(0));
           thread.darkStitches.push(...cloth.darkStitches.splice(0));

@@ -3,12 +3,12 @@ import styles from './Button.module.css';
 
 interface Look {
   label: string;
-  /** Words only a screen reader hears, so that the name makes sense on its own: "Register Now for the Workshop". */
+  /** Added to the name for screen readers, so that it makes sense alone: "Register Now for the Workshop". */
   context?: string | undefined;
   /** strong = marigold, dark = for light cloth, quiet = outline only. */
   emphasis?: 'strong' | 'dark' | 'quiet';
   size?: 'normal' | 'small';
-  /** Two hand-cut outlines; neighbours take different ones. The third is a goose that flies on. */
+  /** The outline. Neighbours have different ones; 2 is a goose that points right. */
   edge?: 0 | 1 | 2;
 }
 interface Link {
@@ -21,15 +21,15 @@ interface Press {
   to?: never;
   name?: string;
   value?: string;
-  /** The id of the line that says what this button does, or why it does nothing. */
+  /** The id of the text that says what the button does, or why it does nothing. */
   describedBy?: string;
-  /** An unpicked patch: it stays focusable, so that the reason is heard. */
+  /** Looks disabled, but stays focusable so that screen readers find the reason. */
   unavailable?: boolean;
   onPress?: () => void;
 }
 type Props = Look & (Link | Press);
 
-/** A stitched patch. It renders a link when it goes somewhere and a button when it does something. */
+/** A link if it goes somewhere, a button if it does something. Looks like a stitched patch. */
 export function Button(props: Props) {
   const { label, context, emphasis = 'strong', size = 'normal', edge = 0 } = props;
   const inner = (

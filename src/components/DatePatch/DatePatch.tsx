@@ -10,11 +10,11 @@ interface Props {
   /** YYYY-MM-DD */
   date: string;
   colour: UpcomingEvent['colour'];
-  /** Nothing takes place on that day: its numeral is struck out. */
+  /** Strikes out the numeral. */
   calledOff?: boolean;
 }
 
-/** The four strips sewn round the centre, in the order in which they are taken from the pile. */
+/** The cloths of the four strips around the centre, in sewing order. */
 const BORDERS: Record<UpcomingEvent['colour'], Cloths> = {
   marigold: ['poppy', 'indigo', 'petal', 'poppy'],
   sky: ['denim', 'indigo', 'poppy', 'denim'],
@@ -25,7 +25,7 @@ const BORDERS: Record<UpcomingEvent['colour'], Cloths> = {
 };
 const SIDES: readonly Side[] = ['left', 'top', 'right', 'bottom'];
 
-/** A day as a patch of cloth: the month, the weekday and a numeral as large as the patch. */
+/** A date on a patch of cloth: month, weekday and a large numeral. */
 export function DatePatch({ date, colour, calledOff = false }: Props) {
   const { day, month, weekday, year } = dayParts(date);
   const draw = (cloth: Cloth, quad: Quad) => {

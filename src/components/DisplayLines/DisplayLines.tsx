@@ -1,9 +1,9 @@
 interface Props {
-  /** The lines as they are set; read aloud and copied they are one sentence. */
+  /** Read aloud or copied, they are one sentence. */
   lines: readonly string[];
 }
 
-/** Words of a display heading, each line on its own. */
+/** A display heading, line by line. */
 export function DisplayLines({ lines }: Props) {
   return lines.map((line, index) => (
     <span key={line} className="line">

@@ -3,17 +3,16 @@ import styles from './EmailLink.module.css';
 
 interface Props {
   email: string;
-  /** What the new message is about. */
   subject?: string;
 }
 
-/** An email address, printed in full. It breaks only behind its "@": a break inside a name is easily copied wrong. */
+/** A link with the email address in full. It wraps only after the "@", because other breaks lead to copying errors. */
 export function EmailLink({ email, subject }: Props) {
   return (
     <a
       className={styles.address}
       href={mailto(email, subject === undefined ? {} : { subject })}
-      // Two boxes would be read as two words.
+      // Otherwise screen readers would read two words.
       aria-label={email}
     >
       {email.split(/(?<=@)/).map((part) => (

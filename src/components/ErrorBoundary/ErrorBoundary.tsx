@@ -4,10 +4,10 @@ import { EmailLink } from '#components/EmailLink/EmailLink.tsx';
 import { splitAt } from '#format/text.ts';
 import styles from './ErrorBoundary.module.css';
 
-/** What stands in the place of a part that has failed. */
+/** What replaces an island that has failed. */
 export interface FailureMessage {
   heading: string;
-  /** Names the address as {email}. */
+  /** With the placeholder {email}. */
   lead: string;
   home: { label: string; to: string };
   email: string;
@@ -17,8 +17,8 @@ interface Props extends FailureMessage {
 }
 
 /**
- * Around every hydrated part: when it fails, this says so and gives a way on, and the rest of the page lives. It catches
- * errors of rendering and of effects; handlers of events are brought to it by `useGuard`.
+ * Replaces an island that throws by a message with a way to reach us; the rest of the page keeps working. Catches errors in
+ * rendering and effects; `useGuard` adds those in event handlers.
  */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 
 /**
- * Wraps handlers of events, so that an error in one reaches the ErrorBoundary around it instead of leaving a control that
- * silently does nothing.
+ * Returns a wrapper for event handlers that passes their errors to the ErrorBoundary, instead of leaving a control that silently
+ * does nothing.
  */
 export function useGuard() {
   const [, update] = useState<never>();
-  return <Given>(handle: (given: Given) => void) =>
-    (given: Given) => {
+  return <Argument>(handle: (argument: Argument) => void) =>
+    (given: Argument) => {
       try {
         handle(given);
       } catch (error) {
-        // Thrown again while React renders: only then does it look for a boundary.
+        // Boundaries catch only what is thrown while rendering.
         update(() => {
           throw error;
         });

@@ -19,21 +19,21 @@ import styles from './EventCard.module.css';
 
 interface Props {
   event: WithPhotograph<DatedEvent>;
-  words: Site['event'];
+  labels: Site['event'];
   email: string;
-  /** Whether the event is over on the build's clock; the visitor's clock corrects it. */
+  /** Whether the event is over at build time; browser/visitor.ts updates it. */
   over: boolean;
-  /** Where Register Now leads, on a page that only points to the events; without it, it is the event's own button. */
+  /** A link in place of the event's own button, on pages that only point to Events. */
   register?: { label: string; context: string; to: string };
   /** "(Toronto time)", on a page that shows no other times. */
-  torontoTime?: string;
-  /** Every second card of a list is laid the other way round. */
+  torontoTime?: string | undefined;
+  /** Swaps the sides. */
   turned?: boolean;
-  /** What else one can do with the event before it is over. */
+  /** Further actions before the event is over. */
   children?: ReactNode;
-  /** What visitors want to know of it: stands under the whole card. */
+  /** Facts, below the whole card. */
   strip?: ReactNode | undefined;
-  /** On a coloured band the words stand on the plain surface, elsewhere on a tint of the event's colour. */
+  /** Text on a tint of the event's colour; without it, on the plain surface, for coloured sections. */
   tinted?: boolean;
 }
 
@@ -48,73 +48,52 @@ const TINTS = {
 } as const satisfies Record<DatedEvent['colour'], string>;
 
 /**
- * An event as a pieced row: its date, its words and its own block or photograph. What is true only before its end and what is true
- * only after are both here; one of them is hidden, at build time and again by the visitor's clock.
+ * An event as a pieced row: date, text, and block or photograph. It has what holds before the event's end and what holds after,
+ * one of them hidden: at build time, and again by the visitor's clock.
  */
 export function EventCard(props: Props) {
-  const { event, words, email, over, register, torontoTime, turned = false, tinted = false, children, strip } = props;
+  const { event, labels, email, over, register, torontoTime, turned = false, tinted = false, children, strip } = props;
   const { id, title, date, colour } = event;
   const goesAhead = takesPlace(event);
   return (
     <article
-      // Its address is where all that one can do with it stands.
+      // Links to the event lead to the card with its own button.
       id={register ? undefined : id}
       className={styles.card}
       data-cut={turned ? 1 : 3}
       data-tint={tinted ? TINTS[colour] : undefined}
       data-turned={turned}
-      // Of what does not take place, no clock can say that it has.
+      // An event that does not take place is never over.
       data-ends={goesAhead ? endOf(event) : undefined}
       aria-labelledby={`${id}-title`}
     >
       <DatePatch date={date} colour={colour} calledOff={!goesAhead} />
-      <div className={styles.words} data-ground="plain">
+      <div className={styles.text} data-ground="plain">
         <h3 id={`${id}-title`}>
           <Unbroken text={title} />
         </h3>
-        <StatusNotice event={event} words={words} over={over} />
+        <StatusNotice event={event} labels={labels} over={over} />
         <p>{event.description}</p>
-        <dl className={styles.facts}>
-          <div>
-            <dt>{words.when}</dt>
-            <dd>
-              {event.status === 'postponed' ? (
-                words.status.postponedWhen
-              ) : (
-                <When event={event} torontoTime={torontoTime} />
-              )}
-            </dd>
-          </div>
-          <div>
-            <dt>{words.where}</dt>
-            <dd>{event.location}</dd>
-          </div>
-          {goesAhead && (
-            <div data-when="ahead" hidden={over}>
-              <dt>{words.spots}</dt>
-              <dd>{event.spots}</dd>
-            </div>
-          )}
-        </dl>
+        <Details event={event} labels={labels} over={over} torontoTime={torontoTime} />
         {goesAhead && (
           <div data-when="over" hidden={!over}>
-            <Notice strong={words.takenPlace}>
-              <AskNext title={title} words={words} />
+            <Notice strong={labels.takenPlace}>
+              <AskNext title={title} labels={labels} />
             </Notice>
           </div>
         )}
         {register && goesAhead ? (
           <>
             <p className={styles.register} data-when="ahead" hidden={over}>
-              <Button to={register.to} label={register.label} context={register.context} emphasis="dark" />
+              <Button {...register} emphasis="dark" />
             </p>
-            {/* Once there is nothing to register for, it is not the loudest thing on the card. */}
+            {/* Less prominent after the event. */}
             <p className={styles.register} data-when="over" hidden={!over}>
-              <Button to={register.to} label={register.label} context={register.context} emphasis="quiet" />
+              <Button {...register} emphasis="quiet" />
             </p>
           </>
         ) : (
-          <Registration event={event} words={words} email={email} over={over} />
+          <Registration event={event} labels={labels} email={email} over={over} />
         )}
         {children}
       </div>
@@ -140,7 +119,35 @@ export function EventCard(props: Props) {
   );
 }
 
-/** The first and the last minute, each on a line of its own. A machine reads the first of them. */
+/** Time, place and free spots. */
+function Details({ event, labels, over, torontoTime }: Pick<Props, 'event' | 'labels' | 'over' | 'torontoTime'>) {
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{labels.when}</dt>
+        <dd>
+          {event.status === 'postponed' ? (
+            labels.status.postponedWhen
+          ) : (
+            <When event={event} torontoTime={torontoTime} />
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt>{labels.where}</dt>
+        <dd>{event.location}</dd>
+      </div>
+      {takesPlace(event) && (
+        <div data-when="ahead" hidden={over}>
+          <dt>{labels.spots}</dt>
+          <dd>{event.spots}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** Start and end, on a line each. */
 function When({ event, torontoTime }: { event: DatedEvent; torontoTime: string | undefined }) {
   const [first, second] = formatSpan(event);
   const [weekday, ...rest] = first.split(' ');
@@ -161,20 +168,20 @@ function When({ event, torontoTime }: { event: DatedEvent; torontoTime: string |
   );
 }
 
-/** What became of an event that does not take place as it was planned; nothing for any other. */
-function StatusNotice({ event, words, over }: Pick<Props, 'event' | 'words' | 'over'>) {
+/** Says that an event is cancelled, postponed or rescheduled. */
+function StatusNotice({ event, labels, over }: Pick<Props, 'event' | 'labels' | 'over'>) {
   const { status, date, previousDate = date, title } = event;
   if (status === 'cancelled') {
     return (
       <div className={styles.status}>
-        <Notice strong={words.status.cancelled}>
-          <AskNext title={title} words={words} />
+        <Notice strong={labels.status.cancelled}>
+          <AskNext title={title} labels={labels} />
         </Notice>
       </div>
     );
   }
   if (status === 'postponed') {
-    const { strong, text } = words.status.postponed;
+    const { strong, text } = labels.status.postponed;
     return (
       <div className={styles.status}>
         <Notice strong={strong}>{fill(text, { date: formatDay(date) })}</Notice>
@@ -182,7 +189,7 @@ function StatusNotice({ event, words, over }: Pick<Props, 'event' | 'words' | 'o
     );
   }
   if (status !== 'rescheduled') return null;
-  const { strong, text } = words.status.rescheduled;
+  const { strong, text } = labels.status.rescheduled;
   return (
     <div className={styles.status} data-when="ahead" hidden={over}>
       <Notice strong={strong}>{fill(text, { date: formatDay(previousDate) })}</Notice>
@@ -190,42 +197,42 @@ function StatusNotice({ event, words, over }: Pick<Props, 'event' | 'words' | 'o
   );
 }
 
-function AskNext({ title, words }: { title: string; words: Site['event'] }) {
+function AskNext({ title, labels }: { title: string; labels: Site['event'] }) {
   return (
-    <a href={words.askNext.to}>
-      {words.askNext.label}
-      <span className="visually-hidden">{` ${fill(words.askNextLike, { title })}`}</span>
+    <a href={labels.askNext.to}>
+      {labels.askNext.label}
+      <span className="visually-hidden">{` ${fill(labels.askNextLike, { title })}`}</span>
     </a>
   );
 }
 
 /**
- * The photograph covers its box, so that a wide one is as wide as the height of the box makes it: at most some 36rem beside
- * the words, and above them that of the date, which grows with the screen.
+ * The `sizes` attribute of the photograph. It covers its box, so its width follows from the box's height: at most about 36rem
+ * beside the text; above the text, the height of the date, which grows with the screen.
  */
 function sizesOf({ width, height }: Photograph): string {
-  const high = (length: number, unit: string) => `${Math.round((length * width) / height)}${unit}`;
-  return `(min-width: 60rem) max(24vw, ${high(36, 'rem')}), max(40vw, ${high(16, 'rem')}, ${high(58, 'vw')})`;
+  const widthAt = (length: number, unit: string) => `${Math.round((length * width) / height)}${unit}`;
+  return `(min-width: 60rem) max(24vw, ${widthAt(36, 'rem')}), max(40vw, ${widthAt(16, 'rem')}, ${widthAt(58, 'vw')})`;
 }
 
-type RegistrationProps = Pick<Props, 'event' | 'words' | 'email' | 'over'>;
+type RegistrationProps = Pick<Props, 'event' | 'labels' | 'email' | 'over'>;
 
 /**
- * The button that registers nobody yet, and the line that says so and what to do instead; or, for an event with an address for
- * it, a link there in the same tab, until the event is over.
+ * A link to the event's registration or, without one, a button with the reason that it does nothing and what to do instead.
+ * Closed after the event.
  */
-function Registration({ event, words, email, over }: RegistrationProps) {
+function Registration({ event, labels, email, over }: RegistrationProps) {
   const { id, title, date, registrationUrl } = event;
-  const context = fill(words.registerFor, { title });
+  const context = fill(labels.registerFor, { title });
   const closed = (
     <>
-      <Button type="button" label={words.register} context={context} describedBy={`closed-${id}`} unavailable />
-      <p id={`closed-${id}`}>{words.closed}</p>
+      <Button type="button" label={labels.register} context={context} describedBy={`closed-${id}`} unavailable />
+      <p id={`closed-${id}`}>{labels.closed}</p>
     </>
   );
   if (!takesPlace(event)) return <div className={styles.register}>{closed}</div>;
-  const [before, after] = splitAt(words.notOpen, 'email');
-  const subject = fill(words.mailSubject, { title, date: formatDay(date) });
+  const [before, after] = splitAt(labels.notOpen, 'email');
+  const subject = fill(labels.mailSubject, { title, date: formatDay(date) });
   return (
     <>
       <div className={styles.register} data-when="ahead" hidden={over}>
@@ -233,7 +240,7 @@ function Registration({ event, words, email, over }: RegistrationProps) {
           <>
             <Button
               type="button"
-              label={words.register}
+              label={labels.register}
               context={context}
               emphasis="dark"
               describedBy={`not-open-${id}`}
@@ -246,8 +253,8 @@ function Registration({ event, words, email, over }: RegistrationProps) {
           </>
         ) : (
           <>
-            <Button to={registrationUrl} label={words.register} context={context} emphasis="dark" />
-            <p>{fill(words.registerAt, { host: hostOf(registrationUrl) })}</p>
+            <Button to={registrationUrl} label={labels.register} context={context} emphasis="dark" />
+            <p>{fill(labels.registerAt, { host: hostOf(registrationUrl) })}</p>
           </>
         )}
       </div>

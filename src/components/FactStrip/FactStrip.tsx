@@ -3,7 +3,6 @@ import type { SignName } from '#art/signs/signs.ts';
 import { signFile } from './signFile.ts';
 import styles from './FactStrip.module.css';
 
-/** One fact: a sign, what it is about, and what there is to know. */
 export interface Fact {
   sign: SignName;
   label: string;
@@ -14,7 +13,7 @@ interface Props {
   facts: readonly Fact[];
 }
 
-/** What visitors want to know before they come, as a strip of small patches with drawn signs. Nothing without facts. */
+/** Facts with their signs; nothing if there are none. */
 export function FactStrip({ facts }: Props) {
   if (facts.length === 0) return null;
   return (

@@ -6,5 +6,5 @@ import { renderSigns } from '#art/signs/renderSigns.tsx';
 
 const svg = renderSigns(palette + cloth + figures);
 
-/** The file of all signs. Its name holds a hash of the content, so that browsers may keep it for ever. */
+/** The file of all signs, named with a hash of its content for caching. */
 export const signFile = { name: `signs.${createHash('sha256').update(svg).digest('hex').slice(0, 8)}`, svg };

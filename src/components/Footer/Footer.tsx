@@ -10,11 +10,11 @@ import styles from './Footer.module.css';
 interface Props {
   site: Site;
   navigation: Navigation;
-  /** Four digits, from the build's clock; the visitor's clock corrects it. */
+  /** Of the build; browser/visitor.ts updates it. */
   year: number;
 }
 
-/** The footer: who we are in a sentence, the links to go on with, the addresses, and the name writ large. */
+/** The footer: a sentence about us, links, ways to reach us, and the name in large type. */
 export function Footer({ site, navigation, year }: Props) {
   const { address, telephone } = site.organization ?? {};
   const [beforeYear, afterYear] = splitAt(site.labels.copyright, 'year');

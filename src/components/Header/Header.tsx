@@ -13,24 +13,24 @@ interface Props {
   name: Site['nameLines'];
   links: Navigation['header'];
   donate: Navigation['donate'];
-  words: Site['labels'];
-  /** The address of the page, as visitors see it: "/about". */
+  labels: Site['labels'];
+  /** The page's path: "/about". */
   path: string;
 }
 
-/** Grounds of the small-screen menu's strips, in order; no two neighbours alike. */
+/** Grounds of the links in the small-screen menu; neighbours differ. */
 const GROUNDS = ['indigo', 'marigold', 'petal', 'oxblood', 'sky', 'aubergine'] as const;
 
-/** Letters of a label for which there is room everywhere. In a header with a longer one, words may be divided. */
-const ROOM = 14;
+/** In characters: labels that fit everywhere. In a header with a longer one, words may be divided. */
+const MAX_LENGTH = 14;
 
 /**
- * The sticky header. One list of links is both the row of a wide screen and, as a popover, the menu of a small one:
- * the browser opens and closes it, moves the focus and tells assistive technology, without a script.
+ * The sticky header. One list of links is the row on a wide screen and, as a popover, the menu on a small one, so that the
+ * browser handles opening, closing, focus and assistive technology without scripts.
  */
-export function Header({ name, links, donate, words, path }: Props) {
-  const labels = [...name, ...links.map(({ label }) => label), donate.label];
-  const isLong = labels.some((label) => label.length > ROOM);
+export function Header({ name, links, donate, labels, path }: Props) {
+  const texts = [...name, ...links.map(({ label }) => label), donate.label];
+  const isLong = texts.some((text) => text.length > MAX_LENGTH);
   return (
     <header className={styles.header}>
       <div className={`${styles.bar} wrap`} data-long={isLong || undefined}>
@@ -39,10 +39,9 @@ export function Header({ name, links, donate, words, path }: Props) {
           <span className={styles.name}>
             <DisplayLines lines={name} />
           </span>
-          <span className="visually-hidden">{`, ${words.home}`}</span>
+          <span className="visually-hidden">{`, ${labels.home}`}</span>
         </a>
-        <nav className={styles.menu} id="menu" popover="auto" aria-label={words.mainNavigation}>
-          {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list whose style is none without it. */}
+        <nav className={styles.menu} id="menu" popover="auto" aria-label={labels.mainNavigation}>
           <ul role="list">
             {links.map((link, index) => (
               <li key={link.to} data-ground={GROUNDS[index % GROUNDS.length]}>
@@ -55,7 +54,7 @@ export function Header({ name, links, donate, words, path }: Props) {
           </ul>
         </nav>
         <Button to={donate.to} label={donate.label} size="small" current={isCurrent(donate.to, path)} />
-        <button className={styles.toggle} type="button" popoverTarget="menu" aria-label={words.menu}>
+        <button className={styles.toggle} type="button" popoverTarget="menu" aria-label={labels.menu}>
           <svg viewBox="0 0 30 30" aria-hidden="true">
             <path d="M2 7L28 5M3 15L27 16M2 25L28 23" />
             <path d="M5 5L25 26M4 25L26 4" />

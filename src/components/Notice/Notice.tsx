@@ -2,18 +2,17 @@ import type { ReactNode } from 'react';
 import styles from './Notice.module.css';
 
 interface Props {
-  /** A few strong words first. */
+  /** The first words, in bold. */
   strong: string;
-  /** Then the sentence. */
   children: ReactNode;
   size?: 'normal' | 'large';
 }
 
-/** A cloth label, sewn on at its two ends: the site's way of saying how things stand. */
+/** A status message, on a cloth label sewn on at its ends. */
 export function Notice({ strong, children, size = 'normal' }: Props) {
   return (
     <p className={styles.notice} data-ground="plain" data-size={size}>
-      {/* The space inside: between two texts of its own, React writes a comment into the page. */}
+      {/* The space is inside, because React writes a comment between two texts. */}
       <b>{`${strong} `}</b>
       {children}
     </p>

@@ -2,11 +2,10 @@ import { type Point, between, line, poly } from '#art/geometry.ts';
 import styles from './OpenSeam.module.css';
 
 interface Props {
-  /** The way the seam runs. */
   runs: 'down' | 'across';
 }
 
-/** How far along the seam (0 to 1000), and where across it (0 to 100) the cloth ends. */
+/** The edge of a cloth: points along the seam (0 to 1000) and across it (0 to 100). */
 type Cut = readonly Point[];
 
 const NEAR: Cut = [
@@ -31,7 +30,7 @@ const FAR: Cut = [
   [925, 49],
   [1000, 52],
 ];
-/** How deep the thread bites into the cloth. */
+/** How far each stitch reaches into the cloth. */
 const BITE = 9;
 const LAST_STITCH = 545;
 const EYE: Point = [640, 46];
@@ -44,36 +43,36 @@ const NEEDLE: readonly Point[] = [
   [622, 42],
 ];
 
-/** Where across the seam a cut is, this far along it. */
-function at(cut: Cut, along: number): number {
+/** The position of a cut across the seam, at a distance along it. */
+function acrossAt(cut: Cut, along: number): number {
   const next = cut.findIndex(([reached]) => reached >= along);
   const [from, to] = [cut[next - 1] ?? cut[0], cut[next]];
   if (!from || !to || from === to) return to?.[1] ?? 50;
   return between(from, to, (along - from[0]) / (to[0] - from[0]))[1];
 }
 
-function aside(cut: Cut, distance: number): Point[] {
+function offset(cut: Cut, distance: number): Point[] {
   return cut.map(([along, across]): Point => [along, across + distance]);
 }
 
-/** The mending thread: over and back, a little wider apart with every stitch. */
+/** A zigzag thread, a little wider with every stitch. */
 function stitches(): Point[] {
-  const made: Point[] = [];
+  const points: Point[] = [];
   for (let along = 12, step = 26; along < LAST_STITCH; along += step, step += 1.6) {
-    made.push([along, made.length % 2 ? at(FAR, along) + BITE : at(NEAR, along) - BITE]);
+    points.push([along, points.length % 2 ? acrossAt(FAR, along) + BITE : acrossAt(NEAR, along) - BITE]);
   }
-  return made;
+  return points;
 }
 
 /**
- * A seam that has come open, and the needle that mends it, stretched along the edge of the cloth it stands on. That cloth's
- * colour is `--color-ground`; the cloth on the other side of the seam lies underneath. Decoration only.
+ * An open seam with a needle that sews it up, along the edge of its parent, whose colour is `--color-ground`; the other cloth is
+ * underneath. Decoration only.
  */
 export function OpenSeam({ runs }: Props) {
-  const turned = ([along, across]: Point): Point => (runs === 'down' ? [across, along] : [along, across]);
-  const drawn = (points: readonly Point[]) => line(points.map(turned));
-  const closed = (points: readonly Point[]) => poly(points.map(turned));
-  const sewn = stitches();
+  const orient = ([along, across]: Point): Point => (runs === 'down' ? [across, along] : [along, across]);
+  const openPath = (points: readonly Point[]) => line(points.map(orient));
+  const closedPath = (points: readonly Point[]) => poly(points.map(orient));
+  const thread = stitches();
   return (
     <svg
       className={styles.seam}
@@ -81,14 +80,14 @@ export function OpenSeam({ runs }: Props) {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path className={styles.cloth} d={closed([[0, 0], ...NEAR, [1000, 0]])} />
-      <path className="ink" d={closed([...NEAR, ...FAR.toReversed()])} />
-      <path className={styles.edge} d={drawn(aside(NEAR, -2 * BITE))} />
-      <path className="st" d={drawn(aside(FAR, 2 * BITE))} />
-      <path className={styles.seamline} d={drawn(NEAR.slice(0, 2)) + drawn(NEAR.slice(-2))} />
-      <path className={styles.thread} d={drawn([...sewn, EYE])} />
-      <path className={styles.needle} d={closed(NEEDLE)} />
-      <path className={styles.eye} d={drawn([EYE, [662, 47.5]])} />
+      <path className={styles.cloth} d={closedPath([[0, 0], ...NEAR, [1000, 0]])} />
+      <path className="ink" d={closedPath([...NEAR, ...FAR.toReversed()])} />
+      <path className={styles.edge} d={openPath(offset(NEAR, -2 * BITE))} />
+      <path className="st" d={openPath(offset(FAR, 2 * BITE))} />
+      <path className={styles.seamline} d={openPath(NEAR.slice(0, 2)) + openPath(NEAR.slice(-2))} />
+      <path className={styles.thread} d={openPath([...thread, EYE])} />
+      <path className={styles.needle} d={closedPath(NEEDLE)} />
+      <path className={styles.eye} d={openPath([EYE, [662, 47.5]])} />
     </svg>
   );
 }

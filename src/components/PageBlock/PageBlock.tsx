@@ -3,13 +3,13 @@ import { SCENES } from '#art/scenes.ts';
 import { sceneFile } from '#components/Scene/sceneFile.ts';
 
 interface Props {
-  /** The page's address: "/about". */
+  /** The page's path: "/about". */
   path: string;
 }
 
 /**
- * The block that a page owns; a page without one has none. All blocks are one file, which a browser fetches only once one
- * of them is on the screen: in a closed menu they cost a page nothing. Decoration only.
+ * A page's block; nothing if it has none. All blocks are in one file, which loads only once a block is visible, so those in a
+ * closed menu cost nothing. Decoration only.
  */
 export function PageBlock({ path }: Props) {
   const page = path === '/' ? 'home' : path.slice(1);

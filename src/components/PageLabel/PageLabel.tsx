@@ -1,13 +1,13 @@
 import styles from './PageLabel.module.css';
 
 interface Props {
-  /** The page's name, as the menu has it. */
+  /** The page's name, as in the menu. */
   name: string;
-  /** Another cloth than the one that it is sewn on. */
+  /** Differs from the section's ground. */
   cloth?: 'marigold' | 'petal' | 'sky';
 }
 
-/** The label sewn on above a page's heading, which says where one is. */
+/** The page's name on a label above its heading. */
 export function PageLabel({ name, cloth = 'petal' }: Props) {
   return (
     <p className={styles.label} data-cloth={cloth} data-print="off">

@@ -2,13 +2,13 @@ import type { Photograph } from '#content/pictures.ts';
 
 interface Props {
   photograph: Photograph;
-  /** How wide it is shown, as the `sizes` attribute of HTML. */
+  /** The `sizes` attribute of HTML. */
   sizes: string;
 }
 
 /**
- * A photograph in the best format and width that the browser can use, over its own colour, which shows until it is there.
- * The colour is a drawing, because the policy allows no inline style; whoever uses this lays both over one another.
+ * A photograph in the best format and width for the browser, over its average colour, which shows until it loads. The colour is
+ * an SVG, because the policy allows no inline styles; the parent's CSS lays one over the other.
  */
 export function Picture({ photograph, sizes }: Props) {
   const { alt, sources, src, width, height, colour } = photograph;

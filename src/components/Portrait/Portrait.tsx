@@ -6,14 +6,14 @@ import type { Photograph } from '#content/pictures.ts';
 import styles from './Portrait.module.css';
 
 interface Props {
-  /** Whose portrait it is: without a photograph a block of her own is pieced from it. */
+  /** The person's name or id, which decides the block. */
   seed: string;
   photograph?: Photograph | undefined;
 }
 
 const CLOTHS = ['petal', 'marigold', 'sky', 'oxblood', 'indigo'] as const;
 
-/** Somebody's photograph as a square patch, or a quilt block in its place. */
+/** A square photograph of a person, or a quilt block in its place. */
 export function Portrait({ seed, photograph }: Props) {
   const colour = seeded(`cloth-${seed}`).pick(CLOTHS);
   return (

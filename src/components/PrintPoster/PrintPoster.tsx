@@ -4,16 +4,16 @@ import styles from './PrintPoster.module.css';
 
 interface Props {
   event: { id: string; title: string };
-  words: Site['event']['poster'];
+  labels: Site['event']['poster'];
 }
 
-/** Goes to an event's own address, where paper gets it alone, and prints (src/browser/poster.ts). Gone once the event is over. */
-export function PrintPoster({ event, words }: Props) {
+/** A link that prints an event as a poster (src/browser/poster.ts). Hidden after the event. */
+export function PrintPoster({ event, labels }: Props) {
   return (
     <p className={styles.poster} data-when="ahead" data-print="off">
       <a href={`#${event.id}`} data-poster="">
-        {words.print}
-        <span className="visually-hidden">{` ${fill(words.printFor, { title: event.title })}`}</span>
+        {labels.print}
+        <span className="visually-hidden">{` ${fill(labels.printFor, { title: event.title })}`}</span>
       </a>
     </p>
   );

@@ -3,10 +3,10 @@ import { SCENES, type SceneName } from '#art/scenes.ts';
 import '#styles/figures.css';
 
 /**
- * A drawing inside the page itself: it is there with the first words and costs no request, but it weighs on the page's
- * first view. Only for one that decorates, that wears no CSS of its own and that the page can afford (tests/budgets.ts).
+ * A scene inside the page: it needs no request, but adds to the page's first view. Only for decoration without CSS of its own
+ * that fits the page's budget (verify/budgets.ts).
  */
 export function InlineScene({ name }: { name: SceneName }) {
-  if (SCENES[name].style !== undefined) throw new Error(`${name} wears CSS of its own: show it as a file, by Scene.`);
+  if (SCENES[name].style !== undefined) throw new Error(`${name} has CSS of its own: show it as a file, with Scene.`);
   return <Drawing name={name} />;
 }

@@ -3,15 +3,15 @@ import { SCENES, type SceneName } from '#art/scenes.ts';
 
 interface Props {
   name: SceneName;
-  /** What a visitor who cannot see the drawing should know; empty if it only decorates. */
+  /** The text alternative; empty for decoration. */
   alt: string;
-  /** The drawing a narrow screen gets instead (below 48 rem). Its text alternative is the same, so it shows the same. */
+  /** Replaces the scene below 48 rem. It has the same text alternative, so it must show the same. */
   narrow?: SceneName;
-  /** The first drawing on the page: load it before anything else. */
+  /** Loads it with high priority, for the first drawing on a page. */
   first?: boolean;
 }
 
-/** A large drawing, kept in a file of its own: it is cached once and costs the page's first view nothing. */
+/** A large drawing as a file, which is cached and adds nothing to the page itself. */
 export function Scene({ name, alt, narrow, first = false }: Props) {
   const { width, height } = SCENES[name];
   const image = (

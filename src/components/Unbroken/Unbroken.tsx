@@ -2,7 +2,7 @@ interface Props {
   text: string;
 }
 
-/** A title in which a hyphenated word ("Self-Care") is broken at its hyphen only where it does not fit a line. */
+/** Text whose hyphenated words ("Self-Care") wrap at the hyphen only if they do not fit on a line. */
 export function Unbroken({ text }: Props) {
   return text.split(/(\S+-\S+)/).map((part, index) =>
     index % 2 === 1 ? (

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { wayFacts } from '#schemas/facts.ts';
 import {
   metadata,
@@ -38,3 +39,5 @@ export const getInvolvedPage = group({
   }),
   closing: section({ heading: title, lead: text, donate: link }),
 });
+
+export type GetInvolvedPage = z.output<typeof getInvolvedPage>;

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { metadata, group, label, lines, link, section, text, textWith, title } from '#schemas/fields.ts';
 
 /** The texts around the programs; each program has its own file. */
@@ -13,3 +14,5 @@ export const programsPage = group({
   ),
   closing: section({ heading: title, lead: text, member: link, contact: link }),
 });
+
+export type ProgramsPage = z.output<typeof programsPage>;

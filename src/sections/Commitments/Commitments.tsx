@@ -6,7 +6,7 @@ interface Props extends Pick<OrganizationFacts, 'land' | 'saferSpace' | 'stateme
   labels: FactLabels['organization'];
 }
 
-/** What the organization stands by: the land it is on, how people treat each other, statements and the annual report. */
+/** Land acknowledgement, safer space policy, statements and the annual report; nothing without any. */
 export function Commitments({ land, saferSpace, statements = [], annualReport, labels }: Props) {
   const items: { title: string; content: ReactNode }[] = [
     ...(land === undefined ? [] : [{ title: labels.land, content: land }]),

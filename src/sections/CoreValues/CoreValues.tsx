@@ -5,7 +5,7 @@ import styles from './CoreValues.module.css';
 
 type Props = AboutPage['values'];
 
-/** Each value's block, in their order. */
+/** The block of each value. */
 const LOOKS: readonly BlockLook[] = [
   { rule: 'bricklayer', colour: 'indigo' },
   { rule: 'ninePatch', colour: 'petal' },
@@ -13,13 +13,12 @@ const LOOKS: readonly BlockLook[] = [
   { rule: 'star', colour: 'indigo' },
 ];
 
-/** What we hold to: four words, laid like bricks between stitched lines, with a block each. */
+/** The four core values, between stitched lines, each with a block. */
 export function CoreValues({ heading, items }: Props) {
   return (
     <section className={`${styles.values} band`} aria-labelledby="values">
       <div className="wrap">
         <h2 id="values">{heading}</h2>
-        {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list whose style is none without it. */}
         <ul role="list">
           {items.map((value, index) => {
             const look = LOOKS[index];

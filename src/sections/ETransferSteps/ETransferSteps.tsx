@@ -13,17 +13,17 @@ type Step = DonatePage['etransfer']['receipt'];
 
 type Props = Omit<DonatePage['etransfer'], 'receipt' | 'noReceipt'> &
   Pick<DonatePage['form'], 'noAmount'> & {
-    /** The first step, where there may be receipts: whoever wants one asks before she gives. */
+    /** The first step if receipts are possible, because they must be asked for before giving. */
     first?: Step | undefined;
-    /** The last step, where there are none. */
+    /** The last step if there are no receipts. */
     last?: Step | undefined;
-    /** Where money goes. */
+    /** The address that receives e-Transfers. */
     etransferEmail: string;
-    /** Where letters go. */
+    /** The organization's email address. */
     email: string;
   };
 
-/** How to give today: four steps at one's own bank. They follow the amount that is chosen in the form. */
+/** How to give by e-Transfer, in four steps. They show the amount chosen in the form. */
 export function ETransferSteps(props: Props) {
   const { heading, lead, first, open, send, message, last, noAmount, etransferEmail, email } = props;
   return (
@@ -36,9 +36,8 @@ export function ETransferSteps(props: Props) {
           <p>{lead}</p>
         </div>
         <div className={styles.block} data-print="off">
-          <Patch seed="donate" width={600} height={600} draw={drawGift} />
+          <Patch seed="donate" width={600} height={600} draw={drawBlock} />
         </div>
-        {/* biome-ignore lint/a11y/noRedundantRoles: Safari announces a list without markers only if it has its role. */}
         <ol className={styles.list} role="list">
           {first && <Receipt step={first} email={email} />}
           <li>
@@ -53,10 +52,10 @@ export function ETransferSteps(props: Props) {
             </h3>
             <p className={styles.address}>
               <EmailLink email={etransferEmail} />
-              {/* src/browser/copy.ts brings it to sight. */}
+              {/* src/browser/copy.ts shows it. */}
               <span className={styles.copy} data-copy={etransferEmail} data-copied={send.copied} hidden>
                 <Button type="button" label={send.copy} size="small" emphasis="quiet" />
-                {/* Not a second status: the form has the one of the page. */}
+                {/* Not role="status", of which the form has the page's only one. */}
                 <span aria-live="polite" />
               </span>
             </p>
@@ -73,7 +72,6 @@ export function ETransferSteps(props: Props) {
   );
 }
 
-/** What the organization can say about a receipt. */
 function Receipt({ step, email }: { step: Step; email: string }) {
   const [before, after] = splitAt(step.text, 'email');
   return (
@@ -88,7 +86,7 @@ function Receipt({ step, email }: { step: Step; email: string }) {
   );
 }
 
-/** A text in whose {amount} the form puts what is chosen. */
+/** Text whose placeholder {amount} the form fills in. */
 function WithAmount({ text, noAmount }: { text: string; noAmount: string }) {
   const [before, after] = splitAt(text, 'amount');
   return (
@@ -102,8 +100,8 @@ function WithAmount({ text, noAmount }: { text: string; noAmount: string }) {
   );
 }
 
-/** The page's own block, in full. */
-function drawGift(cloth: Cloth, quad: Quad) {
+/** Donate's block. */
+function drawBlock(cloth: Cloth, quad: Quad) {
   bricklayer(
     cloth,
     quad,

@@ -13,20 +13,19 @@ type Props = EventsPage['hero'] & { name: string };
 const WIDTH = 640;
 const HEIGHT = 560;
 
-/** Where the left edge is at a height: it leans, and the other three bleed off. */
-const start = (y: number) => 30 - y / 20;
+/** The left edge at a height: it leans. The other edges are outside the drawing. */
+const leftEdge = (y: number) => 30 - y / 20;
 const row = (from: number, to: number): Quad =>
-  quad([start(from), from], [WIDTH + 2, from], [WIDTH + 2, to], [start(to), to]);
+  quad([leftEdge(from), from], [WIDTH + 2, from], [WIDTH + 2, to], [leftEdge(to), to]);
 
-/** Four blocks sewn together, and plain strips over and under them, of which a box shows as much as it is longer than they are. */
+/** Four blocks sewn together, with plain strips above and below that fill taller boxes. */
 function draw(cloth: Cloth): void {
   cloth.piece(row(-900, 0), 'indigo').piece(row(-110, 0), 'petal').piece(row(-40, 0), 'poppy');
   cloth
     .piece(row(0, 1500), 'denim')
     .piece(row(0, HEIGHT + 100), 'petal')
     .piece(row(0, HEIGHT + 45), 'oxblood');
-  const whole = row(0, HEIGHT);
-  const [left, right] = cut(whole, 'left', 0.44, 0.4, 0.01);
+  const [left, right] = cut(row(0, HEIGHT), 'left', 0.44, 0.4, 0.01);
   const [topLeft, bottomLeft] = cut(left, 'top', 0.57, 0.6);
   housetop(cloth, topLeft, [['oxblood', 'poppy', 'oxblood', 'oxblood'], 'marigold', 'hibiscus'], {
     rounds: 2,
@@ -48,11 +47,11 @@ function draw(cloth: Cloth): void {
   );
 }
 
-/** What the Events page is about, beside four blocks of cloth. */
+/** The opening of Events, beside four blocks. */
 export function EventsHead({ name, heading, lead }: Props) {
   return (
     <section className={styles.head} data-ground="marigold">
-      <div className={styles.words}>
+      <div className={styles.text}>
         <PageLabel name={name} />
         <h1>
           <DisplayLines lines={heading} />

@@ -5,12 +5,11 @@ import { fill } from '#format/text.ts';
 import type { HomePage } from '#schemas/pages/home.ts';
 import styles from './FeaturedPrograms.module.css';
 
-type Words = HomePage['programs'];
-type Props = Pick<Words, 'heading' | 'lead' | 'see'> & {
+type Props = Pick<HomePage['programs'], 'heading' | 'lead' | 'see'> & {
   featured: readonly { program: Program; title: string; to: string }[];
 };
 
-/** Some of the programs, pieced into one quilt: each has its own block, and its words on its own cloth. */
+/** Some programs as one quilt, each with its block and text on its colour. */
 export function FeaturedPrograms({ heading, lead, see, featured }: Props) {
   return (
     <section className={`${styles.programs} band`} aria-labelledby="programs">
@@ -22,12 +21,14 @@ export function FeaturedPrograms({ heading, lead, see, featured }: Props) {
         <div className={styles.quilt} data-cut="4">
           {featured.map(({ program, title, to }) => {
             const look = { rule: program.block ?? ruleFor(program.id), colour: program.colour };
+            // Both are marigold in the light theme; in the dark one `news` is oxblood, which differs from its neighbours.
+            const ground = program.colour === 'marigold' ? 'news' : program.colour;
             return (
               <article
                 key={program.id}
                 className={styles.program}
                 aria-labelledby={`${program.id}-title`}
-                data-ground={program.colour === 'marigold' ? 'news' : program.colour}
+                data-ground={ground}
               >
                 <div className={styles.block}>
                   <Patch
@@ -35,12 +36,12 @@ export function FeaturedPrograms({ heading, lead, see, featured }: Props) {
                     width={600}
                     height={600}
                     border={borderOf(look)}
-                    // At the top, where no engine's lines of words move it.
+                    // Aligned at the top, so that different line breaks do not move it.
                     fit="xMidYMin"
                     draw={(cloth, quad) => drawBlock(cloth, quad, look)}
                   />
                 </div>
-                <div className={styles.words}>
+                <div className={styles.text}>
                   <h3 id={`${program.id}-title`}>{title}</h3>
                   <p>{program.summary}</p>
                   <a className={styles.more} href={to}>

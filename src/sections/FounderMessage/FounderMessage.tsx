@@ -3,11 +3,11 @@ import type { AboutPage } from '#schemas/pages/about.ts';
 import styles from './FounderMessage.module.css';
 
 interface Props extends Omit<AboutPage['founder'], 'draft'> {
-  /** The founder's name, once it is known. */
+  /** The founder's name, if it is known. */
   name: string | undefined;
 }
 
-/** A letter from the founder, signed by a running thread, and with a name once it is known. */
+/** A letter from the founder, signed with a thread. */
 export function FounderMessage({ heading, saying, paragraphs, signature, name }: Props) {
   return (
     <section className={`${styles.message} band`} data-ground="aubergine" aria-labelledby="founder">

@@ -6,12 +6,12 @@ import styles from './Gathering.module.css';
 
 type Props = HomePage['closing'];
 
-/** Home's closing call, over women gathered side by side. */
+/** Home's closing call, above a group of women. */
 export function Gathering({ heading, lead, donate, involve, art, artSmall }: Props) {
   return (
     <section className={`${styles.gathering} band`} data-ground="horizon" aria-labelledby="gathering">
       <Seam seed="seam-gather" thread="dark" />
-      <div className={`${styles.words} wrap split`}>
+      <div className={`${styles.text} wrap split`}>
         <h2 id="gathering">{heading}</h2>
         <div>
           <p className="lead">{lead}</p>
@@ -21,7 +21,7 @@ export function Gathering({ heading, lead, donate, involve, art, artSmall }: Pro
           </p>
         </div>
       </div>
-      {/* Two drawings with a text alternative each, because the narrow one shows other women, in two rows. */}
+      {/* Each drawing has its own text alternative, because the narrow one shows other women. */}
       <div className={styles.wide}>
         <Scene name="gathering-wide" alt={art} />
       </div>

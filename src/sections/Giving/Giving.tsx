@@ -21,20 +21,20 @@ import styles from './Giving.module.css';
 type Props = DonatePage['hero'] & { name: string } & Pick<DonatePage, 'notice' | 'connectedNotice'> &
   Pick<DonatePage['form'], 'presets' | 'leadsTo'> & {
     taxNote: string;
-    /** The pages of a giving service, where a button of the form leads to one. */
+    /** The giving service, if one is connected. */
     giving: Site['giving'];
-    /** The form in which an amount is chosen. */
+    /** The form. */
     children: ReactNode;
   };
 
-/** Donate's opening: what a gift is for, the choice of an amount, and the block that the amount sews. */
+/** Donate's opening: what a gift does, the form, and the block that the gift sews. */
 export function Giving(props: Props) {
   const { name, heading, lead, presets, taxNote, leadsTo, giving, children } = props;
   const notice = giving ? props.connectedNotice : props.notice;
   const [before, after] = splitAt(notice.sentence.text, 'link');
   return (
     <section className={styles.giving}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <PageLabel name={name} />
         <h1>
           <DisplayLines lines={heading} />
@@ -56,10 +56,10 @@ export function Giving(props: Props) {
           <Unbroken text={taxNote} />
         </p>
       </div>
-      {/* It repeats what the form says. */}
+      {/* Hidden from assistive technology, because it repeats the form. */}
       <div className={styles.art} data-ground="indigo" data-print="off" aria-hidden="true">
         <div className={styles.more}>
-          <Patch seed="give-more" width={700} height={2400} fit="xMidYMin slice" draw={lying} />
+          <Patch seed="give-more" width={700} height={2400} fit="xMidYMin slice" draw={drawStrips} />
         </div>
         <div className={styles.panel}>
           <div className={styles.quilt}>
@@ -68,7 +68,7 @@ export function Giving(props: Props) {
           <GiftBlock />
           <p className={styles.centre} data-cloth="marigold" data-cut="2">
             <span className={styles.stitches}>
-              <Patch seed="gift" width={240} height={310} fit="none" draw={stitched} />
+              <Patch seed="gift" width={240} height={310} fit="none" draw={drawStitches} />
             </span>
             {presets.map((preset) => {
               const { text, size } = centreAmount(preset);
@@ -94,14 +94,14 @@ function hostsOf({ onceUrl, monthlyUrl }: NonNullable<Props['giving']>): string 
   return [...new Set(hosts)].join(', ');
 }
 
-/** What the panel is sewn on to when the text beside it is longer. */
-function lying(cloth: Cloth, whole: Quad) {
+/** Fills the space below the panel when the text beside it is longer. */
+function drawStrips(cloth: Cloth, whole: Quad) {
   bars(cloth, whole, ['indigo', 'denim', 'indigo', 'poppy', 'indigo', 'denim', 'indigo', 'petal'], {
     direction: 'down',
     weights: [2, 0.6, 1.5, 0.5, 2.2, 0.8, 1.2, 0.5],
   });
 }
 
-function stitched(cloth: Cloth, patch: Quad) {
+function drawStitches(cloth: Cloth, patch: Quad) {
   cloth.stitch(inset(patch, 16), 'marigold');
 }

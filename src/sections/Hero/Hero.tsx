@@ -7,11 +7,11 @@ import styles from './Hero.module.css';
 
 type Props = HomePage['hero'];
 
-/** Home's opening: who we are, and the two ways in, beside a quilt portrait. */
+/** Home's opening: who we are and two links, beside a quilt portrait. */
 export function Hero({ heading, lead, join, story, art }: Props) {
   return (
     <section className={styles.hero} data-ground="indigo">
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h1>
           <DisplayLines lines={heading} />
         </h1>

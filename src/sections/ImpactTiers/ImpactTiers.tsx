@@ -4,7 +4,7 @@ import { formatDollars } from '#format/money.ts';
 import type { DonatePage } from '#schemas/pages/donate.ts';
 import styles from './ImpactTiers.module.css';
 
-/** What gifts of four sizes could do, each a stack of strips worth $50. */
+/** What gifts of four sizes could do, each with a stack of strips of $50. */
 export function ImpactTiers({ heading, lead, items }: DonatePage['tiers']) {
   return (
     <section className={`${styles.tiers} band`} data-ground="aubergine" aria-labelledby="tiers">
@@ -14,7 +14,6 @@ export function ImpactTiers({ heading, lead, items }: DonatePage['tiers']) {
           <h2 id="tiers">{heading}</h2>
           <p className="lead">{lead}</p>
         </div>
-        {/* biome-ignore lint/a11y/noRedundantRoles: Safari announces a list without markers only if it has its role. */}
         <ul className={styles.list} role="list">
           {items.map(({ amount, title, text }) => (
             <li key={amount} className={styles.tier}>
@@ -24,7 +23,7 @@ export function ImpactTiers({ heading, lead, items }: DonatePage['tiers']) {
                 </p>
                 <GiftStack amount={amount} />
               </div>
-              <div className={styles.words}>
+              <div className={styles.text}>
                 <h3>{title}</h3>
                 <p>{text}</p>
               </div>

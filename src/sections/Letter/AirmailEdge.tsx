@@ -3,15 +3,15 @@ import { type Point, poly } from '#art/geometry.ts';
 import { seeded } from '#art/random.ts';
 import styles from './Letter.module.css';
 
-/** How wide the border is, in CSS pixels. */
+/** The width of the border in pixels. */
 const DEPTH = 16;
 const CLOTHS: readonly ClothName[] = ['poppy', 'indigo', 'hibiscus', 'indigo', 'poppy', 'denim'];
 
-/** One length of the border: slanting pieces, none quite like the last. */
+/** One length of the border, which repeats: slanting pieces of uneven width. */
 function drawLength(): { length: number; pieces: { cloth: ClothName; path: string }[] } {
   const random = seeded('airmail');
   let length = 0;
-  const drawn = CLOTHS.map((cloth) => {
+  const slants = CLOTHS.map((cloth) => {
     const [start, width, slant] = [length, 44 + random.jitter(13), 15 + random.jitter(4)];
     length = Math.round(start + width + 13 + random.jitter(5));
     const corners = (shift: number): Point[] => [
@@ -24,15 +24,15 @@ function drawLength(): { length: number; pieces: { cloth: ClothName; path: strin
   });
   return {
     length,
-    pieces: drawn.map(({ cloth, corners }, index) => ({
+    pieces: slants.map(({ cloth, corners }, index) => ({
       cloth,
-      // The last one leans over the end, which is where the next length begins.
-      path: poly(corners(0)) + (index === drawn.length - 1 ? poly(corners(length)) : ''),
+      // The last piece crosses into the next length, so it is repeated at the start.
+      path: poly(corners(0)) + (index === slants.length - 1 ? poly(corners(length)) : ''),
     })),
   };
 }
 
-/** The pieced border around the letter, in the same pieces at every size. Decoration only. */
+/** The pieced border around the letter; its pieces are the same size at every screen width. Decoration only. */
 export function AirmailEdge() {
   const { length, pieces } = drawLength();
   return (

@@ -11,7 +11,7 @@ const BOTTOM_RIGHT: Point = [572, 528];
 const BOTTOM_LEFT: Point = [28, 534];
 const TIP: Point = [310, 14];
 
-/** An opened envelope with a pieced lining, from which the letter beside it has been taken. Decoration only. */
+/** An open envelope with a pieced lining. Decoration only. */
 export function Envelope() {
   const cloth = new Cloth('envelope');
   bars(

@@ -16,35 +16,29 @@ import { Stamp } from './Stamp.tsx';
 
 interface Props extends Omit<ContactPage['hero'], 'draft'>, Pick<ContactPage, 'details' | 'subjects'> {
   name: string;
-  /** Where we are and how to reach us. */
   site: Site;
-  /** What the letter is about; {subject} is where a subject stands. */
+  /** Says what the letter is about, with the placeholder {subject}. */
   about: string;
-  /** How the letter begins. Its id is `dear`. */
+  /** The heading of the form. Its id is `dear`. */
   salutation: string;
-  /** The form in which the letter is written. */
+  /** The form. */
   children: ReactNode;
 }
 
-/** Contact's opening: the ways to reach us, and a letter to fill in that hangs over the section's lower edge. */
+/** Contact's opening: ways to reach us, and the form as a letter that overlaps the section's lower edge. */
 export function Letter({ name, heading, lead, details, subjects, site, about, salutation, children }: Props) {
-  const { address, telephone } = site.organization ?? {};
-  const labels = site.facts.organization;
-  const where = address ? labels.address : details.city;
-  const place = address ? addressLine(address, site.city) : site.city;
-  const isLong = [details.email, labels.telephone, where, place, details.social].some(hasLongWord);
   const [before, after] = splitAt(about, 'subject');
   return (
     <section className={styles.section} data-ground="sky">
       <div className={`${styles.spread} wrap`}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <PageLabel name={name} />
           <h1>
             <DisplayLines lines={heading} />
           </h1>
           <LayOutNow />
           <p className={`${styles.lead} lead`}>
-            {/* "24–48" is not broken behind its dash. */}
+            {/* Keeps "24–48" on one line. */}
             {lead.split(/(\d+–\d+)/).map((part, index) =>
               index % 2 === 0 ? (
                 part
@@ -55,42 +49,14 @@ export function Letter({ name, heading, lead, details, subjects, site, about, sa
               ),
             )}
           </p>
-          <h2 className="visually-hidden">{details.heading}</h2>
-          <dl className={styles.details} data-long={isLong || undefined}>
-            <div>
-              <dt>{details.email}</dt>
-              <dd>
-                <EmailLink email={site.email} />
-              </dd>
-            </div>
-            {telephone !== undefined && (
-              <div>
-                <dt>{labels.telephone}</dt>
-                <dd>
-                  <TelephoneLink number={telephone} />
-                </dd>
-              </div>
-            )}
-            <div>
-              <dt>{where}</dt>
-              <dd>{place}</dd>
-            </div>
-            <div>
-              <dt>{details.social}</dt>
-              <dd className={styles.social}>
-                {site.social.map((network) => (
-                  <SocialLink key={network.url} network={network} opensInNewTab={site.labels.opensInNewTab} />
-                ))}
-              </dd>
-            </div>
-          </dl>
+          <Details details={details} site={site} />
         </div>
         <div className={styles.envelope} data-print="off">
           <Envelope />
         </div>
         <div className={styles.letter} data-ground="plain" data-cut="4" data-print="off">
           <AirmailEdge />
-          {/* Links from other pages lead here and say what the letter is about: see browser/subject.ts. */}
+          {/* Targets of links from other pages, which fill in the subject: see browser/subject.ts. */}
           {subjects.map(({ id, subject }) => (
             <p key={id} id={id} className={styles.about}>
               {before}
@@ -106,5 +72,47 @@ export function Letter({ name, heading, lead, details, subjects, site, about, sa
         </div>
       </div>
     </section>
+  );
+}
+
+/** Ways to reach us. */
+function Details({ details, site }: Pick<Props, 'details' | 'site'>) {
+  const { address, telephone } = site.organization ?? {};
+  const labels = site.facts.organization;
+  const addressLabel = address ? labels.address : details.city;
+  const location = address ? addressLine(address, site.city) : site.city;
+  const isLong = [details.email, labels.telephone, addressLabel, location, details.social].some(hasLongWord);
+  return (
+    <>
+      <h2 className="visually-hidden">{details.heading}</h2>
+      <dl className={styles.details} data-long={isLong || undefined}>
+        <div>
+          <dt>{details.email}</dt>
+          <dd>
+            <EmailLink email={site.email} />
+          </dd>
+        </div>
+        {telephone !== undefined && (
+          <div>
+            <dt>{labels.telephone}</dt>
+            <dd>
+              <TelephoneLink number={telephone} />
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{addressLabel}</dt>
+          <dd>{location}</dd>
+        </div>
+        <div>
+          <dt>{details.social}</dt>
+          <dd className={styles.social}>
+            {site.social.map((network) => (
+              <SocialLink key={network.url} network={network} opensInNewTab={site.labels.opensInNewTab} />
+            ))}
+          </dd>
+        </div>
+      </dl>
+    </>
   );
 }

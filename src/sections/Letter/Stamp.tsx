@@ -5,8 +5,8 @@ const WIDTH = 200;
 const HEIGHT = 240;
 const TOOTH = 20;
 
-/** The stamp's paper: bites all around, as many on each side as go. */
-function perforated(): string {
+/** The stamp's perforated paper. */
+function perforate(): string {
   const across = 'q10 11 20 0'.repeat(WIDTH / TOOTH);
   const down = 'q-11 10 0 20'.repeat(HEIGHT / TOOTH);
   const back = 'q-10-11-20 0'.repeat(WIDTH / TOOTH);
@@ -14,7 +14,7 @@ function perforated(): string {
   return `M0 0${across}${down}${back}${up}Z`;
 }
 
-/** The letters of the postmark, each as one line that a needle could sew, 10 wide and 16 high. */
+/** The letters of the postmark, each one stitched line, 10 wide and 16 high. */
 const LETTERS: Record<string, readonly Point[]> = {
   T: [
     [0, 0],
@@ -54,11 +54,11 @@ const LETTERS: Record<string, readonly Point[]> = {
 const MIDDLE: Point = [6, 54];
 const RADIUS = 70;
 
-/** Words as outlines on a circle, from a start in degrees (0 is the top). No font has to come for them. */
-function embroidered(text: string, start: number): string {
+/** Letters along a circle from an angle in degrees (0 is the top), as paths, so that no font is needed. */
+function embroider(text: string, start: number): string {
   return [...text]
-    .map((letter, place) => {
-      const turn = ((start + place * 15) * Math.PI) / 180;
+    .map((letter, index) => {
+      const turn = ((start + index * 15) * Math.PI) / 180;
       return line(
         (LETTERS[letter] ?? []).map(([x, y]) => {
           const [across, out] = [x - 5, RADIUS - y];
@@ -73,16 +73,16 @@ function embroidered(text: string, start: number): string {
     .replaceAll('MM', 'M');
 }
 
-/** A petal of the trillium, Ontario's flower, and the fold along its middle. It points up from 0 0. */
+/** A petal of a trillium, Ontario's flower, and its fold. It points up from 0 0. */
 const PETAL = 'M0 4L-37-36L-27-72L1-92L30-70L38-34Z';
 const FOLD = 'M0 4L1-92L30-70L38-34Z';
 const SEPAL = 'M-11 0L-13-48L2-82L14-46L10 0Z';
 
-/** A stamp with a trillium of three petals, and Toronto's postmark in stitches. Decoration only. */
+/** A stamp with a trillium and a stitched Toronto postmark. Decoration only. */
 export function Stamp() {
   return (
     <svg className={styles.stamp} viewBox="-112 -30 316 274" aria-hidden="true">
-      <path className="petal" d={perforated()} />
+      <path className="petal" d={perforate()} />
       <path className="indigo" d="M17 19L183 17L182 222L18 223Z" />
       <path className="denim" d="M17 19L183 17L183 62L18 51Z" />
       <g transform="translate(101 130) rotate(-4)">
@@ -103,7 +103,7 @@ export function Stamp() {
         {[38, 54, 70].map((y) => (
           <path key={y} d={`M-26 ${y}c11-12 21 12 32 0s21 12 32 0`} />
         ))}
-        <path className={styles.letters} d={embroidered('TORONTO', -108) + embroidered('ON', 40)} />
+        <path className={styles.letters} d={embroider('TORONTO', -108) + embroider('ON', 40)} />
       </g>
     </svg>
   );

@@ -11,7 +11,7 @@ type Props = NotFoundPage['message'] & {
   elsewhere: Navigation['header'];
 };
 
-/** For an address that does not exist: a quilt with a piece missing, and in the hole the words and the ways back. */
+/** The 404 page: a quilt with a missing piece, and in the gap the text and links. */
 export function MissingPiece({ number, heading, lead, home, links, elsewhere }: Props) {
   return (
     <section className={styles.missing}>

@@ -5,9 +5,8 @@ import { bars, curves, geese, housetop, pinwheel } from '#art/rules.ts';
 import styles from './MissingPiece.module.css';
 
 /**
- * Each side of the frame is a row longer than any screen makes it, and fills its box by its short side: whatever shape the
- * hole leaves, geese keep their points and rings stay round, and only the last piece of a row is cut off, by the seam or the
- * page's edge that ends it.
+ * Each side of the frame is a row longer than any screen, and fills its box by its short side: geese stay whole, rings stay
+ * round, and only the last piece of a row is cut, at the seam or the page's edge.
  */
 const SIDES = [
   {
@@ -70,7 +69,7 @@ const SIDES = [
   },
 ] as const;
 
-/** The quilt around the missing piece. What is under the hole is nobody's to see. */
+/** The quilt around the missing piece. */
 export function Quilt() {
   return SIDES.map(({ side, width, height, draw }) => (
     <div key={side} className={styles[side]}>

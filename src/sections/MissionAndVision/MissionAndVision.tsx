@@ -7,7 +7,7 @@ import styles from './MissionAndVision.module.css';
 
 type Props = Pick<AboutPage, 'mission' | 'vision'>;
 
-function rounds(cloth: Cloth, square: Quad): void {
+function drawRounds(cloth: Cloth, square: Quad): void {
   curves(
     cloth,
     square,
@@ -16,32 +16,38 @@ function rounds(cloth: Cloth, square: Quad): void {
   );
 }
 
-function flights(cloth: Cloth, square: Quad): void {
+function drawFlights(cloth: Cloth, square: Quad): void {
   for (const [index, column] of divide(cloth.random, square, 2).entries()) {
     if (index === 0) geese(cloth, column, { goose: ['poppy', 'oxblood', 'poppy'], sky: ['petal'] }, { count: 3 });
     else geese(cloth, column, { goose: ['marigold', 'petal', 'marigold'], sky: ['oxblood', 'hibiscus'] }, { count: 4 });
   }
 }
 
-/** What we do and what for, as one pieced rectangle. */
+/** Mission and vision as one pieced rectangle. */
 export function MissionAndVision({ mission, vision }: Props) {
   return (
     <section className="band">
       <div className="wrap">
         <div className={styles.pieces}>
-          <div className={styles.words} data-ground="marigold" data-cut="2">
+          <div className={styles.text} data-ground="marigold" data-cut="2">
             <h2>{mission.heading}</h2>
             <p>{mission.text}</p>
           </div>
           <div className={styles.art} data-print="off">
-            <Patch seed="mv-a" width={420} height={420} border={['denim', 'petal', 'poppy']} draw={rounds} />
+            <Patch seed="mv-a" width={420} height={420} border={['denim', 'petal', 'poppy']} draw={drawRounds} />
           </div>
-          <div className={styles.words} data-ground="sky" data-cut="1">
+          <div className={styles.text} data-ground="sky" data-cut="1">
             <h2>{vision.heading}</h2>
             <p>{vision.text}</p>
           </div>
           <div className={styles.art} data-print="off">
-            <Patch seed="mv-b" width={420} height={420} border={['oxblood', 'marigold', 'hibiscus']} draw={flights} />
+            <Patch
+              seed="mv-b"
+              width={420}
+              height={420}
+              border={['oxblood', 'marigold', 'hibiscus']}
+              draw={drawFlights}
+            />
           </div>
         </div>
       </div>

@@ -8,32 +8,32 @@ import type { FactLabels } from '#schemas/facts.ts';
 import styles from './News.module.css';
 
 interface Props {
-  /** The newest first. */
+  /** Newest first. */
   news: readonly WithPhotograph<NewsItem>[];
-  words: FactLabels['news'];
+  labels: FactLabels['news'];
 }
 
-/** How many are shown at once; the others fold away. */
+/** How many are shown; the others are in a list that opens. */
 const NEWEST = 3;
 
-/** Short news: the newest three, then the others in a list that opens, and the address of the feed. Nothing without news. */
-export function News({ news, words }: Props) {
+/** News: the newest three, the others in a list that opens, and a link to the feed. Nothing without news. */
+export function News({ news, labels }: Props) {
   if (news.length === 0) return null;
   const earlier = news.slice(NEWEST);
   return (
     <section className="band" data-ground="sky" aria-labelledby="news">
       <Seam seed="seam-news" thread="dark" />
       <div className="wrap">
-        <h2 id="news">{words.heading}</h2>
+        <h2 id="news">{labels.heading}</h2>
         <Items items={news.slice(0, NEWEST)} />
         {earlier.length > 0 && (
           <details className={styles.earlier}>
-            <summary>{fill(words.earlier, { count: String(earlier.length) })}</summary>
+            <summary>{fill(labels.earlier, { count: String(earlier.length) })}</summary>
             <Items items={earlier} />
           </details>
         )}
         <p>
-          <a href="/news.xml">{words.feed}</a>
+          <a href="/news.xml">{labels.feed}</a>
         </p>
       </div>
     </section>
@@ -42,7 +42,6 @@ export function News({ news, words }: Props) {
 
 function Items({ items }: { items: Props['news'] }) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list whose style is none without it.
     <ul className={styles.items} role="list">
       {items.map(({ id, title, date, text, link, photograph }) => (
         <li key={id} id={id}>

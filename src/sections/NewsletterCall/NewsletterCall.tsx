@@ -9,7 +9,7 @@ import styles from './NewsletterCall.module.css';
 
 type Props = EventsPage['newsletter'];
 
-/** The way to hear about the next event: geese in flight, and the last of them is the link. */
+/** A call to subscribe: a row of geese, of which the last is the link. */
 export function NewsletterCall({ heading, lead, subscribe }: Props) {
   return (
     <section className="band" data-ground="news" aria-labelledby="newsletter">

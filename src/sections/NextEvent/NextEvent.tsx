@@ -9,14 +9,14 @@ import styles from './NextEvent.module.css';
 
 type Props = Pick<HomePage['event'], 'heading' | 'register' | 'registerFor'> & {
   event: WithPhotograph<DatedEvent> | undefined;
-  /** What stands there while there is no event to show. */
+  /** The text without an event. */
   none: string;
-  /** Whether it is over on the build's clock. */
+  /** Whether the event is over at build time. */
   over: boolean;
   site: Site;
 };
 
-/** The event that Home points to, and the way to all of them. */
+/** Home's event, with a link to Events. */
 export function NextEvent({ heading, register, registerFor, event, over, none, site }: Props) {
   return (
     <section className={`${styles.next} band`} data-ground="aubergine" aria-labelledby="next-event">
@@ -27,7 +27,7 @@ export function NextEvent({ heading, register, registerFor, event, over, none, s
           <EventCard
             event={event}
             over={over}
-            words={site.event}
+            labels={site.event}
             email={site.email}
             torontoTime={site.labels.torontoTime}
             register={{ ...register, context: fill(registerFor, { title: event.title }) }}

@@ -1,14 +1,13 @@
-import type { z } from 'zod';
 import { Seam } from '#art/Seam.tsx';
 import { BlockCopy } from '#components/BlockSheet/BlockCopy.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import type { Program } from '#content/check-content.ts';
-import type { programsPage } from '#schemas/pages/programs.ts';
+import type { ProgramsPage } from '#schemas/pages/programs.ts';
 import styles from './NotSure.module.css';
 
-type Props = z.infer<typeof programsPage>['closing'] & { programs: readonly Program[] };
+type Props = ProgramsPage['closing'] & { programs: readonly Program[] };
 
-/** The page's closing call, for whoever has not found her program yet. */
+/** Programs' closing call, for visitors who have not found a program. */
 export function NotSure({ heading, lead, member, contact, programs }: Props) {
   return (
     <section className={`${styles.call} band`} data-ground="news" aria-labelledby="not-sure">
@@ -23,7 +22,6 @@ export function NotSure({ heading, lead, member, contact, programs }: Props) {
           </p>
         </div>
       </div>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list whose style is none without it. */}
       <ul className={`${styles.blocks} wrap`} role="list" data-print="off">
         {programs.map(({ id, title }) => (
           <li key={id}>

@@ -10,9 +10,9 @@ type Part = Site['officeHours'][number];
 type Day = Part['days'][number];
 
 interface Props extends Omit<ContactPage['hours'], 'draft'> {
-  /** Each day once, from Monday to Sunday, in parts of the same hours. */
+  /** All days from Monday to Sunday, grouped by the same hours. */
   week: Site['officeHours'];
-  /** "(Toronto time)", said with the first times. */
+  /** "(Toronto time)", after the first times. */
   torontoTime: string;
 }
 
@@ -26,7 +26,7 @@ const CLOTHS: Record<Day, ClothName> = {
   Sunday: 'petal',
 };
 
-/** The week as cloth: a strip for a day that is open, half a strip for one by appointment, and a chalk line for one closed. */
+/** The week as cloth: a strip for each open day, half a strip by appointment, a chalk line for closed. */
 export function OfficeHours({ heading, week, torontoTime }: Props) {
   const firstOpen = week.find((part) => part.state === 'open');
   return (
@@ -59,14 +59,13 @@ export function OfficeHours({ heading, week, torontoTime }: Props) {
 interface DayStripProps {
   day: Day;
   state: Part['state'];
-  /** The first of its part: every other one lies over the edge of the one before. */
+  /** The first of its part. The others overlap the strip before. */
   first: boolean;
 }
 
 function DayStrip({ day, state, first }: DayStripProps) {
   const random = seeded(day);
   const wonk = (at: number, amount = 1.2) => at + random.jitter(amount);
-  // Each strip lies over the edge of the one before it.
   const start = () => (first ? wonk(1, 1) : wonk(-2.5, 2.5));
   const cloth: Point[] =
     state === 'open'

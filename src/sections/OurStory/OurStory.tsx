@@ -8,11 +8,11 @@ import styles from './OurStory.module.css';
 type Props = AboutPage['story'];
 
 /**
- * About's own block, the log cabin, between a flight of geese and a stack of bars. Beside the words its column is narrower
- * than it, and it runs off the page at the right; on a narrow screen the box is the cabin's own.
+ * About's block, the log cabin, between geese and bars. Beside the text, its column is narrower and it runs off the page at the
+ * right; on a narrow screen its box has the cabin's shape.
  */
-function pieced(cloth: Cloth): void {
-  // It leans, and reaches past its frame, so that only the cut on the left is seen.
+function drawPanel(cloth: Cloth): void {
+  // It extends past the drawing, so that only its left edge shows, which leans.
   const panel = quad([40, -4], [712, -4], [712, 984], [0, 984]);
   const [top, rest] = cut(panel, 'top', 0.2, 0.17, 0.008);
   geese(cloth, top, { goose: ['poppy', 'oxblood', 'poppy'], sky: ['petal', 'marigold'] }, { count: 4, to: 'right' });
@@ -25,11 +25,11 @@ function pieced(cloth: Cloth): void {
   bars(cloth, low, ['indigo', 'denim', 'sky', 'indigo', 'denim'], { weights: [1.5, 0.5, 0.9, 1.3, 0.5] });
 }
 
-/** Where we come from: one sentence to begin with, then the story, beside a tall panel that runs off the page. */
+/** Our story, beside a tall panel that runs off the page. */
 export function OurStory({ heading, opening, paragraphs }: Props) {
   return (
     <section className={styles.story} aria-labelledby="story">
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 id="story">{heading}</h2>
         <p className={styles.first}>{opening}</p>
         <div className={styles.columns}>
@@ -39,7 +39,7 @@ export function OurStory({ heading, opening, paragraphs }: Props) {
         </div>
       </div>
       <div className={styles.panel} data-print="off">
-        <Patch seed="about-story-4" width={700} height={980} border={['oxblood', 'petal', 'indigo']} draw={pieced} />
+        <Patch seed="about-story-4" width={700} height={980} border={['oxblood', 'petal', 'indigo']} draw={drawPanel} />
       </div>
     </section>
   );

@@ -10,37 +10,35 @@ import styles from './PastEvents.module.css';
 
 interface Props {
   heading: string;
-  /** Opens the list of the older ones. */
+  /** The label of the list of older events. */
   earlier: string;
-  /** The latest first. */
+  /** Latest first. */
   events: readonly PastEvent[];
 }
 
 const CLOTHS = ['marigold', 'petal', 'sky'] as const;
 
-/** How many are pieced into the rectangle, two full rows of it; the others are a list that opens. */
+/** How many are in the rectangle, which makes two full rows; the others are in a list that opens. */
 const NEWEST = 6;
 
-/** What every second and third piece ends in; the first is plain cloth. */
-const ENDS: readonly (((cloth: Cloth, quad: Quad) => void) | undefined)[] = [
+/** The drawings at the end of every second and third piece; the first has none. */
+const DRAW_ENDS: readonly (((cloth: Cloth, quad: Quad) => void) | undefined)[] = [
   undefined,
-  (cloth, quad) => {
+  (cloth, quad) =>
     geese(
       cloth,
       quad,
       { goose: ['poppy', 'oxblood', 'poppy', 'hibiscus'], sky: ['marigold'] },
       { count: 5, to: 'right' },
-    );
-  },
-  (cloth, quad) => {
+    ),
+  (cloth, quad) =>
     bars(cloth, quad, ['poppy', 'petal', 'hibiscus', 'poppy', 'marigold', 'oxblood', 'petal'], {
       weights: [1.4, 0.5, 1, 1.2, 0.5, 1.6, 0.7],
-    });
-  },
+    }),
 ];
 
-/** The one thing to remember of a past event, set large, and the words that belong under it. */
-function remembered(event: PastEvent): { figure: string; unit: string } | undefined {
+/** The large figure on a past event, and the text below it. */
+function highlightOf(event: PastEvent): { figure: string; unit: string } | undefined {
   if (event.statistic) return event.statistic;
   if (event.date !== undefined) {
     const { month, day, year } = dayParts(event.date);
@@ -53,15 +51,15 @@ function remembered(event: PastEvent): { figure: string; unit: string } | undefi
   return undefined;
 }
 
-/** The same in a line of running text. */
-function known({ date, endDate, month, statistic }: PastEvent): string {
+/** The same on one line of text. */
+function summaryOf({ date, endDate, month, statistic }: PastEvent): string {
   const when = date === undefined ? month && formatMonth(month) : formatDates({ date, endDate });
   return [when, statistic && `${statistic.figure} ${statistic.unit}`].filter((fact) => fact !== undefined).join(', ');
 }
 
 /**
- * What has taken place: the newest events as one pieced rectangle, the others as a plain list. The list folds away in the
- * browser's own way, so that its search and links to one of them still find it, and it is printed.
+ * Past events: the newest as one pieced rectangle, the others in a <details> list, which in-page search, links and printing
+ * open.
  */
 export function PastEvents({ heading, earlier, events }: Props) {
   const older = events.slice(NEWEST);
@@ -70,11 +68,10 @@ export function PastEvents({ heading, earlier, events }: Props) {
       <Seam seed="seam-past" thread="light" />
       <div className="wrap">
         <h2 id="past">{heading}</h2>
-        {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list whose style is none without it. */}
         <ul className={styles.quilt} role="list">
           {events.slice(0, NEWEST).map((event, index) => {
-            const fact = remembered(event);
-            const draw = ENDS[index % ENDS.length];
+            const fact = highlightOf(event);
+            const draw = DRAW_ENDS[index % DRAW_ENDS.length];
             return (
               <li
                 key={event.id}
@@ -82,7 +79,7 @@ export function PastEvents({ heading, earlier, events }: Props) {
                 className={styles.piece}
                 data-cloth={CLOTHS[index % CLOTHS.length]}
               >
-                <div className={styles.words}>
+                <div className={styles.text}>
                   <h3>{event.title}</h3>
                   {event.description !== undefined && <p>{event.description}</p>}
                 </div>
@@ -104,12 +101,11 @@ export function PastEvents({ heading, earlier, events }: Props) {
         {older.length > 0 && (
           <details className={styles.earlier}>
             <summary>{fill(earlier, { count: String(older.length) })}</summary>
-            {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list whose style is none without it. */}
             <ul role="list">
               {older.map((event) => (
                 <li key={event.id} id={event.date && event.id}>
                   <h3>{event.title}</h3>
-                  <p>{known(event)}</p>
+                  <p>{summaryOf(event)}</p>
                   {event.description !== undefined && <p>{event.description}</p>}
                 </li>
               ))}

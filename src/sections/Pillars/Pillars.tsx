@@ -9,7 +9,7 @@ import styles from './Pillars.module.css';
 type Props = HomePage['pillars'];
 type Draw = (cloth: Cloth, quad: Quad) => void;
 
-/** Each pillar's cloth, and what its strip ends in: a square on a wide screen, a long piece on a narrow one. */
+/** Each pillar's ground, and the end of its strip: a square on a wide screen, a long piece on a narrow one. */
 const STRIPS: readonly { ground: string; square: Draw; long: Draw; border: readonly ClothName[] }[] = [
   {
     ground: 'marigold',
@@ -44,9 +44,8 @@ const STRIPS: readonly { ground: string; square: Draw; long: Draw; border: reado
 ];
 
 function flight(count: number): Draw {
-  return (cloth, quad) => {
+  return (cloth, quad) =>
     geese(cloth, quad, { goose: ['poppy', 'oxblood', 'poppy'], sky: ['petal', 'marigold'] }, { count, to: 'right' });
-  };
 }
 
 function patchwork(columns: number, rows: number): Draw {
@@ -59,7 +58,7 @@ function patchwork(columns: number, rows: number): Draw {
     );
 }
 
-/** What holds the organization together, as three offset strips of cloth. */
+/** The three pillars, as offset strips of cloth. */
 export function Pillars({ heading, items }: Props) {
   return (
     <section className={`${styles.pillars} band`} aria-labelledby="pillars">
@@ -72,7 +71,7 @@ export function Pillars({ heading, items }: Props) {
           return (
             strip && (
               <div key={pillar.title} className={styles.strip} data-ground={strip.ground}>
-                <div className={styles.words}>
+                <div className={styles.text}>
                   <h3 data-long={hasLongWord(pillar.title) || undefined}>{pillar.title}</h3>
                   <p className="lead">{pillar.text}</p>
                 </div>

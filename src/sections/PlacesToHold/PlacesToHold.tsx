@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import type { Cloth } from '#art/cloth.ts';
 import { type AtLeastOne, type Quad, cycle } from '#art/geometry.ts';
 import { Patch } from '#art/Patch.tsx';
@@ -8,7 +7,7 @@ import { Button } from '#components/Button/Button.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { DisplayLines } from '#components/DisplayLines/DisplayLines.tsx';
 import { FactStrip } from '#components/FactStrip/FactStrip.tsx';
-import { wayRows } from '#components/FactStrip/rows.tsx';
+import { wayRows } from '#components/FactStrip/factRows.tsx';
 import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
 import { PageLabel } from '#components/PageLabel/PageLabel.tsx';
 import { InlineScene } from '#components/Scene/InlineScene.tsx';
@@ -16,10 +15,10 @@ import { Scene } from '#components/Scene/Scene.tsx';
 import type { Program } from '#content/check-content.ts';
 import { fill, hasLongWord } from '#format/text.ts';
 import type { FactLabels } from '#schemas/facts.ts';
-import type { getInvolvedPage } from '#schemas/pages/get-involved.ts';
+import type { GetInvolvedPage } from '#schemas/pages/get-involved.ts';
 import styles from './PlacesToHold.module.css';
 
-type Page = z.infer<typeof getInvolvedPage>;
+type Page = GetInvolvedPage;
 
 interface Props {
   name: string;
@@ -30,41 +29,43 @@ interface Props {
   labels: FactLabels;
 }
 
-interface Place {
-  /** The woman behind the cloth. */
+interface Panel {
   woman: SceneName;
-  /** Her hands on its hem, if she stands; the hands of the woman in her chair are at its wheels. */
+  /** Her hands on the hem; the woman in the wheelchair has hers on the wheels. */
   hands?: SceneName;
   ground: string;
-  /** What is behind her where the page is dark. */
+  /** The stitches along the upper edge. */
+  hem: string;
+  /** The cloth behind her in the dark theme. */
   behind: 'sky' | 'petal' | 'aubergine';
   /**
-   * What the cloth is pieced with at its foot: half of a row of a height of 130 that is longer than any cloth is wide
-   * to its foot's height, so that it fills the foot by its height, keeps its shape, and is cut off where the cloth ends.
+   * The width of half of the row at the foot, which is 130 high. The row is longer than any foot, so it fills the foot's height
+   * and is cut off where the cloth ends.
    */
   width: number;
   draw: (cloth: Cloth, quad: Quad) => void;
 }
 
-const PLACES: AtLeastOne<Place> = [
+const PANELS: AtLeastOne<Panel> = [
   {
     woman: 'involved-member',
     hands: 'hem-hands-member',
     ground: 'marigold',
+    hem: 'M0 40L100 60',
     behind: 'sky',
     width: 650,
-    draw: (cloth, quad) => {
+    draw: (cloth, quad) =>
       geese(
         cloth,
         quad,
         { goose: ['poppy', 'indigo', 'poppy', 'oxblood', 'hibiscus'], sky: ['petal', 'marigold'] },
         { count: 5, to: 'right' },
-      );
-    },
+      ),
   },
   {
     woman: 'involved-volunteer',
     ground: 'sky',
+    hem: 'M0 60L100 30',
     behind: 'petal',
     width: 390,
     draw: (cloth, quad) =>
@@ -79,6 +80,7 @@ const PLACES: AtLeastOne<Place> = [
     woman: 'involved-partner',
     hands: 'hem-hands-partner',
     ground: 'petal',
+    hem: 'M0 30L100 60',
     behind: 'aubergine',
     width: 390,
     draw: (cloth, quad) =>
@@ -89,10 +91,10 @@ const PLACES: AtLeastOne<Place> = [
   },
 ];
 
-/** The page's opening and its three options in one piece: three women stand behind three cloths and hold them up. */
+/** The opening of Get Involved and its three options: three women hold up three cloths. */
 export function PlacesToHold({ name, hero, options, fromProgram, programs, labels }: Props) {
   return (
-    <div className={styles.held}>
+    <div className={styles.opening}>
       <div className={styles.heading}>
         <PageLabel name={name} cloth="marigold" />
         <h1>
@@ -102,7 +104,7 @@ export function PlacesToHold({ name, hero, options, fromProgram, programs, label
       </div>
       <div className={styles.lead}>
         <p className="lead">{hero.lead}</p>
-        {/* A link to /get-involved#wellness-healing brings the line about that program to sight. */}
+        {/* Shown only for links such as /get-involved#wellness-healing. */}
         {programs.map(({ id, title }) => (
           <div key={id} id={id} className={styles.program} data-print="off">
             <Notice strong={fill(fromProgram.strong, { title })}>
@@ -112,27 +114,26 @@ export function PlacesToHold({ name, hero, options, fromProgram, programs, label
           </div>
         ))}
       </div>
-      <section className={styles.places} aria-labelledby="places">
+      <section className={styles.options} aria-labelledby="places">
         <h2 className="visually-hidden" id="places">
           {options.heading}
         </h2>
         {options.items.map(({ id, title, lead, benefits, button, facts }, index) => {
-          const { woman, hands, ground, behind, width, draw } = cycle(PLACES, index);
+          const { woman, hands, ground, hem, behind, width, draw } = cycle(PANELS, index);
           return (
-            <article key={id} className={styles.place} aria-labelledby={`${id}-title`}>
+            <article key={id} className={styles.option} aria-labelledby={`${id}-title`}>
               <div className={styles.woman} data-behind={behind}>
                 {index === 0 ? <InlineScene name={woman} /> : <Scene name={woman} alt="" />}
               </div>
               <div className={styles.cloth} id={id} data-ground={ground} data-cut={index}>
                 <svg className={styles.hem} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-                  <path d={`M0 ${[40, 60, 30][index]}L100 ${[60, 30, 60][index]}`} />
+                  <path d={hem} />
                 </svg>
                 <h3 id={`${id}-title`} data-long={hasLongWord(title) || undefined}>
                   {title}
                 </h3>
                 <p className="lead">{lead}</p>
                 <h4>{options.benefits}</h4>
-                {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list whose style is none without it. */}
                 <ul role="list">
                   {benefits.map((benefit) => (
                     <li key={benefit}>{benefit}</li>

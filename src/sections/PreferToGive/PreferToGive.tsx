@@ -1,15 +1,14 @@
-import type { z } from 'zod';
 import type { Cloth } from '#art/cloth.ts';
 import { type Quad, cut, divide } from '#art/geometry.ts';
 import { Patch } from '#art/Patch.tsx';
 import { bars, geese, housetop, ninePatch } from '#art/rules.ts';
 import { Button } from '#components/Button/Button.tsx';
-import type { getInvolvedPage } from '#schemas/pages/get-involved.ts';
+import type { GetInvolvedPage } from '#schemas/pages/get-involved.ts';
 import styles from './PreferToGive.module.css';
 
-type Props = z.infer<typeof getInvolvedPage>['closing'];
+type Props = GetInvolvedPage['closing'];
 
-/** For whoever would sooner give money than time: a quilt along the page's end with one piece missing, and the piece. */
+/** A call to donate instead: a quilt at the end of the page with one piece missing, and the piece. */
 export function PreferToGive({ heading, lead, donate }: Props) {
   return (
     <section className={`${styles.call} band`} aria-labelledby="give">
@@ -19,20 +18,20 @@ export function PreferToGive({ heading, lead, donate }: Props) {
       </div>
       <div className={styles.quilt}>
         <div className={styles.cloth} data-print="off">
-          <Patch seed="one piece short" width={860} height={240} fit="xMaxYMid slice" draw={before} />
+          <Patch seed="one piece short" width={860} height={240} fit="xMaxYMid slice" draw={drawBefore} />
         </div>
         <p className={styles.gap}>
           <Button to={donate.to} label={donate.label} />
         </p>
         <div className={styles.cloth} data-print="off">
-          <Patch seed="and on" width={520} height={240} fit="xMinYMid slice" draw={after} />
+          <Patch seed="and on" width={520} height={240} fit="xMinYMid slice" draw={drawAfter} />
         </div>
       </div>
     </section>
   );
 }
 
-function before(cloth: Cloth, quad: Quad) {
+function drawBefore(cloth: Cloth, quad: Quad) {
   const [first, second, third, fourth] = divide(cloth.random, quad, 4, { weights: [1, 0.62, 1, 0.98], wonk: 0.06 });
   if (!first || !second || !third || !fourth) return;
   bars(cloth, first, ['indigo', 'sky', 'denim', 'indigo', 'petal'], { weights: [1, 0.5, 1, 1.4, 0.6] });
@@ -44,7 +43,7 @@ function before(cloth: Cloth, quad: Quad) {
   housetop(cloth, fourth, ['indigo', 'poppy', 'sky'], { rounds: 2, centre: 'marigold' });
 }
 
-function after(cloth: Cloth, quad: Quad) {
+function drawAfter(cloth: Cloth, quad: Quad) {
   const [left, right] = cut(quad, 'left', 0.46, 0.44);
   ninePatch(cloth, left, ['petal', 'poppy', 'petal', 'indigo', 'petal', 'hibiscus', 'petal', 'marigold', 'petal']);
   bars(cloth, right, ['sky', 'indigo', 'sky', 'poppy', 'denim', 'marigold'], { weights: [1, 0.4, 1.3, 0.6, 1, 1.2] });

@@ -2,14 +2,11 @@ import { type AtLeastOne, cycle } from '#art/geometry.ts';
 import { Patch } from '#art/Patch.tsx';
 import { type Cloths, bars } from '#art/rules.ts';
 import { BlockRow } from '#components/BlockSheet/BlockRow.tsx';
-import { Button } from '#components/Button/Button.tsx';
 import { lightCloths } from './lightCloths.ts';
-import type { Composed } from './Programs.tsx';
-import { ProgramPhotograph } from './ProgramPhotograph.tsx';
-import { ProgramTitle } from './ProgramTitle.tsx';
+import type { CompositionProps } from './Programs.tsx';
 import styles from './Courses.module.css';
 
-/** The bricks behind the words of each course; the joints of one never stand over those of the next. */
+/** The bricks of each course; their joints never line up with those of the next. */
 const BRICKS: AtLeastOne<{ cloths: Cloths; weights: number[] }> = [
   { cloths: ['oxblood', 'poppy', 'aubergine'], weights: [1.2, 0.5, 1] },
   { cloths: ['hibiscus', 'indigo', 'saffron', 'oxblood'], weights: [1, 0.6, 0.9, 1.2] },
@@ -17,29 +14,24 @@ const BRICKS: AtLeastOne<{ cloths: Cloths; weights: number[] }> = [
   { cloths: ['denim', 'oxblood', 'poppy', 'indigo', 'saffron', 'aubergine'], weights: [0.8, 1.1, 0.5, 1.2, 0.4, 1] },
 ];
 
-/** A stair of four courses, one highlight on each, that goes up to the right and off the page. */
+/** A stair of four courses of bricks, one highlight on each, which rises off the page at the right. */
 export function Courses({
   id,
   titleId,
-  title,
-  description,
-  photograph,
+  heading,
+  intro,
   highlights,
   highlightsLabel,
   facts,
-  involve,
+  action,
   look,
-}: Composed) {
-  const [own, second, third] = lightCloths(look.colour);
-  const cloths = [own, second, own, third];
+}: CompositionProps) {
+  const [main, second, third] = lightCloths(look.colour);
+  const cloths = [main, second, main, third];
   return (
     <section className={styles.program} id={id} aria-labelledby={titleId}>
-      <ProgramTitle id={titleId} title={title} />
-      <div className={styles.words}>
-        <p className="lead">{description}</p>
-        <ProgramPhotograph photograph={photograph} />
-      </div>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list whose style is none without it. */}
+      {heading}
+      <div className={styles.text}>{intro}</div>
       <ul className={styles.courses} role="list" aria-label={highlightsLabel}>
         {highlights.map((highlight, index) => (
           <li key={highlight} data-cloth={cloths[index]} data-cut={index}>
@@ -55,9 +47,7 @@ export function Courses({
         ))}
       </ul>
       {facts && <div className={styles.facts}>{facts}</div>}
-      <p className={styles.action}>
-        <Button {...involve} emphasis="dark" />
-      </p>
+      <p className={styles.action}>{action}</p>
     </section>
   );
 }

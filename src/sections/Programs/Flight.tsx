@@ -4,10 +4,7 @@ import { type Cloths, geese } from '#art/rules.ts';
 import { Seam } from '#art/Seam.tsx';
 import { borderOf } from '#art/blocks.ts';
 import { BlockCopy } from '#components/BlockSheet/BlockCopy.tsx';
-import { Button } from '#components/Button/Button.tsx';
-import type { Composed } from './Programs.tsx';
-import { ProgramPhotograph } from './ProgramPhotograph.tsx';
-import { ProgramTitle } from './ProgramTitle.tsx';
+import type { CompositionProps } from './Programs.tsx';
 import styles from './Flight.module.css';
 
 const GEESE: AtLeastOne<{ goose: Cloths; sky: Cloths }> = [
@@ -17,29 +14,26 @@ const GEESE: AtLeastOne<{ goose: Cloths; sky: Cloths }> = [
   { goose: ['sky'], sky: ['denim'] },
 ];
 
-/** A flight of four, rising to the right, each with a highlight behind it. */
+/** Four geese that rise to the right, each followed by a highlight. */
 export function Flight({
   id,
   titleId,
-  title,
-  description,
-  photograph,
+  heading,
+  intro,
   highlights,
   highlightsLabel,
   facts,
-  involve,
+  action,
   look,
-}: Composed) {
+}: CompositionProps) {
   return (
     <section className={`${styles.program} band`} id={id} aria-labelledby={titleId} data-ground={look.colour}>
       <Seam seed={id} thread="light" />
       <div className={`${styles.sides} wrap`}>
-        <div className={styles.words}>
-          <ProgramTitle id={titleId} title={title} />
-          <p className="lead">{description}</p>
-          <ProgramPhotograph photograph={photograph} />
+        <div className={styles.text}>
+          {heading}
+          {intro}
         </div>
-        {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list whose style is none without it. */}
         <ul className={styles.flight} role="list" aria-label={highlightsLabel}>
           {highlights.map((highlight, index) => (
             <li key={highlight}>
@@ -61,9 +55,7 @@ export function Flight({
           ))}
         </ul>
         {facts}
-        <p>
-          <Button {...involve} emphasis="dark" />
-        </p>
+        <p>{action}</p>
       </div>
     </section>
   );

@@ -1,37 +1,31 @@
 import { borderOf } from '#art/blocks.ts';
 import { BlockCopy } from '#components/BlockSheet/BlockCopy.tsx';
-import { Button } from '#components/Button/Button.tsx';
 import { lightCloths } from './lightCloths.ts';
-import type { Composed } from './Programs.tsx';
-import { ProgramPhotograph } from './ProgramPhotograph.tsx';
-import { ProgramTitle } from './ProgramTitle.tsx';
+import type { CompositionProps } from './Programs.tsx';
 import styles from './PiecedGrid.module.css';
 
-/** A field of patches: four carry the highlights, the others are the program's own block and those of its neighbours. */
+/** A grid of patches: four with highlights, the others with the blocks of this program and its neighbours. */
 export function PiecedGrid({
   id,
   titleId,
-  title,
-  description,
-  photograph,
+  heading,
+  intro,
   highlights,
   highlightsLabel,
   facts,
-  involve,
+  action,
   look,
   neighbours,
-}: Composed) {
-  const [own, second, third] = lightCloths(look.colour);
-  const cloths = [own, third, second, own];
+}: CompositionProps) {
+  const [main, second, third] = lightCloths(look.colour);
+  const cloths = [main, third, second, main];
   return (
     <section className={`${styles.program} band`} id={id} aria-labelledby={titleId}>
       <div className={`${styles.grid} wrap`}>
-        <div className={styles.words}>
-          <ProgramTitle id={titleId} title={title} />
-          <p className="lead">{description}</p>
-          <ProgramPhotograph photograph={photograph} />
+        <div className={styles.text}>
+          {heading}
+          {intro}
         </div>
-        {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list whose style is none without it. */}
         <ul className={styles.patches} role="list" aria-label={highlightsLabel}>
           {highlights.map((highlight, index) => (
             <li key={highlight} data-cloth={cloths[index]} data-cut={index}>
@@ -48,9 +42,7 @@ export function PiecedGrid({
           </div>
         ))}
         {facts && <div className={styles.facts}>{facts}</div>}
-        <p className={styles.action}>
-          <Button {...involve} emphasis="dark" />
-        </p>
+        <p className={styles.action}>{action}</p>
       </div>
     </section>
   );

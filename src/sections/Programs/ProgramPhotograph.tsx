@@ -6,7 +6,7 @@ interface Props {
   photograph: Photograph | undefined;
 }
 
-/** The program's photograph, if its file names one, with corners cut like a piece of cloth. */
+/** The program's photograph, if it has one. */
 export function ProgramPhotograph({ photograph }: Props) {
   if (photograph === undefined) return null;
   return (

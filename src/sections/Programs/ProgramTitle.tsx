@@ -9,7 +9,7 @@ interface Props {
 export function ProgramTitle({ id, title }: Props) {
   return (
     <h2 className={styles.title} id={id}>
-      {/* "&" never ends a line: it belongs to the word behind it. */}
+      {/* Keeps "&" with the next word. */}
       {title.replaceAll('& ', '&\u00a0')}
     </h2>
   );

@@ -1,15 +1,17 @@
 import { type ComponentType, Fragment, type ReactNode } from 'react';
-import type { z } from 'zod';
 import { type BlockLook, ruleFor } from '#art/blocks.ts';
 import { type AtLeastOne, cycle } from '#art/geometry.ts';
+import { Button } from '#components/Button/Button.tsx';
 import { FactStrip } from '#components/FactStrip/FactStrip.tsx';
-import { programRows } from '#components/FactStrip/rows.tsx';
+import { programRows } from '#components/FactStrip/factRows.tsx';
 import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
 import type { Program } from '#content/check-content.ts';
-import type { Photograph, WithPhotograph } from '#content/pictures.ts';
+import type { WithPhotograph } from '#content/pictures.ts';
 import { fill } from '#format/text.ts';
 import type { FactLabels } from '#schemas/facts.ts';
-import type { programsPage } from '#schemas/pages/programs.ts';
+import type { ProgramsPage } from '#schemas/pages/programs.ts';
+import { ProgramPhotograph } from './ProgramPhotograph.tsx';
+import { ProgramTitle } from './ProgramTitle.tsx';
 import { Courses } from './Courses.tsx';
 import { Flight } from './Flight.tsx';
 import { GreatBlock } from './GreatBlock.tsx';
@@ -18,49 +20,61 @@ import { Rings } from './Rings.tsx';
 
 interface Props {
   programs: readonly WithPhotograph<Program>[];
-  words: z.infer<typeof programsPage>['program'];
+  copy: ProgramsPage['program'];
   labels: FactLabels;
 }
 
-/** What every composition shows: the title, the description, the link and the four highlights. */
-export interface Composed {
-  /** The program's address on the page, and the name of its block on the page's BlockSheet. */
+/** What every composition arranges. */
+export interface CompositionProps {
+  /** The program's id on the page, and the id of its block on the page's BlockSheet. */
   id: string;
-  /** The id of the heading, after which the section is named. */
+  /** The id of the heading, which names the section. */
   titleId: string;
-  title: string;
-  description: string;
-  photograph: Photograph | undefined;
+  heading: ReactNode;
+  /** Description and photograph. */
+  intro: ReactNode;
   highlights: readonly string[];
-  /** What a screen reader calls the list of highlights. */
+  /** The accessible name of the list of highlights. */
   highlightsLabel: string;
-  /** What visitors want to know before they join. */
   facts: ReactNode;
-  involve: { to: string; label: string; context: string };
+  /** The link to take part. */
+  action: ReactNode;
   look: BlockLook;
-  /** The names of the other programs' blocks. */
+  /** The ids of the other programs' blocks. */
   neighbours: readonly string[];
 }
 
-const COMPOSITIONS: AtLeastOne<ComponentType<Composed>> = [GreatBlock, Courses, Rings, PiecedGrid, Flight];
+const COMPOSITIONS: AtLeastOne<ComponentType<CompositionProps>> = [GreatBlock, Courses, Rings, PiecedGrid, Flight];
 
-/** All programs. Each is composed unlike its neighbours, in its own colour, around its own block. */
-export function Programs({ programs, words, labels }: Props) {
-  return programs.map(({ id, title, description, photograph, highlights, block, colour, facts }, place) => {
+/** All programs, each in its own colour and a composition that differs from its neighbours'. */
+export function Programs({ programs, copy, labels }: Props) {
+  return programs.map(({ id, title, description, photograph, highlights, block, colour, facts }, index) => {
     const rows = programRows(facts, labels);
-    const Composition = cycle(COMPOSITIONS, place);
+    const Composition = cycle(COMPOSITIONS, index);
+    const titleId = `${id}-title`;
     return (
       <Fragment key={id}>
         <Composition
           id={id}
-          titleId={`${id}-title`}
-          title={title}
-          description={description}
-          photograph={photograph}
+          titleId={titleId}
+          heading={<ProgramTitle id={titleId} title={title} />}
+          intro={
+            <>
+              <p className="lead">{description}</p>
+              <ProgramPhotograph photograph={photograph} />
+            </>
+          }
           highlights={highlights}
-          highlightsLabel={words.highlights}
+          highlightsLabel={copy.highlights}
           facts={rows.length > 0 && <FactStrip facts={rows} />}
-          involve={{ ...words.involve, to: linkFor(id, words.involve.to), context: fill(words.involveWith, { title }) }}
+          action={
+            <Button
+              to={linkFor(id, copy.involve.to)}
+              label={copy.involve.label}
+              context={fill(copy.involveWith, { title })}
+              emphasis="dark"
+            />
+          }
           look={{ rule: block ?? ruleFor(id), colour }}
           neighbours={programs.map((program) => program.id).filter((other) => other !== id)}
         />

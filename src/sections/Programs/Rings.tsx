@@ -2,57 +2,49 @@ import { type ClothName, isLight } from '#art/cloth.ts';
 import { Patch } from '#art/Patch.tsx';
 import { curves } from '#art/rules.ts';
 import { BlockRow } from '#components/BlockSheet/BlockRow.tsx';
-import { Button } from '#components/Button/Button.tsx';
-import type { Composed } from './Programs.tsx';
-import { ProgramPhotograph } from './ProgramPhotograph.tsx';
-import { ProgramTitle } from './ProgramTitle.tsx';
+import type { CompositionProps } from './Programs.tsx';
 import styles from './Rings.module.css';
 
-/** Rings from edge to edge of the page, and under them a quiet list between stitched lines. */
+/** A band of rings across the page, above the text and a list between stitched lines. */
 export function Rings({
   id,
   titleId,
-  title,
-  description,
-  photograph,
+  heading,
+  intro,
   highlights,
   highlightsLabel,
   facts,
-  involve,
+  action,
   look,
-}: Composed) {
+}: CompositionProps) {
   return (
     <section id={id} className={styles.program} aria-labelledby={titleId} data-ground={look.colour}>
       <div className={styles.band}>
         {look.rule === 'curves' ? (
-          <RingBand seed={id} own={isLight(look.colour) ? look.colour : 'sky'} />
+          <RingBand seed={id} cloth={isLight(look.colour) ? look.colour : 'sky'} />
         ) : (
           <BlockRow id={id} count={5} />
         )}
       </div>
-      <div className={`${styles.words} wrap`}>
-        <div className={styles.say}>
-          <ProgramTitle id={titleId} title={title} />
-          <p className="lead">{description}</p>
-          <ProgramPhotograph photograph={photograph} />
+      <div className={`${styles.text} wrap`}>
+        <div className={styles.intro}>
+          {heading}
+          {intro}
         </div>
-        {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list whose style is none without it. */}
         <ul role="list" aria-label={highlightsLabel}>
           {highlights.map((highlight) => (
             <li key={highlight}>{highlight}</li>
           ))}
         </ul>
         {facts}
-        <p>
-          <Button {...involve} emphasis="dark" />
-        </p>
+        <p>{action}</p>
       </div>
     </section>
   );
 }
 
-/** Half rings side by side, all standing on the band's lower edge. */
-function RingBand({ seed, own }: { seed: string; own: ClothName }) {
+/** Half rings side by side on the band's lower edge. */
+function RingBand({ seed, cloth: own }: { seed: string; cloth: ClothName }) {
   return (
     <Patch
       seed={seed}

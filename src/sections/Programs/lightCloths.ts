@@ -2,9 +2,9 @@ import type { Colour } from '#art/blocks.ts';
 
 type LightCloth = 'marigold' | 'petal' | 'sky';
 
-/** The cloths on which words can stand in both themes: the program's own first, if it is one of them. */
-export function lightCloths(own: Colour): [LightCloth, LightCloth, LightCloth] {
-  switch (own) {
+/** The cloths that text can be on in both themes, beginning with the main cloth if possible. */
+export function lightCloths(main: Colour): [LightCloth, LightCloth, LightCloth] {
+  switch (main) {
     case 'petal':
       return ['petal', 'sky', 'marigold'];
     case 'sky':

@@ -4,14 +4,14 @@ import { quad, rect } from '#art/geometry.ts';
 import { bars, type Corner, curves } from '#art/rules.ts';
 import styles from './Questions.module.css';
 
-/** The bow of the mark, patch by patch: where it lies, around which of its corners it turns, its cloth and its ground. */
+/** The patches of the bow: position, the corner that the rounds are centred on, cloth and ground. */
 const BOW: readonly [x: number, y: number, turn: Corner, round: ClothName, ground: ClothName][] = [
   [0, 0, 2, 'petal', 'indigo'],
   [150, 0, 3, 'marigold', 'oxblood'],
   [150, 150, 0, 'sky', 'indigo'],
 ];
 
-/** A question mark, pieced: drunkard's path is made of the same quarter-rounds. Decoration only. */
+/** A pieced question mark, of quarter-rounds like drunkard's path. Decoration only. */
 export function QuestionMark() {
   const cloth = new Cloth('question');
   for (const [x, y, turn, round, ground] of BOW) {

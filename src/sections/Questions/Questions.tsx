@@ -7,7 +7,7 @@ type Props = ContactPage['faq'];
 
 const CLOTHS = ['marigold', 'petal', 'sky', 'marigold'] as const;
 
-/** What people ask often, on strips of cloth that open. The first one is open. */
+/** Frequently asked questions, on strips of cloth that open. The first is open. */
 export function Questions({ heading, items }: Props) {
   return (
     <section className={`${styles.section} band`} data-ground="aubergine" aria-labelledby="questions">

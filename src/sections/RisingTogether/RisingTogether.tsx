@@ -6,10 +6,7 @@ import styles from './RisingTogether.module.css';
 
 type Props = AboutPage['hero'] & { name: string };
 
-/**
- * Each line's cloth, from the top; no two neighbours alike. Dark hair is before the second one, which therefore stays
- * light in both themes.
- */
+/** The cloth of each line; neighbours differ. Dark hair is in front of the second, which is light in both themes. */
 const CLOTHS = [
   { 'data-ground': 'marigold' },
   { 'data-cloth': 'petal' },
@@ -17,7 +14,7 @@ const CLOTHS = [
   { 'data-ground': 'sky' },
 ] as const;
 
-/** About's opening: the heading is the quilt, a strip for each line, and the women stand across all of them. */
+/** About's opening: each line of the heading is a strip of a quilt, with two women in front. */
 export function RisingTogether({ name, heading, art }: Props) {
   return (
     <section className={styles.opening} data-ground="horizon">

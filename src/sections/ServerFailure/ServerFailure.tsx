@@ -15,7 +15,7 @@ type Props = ErrorPage['page'] & {
   email: string;
 };
 
-function quilt(cloth: Cloth, field: Quad): void {
+function drawQuilt(cloth: Cloth, field: Quad): void {
   const [top, below] = cut(field, 'top', 0.24, 0.2, 0.006);
   bars(cloth, top, ['oxblood', 'sky', 'poppy', 'sky', 'hibiscus'], { weights: [2, 0.6, 1.5, 1, 1.3] });
   const [bottom, middle] = cut(below, 'bottom', 0.22, 0.27, -0.006);
@@ -33,12 +33,12 @@ function quilt(cloth: Cloth, field: Quad): void {
   );
 }
 
-/** For a failure of the server: a seam has come open, and somebody is already mending it. */
+/** The 500 page: an open seam that is being sewn. */
 export function ServerFailure({ heading, lead, home, email }: Props) {
   const [before, after] = splitAt(lead, 'email');
   return (
     <section className={styles.failure} data-ground="petal">
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h1>{heading}</h1>
         <LayOutNow />
         <p className="lead">
@@ -51,7 +51,7 @@ export function ServerFailure({ heading, lead, home, email }: Props) {
         </p>
       </div>
       <div className={styles.quilt} data-print="off">
-        <Patch seed="open-seam" width={640} height={820} border={['sky', 'oxblood', 'marigold']} draw={quilt} />
+        <Patch seed="open-seam" width={640} height={820} border={['sky', 'oxblood', 'marigold']} draw={drawQuilt} />
         <div className={styles.down}>
           <OpenSeam runs="down" />
         </div>

@@ -11,14 +11,13 @@ interface Props {
   people: readonly WithPhotograph<Person>[];
 }
 
-/** The people of the team, each with her photograph or a block of her own. Nothing without people. */
+/** The team, each person with a photograph or a block; nothing without people. */
 export function Team({ heading, people }: Props) {
   if (people.length === 0) return null;
   return (
     <section className="band" aria-labelledby="team">
       <div className="wrap">
         <h2 id="team">{heading}</h2>
-        {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list whose style is none without it. */}
         <ul className={styles.people} role="list">
           {people.map(({ name, role, text, photograph }) => (
             <li key={name}>

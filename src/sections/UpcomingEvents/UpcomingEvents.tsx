@@ -1,7 +1,7 @@
 import { AddToCalendar } from '#components/AddToCalendar/AddToCalendar.tsx';
 import { EventCard } from '#components/EventCard/EventCard.tsx';
 import { FactStrip } from '#components/FactStrip/FactStrip.tsx';
-import { eventRows } from '#components/FactStrip/rows.tsx';
+import { eventRows } from '#components/FactStrip/factRows.tsx';
 import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
 import { PrintPoster } from '#components/PrintPoster/PrintPoster.tsx';
 import { calendarPath } from '#calendar/calendar.ts';
@@ -15,21 +15,21 @@ import type { Site } from '#schemas/site.ts';
 import styles from './UpcomingEvents.module.css';
 
 type Props = Pick<EventsPage['upcoming'], 'heading' | 'allOver' | 'none' | 'times' | 'subscribe'> & {
-  /** The earliest first. */
+  /** Earliest first. */
   events: readonly WithPhotograph<UpcomingEvent>[];
-  /** The build's clock; the visitor's clock corrects what it decides. */
+  /** The time of the build; browser/visitor.ts updates what depends on it. */
   now: Date;
   site: Site;
 };
 
-/** Cards after these are far below every screen. */
+/** Later cards are far below every screen, so they need no early layout. */
 const FIRST_CARDS = 12;
 
-/** The events that are listed as upcoming, each saying by itself when it is over. */
+/** The upcoming events. Each card says when its event is over. */
 export function UpcomingEvents({ heading, allOver, none, times, subscribe, events, now, site }: Props) {
   const zones = [...new Set(events.flatMap(zonesOf))].join(', ');
   const goingAhead = events.filter(takesPlace);
-  // What is called off has not taken place, so that the sentence for all of them would be untrue.
+  // "All events have taken place" would be untrue of cancelled ones.
   const afterwards = goingAhead.length === events.length ? allOver : none;
   const lastEnd = goingAhead
     .map(endOf)
@@ -37,8 +37,9 @@ export function UpcomingEvents({ heading, allOver, none, times, subscribe, event
     .at(-1);
   const [before, after] = splitAt(subscribe.text, 'link');
   const calendar = `${new URL(site.url).host}${calendarPath()}`;
+  const isAhead = (event: UpcomingEvent) => takesPlace(event) && !isOver(event, now);
   const factStrip = (event: UpcomingEvent) => {
-    const facts = !takesPlace(event) || isOver(event, now) ? [] : eventRows(event, site.facts, site.city);
+    const facts = isAhead(event) ? eventRows(event, site.facts, site.city) : [];
     return facts.length > 0 && <FactStrip facts={facts} />;
   };
   return (
@@ -65,31 +66,19 @@ export function UpcomingEvents({ heading, allOver, none, times, subscribe, event
           </div>
         </div>
         {events.length > 0 && (
-          // biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list whose style is none without it.
           <ul className={styles.list} role="list">
             {events.map((event, index) => (
               <li key={event.id}>
                 <EventCard
                   event={event}
                   over={takesPlace(event) && isOver(event, now)}
-                  words={site.event}
+                  labels={site.event}
                   email={site.email}
                   turned={index % 2 === 1}
                   tinted
                   strip={factStrip(event)}
                 >
-                  {takesPlace(event) && !isOver(event, now) && (
-                    <>
-                      <p data-when="ahead" data-print="off">
-                        <a className={styles.link} href={`/contact#${event.id}`}>
-                          {site.facts.ask}
-                          <span className="visually-hidden">{`: ${event.title}`}</span>
-                        </a>
-                      </p>
-                      <AddToCalendar event={event} site={site} />
-                      <PrintPoster event={event} words={site.event.poster} />
-                    </>
-                  )}
+                  {isAhead(event) && <Actions event={event} site={site} />}
                 </EventCard>
                 {index < FIRST_CARDS && <LayOutNow />}
               </li>
@@ -98,5 +87,21 @@ export function UpcomingEvents({ heading, allOver, none, times, subscribe, event
         )}
       </div>
     </section>
+  );
+}
+
+/** What visitors can do before an event. */
+function Actions({ event, site }: { event: UpcomingEvent; site: Site }) {
+  return (
+    <>
+      <p data-when="ahead" data-print="off">
+        <a className={styles.link} href={`/contact#${event.id}`}>
+          {site.facts.ask}
+          <span className="visually-hidden">{`: ${event.title}`}</span>
+        </a>
+      </p>
+      <AddToCalendar event={event} site={site} />
+      <PrintPoster event={event} labels={site.event.poster} />
+    </>
   );
 }

@@ -7,7 +7,7 @@ import styles from './ValuesLine.module.css';
 
 type Props = AboutPage['valuesLine'];
 
-/** The values in one line, over women who face each other, and beside them a chair that is still free. */
+/** The values on one line, above women who face each other, with a free chair beside them. */
 export function ValuesLine({ lines, art, artSmall, chair, join }: Props) {
   return (
     <section className={`${styles.closing} band`} data-ground="horizon">
@@ -15,14 +15,14 @@ export function ValuesLine({ lines, art, artSmall, chair, join }: Props) {
       <h2>
         <DisplayLines lines={lines} />
       </h2>
-      {/* Two drawings with a text alternative each, because the narrow one stands the women in two rows. */}
+      {/* Each drawing has its own text alternative, because the narrow one shows two rows. */}
       <div className={styles.wide}>
         <Scene name="about-closing-wide" alt={art} />
       </div>
       <div className={styles.narrow}>
         <Scene name="about-closing-narrow" alt={artSmall} />
       </div>
-      <div className={styles.place} data-ground="aubergine">
+      <div className={styles.seat} data-ground="aubergine">
         <div className={styles.chair}>
           <Scene name="empty-chair" alt={chair} />
           <p>

@@ -7,19 +7,19 @@ import styles from './Voices.module.css';
 
 interface Props {
   voices: readonly WithPhotograph<Voice>[];
-  words: FactLabels['voices'];
+  labels: FactLabels['voices'];
 }
 
-/** What women say of us, word for word, each on a patch of cloth. Nothing without a voice. */
-export function Voices({ voices, words }: Props) {
+/** Quotations about us, each on a patch of cloth; nothing without any. */
+export function Voices({ voices, labels }: Props) {
   if (voices.length === 0) return null;
   return (
     <section className="band" data-ground="petal" aria-labelledby="voices">
       <Seam seed="seam-voices" thread="dark" />
       <div className="wrap">
-        <h2 id="voices">{words.heading}</h2>
+        <h2 id="voices">{labels.heading}</h2>
         <div className={styles.voices}>
-          {voices.map(({ id, quotation, name = words.nobody, role, photograph }, index) => (
+          {voices.map(({ id, quotation, name = labels.nobody, role, photograph }, index) => (
             <figure key={id} data-ground="plain" data-cut={index % 6}>
               <blockquote>“{quotation}”</blockquote>
               <figcaption>

@@ -2,13 +2,13 @@ import { type Quad, corners, cut, heightOf, middle, quad, widthOf } from '#art/g
 import { type Random, seeded } from '#art/random.ts';
 
 interface Props {
-  /** Blocks of the page's BlockSheet. */
+  /** Ids of blocks of the page's BlockSheet. */
   ids: readonly string[];
   width: number;
   height: number;
 }
 
-/** Strips over and under the cloth, in units of the drawing from its edges: the far ones are longer than any box. */
+/** Strips above and below the cloth: how far each reaches, in units. The outer ones are longer than any box. */
 const STRIPS = [
   ['indigo', 2000],
   ['sky', 110],
@@ -16,8 +16,8 @@ const STRIPS = [
 ] as const;
 
 /**
- * Every block once, in one cloth that is cut in two again and again. Its left edge is cut by hand. It is whole in a box of any
- * shape; the strips fill one that is taller.
+ * Every block once, in one cloth that is cut in two again and again. The whole cloth shows in a box of any shape; strips fill
+ * taller boxes.
  */
 export function Sampler({ ids, width, height }: Props) {
   const cloth = quad([38, 0], [width + 1, 0], [width + 1, height], [10, height]);
@@ -31,8 +31,8 @@ export function Sampler({ ids, width, height }: Props) {
           d={`M${Math.round(38 + lean * far)}-${far}H${width + 1}V${height + far}H${Math.round(10 - lean * far)}Z`}
         />
       ))}
-      {cutFor(ids, cloth, seeded('five ways in')).map(({ id, place }) => (
-        <g key={id} transform={mapping(place)}>
+      {divideAmong(ids, cloth, seeded('five ways in')).map(({ id, area }) => (
+        <g key={id} transform={transformTo(area)}>
           <use href={`#block-${id}`} />
           <use href={`#thread-${id}`} />
         </g>
@@ -41,28 +41,28 @@ export function Sampler({ ids, width, height }: Props) {
   );
 }
 
-interface Placed {
+interface Tile {
   id: string;
-  place: Quad;
+  area: Quad;
 }
 
-function cutFor(ids: readonly string[], piece: Quad, random: Random): Placed[] {
+function divideAmong(ids: readonly string[], piece: Quad, random: Random): Tile[] {
   const [id] = ids;
   if (id === undefined) return [];
-  if (ids.length === 1) return [{ id, place: piece }];
+  if (ids.length === 1) return [{ id, area: piece }];
   const count = ids.length > 3 ? Math.floor(ids.length / 2) : 1;
-  // As many rows as bring the blocks nearest to squares; what is one row already is cut from its left.
+  // The number of rows that makes blocks closest to squares. A single row is cut from its left.
   const rows = Math.round(Math.sqrt(ids.length * (heightOf(piece) / widthOf(piece))));
-  // Side by side every block gets the same width; of two rows the one with fewer blocks must be the taller one.
+  // In a row all blocks get the same width; of two rows, the one with fewer blocks is taller.
   const fair = count / ids.length;
   const share = (rows > 1 ? 1 - fair : fair) + random.jitter(0.03);
   const [here, there] = cut(piece, rows > 1 ? 'top' : 'left', share, share - 0.03);
-  return [...cutFor(ids.slice(0, count), here, random), ...cutFor(ids.slice(count), there, random)];
+  return [...divideAmong(ids.slice(0, count), here, random), ...divideAmong(ids.slice(count), there, random)];
 }
 
-/** Lays a block of 600 by 600 on a place, and a little over its edges, so that no gap shows where neighbours lean apart. */
-function mapping(place: Quad): string {
-  const [topLeft, topRight, bottomRight, bottomLeft] = corners(place);
+/** The transform that lays a block of 600 by 600 on an area, 2 % larger so that no gaps show where neighbours lean apart. */
+function transformTo(area: Quad): string {
+  const [topLeft, topRight, bottomRight, bottomLeft] = corners(area);
   const centre = middle(middle(topLeft, bottomRight), middle(topRight, bottomLeft));
   const along = ([from, to]: [typeof centre, typeof centre]) => [to[0] - from[0], to[1] - from[1]] as const;
   const across = along([middle(topLeft, bottomLeft), middle(topRight, bottomRight)]);

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { ruleFor } from '#art/blocks.ts';
 import { BlockCopy } from '#components/BlockSheet/BlockCopy.tsx';
 import { BlockSheet } from '#components/BlockSheet/BlockSheet.tsx';
@@ -6,18 +5,18 @@ import { DisplayLines } from '#components/DisplayLines/DisplayLines.tsx';
 import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
 import { PageLabel } from '#components/PageLabel/PageLabel.tsx';
 import type { Program } from '#content/check-content.ts';
-import type { programsPage } from '#schemas/pages/programs.ts';
+import type { ProgramsPage } from '#schemas/pages/programs.ts';
 import { Sampler } from './Sampler.tsx';
 import styles from './WaysIn.module.css';
 
-type Props = z.infer<typeof programsPage>['hero'] & { name: string; programs: readonly Program[] };
+type Props = ProgramsPage['hero'] & { name: string; programs: readonly Program[] };
 
-/** The page's opening: a list of links to the programs, beside one piece of cloth that has all their blocks in it. */
+/** The opening of Programs: links to the programs, beside a cloth with all their blocks. */
 export function WaysIn({ name, heading, lead, index, programs }: Props) {
   const ids = programs.map(({ id }) => id);
   return (
     <section className={styles.ways} data-ground="petal">
-      <div className={styles.words}>
+      <div className={styles.text}>
         <PageLabel name={name} cloth="sky" />
         <h1>
           <DisplayLines lines={heading} />
@@ -25,7 +24,6 @@ export function WaysIn({ name, heading, lead, index, programs }: Props) {
         <LayOutNow />
         <p className="lead">{lead}</p>
         <nav className={styles.index} aria-label={index}>
-          {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list whose style is none without it. */}
           <ul role="list">
             {programs.map(({ id, title }) => (
               <li key={id}>
@@ -46,7 +44,7 @@ export function WaysIn({ name, heading, lead, index, programs }: Props) {
       <div className={styles.sampler} data-shape="wide">
         <Sampler ids={ids} width={900} height={620} />
       </div>
-      {/* Behind the words, which must not wait for the blocks of many programs. */}
+      {/* Last, so that the text does not wait for the blocks. */}
       <BlockSheet blocks={programs.map(({ id, block, colour }) => ({ id, rule: block ?? ruleFor(id), colour }))} />
     </section>
   );

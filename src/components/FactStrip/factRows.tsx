@@ -4,12 +4,12 @@ import { addressLine, mapLink } from '#format/address.ts';
 import type { EventFacts, FactLabels, ProgramFacts, WayFacts } from '#schemas/facts.ts';
 import { EmailLink } from '#components/EmailLink/EmailLink.tsx';
 
-type Known<Content> = Content | undefined | false;
+type Optional<Content> = Content | undefined | false;
 
-/** Those facts that are known, in the order of `labels`. */
+/** The known facts, in the order of `labels`. */
 function rows<Name extends Fact['sign']>(
   labels: Readonly<Record<Name, string>>,
-  contents: { [Key in Name]: Known<Fact['content']> },
+  contents: { [Key in Name]: Optional<Fact['content']> },
 ): Fact[] {
   return (Object.keys(labels) as Name[]).flatMap((sign) => {
     const content = contents[sign];
@@ -17,7 +17,7 @@ function rows<Name extends Fact['sign']>(
   });
 }
 
-/** The facts of an event. `location` and `city` complete its address; its map asks nobody before the link is followed. */
+/** The facts of an event. `location` and `city` complete its address. */
 export function eventRows(
   { location, facts = {} }: { location: string; facts?: EventFacts | undefined },
   labels: FactLabels,
@@ -57,7 +57,7 @@ export function eventRows(
         )}
       </>
     ),
-  } as { [Key in keyof FactLabels['event']]: Known<Fact['content']> });
+  } as { [Key in keyof FactLabels['event']]: Optional<Fact['content']> });
 }
 
 /** The facts of a program. */
