@@ -5,6 +5,9 @@ const CALENDAR = 'src/calendar/calendar.ts';
 const LINKS = 'src/format/links.ts';
 const PICTURES = 'src/content/check-pictures.ts';
 const POLICY = 'src/hosting/policy.ts';
+const VOICES = 'src/sections/Voices/Voices.tsx';
+const VOICES_CSS = 'src/sections/Voices/Voices.module.css';
+const VOICES_STYLES = "import styles from './Voices.module.css';";
 const STEPS = 'src/finishing/finishPages.ts';
 
 /** Faults in plain functions, which need no build. */
@@ -314,29 +317,56 @@ export const plainFaults: Fault[] = [
     ],
   ]),
   ...caughtIn('structure', 'tests/structure.test.ts', undefined, [
-    [
-      'Colours are in the palette only',
-      'src/sections/Voices/Voices.module.css',
-      '.voices {',
-      '.voices { color: #123456;',
-    ],
+    ['Colours are in the palette only', VOICES_CSS, '.voices {', '.voices { color: #123456;'],
     [
       'Sections read no content',
-      'src/sections/Voices/Voices.tsx',
-      "import styles from './Voices.module.css';",
+      VOICES,
+      VOICES_STYLES,
       "import styles from './Voices.module.css';\nimport { site } from '#content/content.ts';\nexport const reader = site;",
     ],
     [
       'No words are written in the code',
-      'src/sections/Voices/Voices.tsx',
+      VOICES,
       '<h2 id="voices">{labels.heading}</h2>',
       '<h2 id="voices">What women tell us</h2>',
     ],
+    ['No page has an inline style', VOICES, '<h2 id="voices">', '<h2 id="voices" style={{}}>'],
+    ['Rules select by class', VOICES_CSS, '.voices {', '#voices { top: 0 }\n.voices {'],
+    ['Components stay out of the global layers', VOICES_CSS, '.voices {', '@layer base { .a { top: 0 } }\n.voices {'],
     [
-      'No page has an inline style',
-      'src/sections/Voices/Voices.tsx',
-      '<h2 id="voices">',
-      '<h2 id="voices" style={{}}>',
+      'The order of the global layers is declared first',
+      'src/styles/index.css',
+      '@layer reset, tokens,',
+      '@layer tokens, reset,',
+    ],
+    ['No part of the page decides about all of it', VOICES_CSS, '.voices {', ':root:has(.a) { top: 0 }\n.voices {'],
+    ['Imports between folders name the whole file', VOICES, VOICES_STYLES, `${VOICES_STYLES}\nimport '#format/slug';`],
+    ['Sections import no other section', VOICES, VOICES_STYLES, `${VOICES_STYLES}\nimport '#sections/Hero/Hero.tsx';`],
+    [
+      'A day is never made from text by Date',
+      VOICES,
+      VOICES_STYLES,
+      `${VOICES_STYLES}\nexport const day = new Date('2025-11-15');`,
+    ],
+    ['Things are exported by name', VOICES, VOICES_STYLES, `${VOICES_STYLES}\nexport default styles;`],
+    [
+      'A component is told what it means, not how it looks',
+      VOICES,
+      VOICES_STYLES,
+      `${VOICES_STYLES}\nexport interface Look { className: string }`,
+    ],
+    ['Only islands are hydrated', VOICES, '<h2 id="voices">', '<Quote client:load /><h2 id="voices">'],
+    [
+      'Plain functions use no package',
+      'src/format/slug.ts',
+      'export function slug',
+      "import 'zod';\nexport function slug",
+    ],
+    [
+      'The gate knows nothing of the tests',
+      'verify/budgets.ts',
+      'const KB = 1000;',
+      "import '../tests/table.ts';\nconst KB = 1000;",
     ],
     [
       'The hosts’ policy knows nothing of the site',
