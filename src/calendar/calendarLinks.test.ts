@@ -10,10 +10,9 @@ const appointment = {
   page: 'https://circle.example/events#2027-07-10-story-circle',
 };
 const { title, location, page } = appointment;
-const { google, outlook } = calendarLinks(appointment);
 
 test('a Google Calendar link has the time, title and location', () => {
-  const { origin, pathname, searchParams } = new URL(google);
+  const { origin, pathname, searchParams } = new URL(calendarLinks(appointment).google);
   expect(origin + pathname).toBe('https://calendar.google.com/calendar/render');
   expect(Object.fromEntries(searchParams)).toEqual({
     action: 'TEMPLATE',
@@ -25,7 +24,7 @@ test('a Google Calendar link has the time, title and location', () => {
 });
 
 test('an Outlook link has the time, title and location', () => {
-  const { origin, pathname, searchParams } = new URL(outlook);
+  const { origin, pathname, searchParams } = new URL(calendarLinks(appointment).outlook);
   expect(origin + pathname).toBe('https://outlook.live.com/calendar/0/deeplink/compose');
   expect(Object.fromEntries(searchParams)).toEqual({
     path: '/calendar/action/compose',
@@ -39,5 +38,6 @@ test('an Outlook link has the time, title and location', () => {
 });
 
 test('spaces are not plus signs, which Outlook would show', () => {
+  const { google, outlook } = calendarLinks(appointment);
   expect(google + outlook).not.toContain('+');
 });
