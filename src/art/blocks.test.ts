@@ -34,8 +34,10 @@ function outlines(path: string): Point[][] {
         const [degree, steps] = { Q: [2, 8] as const, C: [3, 8] as const }[command] ?? [1, 1];
         // A command that repeats is written once.
         for (let at = 0; at < numbers.length; at += 2 * degree) {
-          const own = numbers.slice(at, at + 2 * degree);
-          const points = own.flatMap((x, index): Point[] => (index % 2 ? [] : [[x, own[index + 1] ?? Number.NaN]]));
+          const numbersOfCommand = numbers.slice(at, at + 2 * degree);
+          const points = numbersOfCommand.flatMap((x, index): Point[] =>
+            index % 2 ? [] : [[x, numbersOfCommand[index + 1] ?? Number.NaN]],
+          );
           const bent: Point[] = [outline.at(-1) ?? points[0] ?? [0, 0], ...points];
           for (let step = 1; step <= steps; step++) outline.push(onCurve(bent, step / steps));
         }

@@ -55,10 +55,10 @@ describe('cutting', () => {
     const random = seeded(direction);
     for (let count = 1; count < 12; count++) {
       const whole = wonkyRect(random, 0, 0, 700, 300, 15);
-      const made = divide(random, whole, count, { direction, bow: 0.01 });
-      expect(made).toHaveLength(count);
-      expect(made.reduce((sum, part) => sum + areaOf(part), 0)).toBeCloseTo(areaOf(whole), 4);
-      for (const part of made) expect(areaOf(part)).toBeGreaterThan(0);
+      const pieces = divide(random, whole, count, { direction, bow: 0.01 });
+      expect(pieces).toHaveLength(count);
+      expect(pieces.reduce((sum, part) => sum + areaOf(part), 0)).toBeCloseTo(areaOf(whole), 4);
+      for (const part of pieces) expect(areaOf(part)).toBeGreaterThan(0);
     }
   });
 });

@@ -19,14 +19,14 @@ function pointsOf(path: string): string[] {
     }
     for (let at = 0; at < numbers.length; at += count) {
       const [fromX, fromY] = command === kind ? [x, y] : [0, 0];
-      const given = numbers.slice(at, at + count);
-      let pairs = given.map((number, index) => number + (index % 2 ? fromY : fromX));
-      if (kind === 'h') pairs = [(given[0] ?? 0) + fromX, y];
-      if (kind === 'v') pairs = [x, (given[0] ?? 0) + fromY];
-      const own = kind === 'm' && at === 0 ? 'move' : ({ q: 'quadratic', c: 'cubic' }[kind] ?? 'line');
-      points.push(`${own} ${pairs.join(' ')}`);
+      const numbersOfCommand = numbers.slice(at, at + count);
+      let pairs = numbersOfCommand.map((number, index) => number + (index % 2 ? fromY : fromX));
+      if (kind === 'h') pairs = [(numbersOfCommand[0] ?? 0) + fromX, y];
+      if (kind === 'v') pairs = [x, (numbersOfCommand[0] ?? 0) + fromY];
+      const kindOfPoint = kind === 'm' && at === 0 ? 'move' : ({ q: 'quadratic', c: 'cubic' }[kind] ?? 'line');
+      points.push(`${kindOfPoint} ${pairs.join(' ')}`);
       [x = 0, y = 0] = pairs.slice(-2);
-      if (own === 'move') [startX, startY] = [x, y];
+      if (kindOfPoint === 'move') [startX, startY] = [x, y];
     }
   }
   return points;

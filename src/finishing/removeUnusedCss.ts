@@ -10,7 +10,7 @@ const STYLE = /(?<=<style>)[\s\S]*?(?=<\/style>)/g;
 const BROWSER_ATTRIBUTES = ['open', 'hidden', 'popover', 'lang', 'dir'];
 
 /** The names that selectors can match, now or after scripts have changed the page. */
-interface Names {
+interface PageNames {
   /** Elements, classes, ids and script tokens. */
   names: ReadonlySet<string>;
   /** The values of each attribute. */
@@ -28,25 +28,25 @@ interface Names {
  * any value.
  */
 export function removeUnusedCss(html: string, file: string, { read }: Pick<Scripts, 'read'>): string {
-  const vocabulary = collectNames(html, scriptsOf(html, read));
+  const page = collectNames(html, scriptsOf(html, read));
   const markup = html.replace(STYLE, '');
-  return html.replace(STYLE, (css) => withoutUnusedSymbols(withoutUnusedRules(css, file, vocabulary), file, markup));
+  return html.replace(STYLE, (css) => removeUnusedSymbols(removeUnusedRules(css, file, page), file, markup));
 }
 
-function withoutUnusedRules(css: string, file: string, vocabulary: Names): string {
+function removeUnusedRules(css: string, file: string, page: PageNames): string {
   return minify(css, file, {
     visitor: {
       Rule: {
-        style: ({ value }) => (value.selectors.some((selector) => canMatch(selector, vocabulary)) ? undefined : []),
+        style: ({ value }) => (value.selectors.some((selector) => canMatch(selector, page)) ? undefined : []),
       },
       // Called for each selector of a list, not for those inside another.
-      Selector: (selector) => (canMatch(selector, vocabulary) ? undefined : []),
+      Selector: (selector) => (canMatch(selector, page) ? undefined : []),
     },
   });
 }
 
 /** Repeats until nothing is left to remove, because a removed property may have been the last that used another. */
-function withoutUnusedSymbols(css: string, file: string, markup: string): string {
+function removeUnusedSymbols(css: string, file: string, markup: string): string {
   const all = css + markup;
   const used = (name: string) => new RegExp(`var\\(\\s*${name}(?![\\w-])`).test(all);
   const properties = [...new Set(css.match(/(?<=[{;\s])--[\w-]+(?=:)/g))].filter((name) => !used(name));
@@ -54,19 +54,19 @@ function withoutUnusedSymbols(css: string, file: string, markup: string): string
     new RegExp(`animation[\\w-]*:[^;}]*(?<![\\w-])${name}(?![\\w-])`).test(css) ? [] : [name],
   );
   const left = minify(css, file, { unusedSymbols: [...properties, ...animations] });
-  return left === css ? css : withoutUnusedSymbols(left, file, markup);
+  return left === css ? css : removeUnusedSymbols(left, file, markup);
 }
 
 function minify(css: string, file: string, options: Partial<Parameters<typeof transform>[0]>): string {
   return transform({ filename: file, code: Buffer.from(css), minify: true, ...options }).code.toString();
 }
 
-function canMatch(selector: Selector, vocabulary: Names): boolean {
-  return selector.every((component) => canMatchComponent(component, vocabulary));
+function canMatch(selector: Selector, page: PageNames): boolean {
+  return selector.every((component) => canMatchComponent(component, page));
 }
 
-function canMatchComponent(component: SelectorComponent, vocabulary: Names): boolean {
-  const { names, attributes, scriptTokens: words } = vocabulary;
+function canMatchComponent(component: SelectorComponent, page: PageNames): boolean {
+  const { names, attributes, scriptTokens } = page;
   switch (component.type) {
     case 'type':
       return names.has(component.name.toLowerCase());
@@ -75,26 +75,26 @@ function canMatchComponent(component: SelectorComponent, vocabulary: Names): boo
       return names.has(component.name);
     case 'attribute': {
       const { name, operation } = component;
-      if (words.has(name) || BROWSER_ATTRIBUTES.includes(name)) return true;
+      if (scriptTokens.has(name) || BROWSER_ATTRIBUTES.includes(name)) return true;
       const values = attributes.get(name);
       return values !== undefined && (operation?.operator !== 'equal' || values.has(operation.value));
     }
     case 'pseudo-class':
       // `:not()` and `:nth-child()` have selectors too, but match without them.
       if (component.kind !== 'is' && component.kind !== 'where' && component.kind !== 'has') return true;
-      return component.selectors.some((selector) => canMatch(selector, vocabulary));
+      return component.selectors.some((selector) => canMatch(selector, page));
     default:
       return true;
   }
 }
 
-function collectNames(html: string, scripts: string): Names {
-  const words = new Set(scripts.match(/[\w-]+/g));
+function collectNames(html: string, scripts: string): PageNames {
+  const scriptTokens = new Set(scripts.match(/[\w-]+/g));
   // React writes attributes as HTML does; plain scripts write data-menu-open as dataset.menuOpen.
   for (const [, key = ''] of scripts.matchAll(/dataset(?:\.|\[["'`])(\w+)/g)) {
-    words.add(`data-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`);
+    scriptTokens.add(`data-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`);
   }
-  const names = new Set(words);
+  const names = new Set(scriptTokens);
   const attributes = new Map<string, Set<string>>();
   for (const element of elementsOf(parse(html))) {
     names.add(element.tagName.toLowerCase());
@@ -103,5 +103,5 @@ function collectNames(html: string, scripts: string): Names {
       if (name === 'class' || name === 'id') for (const each of value.split(/\s+/)) names.add(each);
     }
   }
-  return { names, attributes, scriptTokens: words };
+  return { names, attributes, scriptTokens };
 }

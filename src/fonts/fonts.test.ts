@@ -44,10 +44,10 @@ function open(file: string): Font {
 }
 
 // U+FFFF is no character: it ends the table in which a font lists its characters.
-const charactersIn = (file: string) => open(file).characterSet.filter((character) => character !== 0xffff);
+const charactersInFile = (file: string) => open(file).characterSet.filter((character) => character !== 0xffff);
 
 /** Characters as the message of a failed test shows them. */
-const named = (characters: Iterable<number>) =>
+const describeCharacters = (characters: Iterable<number>) =>
   [...characters].map((c) => `${String.fromCodePoint(c)} U+${c.toString(16).toUpperCase().padStart(4, '0')}`);
 
 function* stringsIn(value: unknown): Generator<string> {
@@ -57,26 +57,26 @@ function* stringsIn(value: unknown): Generator<string> {
 }
 
 const files = globSync('**/*.yaml', { cwd: content });
-const words = files.flatMap((file) => [...stringsIn(parse(readFileSync(content + file, 'utf8')))]).join('');
-const written = new Set([...words].filter((c) => c !== '\n').map((c) => c.codePointAt(0) ?? 0));
+const text = files.flatMap((file) => [...stringsIn(parse(readFileSync(content + file, 'utf8')))]).join('');
+const usedCharacters = new Set([...text].filter((c) => c !== '\n').map((c) => c.codePointAt(0) ?? 0));
 
 // Browsers draw a narrow no-break space (U+202F) as wide as the font's own space says.
 const spaces = [0x202f];
 // Hausa's letters are missing from Radio Canada, and the visitor's own fonts draw them.
 const hausa = [...'ƁɓƊɗƘƙƳƴ'].map((c) => c.codePointAt(0) ?? 0);
 
-const drawnBy = (family: string) =>
+const charactersOf = (family: string) =>
   new Set(
-    faces.flatMap(({ family: name, file }) => (name === family && file ? charactersIn(file) : [])).concat(spaces),
+    faces.flatMap(({ family: name, file }) => (name === family && file ? charactersInFile(file) : [])).concat(spaces),
   );
 
 describe('the fonts', () => {
   test.each(['Ojuju', 'Radio Canada'])('%s draws every character of the content', (family) => {
     expect(files.length, 'files in content/').toBeGreaterThan(0);
-    const drawn = drawnBy(family);
-    const missing = [...written].filter((c) => !drawn.has(c) && !hausa.includes(c));
+    const available = charactersOf(family);
+    const missing = [...usedCharacters].filter((c) => !available.has(c) && !hausa.includes(c));
     expect(
-      named(missing),
+      describeCharacters(missing),
       'add them in tools/fonts.ts and run "npm run fonts --prefix tools", or write without them',
     ).toEqual([]);
   });
@@ -87,25 +87,28 @@ describe('the fonts', () => {
     if (!everyPage?.file) throw new Error(`src/styles/fonts.css has no file for ${family}.`);
     expect(everyPage.ranges, `${everyPage.file} is for every character that it has`).toEqual([]);
 
-    const there = new Set(charactersIn(everyPage.file));
+    const earlier = new Set(charactersInFile(everyPage.file));
     for (const { file = '' } of others) {
-      const own = charactersIn(file);
-      expect(named(own.filter((c) => there.has(c))), `in ${file}, but taken from another`).toEqual([]);
-      for (const c of own) {
-        there.add(c);
-        expect(others.find((face) => covers(face, c))?.file, `is asked for ${named([c])}`).toBe(file);
+      const characters = charactersInFile(file);
+      expect(
+        describeCharacters(characters.filter((c) => earlier.has(c))),
+        `in ${file}, but taken from another`,
+      ).toEqual([]);
+      for (const c of characters) {
+        earlier.add(c);
+        expect(others.find((face) => covers(face, c))?.file, `is asked for ${describeCharacters([c])}`).toBe(file);
       }
     }
   });
 
   test('no file is asked for characters of one that a browser may give up', () => {
-    const givenUp = faces.filter(({ display }) => display === 'optional');
-    expect(givenUp.length, 'optional faces').toBeGreaterThan(0);
-    for (const { family, file = '' } of givenUp) {
+    const optionalFaces = faces.filter(({ display }) => display === 'optional');
+    expect(optionalFaces.length, 'optional faces').toBeGreaterThan(0);
+    for (const { family, file = '' } of optionalFaces) {
       const others = faces.filter((face) => face.family === family && face.file !== file);
       for (const other of others) {
-        const claimed = charactersIn(file).filter((c) => covers(other, c));
-        expect(named(claimed), `${other.file} would be fetched for what ${file} draws`).toEqual([]);
+        const claimed = charactersInFile(file).filter((c) => covers(other, c));
+        expect(describeCharacters(claimed), `${other.file} would be fetched for what ${file} draws`).toEqual([]);
       }
     }
   });
