@@ -18,7 +18,7 @@ const SITE = 'site';
 const SITES = [SITE, ...LIMITS] as const;
 type SiteName = (typeof SITES)[number];
 
-/** The first is what the bars are set for; the others show whether they hold elsewhere. */
+/** The limits are set for the first; the others show whether they hold elsewhere. */
 const PROFILES: Record<string, { link: Link; device: Device }> = {
   phone: {
     link: { name: 'slow 4G', down: 1_600_000, up: 750_000, roundTrip: 150 },
@@ -34,17 +34,17 @@ const PROFILES: Record<string, { link: Link; device: Device }> = {
   },
 };
 
-/** Leads to the page for status 404, which no browser may keep. */
+/** An address for the 404 page, which browsers do not cache. */
 const MISSING = '/no-such-page';
 
 const USAGE = `Options
   --path /about      one page only, otherwise all
   --runs 5           how often each page is loaded, from 1 to 50
   --profile phone    ${Object.keys(PROFILES).join(', ')}
-  --json             every number, for a program to read`;
+  --json             every number as JSON`;
 
-/** Every bar that a page has to stay under. `ratio` is to limit-all, in the same run. Browsers tell of tasks from 50 ms on. */
-const BARS = { paintRatio: 1.25, taskRatio: 1.25, task: 50, linkRatio: 1.25, speculated: 100 };
+/** The limits of each page. Ratios are to limit-all in the same run; times are in milliseconds. Browsers report tasks from 50 ms on. */
+const TARGETS = { paintRatio: 1.25, taskRatio: 1.25, task: 50, linkRatio: 1.25, speculated: 100 };
 
 interface Row extends Visit {
   path: string;
@@ -53,7 +53,7 @@ interface Row extends Visit {
   linkBytes: number;
 }
 
-const { path: onlyPath, runs, profile, json } = readChoices();
+const { path: onlyPath, runs, profile, json } = readOptions();
 const { link, device } = PROFILES[profile] ?? stop(`There is no profile ${profile}.\n${USAGE}`);
 if (!existsSync(join(root, 'dist', 'index.html'))) stop('There is no built site to measure. Build it: npm run build');
 const all = builtPages().flatMap(({ path }) => path ?? []);
@@ -70,7 +70,7 @@ const servers = await Promise.all(
   })),
 );
 const chosen = await requireBrowser();
-// Ctrl-C is answered below, for both browsers.
+// Ctrl-C is handled below, for both browsers.
 const browser = await chromium.launch({ ...chosen, handleSIGINT: false });
 const raw = await RawBrowser.start(chosen);
 const close = async () => {
@@ -85,18 +85,18 @@ try {
   await close();
 }
 
-/** Site and limits in turn, so that what else the machine does falls on all alike; then the median of each number. */
+/** The median of each number. Site and limit pages take turns, so that other load on the machine affects all of them. */
 async function measure(): Promise<Row[]> {
   const loads = new Map<string, Omit<Row, 'path' | 'site'>[]>();
   for (let run = 1; run <= runs; run += 1) {
     for (const path of paths) {
       console.error(`run ${run} of ${runs}: ${path}`);
-      for (const { name, way } of servers) {
+      for (const { name, network } of servers) {
         const key = `${path} ${name}`;
-        const seen = await visit(browser, way, path, device);
-        const next = await follow(raw, way, path, device);
+        const timings = await visit(browser, network, path, device);
+        const next = await follow(raw, network, path, device);
         const list = loads.get(key) ?? [];
-        list.push({ ...seen, linkPainted: next.painted, linkBytes: next.bytes });
+        list.push({ ...timings, linkPainted: next.painted, linkBytes: next.bytes });
         loads.set(key, list);
       }
     }
@@ -149,22 +149,22 @@ function print(rows: Row[]): void {
     ];
     const name = row.site === SITE ? row.path : `    ${row.site}`;
     console.log([name.padEnd(28), ...columns.map((cell) => cell.padStart(14))].join(''));
-    if (row.site === SITE) missed.push(...missedBars(row, limit).map((bar) => `${row.path}: ${bar}`));
+    if (row.site === SITE) missed.push(...missedLimits(row, limit).map((miss) => `${row.path}: ${miss}`));
   }
   console.log(
     `\nMedians of ${runs}, ${link.name}, processor ${device.cpu} times slower, ${device.width} × ${device.height}.`,
   );
-  console.log('Milliseconds say nothing of another machine, nor of this one tomorrow: only the ratios do.');
-  console.log(missed.length === 0 ? 'Every bar is held.' : `Bars missed:\n  ${missed.join('\n  ')}`);
+  console.log('Milliseconds depend on the machine and its load. Compare the ratios.');
+  console.log(missed.length === 0 ? 'Every limit is met.' : `Limits missed:\n  ${missed.join('\n  ')}`);
 }
 
-function missedBars(row: Row, limit: Row): string[] {
+function missedLimits(row: Row, limit: Row): string[] {
   const total = row.path === '/' ? BUDGETS.home : BUDGETS.page;
   const paint = row.largestPaint / limit.largestPaint;
   const next = row.linkPainted / limit.linkPainted;
-  const task = BARS.taskRatio * Math.max(limit.longestBefore, BARS.task);
+  const task = TARGETS.taskRatio * Math.max(limit.longestBefore, TARGETS.task);
   return [
-    paint > BARS.paintRatio && `largest paint ${paint.toFixed(2)} × the limit, not ${BARS.paintRatio}`,
+    paint > TARGETS.paintRatio && `largest paint ${paint.toFixed(2)} × the limit, not ${TARGETS.paintRatio}`,
     row.shift >= 0.0005 && `layout shift ${row.shift.toFixed(3)}, not 0`,
     row.blocking > 0 && `${ms(row.blocking)} ms blocked after the first paint, not 0`,
     row.longTasksBefore > 1 && `${row.longTasksBefore} long tasks before the first paint, not 1`,
@@ -174,27 +174,27 @@ function missedBars(row: Row, limit: Row): string[] {
     row.requests > BUDGETS.requests && `${row.requests} requests, not ${BUDGETS.requests}`,
     row.bytes > total && `${kB(row.bytes)} kB, not ${kB(total)}`,
     row.path !== MISSING && row.again > BUDGETS.again && `${row.again} bytes on a repeat visit, not ${BUDGETS.again}`,
-    row.linkPainted > BARS.speculated &&
-      next > BARS.linkRatio &&
-      `the next page is painted after ${ms(row.linkPainted)} ms, ${next.toFixed(2)} × the limit, not ${BARS.linkRatio}`,
-  ].filter((bar) => bar !== false);
+    row.linkPainted > TARGETS.speculated &&
+      next > TARGETS.linkRatio &&
+      `the next page is painted after ${ms(row.linkPainted)} ms, ${next.toFixed(2)} × the limit, not ${TARGETS.linkRatio}`,
+  ].filter((miss) => miss !== false);
 }
 
-/** A folder behind the site's own server and a slow link of its own. */
-async function serve(built: string): Promise<{ way: SlowLink; close: () => Promise<void> }> {
+/** Serves a folder with the site's server over a slow link. */
+async function serve(built: string): Promise<{ network: SlowLink; close: () => Promise<void> }> {
   const server = createSiteServer(built);
   const { port } = new URL(await server.listen({ port: 0, host: '127.0.0.1' }));
-  const way = await slowLink(Number(port), link);
+  const network = await slowLink(Number(port), link);
   return {
-    way,
+    network,
     close: async () => {
-      await way.stop();
+      await network.stop();
       await server.close();
     },
   };
 }
 
-function readChoices() {
+function readOptions() {
   try {
     const { values } = parseArgs({
       options: {

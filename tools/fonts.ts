@@ -11,7 +11,7 @@ type SubsetFont = (
   },
 ) => Promise<Buffer>;
 
-// subset-font is a CommonJS package whose published types know neither keepFeatures nor its present options.
+// subset-font is a CommonJS package, and its types lack keepFeatures.
 const subsetFont: SubsetFont = createRequire(import.meta.url)('subset-font');
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
@@ -19,10 +19,10 @@ const digits = '0123456789';
 const french = 'ÀÂÆÇÈÉÊËÎÏÔÙÛÜàâæçèéêëîïôùûüÿŒœ';
 const typographic = '\u00a0–—‘’“”…';
 
-/** Everything that a heading, an amount or the wordmark is written with. */
+/** The characters of headings, amounts and the wordmark. */
 const displayCharacters = `${letters + digits + french + typographic} !"$%&'()+,-./:;?`;
 
-/** Everything that can be typed on a keyboard in Canada, and what good typography makes of it. */
+/** The characters of Canadian keyboards, and typographic ones. */
 const textCharacters = `${letters + digits + french + typographic} !"#$%&'()*+,-./:;<=>?@[\\]^_\`{|}~©«®°·»×•€™`;
 
 const range = (first: number, last: number) =>
@@ -32,14 +32,14 @@ const without = (characters: string, taken: string) => [...characters].filter((c
 
 const latin1 = `${range(0x21, 0x7e)}${range(0xa1, 0xff)}ı‚„•′″‹›€™−`;
 const extended = without(range(0x100, 0x29f) + range(0x1e00, 0x1e9f), 'ıŒœ');
-// The source packages keep these letters, with the dots below of Yoruba, Igbo and Vietnamese, in a file of their own. The
-// combining accents go with them, because a letter and its accent (ọ̀, ẹ́) have to come from the same file.
+// Letters with dots below (Yoruba, Igbo, Vietnamese), which the source packages have in one file. Combining accents are in it too, because
+// a letter and its accent (ọ̀, ẹ́) have to come from the same file.
 const dotted = `${range(0x1ea0, 0x1ef9)}\u0300\u0301\u0303\u0304\u0323`;
 
 const ojuju = {
   name: 'ojuju',
   variationAxes: { wght: 800 },
-  // 'kern' alone: nothing on the site uses fractions or tabular figures.
+  // Nothing on the site uses fractions or tabular figures.
   keepFeatures: ['kern'],
   everyPage: displayCharacters,
 };
@@ -47,7 +47,7 @@ const ojuju = {
 const radioCanada = {
   name: 'radio-canada',
   variationAxes: { wght: { min: 400, max: 700 } },
-  // 'rvrn' swaps in the dollar sign that stays open when bold, 'pnum' a figure one that doesn't stand alone.
+  // 'rvrn' has a bold dollar sign with open counters, 'pnum' a narrow figure one.
   keepFeatures: ['kern', 'pnum', 'rvrn'],
   everyPage: textCharacters,
 };
@@ -70,7 +70,7 @@ for (const family of [ojuju, radioCanada]) {
     const path = import.meta.resolve(
       `@fontsource-variable/${family.name}/files/${family.name}-${source}-wght-normal.woff2`,
     );
-    // No table is dropped to save bytes: without GDEF, small as it is, Chromium no longer kerns.
+    // All tables stay: without GDEF Chromium does not kern.
     const font = await subsetFont(await readFile(new URL(path)), characters, {
       targetFormat: 'woff2',
       variationAxes: family.variationAxes,

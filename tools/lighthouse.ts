@@ -1,8 +1,6 @@
 import { cpSync, existsSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { createSiteServer } from '../src/hosting/server.ts';
 import { builtPages } from '../tests/dist.ts';
@@ -10,18 +8,17 @@ import { requireBrowser } from '../scripts/browser.ts';
 import { freePort } from '../scripts/free-port.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const tools = join(root, 'tools');
 const folder = join(root, '.cache', 'lighthouse');
 
 /**
- * Lighthouse looks at nothing that comes with another status than 200, so that the error documents are shown under addresses
- * of their own. What it would mark down is as specified: search engines leave both out, and "not found" logs its address.
+ * Lighthouse refuses pages with another status than 200, so the error documents get addresses of their own, and these audits are left
+ * out: by the specification search engines ignore both documents, and "not found" logs its address.
  */
-const NOT_FOR_ERRORS: Readonly<Record<string, readonly string[]>> = {
+const SKIPPED_AUDITS: Readonly<Record<string, readonly string[]>> = {
   '/error-404': ['is-crawlable', 'canonical', 'errors-in-console'],
   '/error-500': ['is-crawlable', 'canonical'],
 };
-const ERRORS = Object.keys(NOT_FOR_ERRORS);
+const ERRORS = Object.keys(SKIPPED_AUDITS);
 
 interface Audit {
   title: string;
@@ -42,7 +39,9 @@ if (!existsSync(join(root, 'dist/index.html'))) {
   console.error('There is no built site to look at. Build it: npm run build');
   process.exit(1);
 }
-const lighthouse = await loadLighthouse();
+// By a variable, so that types are checked where tools/ is not installed.
+const packageName: string = 'lighthouse';
+const { default: lighthouse } = (await import(packageName)) as { default: Lighthouse };
 rmSync(folder, { recursive: true, force: true });
 cpSync(join(root, 'dist'), folder, { recursive: true });
 for (const address of ERRORS)
@@ -56,59 +55,42 @@ const browser = await chromium.launch({
   ...options,
   args: [...(options.args ?? []), `--remote-debugging-port=${debugging}`],
 });
-let wrong = 0;
+let failures = 0;
 try {
   const addresses = [...builtPages().flatMap(({ path }) => path ?? []), ...ERRORS];
-  for (const address of addresses) wrong += await look(address);
+  for (const address of addresses) failures += await audit(address);
 } finally {
   await browser.close();
   await server.close();
 }
-process.exitCode = wrong > 0 ? 1 : 0;
+process.exitCode = failures > 0 ? 1 : 0;
 
-/** Prints the marks of a page and what costs it any; returns how many of them are not full. */
-async function look(address: string): Promise<number> {
+/** Prints the scores of a page and the audits that lower them. Returns how many scores are below 100. */
+async function audit(address: string): Promise<number> {
   const result = await lighthouse(`http://127.0.0.1:${port}${address}`, {
     port: debugging,
     output: 'json',
     onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
     logLevel: 'error',
-    skipAudits: NOT_FOR_ERRORS[address] ?? [],
+    skipAudits: SKIPPED_AUDITS[address] ?? [],
   });
   const report = result?.lhr;
   if (!report || report.runtimeError) {
-    console.log(`${address}: ${report?.runtimeError?.message ?? 'Lighthouse said nothing.'}`);
+    console.log(`${address}: ${report?.runtimeError?.message ?? 'Lighthouse returned no report.'}`);
     return 1;
   }
-  const marks = Object.values(report.categories);
-  console.log(`${address.padEnd(16)} ${marks.map(({ title, score }) => `${title} ${mark(score)}`).join('  ')}`);
-  const weighty = marks.flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id));
-  for (const id of weighty) {
-    const audit = report.audits[id];
-    if (audit && audit.score !== null && audit.score < 0.9)
-      console.log(`    ${audit.title} ${audit.displayValue ?? ''}`);
+  const categories = Object.values(report.categories);
+  console.log(`${address.padEnd(16)} ${categories.map(({ title, score }) => `${title} ${percent(score)}`).join('  ')}`);
+  const weighted = categories.flatMap(({ auditRefs }) =>
+    auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id),
+  );
+  for (const id of weighted) {
+    const { score = null, title, displayValue = '' } = report.audits[id] ?? {};
+    if (score !== null && score < 0.9) console.log(`    ${title} ${displayValue}`);
   }
-  return marks.filter(({ score }) => mark(score) < 100).length;
+  return categories.filter(({ score }) => percent(score) < 100).length;
 }
 
-function mark(score: number | null): number {
+function percent(score: number | null): number {
   return Math.round((score ?? 0) * 100);
-}
-
-async function loadLighthouse(): Promise<Lighthouse> {
-  if (!existsSync(join(tools, 'node_modules'))) {
-    console.log('Installing Lighthouse into tools: about 180 MB, once.');
-    spawnSync('npm', ['ci', '--prefix', tools, '--ignore-scripts'], {
-      cwd: root,
-      stdio: ['ignore', 'ignore', 'inherit'],
-      shell: process.platform === 'win32',
-    });
-  }
-  try {
-    const file = createRequire(join(tools, 'package.json')).resolve('lighthouse');
-    return ((await import(pathToFileURL(file).href)) as { default: Lighthouse }).default;
-  } catch {
-    console.error('Lighthouse could not be installed: try npm ci --prefix tools --ignore-scripts');
-    process.exit(1);
-  }
 }

@@ -3,10 +3,10 @@ import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The rooms whose tests run. Fewer are faster: FOLDERS=format npm run mutation -- --mutate 'src/format/*.ts'. */
+/** The folders whose tests run. Fewer are faster: FOLDERS=format npm run mutation -- --mutate 'src/format/*.ts'. */
 const folders = process.env['FOLDERS'] ?? 'calendar,format,content,hosting,schemas';
 
-// The tests that hold the plain functions, without the rest of the project, so that each change is tried in a moment.
+// The unit tests of plain functions alone, so that each mutation takes a moment.
 export default defineConfig({
   root,
   resolve: { alias: { '@content': fileURLToPath(new URL('../tests/fixture/content', import.meta.url)) } },

@@ -103,7 +103,7 @@ function problemOf(source: YamlFile, issue: z.core.$ZodIssue): Problem {
   if (!source.has(path)) {
     return source.problem(path, rule.startsWith('is missing') ? rule : 'is missing. Add it', example);
   }
-  const found = source.found(path);
+  const found = source.quote(path);
   if (found === undefined) {
     return source.problem(path, 'is empty. Fill it in, or delete the line if it may be left out', example);
   }

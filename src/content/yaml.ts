@@ -87,7 +87,7 @@ export class YamlFile {
   }
 
   /** What is at a path, as messages quote it; undefined when nothing is. */
-  found(path: Path): string | undefined {
+  quote(path: Path): string | undefined {
     const node = this.#node(path);
     if (!isNode(node) || (isScalar(node) && node.value === null)) return undefined;
     if (isScalar(node) && typeof node.value === 'string') return shorten(node.value);
@@ -99,7 +99,7 @@ export class YamlFile {
 
   /** A problem at a path. The example is a value, in which "…" stands for the one that was found; the field's name is added. */
   problem(path: Path, message: string, example?: string): Problem {
-    const found = this.found(path);
+    const found = this.quote(path);
     const value = example?.replace('"…"', `"${found ?? '…'}"`);
     return {
       file: this.file,

@@ -10,7 +10,7 @@ import { type BuiltPage, builtPages, named, textOf } from '../../tests/dist.ts';
 
 const FONT = fileURLToPath(new URL('../../src/fonts/radio-canada-latin.woff2', import.meta.url));
 
-/** What a well-made photograph of a phone's width weighs, in bytes. */
+/** In bytes: a well-compressed photograph at the width of a phone. */
 const PICTURE = 36_000;
 
 const CSS =
@@ -19,13 +19,13 @@ const CSS =
 const FONT_FACE =
   '@font-face{font-family:Text;font-weight:400 700;font-display:swap;src:url(/_astro/text.00000000.woff2)}';
 
-/** As little as a browser can be given of the same words. */
+/** The same text in the smallest pages that a browser can be given. */
 export const LIMITS = ['limit-text', 'limit-css', 'limit-all'] as const;
 export type Limit = (typeof LIMITS)[number];
 
 /**
- * Writes the limit pages beside each other under `folder`, each like a built site with the same addresses: every page's own
- * words and links as bare HTML; the same with a line of CSS; the same with the site's text font and a picture as well.
+ * Writes one site for each limit into `folder`, with the same addresses as the built one: the text and links of every page as bare HTML;
+ * the same with a line of CSS; the same with the text font and a picture as well.
  */
 export async function writeLimits(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
@@ -45,7 +45,7 @@ export async function writeLimits(folder: string): Promise<void> {
 function documentOf(page: BuiltPage, limit: Limit): string {
   const title = named(page, 'title').map(textOf).join('');
   const [main] = named(page, 'body');
-  const words = main ? bare(main) : '';
+  const content = main ? bare(main) : '';
   const all = limit === 'limit-all';
   const style = limit === 'limit-text' ? '' : `<style>${all ? FONT_FACE : ''}${CSS}</style>`;
   const preload = '<link rel="preload" as="font" type="font/woff2" href="/_astro/text.00000000.woff2" crossorigin>';
@@ -54,24 +54,24 @@ function documentOf(page: BuiltPage, limit: Limit): string {
     `<!doctype html><html lang="en-CA"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width"><title>${escaped(title)}</title>` +
     `<link rel="icon" href="data:,">${all ? preload : ''}${style}</head>` +
-    // Behind the page's heading, where the site's own drawings begin.
-    `<body>${all ? words.replace('</h1>', `</h1>${image}`) : words}</body></html>`
+    // After the heading, where the site's drawings begin.
+    `<body>${all ? content.replace('</h1>', `</h1>${image}`) : content}</body></html>`
   );
 }
 
-const KEPT = ['h1', 'h2', 'h3', 'p', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'main', 'header', 'footer', 'nav'];
-const UNSEEN = ['script', 'style', 'svg', 'template', 'noscript'];
+const TAGS = ['h1', 'h2', 'h3', 'p', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'main', 'header', 'footer', 'nav'];
+const WITHOUT_TEXT = ['script', 'style', 'svg', 'template', 'noscript'];
 
-/** The words of an element and of all in it, in the few tags that say what they are. */
+/** The text of an element and its descendants, in a few semantic tags. */
 function bare(element: Tree.Element): string {
   const inner = element.childNodes
     .map((node) => {
       if ('value' in node) return escaped(node.value);
-      return 'tagName' in node && !UNSEEN.includes(node.tagName) ? bare(node) : '';
+      return 'tagName' in node && !WITHOUT_TEXT.includes(node.tagName) ? bare(node) : '';
     })
     .join('');
   const { tagName } = element;
-  if (KEPT.includes(tagName)) return `<${tagName}>${inner}</${tagName}>`;
+  if (TAGS.includes(tagName)) return `<${tagName}>${inner}</${tagName}>`;
   const href = element.attrs.find(({ name }) => name === 'href')?.value;
   return tagName === 'a' && href ? `<a href="${escaped(href)}">${inner}</a>` : inner;
 }
@@ -80,7 +80,7 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
-/** Soft colours in a file of exactly the weight: what follows a picture's end is not looked at. */
+/** A JPEG of exactly that size: decoders ignore what follows its end. */
 async function picture(): Promise<Buffer> {
   const random = seeded('limit');
   const pixels = Uint8Array.from({ length: 20 * 15 * 3 }, () => Math.floor(random.next() * 256));
@@ -89,6 +89,6 @@ async function picture(): Promise<Buffer> {
     .jpeg({ quality: 70 })
     .toBuffer();
   if (image.length > PICTURE) throw new Error(`The picture of the limit pages weighs ${image.length} bytes.`);
-  const rest = Uint8Array.from({ length: PICTURE - image.length }, () => Math.floor(random.next() * 256));
-  return Buffer.concat([image, rest]);
+  const padding = Uint8Array.from({ length: PICTURE - image.length }, () => Math.floor(random.next() * 256));
+  return Buffer.concat([image, padding]);
 }

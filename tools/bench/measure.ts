@@ -2,21 +2,21 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { RawBrowser, Tab } from './raw-browser.ts';
 import type { SlowLink } from './slow-link.ts';
 
-/** One cold visit to a page, and the same visitor's next one. Times in milliseconds, sizes in bytes. */
+/** A first visit to a page and a repeat visit. Times in milliseconds, sizes in bytes. */
 export interface Visit {
   firstPaint: number;
   largestPaint: number;
-  /** What moved by itself, as a share of the screen. */
+  /** Cumulative layout shift. */
   shift: number;
-  /** Tasks over 50 ms that began before the first paint, and the longest of them. */
+  /** Tasks over 50 ms that begin before the first paint, and the longest of them. */
   longTasksBefore: number;
   longestBefore: number;
-  /** Time beyond 50 ms of each task after the first paint. */
+  /** Total blocking time: that beyond 50 ms of each task after the first paint. */
   blocking: number;
   scripts: number;
   requests: number;
   bytes: number;
-  /** On the wire when the page is opened again. */
+  /** Bytes of the repeat visit. */
   again: number;
 }
 
@@ -28,16 +28,16 @@ export interface Device {
   cpu: number;
 }
 
-/** How long a page is watched after it has loaded, in milliseconds: for late fonts, lazy art and tasks. */
-const WATCHED = 700;
+/** How long a page is observed after it has loaded, in milliseconds: for late fonts, lazy art and tasks. */
+const OBSERVATION = 700;
 
-/** How long a pointer rests on a link before it is pressed, in milliseconds. */
-const REST = 300;
+/** How long the pointer is on a link before the press, in milliseconds. */
+const HOVER = 300;
 
-/** The longest that a page may take, in milliseconds. */
-const PATIENCE = 60_000;
+/** For a page, in milliseconds. */
+const TIMEOUT = 60_000;
 
-/** A visit by somebody whose browser holds nothing of the site. */
+/** Measures a visit with an empty cache, and a repeat visit. */
 export async function visit(browser: Browser, link: SlowLink, path: string, device: Device): Promise<Visit> {
   const { context, page } = await open(browser, device);
   try {
@@ -45,7 +45,7 @@ export async function visit(browser: Browser, link: SlowLink, path: string, devi
     page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     const before = link.received();
     await page.goto(`http://127.0.0.1:${link.port}${path}`);
-    const seen = await page.evaluate(read, WATCHED);
+    const timings = await page.evaluate(read, OBSERVATION);
     const bytes = link.received() - before;
     const requests = requested.length;
     const scripts = requested.filter((address) => address.endsWith('.js')).length;
@@ -53,14 +53,14 @@ export async function visit(browser: Browser, link: SlowLink, path: string, devi
     await page.goto('about:blank');
     const start = link.received();
     await page.goto(`http://127.0.0.1:${link.port}${path}`);
-    await pause(WATCHED);
-    return { ...seen, bytes, requests, scripts, again: link.received() - start };
+    await pause(OBSERVATION);
+    return { ...timings, bytes, requests, scripts, again: link.received() - start };
   } finally {
     await context.close();
   }
 }
 
-/** Milliseconds from the press on the first link to another page until that page is painted, and what then came by the network. */
+/** Presses the first link to another page: milliseconds until that page is painted, and bytes over the network. */
 export async function follow(
   browser: RawBrowser,
   link: SlowLink,
@@ -72,7 +72,7 @@ export async function follow(
     await tab.send('Emulation.setCPUThrottlingRate', { rate: cpu });
     await tab.send('Page.navigate', { url: `http://127.0.0.1:${link.port}${path}` });
     await until(tab, `location.pathname === '${path}' && document.readyState === 'complete'`);
-    await evaluate(tab, `(${read})(${WATCHED})`);
+    await evaluate(tab, `(${read})(${OBSERVATION})`);
     const { x, y, to } = await evaluate<{ x: number; y: number; to: string }>(tab, `(${nextLink})()`);
     const mouse = (type: string) =>
       tab.send('Input.dispatchMouseEvent', {
@@ -83,36 +83,36 @@ export async function follow(
         clickCount: 1,
       });
     await mouse('mouseMoved');
-    await pause(REST);
+    await pause(HOVER);
     const before = link.received();
     const pressed = Date.now();
     await mouse('mousePressed');
     await mouse('mouseReleased');
     await until(tab, `location.pathname === '${to}' && document.readyState === 'complete'`);
     const painted = await evaluate<number>(tab, `(${paintedAt})()`);
-    await pause(WATCHED);
+    await pause(OBSERVATION);
     return { painted: painted - pressed, bytes: link.received() - before };
   } finally {
     await tab.close();
   }
 }
 
-/** Runs in the page: brings the first link to another page into view and says where it is and where it leads. */
+/** Runs in the page: scrolls the first link to another page into view, and returns its position and target. */
 function nextLink() {
   const links = document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"], footer a[href^="/"]');
   const link = [...links].find((one) => one.checkVisibility() && one.hash === '' && one.pathname !== location.pathname);
-  if (!link) throw new Error('The page leads nowhere.');
+  if (!link) throw new Error('The page has no link to another page.');
   link.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { x, y, width, height } = link.getClientRects()[0] ?? link.getBoundingClientRect();
   return { x: x + width / 2, y: y + height / 2, to: link.pathname };
 }
 
 async function until(tab: Tab, condition: string): Promise<void> {
-  for (const start = performance.now(); performance.now() - start < PATIENCE; await pause(20)) {
-    // Between two pages there is nothing to ask.
+  for (const start = performance.now(); performance.now() - start < TIMEOUT; await pause(20)) {
+    // Evaluation fails between two pages.
     if (await evaluate<boolean>(tab, condition).catch(() => false)) return;
   }
-  throw new Error(`Waited for in vain: ${condition}`);
+  throw new Error(`Timed out: ${condition}`);
 }
 
 async function evaluate<Value>(tab: Tab, expression: string): Promise<Value> {
@@ -147,14 +147,14 @@ async function open(
 }
 
 /** Runs in the page, once it has loaded. */
-async function read(watched: number) {
+async function read(observation: number) {
   await document.fonts.ready;
-  await new Promise((resolve) => setTimeout(resolve, watched));
+  await new Promise((resolve) => setTimeout(resolve, observation));
   const entries = (type: string) =>
     new Promise<PerformanceEntry[]>((resolve) => {
-      const found: PerformanceEntry[] = [];
-      new PerformanceObserver((list) => found.push(...list.getEntries())).observe({ type, buffered: true });
-      setTimeout(() => resolve(found), 50);
+      const all: PerformanceEntry[] = [];
+      new PerformanceObserver((list) => all.push(...list.getEntries())).observe({ type, buffered: true });
+      setTimeout(() => resolve(all), 50);
     });
   const [paints, largest, shifts, tasks] = await Promise.all(
     ['paint', 'largest-contentful-paint', 'layout-shift', 'longtask'].map(entries),
@@ -172,7 +172,7 @@ async function read(watched: number) {
   };
 }
 
-/** Runs in the page: when it was first painted, by the clock on the wall. */
+/** Runs in the page: the time of its first paint, in milliseconds since 1970. */
 function paintedAt(): Promise<number> {
   return new Promise((resolve) => {
     new PerformanceObserver((list, observer) => {
@@ -180,9 +180,9 @@ function paintedAt(): Promise<number> {
       if (!first) return;
       observer.disconnect();
       const [navigation] = performance.getEntriesByType('navigation');
-      // A page drawn before it was asked for is painted when it is shown.
-      const shown = (navigation as PerformanceEntry & { activationStart?: number })?.activationStart ?? 0;
-      resolve(performance.timeOrigin + Math.max(first.startTime, shown));
+      // A prerendered page is painted when it is activated.
+      const activated = (navigation as PerformanceEntry & { activationStart?: number })?.activationStart ?? 0;
+      resolve(performance.timeOrigin + Math.max(first.startTime, activated));
     }).observe({ type: 'paint', buffered: true });
   });
 }

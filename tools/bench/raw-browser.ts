@@ -21,12 +21,12 @@ interface Target {
   browserContextId: string;
 }
 
-/** How long the browser may take to start, and to answer, in milliseconds. */
-const PATIENCE = 30_000;
+/** For the browser to start, and to answer, in milliseconds. */
+const TIMEOUT = 30_000;
 
 /**
- * Chromium, spoken to in its own protocol. Playwright attaches itself to every page, and Chromium prerenders nothing for a
- * page to which somebody is attached other than through its tab.
+ * Chromium, driven by its own protocol. It prerenders nothing for a page with a debugger attached, as Playwright attaches one to
+ * every page; here the debugger is attached to the tab.
  */
 export class RawBrowser {
   readonly #process: ChildProcess;
@@ -50,15 +50,15 @@ export class RawBrowser {
     if (!chromiumSandbox) flags.push('--no-sandbox');
     const child = spawn(executablePath, flags, { stdio: ['ignore', 'ignore', 'pipe'] });
     const address = await new Promise<string>((resolve, reject) => {
-      let said = '';
-      const late = setTimeout(() => reject(new Error(`${executablePath} did not start.\n${said}`)), PATIENCE);
+      let output = '';
+      const timer = setTimeout(() => reject(new Error(`${executablePath} did not start.\n${output}`)), TIMEOUT);
       child.on('error', reject);
       child.stderr.on('data', (text: Buffer) => {
-        said += text.toString();
-        const found = /ws:\/\/\S+/.exec(said)?.[0];
-        if (!found) return;
-        clearTimeout(late);
-        resolve(found);
+        output += text.toString();
+        const url = /ws:\/\/\S+/.exec(output)?.[0];
+        if (!url) return;
+        clearTimeout(timer);
+        resolve(url);
       });
     });
     const socket = new WebSocket(address);
@@ -69,17 +69,17 @@ export class RawBrowser {
   async stop(): Promise<void> {
     if (this.#process.exitCode === null) {
       const ended = once(this.#process, 'exit');
-      // A signal would reach only the script that some systems start their browser by. It closes before it can answer.
+      // On some systems a signal reaches only a launcher script. The browser closes before it can answer.
       this.#socket.send(JSON.stringify({ id: 0, method: 'Browser.close' }));
       await ended;
     }
-    // Processes of the browser that outlive it by a moment hold on to what it speaks through.
+    // Child processes of the browser keep its pipes open for a moment.
     this.#process.stderr?.destroy();
     this.#socket.close();
     rmSync(this.#profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   }
 
-  /** A tab of somebody who has not been here before. */
+  /** Opens a tab with an empty cache. */
   async newTab(width: number, height: number): Promise<Tab> {
     const { browserContextId } = await this.#send<{ browserContextId: string }>('Target.createBrowserContext');
     await this.#send('Target.createTarget', { url: 'about:blank', browserContextId, width, height });
@@ -89,7 +89,7 @@ export class RawBrowser {
     const attach = { autoAttach: true, waitForDebuggerOnStart: false, flatten: true, filter: only('page') };
     await this.#send('Target.setAutoAttach', attach, sessionId);
     return {
-      // A page drawn beforehand is attached to as well, behind the one that is seen.
+      // Prerendered pages are attached as well, after the visible one.
       send: (method, params) => this.#send(method, params, this.#pages.get(sessionId)?.[0]),
       close: async () => {
         await this.#send('Target.disposeBrowserContext', { browserContextId });
@@ -100,15 +100,15 @@ export class RawBrowser {
   async #send<Result = Params>(method: string, params: Params = {}, sessionId?: string): Promise<Result> {
     this.#last += 1;
     const id = this.#last;
-    const answered = new Promise<Message>((resolve, reject) => {
-      const late = setTimeout(() => reject(new Error(`${method}: no answer`)), PATIENCE);
+    const answer = new Promise<Message>((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error(`${method}: no answer`)), TIMEOUT);
       this.#waiting.set(id, (message) => {
-        clearTimeout(late);
+        clearTimeout(timer);
         resolve(message);
       });
     });
     this.#socket.send(JSON.stringify({ id, method, params, sessionId }));
-    const { result, error } = await answered;
+    const { result, error } = await answer;
     if (!result) throw new Error(`${method}: ${error?.message}`);
     return result as Result;
   }
@@ -122,7 +122,7 @@ export class RawBrowser {
     const pages = this.#pages.get(sessionId) ?? [];
     const page = String(params?.['sessionId']);
     if (method === 'Target.attachedToTarget') this.#pages.set(sessionId, [...pages, page]);
-    // The page that was left goes, and the one drawn beforehand takes its place.
+    // The old page goes, and a prerendered one takes its place.
     if (method === 'Target.detachedFromTarget')
       this.#pages.set(
         sessionId,
@@ -136,7 +136,7 @@ function only(type: string): Params[] {
 }
 
 export interface Tab {
-  /** To the page that is seen. */
+  /** Sends a command to the visible page. */
   send: <Result = Params>(method: string, params?: Params) => Promise<Result>;
   close: () => Promise<void>;
 }

@@ -1,24 +1,24 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A way to the network. */
+/** A network connection. */
 export interface Link {
   name: string;
   /** Bits a second. */
   down: number;
   up: number;
-  /** Milliseconds until the first answer to the first byte. */
+  /** In milliseconds. */
   roundTrip: number;
 }
 
 export interface SlowLink {
   port: number;
-  /** All bytes that have come down so far, headers included, on all connections together. */
+  /** All bytes received so far, with headers, on all connections. */
   received: () => number;
   stop: () => Promise<void>;
 }
 
-/** What one packet carries, and how many a server sends at first without having heard that they arrive (RFC 6928). */
+/** The payload of a packet in bytes, and how many packets a server sends before the first acknowledgement (RFC 6928). */
 const SEGMENT = 1460;
 const FIRST_FLIGHT = 10;
 
@@ -33,7 +33,7 @@ class Lane {
     this.#delay = delay;
   }
 
-  /** Takes so many bytes on and says in how many milliseconds the last of them is at the other end. */
+  /** Queues bytes, and returns in how many milliseconds the last of them arrives. */
   carry(bytes: number): number {
     const now = performance.now();
     this.#free = Math.max(now, this.#free) + (bytes * 8_000) / this.#bits;
@@ -42,9 +42,8 @@ class Lane {
 }
 
 /**
- * Puts a slow network between a browser and a server on this machine. It keeps what decides how soon a page is there: the
- * round trip of every new connection, the bits a second that all connections share, and TCP's slow start, by which a server
- * sends ten packets and waits to hear of them. It leaves out TLS and lost packets.
+ * Simulates a slow network between a browser and a server on this machine: the round trip of each new connection, the bandwidth that all
+ * connections share, and TCP's slow start. Leaves out TLS and packet loss.
  */
 export async function slowLink(target: number, { down, up, roundTrip }: Link): Promise<SlowLink> {
   const toBrowser = new Lane(down, roundTrip / 2);
@@ -65,35 +64,35 @@ export async function slowLink(target: number, { down, up, roundTrip }: Link): P
       });
     }
 
-    // The browser may ask once its handshake would have been answered.
+    // The browser's first request waits for its handshake.
     const connected = performance.now() + roundTrip;
-    const asked: Buffer[] = [];
+    const requests: Buffer[] = [];
     browser.on('data', (data: Buffer) => {
-      asked.push(data);
+      requests.push(data);
       const handshake = Math.max(0, connected - performance.now());
-      setTimeout(() => origin.write(asked.shift() ?? ''), handshake + toServer.carry(data.length));
+      setTimeout(() => origin.write(requests.shift() ?? ''), handshake + toServer.carry(data.length));
     });
 
     const waiting: Buffer[] = [];
     const sent: Buffer[] = [];
-    let flying = 0;
+    let inFlight = 0;
     let window = FIRST_FLIGHT * SEGMENT;
     const pump = () => {
-      for (let next = waiting[0]; next && flying < window; next = waiting[0]) {
+      for (let next = waiting[0]; next && inFlight < window; next = waiting[0]) {
         waiting.shift();
         sent.push(next);
-        flying += next.length;
+        inFlight += next.length;
         setTimeout(arrive, toBrowser.carry(next.length));
       }
     };
-    // In the order in which they left, however exactly the clock strikes.
+    // In the order of sending, however the timers fire.
     const arrive = () => {
       const segment = sent.shift();
       if (!segment) return;
       received += segment.length;
       browser.write(segment);
       setTimeout(() => {
-        flying -= segment.length;
+        inFlight -= segment.length;
         window += segment.length;
         pump();
       }, roundTrip / 2);
