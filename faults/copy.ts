@@ -6,18 +6,18 @@ import type { Fault } from './fault.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Written by the tools themselves: two copies at work must not share them. */
+/** Written by tools, so that copies must not share them. */
 const NOT_LINKED = new Set(['.astro', '.vite', '.vite-temp', '.cache']);
 
-/** A copy of the project in which faults are planted, one after the other. */
+/** A copy of the project in which faults are planted, one at a time. */
 export interface Copy {
   folder: string;
-  /** @throws a sentence unless the text to be replaced is in the file exactly once */
+  /** @throws unless the text to replace is in the file exactly once */
   plant: (fault: Fault) => void;
   restore: (fault: Fault) => void;
 }
 
-/** Copies what Git knows or would take, and links the installed packages one by one. */
+/** Copies the files that Git tracks or would add, and links the installed packages one by one. */
 export function scratchCopy(name: string): Copy {
   const folder = join(root, '.cache', 'faults', name);
   rmSync(folder, { recursive: true, force: true });
@@ -41,11 +41,14 @@ export function scratchCopy(name: string): Copy {
   };
 }
 
-/** @throws a sentence unless the text to be replaced is in the file exactly once */
+/**
+ * The text of a file with its fault.
+ * @throws unless the text to replace is in the file exactly once
+ */
 export function withFault({ promise, file, find, replace }: Fault): string {
   const parts = readFileSync(join(root, file), 'utf8').split(find);
   if (parts.length !== 2) {
-    throw new Error(`“${promise}”: the text to be replaced is ${parts.length - 1} times in ${file}: ${find}`);
+    throw new Error(`“${promise}”: the text to replace is in ${file} ${parts.length - 1} times, not once: ${find}`);
   }
   return parts.join(replace);
 }

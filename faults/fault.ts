@@ -1,4 +1,4 @@
-/** unit and structure read the sources; build, hosts, site and looks read the fixture's site, built with the fault. */
+/** unit and structure test the sources; build, hosts, site and looks test the fixture's site, built with the fault. */
 export type SuiteName = 'unit' | 'structure' | 'gate' | 'build' | 'hosts' | 'site' | 'looks';
 
 /** A promise to a visitor, an editor or a maintainer, and a change of one file that breaks it. */
@@ -9,21 +9,21 @@ export interface Fault {
   find: string;
   replace: string;
   suite: SuiteName;
-  /** The file of tests that holds the promise; undefined where the build itself refuses the fault. */
+  /** The test files that must fail, or a folder of them; undefined if the build itself must fail. */
   tests?: string | undefined;
-  /** Takes only the tests whose names match this expression. */
-  named?: string | undefined;
+  /** Restricts the tests to names that match this expression. */
+  grep?: string | undefined;
 }
 
-/** A promise, the file that keeps it, the text that is replaced, and what it is replaced by. */
+/** A promise, the file that keeps it, the text to replace, and its replacement. */
 export type Row = readonly [promise: string, file: string, find: string, replace: string];
 
-/** The faults that one command of tests is to catch. */
-export function caughtIn(
+/** The faults of some rows, for the same tests. */
+export function faultsFor(
   suite: SuiteName,
   tests: string | undefined,
-  named: string | undefined,
+  grep: string | undefined,
   rows: readonly Row[],
 ): Fault[] {
-  return rows.map(([promise, file, find, replace]) => ({ promise, file, find, replace, suite, tests, named }));
+  return rows.map(([promise, file, find, replace]) => ({ promise, file, find, replace, suite, tests, grep }));
 }

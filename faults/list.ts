@@ -1,7 +1,7 @@
-import { builtFaults } from './built.ts';
+import { browserFaults } from './browser.ts';
 import type { Fault } from './fault.ts';
-import { plainFaults } from './plain.ts';
-import { seenFaults } from './seen.ts';
+import { siteFileFaults } from './site-files.ts';
+import { unitFaults } from './unit.ts';
 
-/** Every fault that is planted: at least one for each promise. */
-export const faults: readonly Fault[] = [...plainFaults, ...builtFaults, ...seenFaults];
+/** Every fault: at least one for each promise. */
+export const faults: readonly Fault[] = [...unitFaults, ...siteFileFaults, ...browserFaults];

@@ -1,29 +1,29 @@
+import { parseArgs } from 'node:util';
 import { scratchCopy, withFault } from './copy.ts';
 import type { Fault } from './fault.ts';
 import { faults } from './list.ts';
-import { type Command, failuresOf, NEEDS_BUILD, buildIn } from './tests.ts';
+import { buildIn, failuresOf, NEEDS_BUILD, type TestRun } from './tests.ts';
 
 /**
- * Plants every fault in a scratch copy of the project, runs the tests that hold its promise, and names the test that catches it.
- * Ends with 1 where a fault is not caught. `--only <text>` takes the faults whose promise, file or tests hold that text;
- * `--suite <name>` takes those of one suite.
+ * Plants every fault in a copy of the project, runs the tests for its promise, and prints the test that catches it. Fails if a fault is
+ * not caught. `--only <text>` selects the faults with that text in their promise, file or tests; `--suite <name>` those of one suite.
  */
 
-/** How many faults are tried at the same time. Each has a copy of its own. */
+/** How many faults are tried at once, each in its own copy. */
 const LANES = 2;
 
-/** The first of the ports on which the copies are served to the browser, two for each. */
+/** The first of the ports for the copies' sites, two for each. */
 const FIRST_PORT = Number(process.env['FAULTS_PORT'] ?? 4540);
 
-interface Answer {
+interface Result {
   fault: Fault;
-  /** The test that fails with the fault and passes without it; undefined where there is none. */
+  /** The test that fails with the fault and passes without it. */
   caughtBy?: string | undefined;
-  /** Why there is none, where it is known. */
+  /** Why there is none. */
   reason?: string | undefined;
 }
 
-const chosen = choose(faults, process.argv.slice(2));
+const chosen = choose(faults);
 if (chosen.length === 0) stop('No fault has that text in its promise, file or tests.');
 
 try {
@@ -32,67 +32,67 @@ try {
   stop((problem as Error).message);
 }
 
-const groups = [...Map.groupBy(chosen, commandOf).values()];
-// The long ones first, so that no lane is left alone with one at the end.
+const groups = [...Map.groupBy(chosen, testsOf).values()];
+// The long ones first, so that no lane ends alone with one.
 groups.sort((a, b) => weight(b) - weight(a));
-const answers = (await Promise.all(Array.from({ length: LANES }, (_, lane) => work(lane)))).flat();
-const missed = answers.filter(({ caughtBy }) => caughtBy === undefined);
-console.log(`\n${answers.length - missed.length} of ${answers.length} faults caught`);
+const results = (await Promise.all(Array.from({ length: LANES }, (_, lane) => work(lane)))).flat();
+const missed = results.filter(({ caughtBy }) => caughtBy === undefined);
+console.log(`\n${results.length - missed.length} of ${results.length} faults caught`);
 for (const { fault, reason } of missed)
   console.log(`NOT CAUGHT: ${fault.promise} (${fault.file})${reason ? `: ${reason}` : ''}`);
 process.exitCode = missed.length > 0 ? 1 : 0;
 
 /** Takes groups of faults with the same tests until none is left. */
-async function work(lane: number): Promise<Answer[]> {
+async function work(lane: number): Promise<Result[]> {
   const copy = scratchCopy(`lane-${FIRST_PORT + 2 * lane}`);
-  const found: Answer[] = [];
+  const results: Result[] = [];
   for (let group = groups.shift(); group; group = groups.shift()) {
     const [first] = group;
     if (!first) continue;
-    const command: Command = { ...first, port: FIRST_PORT + 2 * lane };
-    // What fails without the fault has not caught it.
+    const run: TestRun = { ...first, port: FIRST_PORT + 2 * lane };
+    // A test that fails without the fault does not catch it.
     if (NEEDS_BUILD.has(first.suite)) {
       const problem = await buildIn(copy.folder);
       if (problem !== undefined) stop(`The project without any fault cannot be built: ${problem}`);
     }
-    const before = first.tests === undefined ? { failed: [], ran: 0 } : await failuresOf(command, copy.folder);
+    const before = first.tests === undefined ? { failed: [], ran: 0 } : await failuresOf(run, copy.folder);
     for (const fault of group) {
       copy.plant(fault);
-      const answer = await tryFault(fault, { ...command, ...fault }, new Set(before.failed), copy.folder);
+      const result = await tryFault(fault, { ...run, ...fault }, new Set(before.failed), copy.folder);
       copy.restore(fault);
-      found.push(answer);
+      results.push(result);
       console.log(
-        `${answer.caughtBy === undefined ? 'NOT CAUGHT' : 'caught'}: ${fault.promise}\n    ${answer.caughtBy ?? answer.reason}`,
+        `${result.caughtBy === undefined ? 'NOT CAUGHT' : 'caught'}: ${fault.promise}\n    ${result.caughtBy ?? result.reason}`,
       );
     }
   }
-  return found;
+  return results;
 }
 
-async function tryFault(fault: Fault, command: Command, known: ReadonlySet<string>, folder: string): Promise<Answer> {
+async function tryFault(fault: Fault, run: TestRun, failing: ReadonlySet<string>, folder: string): Promise<Result> {
   if (NEEDS_BUILD.has(fault.suite)) {
     const refusal = await buildIn(folder);
     if (fault.tests === undefined)
       return { fault, caughtBy: refusal && `the build: ${refusal}`, reason: 'the build accepts it' };
     if (refusal !== undefined) return { fault, reason: `the build fails before any test: ${refusal}` };
   }
-  const { failed, ran } = await failuresOf({ ...command, enough: known.size + 1 }, folder);
+  const { failed, ran } = await failuresOf({ ...run, maxFailures: failing.size + 1 }, folder);
   if (ran === 0) return { fault, reason: 'no test ran' };
-  return { fault, caughtBy: failed.find((name) => !known.has(name)), reason: `${ran} tests pass` };
+  return { fault, caughtBy: failed.find((name) => !failing.has(name)), reason: `${ran} tests pass` };
 }
 
-function choose(all: readonly Fault[], args: readonly string[]): Fault[] {
-  const value = (option: string) => (args.includes(option) ? args[args.indexOf(option) + 1]?.toLowerCase() : undefined);
-  const [only, suite] = [value('--only'), value('--suite')];
+function choose(all: readonly Fault[]): Fault[] {
+  const { only, suite } = parseArgs({ options: { only: { type: 'string' }, suite: { type: 'string' } } }).values;
+  const text = only?.toLowerCase() ?? '';
   return all.filter(
     (fault) =>
-      (only === undefined || `${fault.promise} ${fault.file} ${fault.tests}`.toLowerCase().includes(only)) &&
+      `${fault.promise} ${fault.file} ${fault.tests}`.toLowerCase().includes(text) &&
       (suite === undefined || fault.suite === suite),
   );
 }
 
-function commandOf({ suite, tests, named }: Fault): string {
-  return `${suite} ${tests} ${named}`;
+function testsOf({ suite, tests, grep }: Fault): string {
+  return `${suite} ${tests} ${grep}`;
 }
 
 function weight(group: readonly Fault[]): number {

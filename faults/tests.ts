@@ -3,22 +3,21 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Fault } from './fault.ts';
 
-/** Which tests to run, and where the site is served for those that need a browser. */
-export type Command = Pick<Fault, 'suite' | 'tests' | 'named'> & {
+/** Which tests to run, and the port of the site for those in a browser. */
+export type TestRun = Pick<Fault, 'suite' | 'tests' | 'grep'> & {
   port: number;
-  /** Stops after so many failures. */
-  enough?: number;
+  maxFailures?: number;
 };
 
-/** The suites that look at the built site. */
+/** The suites that test the built site. */
 export const NEEDS_BUILD: ReadonlySet<string> = new Set(['build', 'hosts', 'site', 'looks']);
 
 const IN_BROWSER = new Set(['site', 'looks']);
 
-/** Longer than any of these tests takes on a busy machine, in milliseconds. */
-const PATIENCE = 15 * 60_000;
+/** In milliseconds: longer than any of these tests takes on a busy machine. */
+const TIMEOUT = 15 * 60_000;
 
-/** Builds the fixture's site in a copy. What the build says if it refuses; undefined if it is content. */
+/** Builds the fixture's site in a copy. Returns a line of its error; undefined if it succeeds. */
 export async function buildIn(folder: string): Promise<string | undefined> {
   const { status, output } = await run(folder, [join('tests', 'fixture', 'build.ts')]);
   if (status === 0) return undefined;
@@ -26,20 +25,20 @@ export async function buildIn(folder: string): Promise<string | undefined> {
   return (
     lines
       .find((line) => /error|must|not|has a|loads/i.test(line) && !/could not be built|^at /.test(line))
-      ?.slice(0, 160) ?? 'it says nothing'
+      ?.slice(0, 160) ?? 'no message'
   );
 }
 
 /** Runs tests in a copy: the names of those that fail, and how many ran. */
-export async function failuresOf(command: Command, folder: string): Promise<{ failed: string[]; ran: number }> {
+export async function failuresOf(testRun: TestRun, folder: string): Promise<{ failed: string[]; ran: number }> {
   const report = join(folder, '.cache', 'report.json');
   mkdirSync(join(folder, '.cache'), { recursive: true });
   rmSync(report, { force: true });
-  const { suite, tests = '', named, port, enough } = command;
+  const { suite, tests = '', grep, port, maxFailures } = testRun;
   if (IN_BROWSER.has(suite)) {
-    const names = named === undefined ? [] : ['--grep', named];
+    const names = grep === undefined ? [] : ['--grep', grep];
     const tool = join('node_modules', '@playwright', 'test', 'cli.js');
-    const stop = enough === undefined ? [] : [`--max-failures=${enough}`];
+    const stop = maxFailures === undefined ? [] : [`--max-failures=${maxFailures}`];
     await run(
       folder,
       [tool, 'test', `--project=${suite}`, tests, ...names, ...stop, '--workers=1', '--reporter=json'],
@@ -50,7 +49,7 @@ export async function failuresOf(command: Command, folder: string): Promise<{ fa
     );
     return browserResults(readJson<BrowserReport>(report));
   }
-  const names = named === undefined ? [] : ['--testNamePattern', named];
+  const names = grep === undefined ? [] : ['--testNamePattern', grep];
   const tool = join('node_modules', 'vitest', 'vitest.mjs');
   await run(
     folder,
@@ -117,7 +116,7 @@ function run(
       cwd: folder,
       env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: PATIENCE,
+      timeout: TIMEOUT,
       killSignal: 'SIGINT',
     });
     let output = '';

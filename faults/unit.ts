@@ -1,4 +1,4 @@
-import { caughtIn, type Fault } from './fault.ts';
+import { faultsFor, type Fault } from './fault.ts';
 
 const DATES = 'src/calendar/dates.ts';
 const CALENDAR = 'src/calendar/calendar.ts';
@@ -11,8 +11,8 @@ const VOICES_STYLES = "import styles from './Voices.module.css';";
 const STEPS = 'src/finishing/finishPages.ts';
 
 /** Faults in plain functions, which need no build. */
-export const plainFaults: Fault[] = [
-  ...caughtIn('unit', 'src/calendar/dates.test.ts', undefined, [
+export const unitFaults: Fault[] = [
+  ...faultsFor('unit', 'src/calendar/dates.test.ts', undefined, [
     ['In summer, Toronto is four hours behind', DATES, "? '-04:00' : '-05:00'", "? '-05:00' : '-05:00'"],
     ['An event is over at its last minute', DATES, 'now.getTime() >= Date.parse', 'now.getTime() > Date.parse'],
     [
@@ -37,7 +37,7 @@ export const plainFaults: Fault[] = [
     ],
     ['Days are counted across months', DATES, '/ 86_400_000)', '/ 86_000_000)'],
   ]),
-  ...caughtIn('unit', 'src/calendar', undefined, [
+  ...faultsFor('unit', 'src/calendar', undefined, [
     ['A wrong SOURCE_DATE_EPOCH is refused', 'src/calendar/clock.ts', '!/^\\d+$/.test(seconds) || ', ''],
     ['A postponed event does not take place', 'src/calendar/status.ts', "status !== 'postponed' && ", ''],
     [
@@ -66,7 +66,7 @@ export const plainFaults: Fault[] = [
       'event, organization.facts)]',
     ],
   ]),
-  ...caughtIn('unit', 'src/format', undefined, [
+  ...faultsFor('unit', 'src/format', undefined, [
     ['A gift is at least one dollar', 'src/format/money.ts', 'Number(text) >= 1', 'Number(text) >= 0'],
     ['Cents are shown', 'src/format/money.ts', 'Number.isInteger(amount) ? 0 : 2', 'Number.isInteger(amount) ? 0 : 0'],
     [
@@ -102,7 +102,7 @@ export const plainFaults: Fault[] = [
     ],
     ['An address line names the city only', 'src/format/address.ts', "home.split(', ')[0]", 'home'],
   ]),
-  ...caughtIn('unit', 'src/content/check-pictures.test.ts', undefined, [
+  ...faultsFor('unit', 'src/content/check-pictures.test.ts', undefined, [
     ['A photograph that says where it was taken is refused', PICTURES, 'if (hasLocation(metadata))', 'if (!metadata)'],
     [
       'Where a telephone notes the place is known',
@@ -126,7 +126,7 @@ export const plainFaults: Fault[] = [
     ['A moving picture is refused', PICTURES, 'pages > 1', 'pages > 999'],
     ['A damaged picture is refused', PICTURES, "{ failOn: 'error' }", "{ failOn: 'none' }"],
   ]),
-  ...caughtIn('unit', 'src/content', undefined, [
+  ...faultsFor('unit', 'src/content', undefined, [
     [
       'The address for money stops a release',
       'src/content/launch.ts',
@@ -146,7 +146,7 @@ export const plainFaults: Fault[] = [
       "'hidden' in item && item.hidden === 'never'",
     ],
   ]),
-  ...caughtIn('unit', 'src/content/references.test.ts src/content/check-content.test.ts', undefined, [
+  ...faultsFor('unit', 'src/content/references.test.ts src/content/check-content.test.ts', undefined, [
     [
       'A link to a page that is not there is refused',
       'src/content/references.ts',
@@ -172,7 +172,7 @@ export const plainFaults: Fault[] = [
       'if (files.has(name)) return undefined',
     ],
   ]),
-  ...caughtIn('unit', 'src/calendar/calendarLinks.test.ts', undefined, [
+  ...faultsFor('unit', 'src/calendar/calendarLinks.test.ts', undefined, [
     [
       'Outlook shows spaces, no plus signs',
       'src/calendar/calendarLinks.ts',
@@ -181,7 +181,7 @@ export const plainFaults: Fault[] = [
     ],
     ['Google gets its own form of days and times', 'src/calendar/calendarLinks.ts', ".replace(/[-:]/g, '')", ''],
   ]),
-  ...caughtIn('unit', 'src/schemas', undefined, [
+  ...faultsFor('unit', 'src/schemas', undefined, [
     [
       'Two different addresses for money are refused',
       'src/schemas/site.ts',
@@ -214,7 +214,7 @@ export const plainFaults: Fault[] = [
       'if (text.length === 0)',
     ],
   ]),
-  ...caughtIn('unit', 'src/schemas src/content/check-content.test.ts src/content/yaml.test.ts', undefined, [
+  ...faultsFor('unit', 'src/schemas src/content/check-content.test.ts src/content/yaml.test.ts', undefined, [
     [
       'A photograph of people needs their consent',
       'src/schemas/fields.ts',
@@ -229,7 +229,7 @@ export const plainFaults: Fault[] = [
       "status !== 'rescheduled' || true",
     ],
   ]),
-  ...caughtIn('unit', 'src/sharing', undefined, [
+  ...faultsFor('unit', 'src/sharing', undefined, [
     ['A free event is stated as free', 'src/sharing/factProperties.ts', 'cost.from === 0,', 'cost.from !== 0,'],
     [
       'An event in one room is stated so',
@@ -245,12 +245,12 @@ export const plainFaults: Fault[] = [
       'const address = `${page}#${title}`',
     ],
   ]),
-  ...caughtIn('unit', 'src/hosting', undefined, [
+  ...faultsFor('unit', 'src/hosting', undefined, [
     ['An unknown kind of file stops the build', POLICY, 'if (type) return type;', "return type ?? 'text/plain';"],
     ['A file without a hash is not stored for a year', POLICY, '/\\.[\\w-]{8,}\\.\\w+$/.test(file)', 'file'],
     ['Pages can be found under one spelling', POLICY, '[`/${file}`, `${address}/`]', '[`/${file}`]'],
   ]),
-  ...caughtIn('unit', 'src/finishing', undefined, [
+  ...faultsFor('unit', 'src/finishing', undefined, [
     [
       'An inline style stops the build',
       'src/finishing/contentSecurityPolicy.ts',
@@ -294,7 +294,7 @@ export const plainFaults: Fault[] = [
       'count > html',
     ],
   ]),
-  ...caughtIn('unit', 'src/art', undefined, [
+  ...faultsFor('unit', 'src/art', undefined, [
     [
       'The same seed makes the same cloth',
       'src/art/random.ts',
@@ -302,7 +302,7 @@ export const plainFaults: Fault[] = [
       'let mixed = Math.imul(Date.now() ^',
     ],
   ]),
-  ...caughtIn('unit', 'src/styles/contrast.test.ts', undefined, [
+  ...faultsFor('unit', 'src/styles/contrast.test.ts', undefined, [
     [
       'Running text stands out from its ground',
       'src/styles/palette-interface.css',
@@ -316,7 +316,7 @@ export const plainFaults: Fault[] = [
       '--moon-soft: #6a6286',
     ],
   ]),
-  ...caughtIn('structure', 'tests/structure.test.ts', undefined, [
+  ...faultsFor('structure', 'tests/structure.test.ts', undefined, [
     ['Colours are in the palette only', VOICES_CSS, '.voices {', '.voices { color: #123456;'],
     [
       'Sections read no content',
@@ -375,7 +375,7 @@ export const plainFaults: Fault[] = [
       "import { extname } from 'node:path/posix';\nimport '#format/slug.ts';",
     ],
   ]),
-  ...caughtIn('unit', 'cms', undefined, [
+  ...faultsFor('unit', 'cms', undefined, [
     [
       'The editing tool offers the values of all kinds',
       'cms/config.ts',

@@ -1,4 +1,4 @@
-import { caughtIn, type Fault } from './fault.ts';
+import { faultsFor, type Fault } from './fault.ts';
 
 const DOCUMENT = 'src/layouts/Document.astro';
 const DONATE = 'src/islands/DonateForm/DonateForm.island.tsx';
@@ -11,8 +11,8 @@ const HEADER = 'src/components/Header/Header.tsx';
 const CARD = 'src/components/EventCard/EventCard.tsx';
 
 /** Faults that a visitor meets in the browser. */
-export const seenFaults: Fault[] = [
-  ...caughtIn('site', 'tests/site/errors.spec.ts', 'logged', [
+export const browserFaults: Fault[] = [
+  ...faultsFor('site', 'tests/site/errors.spec.ts', 'logged', [
     [
       'An address that is not there is logged',
       'src/pages/404.astro',
@@ -21,7 +21,7 @@ export const seenFaults: Fault[] = [
     ],
     ['What may be personal is not logged', 'src/pages/404.astro', 'location.pathname)"', 'location.href)"'],
   ]),
-  ...caughtIn('site', 'tests/site/frame.spec.ts', '/about|/donate|year', [
+  ...faultsFor('site', 'tests/site/frame.spec.ts', '/about|/donate|year', [
     [
       'The current page is marked',
       HEADER,
@@ -44,7 +44,7 @@ export const seenFaults: Fault[] = [
     ['The year is the visitor’s', VISITOR, '${new Date().getFullYear()}', '2025'],
     ['The year is there without scripts', DOCUMENT, 'year={buildTime().getUTCFullYear()}', 'year={0}'],
   ]),
-  ...caughtIn('site', 'tests/site/events.spec.ts', 'Toronto|Tokyo', [
+  ...faultsFor('site', 'tests/site/events.spec.ts', 'Toronto|Tokyo', [
     ['What is over follows the visitor’s clock', VISITOR, 'const now = Date.now();', 'const now = 0;'],
     ['An event is over by Toronto’s clock wherever one is', VISITOR, "?? '') - now", "?.slice(0, 19) ?? '') - now"],
     [
@@ -54,7 +54,7 @@ export const seenFaults: Fault[] = [
       'data-ends={goesAhead ? startOf(event) : undefined}',
     ],
   ]),
-  ...caughtIn('site', 'tests/site/events.spec.ts', 'stays open', [
+  ...faultsFor('site', 'tests/site/events.spec.ts', 'stays open', [
     ['An open page turns over when the event ends', VISITOR, 'timer = setTimeout(update, next);', ''],
     [
       'A page that slept turns over',
@@ -63,7 +63,7 @@ export const seenFaults: Fault[] = [
       '',
     ],
   ]),
-  ...caughtIn('site', 'tests/site/donate.spec.ts', ' with scripts|choosing|is copied', [
+  ...faultsFor('site', 'tests/site/donate.spec.ts', ' with scripts|choosing|is copied', [
     ['The own amount is at least one dollar', DONATE, 'min={1}', 'min={0}'],
     ['Cents can be given', DONATE, 'step={0.01}', 'step={1}'],
     ['A wheel does not change the amount', DONATE, '  field.readOnly = true;\n', ''],
@@ -79,7 +79,7 @@ export const seenFaults: Fault[] = [
     ],
     ['The address for money can be copied', 'src/browser/copy.ts', 'control.hidden = false;', ''],
   ]),
-  ...caughtIn('site', 'tests/site/amounts.spec.ts', undefined, [
+  ...faultsFor('site', 'tests/site/amounts.spec.ts', undefined, [
     [
       'A comma is understood as a decimal sign',
       AMOUNT,
@@ -94,7 +94,7 @@ export const seenFaults: Fault[] = [
     ],
     ['Pasted thousands are thousands', AMOUNT, '(,\\d{3})+$/.test(text)', '(,\\d{9})+$/.test(text)'],
   ]),
-  ...caughtIn('site', 'tests/site/contact.spec.ts', ' with scripts|the Subject|after a press', [
+  ...faultsFor('site', 'tests/site/contact.spec.ts', ' with scripts|the Subject|after a press', [
     ['An e-mail address is required', CONTACT, 'autoComplete="email" required', 'autoComplete="email"'],
     ['An e-mail address is checked', CONTACT, 'type="email"', 'type="text"'],
     ['A letter is never part of an address', CONTACT, "{ method: 'dialog' }", '{}'],
@@ -104,7 +104,7 @@ export const seenFaults: Fault[] = [
     ['A changed letter changes what is offered', CONTACT, 'onInput={change}', ''],
     ['A message can be copied', CONTACT, 'await navigator.clipboard.writeText(text);', 'await Promise.resolve(text);'],
   ]),
-  ...caughtIn('site', 'tests/site/failure.spec.ts', undefined, [
+  ...faultsFor('site', 'tests/site/failure.spec.ts', undefined, [
     ['A press before the script has come is not lost', INTERACT, '    pressed?.click();\n', ''],
     [
       'What was typed before the script has come is not lost',
@@ -119,7 +119,7 @@ export const seenFaults: Fault[] = [
       'return { failed: false };',
     ],
   ]),
-  ...caughtIn('site', 'tests/site/menu.spec.ts', undefined, [
+  ...faultsFor('site', 'tests/site/menu.spec.ts', undefined, [
     [
       'The menu button is heard as open and closed',
       VISITOR,
@@ -129,7 +129,7 @@ export const seenFaults: Fault[] = [
     ['Back never returns to an open menu', VISITOR, "addEventListener('pagehide', () => menu?.hidePopover());", ''],
     ['Escape closes the menu', HEADER, 'popover="auto"', 'popover="manual"'],
   ]),
-  ...caughtIn('site', 'tests/site/network.spec.ts', 'asks only', [
+  ...faultsFor('site', 'tests/site/network.spec.ts', 'asks only', [
     [
       'Nothing is stored in the visitor’s browser',
       VISITOR,
@@ -149,7 +149,7 @@ export const seenFaults: Fault[] = [
       "  document.cookie = 'seen=1';\n  update();\n  // Timers",
     ],
   ]),
-  ...caughtIn('site', 'tests/site/noscript.spec.ts', '/events|/about', [
+  ...faultsFor('site', 'tests/site/noscript.spec.ts', '/events|/about', [
     [
       'All words are there without scripts',
       DOCUMENT,
@@ -157,7 +157,7 @@ export const seenFaults: Fault[] = [
       '<body><p hidden data-late>Only with scripts</p><script is:inline>addEventListener("load", () => document.querySelector("[data-late]").hidden = false)</script>',
     ],
   ]),
-  ...caughtIn('site', 'tests/site/keyboard.spec.ts', '/contact|/donate', [
+  ...faultsFor('site', 'tests/site/keyboard.spec.ts', '/contact|/donate', [
     [
       'The first stop leads past the header',
       DOCUMENT,
@@ -172,12 +172,12 @@ export const seenFaults: Fault[] = [
       '<main id="main" tabindex="1">',
     ],
   ]),
-  ...caughtIn('site', 'tests/site/accessibility.spec.ts', '/contact|/events|/donate', [
+  ...faultsFor('site', 'tests/site/accessibility.spec.ts', '/contact|/events|/donate', [
     ['Every field has a name', CONTACT, '        {message}\n', ''],
     ['Running text can be read in the light', 'src/styles/palette-interface.css', '--plum: #453d66', '--plum: #a39dbd'],
     ['Buttons have names', HEADER, ' aria-label={labels.menu}>', '>'],
   ]),
-  ...caughtIn('site', 'tests/site/motion.spec.ts', '/about|/donate', [
+  ...faultsFor('site', 'tests/site/motion.spec.ts', '/about|/donate', [
     [
       'Nothing moves for ever',
       BASE,
@@ -185,10 +185,10 @@ export const seenFaults: Fault[] = [
       '@keyframes sway { to { translate: 0 4px; } }\nh1 { animation: sway 2s infinite alternate; }\n::selection {',
     ],
   ]),
-  ...caughtIn('site', 'tests/site/events.spec.ts', 'before an event', [
+  ...faultsFor('site', 'tests/site/events.spec.ts', 'before an event', [
     ['Register Now says that it is not open', CARD, 'describedBy={`not-open-${id}`}', ''],
   ]),
-  ...caughtIn('site', 'tests/site/specification.spec.ts', '/events', [
+  ...faultsFor('site', 'tests/site/specification.spec.ts', '/events', [
     ['Where an event is, is on its card', CARD, '<dd>{event.location}</dd>', '<dd>{event.title}</dd>'],
     [
       'The time of an event names its zone',
@@ -197,13 +197,13 @@ export const seenFaults: Fault[] = [
       'const ends = formatTime(end);',
     ],
   ]),
-  ...caughtIn('site', 'tests/site/connected.spec.ts', 'poster', [
+  ...faultsFor('site', 'tests/site/connected.spec.ts', 'poster', [
     ['A poster prints', 'src/browser/poster.ts', 'setTimeout(print)', 'setTimeout(focus)'],
   ]),
-  ...caughtIn('site', 'tests/site/print.spec.ts', '/events|/contact|gift', [
+  ...faultsFor('site', 'tests/site/print.spec.ts', '/events|/contact|gift', [
     ['A printed page has all its text', BASE, '@media print {', '@media print {\n  main h2 {\n    display: none;\n  }'],
   ]),
-  ...caughtIn('site', 'tests/site/speed.spec.ts', 'before it is asked|left alone', [
+  ...faultsFor('site', 'tests/site/speed.spec.ts', 'before it is asked|left alone', [
     [
       'The next page is fetched before it is asked for',
       'src/browser/speculation.ts',
@@ -211,14 +211,14 @@ export const seenFaults: Fault[] = [
       'prerender: [], prefetch: []',
     ],
   ]),
-  ...caughtIn('looks', 'tests/looks/widths.spec.ts', '/contact', [
+  ...faultsFor('looks', 'tests/looks/widths.spec.ts', '/contact', [
     ['No page is wider than the window', BASE, '::selection {', 'h1 {\n  min-inline-size: 40rem;\n}\n::selection {'],
     ['What is pressed is large enough for a finger', 'src/styles/tokens.css', '--target: 2.75rem', '--target: 1.25rem'],
   ]),
-  ...caughtIn('looks', 'tests/looks/pixels.spec.ts', '/contact, 390 px, light', [
+  ...faultsFor('looks', 'tests/looks/pixels.spec.ts', '/contact, 390 px, light', [
     ['What has the focus shows it', BASE, 'outline: 3px solid var(--color-focus)', 'outline: none'],
   ]),
-  ...caughtIn('looks', 'tests/looks/modes.spec.ts', '/contact.*forced', [
+  ...faultsFor('looks', 'tests/looks/modes.spec.ts', '/contact.*forced', [
     [
       'Words can be read in forced colours',
       'src/styles/utilities.css',

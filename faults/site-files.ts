@@ -1,4 +1,4 @@
-import { caughtIn, type Fault } from './fault.ts';
+import { faultsFor, type Fault } from './fault.ts';
 
 const DOCUMENT = 'src/layouts/Document.astro';
 const DATA = 'src/sharing/structuredData.ts';
@@ -8,8 +8,8 @@ const FORMATS = 'src/hosting/formats.ts';
 const SECURITY = 'src/finishing/contentSecurityPolicy.ts';
 
 /** Faults that show in the files of the built site, or in the answers of a host. */
-export const builtFaults: Fault[] = [
-  ...caughtIn('build', undefined, undefined, [
+export const siteFileFaults: Fault[] = [
+  ...faultsFor('build', undefined, undefined, [
     [
       'A page that asks another site for something is not built',
       DOCUMENT,
@@ -30,7 +30,7 @@ export const builtFaults: Fault[] = [
       '"console.error((',
     ],
   ]),
-  ...caughtIn('build', 'tests/build.test.ts', undefined, [
+  ...faultsFor('build', 'tests/build.test.ts', undefined, [
     ['A page says its language', DOCUMENT, '<html lang="en-CA">', '<html>'],
     ['A page may be enlarged', DOCUMENT, 'initial-scale=1"', 'initial-scale=1, user-scalable=no"'],
     ['A page has a description', DOCUMENT, '<meta name="description" content={description} />', ''],
@@ -87,7 +87,7 @@ export const builtFaults: Fault[] = [
       '<body><p hidden set:html={Array.from({ length: 900 }, (_, index) => (index * 7919 * 104729).toString(36)).join(" ")} />',
     ],
   ]),
-  ...caughtIn('build', 'tests/structured-data.test.ts', undefined, [
+  ...faultsFor('build', 'tests/structured-data.test.ts', undefined, [
     [
       'Breadcrumbs lead to Home',
       DATA,
@@ -109,7 +109,7 @@ export const builtFaults: Fault[] = [
     ],
     ['Stated pictures are there', DATA, "logo: absolute('/icon-512.png')", "logo: absolute('/logo.png')"],
   ]),
-  ...caughtIn('build', 'tests/sharing.test.ts', undefined, [
+  ...faultsFor('build', 'tests/sharing.test.ts', undefined, [
     [
       'A shared link shows its own title',
       DOCUMENT,
@@ -124,7 +124,7 @@ export const builtFaults: Fault[] = [
     ],
     ['Only Home asks for the manifest', DOCUMENT, "{path === '/' && <link", '{path && <link'],
   ]),
-  ...caughtIn('build', 'tests/reproducible.test.ts', undefined, [
+  ...faultsFor('build', 'tests/reproducible.test.ts', undefined, [
     [
       'The same content makes the same site',
       'src/art/random.ts',
@@ -132,7 +132,7 @@ export const builtFaults: Fault[] = [
       '  for (let times = Date.now() % 7; times >= 0; times--) next();',
     ],
   ]),
-  ...caughtIn('hosts', 'tests/hosts/hosts.test.ts', '^npm start', [
+  ...faultsFor('hosts', 'tests/hosts/hosts.test.ts', '^npm start', [
     ['A request that names two hosts is refused', SERVER, 'hosts.length > 1', 'hosts.length > 2'],
     ['A page says which files it may be in', POLICY, "'X-Content-Type-Options': 'nosniff',", ''],
     ['No other site may frame a page', POLICY, "object-src 'none'; frame-ancestors 'none'", "object-src 'none'"],
@@ -154,7 +154,7 @@ export const builtFaults: Fault[] = [
     ['A part of a file can be requested', SERVER, 'cacheControl: false,', 'cacheControl: false, acceptRanges: false,'],
     ['No file says when it was built', SERVER, 'lastModified: false', 'lastModified: true'],
   ]),
-  ...caughtIn('hosts', 'tests/hosts/hosts.test.ts', 'nginx', [
+  ...faultsFor('hosts', 'tests/hosts/hosts.test.ts', 'nginx', [
     [
       'nginx sends what protects a page',
       FORMATS,
@@ -175,7 +175,7 @@ export const builtFaults: Fault[] = [
     ['nginx does not say when a file was built', FORMATS, '\'add_header Last-Modified "";\',', ''],
     ['nginx does not name its version', FORMATS, 'server_tokens off', 'server_tokens on'],
   ]),
-  ...caughtIn('hosts', 'tests/hosts/hosts.test.ts', 'Caddy', [
+  ...faultsFor('hosts', 'tests/hosts/hosts.test.ts', 'Caddy', [
     ['Caddy sends what protects a page', FORMATS, "...header('@page ', EVERY_PAGE),", ''],
     ['Caddy answers only GET and HEAD', FORMATS, 'respond @other 405', 'respond @other 200'],
     ['Caddy takes a query along with a redirect', FORMATS, '{site_target}{site_query}', '{site_target}'],
