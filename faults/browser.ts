@@ -7,7 +7,10 @@ const VISITOR = 'src/browser/visitor.ts';
 const INTERACT = 'src/browser/interact.ts';
 const AMOUNT = 'src/browser/amount.ts';
 const BASE = 'src/styles/base.css';
+const TOKENS = 'src/styles/tokens.css';
+const STAND_INS = 'Ojuju, "Ojuju for Arial", "Ojuju for Roboto", "Ojuju for DejaVu", "Arial Black", sans-serif';
 const HEADER = 'src/components/Header/Header.tsx';
+const HEADER_STYLES = 'src/components/Header/Header.module.css';
 const CARD = 'src/components/EventCard/EventCard.tsx';
 
 /** Faults that a visitor meets in the browser. */
@@ -66,7 +69,12 @@ export const browserFaults: Fault[] = [
   ...faultsFor('site', 'tests/site/donate.spec.ts', ' with scripts|choosing|is copied', [
     ['The own amount is at least one dollar', DONATE, 'min={1}', 'min={0}'],
     ['Cents can be given', DONATE, 'step={0.01}', 'step={1}'],
-    ['A wheel does not change the amount', DONATE, '  field.readOnly = true;\n', ''],
+    [
+      'A wheel does not change the amount',
+      'src/islands/DonateForm/DonateForm.module.css',
+      '& ::-webkit-outer-spin-button {\n    display: none;',
+      '& ::-webkit-outer-spin-button {\n    visibility: hidden;',
+    ],
     ['An own amount clears the preset', DONATE, 'field.checked = false;', 'void field;'],
     ['A preset clears the own amount', DONATE, "else field.value = '';", ''],
     ['A press says what it means', DONATE, "getAttribute('value') === 'monthly'", "getAttribute('value') === 'never'"],
@@ -92,6 +100,7 @@ export const browserFaults: Fault[] = [
       "target.value = typed.replace('.', '');",
       'void typed;',
     ],
+    ['What is typed over an amount replaces it', AMOUNT, 'Tab|Enter|Control|Meta)', 'Tab|Enter)'],
     ['Pasted thousands are thousands', AMOUNT, '(,\\d{3})+$/.test(text)', '(,\\d{9})+$/.test(text)'],
   ]),
   ...faultsFor('site', 'tests/site/contact.spec.ts', ' with scripts|the Subject|after a press', [
@@ -211,19 +220,73 @@ export const browserFaults: Fault[] = [
       'prerender: [], prefetch: []',
     ],
   ]),
+  ...faultsFor('site', 'tests/site/print.spec.ts', '/about|gift', [
+    [
+      'An amount is printed at its size',
+      'src/styles/utilities.css',
+      'main [data-figure] {\n    font-size: 18pt',
+      'main [data-figure] {\n    font-size: 8pt',
+    ],
+    ['A printed address is whole', BASE, 'var(--site) attr(href)', 'attr(href)'],
+    [
+      'No sheet is printed half blank',
+      BASE,
+      '  @page {\n',
+      '  main section {\n    break-before: page;\n  }\n  @page {\n',
+    ],
+  ]),
+  ...faultsFor('site', 'tests/site/speed.spec.ts', '/about keeps still', [
+    ['Nothing moves when the fonts arrive late', TOKENS, STAND_INS, 'Ojuju, sans-serif'],
+  ]),
   ...faultsFor('looks', 'tests/looks/widths.spec.ts', '/contact', [
     ['No page is wider than the window', BASE, '::selection {', 'h1 {\n  min-inline-size: 40rem;\n}\n::selection {'],
-    ['What is pressed is large enough for a finger', 'src/styles/tokens.css', '--target: 2.75rem', '--target: 1.25rem'],
+    ['What is pressed is large enough for a finger', TOKENS, '--target: 2.75rem', '--target: 1.25rem'],
+    [
+      'Text is large enough to read',
+      TOKENS,
+      '--size-text: clamp(1.0625rem',
+      '--size-text: clamp(0.5rem, 0.9rem, 0.9rem); --old: clamp(1rem',
+    ],
   ]),
-  ...faultsFor('looks', 'tests/looks/pixels.spec.ts', '/contact, 390 px, light', [
+  ...faultsFor('looks', 'tests/looks/widths.spec.ts', '/donate', [
+    [
+      'An address breaks only behind its “@”',
+      'src/components/EmailLink/EmailLink.tsx',
+      'className="whole"',
+      'className="break"',
+    ],
+  ]),
+  ...faultsFor('looks', 'tests/looks/widths.spec.ts', '/about', [
+    [
+      'A face is whole wherever its picture is shown',
+      'src/sections/RisingTogether/RisingTogether.module.css',
+      'object-fit: contain;',
+      'object-fit: cover;',
+    ],
+  ]),
+  ...faultsFor('looks', 'tests/looks/pixels.spec.ts', '/contact, 390 px', [
     ['What has the focus shows it', BASE, 'outline: 3px solid var(--color-focus)', 'outline: none'],
   ]),
-  ...faultsFor('looks', 'tests/looks/modes.spec.ts', '/contact.*forced', [
+  ...faultsFor('looks', 'tests/looks/modes.spec.ts', '/donate.*(zoom|forced|contrast|fonts)', [
+    ['At 400 % zoom the header scrolls away', HEADER_STYLES, '@media (height < 32rem) {', '@media (height < 2rem) {'],
+    [
+      'With letters twice as large the header has room for its links',
+      HEADER_STYLES,
+      '@container header (width >= 63rem)',
+      '@container header (width >= 1008px)',
+    ],
+    [
+      'More room between letters leaves the menu button a target',
+      HEADER_STYLES,
+      'padding: 9px;',
+      'inline-size: 3rem;\n  padding: 9px 0;',
+    ],
     [
       'Words can be read in forced colours',
       'src/styles/utilities.css',
       'color: CanvasText !important;',
       'color: Canvas !important;',
     ],
+    ['Words are whole when no font comes', TOKENS, STAND_INS, 'Ojuju, monospace'],
   ]),
 ];

@@ -5,7 +5,6 @@ import sharp, { type Sharp } from 'sharp';
 import { visits } from '../site/site.ts';
 import { compare, type Difference } from './compare.ts';
 import { reasonToSkip, startEngine } from './fixture.ts';
-import { KNOWN } from './known.ts';
 import { type Photograph, photograph, type Region } from './photograph.ts';
 import type { EngineName, Tab } from './tab.ts';
 
@@ -54,20 +53,13 @@ for (const { name, address, status } of visits) {
         const other = shown.get(engine);
         if (!other) continue;
         regions += chromium.regions.filter(({ width }) => width > 0).length;
-        const differences = compare(chromium, other).filter((found) => !isKnown(engine, name, found));
+        const differences = compare(chromium, other);
         for (const { region, message } of differences) problems.push(`${engine}: ${region.name}: ${message}`);
         await savePictures(`${name}-${size.width}`, differences, shown);
       }
       expect(problems, `${name} at ${size.width} px; pictures are in .cache/compared`).toEqual([]);
     });
   }
-}
-
-function isKnown(engine: EngineName, page: string, { region, message }: Difference): boolean {
-  return KNOWN.some(
-    (known) =>
-      known.engine === engine && (known.page ?? page) === page && known.pattern.test(`${region.name}: ${message}`),
-  );
 }
 
 /** The first regions that differ, as each engine shows them. */

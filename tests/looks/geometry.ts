@@ -374,7 +374,7 @@ export function findFaults({ faces, limits }: { faces: Faces; limits: typeof LIM
     sheet.replaceSync(
       '*, ::before, ::after { pointer-events: auto !important } header { position: static !important }',
     );
-    const before = document.adoptedStyleSheets;
+    const before = [...document.adoptedStyleSheets];
     document.adoptedStyleSheets = [...before, sheet];
     const here = listLines().sort((a, b) => a.rect.y - b.rect.y);
     let top = -Infinity;

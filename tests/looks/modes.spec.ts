@@ -36,11 +36,11 @@ for (const visit of visits) {
     }) => {
       await open(page, visit);
       await loadAll(page);
-      await expectReadable(page, ZOOMED, 'zoomed');
+      await expectReadable(page, ZOOMED, 'zoomed', { words: true });
       expect.soft(await headerHolds(page), 'px of a window 256 px high that the header holds').toBe(0);
       const session = await page.context().newCDPSession(page);
       await session.send('Page.setFontSizes', { fontSizes: LETTERS.large });
-      await expectReadable(page, [DESK], 'letters of 200 %');
+      await expectReadable(page, [DESK], 'letters of 200 %', { words: true });
       // Twice as large, an address is longer than any line of a phone.
       await expectReadable(page, [PHONE], 'letters of 200 %', { except: ['address broken'] });
       await session.send('Page.setFontSizes', { fontSizes: LETTERS.usual });

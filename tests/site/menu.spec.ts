@@ -1,7 +1,7 @@
 import { chromium, expect, type Page, test } from '@playwright/test';
 import { browserWithWindow } from '../../scripts/browser.ts';
 import { content } from '../fixture/content.ts';
-import { DESK, nextFrame, PHONE } from './site.ts';
+import { DESK, PHONE, turnWheel } from './site.ts';
 
 const { navigation, site } = content;
 
@@ -26,8 +26,7 @@ test('the page behind the open menu is out of reach', async ({ page }) => {
   }
   expect(focused.filter(Boolean)).toEqual([]);
   await page.mouse.move(PHONE.width / 2, PHONE.height - 20);
-  await page.mouse.wheel(0, 600);
-  await nextFrame(page);
+  await turnWheel(page, 600);
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 

@@ -53,9 +53,20 @@ export function cardOf(page: Page, title: string): Locator {
   return page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 }
 
-/** Waits until the page has been painted as it is now: what a wheel or a script has asked for takes effect with the next frame. */
+/** Waits until the page has been painted as it is now. */
 export async function nextFrame(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+/** Turns the mouse's wheel and waits until the page has answered: the test tool itself does not. */
+export async function turnWheel(page: Page, distance: number): Promise<void> {
+  await page.evaluate(() => {
+    const turned = new Promise((done) => addEventListener('wheel', () => setTimeout(done), { once: true }));
+    Object.assign(window, { turned });
+  });
+  await page.mouse.wheel(0, distance);
+  await page.evaluate(() => (window as unknown as { turned: Promise<void> }).turned);
+  await nextFrame(page);
 }
 
 /** Holds back the scripts of React until the returned function is called. What waits for the first sign of use comes with the page. */

@@ -1,13 +1,4 @@
-import {
-  type InputEvent,
-  type MouseEvent,
-  type SubmitEvent,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type WheelEvent,
-} from 'react';
+import { type InputEvent, type MouseEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { GiftStrip } from '#art/GiftStrip.tsx';
 import { PatchEdge } from '#art/PatchEdge.tsx';
 import { Button } from '#components/Button/Button.tsx';
@@ -141,7 +132,6 @@ function Form(props: FormProps) {
             inputMode="decimal"
             autoComplete="off"
             aria-describedby={`${id}currency`}
-            onWheel={ignoreWheel}
           />
         </div>
         <p className={styles.currency} id={`${id}currency`}>
@@ -203,16 +193,4 @@ function clearOthers(form: HTMLFormElement, latest: HTMLInputElement) {
     if (field.type === 'radio') field.checked = false;
     else field.value = '';
   }
-}
-
-/**
- * Keeps the mouse wheel from changing the amount. The browser steps no read-only field, and decides right after this event;
- * preventing the default would also stop the page from scrolling.
- */
-function ignoreWheel(event: WheelEvent<HTMLInputElement>) {
-  const field = event.currentTarget;
-  field.readOnly = true;
-  setTimeout(() => {
-    field.readOnly = false;
-  });
 }
