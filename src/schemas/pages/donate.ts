@@ -34,7 +34,7 @@ export const donatePage = group({
     leadsTo: textWith('host').describe(
       'Under the two buttons, once one of them leads to a giving service. {host} is its website.',
     ),
-    atRest: label.describe('On the small piece of quilt under the amounts, until one is chosen.'),
+    atRest: label.describe('On the quilt that a gift sews, until an amount is chosen.'),
     noAmount: label.describe('Replaces {amount} until one is chosen.'),
     everyMonth: textWith('amount').describe(
       'Replaces {amount} in the e-Transfer steps once Become a Monthly Donor is pressed.',

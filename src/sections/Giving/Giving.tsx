@@ -19,7 +19,7 @@ import type { Site } from '#schemas/site.ts';
 import styles from './Giving.module.css';
 
 type Props = DonatePage['hero'] & { name: string } & Pick<DonatePage, 'notice' | 'connectedNotice'> &
-  Pick<DonatePage['form'], 'presets' | 'leadsTo'> & {
+  Pick<DonatePage['form'], 'presets' | 'leadsTo' | 'atRest'> & {
     taxNote: string;
     /** The giving service, if one is connected. */
     giving: Site['giving'];
@@ -29,7 +29,7 @@ type Props = DonatePage['hero'] & { name: string } & Pick<DonatePage, 'notice' |
 
 /** Donate's opening: what a gift does, the form, and the block that the gift sews. */
 export function Giving(props: Props) {
-  const { name, heading, lead, presets, taxNote, leadsTo, giving, children } = props;
+  const { name, heading, lead, presets, atRest, taxNote, leadsTo, giving, children } = props;
   const notice = giving ? props.connectedNotice : props.notice;
   const [before, after] = splitAt(notice.sentence.text, 'link');
   return (
@@ -80,6 +80,7 @@ export function Giving(props: Props) {
             })}
             <span className={styles.amount} data-size="short" data-centre />
           </p>
+          <p className={styles.rest}>{atRest}</p>
           <div className={styles.hand}>
             <Scene name="giving-hand" alt="" />
           </div>
