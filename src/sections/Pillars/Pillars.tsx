@@ -75,7 +75,7 @@ export function Pillars({ heading, items }: Props) {
                   <h3 data-long={hasLongWord(pillar.title) || undefined}>{pillar.title}</h3>
                   <p className="lead">{pillar.text}</p>
                 </div>
-                <div className={styles.end}>
+                <div className={styles.end} data-print="off">
                   <div className={styles.square}>
                     <Patch seed={`end${index}`} width={220} height={220} border={strip.border} draw={strip.square} />
                   </div>
