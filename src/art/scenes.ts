@@ -44,7 +44,7 @@ const FINE_STITCHES = '.st,.sd{stroke-width:1;stroke-dasharray:4 3.5}';
 
 const scenes = {
   'home-hero': { draw: HomeHero, width: 772, height: 800, faces: facesOf(HOME_HERO_WOMEN), style: HOME_HERO_STYLE },
-  'gathering-wide': { draw: GatheringWide, width: 1700, height: 640, faces: facesOf(GATHERING_WIDE_WOMEN) },
+  'gathering-wide': { draw: GatheringWide, width: 1740, height: 640, faces: facesOf(GATHERING_WIDE_WOMEN) },
   'gathering-narrow': {
     draw: GatheringNarrow,
     width: 960,
