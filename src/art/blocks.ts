@@ -227,8 +227,8 @@ export function drawBlock(cloth: Cloth, block: Quad, { rule, colour }: BlockLook
 
 /** The strips around a block in a box of another shape (see Patch), outermost first. */
 export function borderOf({ colour }: BlockLook): ClothName[] {
-  const { mid, counter } = COLOURWAYS[colour];
-  return [colour, counter[0], mid];
+  const { mate, mid, counter } = COLOURWAYS[colour];
+  return [mate, counter[0], mid];
 }
 
 /** The rule for an event or program whose file names none. */
