@@ -2,7 +2,7 @@ import { brandCloth } from '#art/BrandMark.tsx';
 import { type BlockLook, drawBlock } from '#art/blocks.ts';
 import { Cloth, type ClothName, isLight } from '#art/cloth.ts';
 import { ClothPaths } from '#art/ClothPaths.tsx';
-import { line, quad } from '#art/geometry.ts';
+import { line, points, quad } from '#art/geometry.ts';
 import { outline } from '#sharing/outline.ts';
 import { LEADING, typeset } from '#sharing/typeset.ts';
 
@@ -48,13 +48,7 @@ export function ShareCard({ seed, block, ground, title, facts, name, css }: Card
       <style>{css}</style>
       <rect className={ground} {...CARD} />
       <ClothPaths cloth={cloth} />
-      <path
-        className={light ? 'sd' : 'st'}
-        d={line([
-          [606, -10],
-          [628, 642],
-        ])}
-      />
+      <path className={light ? 'sd' : 'st'} d={line(points('606,-10 628,642'))} />
       <g className={light ? 'ink' : 'marigold'}>
         {lines.map(({ path }, index) => (
           <path key={path} d={path} transform={`translate(${MARGIN} ${baseline + index * size * LEADING})`} />

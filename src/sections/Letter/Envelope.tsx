@@ -1,6 +1,6 @@
 import { Cloth } from '#art/cloth.ts';
 import { ClothPaths } from '#art/ClothPaths.tsx';
-import { line, type Point, poly, quad } from '#art/geometry.ts';
+import { type Point, line, points, poly, quad } from '#art/geometry.ts';
 import { bars } from '#art/rules.ts';
 import styles from './Letter.module.css';
 
@@ -23,27 +23,11 @@ export function Envelope() {
   cloth
     .piece(poly([TOP_LEFT, TOP_RIGHT, BOTTOM_RIGHT, BOTTOM_LEFT]), 'ink')
     .piece(poly([TOP_LEFT, [330, 398], BOTTOM_LEFT]), 'denim')
-    .stitch(
-      line([
-        [52, 246],
-        [280, 384],
-      ]),
-    )
+    .stitch(line(points('52,246 280,384')))
     .piece(poly([TOP_RIGHT, [268, 396], BOTTOM_RIGHT]), 'denim')
-    .stitch(
-      line([
-        [550, 238],
-        [318, 384],
-      ]),
-    )
+    .stitch(line(points('550,238 318,384')))
     .piece(poly([BOTTOM_LEFT, [290, 352], [312, 350], BOTTOM_RIGHT]), 'indigo')
-    .stitch(
-      line([
-        [64, 522],
-        [298, 370],
-        [538, 516],
-      ]),
-    );
+    .stitch(line(points('64,522 298,370 538,516')));
   return (
     <svg className={styles.cloth} viewBox="0 0 600 550" aria-hidden="true">
       <g transform="rotate(-6 300 300)">
