@@ -21,7 +21,7 @@ export function cycle<Item>(items: AtLeastOne<Item>, index: number): Item {
   return items[index % items.length] ?? items[0];
 }
 
-/** Points in the format of SVG's `points` attribute: '300,522 366,502'. */
+/** Points in the format of the SVG attribute `points`: '300,522 366,502'. */
 export function points(list: string): Point[] {
   return list.split(' ').map((pair): Point => {
     const [x = 0, y = 0] = pair.split(',').map(Number);

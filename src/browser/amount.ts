@@ -38,7 +38,7 @@ function amount(): void {
     typed = '';
   };
   document.addEventListener('pointerdown', clearTyped);
-  // Control and Meta: with A, all of it is selected, and what is typed next takes its place.
+  // Control and Meta: with A they select everything, which the next key replaces.
   document.addEventListener(
     'keydown',
     ({ key }) => /^(Arrow|Home|End|Page|Tab|Enter|Control|Meta)/.test(key) && clearTyped(),

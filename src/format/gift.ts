@@ -1,6 +1,6 @@
 import { formatDollars } from '#format/money.ts';
 
-/** The least gift, in dollars, that sews each round of the block: the amounts of the four tiers. */
+/** The least gift, in dollars, that sews each round of the block, whatever the tiers in content/pages/donate.yaml say. */
 const ROUNDS = [50, 100, 150, 250];
 
 /** How many rounds of the block a gift sews, 0 to 4. Below $50 it is the centre patch alone. */

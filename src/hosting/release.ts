@@ -10,7 +10,7 @@ export const HOSTS = ['nginx', 'caddy', 'cloudflare', 'netlify', 'github-pages']
 
 export type Host = (typeof HOSTS)[number];
 
-/** Hosts that send the compressed copies of files; the others compress by themselves. */
+/** Hosts that send the compressed copies of files; the others compress automatically. */
 const HOSTS_WITH_COPIES: readonly Host[] = ['nginx', 'caddy'];
 
 /** Hosts that never send our 500 document as an error, but would serve it at /500. */

@@ -6,8 +6,8 @@ import type { ContactPage } from '#schemas/pages/contact.ts';
 import { eventFactProperties, organizationFactProperties } from '#sharing/factProperties.ts';
 import { eventCard } from '#sharing/shareCards.ts';
 
-// Structured data of https://schema.org for search engines and assistants. Only what the content states, since they repeat it
-// where nobody can ask.
+// Structured data of https://schema.org for search engines and assistants. Only what the content states, because they repeat it
+// out of context.
 
 const organizationId = absolute('/#organization');
 

@@ -1,7 +1,7 @@
 import { type Outline, outline } from '#sharing/outline.ts';
 
 interface Area {
-  /** Pixels. */
+  /** In pixels. */
   width: number;
   height: number;
   /** The largest type size, in pixels. */

@@ -1,15 +1,14 @@
+import type { ReactNode } from 'react';
 import type { Fact } from '#components/FactStrip/FactStrip.tsx';
 import { TelephoneLink } from '#components/TelephoneLink/TelephoneLink.tsx';
 import { addressLine, mapLink } from '#format/address.ts';
 import type { EventFacts, FactLabels, ProgramFacts, WayFacts } from '#schemas/facts.ts';
 import { EmailLink } from '#components/EmailLink/EmailLink.tsx';
 
-type Optional<Content> = Content | undefined | false;
-
 /** The known facts, in the order of `labels`. */
 function rows<Name extends Fact['sign']>(
   labels: Readonly<Record<Name, string>>,
-  contents: { [Key in Name]: Optional<Fact['content']> },
+  contents: Partial<Record<Name, ReactNode>>,
 ): Fact[] {
   return (Object.keys(labels) as Name[]).flatMap((sign) => {
     const content = contents[sign];
@@ -57,26 +56,19 @@ export function eventRows(
         )}
       </>
     ),
-  } as { [Key in keyof FactLabels['event']]: Optional<Fact['content']> });
+  });
 }
 
 /** The facts of a program. */
 export function programRows(facts: ProgramFacts | undefined, labels: FactLabels): Fact[] {
-  return rows(labels.program, {
-    audience: facts?.audience,
-    rhythm: facts?.rhythm,
-    nextStart: facts?.nextStart,
-    cost: facts?.cost?.text,
-    begin: facts?.begin,
-  });
+  return rows(labels.program, { ...facts, cost: facts?.cost?.text });
 }
 
 /** The facts of a way to take part. */
 export function wayRows(facts: WayFacts | undefined, labels: FactLabels): Fact[] {
   return rows(labels.way, {
-    audience: facts?.audience,
+    ...facts,
     cost: facts?.cost?.text,
-    next: facts?.next,
     email: facts?.email !== undefined && <EmailLink email={facts.email} />,
   });
 }

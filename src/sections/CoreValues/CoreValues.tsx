@@ -3,8 +3,6 @@ import type { BlockLook } from '#art/blocks.ts';
 import type { AboutPage } from '#schemas/pages/about.ts';
 import styles from './CoreValues.module.css';
 
-type Props = AboutPage['values'];
-
 /** The block of each value. */
 const LOOKS: readonly BlockLook[] = [
   { rule: 'bricklayer', colour: 'indigo' },
@@ -14,7 +12,7 @@ const LOOKS: readonly BlockLook[] = [
 ];
 
 /** The four core values, between stitched lines, each with a block. */
-export function CoreValues({ heading, items }: Props) {
+export function CoreValues({ heading, items }: AboutPage['values']) {
   return (
     <section className={`${styles.values} band`} aria-labelledby="values">
       <div className="wrap">

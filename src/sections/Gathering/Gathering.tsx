@@ -4,10 +4,8 @@ import { Scene } from '#components/Scene/Scene.tsx';
 import type { HomePage } from '#schemas/pages/home.ts';
 import styles from './Gathering.module.css';
 
-type Props = HomePage['closing'];
-
 /** Home's closing call, above a group of women. */
-export function Gathering({ heading, lead, donate, involve, art, artSmall }: Props) {
+export function Gathering({ heading, lead, donate, involve, art, artSmall }: HomePage['closing']) {
   return (
     <section className={`${styles.gathering} band`} data-ground="horizon" aria-labelledby="gathering">
       <Seam seed="seam-gather" thread="dark" />

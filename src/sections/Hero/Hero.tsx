@@ -5,10 +5,8 @@ import { Scene } from '#components/Scene/Scene.tsx';
 import type { HomePage } from '#schemas/pages/home.ts';
 import styles from './Hero.module.css';
 
-type Props = HomePage['hero'];
-
 /** Home's opening: who we are and two links, beside a quilt portrait. */
-export function Hero({ heading, lead, join, story, art }: Props) {
+export function Hero({ heading, lead, join, story, art }: HomePage['hero']) {
   return (
     <section className={styles.hero} data-ground="indigo">
       <div className={styles.text}>

@@ -5,8 +5,6 @@ import { curves, geese } from '#art/rules.ts';
 import type { AboutPage } from '#schemas/pages/about.ts';
 import styles from './MissionAndVision.module.css';
 
-type Props = Pick<AboutPage, 'mission' | 'vision'>;
-
 function drawRounds(cloth: Cloth, square: Quad): void {
   curves(
     cloth,
@@ -24,7 +22,7 @@ function drawFlights(cloth: Cloth, square: Quad): void {
 }
 
 /** Mission and vision as one pieced rectangle. */
-export function MissionAndVision({ mission, vision }: Props) {
+export function MissionAndVision({ mission, vision }: Pick<AboutPage, 'mission' | 'vision'>) {
   return (
     <section className="band">
       <div className="wrap">

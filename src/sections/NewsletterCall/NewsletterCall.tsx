@@ -7,10 +7,8 @@ import { Button } from '#components/Button/Button.tsx';
 import type { EventsPage } from '#schemas/pages/events.ts';
 import styles from './NewsletterCall.module.css';
 
-type Props = EventsPage['newsletter'];
-
 /** A call to subscribe: a row of geese, of which the last is the link. */
-export function NewsletterCall({ heading, lead, subscribe }: Props) {
+export function NewsletterCall({ heading, lead, subscribe }: EventsPage['newsletter']) {
   return (
     <section className="band" data-ground="news" aria-labelledby="newsletter">
       <Seam seed="seam-news" thread="dark" />

@@ -6,10 +6,8 @@ import { Button } from '#components/Button/Button.tsx';
 import type { GetInvolvedPage } from '#schemas/pages/get-involved.ts';
 import styles from './PreferToGive.module.css';
 
-type Props = GetInvolvedPage['closing'];
-
 /** A call to donate instead: a quilt at the end of the page with one piece missing, and the piece. */
-export function PreferToGive({ heading, lead, donate }: Props) {
+export function PreferToGive({ heading, lead, donate }: GetInvolvedPage['closing']) {
   return (
     <section className={`${styles.call} band`} aria-labelledby="give">
       <div className="wrap split">

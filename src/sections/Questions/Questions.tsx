@@ -3,12 +3,10 @@ import type { ContactPage } from '#schemas/pages/contact.ts';
 import { QuestionMark } from './QuestionMark.tsx';
 import styles from './Questions.module.css';
 
-type Props = ContactPage['faq'];
-
 const CLOTHS = ['marigold', 'petal', 'sky', 'marigold'] as const;
 
 /** Frequently asked questions, on strips of cloth that open. The first is open. */
-export function Questions({ heading, items }: Props) {
+export function Questions({ heading, items }: ContactPage['faq']) {
   return (
     <section className={`${styles.section} band`} data-ground="aubergine" aria-labelledby="questions">
       <Seam seed="seam-questions" thread="light" />

@@ -5,10 +5,8 @@ import { Scene } from '#components/Scene/Scene.tsx';
 import type { AboutPage } from '#schemas/pages/about.ts';
 import styles from './ValuesLine.module.css';
 
-type Props = AboutPage['valuesLine'];
-
 /** The values on one line, above women who face each other, with a free chair beside them. */
-export function ValuesLine({ lines, art, artSmall, chair, join }: Props) {
+export function ValuesLine({ lines, art, artSmall, chair, join }: AboutPage['valuesLine']) {
   return (
     <section className={`${styles.closing} band`} data-ground="horizon">
       <Seam seed="seam-vline" thread="dark" />
