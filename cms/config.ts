@@ -85,8 +85,11 @@ export function formFields(kind: Kind): Field[] {
 }
 
 function collectionOf(kind: Kind): object {
-  const dated = shapeOf(kind.schema).properties?.['date'] !== undefined;
-  const ordered = shapeOf(kind.schema).properties?.['order'] !== undefined;
+  const { properties = {} } = shapeOf(kind.schema);
+  const dated = properties['date'] !== undefined;
+  const ordered = properties['order'] !== undefined;
+  // Only a voice has no title.
+  const name = properties['title'] ? 'title' : 'quotation';
   return {
     name: kind.name,
     label: kind.label,
@@ -94,12 +97,15 @@ function collectionOf(kind: Kind): object {
     folder: kind.folder?.replace(/\/$/, ''),
     extension: 'yaml',
     format: kind.name,
-    slug: dated ? '{{fields.date}}-{{fields.title}}' : '{{fields.title}}',
-    summary: dated ? '{{title}} {{date}}' : '{{title}}',
+    slug: dated ? `{{fields.date}}-{{fields.${name}}}` : `{{fields.${name}}}`,
+    summary: dated ? `{{${name}}} {{date}}` : `{{${name}}}`,
     ...(kind.only && { filter: { field: kind.only.field, value: kind.only.value } }),
     sortable_fields: {
-      fields: ['title', ...(dated ? ['date'] : []), ...(ordered ? ['order'] : [])],
-      default: { field: dated ? 'date' : 'order', direction: kind.only?.value === 'past' ? 'descending' : 'ascending' },
+      fields: [name, ...(dated ? ['date'] : []), ...(ordered ? ['order'] : [])],
+      default: {
+        field: [dated && 'date', ordered && 'order', name].find(Boolean),
+        direction: dated && kind.only?.value !== 'upcoming' ? 'descending' : 'ascending',
+      },
     },
     thumbnail: false,
     fields: formFields(kind),

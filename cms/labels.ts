@@ -11,6 +11,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   draft: 'Draft',
   email: 'Email',
   end: 'Ends at',
+  quotation: 'Her words',
   etransferEmail: 'Email for e-Transfers',
   etransferEmailAgain: 'Email for e-Transfers, once more',
   faq: 'Questions and answers',
@@ -26,7 +27,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   registrationUrl: 'Web address for registering',
   shortTitle: 'Short title',
   start: 'Begins at',
-  state: 'On these days the office is',
+  state: 'The office is',
   to: 'Leads to',
   url: 'Web address',
 };

@@ -83,6 +83,7 @@ function ruleOf(shape: Shape): string {
   }
   if (shape.properties) return 'a group';
   if (shape.type === 'integer') return `a whole number, at least ${minimum}`;
+  if (shape.type === 'number') return 'a number';
   const longest = shape.longest ?? shape.maxLength;
   const length = longest === undefined ? '' : `, at most ${longest} characters`;
   return shape.message

@@ -203,8 +203,8 @@ export const unitFaults: Fault[] = [
     [
       'A voice is published only with consent',
       'src/schemas/voice.ts',
-      'consent: day.describe(',
-      'consent: day.optional().describe(',
+      "title: 'Agreed on' })",
+      "title: 'Agreed on' }).optional()",
     ],
     ['A highest cost is not below the lowest', 'src/schemas/facts.ts', 'to >= from)', 'to >= 0)'],
     [

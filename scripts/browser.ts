@@ -12,7 +12,7 @@ const NO_BROWSER =
 const START_TIME = 30_000;
 const DOWNLOAD_TIME = 5 * 60_000;
 
-/** Commands of the system. Debian's Chromium without a window is first: the same engine opens pages three times as fast. */
+/** Commands of the system. Debian's headless Chromium is first: the same engine opens pages three times as fast. */
 const COMMANDS = [
   'chromium-headless-shell',
   'chromium',
@@ -31,7 +31,7 @@ export function testBrowser(): LaunchOptions {
   return tried ? (JSON.parse(tried) as LaunchOptions) : (findBrowsers()[0] ?? launchOptions({ channel: 'chrome' }));
 }
 
-/** A browser with a back/forward cache, which one without a window lacks; undefined if there is none. */
+/** A browser with a back/forward cache, which headless Chromium lacks; undefined if there is none. */
 export function browserWithWindow(): LaunchOptions | undefined {
   const browser = [testBrowser(), ...findBrowsers()].find(
     ({ executablePath = '' }) => !executablePath.includes('headless-shell'),
@@ -50,7 +50,7 @@ export async function requireBrowser(): Promise<LaunchOptions> {
   process.exit(1);
 }
 
-/** Quiet, and without network calls of its own. Root has no sandbox. */
+/** Quiet, and without network calls of its own. Chromium refuses a sandbox to root. */
 function launchOptions(options: LaunchOptions): LaunchOptions {
   return {
     ...options,

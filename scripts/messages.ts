@@ -1,5 +1,5 @@
-// Writes every message of the code to editors and maintainers to docs/messages.md, so that they can be read together. Messages to
-// visitors are content.
+// Writes the messages to editors and maintainers to docs/messages.md, so that they can be read together. Messages to visitors are
+// content.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -32,7 +32,7 @@ export function messageList(): string {
     });
     return `## ${title}\n\n| message | in |\n|---|---|\n${rows.join('\n')}\n`;
   });
-  return `# Every message of the code\n\nMade by \`npm run check -- --fix\`; a test fails when it is out of date.\n\n${sections.join('\n')}`;
+  return `# Messages to editors and maintainers\n\nMade by \`npm run check -- --fix\`; a test fails when it is out of date.\n\n${sections.join('\n')}`;
 }
 
 /** Not a list of names, mark-up or CSS. */

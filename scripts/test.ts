@@ -29,8 +29,8 @@ const PARTS: Record<string, (browser: LaunchOptions) => Promise<Result>> = {
 
 /** Tests that may depend on the day, or on the time of day. */
 const DAY_TESTS = ['build', 'calendar', 'sharing', 'structured-data'].map((name) => `tests/${name}.test.ts`);
-const DAY_SPECS = ['home', 'events', 'frame', 'clock', 'calendar', 'noscript', 'network'].map(
-  (name) => `tests/site/${name}`,
+const DAY_SPECS = ['events', 'frame', 'specification', 'noscript', 'network'].map(
+  (name) => `tests/site/${name}.spec.ts`,
 );
 
 const USAGE = `Checks everything, in a real browser too.

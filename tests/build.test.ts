@@ -101,7 +101,7 @@ describe.each(pages.map((page) => ({ name: page.path ?? page.file, page })))('$n
   const islands = named(page, 'astro-island');
   const scripts = named(page, 'script');
 
-  test('is in Canadian English, lets itself be enlarged, and says where it lives', () => {
+  test('is in Canadian English, can be zoomed, and has a canonical address', () => {
     expect(named(page, 'html').map((html) => attribute(html, 'lang'))).toEqual(['en-CA']);
     expect(metaOf(page, 'viewport')).toEqual([expect.stringMatching(/^width=device-width(, ?initial-scale=1)?$/)]);
     const canonical = linksOf(page, 'canonical').map((href) => new URL(href).pathname);
@@ -150,7 +150,7 @@ describe.each(pages.map((page) => ({ name: page.path ?? page.file, page })))('$n
     expect(directives?.filter((directive) => /unsafe|\*|https?:/.test(directive))).toEqual([]);
   });
 
-  test('sends no script before something is used, but a kilobyte inline and the loader of its form', () => {
+  test('before first use, sends at most a kilobyte of inline script and the loader of its form', () => {
     const loaders = scripts.filter((script) => attribute(script, 'src') !== undefined);
     expect(loaders).toHaveLength(Math.min(islands.length, 1));
     for (const loader of loaders) {

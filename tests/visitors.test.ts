@@ -36,7 +36,7 @@ const EXAMPLES: Record<string, string> = {
 interface Row {
   question: string;
   page: string;
-  presses: number;
+  clicks: number;
   file: string;
   field: string;
   otherwise: string;
@@ -46,10 +46,10 @@ const rows: Row[] = readFileSync(fileURLToPath(new URL('../docs/visitors.md', im
   .split('\n')
   .filter((line) => line.startsWith('| ') && !line.startsWith('| Question'))
   .map((line) => {
-    const [question = '', page = '', presses = '', file = '', field = '', otherwise = ''] = line
+    const [question = '', page = '', clicks = '', file = '', field = '', otherwise = ''] = line
       .slice(2, -2)
       .split(' | ');
-    return { question, page, presses: Number(presses), file, field, otherwise };
+    return { question, page, clicks: Number(clicks), file, field, otherwise };
   });
 
 const sources = new Map<string, unknown>();
@@ -77,13 +77,13 @@ test('the table holds at least thirty questions, none of them twice', () => {
   expect(new Set(questions).size).toBe(questions.length);
 });
 
-describe.each(rows)('$question', ({ page, presses, file, field, otherwise }) => {
+describe.each(rows)('$question', ({ page, clicks, file, field, otherwise }) => {
   const answer = valueAt(sources.get(file), field);
 
-  test('is answered on its page, as few presses away as the table says', () => {
+  test('is answered on its page, as few clicks away as the table says', () => {
     expect(answer, `${file} ${field}`).toBeTypeOf('string');
     expect(answersOn(full, page, field === 'date' ? formatDay(String(answer)) : String(answer))).toBe(true);
-    expect(pressesTo(full, page)).toBe(presses);
+    expect(clicksTo(full, page)).toBe(clicks);
   });
 
   test('leads on to a way to ask as long as nobody has filled in the answer', () => {
@@ -183,12 +183,12 @@ function answersOn(built: Built, page: string, answer: string): boolean {
 }
 
 /** How many links one follows from Home at the least. */
-function pressesTo(built: Built, page: string): number {
+function clicksTo(built: Built, page: string): number {
   const reached = new Map([['/', 0]]);
-  for (const [from, presses] of reached) {
+  for (const [from, clicks] of reached) {
     const next = linksOn(built, from).map((link) => link.split('#')[0] ?? '');
     for (const link of next.filter((link) => /^\/[a-z-]*$/.test(link))) {
-      if (!reached.has(link)) reached.set(link, presses + 1);
+      if (!reached.has(link)) reached.set(link, clicks + 1);
     }
   }
   return reached.get(page) ?? Number.POSITIVE_INFINITY;

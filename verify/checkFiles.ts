@@ -139,7 +139,7 @@ function checkPolicy(page: BuiltPage): Finding[] {
     (meta) => attribute(meta, 'http-equiv')?.toLowerCase() === 'content-security-policy',
   );
   const strict = policies.some((meta) => /(^|;)\s*default-src 'none'/.test(attribute(meta, 'content') ?? ''));
-  return strict ? [] : [refusal(page, 'has no security policy that forbids what it does not name', TELL_DEVELOPER)];
+  return strict ? [] : [refusal(page, 'has no content security policy with default-src none', TELL_DEVELOPER)];
 }
 
 function checkHosting(folder: string): Finding[] {
@@ -147,7 +147,7 @@ function checkHosting(folder: string): Finding[] {
     readSite(folder);
     return [];
   } catch (problem) {
-    const what = `cannot be sent: ${problem instanceof Error ? problem.message.replace(/\.$/, '') : problem}`;
+    const what = `cannot be served: ${problem instanceof Error ? problem.message.replace(/\.$/, '') : problem}`;
     return [{ kind: 'refusal', page: 'The built site', what, advice: TELL_DEVELOPER }];
   }
 }

@@ -51,7 +51,7 @@ export async function buildContent(root: string, built: string, rehearsal = fals
 function explain(signal: NodeJS.Signals | null, errors: string): string {
   const tell = TELL_DEVELOPER.toLowerCase();
   if (signal)
-    return `The build of the site was ended before it was done (${signal}), perhaps because memory ran out: start it again, and if it ends again, ${tell}.`;
+    return `The build was stopped before it finished (${signal}), perhaps for lack of memory: run it again, and if it stops again, ${tell}.`;
   const [, error] =
     /^(.+)\n +(?:Hint|Error reference|Location|Stack trace|at)\b/m.exec(stripVTControlCharacters(errors)) ?? [];
   return `The site could not be built from this content${error ? ` (${error.trim()})` : ''}: ${tell}.`;

@@ -134,7 +134,7 @@ it('has a rule by the name of its thing where none is chosen, and any rule can c
   expect(new Set(names.map(ruleFor))).toEqual(new Set(BLOCK_RULES));
 });
 
-it('every page has a small block without stitches, like no other page', () => {
+it('the small blocks of pages have no stitches, and no two are alike', () => {
   const cloths = Object.values(PAGE_BLOCKS).map((paint) => {
     const cloth = new Cloth('page');
     paint(cloth, rect(0, 0, 120, 120));

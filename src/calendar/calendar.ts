@@ -75,7 +75,7 @@ export function calendarFile(events: readonly DatedEvent[], organization: Organi
   const calendar = ical({ prodId: { company: organization.name, product: 'Website', language: 'EN' } });
   if (name !== undefined) {
     calendar.name(name).url(new URL(calendarPath(), organization.url).href);
-    // Seconds: programs ask for changes once a day.
+    // In seconds: calendar programs refresh once a day.
     calendar.ttl(24 * 60 * 60);
   }
   for (const event of events) {

@@ -113,8 +113,8 @@ zone: EST    | zone: EDT                 | 6, "zone"     | must be EST: on 2027-
 zone: EST    | zone: PST                 | 6, "zone"     | must be one of these: EST, EDT. Found: "PST" | zone: EST
 zone: EST    | zone: “EST”               | 6, "zone"     | Curly quotation marks | zone: EST
 zone: EST    | zone:\u00a0EST            | 6, "zone"     | has another kind of space after the colon | zone: EST
-zone: EST    | zone：EST                 | 6             | has a wide colon    | zone: EST
-zone: EST    | zone： EST                | 6             | has a wide colon    | zone: EST
+zone: EST    | zone：EST                 | 6             | has a full-width colon | zone: EST
+zone: EST    | zone： EST                | 6             | has a full-width colon | zone: EST
 upcoming     | soon                      | 2, "group"    | must be upcoming or past. Found: "soon" | group: upcoming
 sky          | poppy                     | 11, "colour"  | must be one of these: marigold, sky, petal, indigo, oxblood, aubergine. Found: "poppy" | colour: marigold
 colour: sky  | color: sky                | 11, "color"   | is not a field of this file. Did you mean colour? | colour: sky
@@ -148,7 +148,7 @@ spots:       | status: canceled↵spots:   | 10, "status"  | must be one of thes
 
   test('with a title of 600 letters is told how many there is room for', () => {
     expect(circleMistakes('Story Circle', `${'Circle '.repeat(85)}Circle`)).toEqual([
-      expect.stringContaining('line 1, "title": has 601 characters, and there is room for 110. Shorten it.'),
+      expect.stringContaining('line 1, "title": has 601 characters; the limit is 110. Shorten it.'),
     ]);
   });
 
@@ -247,7 +247,7 @@ describe('a file', () => {
 
 describe('a link', () => {
   const address =
-    'must be an address on this site: a slash and the name of a page, in small letters, without .html and without a slash at the end';
+    'must be an address on this site: a slash and the name of a page, in lowercase letters, without .html and without a slash at the end';
   test.each([
     ['/abuot', `leads to a page that does not exist. The pages are ${PAGES}`, '/about'],
     ['/privacy', `leads to a page that does not exist. The pages are ${PAGES}`, '/contact'],
@@ -335,7 +335,7 @@ describe('all content', () => {
       'content/events/x.yml': '',
     });
     const [first, ...rest] = 'problems' in result ? printReport(result.problems).split('\n\n') : [];
-    expect(first).toBe('There are 3 mistakes in the content. Nothing is published until it is fixed.');
+    expect(first).toBe('There are 3 mistakes in the content. Nothing is published until this is fixed.');
     expect(rest.map((line) => line.split(': ')[0])).toEqual([
       `${CIRCLE}, line 3, "date"`,
       'content/events/x.yml, line 1',

@@ -57,7 +57,7 @@ export interface Content {
 /** The report of all problems, as an editor reads it. */
 export function printReport(problems: readonly Problem[]): string {
   const count = problems.length === 1 ? 'There is one mistake' : `There are ${problems.length} mistakes`;
-  return [`${count} in the content. Nothing is published until it is fixed.`, ...problems.map(printProblem)].join(
+  return [`${count} in the content. Nothing is published until this is fixed.`, ...problems.map(printProblem)].join(
     '\n\n',
   );
 }
@@ -183,7 +183,7 @@ function readFiles(files: Readonly<Record<string, string>>): Reading {
   };
 }
 
-/** What no file shows alone: what it says of other files, of pictures and of the calendar. */
+/** Checks across files: references, pictures and dates. */
 function crossCheck(reading: Reading, { pictures, pictureFaults, now }: Context): Problem[] {
   const { sources, eventFiles, programFiles } = reading;
   const programs = new Map([...programFiles].filter(([, source]) => !isHidden(source)));

@@ -81,7 +81,7 @@ function locationMistake(file: string): string | undefined {
 /** What is wrong with the name of an event or a program, which is its address on the page. */
 function nameMistake(file: string, name: string): string | undefined {
   if (name.length > LONGEST_NAME) {
-    return `has a name of ${name.length} characters, and a name may have ${LONGEST_NAME}. Rename it`;
+    return `has a name of ${name.length} characters; the limit is ${LONGEST_NAME}. Rename it`;
   }
   if (RESERVED_NAMES.includes(idOf(file))) {
     const example = `${idOf(file)}-${file.startsWith(eventFolder) ? 'event' : 'program'}.yaml`;
@@ -89,7 +89,7 @@ function nameMistake(file: string, name: string): string | undefined {
   }
   if (/^[a-z0-9]+(-[a-z0-9]+)*\.yaml$/.test(name)) return undefined;
   const corrected = slug(withYamlEnding(name).slice(0, -'.yaml'.length)) || 'name-of-the-event';
-  return `has a name that cannot be used. Names have small letters, digits and hyphens, and end in .yaml. Rename it to ${corrected}.yaml`;
+  return `has a name that cannot be used. Names have lowercase letters, digits and hyphens, and end in .yaml. Rename it to ${corrected}.yaml`;
 }
 
 function withYamlEnding(name: string): string {

@@ -112,7 +112,9 @@ function checkEventName(name: string, { events, faulty }: ReferenceTargets): Mis
   const event = events.get(name);
   if (event && faulty.has(event.file)) return undefined;
   if (event?.readable && event.value(['hidden']) !== true && !cardFields.every((field) => event.has([field]))) {
-    return { message: 'names an event that lacks a line, such as its date, time or place. Name one that has them all' };
+    return {
+      message: 'names an event with a missing field, such as its date, time or place. Name one that has them all',
+    };
   }
   const mistake = checkFileName(name, 'events', events);
   const alternative = 'Or delete this line: Home then shows the next event, or says that no dates are set';

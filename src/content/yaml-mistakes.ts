@@ -59,7 +59,7 @@ export function conflicts(lines: readonly string[]): LineMistake[] {
   const index = first < 0 ? lines.findIndex((line) => /^(>{7}|\|{7})( |$)/.test(line)) : first;
   if (index < 0) return [];
   const range = last > index ? ` to line ${last + 1}` : '';
-  const message = `holds two versions of the same lines, because two people changed them at once: from here${range}. Keep the lines that are right, delete the others, and delete the lines of signs (<<<<<<<, ======= and >>>>>>>)`;
+  const message = `holds two versions of the same lines, because two people changed them at once: from here${range}. Keep the lines that are right, delete the others, and delete the conflict markers (<<<<<<<, ======= and >>>>>>>)`;
   return [{ line: index + 1, field: '', message }];
 }
 
@@ -144,14 +144,14 @@ function noSpaceAfterColon({ source }: Line): Mistake | undefined {
   return { message: 'needs a space after the colon', found: shorten(source), example: `${name}: ${text.trim()}` };
 }
 
-/** A wide colon, or another kind of space after the colon. */
+/** A full-width colon, or another kind of space after the colon. */
 function unusualColon({ source }: Line): Mistake | undefined {
   const [, name, sign, text] =
     /^[\s-]*([\w-]+)\s*(:[\u00a0\u2000-\u200b\u202f\u3000]|\uff1a)(.*)$/.exec(source.slice(0, 1000)) ?? [];
   if (!name || !sign || text === undefined) return undefined;
   const message =
     sign === '\uff1a'
-      ? 'has a wide colon, as Chinese and Japanese keyboards type it. Type a plain colon and a space'
+      ? 'has a full-width colon, as Chinese and Japanese keyboards type it. Type a plain colon and a space'
       : 'has another kind of space after the colon, as web pages have them. Delete it and press the space bar instead';
   return { message, found: shorten(source), example: `${name}: ${text.trim()}` };
 }

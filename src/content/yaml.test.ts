@@ -141,7 +141,7 @@ Story Circle           | ↵  a: b↵  c: d           | 1, "title"  | Found: "a 
 zone:                  | image: circle.jpg↵zone:  | 4, "image"  | must be a group of fields: each on a line of its own | ↵    image:↵      file: …↵      alt: …
 zone:                  | image:↵  file: circle.jpg↵  nobodyShown: true↵zone: | 4, "image > alt" | is missing. Add it | alt: Four women laugh around a long table covered with cloth.
 zone:                  | image:↵  file: circle.jpg↵  alt: Women talk.↵zone: | 4, "image > consent" | Add it once everyone who can be recognized has agreed to be shown, or add nobodyShown: true | consent: true
-zone:                  | image:↵  file: My Circle.JPG↵  alt: Women talk.↵  consent: true↵zone: | 5, "image > file" | must be the name of a picture in content/images: small letters, digits and hyphens | file: sewing-circle.jpg
+zone:                  | image:↵  file: My Circle.JPG↵  alt: Women talk.↵  consent: true↵zone: | 5, "image > file" | must be the name of a picture in content/images: lowercase letters, digits and hyphens | file: sewing-circle.jpg
 zone:                  | draft: yes↵zone:         | 4, "draft"  | must be true; delete the line once the text is approved | draft: true
 zone:                  | order: first↵zone:       | 4, "order"  | must be a whole number         | order: 1
 Main                   | <b>Main</b>              | 5, "place"  | must be plain text             | place: Main Library

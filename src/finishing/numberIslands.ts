@@ -1,6 +1,6 @@
 /**
- * Numbers a page's islands. Astro's `uid` depends on the project's folder, and nothing in the page reads it. No other step
- * depends on Astro's output.
+ * Numbers a page's islands. Astro's `uid` depends on the project's folder, and nothing in the page reads it. Besides
+ * deferScripts, no other step depends on Astro's output.
  * @throws if a version of Astro writes islands differently
  */
 export function numberIslands(html: string, file: string): string {

@@ -16,7 +16,7 @@ export function withoutCurly(value: string): string {
   return value.replace(/^[\u2018\u201a\u201c\u201d\u201e]+/, '').replace(/[\u2018\u2019\u201c\u201d]+$/, '');
 }
 
-/** In small letters, with single spaces, without weekday and quotation marks; empty unless it is a short text or a number. */
+/** In lowercase, with single spaces, without weekday and quotation marks; empty unless it is a short text or a number. */
 function simplify(value: unknown): string {
   const text = typeof value === 'number' || typeof value === 'string' ? String(value) : '';
   if (text.length > LONGEST_VALUE) return '';

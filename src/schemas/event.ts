@@ -21,7 +21,7 @@ import {
 } from '#schemas/fields.ts';
 
 const title = textLike('Women Empowerment Workshop');
-const location = textLike('Toronto Community Center').describe('Where it is, as people would ask for it.');
+const location = textLike('Toronto Community Center').describe('The name of the place, as people know it.');
 
 const fields = {
   draft,
@@ -43,7 +43,7 @@ const fields = {
   previousDate: day.describe('The day on which a rescheduled event was first planned.').optional(),
   hidden,
   revised: day
-    .describe('The day on which this event was last changed. Calendars that have it compare that day.')
+    .describe('The day on which this event was last changed. Subscribed calendars use this day to notice the change.')
     .meta({ control: 'automatic' }),
   block: block.optional(),
   registrationUrl: webAddressLike('https://tickets.example.org/our-event')

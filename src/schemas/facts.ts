@@ -62,7 +62,7 @@ export const telephone = z
 const coordinates = group({
   latitude: z.number(must('must be a number of degrees', '43.65')).min(-90).max(90),
   longitude: z
-    .number(must('must be a number of degrees; west of Greenwich it is below zero', '-79.38'))
+    .number(must('must be a number of degrees; in Canada the longitude is negative', '-79.38'))
     .min(-180)
     .max(180),
 })
@@ -76,12 +76,15 @@ const dollarsOrNone = z
 /** A price: a sentence for people and, if known, the lowest and the highest amount for search engines. */
 const cost = group({
   text: factLike('Pay what you can, from nothing to $20.', 'A sentence. A sliding scale is a sentence too.'),
-  from: dollarsOrNone.describe('The lowest amount in dollars; 0 means free.').optional(),
-  to: dollarsOrNone.describe('The highest amount, if it differs.').optional(),
+  from: dollarsOrNone
+    .describe('The lowest amount in dollars; 0 means free.')
+    .meta({ title: 'Lowest price' })
+    .optional(),
+  to: dollarsOrNone.describe('The highest amount, if it differs.').meta({ title: 'Highest price' }).optional(),
 })
   .refine(({ from, to }) => to === undefined || (from !== undefined && to >= from), {
     path: ['to'],
-    error: must('must not be lower than from. An amount in to needs one in from', '20'),
+    error: must('must not be lower than from, and needs an amount in from', '20'),
   })
   .optional();
 
@@ -110,8 +113,8 @@ export const eventFacts = group({
   entrance: factLike('No step at the door, and an elevator inside.', 'Steps, doors, elevators.').optional(),
   washroom: factLike('An accessible washroom on the same floor.', 'Which washrooms there are.').optional(),
   signing: factLike('ASL interpreters, and captions on the screen.', 'Sign language and captions.').optional(),
-  quiet: factLike('A quiet room is open all day.', 'Where to rest from noise and company.').optional(),
-  scent: factLike('Please come without perfume.', 'Whether to come without perfume.').optional(),
+  quiet: factLike('A quiet room is open all day.', 'A quiet place to take a break.').optional(),
+  scent: factLike('Please come without perfume.', 'Whether the event is scent-free.').optional(),
   childcare: factLike(
     'Children are welcome; care is free.',
     'Whether children can come, and who looks after them.',

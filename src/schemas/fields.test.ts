@@ -76,13 +76,22 @@ accepts(givingAddress, 'a giving service', `${GIVING}?amount={amount}`, `${GIVIN
 const NO_AMOUNT = ['', '{amount}', '?amount={sum}', '?amount=CA{amount}', '?a={amount}&b={cents}'].map(
   (end) => GIVING + end,
 );
-refuses(givingAddress, 'a giving service', 'must name the amount after a question mark', ...NO_AMOUNT);
+refuses(givingAddress, 'a giving service', 'must have the amount after a question mark', ...NO_AMOUNT);
 refuses(givingAddress, 'a giving service', 'must begin with https://', 'http://give.example.org/?amount={amount}');
 
 const LETTERS = ['hello@', 'hello', 'a b@example.org', 'mailto:a@example.org', 'a@b.example, c@d.example', '<a@b.ca>'];
 refuses(email, 'an email address', 'must be one email address and nothing else', ...LETTERS);
 refuses(month, 'a month', 'must be a month written as YEAR-MONTH', '2024-13', '2024-3', 'March 2024', '24-03');
-refuses(id, 'a name behind a #', 'must be small letters, with hyphens', 'Member', 'a b', '#member', 'mitglied-', '');
+refuses(
+  id,
+  'a name behind a #',
+  'must be lowercase letters, with hyphens',
+  'Member',
+  'a b',
+  '#member',
+  'mitglied-',
+  '',
+);
 refuses(target, 'a link', 'must not be empty', ' ');
 
 accepts(eventFacts, 'a fact', {}, { food: 'x'.repeat(160) });

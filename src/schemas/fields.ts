@@ -67,7 +67,7 @@ function firstMistake(find: (value: string) => string | undefined) {
 }
 
 function tooLong(length: number, limit: number): string {
-  return `has ${length} characters, and there is room for ${limit}. Shorten it`;
+  return `has ${length} characters; the limit is ${limit}. Shorten it`;
 }
 
 function isEmpty(text: string): boolean {
@@ -236,7 +236,7 @@ function targetMistake(to: string): string | undefined {
   if (!to.startsWith('/')) return 'must be an address on this site, beginning with a slash';
   if (/^\/[/\\]/.test(to)) return 'must begin with one slash, not two: two would leave this site';
   if (to.length <= 200 && /^\/[a-z-]*(#[a-z0-9-]+)?$/.test(to)) return undefined;
-  return 'must be an address on this site: a slash and the name of a page, in small letters, without .html and without a slash at the end';
+  return 'must be an address on this site: a slash and the name of a page, in lowercase letters, without .html and without a slash at the end';
 }
 
 /** In characters: what every browser and service takes. */
@@ -282,7 +282,7 @@ export const givingAddress = webAddressLike('https://give.example.org/once?amoun
   .refine(
     (url) => !URL.canParse(url) || /^\{(amount|cents)\}$/.test(bracedValues(url)),
     must(
-      'must name the amount after a question mark, as the service calls it: {amount} stands for dollars, {cents} for cents',
+      'must have the amount after a question mark, under the name that the service gives it: {amount} stands for dollars, {cents} for cents',
       'https://give.example.org/once?amount={amount}',
     ),
   )
@@ -439,7 +439,7 @@ export const order = z
 /** A name after the # of an address. */
 export const id = z
   .string(must('must be a short name', 'member'))
-  .regex(/^[a-z]+(-[a-z]+)*$/, must('must be small letters, with hyphens between words', 'member'))
+  .regex(/^[a-z]+(-[a-z]+)*$/, must('must be lowercase letters, with hyphens between words', 'member'))
   .max(LIMITS.line, must(`must have at most ${LIMITS.line} characters`, 'member'));
 
 /** A photograph in content/images. */
@@ -449,7 +449,7 @@ export const picture = group({
     .regex(
       /^[a-z0-9]+([.-][a-z0-9]+)*\.(jpg|jpeg|png|webp|avif)$/,
       must(
-        'must be the name of a picture in content/images: small letters, digits and hyphens, ending in .jpg, .jpeg, .png, .webp or .avif',
+        'must be the name of a picture in content/images: lowercase letters, digits and hyphens, ending in .jpg, .jpeg, .png, .webp or .avif',
         'sewing-circle.jpg',
       ),
     )
@@ -477,14 +477,14 @@ export const picture = group({
 /** The most characters of a page's name: twice as many as the longest at the launch, apart from the error document. */
 const LONGEST_NAME = 30;
 const SHORT_NAME = `^(?=[^|]{0,${LONGEST_NAME}}(\\||$))`;
-const nameRule = `must name the page in at most ${LONGEST_NAME} characters, before the sign |`;
+const nameRule = `must name the page in at most ${LONGEST_NAME} characters, before the vertical bar |`;
 const titleRule = plainTextRule([], siteFacts);
 
 /** What every page has for browsers and search engines. */
 export const metadata = {
   title: title
     .refine((text) => new RegExp(SHORT_NAME).test(text), must(nameRule, 'About Us | {name}'))
-    .describe('The name of the browser’s tab. What is before the sign | also labels the page.')
+    .describe('The name of the browser’s tab. What is before the vertical bar | also labels the page.')
     .meta({
       rule: { pattern: titleRule.pattern.replace('^', SHORT_NAME), message: `${titleRule.message}; ${nameRule}` },
     }),

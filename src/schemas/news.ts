@@ -10,7 +10,8 @@ export const newsItem = group({
   date: day,
   text: paragraph
     .refine((text) => text.length <= 600, must('must be at most 600 characters', textExample))
-    .describe('A few sentences.'),
+    .describe('A few sentences.')
+    .meta({ longest: 600 }),
   link: group({ label, url: webAddress }).describe('Where more can be read.').optional(),
   image: picture.optional(),
   hidden,

@@ -8,12 +8,15 @@ export const voice = group({
   draft,
   quotation: text
     .refine((text) => text.length <= 320, must('must be at most 320 characters', quotationExample))
-    .describe('Her own words, without quotation marks.'),
+    .describe('Her own words, without quotation marks.')
+    .meta({ longest: 320 }),
   name: textLike('First name')
     .describe('As she wishes to be named. Left out, the site says that she is a member.')
     .optional(),
   role: textLike('Mentor since 2024').optional(),
-  consent: day.describe('The day on which she agreed to these words, her name and her photograph being published.'),
+  consent: day
+    .describe('The day on which she agreed to these words, her name and her photograph being published.')
+    .meta({ title: 'Agreed on' }),
   image: picture.optional(),
   hidden,
 });

@@ -50,7 +50,7 @@ test.describe('a page that the pointer rests on', () => {
   test('is left alone if it is open already', async ({ page }) => {
     await page.goto('/programs');
     const fetched = await speculations(page);
-    // To press is to be in earnest: the browser fetches at once and does not wait for the pointer to rest.
+    // A press fetches at once, without waiting for the pointer to rest.
     await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
     await page.getByRole('banner').getByRole('link', { name: 'Programs' }).click();
     await page.getByRole('banner').getByRole('link', { name: 'Events' }).click();

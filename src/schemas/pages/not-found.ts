@@ -7,7 +7,7 @@ export const notFoundPage = group({
   message: section({
     number: z
       .string(must('must be text. A number needs quotation marks around it', '"404"'))
-      .regex(/^\d{3}$/, must('must be the three digits of the failure', '"404"'))
+      .regex(/^\d{3}$/, must('must be the three-digit status code of the error', '"404"'))
       .meta({ longest: 3 }),
     heading: title,
     lead: text,
