@@ -6,12 +6,8 @@ import { attribute, elementsOf, textOf } from './dist.ts';
 import { problemsWith } from './schemaOrg.ts';
 import { statementsIn } from './statements.ts';
 
-const MOMENTS = [
-  '2025-11-15T15:59:00-05:00',
-  '2025-11-15T16:01:00-05:00',
-  '2026-11-20T12:00:00-05:00',
-  '2031-06-01T12:00:00-04:00',
-];
+/** Before the first event ends, after it, and long after all of them. */
+const MOMENTS = ['2025-11-15T15:59:00-05:00', '2025-11-15T16:01:00-05:00', '2031-06-01T12:00:00-04:00'];
 
 test.each(MOMENTS)('a page built at %s says without any script what is over', { timeout: 120_000 }, (moment) => {
   const built = buildCopy(moment);

@@ -162,12 +162,6 @@ spots:       | status: canceled↵spots:   | 10, "status"  | must be one of thes
     ]);
   });
 
-  test('whose lines end in a carriage return alone is read, and its mistakes have their lines', () => {
-    const wrong = circle.replace('EST', 'PST');
-    expect(mistakes({ [CIRCLE]: circle.replaceAll('\n', '\r') })).toEqual([]);
-    expect(mistakes({ [CIRCLE]: wrong.replaceAll('\n', '\r') })[0]).toContain('line 6, "zone"');
-  });
-
   test('in two versions, after two people changed it, is never quoted', () => {
     expect(circleMistakes('zone: EST', '<<<<<<< HEAD\nzone: EST\n=======\nzone: EDT\n>>>>>>> theirs')).toEqual([
       expect.stringContaining('line 6: holds two versions of the same lines, because two people changed them at once'),

@@ -198,8 +198,11 @@ zone:                  | ? [a]↵: b↵zone:          | 4           | in a way t
   });
 });
 
-test('a byte order mark does not move what is found', () => {
-  expect(report(`\ufeff${right.replace('title', 'titel')}`)[0]).toMatch(/^x\.yaml, line 1, "titel": .* mean title\?/);
+test.each([
+  ['a byte order mark', (text: string) => `\ufeff${text}`],
+  ['a carriage return at the end of each line', (text: string) => text.replaceAll('\n', '\r')],
+])('%s does not move what is found', (_what, write) => {
+  expect(report(write(right.replace('zone', 'zoen')))[0]).toMatch(/^x\.yaml, line 4, "zoen": .* mean zone\?/);
 });
 
 test.each([
