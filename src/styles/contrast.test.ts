@@ -2,49 +2,26 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 type Theme = 'light' | 'dark';
-interface Rule {
-  theme: Theme;
-  selectors: string[];
-  values: Map<string, string>;
-}
 
 const GROUNDS = ['plain', 'marigold', 'sky', 'petal', 'indigo', 'aubergine', 'oxblood', 'horizon', 'news'];
 
-/** The rules of a file that sets custom properties: selectors and declarations, for light or for dark. */
-function rulesOf(file: string): Rule[] {
-  const css = readFileSync(new URL(file, import.meta.url), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
-  const rules: Rule[] = [];
-  const dark = '@media (prefers-color-scheme: dark) {';
-  const start = css.indexOf(dark);
-  const end = start < 0 ? -1 : css.indexOf('\n}', start);
-  const inDark = start < 0 ? '' : css.slice(start + dark.length, end);
-  const light = (start < 0 ? css : css.slice(0, start) + css.slice(end + 2)).replace(/@media[^{]+\{[\s\S]*?\n\}/g, '');
-  for (const [theme, text] of [
-    ['light', light],
-    ['dark', inDark],
-  ] as const) {
-    for (const [, selectors = '', body = ''] of text.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
-      const values = new Map(
-        [...body.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value.trim()]),
-      );
-      rules.push({ theme, selectors: selectors.split(',').map((selector) => selector.trim()), values });
-    }
-  }
-  return rules;
-}
+const css = ['palette.css', 'palette-interface.css', 'tokens.css']
+  .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8').replace(/\/\*[\s\S]*?\*\//g, ''))
+  .join('\n');
+/** The rules of each theme; those of the dark one come on top. */
+const RULES: Record<Theme, string> = {
+  light: css.replace(/@media[^{]+\{[\s\S]*?\n\}/g, ''),
+  dark: [...css.matchAll(/@media \(prefers-color-scheme: dark\) \{([\s\S]*?)\n\}/g)].map(([, body]) => body).join('\n'),
+};
 
-const rules = ['palette.css', 'palette-interface.css', 'tokens.css'].flatMap((file) => rulesOf(`./${file}`));
-
-/** What each custom property is on a ground, in a theme, down to a hexadecimal colour. */
+/** What each custom property is on a ground, in a theme: what the root sets, then what the ground sets, in either theme. */
 function valuesOn(ground: string, theme: Theme): Map<string, string> {
   const values = new Map<string, string>();
-  const themes: Theme[] = theme === 'light' ? ['light'] : ['light', 'dark'];
-  // What the root says is inherited; what the ground says of itself comes after it, in either theme.
+  const texts = theme === 'light' ? [RULES.light] : [RULES.light, RULES.dark];
   for (const selector of [':root', `[data-ground='${ground}']`]) {
-    for (const current of themes) {
-      for (const rule of rules.filter((rule) => rule.theme === current && rule.selectors.includes(selector))) {
-        for (const [name, value] of rule.values) values.set(name, value);
-      }
+    for (const [, selectors = '', body = ''] of texts.flatMap((text) => [...text.matchAll(/([^{}]+)\{([^{}]*)\}/g)])) {
+      if (!selectors.split(',').some((one) => one.trim() === selector)) continue;
+      for (const [, name = '', value = ''] of body.matchAll(/(--[\w-]+):\s*([^;]+);/g)) values.set(name, value.trim());
     }
   }
   return values;
