@@ -6,7 +6,7 @@ interface Props {
   count: number;
 }
 
-/** Copies of a block side by side, each turned by a quarter, which fill their box. Decoration only. */
+/** Copies of a block side by side, each a quarter turn further, which fill their box. Decoration only. */
 export function BlockRow({ id, count }: Props) {
   return (
     <svg
