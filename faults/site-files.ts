@@ -158,7 +158,7 @@ export const siteFileFaults: Fault[] = [
     [
       'nginx sends what protects a page',
       FORMATS,
-      '...perPage.map(({ name, variable }) => `add_header ${name} ${variable} always;`),',
+      '...names.map((name) => `add_header ${name} ${variable(name)} always;`),',
       '',
     ],
     ['nginx answers only GET and HEAD', FORMATS, "'if ($request_method !~ ^(GET|HEAD)$) { return 405; }',", ''],

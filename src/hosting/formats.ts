@@ -103,18 +103,19 @@ function ruleHeaders(file: string): Headers {
 export function nginx(site: Site, root: string): Configuration {
   const map = (source: string, target: string, entries: readonly string[], fallback = '""') =>
     `map ${source} ${target} {\n${[...entries, `default ${fallback}`].map((entry) => `    ${entry};`).join('\n')}\n}`;
-  const perPage = Object.entries(EVERY_PAGE).map(([name, value]) => ({ name, value, variable: variable(name) }));
-  const others = Object.entries(OTHER_DOCUMENT);
+  const ofKinds = Object.entries({ page: EVERY_PAGE, document: OTHER_DOCUMENT });
+  const names = [...new Set(ofKinds.flatMap(([, headers]) => Object.keys(headers)))];
   const pages = [...site.files].filter(([, file]) => isPage(file));
   return {
     // Evaluated when the response is sent, when $uri is the file, even for error documents.
     'http.conf': lines([
       map('$uri', '$site_kind', [String.raw`~\.html$ page`, String.raw`~\.(svg|xml)$ document`]),
-      ...perPage.map(({ name, value, variable }) =>
-        map('$site_kind', variable, [
-          `page ${quote(value)}`,
-          ...others.filter(([other]) => other === name).map(([, other]) => `document ${quote(other)}`),
-        ]),
+      ...names.map((name) =>
+        map(
+          '$site_kind',
+          variable(name),
+          ofKinds.flatMap(([kind, headers]) => (headers[name] === undefined ? [] : `${kind} ${quote(headers[name])}`)),
+        ),
       ),
       map(
         '"$status$uri"',
@@ -139,7 +140,7 @@ export function nginx(site: Site, root: string): Configuration {
       ...NGINX_SETTINGS,
       `types {\n${contentTypes.map(([ending, type]) => `    ${quote(type)} ${ending.slice(1)};`).join('\n')}\n}`,
       ...Object.entries(EVERY_RESPONSE).map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
-      ...perPage.map(({ name, variable }) => `add_header ${name} ${variable} always;`),
+      ...names.map((name) => `add_header ${name} ${variable(name)} always;`),
       'add_header Cache-Control $site_caching always;',
       'add_header Vary $site_vary always;',
       'add_header Strict-Transport-Security $site_hsts always;',
