@@ -15,12 +15,24 @@ describe('what a page is sent with', () => {
 });
 
 describe('what other files are sent with', () => {
-  it.each(['_astro/client.js', 'art/home-hero.svg', 'art/hero.abc.svg'])('%s is refused: it has no hash', (file) => {
+  const unhashed = ['_astro/client.js', 'art/home-hero.svg', 'art/hero.abc.svg', '_astro/a.12345678.x.js'];
+  it.each(unhashed)('%s is refused: it has no hash', (file) => {
     expect(() => headersOf(file)).toThrow(`${file} has no hash in its name`);
   });
 
   it('an unknown extension stops the build', () => {
     expect(() => headersOf('notes.docx')).toThrow('notes.docx has an ending without a content type');
+  });
+
+  it.each([
+    ['icon.svg', 'Cache-Control', 'public, max-age=86400'],
+    ['icons/icon.png', 'Cache-Control', 'no-cache'],
+    ['icon/a.png', 'Cache-Control', 'no-cache'],
+    ['icon.svg', 'Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"],
+    ['sitemap.xml', 'Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"],
+    ['robots.txt', 'Vary', 'Accept-Encoding'],
+  ])('%s has %s: %s', (file, name, value) => {
+    expect(headersOf(file)[name]).toBe(value);
   });
 
   it('compressed formats have no Vary header', () => {
@@ -35,6 +47,7 @@ describe('addresses', () => {
     ['about.html', '/about', ['/about.html', '/about/']],
     ['get-involved.html', '/get-involved', ['/get-involved.html', '/get-involved/']],
     ['robots.txt', '/robots.txt', []],
+    ['index/about.html.txt', '/index/about.html.txt', []],
     ['_astro/client.Cd-EeyjT.js', '/_astro/client.Cd-EeyjT.js', []],
   ])('%s has the address %s', (file, address, others) => {
     expect(addressOf(file)).toBe(address);
