@@ -270,6 +270,7 @@ export const unitFaults: Fault[] = [
       '  numberIslands,',
     ],
     ['Inline scripts are sent short', STEPS, '  shortenScripts,\n', ''],
+    ['A word that no phone holds is divided', STEPS, '  markLongWords,\n', ''],
     ['Scripts that the first view does not need wait', STEPS, '  deferScripts,\n', ''],
     ['A page has one style sheet', STEPS, '  joinStyles,\n', ''],
     ['A page is sent no CSS that it does not use', STEPS, '  removeUnusedCss,\n', ''],

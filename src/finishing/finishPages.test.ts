@@ -20,14 +20,14 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 test('a page goes through every step, and its policy allows its final styles and scripts', () => {
   const built = `<!doctype html><html><head><meta charset="utf-8"><style>:root{--color-header:red}h6{color:red}</style><style>body{color:var(--color-header)}</style></head>
-    <body><script>\n  console.log( 2 );</script><p><script defer>later()</script><astro-island uid="Z9"></astro-island></body></html>`;
+    <body><script>\n  console.log( 2 );</script><p><script defer>later()</script><h2>Internationalization</h2><astro-island uid="Z9"></astro-island></body></html>`;
   const files = { read: String, write: () => {} };
   const page = PAGE_STEPS.reduce((html, step) => step(html, 'page.html', files), built);
   const styles = [...page.matchAll(/<style>(.*?)<\/style>/g)].map(([, style = '']) => style);
   const scripts = [...page.matchAll(/<script>(.*?)<\/script>/g)].map(([, script = '']) => script);
   expect(styles).toEqual([':root{--0:red}body{color:var(--0)}']);
   expect(scripts).toEqual([expect.stringMatching(/^console\.log\(2\);?$/)]);
-  expect(page).toMatch(/<script defer src="[^"]+"><\/script><\/head>.*<astro-island uid="1">/s);
+  expect(page).toMatch(/<script defer src="[^"]+"><\/script><\/head>.*<h2 data-long="">.*<astro-island uid="1">/s);
   for (const inline of [...styles, ...scripts]) expect(page).toContain(hashSource(inline));
 });
 
