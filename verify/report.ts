@@ -30,7 +30,7 @@ function summaryOf(verdicts: readonly Verdict[]): string {
   const list = (kind: Verdict['kind']) =>
     verdicts
       .filter((verdict) => verdict.kind === kind)
-      .map(({ sentence }) => `- ${sentence}`)
+      .map(({ sentence }) => `- ${plain(sentence)}`)
       .join('\n');
   const refusals = list('refusal');
   const warnings = list('warning');
@@ -40,4 +40,9 @@ function summaryOf(verdicts: readonly Verdict[]): string {
       : '## This can be published\n\nThe check has found nothing that would keep a visitor from reading it.\n',
     warnings ? `\n### Published, but worth a look\n\n${warnings}\n` : '',
   ].join('');
+}
+
+/** A sentence as GitHub shows it to the letter: it may quote signs that Markdown would read, such as <b> and **. */
+function plain(sentence: string): string {
+  return sentence.replaceAll(/[\\`*_[\]<>#|~]/g, '\\$&');
 }

@@ -1,0 +1,25 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { report } from '../../verify/report.ts';
+
+const SENTENCE = 'content/site.yaml, line 3, "blurb": must be plain text: <b> and ** are 100% visible.\nFound: "<b>".';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+test('GitHub shows a refusal on its line of the content, and to the letter in the summary of the run', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'report-'));
+  const summary = join(folder, 'summary.md');
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+  vi.stubEnv('GITHUB_ACTIONS', 'true');
+  vi.stubEnv('GITHUB_STEP_SUMMARY', summary);
+  report([{ kind: 'refusal', sentence: SENTENCE, source: { file: 'content/site.yaml', line: 3, field: 'blurb' } }], 1);
+  const [, note] = log.mock.calls.flat().filter((line) => String(line).includes('content/site.yaml'));
+  expect(note).toMatch(/^::error file=content\/site\.yaml,line=3::.* 100%25 visible\.%0AFound/);
+  expect(readFileSync(summary, 'utf8')).toContain('\\<b\\> and \\*\\* are');
+  rmSync(folder, { recursive: true });
+});
