@@ -231,6 +231,14 @@ describe('a file', () => {
     expect(mistakes({ [CIRCLE]: circle, [copy]: changed(circle, '2027-03-06', '2027-03-07') })).toEqual([]);
   });
 
+  test('may not give two lists of links one name, which screen readers could not tell apart', () => {
+    const file = 'content/navigation.yaml';
+    const text = files[file] ?? '';
+    expect(mistakes({ [file]: text.replace('heading: Support Us', 'heading: main') })).toEqual([
+      expect.stringMatching(/mainNavigation": is also the name of another list of links, in content\/navigation\.yaml\./),
+    ]);
+  });
+
   test('may not take the place of another program', () => {
     const [one, other] = ['content/programs/a.yaml', 'content/programs/b.yaml'];
     expect(mistakes({ [one]: program, [other]: changed(program, 'Weaving', 'Knots') })).toEqual([

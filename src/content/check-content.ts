@@ -15,7 +15,7 @@ import {
 } from '#content/content-files.ts';
 import { type PageContents, registeredPages } from '#content/pages.ts';
 import { PHOTO_LOCATION } from '#content/photo-location.ts';
-import { cardFields, checkReferences, idsIn } from '#content/references.ts';
+import { cardFields, checkReferences, idsIn, textsIn } from '#content/references.ts';
 import { type Problem, printProblem, YamlFile } from '#content/yaml.ts';
 import { fill } from '#format/text.ts';
 import { eventSchema, type pastEvent, type upcomingEvent } from '#schemas/event.ts';
@@ -204,7 +204,35 @@ function crossCheck(reading: Reading, { pictures, pictureFaults, now }: Context)
     ...checkUnique(programs, ({ order }) => order, 'order', 'is the same position as in'),
     ...[...sources.values()].flatMap((source) => [...checkReferences(source, targets), ...checkDays(source, now)]),
     ...outdatedAnswers(reading),
+    ...checkListNames([...sources.values()]),
   ];
+}
+
+/** What names a list of links for screen readers, on every page or on one. */
+const LIST_NAMES = new Set([
+  'content/site.yaml labels mainNavigation',
+  'content/navigation.yaml footer 0 heading',
+  'content/navigation.yaml footer 1 heading',
+  'content/pages/programs.yaml hero index',
+  'content/pages/not-found.yaml message links',
+]);
+
+/** Lists of links of one name, which screen readers cannot tell apart. */
+function checkListNames(sources: readonly YamlFile[]): Problem[] {
+  const first = new Map<string, YamlFile>();
+  return sources.flatMap((source) =>
+    textsIn(source.data).flatMap(({ path, value }) => {
+      if (!LIST_NAMES.has([source.file, ...path].join(' '))) return [];
+      const key = value.trim().toLowerCase();
+      const other = first.get(key);
+      if (!other) {
+        first.set(key, source);
+        return [];
+      }
+      const message = `is also the name of another list of links, in ${other.file}. Screen readers tell them apart by their names: change one of the two`;
+      return [source.problem(path, message)];
+    }),
+  );
 }
 
 /** What may follow # in the address of each page; undefined where the page's content cannot be read. */

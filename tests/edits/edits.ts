@@ -236,7 +236,7 @@ const PHOTOGRAPHS: Edit[] = [
   ),
   edit('every program has a photograph', async (draft) => {
     for (const [index, name] of PROGRAMS.entries())
-      await showOn(draft, draft.programFiles[name], `program-${index}.jpg`, 2000, 1200 + 100 * index);
+      await showOn(draft, draft.programFiles[name], `program-${index}.jpg`, 1000, 600 + 50 * index);
   }),
   edit('a panorama is shown', (draft) => showOn(draft, draft.eventFiles[BRUNCH], 'panorama.jpg', 3000, 700)),
   edit('a photograph is kept for later', async (draft) => {

@@ -225,8 +225,13 @@ function agree(draft: Draft, salt: number): Draft {
   for (const [index, subject] of draft.contact.subjects.entries()) subject.id = SUBJECTS[index] ?? `part-${index}`;
   for (const name of Object.keys(singleFiles) as (keyof typeof singleFiles)[]) {
     const file = draft[name];
-    if ('title' in file) file.title = `${shortened(file.title, 30)} | {name}`;
+    if ('title' in file) file.title = `${shortened(file.title, 29)} | {name}`;
   }
+  // Lists of links have names of their own.
+  for (const [index, column] of draft.navigation.footer.entries()) column.heading = numbered(column.heading, index);
+  draft.site.labels.mainNavigation = 'Main';
+  draft.programs.hero.index = 'Programs on this page';
+  draft.notFound.message.links = 'Or try one of these';
   // Of each list, something is shown.
   delete draft.contact.faq.items[0]?.hidden;
   delete draft.donate.tiers.items[0]?.hidden;
