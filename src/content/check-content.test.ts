@@ -235,7 +235,9 @@ describe('a file', () => {
     const file = 'content/navigation.yaml';
     const text = files[file] ?? '';
     expect(mistakes({ [file]: text.replace('heading: Support Us', 'heading: main') })).toEqual([
-      expect.stringMatching(/mainNavigation": is also the name of another list of links, in content\/navigation\.yaml\./),
+      expect.stringMatching(
+        /mainNavigation": is also the name of another list of links, in content\/navigation\.yaml\./,
+      ),
     ]);
   });
 
