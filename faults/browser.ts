@@ -113,14 +113,11 @@ export const browserFaults: Fault[] = [
     ['A changed letter changes what is offered', CONTACT, 'onInput={change}', ''],
     ['A message can be copied', CONTACT, 'await navigator.clipboard.writeText(text);', 'await Promise.resolve(text);'],
   ]),
+  ...faultsFor('site', 'tests/site/amounts.spec.ts', 'puts back', [
+    ['A choice that the browser puts back is shown', DONATE, 'if (form.current) setGift(read(form.current));', ''],
+  ]),
   ...faultsFor('site', 'tests/site/failure.spec.ts', undefined, [
     ['A press before the script has come is not lost', INTERACT, '    pressed?.click();\n', ''],
-    [
-      'What was typed before the script has come is not lost',
-      DONATE,
-      'if (form.current) setGift(read(form.current));',
-      '',
-    ],
     [
       'A part that fails says so',
       'src/components/ErrorBoundary/ErrorBoundary.tsx',

@@ -9,7 +9,7 @@ const { form } = pages.contact;
 const FAILED = 'Unexpected Application Error!';
 
 test.describe('on a slow connection', () => {
-  test('an amount chosen or typed and a button pressed before React has come are not lost', async ({ page }) => {
+  test('an amount typed and a button pressed before React has come are not lost', async ({ page }) => {
     const watched = watch(page);
     const arrive = await holdScripts(page);
     await page.goto('/donate');
@@ -23,6 +23,15 @@ test.describe('on a slow connection', () => {
     await expect(page.getByRole('heading', { level: 2, name: /Send \$61\.25 every month by/ })).toBeVisible();
     await expect(page.getByRole('spinbutton')).toHaveValue('61.25');
     await expectNothingSent(page, watched);
+  });
+
+  test('an amount typed before React has come is not lost, without a press', async ({ page }) => {
+    const arrive = await holdScripts(page);
+    await page.goto('/donate');
+    await page.getByRole('spinbutton').fill('61.25');
+    arrive();
+    await expect(page.getByRole('heading', { level: 2, name: /Send \$61\.25 by/ })).toBeVisible();
+    await expect(page.getByRole('spinbutton')).toHaveValue('61.25');
   });
 
   test('a letter typed and sent before React has come is not lost', async ({ page }) => {

@@ -10,7 +10,9 @@ test.use({ viewport: PHONE });
 test('the menu button itself is heard as collapsed, then as expanded', async ({ page }) => {
   await page.goto('/programs');
   for (const expanded of [false, true, false]) {
+    // By the browser, and by its attribute in browsers that do not say so themselves.
     expect(await heard(page)).toEqual([{ expanded, focusable: true }]);
+    await expect(button(page)).toHaveAttribute('aria-expanded', `${expanded}`);
     await button(page).click();
   }
 });
