@@ -13,7 +13,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   end: 'Ends at',
   quotation: 'Her words',
   etransferEmail: 'Email for e-Transfers',
-  etransferEmailAgain: 'Email for e-Transfers, once more',
+  etransferEmailAgain: 'Email for e-Transfers, again',
   faq: 'Questions and answers',
   file: 'Photograph',
   group: 'Listed under',

@@ -37,7 +37,7 @@ export interface Shape {
   example?: string;
 }
 
-/** One kind of content: a file of its own, or a folder with one file for each. */
+/** One kind of content: one file, or a folder with one file for each entry. */
 export interface Kind {
   name: string;
   label: string;

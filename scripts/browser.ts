@@ -50,7 +50,7 @@ export async function requireBrowser(): Promise<LaunchOptions> {
   process.exit(1);
 }
 
-/** Quiet, and without network calls of its own. Chromium refuses a sandbox to root. */
+/** Without the browser's own network calls. Chromium refuses a sandbox to root. */
 function launchOptions(options: LaunchOptions): LaunchOptions {
   return {
     ...options,

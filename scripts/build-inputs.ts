@@ -8,7 +8,7 @@ import { contentRoot } from '#content/folder.ts';
 /** What a build depends on: the SHA-256 of each file by path, the day and the version of Node. */
 export type BuildInputs = Readonly<Record<string, string>>;
 
-/** All files that a build reads besides the content; package-lock.json stands for the packages. */
+/** The files that a build reads apart from the content. package-lock.json represents the packages. */
 const SOURCES = ['astro.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json', 'scripts/*.ts', 'src/**'];
 
 /** The inputs of a build now. `root` is the project's folder, `content` the one that holds content/. */

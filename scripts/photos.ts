@@ -14,7 +14,7 @@ const names = readdirSync(folder).filter((name) => /\.(jpe?g|png|webp|avif)$/i.t
 
 for (const name of names) {
   await prepare(name).catch(() => {
-    console.error(`content/images/${name}: cannot be read. Export it once more as a JPEG.`);
+    console.error(`content/images/${name}: cannot be read. Export it again as a JPEG.`);
     process.exitCode = 1;
   });
 }

@@ -65,7 +65,7 @@ export async function runStage({ name, args, env, live = false }: Stage): Promis
   if (live) console.log(`\n${name}`);
   const child = spawn(process.execPath, args, {
     cwd: root,
-    // Some tools keep what Node has compiled, in the system's temporary folder unless told otherwise.
+    // Some tools otherwise keep Node's compiled code in the system's temporary folder.
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_COMPILE_CACHE: join(root, '.cache', 'node'), ...env },
     stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],
   });

@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(root, '.cache', 'lighthouse');
 
 /**
- * Lighthouse refuses pages with another status than 200, so the error documents get addresses of their own, and these audits are left
+ * Lighthouse refuses pages with another status than 200, so the error documents get their own addresses, and these audits are left
  * out: by the specification search engines ignore both documents, and "not found" logs its address.
  */
 const SKIPPED_AUDITS: Readonly<Record<string, readonly string[]>> = {
@@ -36,7 +36,7 @@ interface Report {
 type Lighthouse = (address: string, flags: object) => Promise<{ lhr: Report } | undefined>;
 
 if (!existsSync(join(root, 'dist/index.html'))) {
-  console.error('There is no built site to look at. Build it: npm run build');
+  console.error('There is no built site to check. Build it: npm run build');
   process.exit(1);
 }
 // By a variable, so that types are checked where tools/ is not installed.

@@ -137,7 +137,7 @@ async function answer(
     const body = readFileSync(join(site.folder, file));
     loaded.push({ path: file, body, compressible: isCompressible(file) });
     return route.fulfill({
-      // For the status of an error document the browser would log a line of its own.
+      // For the status of an error document the browser would log another line.
       status: 200,
       body,
       headers: headersOf(file),
@@ -168,7 +168,7 @@ async function checkLayout(page: Page, built: BuiltPage, width: number): Promise
 }
 
 function inWindow(what: string, width: number): string {
-  const verb = what.replace(/^lie on one another.*/, 'lies on another').replace(/ by <.*/, '');
+  const verb = what === 'overlap' ? 'overlaps another' : what.replace(/ by <.*/, '');
   return `${verb} in a window of ${width} px`;
 }
 

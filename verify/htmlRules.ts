@@ -6,7 +6,7 @@ export const htmlRules = defineConfig({
   extends: ['html-validate:recommended', 'html-validate:document', 'html-validate:a11y'],
   elements: [
     'html5',
-    // The wrapper of an island, which has no meaning of its own.
+    // The wrapper of an island, which has no meaning.
     { 'astro-island': { flow: true, phrasing: true, transparent: true } },
   ],
   rules: {

@@ -47,12 +47,12 @@ export async function buildContent(root: string, built: string, rehearsal = fals
   return status === 0 ? undefined : explain(signal, errors);
 }
 
-/** Why there is no site, in one sentence. `errors` is what the build said: an error's own line stands before its stack. */
+/** Why the build failed, in one sentence. In its output, the line of an error is before the stack. */
 function explain(signal: NodeJS.Signals | null, errors: string): string {
-  const tell = TELL_DEVELOPER.toLowerCase();
+  const advice = TELL_DEVELOPER.toLowerCase();
   if (signal)
-    return `The build was stopped before it finished (${signal}), perhaps for lack of memory: run it again, and if it stops again, ${tell}.`;
+    return `The build was stopped before it finished (${signal}), perhaps for lack of memory: run it again, and if it stops again, ${advice}.`;
   const [, error] =
     /^(.+)\n +(?:Hint|Error reference|Location|Stack trace|at)\b/m.exec(stripVTControlCharacters(errors)) ?? [];
-  return `The site could not be built from this content${error ? ` (${error.trim()})` : ''}: ${tell}.`;
+  return `The site could not be built from this content${error ? ` (${error.trim()})` : ''}: ${advice}.`;
 }

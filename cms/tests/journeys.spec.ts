@@ -195,7 +195,7 @@ test.describe('by keyboard alone', () => {
 test.describe('on the forge', () => {
   test.use({ mode: 'forge' });
 
-  test('a save is a commit, and nobody whose token was taken away saves anything', async ({ desk }) => {
+  test('a save is a commit, and a revoked token saves nothing', async ({ desk }) => {
     await desk.open('Page: Not found');
     await (await desk.see('Lead')).getByRole('textbox').fill('This piece is missing.');
     await desk.saveAndClose();
@@ -209,7 +209,7 @@ test.describe('on the forge', () => {
     expect(desk.clone.git('rev-parse', 'main')).toBe(head);
   });
 
-  test('asks nobody but this computer for anything', async ({ desk, page }) => {
+  test('makes no request to another computer', async ({ desk, page }) => {
     const foreign: string[] = [];
     page.on('response', (response) => {
       if (/^https?:/.test(response.url()) && new URL(response.url()).hostname !== '127.0.0.1')

@@ -105,7 +105,7 @@ interface Reading {
 
 type Singles = { [Name in keyof typeof singleFiles]: z.output<(typeof singleFiles)[Name][1]> };
 
-/** What a check knows besides the files. */
+/** What a check needs in addition to the files. */
 interface Context {
   /** Names of the files in content/images. */
   pictures: readonly string[];

@@ -11,7 +11,7 @@ const MEGAPIXELS = 64;
 /** Accepted formats. sharp names AVIF by its container, HEIF. */
 const FORMATS = ['jpeg', 'png', 'webp', 'heif'];
 
-const advice = 'Export it once more as a JPEG, from a program that shows it correctly';
+const advice = 'Export it again as a JPEG, from a program that shows it correctly';
 
 /** What is wrong with the pictures in a folder, by name. Pictures that are right are left out. */
 export async function checkPictures(folder: string, names: readonly string[]): Promise<Map<string, string>> {

@@ -31,8 +31,8 @@ function exifHasLocation(exif: Buffer): boolean {
   try {
     const directory = tags(long(4)).find(({ tag }) => tag === GPS_DIRECTORY);
     return directory !== undefined && tags(directory.value).some(({ tag }) => COORDINATES.includes(tag));
-  } catch (failure) {
-    if (failure instanceof RangeError) return false;
-    throw failure;
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
   }
 }

@@ -15,7 +15,7 @@ export interface ReferenceTargets {
   /** Events and programs, by the names of their files without .yaml. */
   events: ReadonlyMap<string, YamlFile>;
   programs: ReadonlyMap<string, YamlFile>;
-  /** Paths of files with mistakes of their own, which are not reported again by files that name them. */
+  /** Files that have mistakes already: no file that names them reports another. */
   faulty: ReadonlySet<string>;
 }
 

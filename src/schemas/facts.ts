@@ -84,7 +84,7 @@ const cost = group({
 })
   .refine(({ from, to }) => to === undefined || (from !== undefined && to >= from), {
     path: ['to'],
-    error: must('must not be lower than from, and needs an amount in from', '20'),
+    error: must('must not be lower than the amount in from. Fill in from as well, or delete to', '20'),
   })
   .optional();
 
@@ -140,7 +140,7 @@ export const programFacts = group({
   begin: factLike('Write to us, and we call you within a week.', 'The first step, and what follows it.').optional(),
 }).describe('What visitors want to know before they join. Leave out what is not known.');
 
-/** The facts of a way to take part. */
+/** The facts of an option on Get Involved. */
 export const wayFacts = group({
   audience,
   cost,

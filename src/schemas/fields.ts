@@ -3,7 +3,7 @@
  *
  * `describe` is the help beside a field in the editing tool and in docs/content.md. `meta` adds: `title`, a label where the name of the
  * field does not say enough; `control`, what fills the field in where the kind of value does not say so; `rule`, what a form checks
- * while somebody types; `longest`, the most characters; `kind`, the kind of text.
+ * during typing; `longest`, the most characters; `kind`, the kind of text.
  *
  * A message has two parts, on lines of their own: a rule ("must be …") and an example of a right value. content/check-shape.ts adds the
  * file, the line, the field and what was found, and reports fields that are missing, empty, misspelt, or no group or list.

@@ -49,7 +49,7 @@ export const site = group({
   email: email.describe('For messages. It appears on every page.'),
   etransferEmail: email.describe('For money only. Check every letter.'),
   etransferEmailAgain: email
-    .describe('The address for money once more, typed by hand, before the site goes public.')
+    .describe('The address for money again, typed by hand, before the site goes public.')
     .optional(),
   social: z
     .array(group({ name: short, url: webAddress }))

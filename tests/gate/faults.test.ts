@@ -93,6 +93,16 @@ const FAULTS: Fault[] = [
     says: /^\/donate has a text that is cut off in a window of 320 px \(“These words are cut off here”\)/,
   },
   {
+    name: 'words on other words',
+    file: 'donate.html',
+    plant: (text) =>
+      inMain('<p>The first of two lines</p><p class="over">The second of two lines</p>')(text).replace(
+        '</style>',
+        '.over{position:relative;inset-block-start:-1.6em;margin:0}</style>',
+      ),
+    says: /^\/donate has a text that overlaps another in a window of 320 px \(“The first of two lines”\)/,
+  },
+  {
     name: 'something that only scripts show',
     file: 'donate.html',
     plant: (text) =>
@@ -210,7 +220,7 @@ test('a page without its security policy is refused', async () => {
 });
 
 test.each([
-  ['is ended by the system', "process.kill(process.pid, 'SIGKILL')", /^The build of the site was ended .* \(SIGKILL\)/],
+  ['is ended by the system', "process.kill(process.pid, 'SIGKILL')", /^The build of the site was stopped \(SIGKILL\)/],
   ['fails', "throw new Error('A planted fault')", /^The site could not be built .* \(Error: A planted fault\): show/],
 ])('a build that %s is explained in one sentence', async (_, fault, says) => {
   // Run first by each Node of the build.
