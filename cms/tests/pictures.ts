@@ -48,7 +48,7 @@ await (await desk.see('Title')).getByRole('textbox').focus();
 await take('event');
 await (await desk.see('Title')).getByRole('textbox').fill('**Spring** Gathering');
 await desk.save();
-await (await desk.see('Title')).getByText('must be plain words').waitFor();
+await (await desk.see('Title')).getByText('must be plain text').waitFor();
 await take('mistake');
 await browser.close();
 clone.remove();
