@@ -206,7 +206,7 @@ test('a file of a kind that no host is told about is refused', async () => {
   const found = await verifySite(folder, {}, undefined);
   rmSync(join(folder, 'notes.docx'));
   expect(found.map(({ sentence }) => sentence)).toContainEqual(
-    expect.stringMatching(/^The built site cannot be sent: notes\.docx/),
+    expect.stringMatching(/^The built site cannot be served: notes\.docx/),
   );
 });
 
@@ -215,12 +215,16 @@ test('a page without its security policy is refused', async () => {
   writeFileSync(file, readFileSync(file, 'utf8').replace(/<meta http-equiv="content-security-policy"[^>]*>/i, ''));
   const found = await verifySite(folder, {}, undefined);
   expect(found.map(({ sentence }) => sentence)).toContainEqual(
-    expect.stringMatching(/^(\/events has no security policy|The built site cannot be sent: events\.html)/),
+    expect.stringMatching(/^(\/events has no security policy|The built site cannot be served: events\.html)/),
   );
 });
 
 test.each([
-  ['is ended by the system', "process.kill(process.pid, 'SIGKILL')", /^The build of the site was stopped \(SIGKILL\)/],
+  [
+    'is ended by the system',
+    "process.kill(process.pid, 'SIGKILL')",
+    /^The build was stopped before it finished \(SIGKILL\)/,
+  ],
   ['fails', "throw new Error('A planted fault')", /^The site could not be built .* \(Error: A planted fault\): show/],
 ])('a build that %s is explained in one sentence', async (_, fault, says) => {
   // Run first by each Node of the build.
