@@ -40,7 +40,12 @@ export const siteFileFaults: Fault[] = [
       '<link rel="canonical" href={new URL(path, Astro.site)} />',
       '<link rel="canonical" href={Astro.site} />',
     ],
-    ['Error pages stay out of search engines', DOCUMENT, '<meta name="robots" content="noindex" />', ''],
+    [
+      'Error pages stay out of search engines',
+      DOCUMENT,
+      'name="robots" content="noindex"',
+      'name="robots" content="all"',
+    ],
     [
       'Ids are unique in a page',
       'src/components/SocialLink/SocialLink.tsx',
