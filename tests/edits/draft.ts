@@ -51,7 +51,7 @@ export function writeDraft(draft: Draft, root: string): void {
 
 /** Fields that hold no words: names of files, addresses, days and choices. */
 const NO_WORDS = new Set(
-  'block charity charityNumber colour date days draft email endDate end endpoint etransferEmail etransferEmailAgain event file group id month monthlyUrl nameLines number onceUrl order previousDate program registrationUrl revised start state status to until url zone'.split(
+  'atRest block charity charityNumber colour date days draft email endDate end endpoint etransferEmail etransferEmailAgain event file group id month monthlyUrl nameLines number onceUrl order previousDate program registrationUrl revised start state status to until url zone'.split(
     ' ',
   ),
 );

@@ -7,6 +7,7 @@ import {
   hidden,
   label,
   lines,
+  must,
   notice,
   section,
   sentence,
@@ -34,7 +35,10 @@ export const donatePage = group({
     leadsTo: textWith('host').describe(
       'Under the two buttons, once one of them leads to a giving service. {host} is its website.',
     ),
-    atRest: label.describe('On the quilt that a gift sews, until an amount is chosen.'),
+    atRest: label
+      .refine((text) => [...text].length <= 24, must('must have at most 24 characters', 'Your piece'))
+      .describe('On the quilt that a gift sews, until an amount is chosen.')
+      .meta({ longest: 24 }),
     noAmount: label.describe('Replaces {amount} until one is chosen.'),
     everyMonth: textWith('amount').describe(
       'Replaces {amount} in the e-Transfer steps once Become a Monthly Donor is pressed.',
