@@ -52,9 +52,10 @@ const MARKUP = /<\/?[a-z][^<>]*>|\*\*|__|\]\(|`/i;
 
 /**
  * The most characters of each kind of text: at least 2.2 times as many as its longest text at the launch (a line of a heading 16, a
- * short label 20, a label 32, a title 48, a sentence 199, a paragraph 283).
+ * short label 20, a label 32, a title 48, a sentence 199, a paragraph 283). Only a line of the name (11) has less room: it stands
+ * beside the buttons of a phone’s header.
  */
-export const LIMITS = { line: 40, short: 45, label: 80, title: 110, sentence: 500, paragraph: 1200 } as const;
+export const LIMITS = { name: 14, line: 40, short: 45, label: 80, title: 110, sentence: 500, paragraph: 1200 } as const;
 
 type Kind = keyof typeof LIMITS;
 
@@ -160,12 +161,18 @@ export function textWith(...names: [string, ...string[]]) {
   return plainText('sentence', `Text with ${braces} in it.`, names).describe(`Keep ${braces}: the site fills it in.`);
 }
 
+function linesOf(kind: 'line' | 'name', most: number) {
+  return z
+    .array(plainText(kind, 'The text of the line'))
+    .min(1, must('must have at least one line', '- The text of the line'))
+    .max(most, must(`must have at most ${most} lines`, '- The text of the line'));
+}
+
 /** A heading, with one item for each line. */
-export const lines = z
-  .array(plainText('line', 'The text of the line'))
-  .min(1, must('must have at least one line', '- The text of the line'))
-  .max(4, must('must have at most four lines', '- The text of the line'))
-  .describe('One item for each line.');
+export const lines = linesOf('line', 4).describe('One item for each line.');
+
+/** The name as the header writes it. */
+export const nameLines = linesOf('name', 3).describe('The name as the header writes it, one item for each line.');
 
 /** `true` marks text that the organization has not approved. */
 export const draft = z

@@ -8,7 +8,7 @@ import {
   givingAddress,
   group,
   label,
-  lines,
+  nameLines,
   link,
   must,
   section,
@@ -43,7 +43,7 @@ const registrationExample = '123456789RR0001';
 /** The organization, and texts shared by several pages. */
 export const site = group({
   name: fact('Black Women Empowered'),
-  nameLines: lines.describe('The name as the header writes it, one line each.'),
+  nameLines,
   url: webAddressLike('https://blackwomenempowered.example').describe('Where this site is published.'),
   city: fact('Toronto, Ontario'),
   email: email.describe('For messages. It appears on every page.'),
