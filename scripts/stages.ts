@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,6 +13,8 @@ export interface Stage {
   env?: NodeJS.ProcessEnv;
   /** Shows the output at once; otherwise only if the stage fails. */
   live?: boolean;
+  /** The JSON file in which a test runner counts its tests. */
+  report?: string;
 }
 
 /** How a stage ended. */
@@ -19,6 +22,9 @@ export interface Result {
   name: string;
   ok: boolean;
   seconds: number;
+  /** Tests; a stage without a report counts as one. */
+  passed: number;
+  failed: number;
 }
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -43,16 +49,22 @@ export function tool(packageName: string, command = packageName): string {
 
 /** Vitest on some projects of vitest.config.ts, or on some of their files. */
 export function vitest(name: string, projects: readonly string[], files: readonly string[] = []): Stage {
-  return { name, args: [tool('vitest'), 'run', ...projects.map((project) => `--project=${project}`), ...files] };
+  const report = reportFile(name);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const args = [tool('vitest'), 'run', ...reporters, ...projects.map((project) => `--project=${project}`), ...files];
+  return { name, report, args };
 }
 
 /** The browser tests, or those of some files, on free ports. */
 export async function playwright(name: string, browser: LaunchOptions, files: readonly string[] = []): Promise<Stage> {
+  const report = reportFile(name);
   return {
     name,
+    report,
     live: true,
-    args: [tool('@playwright/test', 'playwright'), 'test', '--reporter=dot', ...files],
+    args: [tool('@playwright/test', 'playwright'), 'test', '--reporter=dot,json', ...files],
     env: {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       TEST_BROWSER: JSON.stringify(browser),
       SITE_PORT: String(await freePort()),
       STAGED_PORT: String(await freePort()),
@@ -60,8 +72,10 @@ export async function playwright(name: string, browser: LaunchOptions, files: re
   };
 }
 
-export async function runStage({ name, args, env, live = false }: Stage): Promise<Result> {
+export async function runStage({ name, args, env, live = false, report }: Stage): Promise<Result> {
   const start = performance.now();
+  // A runner that dies must not be counted by its last report.
+  if (report !== undefined) rmSync(report, { force: true });
   if (live) console.log(`\n${name}`);
   const child = spawn(process.execPath, args, {
     cwd: root,
@@ -77,16 +91,47 @@ export async function runStage({ name, args, env, live = false }: Stage): Promis
     child.on('close', (code) => resolve(code === 0));
   });
   running.delete(child);
-  const result = { name, ok, seconds: (performance.now() - start) / 1000 };
+  const result = { name, ok, seconds: (performance.now() - start) / 1000, ...counts(ok, report) };
   console.log(line(result));
   if (!ok && !live) console.log(output.trimEnd());
   return result;
 }
 
-/** Prints how the stages of a run ended, and fails the process if one of them failed. */
+/** Prints how the stages of a run ended and how many tests passed, and fails the process if one failed. */
 export function finish(results: readonly Result[]): void {
   if (results.length > 1) console.log(`\n${results.map(line).join('\n')}`);
-  if (results.some(({ ok }) => !ok)) process.exitCode = 1;
+  const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0);
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+  if (sum('failed') > 0) process.exitCode = 1;
+}
+
+function reportFile(name: string): string {
+  return join(root, '.cache', 'reports', `${name.replaceAll(' ', '-')}.json`);
+}
+
+interface Report {
+  /** Vitest’s counts. */
+  numPassedTests?: number;
+  numFailedTests?: number;
+  /** Playwright’s counts. */
+  stats?: { expected: number; unexpected: number; flaky: number };
+}
+
+/** The tests of a stage. A runner that failed, or found no test, has at least one failure. */
+function counts(ok: boolean, file: string | undefined): Pick<Result, 'passed' | 'failed'> {
+  if (file === undefined) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+  const report = readReport(file);
+  const passed = report.numPassedTests ?? report.stats?.expected ?? 0;
+  const failed = report.numFailedTests ?? (report.stats ? report.stats.unexpected + report.stats.flaky : 0);
+  return { passed, failed: ok && passed > 0 ? failed : Math.max(1, failed) };
+}
+
+function readReport(file: string): Report {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Report;
+  } catch {
+    return {};
+  }
 }
 
 function line({ name, ok, seconds }: Result): string {
