@@ -28,7 +28,7 @@ console.log(
   'Open the first in Chrome, Edge or another browser based on Chromium, choose "Work with Local Repository" and then this folder:',
 );
 console.log(`  ${root}`);
-console.log('To end, press Ctrl+C here.');
+console.log('To stop, press Ctrl+C here.');
 if (values.open) openBrowser(tool);
 
 /** Does nothing if no browser can be opened: the address is printed. */

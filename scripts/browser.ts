@@ -6,7 +6,7 @@ import { tool } from './stages.ts';
 
 const NO_BROWSER =
   'The browser tests need Chromium, Chrome or Edge and none could be started or downloaded: install one ' +
-  '(on Debian: sudo apt-get install chromium) or set CHROMIUM_PATH to the file of one, then run npm test again.';
+  '(on Debian: sudo apt-get install chromium) or set CHROMIUM_PATH to its executable, then run npm test again.';
 
 /** In milliseconds. */
 const START_TIME = 30_000;

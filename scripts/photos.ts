@@ -26,7 +26,7 @@ async function prepare(name: string): Promise<void> {
   const metadata = await sharp(bytes).metadata();
   const { orientation = 1, autoOrient } = metadata;
   const changes = [
-    hasLocation(metadata) ? 'removed where it was taken' : '',
+    hasLocation(metadata) ? 'removed the location where it was taken' : '',
     orientation === 1 ? '' : 'turned it upright',
     autoOrient.width > MAX_WIDTH ? `made it ${MAX_WIDTH} pixels wide` : '',
   ].filter((change) => change !== '');

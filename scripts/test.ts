@@ -20,7 +20,7 @@ const PARTS: Record<string, (browser: LaunchOptions) => Promise<Result>> = {
   gate: (browser) => runStage({ ...vitest('gate', ['gate']), env: environment(browser), live: true }),
   verify: (browser) =>
     runStage({
-      name: 'content of today',
+      name: 'today’s content',
       args: [join(root, 'scripts/verify.ts')],
       env: environment(browser),
       live: true,
@@ -37,7 +37,7 @@ const USAGE = `Checks everything, in a real browser too.
 
   npm test                       all parts
   npm test -- PART...            some parts: ${['check', ...Object.keys(PARTS)].join(', ')}
-  npm test -- --day 2027-01-01   what a day could turn red, as if it were that day; also with a time: 2027-01-01T12:00:00-05:00`;
+  npm test -- --day 2027-01-01   only the tests that depend on the date, run as if on that day; also with a time: 2027-01-01T12:00:00-05:00`;
 
 try {
   const { values, positionals } = parseArgs({
@@ -69,11 +69,11 @@ async function test(parts: readonly string[]): Promise<void> {
   finish(results);
 }
 
-/** Sets the build's clock, and with the program faketime the visitor's as well. A day without a time is noon in Toronto. */
+/** Sets the build's clock, and with the program faketime the visitor's as well. A day without a time is 12:00 EST. */
 async function testOnDay(day: string): Promise<void> {
   const moment = new Date(/^\d{4}-\d\d-\d\d$/.test(day) ? `${day}T12:00:00-05:00` : day);
   if (Number.isNaN(moment.getTime())) {
-    throw new Error('Name a day, or a day and a time, for example: npm test -- --day 2028-02-29T12:00:00-05:00');
+    throw new Error('Give a date, or a date and a time, for example: npm test -- --day 2028-02-29T12:00:00-05:00');
   }
   const hasFaketime = spawnSync('faketime', ['--version'], { stdio: 'ignore' }).status === 0;
   if (hasFaketime && !process.env['FAKETIME_ON']) {

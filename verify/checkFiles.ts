@@ -116,7 +116,7 @@ function checkResources(page: BuiltPage, folder: string): Finding[] {
     if (!/^\/(?!\/)/.test(address))
       return [refusal(page, `makes a request to another website: ${address}`, TELL_DEVELOPER)];
     if (isFile(folder, address.replace(/[?#].*$/, ''))) return [];
-    return [refusal(page, `asks for ${address}, which is not there`, TELL_DEVELOPER)];
+    return [refusal(page, `asks for ${address}, which does not exist`, TELL_DEVELOPER)];
   });
 }
 
@@ -162,7 +162,7 @@ function checkCalendar(folder: string, file: string): Finding[] {
   } catch {
     // Reported below.
   }
-  return [{ kind: 'refusal', page: `/${file}`, what: 'is not a calendar that can be read', advice: TELL_DEVELOPER }];
+  return [{ kind: 'refusal', page: `/${file}`, what: 'cannot be read as a calendar', advice: TELL_DEVELOPER }];
 }
 
 function refusal(page: BuiltPage, what: string, advice: string, text?: string): Finding {

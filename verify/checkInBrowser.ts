@@ -131,7 +131,7 @@ async function answer(
     const isDocument = url.pathname === addressOf(built);
     const file = isDocument ? built.file : site.files.get(decodeURI(url.pathname));
     if (!file) {
-      if (url.pathname !== '/favicon.ico') add(`asks for ${url.pathname}, which is not there`);
+      if (url.pathname !== '/favicon.ico') add(`asks for ${url.pathname}, which does not exist`);
       return route.fulfill({ status: 404, body: '' });
     }
     const body = readFileSync(join(site.folder, file));

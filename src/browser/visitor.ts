@@ -30,7 +30,7 @@ function visitor(): void {
 }
 
 /**
- * The script of every page, run before the first paint. It updates what the build knew of the date to the visitor's clock.
+ * An inline script at the end of every page. It updates what the build knew of the date to the visitor's clock.
  * - `data-ends` is an instant (ISO 8601 with offset). Inside it, `data-when="ahead"` shows before that instant and
  *   `data-when="over"` from then on, in any time zone. An open page changes at the instant itself, or when it is shown again.
  *   Timers hold at most 2³¹ − 1 ms, about 25 days; then the script sets a new one.

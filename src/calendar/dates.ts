@@ -122,7 +122,7 @@ export function torontoDay(instant: Date): string {
 }
 
 function offsetOf(day: string, time: string): '-04:00' | '-05:00' {
-  // Daylight time first, because the first of November's two equal hours counts. In the hour that March skips neither offset
+  // Daylight time first, because in November's repeated hour, the first occurrence counts. In the hour that March skips neither offset
   // fits; standard time then gives the instant at which that hour would have been.
   return torontoClock(Date.parse(`${day}T${time}:00-04:00`)) === `${day}T${time}` ? '-04:00' : '-05:00';
 }

@@ -155,7 +155,7 @@ spots:       | status: canceled↵spots:   | 10, "status"  | must be one of thes
   test.each([
     ['circel.jpg', 'Did you mean circle.jpg?'],
     ['portrait.jpg', 'Put it there, or delete the lines of the image.'],
-  ])('that names the picture %s, which is not there, is told what to do', (file, advice) => {
+  ])('that names the picture %s, which does not exist, is told what to do', (file, advice) => {
     const image = `image:\n  file: ${file}\n  alt: Women talk.\n  consent: true\n`;
     expect(mistakes({ [CIRCLE]: circle + image }, ['circle.jpg'])).toEqual([
       expect.stringContaining(`line 15, "image > file": names a picture that is not in content/images. ${advice}`),

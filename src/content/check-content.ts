@@ -217,7 +217,7 @@ const LIST_NAMES = new Set([
   'content/pages/not-found.yaml message links',
 ]);
 
-/** Lists of links of one name, which screen readers cannot tell apart. */
+/** Lists of links with the same name, which screen readers cannot tell apart. */
 function checkListNames(sources: readonly YamlFile[]): Problem[] {
   const first = new Map<string, YamlFile>();
   return sources.flatMap((source) =>

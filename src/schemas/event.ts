@@ -38,7 +38,7 @@ const fields = {
   endDate: day.describe('The day on which it ends, if that is a later day.').optional(),
   status: z
     .enum(['scheduled', 'postponed', 'cancelled', 'rescheduled'])
-    .describe('Write postponed until there is a new date, then rescheduled. Left out, it is scheduled.')
+    .describe('Write postponed until there is a new date, then rescheduled. If left out, the event is scheduled.')
     .optional(),
   previousDate: day.describe('The day on which a rescheduled event was first planned.').optional(),
   hidden,
@@ -47,7 +47,7 @@ const fields = {
     .meta({ control: 'automatic' }),
   block: block.optional(),
   registrationUrl: webAddressLike('https://tickets.example.org/our-event')
-    .describe('Where people register, on another website. Left out, the button says that registration is not open.')
+    .describe('Where people register, on another website. If left out, the button says that registration is not open.')
     .meta({ control: 'web address' })
     .optional(),
   image: picture.optional(),

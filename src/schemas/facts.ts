@@ -37,7 +37,7 @@ const telephoneExample = '+1 416 555 0100';
 /** A street address in Canada. The fields are those of https://schema.org/PostalAddress. */
 export const postalAddress = group({
   street: textLike('100 Example Street, room 2'),
-  city: textLike('Toronto').describe('Left out, it is the city of site.yaml.').optional(),
+  city: textLike('Toronto').describe('If left out, the city of site.yaml is used.').optional(),
   postalCode: z
     .string(must('must be a Canadian postal code', postalCodeExample))
     .regex(
@@ -108,7 +108,7 @@ export const eventFacts = group({
   }).optional(),
   address: postalAddress.describe('The street address. A link to a map appears beside it.').optional(),
   coordinates,
-  transit: factLike('Two minutes on foot from the subway.', 'How to get there without a car.').optional(),
+  transit: factLike('A two-minute walk from the subway.', 'How to get there without a car.').optional(),
   parking: factLike('Paid parking behind the building.', 'Where to park a car or a bicycle.').optional(),
   entrance: factLike('No step at the door, and an elevator inside.', 'Steps, doors, elevators.').optional(),
   washroom: factLike('An accessible washroom on the same floor.', 'Which washrooms there are.').optional(),
@@ -137,7 +137,7 @@ export const programFacts = group({
   rhythm: factLike('Two evenings a month, from fall to spring.', 'How it works: how often, how long.').optional(),
   nextStart: factLike('The next circle begins in January.', 'When people can start.').optional(),
   cost,
-  begin: factLike('Write to us, and we call you within a week.', 'The first step, and what follows it.').optional(),
+  begin: factLike('Write to us, and we’ll call you within a week.', 'The first step, and what follows it.').optional(),
 }).describe('What visitors want to know before they join. Leave out what is not known.');
 
 /** The facts of an option on Get Involved. */
@@ -175,7 +175,7 @@ export const organizationFacts = group({
   land: paragraph.describe('The land acknowledgement.').optional(),
   statements: z
     .array(statement)
-    .max(6, must('must be at most six statements', '- title: Accessibility'))
+    .max(6, must('must have at most six statements', '- title: Accessibility'))
     .describe('Such as those against racism or for accessibility.')
     .optional(),
   saferSpace: paragraph.describe('How people treat each other here, and who to turn to.').optional(),

@@ -427,7 +427,7 @@ export const textColour = z
 /** A quilt block, by its name in art/. */
 export const block = z
   .enum(Object.keys(blocks))
-  .describe('Its quilt block. Left out, the site chooses one.')
+  .describe('Its quilt block. If left out, the site chooses one.')
   .transform((name) => blocks[name] as BlockRule);
 
 /** An amount in whole Canadian dollars. */

@@ -53,8 +53,8 @@ export const site = group({
     .optional(),
   social: z
     .array(group({ name: short, url: webAddress }))
-    .max(10, 'must have at most ten networks')
-    .describe('The networks’ own front pages, until the organization names its accounts.'),
+    .max(10, 'must have at most ten social networks')
+    .describe('The networks’ home pages, until the organization adds its own accounts.'),
   officeHours,
   responseTime: fact('24–48 hours').describe('How soon people hear from you.'),
   charity: z
@@ -70,10 +70,10 @@ export const site = group({
       .describe('The address that takes the messages.')
       .meta({ control: 'web address' }),
   })
-    .describe('Where the contact form sends messages. Left out, it sends none and says so.')
+    .describe('Where the contact form sends messages. If left out, the form sends none and says so.')
     .optional(),
   giving: group({ onceUrl: givingAddress.optional(), monthlyUrl: givingAddress.optional() })
-    .describe('Where the two buttons on Donate lead. Left out, they lead nowhere and say so.')
+    .describe('Where the two buttons on Donate lead. If left out, the buttons lead nowhere and say so.')
     .optional(),
   drawingsReviewed: day
     .describe(

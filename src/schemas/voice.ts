@@ -11,7 +11,7 @@ export const voice = group({
     .describe('Her own words, without quotation marks.')
     .meta({ longest: 320 }),
   name: textLike('First name')
-    .describe('As she wishes to be named. Left out, the site says that she is a member.')
+    .describe('As she wishes to be named. If left out, the site says that she is a member.')
     .optional(),
   role: textLike('Mentor since 2024').optional(),
   consent: day

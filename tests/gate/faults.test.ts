@@ -122,7 +122,7 @@ const FAULTS: Fault[] = [
     name: 'a picture that is not there',
     file: 'programs.html',
     plant: inMain('<img src="/art/nothing.png" alt="Nothing">'),
-    says: /^\/programs asks for \/art\/nothing\.png, which is not there/,
+    says: /^\/programs asks for \/art\/nothing\.png, which does not exist/,
   },
   {
     name: 'a script that fails',
@@ -146,7 +146,7 @@ const FAULTS: Fault[] = [
     name: 'a calendar that ends too soon',
     file: 'calendar.ics',
     plant: (text) => text.slice(0, text.length / 2),
-    says: /^\/calendar\.ics is not a calendar that can be read/,
+    says: /^\/calendar\.ics cannot be read as a calendar/,
   },
   {
     name: 'a page of twice its weight',

@@ -35,9 +35,9 @@ test('the page behind the open menu is out of reach', async ({ page }) => {
 test('Back never returns to an open menu', async ({ baseURL }) => {
   const options = browserWithWindow();
   // biome-ignore lint/suspicious/noSkippedTests: what is missing is on the machine, not in the site.
-  test.skip(!options, 'only a browser without a window is here, and those keep no page as it was left');
+  test.skip(!options, 'needs a headed browser: headless ones have no back/forward cache');
   if (!options) return;
-  // The test tool turns off the cache that keeps a page as it was left; visitors have it.
+  // Playwright disables the back/forward cache; visitors have it.
   const browser = await chromium.launch({
     ...options,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],

@@ -13,7 +13,7 @@ import { fill, splitAt } from '#format/text.ts';
 import type { DonatePage } from '#schemas/pages/donate.ts';
 import styles from './DonateForm.module.css';
 
-/** What a button does: link to a giving service, or show the status that nothing was charged. */
+/** What a button does: link to a giving service, or show a message that nothing was charged. */
 type ButtonTarget = DonatePage['form']['onceStatus'] & { url?: string | undefined };
 
 type FormProps = Omit<DonatePage['form'], 'draft' | 'leadsTo'> & {
@@ -71,7 +71,7 @@ function Form(props: FormProps) {
   const change = guard((event: InputEvent<HTMLFormElement>) => {
     if (event.target instanceof HTMLInputElement) clearOthers(event.currentTarget, event.target);
     setGift(read(event.currentTarget));
-    // A new amount clears the status, but stays once or monthly.
+    // A new amount clears the status but keeps the choice of once or monthly.
     setPress((last) => last && { ...last, count: 0 });
   });
   const answer = guard(({ nativeEvent: { submitter } }: SubmitEvent<HTMLFormElement>) => {
