@@ -113,7 +113,7 @@ interface Report {
   /** Vitest’s counts. */
   numPassedTests?: number;
   numFailedTests?: number;
-  /** Playwright’s counts. */
+  /** Playwright’s counts; a flaky test passed at its second attempt. */
   stats?: { expected: number; unexpected: number; flaky: number };
 }
 
@@ -121,8 +121,8 @@ interface Report {
 function counts(ok: boolean, file: string | undefined): Pick<Result, 'passed' | 'failed'> {
   if (file === undefined) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
   const report = readReport(file);
-  const passed = report.numPassedTests ?? report.stats?.expected ?? 0;
-  const failed = report.numFailedTests ?? (report.stats ? report.stats.unexpected + report.stats.flaky : 0);
+  const passed = report.numPassedTests ?? (report.stats ? report.stats.expected + report.stats.flaky : 0);
+  const failed = report.numFailedTests ?? report.stats?.unexpected ?? 0;
   return { passed, failed: ok && passed > 0 ? failed : Math.max(1, failed) };
 }
 

@@ -81,7 +81,11 @@ async function takeTiles(tab: Tab, width: number): Promise<Pixels> {
 
 /** Runs in the page: no letters, for each engine draws them its own way; nothing that moves or sticks. */
 function prepare(): void {
-  for (const image of document.images) image.loading = 'eager';
+  for (const image of document.images) {
+    image.loading = 'eager';
+    // Chromium otherwise paints a large picture before it is decoded.
+    image.decoding = 'sync';
+  }
   for (const details of document.querySelectorAll('details')) details.open = true;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`
