@@ -241,6 +241,22 @@ describe('a file', () => {
     ]);
   });
 
+  test('may not give two sections of one page one heading', () => {
+    const file = 'content/pages/home.yaml';
+    const text = files[file] ?? '';
+    const heading = /^closing:\n(?: {2}draft.*\n)? {2}heading: (.+)$/m.exec(text)?.[1] ?? '';
+    expect(
+      mistakes({ [file]: text.replace(/^(pillars:\n(?: {2}draft.*\n)? {2}heading: ).+$/m, `$1${heading}`) }),
+    ).toEqual([
+      expect.stringMatching(
+        /"closing > heading": is also the name of another section, in content\/pages\/home\.yaml\./,
+      ),
+    ]);
+    const about = 'content/pages/about.yaml';
+    const elsewhere = (files[about] ?? '').replace(/^(story:\n(?: {2}draft.*\n)? {2}heading: ).+$/m, `$1${heading}`);
+    expect(mistakes({ [about]: elsewhere })).toEqual([]);
+  });
+
   test('may not take the place of another program', () => {
     const [one, other] = ['content/programs/a.yaml', 'content/programs/b.yaml'];
     expect(mistakes({ [one]: program, [other]: changed(program, 'Weaving', 'Knots') })).toEqual([

@@ -13,6 +13,7 @@ import {
   singleFiles,
   voiceFolder,
 } from '#content/content-files.ts';
+import type { Path } from '#content/field-name.ts';
 import { type PageContents, registeredPages } from '#content/pages.ts';
 import { PHOTO_LOCATION } from '#content/photo-location.ts';
 import { cardFields, checkReferences, idsIn, textsIn } from '#content/references.ts';
@@ -204,11 +205,11 @@ function crossCheck(reading: Reading, { pictures, pictureFaults, now }: Context)
     ...checkUnique(programs, ({ order }) => order, 'order', 'is the same position as in'),
     ...[...sources.values()].flatMap((source) => [...checkReferences(source, targets), ...checkDays(source, now)]),
     ...outdatedAnswers(reading),
-    ...checkListNames([...sources.values()]),
+    ...checkLandmarkNames([...sources.values()]),
   ];
 }
 
-/** What names a list of links for screen readers, on every page or on one. */
+/** What names a list of links, on every page or on one. */
 const LIST_NAMES = new Set([
   'content/site.yaml labels mainNavigation',
   'content/navigation.yaml footer 0 heading',
@@ -217,19 +218,28 @@ const LIST_NAMES = new Set([
   'content/pages/not-found.yaml message links',
 ]);
 
-/** Lists of links with the same name, which screen readers cannot tell apart. */
-function checkListNames(sources: readonly YamlFile[]): Problem[] {
+/** The kind of landmark that a text names for screen readers, with the page if it is on one only. */
+function landmarkOf(file: string, path: Path): string | undefined {
+  if (LIST_NAMES.has([file, ...path].join(' '))) return 'list of links';
+  const isHeading = file.startsWith('content/pages/') && path.length === 2 && path[1] === 'heading';
+  return isHeading ? `section of ${file}` : undefined;
+}
+
+/** Lists of links, or sections of one page, with the same name, which screen readers cannot tell apart. */
+function checkLandmarkNames(sources: readonly YamlFile[]): Problem[] {
   const first = new Map<string, YamlFile>();
   return sources.flatMap((source) =>
     textsIn(source.data).flatMap(({ path, value }) => {
-      if (!LIST_NAMES.has([source.file, ...path].join(' '))) return [];
-      const key = value.trim().toLowerCase();
+      const landmark = landmarkOf(source.file, path);
+      if (landmark === undefined) return [];
+      const key = `${landmark}: ${value.trim().toLowerCase()}`;
       const other = first.get(key);
       if (!other) {
         first.set(key, source);
         return [];
       }
-      const message = `is also the name of another list of links, in ${other.file}. Screen readers tell them apart by their names: change one of the two`;
+      const [kind] = landmark.split(' of content');
+      const message = `is also the name of another ${kind}, in ${other.file}. Screen readers tell them apart by their names: change one of the two`;
       return [source.problem(path, message)];
     }),
   );

@@ -22,7 +22,10 @@ export function pageName(title: string): string {
   return title.split(' | ')[0] ?? title;
 }
 
-/** Whether a text has a word of more than 12 letters. In the largest type, `data-long` lets it be divided: see base.css. */
-export function hasLongWord(text: string): boolean {
-  return /\p{L}{13}/u.test(text);
+/**
+ * Whether a text has a word of more letters than fit. By default more than 12, which is too long for the largest type. There,
+ * `data-long` lets it be divided: see base.css.
+ */
+export function hasLongWord(text: string, longest = 12): boolean {
+  return new RegExp(`\\p{L}{${longest + 1}}`, 'u').test(text);
 }

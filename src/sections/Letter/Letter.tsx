@@ -81,7 +81,9 @@ function Details({ details, site }: Pick<Props, 'details' | 'site'>) {
   const labels = site.facts.organization;
   const addressLabel = address ? labels.address : details.city;
   const location = address ? addressLine(address, site.city) : site.city;
-  const isLong = [details.email, labels.telephone, addressLabel, location, details.social].some(hasLongWord);
+  const isLong = [details.email, labels.telephone, addressLabel, location, details.social].some((text) =>
+    hasLongWord(text),
+  );
   return (
     <>
       <h2 className="visually-hidden">{details.heading}</h2>

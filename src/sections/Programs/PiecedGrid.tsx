@@ -1,8 +1,12 @@
 import { borderOf } from '#art/blocks.ts';
 import { BlockCopy } from '#components/BlockSheet/BlockCopy.tsx';
+import { hasLongWord } from '#format/text.ts';
 import { lightCloths } from './lightCloths.ts';
 import type { CompositionProps } from './Programs.tsx';
 import styles from './PiecedGrid.module.css';
+
+/** The most letters of a word that a patch holds on the narrowest phone. */
+const LONGEST_WORD = 16;
 
 /** A grid of patches: four with highlights, the others with the blocks of this program and its neighbours. */
 export function PiecedGrid({
@@ -28,7 +32,12 @@ export function PiecedGrid({
         </div>
         <ul className={styles.patches} role="list" aria-label={highlightsLabel}>
           {highlights.map((highlight, index) => (
-            <li key={highlight} data-cloth={cloths[index]} data-cut={index}>
+            <li
+              key={highlight}
+              data-cloth={cloths[index]}
+              data-cut={index}
+              data-long={hasLongWord(highlight, LONGEST_WORD) || undefined}
+            >
               <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
                 <path className="sd" d={index % 2 ? 'M5 6L95 8L94 94L6 92Z' : 'M6 8L94 6L95 93L5 95Z'} />
               </svg>
