@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test';
 import { createSiteServer } from '../src/hosting/server.ts';
 import { BUDGETS } from '../verify/budgets.ts';
 import { builtPages } from '../tests/dist.ts';
-import { LIMITS, writeLimits } from './bench/limits.ts';
+import { BASELINES, writeBaselines } from './bench/baselines.ts';
 import { type Device, follow, type Visit, visit } from './bench/measure.ts';
 import { RawBrowser } from './bench/raw-browser.ts';
 import { type Link, type SlowLink, slowLink } from './bench/slow-link.ts';
@@ -15,10 +15,10 @@ import { requireBrowser } from '../scripts/browser.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 const SITE = 'site';
-const SITES = [SITE, ...LIMITS] as const;
+const SITES = [SITE, ...BASELINES] as const;
 type SiteName = (typeof SITES)[number];
 
-/** The limits are set for the first; the others show whether they hold elsewhere. */
+/** The targets are set for the first; the others show whether they hold elsewhere. */
 const PROFILES: Record<string, { link: Link; device: Device }> = {
   phone: {
     link: { name: 'slow 4G', down: 1_600_000, up: 750_000, roundTrip: 150 },
@@ -43,7 +43,7 @@ const USAGE = `Options
   --profile phone    ${Object.keys(PROFILES).join(', ')}
   --json             every number as JSON`;
 
-/** The limits of each page. Ratios are to limit-all in the same run; times are in milliseconds. Browsers report tasks from 50 ms on. */
+/** What each page must reach. Ratios are to baseline-full in the same run; times are in milliseconds. Browsers report tasks from 50 ms on. */
 const TARGETS = { paintRatio: 1.25, taskRatio: 1.25, task: 50, linkRatio: 1.25, speculated: 100 };
 
 interface Row extends Visit {
@@ -62,7 +62,7 @@ if (onlyPath !== undefined && !all.includes(onlyPath))
   stop(`There is no page ${onlyPath}. The pages: ${all.join(', ')}`);
 
 const folder = join(root, '.cache', 'bench');
-await writeLimits(folder);
+await writeBaselines(folder);
 const servers = await Promise.all(
   SITES.map(async (name) => ({
     name,
@@ -85,7 +85,7 @@ try {
   await close();
 }
 
-/** The median of each number. Site and limit pages take turns, so that other load on the machine affects all of them. */
+/** The median of each number. Site and baseline pages take turns, so that other load on the machine affects all of them. */
 async function measure(): Promise<Row[]> {
   const loads = new Map<string, Omit<Row, 'path' | 'site'>[]>();
   for (let run = 1; run <= runs; run += 1) {
@@ -119,19 +119,19 @@ function print(rows: Row[]): void {
   const missed: string[] = [];
   const cells = [
     'largest paint',
-    'of limit',
+    '× baseline',
     'first paint',
-    'of limit',
+    '× baseline',
     'shift',
     'blocking',
     'long before',
     'requests',
   ];
-  const more = ['kB', 'again kB', 'by link', 'of limit', 'link kB'];
+  const more = ['kB', 'again kB', 'by link', '× baseline', 'link kB'];
   console.log(['page'.padEnd(28), ...[...cells, ...more].map((cell) => cell.padStart(14))].join(''));
   for (const row of rows) {
-    const limit = rows.find(({ path, site }) => path === row.path && site === 'limit-all') ?? row;
-    const ratio = (name: 'largestPaint' | 'firstPaint' | 'linkPainted') => row[name] / limit[name];
+    const baseline = rows.find(({ path, site }) => path === row.path && site === 'baseline-full') ?? row;
+    const ratio = (name: 'largestPaint' | 'firstPaint' | 'linkPainted') => row[name] / baseline[name];
     const columns = [
       ms(row.largestPaint),
       ratio('largestPaint').toFixed(2),
@@ -149,34 +149,34 @@ function print(rows: Row[]): void {
     ];
     const name = row.site === SITE ? row.path : `    ${row.site}`;
     console.log([name.padEnd(28), ...columns.map((cell) => cell.padStart(14))].join(''));
-    if (row.site === SITE) missed.push(...missedLimits(row, limit).map((miss) => `${row.path}: ${miss}`));
+    if (row.site === SITE) missed.push(...missedTargets(row, baseline).map((miss) => `${row.path}: ${miss}`));
   }
   console.log(
     `\nMedians of ${runs}, ${link.name}, processor ${device.cpu} times slower, ${device.width} × ${device.height}.`,
   );
   console.log('Milliseconds depend on the machine and its load. Compare the ratios.');
-  console.log(missed.length === 0 ? 'Every limit is met.' : `Limits missed:\n  ${missed.join('\n  ')}`);
+  console.log(missed.length === 0 ? 'Every target is met.' : `Targets missed:\n  ${missed.join('\n  ')}`);
 }
 
-function missedLimits(row: Row, limit: Row): string[] {
+function missedTargets(row: Row, baseline: Row): string[] {
   const total = row.path === '/' ? BUDGETS.home : BUDGETS.page;
-  const paint = row.largestPaint / limit.largestPaint;
-  const next = row.linkPainted / limit.linkPainted;
-  const task = TARGETS.taskRatio * Math.max(limit.longestBefore, TARGETS.task);
+  const paint = row.largestPaint / baseline.largestPaint;
+  const next = row.linkPainted / baseline.linkPainted;
+  const task = TARGETS.taskRatio * Math.max(baseline.longestBefore, TARGETS.task);
   return [
-    paint > TARGETS.paintRatio && `largest paint ${paint.toFixed(2)} × the limit, not ${TARGETS.paintRatio}`,
+    paint > TARGETS.paintRatio && `largest paint ${paint.toFixed(2)} × the baseline, not ${TARGETS.paintRatio}`,
     row.shift >= 0.0005 && `layout shift ${row.shift.toFixed(3)}, not 0`,
     row.blocking > 0 && `${ms(row.blocking)} ms blocked after the first paint, not 0`,
     row.longTasksBefore > 1 && `${row.longTasksBefore} long tasks before the first paint, not 1`,
     row.longestBefore > task &&
-      `a task of ${ms(row.longestBefore)} ms before the first paint, not ${ms(task)} as on the limit page`,
+      `a task of ${ms(row.longestBefore)} ms before the first paint, not ${ms(task)} as on the baseline page`,
     row.scripts > 0 && `${row.scripts} script files before anything is touched`,
     row.requests > BUDGETS.requests && `${row.requests} requests, not ${BUDGETS.requests}`,
     row.bytes > total && `${kB(row.bytes)} kB, not ${kB(total)}`,
     row.path !== MISSING && row.again > BUDGETS.again && `${row.again} bytes on a repeat visit, not ${BUDGETS.again}`,
     row.linkPainted > TARGETS.speculated &&
       next > TARGETS.linkRatio &&
-      `the next page is painted after ${ms(row.linkPainted)} ms, ${next.toFixed(2)} × the limit, not ${TARGETS.linkRatio}`,
+      `the next page is painted after ${ms(row.linkPainted)} ms, ${next.toFixed(2)} × the baseline, not ${TARGETS.linkRatio}`,
   ].filter((miss) => miss !== false);
 }
 

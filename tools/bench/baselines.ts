@@ -20,42 +20,42 @@ const FONT_FACE =
   '@font-face{font-family:Text;font-weight:400 700;font-display:swap;src:url(/_astro/text.00000000.woff2)}';
 
 /** The same text in the smallest pages that a browser can be given. */
-export const LIMITS = ['limit-text', 'limit-css', 'limit-all'] as const;
-export type Limit = (typeof LIMITS)[number];
+export const BASELINES = ['baseline-text', 'baseline-css', 'baseline-full'] as const;
+export type Baseline = (typeof BASELINES)[number];
 
 /**
- * Writes one site for each limit into `folder`, with the same addresses as the built one: the text and links of every page as bare HTML;
+ * Writes one site for each baseline into `folder`, with the same addresses as the built one: the text and links of every page as bare HTML;
  * the same with a line of CSS; the same with the text font and a picture as well.
  */
-export async function writeLimits(folder: string): Promise<void> {
+export async function writeBaselines(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
-  for (const limit of LIMITS) {
+  for (const baseline of BASELINES) {
     for (const page of builtPages()) {
-      const file = join(folder, limit, page.file);
+      const file = join(folder, baseline, page.file);
       mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, withPolicy(documentOf(page, limit), page.file));
+      writeFileSync(file, withPolicy(documentOf(page, baseline), page.file));
     }
   }
-  const assets = join(folder, 'limit-all', '_astro');
+  const assets = join(folder, 'baseline-full', '_astro');
   mkdirSync(assets);
   await copyFile(FONT, join(assets, 'text.00000000.woff2'));
   writeFileSync(join(assets, 'picture.00000000.jpg'), await picture());
 }
 
-function documentOf(page: BuiltPage, limit: Limit): string {
+function documentOf(page: BuiltPage, baseline: Baseline): string {
   const title = named(page, 'title').map(textOf).join('');
   const [main] = named(page, 'body');
   const content = main ? bare(main) : '';
-  const all = limit === 'limit-all';
-  const style = limit === 'limit-text' ? '' : `<style>${all ? FONT_FACE : ''}${CSS}</style>`;
+  const full = baseline === 'baseline-full';
+  const style = baseline === 'baseline-text' ? '' : `<style>${full ? FONT_FACE : ''}${CSS}</style>`;
   const preload = '<link rel="preload" as="font" type="font/woff2" href="/_astro/text.00000000.woff2" crossorigin>';
   const image = '<img src="/_astro/picture.00000000.jpg" alt="" width="800" height="600" fetchpriority="high">';
   return (
     `<!doctype html><html lang="en-CA"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width"><title>${escaped(title)}</title>` +
-    `<link rel="icon" href="data:,">${all ? preload : ''}${style}</head>` +
+    `<link rel="icon" href="data:,">${full ? preload : ''}${style}</head>` +
     // After the heading, where the site's drawings begin.
-    `<body>${all ? content.replace('</h1>', `</h1>${image}`) : content}</body></html>`
+    `<body>${full ? content.replace('</h1>', `</h1>${image}`) : content}</body></html>`
   );
 }
 
@@ -82,13 +82,13 @@ function escaped(text: string): string {
 
 /** A JPEG of exactly that size: decoders ignore what follows its end. */
 async function picture(): Promise<Buffer> {
-  const random = seeded('limit');
+  const random = seeded('picture');
   const pixels = Uint8Array.from({ length: 20 * 15 * 3 }, () => Math.floor(random.next() * 256));
   const image = await sharp(pixels, { raw: { width: 20, height: 15, channels: 3 } })
     .resize(800, 600, { kernel: 'cubic' })
     .jpeg({ quality: 70 })
     .toBuffer();
-  if (image.length > PICTURE) throw new Error(`The picture of the limit pages weighs ${image.length} bytes.`);
+  if (image.length > PICTURE) throw new Error(`The picture of the baseline pages weighs ${image.length} bytes.`);
   const padding = Uint8Array.from({ length: PICTURE - image.length }, () => Math.floor(random.next() * 256));
   return Buffer.concat([image, padding]);
 }
