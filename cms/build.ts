@@ -44,13 +44,16 @@ export function headersFor({ api_root: api, base_url: signIn }: Backend): Record
 /** Installs the tool's own package, which the site does not need, once. */
 function install(): void {
   if (existsSync(join(here, 'sveltia', 'node_modules', '@sveltia', 'cms'))) return;
-  console.log('Installing the editing tool, once.');
+  console.log('Installing the editing tool. This happens only once.');
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
     cwd: join(here, 'sveltia'),
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
-  if (status !== 0) throw new Error('The editing tool could not be installed. Is this computer online?');
+  if (status !== 0)
+    throw new Error(
+      'The editing tool could not be installed. Check that this computer is online, then run the command again.',
+    );
 }
 
 /** Leaves out syntax highlighting for two hundred programming languages. */
@@ -102,7 +105,5 @@ if (import.meta.main) {
     branch: values.branch,
     ...(signIn === undefined ? { auth_methods: ['token'] } : { base_url: signIn }),
   });
-  console.log(
-    'The editing tool is in release/cms. Publish that folder at an address of its own: docs/hosting.md says how.',
-  );
+  console.log('The editing tool is in release/cms. Publish that folder at its own address: docs/hosting.md says how.');
 }

@@ -25,7 +25,7 @@ const site = await dev({ root, logLevel: 'warn', server: { host: '127.0.0.1', po
 console.log(`The editing tool: ${tool}`);
 console.log(`The site:         http://127.0.0.1:${site.address.port}`);
 console.log(
-  'Open the first in Chrome, Edge or another browser based on Chromium, choose "Work with Local Repository" and then this folder:',
+  'Open the editing tool in Chrome, Edge or another browser based on Chromium. Choose "Work with Local Repository", then this folder:',
 );
 console.log(`  ${root}`);
 console.log('To stop, press Ctrl+C here.');

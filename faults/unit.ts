@@ -76,9 +76,9 @@ export const unitFaults: Fault[] = [
       'whole.length <= 1e9',
     ],
     ['Lines of a message stay lines', LINKS, ".replace(/\\r?\\n/g, '\\r\\n')", ''],
-    ['A giving service gets whole cents', LINKS, 'Math.round(amount * 100)', 'amount * 100'],
+    ['A donation platform gets whole cents', LINKS, 'Math.round(amount * 100)', 'amount * 100'],
     [
-      'Without an amount, a giving service is asked for none',
+      'Without an amount, a donation platform is asked for none',
       LINKS,
       'url.searchParams.delete(name);',
       'url.searchParams.set(name, "");',

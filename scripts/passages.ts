@@ -31,23 +31,52 @@ export function hideCode(text: string): string {
   );
 }
 
-/** The strings of at least four words, with `filling` for values. */
-export function messagesOf(file: string, source: string, filling = 'Name'): Passage[] {
+/** Functions of the schemas that take an example of a right value, and the position of that argument. */
+const EXAMPLES: Readonly<Record<string, number>> = {
+  fact: 0,
+  factLike: 0,
+  must: 1,
+  plainText: 1,
+  sentenceLike: 0,
+  textLike: 0,
+  webAddressLike: 0,
+};
+
+/** True for an example of what an editor could write. */
+export function isExample(node: ts.Node): boolean {
+  const { parent } = node;
+  if (ts.isVariableDeclaration(parent)) return /Example$/.test(parent.name.getText());
+  if (!ts.isCallExpression(parent)) return false;
+  return parent.arguments.findIndex((argument) => argument === node) === EXAMPLES[parent.expression.getText()];
+}
+
+/** The strings of at least four words that pass `filter`, with `filling` for values. */
+export function messagesOf(
+  file: string,
+  source: string,
+  filling = 'Name',
+  filter: (node: ts.Node) => boolean = () => true,
+): Passage[] {
   const passages: Passage[] = [];
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const collect = (node: ts.Node): void => {
     const text = textOf(node, filling);
-    if (text !== undefined && text.trim().split(/\s+/).length > 3) {
+    if (text !== undefined && text.trim().split(/\s+/).length > 3 && filter(node)) {
       passages.push({ text, line: tree.getLineAndCharacterOfPosition(node.getStart()).line + 1 });
     }
-    ts.forEachChild(node, collect);
+    if (text === undefined || ts.isTemplateExpression(node)) ts.forEachChild(node, collect);
   };
   collect(tree);
   return passages;
 }
 
+/** The text of a string, of a template, or of several joined by +. */
 function textOf(node: ts.Node, filling: string): string | undefined {
   if (ts.isStringLiteralLike(node)) return node.text;
+  if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken) {
+    const [left, right] = [textOf(node.left, filling), textOf(node.right, filling)];
+    return left === undefined || right === undefined ? undefined : left + right;
+  }
   if (!ts.isTemplateExpression(node)) return undefined;
   return node.head.text + node.templateSpans.map((span) => filling + span.literal.text).join('');
 }

@@ -37,7 +37,7 @@ const USAGE = `Checks everything, in a real browser too.
 
   npm test                       all parts
   npm test -- PART...            some parts: ${['check', ...Object.keys(PARTS)].join(', ')}
-  npm test -- --day 2027-01-01   only the tests that depend on the date, run as if on that day; also with a time: 2027-01-01T12:00:00-05:00`;
+  npm test -- --day 2027-01-01   only the tests that depend on the date, on that day at 12:00 EST, or at a time: 2027-01-01T12:00:00-05:00`;
 
 try {
   const { values, positionals } = parseArgs({
@@ -82,7 +82,7 @@ async function testOnDay(day: string): Promise<void> {
     process.exitCode = spawnSync('faketime', command, { stdio: 'inherit', env }).status ?? 1;
     return;
   }
-  console.log(`It is ${new Date().toISOString()} for the visitors and ${moment.toISOString()} for the build.`);
+  console.log(`The visitors’ clock shows ${new Date().toISOString()}, the build’s ${moment.toISOString()}.`);
   process.env['SOURCE_DATE_EPOCH'] = String(moment.getTime() / 1000);
   const browser = await requireBrowser();
   const build = await runStage(FIXTURE_BUILD);

@@ -22,7 +22,7 @@ export const ERROR_DOCUMENTS = ['404.html', '500.html'];
  * @throws if there is no built site
  */
 export function filesIn(folder: string): string[] {
-  if (!existsSync(folder)) throw new Error(`There is no built site in ${folder}.`);
+  if (!existsSync(folder)) throw new Error(`There is no built site in ${folder}: run npm run build first.`);
   return list(folder).filter((file) => !/\.(br|gz|zst)$/.test(file));
 }
 
@@ -31,7 +31,7 @@ export function filesIn(folder: string): string[] {
  * @throws if there is no built site
  */
 export function sitemapIn(folder: string): string[] {
-  if (!existsSync(folder)) throw new Error(`There is no built site in ${folder}.`);
+  if (!existsSync(folder)) throw new Error(`There is no built site in ${folder}: run npm run build first.`);
   const sitemap = readFileSync(join(folder, 'sitemap.xml'), 'utf8');
   return [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 }

@@ -8,7 +8,7 @@ export function report(verdicts: readonly Verdict[], seconds: number): void {
   console.log(
     refusals.length === 0
       ? `The content can be published (${seconds.toFixed(0)} s).`
-      : `Nothing is published until ${refusals.length === 1 ? 'this is' : `these ${refusals.length} are`} fixed.`,
+      : `Nothing is published until ${refusals.length === 1 ? 'this is' : `these ${refusals.length} problems are`} fixed.`,
   );
   if (process.env['GITHUB_ACTIONS']) verdicts.forEach(annotate);
   const summary = process.env['GITHUB_STEP_SUMMARY'];

@@ -135,7 +135,7 @@ spots:       | status: canceled↵spots:   | 10, "status"  | must be one of thes
     expect(told[0]?.split('Write it like this: ')[1] ?? '').toBe(example);
   });
 
-  test('that did not take place is not among the past ones', () => {
+  test('that did not take place is not among the past events', () => {
     const past = changed(circle, 'upcoming', 'past\nstatus: cancelled');
     expect(mistakes({ [CIRCLE]: past })).toEqual([expect.stringContaining('Write  group: upcoming  until its day')]);
   });
@@ -272,7 +272,7 @@ describe('a link', () => {
     ['/abuot', `leads to a page that does not exist. The pages are ${PAGES}`, '/about'],
     ['/privacy', `leads to a page that does not exist. The pages are ${PAGES}`, '/contact'],
     ['/donate#etranfser', 'Its parts are /donate#etransfer', '/donate#etransfer'],
-    ['/about#story', 'No part of that page has a name', '/about'],
+    ['/about#story', 'That page has no parts to link to', '/about'],
     ['javascript:alert(1)', 'Nothing else may come before the first slash', '/contact'],
     ['data:text/html,x', 'Nothing else may come before the first slash', '/contact'],
     ['//example.org', 'must begin with one slash, not two: two would leave this site', '/contact'],
@@ -355,7 +355,7 @@ describe('all content', () => {
       'content/events/x.yml': '',
     });
     const [first, ...rest] = 'problems' in result ? printReport(result.problems).split('\n\n') : [];
-    expect(first).toBe('There are 3 mistakes in the content. Nothing is published until this is fixed.');
+    expect(first).toBe('There are 3 mistakes in the content. Nothing is published until they are fixed.');
     expect(rest.map((line) => line.split(': ')[0])).toEqual([
       `${CIRCLE}, line 3, "date"`,
       'content/events/x.yml, line 1',
@@ -432,7 +432,7 @@ describe('the event that Home shows', () => {
 
   test('is not to be named where there are none, and the message says what to do', () => {
     expect(mistakes(noEvents)).toEqual([
-      expect.stringMatching(/There is no file in content\/events to name\. Or delete this line: Home then/),
+      expect.stringMatching(/No file in content\/events can be named yet\. Or delete this line: Home then/),
     ]);
   });
 });

@@ -57,10 +57,11 @@ export interface Content {
 
 /** The report of all problems, as an editor reads it. */
 export function printReport(problems: readonly Problem[]): string {
-  const count = problems.length === 1 ? 'There is one mistake' : `There are ${problems.length} mistakes`;
-  return [`${count} in the content. Nothing is published until this is fixed.`, ...problems.map(printProblem)].join(
-    '\n\n',
-  );
+  const summary =
+    problems.length === 1
+      ? 'There is one mistake in the content. Nothing is published until it is fixed.'
+      : `There are ${problems.length} mistakes in the content. Nothing is published until they are fixed.`;
+  return [summary, ...problems.map(printProblem)].join('\n\n');
 }
 
 /** The office hours in one line: "Monday–Friday, 9:00 AM–5:00 PM EST; Saturday by appointment; Sunday closed". */
@@ -200,9 +201,9 @@ function crossCheck(reading: Reading, { pictures, pictureFaults, now }: Context)
     ...pictures.flatMap((name) => checkPictureKind(name) ?? []),
     ...unusedPictures(sources, pictureFaults),
     ...[...eventFiles.values()].flatMap(checkZone),
-    ...checkUnique(eventFiles, eventKey, 'title', 'is the same event as in'),
-    ...checkUnique(programs, ({ title }) => title, 'title', 'is the same program as in'),
-    ...checkUnique(programs, ({ order }) => order, 'order', 'is the same position as in'),
+    ...checkUnique(eventFiles, eventKey, 'title', 'event'),
+    ...checkUnique(programs, ({ title }) => title, 'title', 'program'),
+    ...checkUnique(programs, ({ order }) => order, 'order', 'position'),
     ...[...sources.values()].flatMap((source) => [...checkReferences(source, targets), ...checkDays(source, now)]),
     ...outdatedAnswers(reading),
     ...checkLandmarkNames([...sources.values()]),
@@ -394,7 +395,7 @@ function checkUnique(
   files: ReadonlyMap<string, YamlFile>,
   keyOf: (fields: Record<string, unknown>) => unknown,
   field: string,
-  message: string,
+  what: string,
 ): Problem[] {
   const first = new Map<string, string>();
   return [...files.values()].flatMap((source) => {
@@ -406,6 +407,7 @@ function checkUnique(
       first.set(key, source.file);
       return [];
     }
-    return [source.problem([field], `${message} ${other}. Change it in one of the two files, or delete one of them`)];
+    const message = `is the same ${what} as in ${other}. Change it in one of the two files, or delete one of them`;
+    return [source.problem([field], message)];
   });
 }

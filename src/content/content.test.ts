@@ -36,7 +36,7 @@ test('mistakes stop everything with one report, and with nothing about code', as
   expect(error).toBeInstanceOf(Error);
   expect(error).toMatchObject({
     message:
-      'There is one mistake in the content. Nothing is published until this is fixed.\n\ncontent/site.yaml, line 3, "name": is missing. Add it.',
+      'There is one mistake in the content. Nothing is published until it is fixed.\n\ncontent/site.yaml, line 3, "name": is missing. Add it.',
     stack: '',
   });
 });

@@ -45,7 +45,7 @@ test.each<[string, string, ...Edit[]]>([
   ['an address for money that is typed once', 'money', typedOnce],
   ['a stand-in for the address for money', 'money', [SITE, /^etransferEmail.*\n.*/m, standIn]],
   [
-    'a stand-in for the giving service',
+    'a stand-in for the donation platform',
     'money',
     [SITE, /^blurb:/m, 'giving:\n  onceUrl: https://example.com/?a={amount}\nblurb:'],
     [CONTACT, /^ +until: giving\n/m, ''],
@@ -67,6 +67,6 @@ test('an event that is over is left to be moved, one that is to come is not', ()
 
 test('the report names file, line and field, money first', () => {
   expect(printOpenItems(open(draft, typedOnce))).toMatch(
-    /^2 things are to be decided .*\n\nMoney: [^\n]*\ncontent\/site\.yaml, line \d+, "etransferEmail": .*\n\nEverything else\.\ncontent\/events\/2027-03-06-story-circle\.yaml: one draft is published as it is \(line 3\)\. .*$/,
+    /^2 decisions are left .*\n\nMoney: [^\n]*\ncontent\/site\.yaml, line \d+, "etransferEmail": .*\n\nEverything else\.\ncontent\/events\/2027-03-06-story-circle\.yaml: one draft is published as it is \(line 3\)\. .*$/,
   );
 });

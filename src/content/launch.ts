@@ -40,7 +40,7 @@ export function stopsRelease({ topic }: OpenItem): boolean {
  */
 export function openItems(files: Readonly<Record<string, string>>, pictures: readonly string[], now: Date): OpenItem[] {
   const result = checkContent(files, pictures);
-  if ('problems' in result) throw new Error('The content has mistakes: npm run check names them.');
+  if ('problems' in result) throw new Error('The content has mistakes: npm run check lists them.');
   const { site, events } = result.content;
   const overdue = events.upcoming
     .filter((event) => event.status !== 'postponed' && isOver(event, now))
@@ -66,12 +66,15 @@ export function openItems(files: Readonly<Record<string, string>>, pictures: rea
 
 /** The report for the person who publishes the site. */
 export function printOpenItems(items: readonly OpenItem[]): string {
-  const count = items.length === 1 ? 'One thing is' : `${items.length} things are`;
+  const summary =
+    items.length === 1
+      ? 'One decision is left before the site goes public.'
+      : `${items.length} decisions are left before the site goes public.`;
   const groups = Object.entries(TOPICS).flatMap(([topic, title]) => {
     const group = items.filter((item) => item.topic === topic);
     return group.length === 0 ? [] : [[title, ...printGroup(group)].join('\n')];
   });
-  return [`${count} to be decided before the site goes public.`, ...groups].join('\n\n');
+  return [summary, ...groups].join('\n\n');
 }
 
 /** One line for each item, and one for all drafts of a file. */

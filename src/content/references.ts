@@ -70,7 +70,7 @@ function checkLink(to: string, { pages }: ReferenceTargets): Mistake | undefined
   }
   const parts = pages.get(page)?.map((name) => `${page}#${name}`);
   if (anchor === undefined || parts === undefined || parts.includes(to)) return undefined;
-  const advice = parts.length > 0 ? `Its parts are ${parts.join(', ')}` : 'No part of that page has a name';
+  const advice = parts.length > 0 ? `Its parts are ${parts.join(', ')}` : 'That page has no parts to link to';
   return {
     message: `leads to a part of ${page} that does not exist. ${advice}`,
     example: nearest(to, parts)[0] ?? page,
@@ -98,7 +98,7 @@ function checkFileName(name: string, folder: string, files: ReadonlyMap<string, 
   const visible = [...files].filter(([, file]) => file.value(['hidden']) !== true).map(([id]) => id);
   if (visible.includes(name)) return undefined;
   const list =
-    visible.length > 0 ? `There are: ${visible.join(', ')}` : `There is no file in content/${folder} to name`;
+    visible.length > 0 ? `There are: ${visible.join(', ')}` : `No file in content/${folder} can be named yet`;
   const fault = files.has(name)
     ? 'names a file that is hidden: it has a line  hidden: true. Name another one'
     : `must be the name of a file in content/${folder}, without .yaml`;
@@ -138,7 +138,8 @@ export function checkReferences(source: YamlFile, targets: ReferenceTargets): Pr
     const field = String(path.at(-1));
     const repeated = field === 'id' && ids.has(value);
     if (field === 'id') ids.add(value);
-    if (repeated) return [source.problem(path, 'is in this file twice. Each id must be different')];
+    if (repeated)
+      return [source.problem(path, 'is in this file twice. Each id must be different: change one of the two')];
     const mistake = CHECKS.get(field)?.(value, targets);
     return mistake ? [source.problem(path, mistake.message, mistake.example)] : [];
   });

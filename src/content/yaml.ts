@@ -216,7 +216,8 @@ export class YamlFile {
     });
     return [...lines].map(([line, isGroup]) => {
       const source = this.#lines[line - 1] ?? '';
-      const message = 'uses a symbol, such as &, *, !, ? or [, in a way that has no meaning here. Delete it';
+      const message =
+        'uses a symbol, such as &, *, !, ? or [, in a way that has no meaning here. Delete it, or put the text on the next line, after >-';
       const mistake = isGroup ? undefined : specialFirstCharacter(source);
       return { line, field: parseLine(source).name, ...(mistake ?? { message, found: shorten(source) }) };
     });

@@ -17,7 +17,7 @@ export function hostOf(address: string): string {
 }
 
 /**
- * The address of a giving service with the amount filled in: the parameter {amount} in dollars, {cents} in cents.
+ * The address of a donation platform with the amount filled in: the parameter {amount} in dollars, {cents} in cents.
  * Without an amount the parameter is removed, and the service asks for it.
  */
 export function givingLink(address: string, amount?: number): string {

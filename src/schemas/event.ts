@@ -43,7 +43,7 @@ const fields = {
   previousDate: day.describe('The day on which a rescheduled event was first planned.').optional(),
   hidden,
   revised: day
-    .describe('The day on which this event was last changed. Subscribed calendars use this day to notice the change.')
+    .describe('The day on which this event was last changed. It tells subscribed calendars to update.')
     .meta({ control: 'automatic' }),
   block: block.optional(),
   registrationUrl: webAddressLike('https://tickets.example.org/our-event')
@@ -99,7 +99,7 @@ export const pastEvent = consistent(
     title,
     group: z.literal('past'),
     ...group(fields).partial().shape,
-    month: month.describe('For an event of which only the month is known.').optional(),
+    month: month.describe('For an event of which only the month is known, not the day.').optional(),
     statistic: group({ figure: textLike('150+'), unit: textLike('attendees') })
       .describe('One number worth remembering, and what it counts.')
       .optional(),
@@ -113,7 +113,7 @@ export const pastEvent = consistent(
   .refine(({ status }) => status !== 'postponed' && status !== 'cancelled', {
     path: ['status'],
     error:
-      'says that the event did not take place, so it cannot be among the past ones. Write  group: upcoming  until its day, then  hidden: true',
+      'says that the event did not take place, so it cannot be among the past events. Write  group: upcoming  until its day, then  hidden: true',
   });
 
 /** The schema for the data of an event, by its group. */

@@ -66,7 +66,7 @@ const coordinates = group({
     .min(-180)
     .max(180),
 })
-  .describe('For calendars and maps. Left out, they search for the address.')
+  .describe('For calendars and maps. If left out, they search for the address.')
   .optional();
 
 const dollarsOrNone = z
@@ -75,7 +75,7 @@ const dollarsOrNone = z
 
 /** A price: a sentence for people and, if known, the lowest and the highest amount for search engines. */
 const cost = group({
-  text: factLike('Pay what you can, from nothing to $20.', 'A sentence. A sliding scale is a sentence too.'),
+  text: factLike('Pay what you can, from nothing to $20.', 'One sentence. It can describe a sliding scale.'),
   from: dollarsOrNone
     .describe('The lowest amount in dollars; 0 means free.')
     .meta({ title: 'Lowest price' })
@@ -159,7 +159,7 @@ const teamMember = group({
 const statement = group({
   title: textLike('Accessibility'),
   text: paragraph.optional(),
-  url: webAddress.describe('Where the whole statement can be read.').optional(),
+  url: webAddress.describe('Where visitors can read the whole statement.').optional(),
 }).refine(({ text, url }) => text ?? url, {
   path: ['text'],
   error: must('is missing. A statement needs a text or a url', 'A sentence in plain words.'),
@@ -171,22 +171,26 @@ export const organizationFacts = group({
   telephone: telephone.describe('It appears on Contact and in the footer.').optional(),
   founder: textLike('First and last name').describe('It signs the founder’s message on About.').optional(),
   team: z.array(teamMember).describe('Only people who have agreed to be named here.').optional(),
-  annualReport: webAddress.describe('Where the latest annual report can be read.').optional(),
+  annualReport: webAddress.describe('Where visitors can read the latest annual report.').optional(),
   land: paragraph.describe('The land acknowledgement.').optional(),
   statements: z
     .array(statement)
     .max(6, must('must have at most six statements', '- title: Accessibility'))
-    .describe('Such as those against racism or for accessibility.')
+    .describe('Such as a statement against racism, or for accessibility.')
     .optional(),
   saferSpace: paragraph.describe('How people treat each other here, and who to turn to.').optional(),
 }).describe('Each fact is shown once it is filled in.');
 
 /** The labels of the facts and the texts around them. */
 export const factLabels = group({
-  ask: textLike('Tell us what you need in order to take part').describe('Shown where a fact is missing.'),
+  ask: textLike('Tell us what you need in order to take part').describe(
+    'The link that is shown where a fact is missing.',
+  ),
   map: textLike('Show on a map'),
   join: textLike('Join online'),
-  about: textWith('subject').describe('Above the contact form. {subject} is what the link was about.'),
+  about: textWith('subject').describe(
+    'Above the contact form, for a visitor who has followed a link. {subject} is what the link was about.',
+  ),
   event: group({
     online: label,
     address: label,
@@ -216,7 +220,7 @@ export const factLabels = group({
     land: label,
     saferSpace: label,
     statements: label,
-    more: label.describe('After the title of a statement that is published elsewhere.'),
+    more: label.describe('The link to a statement that is published elsewhere.'),
   }),
   voices: group({ heading: title, nobody: textLike('A member').describe('For a voice without a name.') }),
   news: group({ heading: title, earlier: textWith('count'), feed: textLike('News feed') }),

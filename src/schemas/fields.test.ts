@@ -68,16 +68,16 @@ const BARE = ['www.instagram.com', '//www.instagram.com', 'javascript:alert(1)',
 refuses(webAddress, 'a web address', 'must be a web address that begins with https://', ...BARE);
 // The last would add a rule of its own to the page's policy.
 const BROKEN = ['https://', 'https://instagram', 'https://a;script-src.example.org/'];
-refuses(webAddress, 'a web address', 'must be a web address without mistakes', ...BROKEN);
+refuses(webAddress, 'a web address', 'must be a complete web address', ...BROKEN);
 refuses(webAddress, 'a web address', 'the web address and nothing else', 'https://insta gram.com/');
 refuses(webAddress, 'a web address', 'without a user name in it', 'https://user:pass@example.org/');
 
-accepts(givingAddress, 'a giving service', `${GIVING}?amount={amount}`, `${GIVING}a?from=site&cents={cents}#form`);
+accepts(givingAddress, 'a donation platform', `${GIVING}?amount={amount}`, `${GIVING}a?from=site&cents={cents}#form`);
 const NO_AMOUNT = ['', '{amount}', '?amount={sum}', '?amount=CA{amount}', '?a={amount}&b={cents}'].map(
   (end) => GIVING + end,
 );
-refuses(givingAddress, 'a giving service', 'must have the amount after a question mark', ...NO_AMOUNT);
-refuses(givingAddress, 'a giving service', 'must begin with https://', 'http://give.example.org/?amount={amount}');
+refuses(givingAddress, 'a donation platform', 'must have the amount after a question mark', ...NO_AMOUNT);
+refuses(givingAddress, 'a donation platform', 'must begin with https://', 'http://give.example.org/?amount={amount}');
 
 const LETTERS = ['hello@', 'hello', 'a b@example.org', 'mailto:a@example.org', 'a@b.example, c@d.example', '<a@b.ca>'];
 refuses(email, 'an email address', 'must be one email address and nothing else', ...LETTERS);

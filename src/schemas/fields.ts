@@ -277,24 +277,24 @@ function webAddressMistake(url: string): string | undefined {
   if (!url.startsWith('https://')) return 'must be a web address that begins with https://';
   if (/\s/.test(url)) return 'must be the web address and nothing else: no space, and no other text';
   if (!URL.canParse(url) || !/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(new URL(url).hostname))
-    return 'must be a web address without mistakes';
+    return 'must be a complete web address: https:// and then a name such as www.example.org';
   return /^https:\/\/[^/]*@/.test(url) ? 'must be a web address without a user name in it' : undefined;
 }
 
 /** An address on the web. */
 export const webAddress = webAddressLike('https://www.instagram.com/');
 
-/** Where a giving service takes a gift, with {amount} in dollars or {cents} where it reads the amount. */
+/** Where a donation platform takes a gift, with {amount} in dollars or {cents} where it reads the amount. */
 export const givingAddress = webAddressLike('https://give.example.org/once?amount={amount}')
   .refine(
     (url) => !URL.canParse(url) || /^\{(amount|cents)\}$/.test(bracedValues(url)),
     must(
-      'must have the amount after a question mark, under the name that the service gives it: {amount} stands for dollars, {cents} for cents',
+      'must have the amount after a question mark, under the name that the donation platform gives it: {amount} stands for dollars, {cents} for cents',
       'https://give.example.org/once?amount={amount}',
     ),
   )
   .describe(
-    'A page of the giving service, with {amount} or {cents} where it takes the amount. Left out, nothing is charged.',
+    'A page of the donation platform, with {amount} or {cents} where it takes the amount. If left out, nothing is charged.',
   )
   .meta({
     rule: {
@@ -434,7 +434,7 @@ export const block = z
 export const dollars = z
   .int(must('must be a whole number of dollars, without a dollar sign, a comma or quotation marks', '50'))
   .min(1, must('must be at least 1', '50'))
-  .max(100_000, must('must be at most 100000', '50'));
+  .max(100_000, must('must be at most 100,000', '50'));
 
 /** A position: 1 comes first. */
 export const order = z
@@ -484,14 +484,14 @@ export const picture = group({
 /** The most characters of a page's name: twice as many as the longest at the launch, apart from the error document. */
 const LONGEST_NAME = 30;
 const SHORT_NAME = `^(?=[^|]{0,${LONGEST_NAME}}(\\||$))`;
-const nameRule = `must name the page in at most ${LONGEST_NAME} characters, before the vertical bar |`;
+const nameRule = `must have at most ${LONGEST_NAME} characters before the vertical bar |, which are the name of the page`;
 const titleRule = plainTextRule([], siteFacts);
 
 /** What every page has for browsers and search engines. */
 export const metadata = {
   title: title
     .refine((text) => new RegExp(SHORT_NAME).test(text), must(nameRule, 'About Us | {name}'))
-    .describe('The name of the browser’s tab. What is before the vertical bar | also labels the page.')
+    .describe('The title of the browser’s tab. The part before the vertical bar | is also the name of the page.')
     .meta({
       rule: { pattern: titleRule.pattern.replace('^', SHORT_NAME), message: `${titleRule.message}; ${nameRule}` },
     }),

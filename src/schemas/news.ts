@@ -12,7 +12,7 @@ export const newsItem = group({
     .refine((text) => text.length <= 600, must('must be at most 600 characters', textExample))
     .describe('A few sentences.')
     .meta({ longest: 600 }),
-  link: group({ label, url: webAddress }).describe('Where more can be read.').optional(),
+  link: group({ label, url: webAddress }).describe('Where visitors can read more.').optional(),
   image: picture.optional(),
   hidden,
 });

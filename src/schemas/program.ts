@@ -17,12 +17,12 @@ import {
 /** One program. Programs are listed by `order`. */
 export const program = group({
   title: textLike('Wellness & Healing'),
-  shortTitle: textLike('Wellness').describe('Where there is little room.').optional(),
+  shortTitle: textLike('Wellness').describe('Shown where there is little room.').optional(),
   draft,
   hidden,
   order,
-  summary: text.describe('For Home.'),
-  description: text.describe('For the Programs page.'),
+  summary: text.describe('Shown on Home.'),
+  description: text.describe('Shown on Programs.'),
   highlights: exactly(4, 'highlights', title),
   colour,
   block: block.optional(),

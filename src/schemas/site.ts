@@ -73,7 +73,7 @@ export const site = group({
     .describe('Where the contact form sends messages. If left out, the form sends none and says so.')
     .optional(),
   giving: group({ onceUrl: givingAddress.optional(), monthlyUrl: givingAddress.optional() })
-    .describe('Where the two buttons on Donate lead. If left out, the buttons lead nowhere and say so.')
+    .describe('Where the two buttons on Donate lead. If left out, a button charges nothing and says so.')
     .optional(),
   drawingsReviewed: day
     .describe(
@@ -83,14 +83,16 @@ export const site = group({
   organization: organizationFacts.optional(),
   blurb: section({ text }).transform(({ text }) => text),
   sharing: section({
-    card: textWith('title').describe('What the picture beside a link shows. {title} becomes the text on it.'),
+    card: textWith('title').describe(
+      'Describes the picture that other sites show beside a link to this one. {title} becomes the text on it.',
+    ),
   }),
   humans: section({
     thanks: z
       .array(text)
       .min(1, must('must thank somebody', '- The quilters of Gee’s Bend'))
       .max(20, 'must thank at most twenty people or groups')
-      .describe('Whom humans.txt thanks.'),
+      .describe('The people and groups that the site thanks.'),
   }),
   labels: group({
     skipLink: short,

@@ -13,7 +13,7 @@ import { fill, splitAt } from '#format/text.ts';
 import type { DonatePage } from '#schemas/pages/donate.ts';
 import styles from './DonateForm.module.css';
 
-/** What a button does: link to a giving service, or show a message that nothing was charged. */
+/** What a button does: link to a donation platform, or show a message that nothing was charged. */
 type ButtonTarget = DonatePage['form']['onceStatus'] & { url?: string | undefined };
 
 type FormProps = Omit<DonatePage['form'], 'draft' | 'leadsTo'> & {
@@ -30,7 +30,7 @@ interface Gift {
 
 /**
  * The donation form. It charges and sends nothing: it shows the chosen amount in the block and in the e-Transfer steps, and
- * announces what to do. A connected button is a link to a giving service in the same tab.
+ * announces what to do. A connected button is a link to a donation platform in the same tab.
  *
  * Elsewhere on the page, it writes the amount into every element with `data-amount`, and shortened into the one with
  * `data-centre`. CSS draws the block by `data-rounds` on the checked preset or on the form.

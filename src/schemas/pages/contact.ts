@@ -23,7 +23,7 @@ const answer = group({
   link: link.optional(),
   until: z
     .enum(['contact', 'giving', 'registration'])
-    .describe('The answer is right only until that is connected; the check then asks for another one.')
+    .describe('The answer is true only until this is connected; the check then asks for a new one.')
     .optional(),
 });
 
@@ -41,7 +41,7 @@ export const contactPage = group({
     .array(group({ id, subject: label }))
     .min(1)
     .max(20, 'must have at most twenty subjects')
-    .describe('What a link to Contact puts into the Subject.'),
+    .describe('What a link to Contact writes into the field Subject.'),
   form: section({
     heading: title,
     required: title,
@@ -57,17 +57,17 @@ export const contactPage = group({
       text: textWith('host', 'email'),
       sending: outcome,
       sent: outcome,
-      again: outcome.describe('When somebody sends the same message again.'),
+      again: outcome.describe('Shown to somebody who sends the same message again.'),
       refused: outcome,
-      unanswered: outcome.describe('No answer in time: the message may have arrived or not.'),
+      unanswered: outcome.describe('Shown when no answer comes in time: the message may have arrived or not.'),
       offline: outcome,
-    }).describe('Shown instead once the form is connected under The organization, and after the button is pressed.'),
+    }).describe('Shown once the form is connected (under The organization), before and after the button is pressed.'),
     send: label,
     status: group({
       strong: title,
       text,
       mail: label,
-      long: text.describe('For a message that is too long for a link, which carries about 250 words.'),
+      long: text.describe('Shown for a message that is too long for an email link, which holds about 250 words.'),
       mailWithout: label,
       copy: label,
       copied: title,

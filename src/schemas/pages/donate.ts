@@ -22,7 +22,9 @@ export const donatePage = group({
   ...metadata,
   hero: section({ heading: lines, lead: text }),
   notice: notice.describe('Before the controls.'),
-  connectedNotice: notice.describe('Instead of the notice, once the organization’s Giving names an address.'),
+  connectedNotice: notice.describe(
+    'Shown instead of the notice once online donations are connected (under The organization).',
+  ),
   form: section({
     amounts: label,
     presets: exactly(4, 'amounts', dollars),
@@ -33,11 +35,11 @@ export const donatePage = group({
     once: label,
     monthly: label,
     leadsTo: textWith('host').describe(
-      'Under the two buttons, once one of them leads to a giving service. {host} is its website.',
+      'Under the two buttons, once one of them leads to a donation platform. {host} is its website.',
     ),
     atRest: label
       .refine((text) => [...text].length <= 24, must('must have at most 24 characters', 'Your piece'))
-      .describe('On the quilt that a gift sews, until an amount is chosen.')
+      .describe('On the visitor’s piece of the quilt, until an amount is chosen.')
       .meta({ longest: 24 }),
     noAmount: label.describe('Replaces {amount} until one is chosen.'),
     everyMonth: textWith('amount').describe(
@@ -53,7 +55,7 @@ export const donatePage = group({
     }),
   }),
   taxNote: section({ unknown: text, nonprofit: text, registered: textWith('number') }).describe(
-    'One of the three is shown. Charity, under The organization, decides which.',
+    'One of the three is shown. Charity (under The organization) decides which.',
   ),
   tiers: section({
     heading: title,
@@ -68,7 +70,7 @@ export const donatePage = group({
     message: group({ title, text }),
     receipt: group({ title, text: textWith('email') }).describe('The last step.'),
     noReceipt: group({ title, text: textWith('email') }).describe(
-      'The last step where the organization’s Charity is nonprofit: there are no receipts then.',
+      'The last step if Charity (under The organization) is nonprofit: there are no receipts then.',
     ),
   }),
 });

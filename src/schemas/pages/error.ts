@@ -5,9 +5,9 @@ import { metadata, group, link, section, textWith, title } from '#schemas/fields
 export const errorPage = group({
   ...metadata,
   heading: title,
-  page: section({ lead: textWith('email'), home: link }).describe('When the server fails.'),
+  page: section({ lead: textWith('email'), home: link }).describe('Shown when the server fails.'),
   part: section({ lead: textWith('email'), home: link }).describe(
-    'When one part of a page fails and the rest still works.',
+    'Shown when one part of a page fails and the rest still works.',
   ),
 });
 

@@ -14,7 +14,7 @@ export const homePage = group({
   }),
   event: section({
     heading: title,
-    event: text.describe('Left out, Home shows the next event automatically.').meta({ control: 'event' }).optional(),
+    event: text.describe('If left out, Home shows the next event automatically.').meta({ control: 'event' }).optional(),
     register: link,
     registerFor: textWith('title').describe('For screen readers, after the text of the link.'),
   }),

@@ -21,7 +21,7 @@ import styles from './Giving.module.css';
 type Props = DonatePage['hero'] & { name: string } & Pick<DonatePage, 'notice' | 'connectedNotice'> &
   Pick<DonatePage['form'], 'presets' | 'leadsTo' | 'atRest'> & {
     taxNote: string;
-    /** The giving service, if one is connected. */
+    /** The donation platform, if one is connected. */
     giving: Site['giving'];
     /** The form. */
     children: ReactNode;
