@@ -104,7 +104,7 @@ export const browserFaults: Fault[] = [
     ['Pasted thousands are thousands', AMOUNT, '(,\\d{3})+$/.test(text)', '(,\\d{9})+$/.test(text)'],
   ]),
   ...faultsFor('site', 'tests/site/contact.spec.ts', ' with scripts|the Subject|after a press', [
-    ['An e-mail address is required', CONTACT, 'autoComplete="email" required', 'autoComplete="email"'],
+    ['An e-mail address is required', CONTACT, '<input {...input} required />', '<input {...input} />'],
     ['An e-mail address is checked', CONTACT, 'type="email"', 'type="text"'],
     ['A letter is never part of an address', CONTACT, "{ method: 'dialog' }", '{}'],
     ['A link fills in the subject', 'src/browser/subject.ts', 'if (text && field) field.defaultValue = text;', ''],

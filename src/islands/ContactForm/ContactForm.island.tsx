@@ -1,17 +1,18 @@
-import { type SubmitEvent, useId, useState } from 'react';
+import { type ComponentProps, type SubmitEvent, useId, useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { EmailLink } from '#components/EmailLink/EmailLink.tsx';
 import { ErrorBoundary, type FailureMessage } from '#components/ErrorBoundary/ErrorBoundary.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { type Letter, letterLink, letterText } from '#format/letter.ts';
-import { hostOf } from '#format/links.ts';
-import { fill, splitAt } from '#format/text.ts';
+import { splitAt } from '#format/text.ts';
 import type { ContactPage } from '#schemas/pages/contact.ts';
 import styles from './ContactForm.module.css';
 import { type Connection, Sending } from './Sending.tsx';
 import { useSending } from './useSending.ts';
 
-interface Props extends Omit<ContactPage['form'], 'draft' | 'heading' | 'connected'> {
+interface Props extends Omit<ContactPage['form'], 'draft' | 'heading' | 'connected' | 'notConnected'> {
+  /** Above the button, with the placeholder {email}. */
+  notice: ContactPage['form']['notConnected'];
   /** Without it nothing is sent. */
   connected?: Connection | undefined;
   /** The organization's email address. */
@@ -41,26 +42,20 @@ export function ContactForm(props: Props) {
 }
 
 function Form(props: Props) {
-  const { address, labelledBy, failure, required, name, email, subject, message, notConnected, send } = props;
+  const { address, labelledBy, failure, required, name, email, subject, message, notice, send } = props;
   const noticeId = useId();
   const [press, setPress] = useState<Press>();
-  const recordPress = ({ currentTarget: form }: SubmitEvent<HTMLFormElement>) => {
-    setPress({ form, count: (press?.count ?? 0) + 1 });
-  };
   const change = () => setPress(press && { ...press });
   // biome-ignore lint/correctness/useHookAtTopLevel: a constant of the build, so it is the same in every call.
   const sending = import.meta.env.CONTACT_CONNECTED ? useSending(props.connected?.endpoint ?? '') : undefined;
-  const pressToSend = (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    const form = event.currentTarget;
+    setPress({ form, count: (press?.count ?? 0) + 1 });
+    if (!import.meta.env.CONTACT_CONNECTED) return;
     event.preventDefault();
-    recordPress(event);
-    sending?.send(event.currentTarget);
+    sending?.send(form);
   };
-  const [before, after] = splitAt(
-    import.meta.env.CONTACT_CONNECTED && props.connected
-      ? fill(props.connected.text, { host: hostOf(props.connected.endpoint) })
-      : notConnected.text,
-    'email',
-  );
+  const [before, after] = splitAt(notice.text, 'email');
   return (
     <form
       className={styles.form}
@@ -69,28 +64,13 @@ function Form(props: Props) {
         : { method: 'dialog' })}
       aria-labelledby={labelledBy}
       onInput={change}
-      onSubmit={import.meta.env.CONTACT_CONNECTED ? pressToSend : recordPress}
+      onSubmit={submit}
     >
       <p className={styles.required}>{required}</p>
-      <label className={styles.field}>
-        {name}
-        <span className={styles.box}>
-          <input name="name" type="text" autoComplete="name" required />
-        </span>
-      </label>
-      <label className={styles.field}>
-        {email}
-        <span className={styles.box}>
-          <input name="email" type="email" autoComplete="email" required />
-        </span>
-      </label>
-      <label className={styles.field}>
-        {subject}
-        <span className={styles.box}>
-          {/* browser/subject.ts may have filled it in before React loads. */}
-          <input name="subject" type="text" required suppressHydrationWarning />
-        </span>
-      </label>
+      <Field label={name} name="name" type="text" autoComplete="name" />
+      <Field label={email} name="email" type="email" autoComplete="email" />
+      {/* browser/subject.ts may have filled it in before React loads. */}
+      <Field label={subject} name="subject" type="text" suppressHydrationWarning />
       <label className={styles.field}>
         {message}
         <span className={styles.box}>
@@ -98,9 +78,7 @@ function Form(props: Props) {
         </span>
       </label>
       <div className={styles.standing} id={noticeId}>
-        <Notice
-          strong={import.meta.env.CONTACT_CONNECTED && props.connected ? props.connected.strong : notConnected.strong}
-        >
+        <Notice strong={notice.strong}>
           {before}
           <EmailLink email={address} />
           {after}
@@ -126,6 +104,17 @@ function Form(props: Props) {
         )}
       </ErrorBoundary>
     </form>
+  );
+}
+
+function Field({ label, ...input }: { label: string } & ComponentProps<'input'>) {
+  return (
+    <label className={styles.field}>
+      {label}
+      <span className={styles.box}>
+        <input {...input} required />
+      </span>
+    </label>
   );
 }
 
@@ -169,10 +158,9 @@ function scrollIntoView(answer: HTMLElement | null) {
   answer?.scrollIntoView({ block: 'nearest' });
 }
 
-function readLetter(form: HTMLFormElement): Letter {
-  const data = new FormData(form);
-  const field = (name: string) => String(data.get(name) ?? '');
-  return { name: field('name'), email: field('email'), subject: field('subject'), message: field('message') };
+/** The names of the fields are those of a letter. */
+function readLetter(form: HTMLFormElement) {
+  return Object.fromEntries(new FormData(form)) as unknown as Letter;
 }
 
 /** False if the browser refuses or has no clipboard, as on pages served without HTTPS. */

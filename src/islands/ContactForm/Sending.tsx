@@ -6,7 +6,7 @@ import styles from './ContactForm.module.css';
 import type { Outcome } from './useSending.ts';
 
 /** Where the form sends messages, and the texts that report the result. */
-export type Connection = ContactPage['form']['connected'] & { endpoint: string };
+export type Connection = Omit<ContactPage['form']['connected'], 'strong' | 'text'> & { endpoint: string };
 
 interface Props {
   connected: Connection;

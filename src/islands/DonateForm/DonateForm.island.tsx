@@ -44,13 +44,14 @@ export function DonateForm({ failure, ...props }: FormProps & { failure: Failure
 }
 
 function Form(props: FormProps) {
-  const { amounts, presets, custom, currency, chosen, once, monthly, atRest, noAmount, everyMonth } = props;
-  const { onceStatus, monthlyStatus } = props;
+  const { amounts, presets, custom, currency, chosen, atRest, noAmount, everyMonth } = props;
+  const { once, monthly, onceStatus, monthlyStatus } = props;
   const id = useId();
   const guard = useGuard();
   const form = useRef<HTMLFormElement>(null);
   const [gift, setGift] = useState<Gift>({});
   const [press, setPress] = useState<{ monthly: boolean; count: number }>();
+  const customAmount = gift.custom ? gift.amount : undefined;
   const amount = gift.amount === undefined ? noAmount : formatDollars(gift.amount);
   const giftText = press?.monthly ? fill(everyMonth, { amount }) : amount;
 
@@ -86,7 +87,7 @@ function Form(props: FormProps) {
       ref={form}
       className={styles.form}
       method="dialog"
-      data-rounds={gift.custom && gift.amount !== undefined ? roundsFor(gift.amount) : undefined}
+      data-rounds={customAmount && roundsFor(customAmount)}
       onInput={change}
       onSubmit={answer}
       onClick={guard(validateBeforeLink)}
@@ -115,7 +116,7 @@ function Form(props: FormProps) {
           {presets.map((preset) => (
             <span key={preset}>{formatDollars(preset)}</span>
           ))}
-          <span>{gift.custom && gift.amount !== undefined ? centreAmount(gift.amount).text : null}</span>
+          <span>{customAmount && centreAmount(customAmount).text}</span>
         </p>
         <label className={styles.label} htmlFor={`${id}custom`}>
           {custom}
@@ -171,11 +172,9 @@ function Form(props: FormProps) {
 }
 
 function read(form: HTMLFormElement): Gift {
-  const data = new FormData(form);
-  const typed = String(data.get('custom') ?? '');
+  const { amount = '', custom = '' } = Object.fromEntries(new FormData(form)) as Record<string, string>;
   // A value that the browser would refuse is not an amount.
-  if (!form.checkValidity()) return { custom: typed !== '' };
-  return { amount: giftAmount(typed || String(data.get('amount') ?? '')), custom: typed !== '' };
+  return { amount: form.checkValidity() ? giftAmount(custom || amount) : undefined, custom: custom !== '' };
 }
 
 /** Links do not submit the form, so the browser would not validate it. */
