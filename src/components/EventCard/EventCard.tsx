@@ -13,8 +13,9 @@ import { endOf, formatDay, formatSpan, startOf } from '#calendar/dates.ts';
 import { takesPlace } from '#calendar/status.ts';
 import { hostOf } from '#format/links.ts';
 import type { Photograph, WithPhotograph } from '#content/pictures.ts';
-import { fill, splitAt } from '#format/text.ts';
+import { fill } from '#format/text.ts';
 import type { Site } from '#schemas/site.ts';
+import { FilledText } from '#components/FilledText/FilledText.tsx';
 import styles from './EventCard.module.css';
 
 interface Props {
@@ -31,8 +32,8 @@ interface Props {
   turned?: boolean;
   /** Further actions before the event is over. */
   children?: ReactNode;
-  /** Facts, below the whole card. */
-  strip?: ReactNode | undefined;
+  /** Below the whole card, before the event is over. */
+  facts?: ReactNode | undefined;
   /** Text on a tint of the event's colour; without it, on the plain surface, for coloured sections. */
   tinted?: boolean;
 }
@@ -52,7 +53,7 @@ const TINTS = {
  * one of them hidden: at build time, and again by the visitor's clock.
  */
 export function EventCard(props: Props) {
-  const { event, labels, email, over, register, torontoTime, turned = false, tinted = false, children, strip } = props;
+  const { event, labels, over, register, turned = false, tinted = false, children, facts } = props;
   const { id, title, date, colour } = event;
   const goesAhead = takesPlace(event);
   return (
@@ -72,9 +73,9 @@ export function EventCard(props: Props) {
         <h3 id={`${id}-title`}>
           <Unbroken text={title} />
         </h3>
-        <StatusNotice event={event} labels={labels} over={over} />
+        <StatusNotice {...props} />
         <p>{event.description}</p>
-        <Details event={event} labels={labels} over={over} torontoTime={torontoTime} />
+        <Details {...props} />
         {goesAhead && (
           <div data-when="over" hidden={!over}>
             <Notice strong={labels.takenPlace}>
@@ -82,19 +83,7 @@ export function EventCard(props: Props) {
             </Notice>
           </div>
         )}
-        {register && goesAhead ? (
-          <>
-            <p className={styles.register} data-when="ahead" hidden={over}>
-              <Button {...register} emphasis="dark" />
-            </p>
-            {/* Less prominent after the event. */}
-            <p className={styles.register} data-when="over" hidden={!over}>
-              <Button {...register} emphasis="quiet" />
-            </p>
-          </>
-        ) : (
-          <Registration event={event} labels={labels} email={email} over={over} />
-        )}
+        {register && goesAhead ? <LinkToEvents register={register} over={over} /> : <Registration {...props} />}
         {children}
       </div>
       <div className={styles.art} data-print="poster">
@@ -110,17 +99,31 @@ export function EventCard(props: Props) {
           />
         )}
       </div>
-      {strip && (
+      {facts && (
         <div className={styles.strip} data-ground="plain" data-when="ahead">
-          {strip}
+          {facts}
         </div>
       )}
     </article>
   );
 }
 
+/** Less prominent after the event. */
+function LinkToEvents({ register, over }: { register: NonNullable<Props['register']>; over: boolean }) {
+  return (
+    <>
+      <p className={styles.register} data-when="ahead" hidden={over}>
+        <Button {...register} emphasis="dark" />
+      </p>
+      <p className={styles.register} data-when="over" hidden={!over}>
+        <Button {...register} emphasis="quiet" />
+      </p>
+    </>
+  );
+}
+
 /** Time, place and free spots. */
-function Details({ event, labels, over, torontoTime }: Pick<Props, 'event' | 'labels' | 'over' | 'torontoTime'>) {
+function Details({ event, labels, over, torontoTime }: Props) {
   return (
     <dl className={styles.facts}>
       <div>
@@ -169,7 +172,7 @@ function When({ event, torontoTime }: { event: DatedEvent; torontoTime: string |
 }
 
 /** Says that an event is cancelled, postponed or rescheduled. */
-function StatusNotice({ event, labels, over }: Pick<Props, 'event' | 'labels' | 'over'>) {
+function StatusNotice({ event, labels, over }: Props) {
   const { status, date, previousDate = date, title } = event;
   if (status === 'cancelled') {
     return (
@@ -215,13 +218,11 @@ function sizesOf({ width, height }: Photograph): string {
   return `(min-width: 60rem) max(24vw, ${widthAt(36, 'rem')}), max(40vw, ${widthAt(16, 'rem')}, ${widthAt(58, 'vw')})`;
 }
 
-type RegistrationProps = Pick<Props, 'event' | 'labels' | 'email' | 'over'>;
-
 /**
  * A link to the event's registration or, without one, a button with the reason that it does nothing and what to do instead.
  * Closed after the event.
  */
-function Registration({ event, labels, email, over }: RegistrationProps) {
+function Registration({ event, labels, email, over }: Props) {
   const { id, title, date, registrationUrl } = event;
   const context = fill(labels.registerFor, { title });
   const closed = (
@@ -231,7 +232,6 @@ function Registration({ event, labels, email, over }: RegistrationProps) {
     </>
   );
   if (!takesPlace(event)) return <div className={styles.register}>{closed}</div>;
-  const [before, after] = splitAt(labels.notOpen, 'email');
   const subject = fill(labels.mailSubject, { title, date: formatDay(date) });
   return (
     <>
@@ -246,9 +246,9 @@ function Registration({ event, labels, email, over }: RegistrationProps) {
               describedBy={`not-open-${id}`}
             />
             <p id={`not-open-${id}`}>
-              {before}
-              <EmailLink email={email} subject={subject} />
-              {after}
+              <FilledText text={labels.notOpen} slot="email">
+                <EmailLink email={email} subject={subject} />
+              </FilledText>
             </p>
           </>
         ) : (

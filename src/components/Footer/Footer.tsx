@@ -2,7 +2,7 @@ import { EmailLink } from '#components/EmailLink/EmailLink.tsx';
 import { SocialLink } from '#components/SocialLink/SocialLink.tsx';
 import { TelephoneLink } from '#components/TelephoneLink/TelephoneLink.tsx';
 import { addressLine } from '#format/address.ts';
-import { splitAt } from '#format/text.ts';
+import { FilledText } from '#components/FilledText/FilledText.tsx';
 import type { Navigation } from '#schemas/navigation.ts';
 import type { Site } from '#schemas/site.ts';
 import styles from './Footer.module.css';
@@ -16,8 +16,7 @@ interface Props {
 
 /** The footer: a sentence about us, links, ways to reach us, and the name in large type. */
 export function Footer({ site, navigation, year }: Props) {
-  const { address, telephone } = site.organization ?? {};
-  const [beforeYear, afterYear] = splitAt(site.labels.copyright, 'year');
+  const address = site.organization?.address;
   return (
     <footer className={styles.footer}>
       <div className="wrap">
@@ -35,24 +34,7 @@ export function Footer({ site, navigation, year }: Props) {
               </ul>
             </nav>
           ))}
-          <div className={styles.reach}>
-            <h2>{site.labels.stayInTouch}</h2>
-            <ul>
-              <li>
-                <EmailLink email={site.email} />
-              </li>
-              {telephone !== undefined && (
-                <li>
-                  <TelephoneLink number={telephone} />
-                </li>
-              )}
-              {site.social.map((network) => (
-                <li key={network.url}>
-                  <SocialLink network={network} opensInNewTab={site.labels.opensInNewTab} />
-                </li>
-              ))}
-            </ul>
-          </div>
+          <WaysToReachUs site={site} />
         </div>
         <svg className={styles.shore} aria-hidden="true">
           <path className={styles.rails} d="M0 23H2600" />
@@ -66,14 +48,38 @@ export function Footer({ site, navigation, year }: Props) {
         </span>
         <div className={styles.last}>
           <p>
-            {beforeYear}
-            <span data-year="">{year}</span>
-            {afterYear}
+            <FilledText text={site.labels.copyright} slot="year">
+              <span data-year="">{year}</span>
+            </FilledText>
           </p>
           <p>{address ? addressLine(address, site.city) : site.city}</p>
           <p className={styles.site}>{`${new URL(site.url).host} · ${site.email}`}</p>
         </div>
       </div>
     </footer>
+  );
+}
+
+function WaysToReachUs({ site }: Pick<Props, 'site'>) {
+  const telephone = site.organization?.telephone;
+  return (
+    <div className={styles.reach}>
+      <h2>{site.labels.stayInTouch}</h2>
+      <ul>
+        <li>
+          <EmailLink email={site.email} />
+        </li>
+        {telephone !== undefined && (
+          <li>
+            <TelephoneLink number={telephone} />
+          </li>
+        )}
+        {site.social.map((network) => (
+          <li key={network.url}>
+            <SocialLink network={network} opensInNewTab={site.labels.opensInNewTab} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import { bricklayer } from '#art/rules.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { EmailLink } from '#components/EmailLink/EmailLink.tsx';
 import { Unbroken } from '#components/Unbroken/Unbroken.tsx';
-import { splitAt } from '#format/text.ts';
+import { FilledText } from '#components/FilledText/FilledText.tsx';
 import type { DonatePage } from '#schemas/pages/donate.ts';
 import styles from './ETransferSteps.module.css';
 
@@ -73,14 +73,13 @@ export function ETransferSteps(props: Props) {
 }
 
 function Receipt({ step, email }: { step: Step; email: string }) {
-  const [before, after] = splitAt(step.text, 'email');
   return (
     <li>
       <h3>{step.title}</h3>
       <p>
-        {before}
-        <EmailLink email={email} />
-        {after}
+        <FilledText text={step.text} slot="email">
+          <EmailLink email={email} />
+        </FilledText>
       </p>
     </li>
   );
@@ -88,15 +87,12 @@ function Receipt({ step, email }: { step: Step; email: string }) {
 
 /** Text whose placeholder {amount} the form fills in. */
 function WithAmount({ text, noAmount }: { text: string; noAmount: string }) {
-  const [before, after] = splitAt(text, 'amount');
   return (
-    <>
-      {before}
+    <FilledText text={text} slot="amount">
       <span className={styles.amount} data-amount>
         {noAmount}
       </span>
-      {after}
-    </>
+    </FilledText>
   );
 }
 

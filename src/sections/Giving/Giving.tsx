@@ -13,9 +13,10 @@ import { Scene } from '#components/Scene/Scene.tsx';
 import { Unbroken } from '#components/Unbroken/Unbroken.tsx';
 import { centreAmount } from '#format/gift.ts';
 import { hostOf } from '#format/links.ts';
-import { fill, splitAt } from '#format/text.ts';
+import { fill } from '#format/text.ts';
 import type { DonatePage } from '#schemas/pages/donate.ts';
 import type { Site } from '#schemas/site.ts';
+import { Sentence } from '#components/Sentence/Sentence.tsx';
 import styles from './Giving.module.css';
 
 type Props = DonatePage['hero'] & { name: string } & Pick<DonatePage, 'notice' | 'connectedNotice'> &
@@ -31,7 +32,6 @@ type Props = DonatePage['hero'] & { name: string } & Pick<DonatePage, 'notice' |
 export function Giving(props: Props) {
   const { name, heading, lead, presets, atRest, taxNote, leadsTo, giving, children } = props;
   const notice = giving ? props.connectedNotice : props.notice;
-  const [before, after] = splitAt(notice.sentence.text, 'link');
   return (
     <section className={styles.giving}>
       <div className={styles.text}>
@@ -42,11 +42,7 @@ export function Giving(props: Props) {
         <LayOutNow />
         <p className={`${styles.lead} lead`}>{lead}</p>
         <Notice strong={notice.strong} size="large">
-          {before}
-          <a href={notice.sentence.link.to}>
-            <Unbroken text={notice.sentence.link.label} />
-          </a>
-          {after}
+          <Sentence {...notice.sentence} />
         </Notice>
         <div className={styles.form} data-print="off">
           {children}
@@ -56,37 +52,43 @@ export function Giving(props: Props) {
           <Unbroken text={taxNote} />
         </p>
       </div>
-      {/* Hidden from assistive technology, because it repeats the form. */}
-      <div className={styles.art} data-ground="indigo" data-print="off" aria-hidden="true">
-        <div className={styles.more}>
-          <Patch seed="give-more" width={700} height={2400} fit="xMidYMin slice" draw={drawStrips} />
+      <GiftQuilt presets={presets} atRest={atRest} />
+    </section>
+  );
+}
+
+/** The block that a gift sews. Hidden from assistive technology, because it repeats the form. */
+function GiftQuilt({ presets, atRest }: Pick<Props, 'presets' | 'atRest'>) {
+  return (
+    <div className={styles.art} data-ground="indigo" data-print="off" aria-hidden="true">
+      <div className={styles.more}>
+        <Patch seed="give-more" width={700} height={2400} fit="xMidYMin slice" draw={drawStrips} />
+      </div>
+      <div className={styles.panel}>
+        <div className={styles.quilt}>
+          <InlineScene name="giving-quilt" />
         </div>
-        <div className={styles.panel}>
-          <div className={styles.quilt}>
-            <InlineScene name="giving-quilt" />
-          </div>
-          <GiftBlock />
-          <p className={styles.centre} data-cloth="marigold" data-cut="2">
-            <span className={styles.stitches}>
-              <Patch seed="gift" width={240} height={310} fit="none" draw={drawStitches} />
-            </span>
-            {presets.map((preset) => {
-              const { text, size } = centreAmount(preset);
-              return (
-                <span key={preset} className={styles.amount} data-size={size}>
-                  {text}
-                </span>
-              );
-            })}
-            <span className={styles.amount} data-size="short" data-centre />
-          </p>
-          <p className={styles.rest}>{atRest}</p>
-          <div className={styles.hand}>
-            <Scene name="giving-hand" alt="" />
-          </div>
+        <GiftBlock />
+        <p className={styles.centre} data-cloth="marigold" data-cut="2">
+          <span className={styles.stitches}>
+            <Patch seed="gift" width={240} height={310} fit="none" draw={drawStitches} />
+          </span>
+          {presets.map((preset) => {
+            const { text, size } = centreAmount(preset);
+            return (
+              <span key={preset} className={styles.amount} data-size={size}>
+                {text}
+              </span>
+            );
+          })}
+          <span className={styles.amount} data-size="short" data-centre />
+        </p>
+        <p className={styles.rest}>{atRest}</p>
+        <div className={styles.hand}>
+          <Scene name="giving-hand" alt="" />
         </div>
       </div>
-    </section>
+    </div>
   );
 }
 

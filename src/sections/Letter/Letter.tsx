@@ -6,11 +6,12 @@ import { PageLabel } from '#components/PageLabel/PageLabel.tsx';
 import { SocialLink } from '#components/SocialLink/SocialLink.tsx';
 import { TelephoneLink } from '#components/TelephoneLink/TelephoneLink.tsx';
 import { addressLine } from '#format/address.ts';
-import { hasLongWord, splitAt } from '#format/text.ts';
+import { hasLongWord } from '#format/text.ts';
 import type { ContactPage } from '#schemas/pages/contact.ts';
 import type { Site } from '#schemas/site.ts';
 import { AirmailEdge } from './AirmailEdge.tsx';
 import { Envelope } from './Envelope.tsx';
+import { FilledText } from '#components/FilledText/FilledText.tsx';
 import styles from './Letter.module.css';
 import { Stamp } from './Stamp.tsx';
 
@@ -27,7 +28,6 @@ interface Props extends Omit<ContactPage['hero'], 'draft'>, Pick<ContactPage, 'd
 
 /** Contact's opening: ways to reach us, and the form as a letter that overlaps the section's lower edge. */
 export function Letter({ name, heading, lead, details, subjects, site, about, salutation, children }: Props) {
-  const [before, after] = splitAt(about, 'subject');
   return (
     <section className={styles.section} data-ground="sky">
       <div className={`${styles.spread} wrap`}>
@@ -59,9 +59,9 @@ export function Letter({ name, heading, lead, details, subjects, site, about, sa
           {/* Targets of links from other pages, which fill in the subject: see browser/subject.ts. */}
           {subjects.map(({ id, subject }) => (
             <p key={id} id={id} className={styles.about}>
-              {before}
-              <b data-subject="">{subject}</b>
-              {after}
+              <FilledText text={about} slot="subject">
+                <b data-subject="">{subject}</b>
+              </FilledText>
             </p>
           ))}
           <div className={styles.head}>

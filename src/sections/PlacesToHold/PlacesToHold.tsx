@@ -118,44 +118,57 @@ export function PlacesToHold({ name, hero, options, fromProgram, programs, label
         <h2 className="visually-hidden" id="places">
           {options.heading}
         </h2>
-        {options.items.map(({ id, title, lead, benefits, button, facts }, index) => {
-          const { woman, hands, ground, hem, behind, width, draw } = cycle(PANELS, index);
-          return (
-            <article key={id} className={styles.option} aria-labelledby={`${id}-title`}>
-              <div className={styles.woman} data-behind={behind}>
-                {index === 0 ? <InlineScene name={woman} /> : <Scene name={woman} alt="" />}
-              </div>
-              <div className={styles.cloth} id={id} data-ground={ground} data-cut={index}>
-                <svg className={styles.hem} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-                  <path d={hem} />
-                </svg>
-                <h3 id={`${id}-title`} data-long={hasLongWord(title) || undefined}>
-                  {title}
-                </h3>
-                <p className="lead">{lead}</p>
-                <h4>{options.benefits}</h4>
-                <ul role="list">
-                  {benefits.map((benefit) => (
-                    <li key={benefit}>{benefit}</li>
-                  ))}
-                </ul>
-                <div className={styles.action}>
-                  <FactStrip facts={wayRows(facts, labels)} />
-                  <Button to={button.to} label={button.label} emphasis="dark" />
-                </div>
-                <div className={styles.foot}>
-                  <Patch seed={`hold-${id}`} width={width} height={130} fit="xMinYMid slice" twice draw={draw} />
-                </div>
-              </div>
-              {hands && (
-                <div className={styles.hands}>
-                  <InlineScene name={hands} />
-                </div>
-              )}
-            </article>
-          );
-        })}
+        {options.items.map((option, index) => (
+          <Option key={option.id} option={option} index={index} benefitsLabel={options.benefits} labels={labels} />
+        ))}
       </section>
     </div>
+  );
+}
+
+interface OptionProps {
+  option: Page['options']['items'][number];
+  index: number;
+  benefitsLabel: string;
+  labels: FactLabels;
+}
+
+/** A woman who holds up a cloth, on which an option is described. */
+function Option({ option, index, benefitsLabel, labels }: OptionProps) {
+  const { id, title, lead, benefits, button, facts } = option;
+  const { woman, hands, ground, hem, behind, width, draw } = cycle(PANELS, index);
+  return (
+    <article className={styles.option} aria-labelledby={`${id}-title`}>
+      <div className={styles.woman} data-behind={behind}>
+        {index === 0 ? <InlineScene name={woman} /> : <Scene name={woman} alt="" />}
+      </div>
+      <div className={styles.cloth} id={id} data-ground={ground} data-cut={index}>
+        <svg className={styles.hem} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          <path d={hem} />
+        </svg>
+        <h3 id={`${id}-title`} data-long={hasLongWord(title) || undefined}>
+          {title}
+        </h3>
+        <p className="lead">{lead}</p>
+        <h4>{benefitsLabel}</h4>
+        <ul role="list">
+          {benefits.map((benefit) => (
+            <li key={benefit}>{benefit}</li>
+          ))}
+        </ul>
+        <div className={styles.action}>
+          <FactStrip facts={wayRows(facts, labels)} />
+          <Button to={button.to} label={button.label} emphasis="dark" />
+        </div>
+        <div className={styles.foot}>
+          <Patch seed={`hold-${id}`} width={width} height={130} fit="xMinYMid slice" twice draw={draw} />
+        </div>
+      </div>
+      {hands && (
+        <div className={styles.hands}>
+          <InlineScene name={hands} />
+        </div>
+      )}
+    </article>
   );
 }

@@ -15,24 +15,14 @@ const BRICKS: AtLeastOne<{ cloths: Cloths; weights: number[] }> = [
 ];
 
 /** A stair of four courses of bricks, one highlight on each, which rises off the page at the right. */
-export function Courses({
-  id,
-  titleId,
-  heading,
-  intro,
-  highlights,
-  highlightsLabel,
-  facts,
-  action,
-  look,
-}: CompositionProps) {
+export function Courses({ id, titleId, heading, intro, highlights, label, facts, action, look }: CompositionProps) {
   const [main, second, third] = lightCloths(look.colour);
   const cloths = [main, second, main, third];
   return (
     <section className={styles.program} id={id} aria-labelledby={titleId}>
       {heading}
       <div className={styles.text}>{intro}</div>
-      <ul className={styles.courses} role="list" aria-label={highlightsLabel}>
+      <ul className={styles.courses} role="list" aria-label={label}>
         {highlights.map((highlight, index) => (
           <li key={highlight} data-cloth={cloths[index]} data-cut={index}>
             <span>{highlight}</span>

@@ -15,17 +15,7 @@ const GEESE: AtLeastOne<{ goose: Cloths; sky: Cloths }> = [
 ];
 
 /** Four geese that rise to the right, each followed by a highlight. */
-export function Flight({
-  id,
-  titleId,
-  heading,
-  intro,
-  highlights,
-  highlightsLabel,
-  facts,
-  action,
-  look,
-}: CompositionProps) {
+export function Flight({ id, titleId, heading, intro, highlights, label, facts, action, look }: CompositionProps) {
   return (
     <section className={`${styles.program} band`} id={id} aria-labelledby={titleId} data-ground={look.colour}>
       <Seam seed={id} thread="light" />
@@ -34,7 +24,7 @@ export function Flight({
           {heading}
           {intro}
         </div>
-        <ul className={styles.flight} role="list" aria-label={highlightsLabel}>
+        <ul className={styles.flight} role="list" aria-label={label}>
           {highlights.map((highlight, index) => (
             <li key={highlight}>
               <div className={styles.goose} data-cut={index}>

@@ -4,17 +4,7 @@ import type { CompositionProps } from './Programs.tsx';
 import styles from './GreatBlock.module.css';
 
 /** The program's block on half of the page, the text on the other half. */
-export function GreatBlock({
-  id,
-  titleId,
-  heading,
-  intro,
-  highlights,
-  highlightsLabel,
-  facts,
-  action,
-  look,
-}: CompositionProps) {
+export function GreatBlock({ id, titleId, heading, intro, highlights, label, facts, action, look }: CompositionProps) {
   return (
     <section className={styles.program} id={id} aria-labelledby={titleId} data-ground={look.colour}>
       <div className={styles.block}>
@@ -23,7 +13,7 @@ export function GreatBlock({
       <div className={styles.text}>
         {heading}
         {intro}
-        <ul role="list" aria-label={highlightsLabel}>
+        <ul role="list" aria-label={label}>
           {highlights.map((highlight) => (
             <li key={highlight}>{highlight}</li>
           ))}

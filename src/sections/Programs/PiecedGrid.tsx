@@ -15,7 +15,7 @@ export function PiecedGrid({
   heading,
   intro,
   highlights,
-  highlightsLabel,
+  label,
   facts,
   action,
   look,
@@ -30,7 +30,7 @@ export function PiecedGrid({
           {heading}
           {intro}
         </div>
-        <ul className={styles.patches} role="list" aria-label={highlightsLabel}>
+        <ul className={styles.patches} role="list" aria-label={label}>
           {highlights.map((highlight, index) => (
             <li
               key={highlight}

@@ -35,7 +35,7 @@ export interface CompositionProps {
   intro: ReactNode;
   highlights: readonly string[];
   /** The accessible name of the list of highlights. */
-  highlightsLabel: string;
+  label: string;
   facts: ReactNode;
   /** The link to take part. */
   action: ReactNode;
@@ -65,7 +65,7 @@ export function Programs({ programs, copy, labels }: Props) {
             </>
           }
           highlights={highlights}
-          highlightsLabel={copy.highlights}
+          label={copy.highlights}
           facts={rows.length > 0 && <FactStrip facts={rows} />}
           action={
             <Button

@@ -6,17 +6,7 @@ import type { CompositionProps } from './Programs.tsx';
 import styles from './Rings.module.css';
 
 /** A band of rings across the page, above the text and a list between stitched lines. */
-export function Rings({
-  id,
-  titleId,
-  heading,
-  intro,
-  highlights,
-  highlightsLabel,
-  facts,
-  action,
-  look,
-}: CompositionProps) {
+export function Rings({ id, titleId, heading, intro, highlights, label, facts, action, look }: CompositionProps) {
   return (
     <section id={id} className={styles.program} aria-labelledby={titleId} data-ground={look.colour}>
       <div className={styles.band}>
@@ -31,7 +21,7 @@ export function Rings({
           {heading}
           {intro}
         </div>
-        <ul role="list" aria-label={highlightsLabel}>
+        <ul role="list" aria-label={label}>
           {highlights.map((highlight) => (
             <li key={highlight}>{highlight}</li>
           ))}

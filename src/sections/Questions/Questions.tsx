@@ -8,7 +8,7 @@ const CLOTHS = ['marigold', 'petal', 'sky', 'marigold'] as const;
 /** Frequently asked questions, on strips of cloth that open. The first is open. */
 export function Questions({ heading, items }: ContactPage['faq']) {
   return (
-    <section className={`${styles.section} band`} data-ground="aubergine" aria-labelledby="questions">
+    <section className="band" data-ground="aubergine" aria-labelledby="questions">
       <Seam seed="seam-questions" thread="light" />
       <div className={styles.spread}>
         <div>

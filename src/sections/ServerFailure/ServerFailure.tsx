@@ -6,7 +6,7 @@ import { Button } from '#components/Button/Button.tsx';
 import { EmailLink } from '#components/EmailLink/EmailLink.tsx';
 import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
 import { OpenSeam } from '#components/OpenSeam/OpenSeam.tsx';
-import { splitAt } from '#format/text.ts';
+import { FilledText } from '#components/FilledText/FilledText.tsx';
 import type { ErrorPage } from '#schemas/pages/error.ts';
 import styles from './ServerFailure.module.css';
 
@@ -35,16 +35,15 @@ function drawQuilt(cloth: Cloth, field: Quad): void {
 
 /** The 500 page: an open seam that is being sewn. */
 export function ServerFailure({ heading, lead, home, email }: Props) {
-  const [before, after] = splitAt(lead, 'email');
   return (
     <section className={styles.failure} data-ground="petal">
       <div className={styles.text}>
         <h1>{heading}</h1>
         <LayOutNow />
         <p className="lead">
-          {before}
-          <EmailLink email={email} />
-          {after}
+          <FilledText text={lead} slot="email">
+            <EmailLink email={email} />
+          </FilledText>
         </p>
         <p>
           <Button to={home.to} label={home.label} emphasis="dark" />

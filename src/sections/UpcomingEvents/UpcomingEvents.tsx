@@ -9,9 +9,10 @@ import type { UpcomingEvent } from '#content/check-content.ts';
 import { endOf, isOver, zonesOf } from '#calendar/dates.ts';
 import { takesPlace } from '#calendar/status.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
-import { fill, splitAt } from '#format/text.ts';
+import { fill } from '#format/text.ts';
 import type { EventsPage } from '#schemas/pages/events.ts';
 import type { Site } from '#schemas/site.ts';
+import { FilledText } from '#components/FilledText/FilledText.tsx';
 import styles from './UpcomingEvents.module.css';
 
 type Props = Pick<EventsPage['upcoming'], 'heading' | 'allOver' | 'none' | 'times' | 'subscribe'> & {
@@ -26,19 +27,10 @@ type Props = Pick<EventsPage['upcoming'], 'heading' | 'allOver' | 'none' | 'time
 const FIRST_CARDS = 12;
 
 /** The upcoming events. Each card says when its event is over. */
-export function UpcomingEvents({ heading, allOver, none, times, subscribe, events, now, site }: Props) {
-  const zones = [...new Set(events.flatMap(zonesOf))].join(', ');
-  const goingAhead = events.filter(takesPlace);
-  // "All events have taken place" would be untrue of cancelled ones.
-  const afterwards = goingAhead.length === events.length ? allOver : none;
-  const lastEnd = goingAhead
-    .map(endOf)
-    .toSorted((a, b) => Date.parse(a) - Date.parse(b))
-    .at(-1);
-  const [before, after] = splitAt(subscribe.text, 'link');
-  const calendar = `${new URL(site.url).host}${calendarPath()}`;
+export function UpcomingEvents(props: Props) {
+  const { heading, events, now, site } = props;
   const isAhead = (event: UpcomingEvent) => takesPlace(event) && !isOver(event, now);
-  const factStrip = (event: UpcomingEvent) => {
+  const factsOf = (event: UpcomingEvent) => {
     const facts = isAhead(event) ? eventRows(event, site.facts, site.city) : [];
     return facts.length > 0 && <FactStrip facts={facts} />;
   };
@@ -47,23 +39,7 @@ export function UpcomingEvents({ heading, allOver, none, times, subscribe, event
       <div className="wrap">
         <div className={`${styles.head} split`}>
           <h2 id="upcoming">{heading}</h2>
-          <div className={styles.notes} data-ends={lastEnd}>
-            {lastEnd === undefined ? (
-              <p className="lead">{none}</p>
-            ) : (
-              <p className="lead" data-when="over" hidden={!goingAhead.every((event) => isOver(event, now))}>
-                {afterwards}
-              </p>
-            )}
-            {events.length > 0 && <p className="lead">{fill(times, { zones })}</p>}
-            <p>
-              {before}
-              <a className={styles.link} href={`webcal://${calendar}`}>
-                {subscribe.link}
-              </a>
-              {after}
-            </p>
-          </div>
+          <Notes {...props} />
         </div>
         {events.length > 0 && (
           <ul className={styles.list} role="list">
@@ -76,7 +52,7 @@ export function UpcomingEvents({ heading, allOver, none, times, subscribe, event
                   email={site.email}
                   turned={index % 2 === 1}
                   tinted
-                  strip={factStrip(event)}
+                  facts={factsOf(event)}
                 >
                   {isAhead(event) && <Actions event={event} site={site} />}
                 </EventCard>
@@ -87,6 +63,37 @@ export function UpcomingEvents({ heading, allOver, none, times, subscribe, event
         )}
       </div>
     </section>
+  );
+}
+
+/** Whether there is nothing ahead, the time zone, and the calendar to subscribe to. */
+function Notes({ allOver, none, times, subscribe, events, now, site }: Props) {
+  const zones = [...new Set(events.flatMap(zonesOf))].join(', ');
+  const goingAhead = events.filter(takesPlace);
+  // "All events have taken place" would be untrue of cancelled ones.
+  const afterwards = goingAhead.length === events.length ? allOver : none;
+  const lastEnd = goingAhead
+    .map(endOf)
+    .toSorted((a, b) => Date.parse(a) - Date.parse(b))
+    .at(-1);
+  return (
+    <div className={styles.notes} data-ends={lastEnd}>
+      {lastEnd === undefined ? (
+        <p className="lead">{none}</p>
+      ) : (
+        <p className="lead" data-when="over" hidden={!goingAhead.every((event) => isOver(event, now))}>
+          {afterwards}
+        </p>
+      )}
+      {events.length > 0 && <p className="lead">{fill(times, { zones })}</p>}
+      <p>
+        <FilledText text={subscribe.text} slot="link">
+          <a className={styles.link} href={`webcal://${new URL(site.url).host}${calendarPath()}`}>
+            {subscribe.link}
+          </a>
+        </FilledText>
+      </p>
+    </div>
   );
 }
 

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { splitAt } from '#format/text.ts';
+
+interface Props {
+  text: string;
+  /** The placeholder, without braces. */
+  slot: string;
+  /** What replaces it. */
+  children: ReactNode;
+}
+
+/** A text with an element in place of a placeholder. Throws if it has no such placeholder. */
+export function FilledText({ text, slot, children }: Props) {
+  const [before, after] = splitAt(text, slot);
+  return (
+    <>
+      {before}
+      {children}
+      {after}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { FilledText } from '#components/FilledText/FilledText.tsx';
+import { Unbroken } from '#components/Unbroken/Unbroken.tsx';
+
+interface Props {
+  /** With the placeholder {link}. */
+  text: string;
+  link: { label: string; to: string };
+}
+
+/** A sentence with one link. */
+export function Sentence({ text, link }: Props) {
+  return (
+    <FilledText text={text} slot="link">
+      <a href={link.to}>
+        <Unbroken text={link.label} />
+      </a>
+    </FilledText>
+  );
+}
