@@ -68,7 +68,9 @@ export const donatePage = group({
     open: group({ title, text }).describe('The address for e-Transfers is below this title.'),
     send: group({ title: textWith('amount'), text, copy: label, copied: title }),
     message: group({ title, text }),
-    receipt: group({ title, text: textWith('email') }).describe('The last step.'),
+    receipt: group({ title, text: textWith('email') }).describe(
+      'The first step, unless Charity (under The organization) is nonprofit.',
+    ),
     noReceipt: group({ title, text: textWith('email') }).describe(
       'The last step if Charity (under The organization) is nonprofit: there are no receipts then.',
     ),
