@@ -9,7 +9,10 @@ export default defineConfig({
     // The content of today may change every day; what the code promises is tested on content that stays as it is.
     env: { CONTENT_ROOT: fileURLToPath(new URL('tests/fixture', import.meta.url)) },
     // For what hangs. No test is about time, and the machine may have other work.
-    testTimeout: 60_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    // Every core: most of the time goes to builds of the site and to the browser.
+    maxWorkers: '100%',
     projects: [
       // These leave nothing behind in their process, so that it serves all of them: that halves their time.
       { extends: true, test: { name: 'unit', include: ['{src,scripts,cms}/**/*.test.{ts,tsx}'], isolate: false } },

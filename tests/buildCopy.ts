@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,43 +7,61 @@ import { FIXTURE } from './fixture/build.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Made by running something: a build must not depend on what an earlier one left behind. */
+/** Made by running something: a copy starts without it. */
 const NOT_COPIED = new Set(['dist', '.astro', '.cache', '.git', 'release']);
 
 /** The files of a built site by name, with their bytes. */
 export type Built = Map<string, Buffer>;
 
 /**
- * Builds a copy of the project in a new folder, at that moment by the build's clock, and gives what it made. `change` may
- * change the copy before it is built; `options` are the build's own.
- * @throws with the build's own words if it fails
+ * Builds the tests' content at that moment by the build's clock, and returns the result. `change` gets a folder with a copy of
+ * content/, which it may change first; `options` are the build's own. Two sites of one name must not be built at once.
+ * @throws with the build's output if it fails
  */
 export function buildCopy(
+  name: string,
   moment: string,
-  folder = 'site',
-  change: (copy: string) => void = () => {},
+  change: (folder: string) => void = () => {},
   ...options: string[]
 ): Built {
-  const place = mkdtempSync(join(tmpdir(), 'build-'));
+  const folder = join(root, '.cache', 'sites', name);
+  for (const old of [folder, join(root, '.cache', 'astro', name)]) rmSync(old, { recursive: true, force: true });
+  cpSync(join(FIXTURE, 'content'), join(folder, 'content'), { recursive: true });
+  change(folder);
+  return build(root, folder, new Date(Date.parse(moment)), ...options);
+}
+
+/**
+ * Builds the tests' content in a copy of the project with that folder name, without anything that an earlier build has left.
+ * @throws with the build's output if it fails
+ */
+export function buildElsewhere(name: string, moment: Date): Built {
+  const parent = mkdtempSync(join(tmpdir(), 'build-'));
   try {
-    const copy = join(place, folder);
+    const copy = join(parent, name);
     copyProject(copy);
-    change(copy);
-    const { status, stdout, stderr } = spawnSync(process.execPath, [join('scripts', 'build.ts'), ...options], {
-      cwd: copy,
-      encoding: 'utf8',
-      env: {
-        ...process.env,
-        CONTENT_ROOT: '',
-        SOURCE_DATE_EPOCH: String(Date.parse(moment) / 1000),
-        NODE_ENV: 'production',
-      },
-    });
-    if (status !== 0 || !existsSync(join(copy, 'dist'))) throw new Error(`The build failed:\n${stdout}\n${stderr}`);
-    return read(join(copy, 'dist'));
+    return build(copy, copy, moment);
   } finally {
-    rmSync(place, { recursive: true, force: true });
+    rmSync(parent, { recursive: true, force: true });
   }
+}
+
+/** Builds the site of `folder`, which holds content/, with a project's sources. */
+function build(project: string, folder: string, moment: Date, ...options: string[]): Built {
+  const dist = join(folder, 'dist');
+  const args = [join('scripts', 'build.ts'), '--out', dist, ...options];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: project,
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      CONTENT_ROOT: folder,
+      SOURCE_DATE_EPOCH: String(moment.getTime() / 1000),
+      NODE_ENV: 'production',
+    },
+  });
+  if (status !== 0) throw new Error(`The build failed:\n${stdout}\n${stderr}`);
+  return filesOf(dist);
 }
 
 /** Copies the project into a new folder, without what running something has made, and with the fixture as its content. */
@@ -58,7 +76,8 @@ function copyProject(copy: string): void {
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
 }
 
-function read(folder: string): Built {
+/** Every file of a built site, compressed copies included. */
+export function filesOf(folder: string): Built {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = files.map((entry) => join(entry.parentPath, entry.name));
   return new Map(paths.map((path) => [relative(folder, path).split(sep).join('/'), readFileSync(path)]));

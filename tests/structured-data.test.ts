@@ -11,7 +11,7 @@ const pages = builtPages();
 const stated = pages.flatMap((page) => (page.path === undefined ? [] : [{ page, name: page.path }]));
 const home = pageAt('/');
 
-test('every page states what it is in words that schema.org knows', { timeout: 60_000 }, () => {
+test('every page states what it is in words that schema.org knows', () => {
   const graphs = stated.map(({ page }) => {
     const blocks = named(page, 'script').filter((script) => attribute(script, 'type') === 'application/ld+json');
     expect(blocks, page.file).toHaveLength(1);

@@ -53,7 +53,7 @@ const rows: Row[] = readFileSync(fileURLToPath(new URL('../docs/visitors.md', im
   });
 
 const sources = new Map<string, unknown>();
-const full = buildCopy(NOW, 'site', (copy) => {
+const full = buildCopy('full', NOW, (copy) => {
   fillEverything(copy);
   for (const { file } of rows) {
     const name = EXAMPLES[file] ?? file;
@@ -61,13 +61,13 @@ const full = buildCopy(NOW, 'site', (copy) => {
   }
 });
 /** The same event without its facts, and nothing else of the overlay. */
-const none = buildCopy(NOW, 'site', (copy) =>
+const none = buildCopy('none', NOW, (copy) =>
   fillEverything(copy, (file, data) => (file === EXAMPLES['events/'] ? { ...data, facts: undefined } : undefined)),
 );
 
 /** The same event with one fact. */
 const facts = { transit: 'Two minutes on foot from the streetcar stop.' };
-const bare = buildCopy(NOW, 'site', (copy) =>
+const bare = buildCopy('bare', NOW, (copy) =>
   fillEverything(copy, (file, data) => (file === EXAMPLES['events/'] ? { ...data, facts } : data)),
 );
 

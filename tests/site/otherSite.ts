@@ -12,7 +12,7 @@ export interface OtherSite {
 }
 
 /**
- * Builds a copy of the project at that moment, after `change` has changed its content, and serves it. `finish` may change a
+ * Builds the tests’ content at that moment, after `change` has changed it, and serves it. `finish` may change a
  * built page before it is served.
  * @throws with the build's own words if it fails
  */
@@ -21,7 +21,7 @@ export async function serveOtherSite(
   change: (copy: string) => void,
   finish?: (html: string) => string,
 ): Promise<OtherSite> {
-  const built = buildCopy(moment, 'site', change);
+  const built = buildCopy(`other-${process.env['TEST_PARALLEL_INDEX']}`, moment, change);
   const folder = mkdtempSync(join(tmpdir(), 'other-site-'));
   for (const [name, bytes] of built) {
     // Once changed, a page is no longer what its compressed copies hold.
