@@ -4,7 +4,7 @@ const KB = 1000;
 /** What a page may weigh. docs/speed.md says where each number comes from. */
 export const BUDGETS = {
   /**
-   * HTML with its inlined CSS, compressed, and its headers over HTTP/1.1: the ten packets of 1,460 bytes that a new connection carries
+   * HTML with its inlined CSS, compressed, and its headers, uncompressed: the ten packets of 1,460 bytes that a new connection carries
    * before the browser has to answer.
    */
   firstFlight: 14.6 * KB,

@@ -1,3 +1,4 @@
+import { parse } from 'yaml';
 import { describe, expect, test } from 'vitest';
 import { isDated, officeHoursLine, printReport } from '#content/check-content.ts';
 import { CIRCLE, changed, check, circle, contentWith, files, mistakes } from '../../tests/fixture/circle.ts';
@@ -252,6 +253,8 @@ describe('a file', () => {
         /"closing > heading": is also the name of another section, in content\/pages\/home\.yaml\./,
       ),
     ]);
+    const shared = parse(files['content/site.yaml'] ?? '').facts.voices.heading as string;
+    expect(mistakes({ [file]: text.replace(heading, shared) })).toHaveLength(1);
     const about = 'content/pages/about.yaml';
     const elsewhere = (files[about] ?? '').replace(/^(story:\n(?: {2}draft.*\n)? {2}heading: ).+$/m, `$1${heading}`);
     expect(mistakes({ [about]: elsewhere })).toEqual([]);

@@ -219,11 +219,20 @@ const LIST_NAMES = new Set([
   'content/pages/not-found.yaml message links',
 ]);
 
-/** The kind of landmark that a text names for screen readers, with the page if it is on one only. */
-function landmarkOf(file: string, path: Path): string | undefined {
-  if (LIST_NAMES.has([file, ...path].join(' '))) return 'list of links';
+/** Headings in content/site.yaml, and the pages whose sections they name. */
+const SHARED_HEADINGS: Readonly<Record<string, readonly string[]>> = {
+  'facts organization team': ['content/pages/about.yaml'],
+  'facts organization statements': ['content/pages/about.yaml'],
+  'facts voices heading': ['content/pages/home.yaml', 'content/pages/about.yaml'],
+  'facts news heading': ['content/pages/events.yaml'],
+};
+
+/** The landmarks that a text names for screen readers: what they are, and where if they are on one page only. */
+function landmarksOf(file: string, path: Path): string[] {
+  if (LIST_NAMES.has([file, ...path].join(' '))) return ['list of links'];
   const isHeading = file.startsWith('content/pages/') && path.length === 2 && path[1] === 'heading';
-  return isHeading ? `section of ${file}` : undefined;
+  const shared = file === 'content/site.yaml' ? (SHARED_HEADINGS[path.join(' ')] ?? []) : [];
+  return (isHeading ? [file] : shared).map((page) => `section of ${page}`);
 }
 
 /** Lists of links, or sections of one page, with the same name, which screen readers cannot tell apart. */
@@ -231,16 +240,12 @@ function checkLandmarkNames(sources: readonly YamlFile[]): Problem[] {
   const first = new Map<string, YamlFile>();
   return sources.flatMap((source) =>
     textsIn(source.data).flatMap(({ path, value }) => {
-      const landmark = landmarkOf(source.file, path);
-      if (landmark === undefined) return [];
-      const key = `${landmark}: ${value.trim().toLowerCase()}`;
-      const other = first.get(key);
-      if (!other) {
-        first.set(key, source);
-        return [];
-      }
-      const [kind] = landmark.split(' of content');
-      const message = `is also the name of another ${kind}, in ${other.file}. Screen readers tell them apart by their names: change one of the two`;
+      const keys = landmarksOf(source.file, path).map((landmark) => `${landmark}: ${value.trim().toLowerCase()}`);
+      const taken = keys.find((key) => first.has(key));
+      for (const key of keys) if (!first.has(key)) first.set(key, source);
+      if (taken === undefined) return [];
+      const [kind] = taken.split(/ of content|:/);
+      const message = `is also the name of another ${kind}, in ${first.get(taken)?.file}. Screen readers tell them apart by their names: change one of the two`;
       return [source.problem(path, message)];
     }),
   );

@@ -226,6 +226,7 @@ function agree(draft: Draft, salt: number): Draft {
   for (const name of Object.keys(singleFiles) as (keyof typeof singleFiles)[]) {
     const file = draft[name];
     if ('title' in file) file.title = `${shortened(file.title, 29)} | {name}`;
+    numberHeadings(Object.values(file));
   }
   // Lists of links have names of their own.
   for (const [index, column] of draft.navigation.footer.entries()) column.heading = numbered(column.heading, index);
@@ -235,9 +236,24 @@ function agree(draft: Draft, salt: number): Draft {
   // Of each list, something is shown.
   delete draft.contact.faq.items[0]?.hidden;
   delete draft.donate.tiers.items[0]?.hidden;
+  const { organization, voices, news } = draft.site.facts;
+  organization.team = numbered(organization.team, 50);
+  organization.statements = numbered(organization.statements, 51);
+  voices.heading = numbered(voices.heading, 52);
+  news.heading = numbered(news.heading, 53);
   agreeSite(draft.site);
   agreeCosts(draft);
   return draft;
+}
+
+/** Sections of one page have headings of their own. */
+function numberHeadings(sections: readonly { heading?: unknown }[]): void {
+  const taken = new Set<string>();
+  for (const [index, section] of sections.entries()) {
+    if (typeof section.heading !== 'string') continue;
+    if (taken.has(section.heading.toLowerCase())) section.heading = numbered(section.heading, index);
+    taken.add(String(section.heading).toLowerCase());
+  }
 }
 
 /** Wherever something has a lowest and a highest price, puts them in order. */
