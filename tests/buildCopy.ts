@@ -7,7 +7,7 @@ import { FIXTURE } from './fixture/build.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Made by running something: a copy starts without it. */
+/** Generated files, which a copy starts without. */
 const NOT_COPIED = new Set(['dist', '.astro', '.cache', '.git', 'release']);
 
 /** The files of a built site by name, with their bytes. */
@@ -64,7 +64,7 @@ function build(project: string, folder: string, moment: Date, ...options: string
   return filesOf(dist);
 }
 
-/** Copies the project into a new folder, without what running something has made, and with the fixture as its content. */
+/** Copies the project into a new folder, without generated files, and with the fixture as its content. */
 function copyProject(copy: string): void {
   cpSync(root, copy, {
     recursive: true,

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import ical from 'node-ical';
 
-/** An entry of a calendar as a program shows it, its instants in UTC. */
+/** An entry as a calendar program shows it, with its instants in UTC. */
 export interface Entry {
   uid: string;
   stamp: string;
@@ -14,7 +14,7 @@ export interface Entry {
   page: string;
 }
 
-/** What is in a calendar file, as `ical.js` reads it. */
+/** The entries of a calendar file, read by `ical.js`. */
 export function entriesOf(text: string): Entry[] {
   return new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((component) => {
     const value = (name: string) => component.getFirstPropertyValue(name);
@@ -33,7 +33,7 @@ export function entriesOf(text: string): Entry[] {
   });
 }
 
-/** The same as `node-ical` reads it, which shares no code with the other. */
+/** The same, read by `node-ical`, which shares no code with `ical.js`. */
 export function otherEntriesOf(text: string): Entry[] {
   const plain = (value: unknown) => (value instanceof Object && 'val' in value ? String(value.val) : String(value));
   return Object.values(ical.sync.parseICS(text)).flatMap((entry) => {

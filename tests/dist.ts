@@ -11,7 +11,7 @@ export {
   textOf,
 } from '../verify/builtPages.ts';
 
-/** The site that the tests look at: built from tests/fixture/content, whatever content/ says today; or the folder in SITE_FOLDER. */
+/** The site under test: built from tests/fixture/content, whatever content/ says; or the folder in SITE_FOLDER. */
 export const DIST = process.env['SITE_FOLDER'] || FIXTURE_SITE;
 
 /** Every file of that site, relative to its folder. */
@@ -20,7 +20,7 @@ export function builtFiles(): string[] {
   return filesIn(DIST);
 }
 
-/** The addresses of all its pages, as the sitemap tells them to search engines. */
+/** The addresses of all its pages, from its sitemap. */
 export function sitemapAddresses(): string[] {
   if (DIST === FIXTURE_SITE) requireFixture();
   return sitemapIn(DIST);

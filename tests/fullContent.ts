@@ -6,9 +6,9 @@ import { parse, stringify } from 'yaml';
 const full = fileURLToPath(new URL('fixture/full', import.meta.url));
 
 /**
- * Fills in every optional fact in a copy of the project. Each file of tests/fixture/full is laid over the file of the same name in
- * content/: groups field by field, lists item by item. A file that is not there yet is added. `change` may change what is
- * laid over, or leave it out with undefined.
+ * Fills in every optional fact in a copy of the project. Each file of tests/fixture/full is merged into the file of the same name in
+ * content/: groups field by field, lists item by item. A new file is added. `change` may change what is merged, or leave it out with
+ * undefined.
  */
 export function fillEverything(
   copy: string,

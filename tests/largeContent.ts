@@ -10,7 +10,7 @@ interface Amounts {
   programs?: number;
 }
 
-/** Adds that many events and programs to a copy of the project, beside its own. No two are alike, so that nothing compresses away. */
+/** Adds this many events and programs to a copy of the project. No two are alike, so that they do not compress away. */
 export function addContent(copy: string, { upcoming = 0, past = 0, programs = 0 }: Amounts): void {
   const events = join(copy, 'content/events');
   mkdirSync(events, { recursive: true });

@@ -4,9 +4,9 @@ import ts from 'typescript';
 const FILE = fileURLToPath(new URL('./structured-data-of-a-page.ts', import.meta.url));
 
 /**
- * What schema.org's own definitions find wrong with the JSON-LD of some pages: types and properties that do not exist, and values
- * that a property does not take. The definitions are schema-dts, which Google generates from the vocabulary; the compiler holds the
- * data to them as if somebody had written it down in code.
+ * What is wrong with the JSON-LD of some pages by schema.org's own definitions: types and properties that do not exist, and values that a
+ * property does not accept. The definitions are schema-dts, which Google generates from the vocabulary; the compiler checks the data
+ * against them as if it were code.
  */
 export function problemsWith(data: readonly unknown[]): string[] {
   const text = `import type { Graph } from 'schema-dts';\n${data

@@ -1,9 +1,9 @@
 import { attribute, type BuiltPage, textOf } from './dist.ts';
 
-/** One thing that a page states about itself in JSON-LD. */
+/** An item of a page's JSON-LD. */
 export type Statement = Record<string, unknown>;
 
-/** All that a page states in JSON-LD. */
+/** All items of a page's JSON-LD. */
 export function statementsIn({ elements }: Pick<BuiltPage, 'elements'>): Statement[] {
   return elements
     .filter((element) => element.tagName === 'script' && attribute(element, 'type') === 'application/ld+json')

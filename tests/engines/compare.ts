@@ -1,17 +1,17 @@
 import type { Photograph, Pixels, Region } from './photograph.ts';
 
-/** A region that one engine shows unlike Chromium. */
+/** A region that an engine shows differently from Chromium. */
 export interface Difference {
   region: Region;
   message: string;
 }
 
-/** How far a region may lie from where Chromium has it inside the region around it, and differ in size, in CSS pixels. */
+/** How far a region may be from its position in Chromium, relative to its parent region, and how far its size may differ, in CSS pixels. */
 export const PLACE = 6;
 
 /**
- * What is allowed besides, as a part of the region's own size: engines round the heights of lines and the widths of
- * letters in ways of their own, and the sums grow with the region.
+ * An additional tolerance, as a share of the region's own size: engines round line heights and letter widths differently, and the sums grow
+ * with the region.
  */
 const ROUNDING = 0.015;
 
@@ -25,11 +25,11 @@ const SQUARE_IN_FIELD = 4;
 /** How far the mean colour of a square may differ, of 255 in its most different channel. */
 export const COLOUR = 40;
 
-/** How many squares of a region may differ by more, as a part of them: edges of drawings fall on other pixels. */
+/** How many squares of a region may differ by more, as a share of them: edges of drawings fall on different pixels. */
 const SHARE = 0.04;
 
-/** How far a square may lie from its place, in CSS pixels: engines round where lines of text and edges begin. */
-// In place first: it is right for nearly all.
+/** How far a square may be from its position, in CSS pixels: engines round where lines of text and edges begin. */
+// In place first, which is right for nearly all.
 const SHIFTS = [0, 1, -1, 2, -2];
 
 /** Compares what an engine shows of a page with what Chromium shows, region by region. */
@@ -39,8 +39,7 @@ export function compare(chromium: Photograph, other: Photograph): Difference[] {
   const moved = new Set(outOfPlace.map(({ region }) => region));
   const recoloured = chromium.regions.flatMap((region, index) => {
     const twin = other.regions[index];
-    // What contains the page's other regions is compared as those.
-    // Of a thin edge or seam hardly one square is whole.
+    // A region that contains others is compared through them. Hardly one square of a thin edge or seam is whole.
     if (!twin || Math.min(region.width, region.height) < 3 * SQUARE) return [];
     if (moved.has(region) || region.width === 0 || isAround(index, chromium.regions)) return [];
     const recoloured = compareColours(region, twin, chromium.pixels, other.pixels);
@@ -75,7 +74,7 @@ function limitsOf({ width, height, line, flows }: Region, below: number, room: n
   const across = PLACE + ROUNDING * width;
   return {
     x: across,
-    // A text of several lines is as wide as the longest, and which that is depends on where they end.
+    // A text of several lines is as wide as its longest line, which depends on the line breaks.
     width: line > 0 && height > 1.5 * line ? Infinity : across,
     below: PLACE + ROUNDING * Math.max(height, Math.abs(below)) + room,
     height: PLACE + ROUNDING * height + room,
@@ -83,8 +82,8 @@ function limitsOf({ width, height, line, flows }: Region, below: number, room: n
 }
 
 /**
- * How much taller a region may be for lines that end elsewhere: `text-wrap: pretty` is a matter of taste, and letters are
- * not equally wide to a fraction of a pixel everywhere. A text may have one line more or less; what is around it adds up.
+ * How much taller a region may be because of different line breaks: `text-wrap: pretty` is up to the engine, and letter widths differ by
+ * fractions of a pixel. A text may have one line more or less, and its ancestors add these up.
  */
 function roomForLines(chromium: Region[], other: Region[]): number[] {
   const room = chromium.map(() => 0);
@@ -92,15 +91,15 @@ function roomForLines(chromium: Region[], other: Region[]): number[] {
     const { line, height, parent } = chromium[index] as Region;
     const difference = Math.abs(height - (other[index]?.height ?? height));
     if (line > 0 && difference > PLACE && difference < line + PLACE) room[index] = difference;
-    // A row holds its tallest, so this is generous, but never more than the lines that differ.
+    // A row is as tall as its tallest item, so this is generous, but never more than the lines that differ.
     if (parent >= 0) room[parent] = (room[parent] ?? 0) + (room[index] ?? 0);
   }
   return room;
 }
 
 /**
- * The distances to the left edge of the region around it, and to the lower edge of the one before it (or the upper edge
- * of the one around it): what is taller in one engine is then reported once, and not for all that follows.
+ * The distances to the left edge of the parent region, and to the lower edge of the preceding one (or the upper edge of the parent): a
+ * region that is taller in one engine is reported once, and not again for everything below.
  */
 function placeOf(index: number, regions: Region[]): Place {
   const { parent, x, y, width, height, floats } = regions[index] as Region;
@@ -126,20 +125,20 @@ function compareColours(region: Region, twin: Region, one: Pixels, two: Pixels):
   return [{ region, message }];
 }
 
-/** How far the mean colour of a row may differ from the field's most usual one before it is a rule, of 255. */
+/** How far the mean colour of a row may differ from the field's most frequent one before it counts as a ruled line, of 255. */
 const RULE = 32;
 
-/** How far into a field its frame may reach, in CSS pixels. */
+/** How far a field's frame may reach into it, in CSS pixels. */
 const FRAME = 8;
 
-/** A field is ruled like paper: a rule too many or too few hardly colours it, but is seen at once. */
+/** A field is ruled like paper: one line too many or too few hardly changes its mean colour, but is seen at once. */
 function compareRules(region: Region, twin: Region, one: Pixels, two: Pixels): Difference[] {
   const [asked, found] = [countRules(region, one), countRules(twin, two)];
   return asked === found ? [] : [{ region, message: `has ${found} rules, not ${asked}` }];
 }
 
 function countRules({ x, y, width, height }: Region, pixels: Pixels): number {
-  // Inside its frame, which is cut by hand and leans, and clear of the grip in a corner.
+  // Inside its hand-cut, slanting frame, and away from the resize handle in a corner.
   const [left, side] = [Math.round(x + width / 4), Math.floor(width / 2)];
   const rows = Array.from({ length: Math.max(0, Math.round(height) - 2 * FRAME) }, (_, row) =>
     meanOfRow(pixels, left, Math.round(y) + FRAME + row, side),
@@ -175,7 +174,7 @@ function differ(region: Region, twin: Region, one: Pixels, two: Pixels): { share
   return { share: squares === 0 ? 0 : wrong / squares, worst };
 }
 
-/** How far a colour is from that of a square, or of the nearest one around it that is alike; undefined outside the picture. */
+/** How far a colour is from that of a square, or of the most similar neighbouring one; undefined outside the picture. */
 function distanceNear(colour: number[], pixels: Pixels, left: number, top: number, side: number): number | undefined {
   let best: number | undefined;
   for (const dy of SHIFTS) {

@@ -7,7 +7,7 @@ import { playwrightTab } from './playwrightTab.ts';
 import { ENGINE_NAMES, type EngineName, type Tab } from './tab.ts';
 import { webkitTab } from './webkitTab.ts';
 
-/** An engine that is on this machine, or the sentence that says how to get it. */
+/** An installed engine, or a sentence that says how to install it. */
 export type Engine = { start: () => Promise<Tab> } | { missing: string };
 
 const FIREFOX_FILES = [
@@ -15,14 +15,14 @@ const FIREFOX_FILES = [
   'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
 ];
 
-/** Looks for an engine: the test tool's own build of it first, then the system's. */
+/** Looks for an engine: first Playwright's own build, then the system's. */
 export const ENGINES: Readonly<Record<EngineName, () => Engine>> = {
   chromium: () => ({ start: () => playwrightTab(chromium, testBrowser()) }),
   firefox: findFirefox,
   webkit: findWebKit,
 };
 
-/** Why engines are not used on this machine, a sentence each. */
+/** Why engines are not used on this machine, one sentence each. */
 export function missingEngines(): string[] {
   return ENGINE_NAMES.flatMap((name) => {
     const engine = ENGINES[name]();

@@ -1,10 +1,10 @@
 import puppeteer from 'puppeteer-core';
 import { callText, type Tab } from './tab.ts';
 
-/** Settings that make Firefox comparable: no motion, and scrollbars that take no room, as on a phone. */
+/** Settings that make Firefox comparable: no motion, and overlay scrollbars, as on a phone. */
 const SETTINGS = { 'ui.prefersReducedMotion': 1, 'ui.useOverlayScrollbars': 1, 'intl.accept_languages': 'en-CA' };
 
-/** A tab of the Firefox of this machine, driven by WebDriver BiDi, which every Firefox speaks by itself. */
+/** A tab of the installed Firefox, driven by WebDriver BiDi, which Firefox supports without a driver. */
 export async function firefoxTab(file: string): Promise<Tab> {
   const browser = await puppeteer.launch({
     browser: 'firefox',

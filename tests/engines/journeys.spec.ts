@@ -33,7 +33,7 @@ for (const visit of visits) {
         'fonts or pictures have not arrived',
       );
       expect(state).toMatchObject({ headings: 1, broken: [], sideways: 0, title: expect.stringContaining(site.name) });
-      // The page for an address that leads nowhere notes it in the console, as specified.
+      // The 404 page logs the address in the console, as specified.
       const errors = visitor.tab.errors().filter((error) => !(visit.status === 404 && error.startsWith('404: ')));
       expect(errors, 'errors of scripts and of the console').toEqual([]);
     }
@@ -234,7 +234,7 @@ test.describe('Contact', () => {
 });
 
 async function openVisit(visitor: Visitor, { address, status }: Visit, origin = ''): Promise<void> {
-  // A server that fails cannot be had on demand.
+  // No real server fails on demand.
   const base = status === 500 ? (process.env['STAGED_ADDRESS'] ?? '') : origin;
   await visitor.tab.open(base + address);
 }
@@ -251,9 +251,9 @@ async function expectMenu(visitor: Visitor, wanted: 'open' | 'closed'): Promise<
   );
 }
 
-/** Runs in the page: what has come, and what is broken. */
+/** Runs in the page: what has loaded, and what is broken. */
 function pageState() {
-  // Drawings further down are fetched only when they come near; here all are wanted.
+  // Drawings further down load only near the window; here all are needed.
   for (const image of document.images) image.loading = 'eager';
   const images = [...document.images].filter((image) => image.checkVisibility());
   return {

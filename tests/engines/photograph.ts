@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Size, Tab } from './tab.ts';
 
-/** A page as one engine shows it: where its parts are, and all of it as one picture without its letters. */
+/** A page as an engine shows it: the positions of its parts, and a picture of it without letters. */
 export interface Photograph {
   regions: Region[];
   pixels: Pixels;
@@ -11,30 +11,30 @@ export interface Photograph {
 export interface Region {
   /** For messages: "section “Our story” › p “We began …”". */
   name: string;
-  /** The number of the region that it is placed in; -1 for the page itself. */
+  /** The index of its parent region; -1 for the page itself. */
   parent: number;
   x: number;
   y: number;
   width: number;
   height: number;
-  /** Whether it flows with the words around it, so that where a line ends decides where it is. */
+  /** Whether it is inline, so that line breaks decide its position. */
   flows: boolean;
-  /** Whether it is laid over the others, so that nothing follows from where it ends. */
+  /** Whether it overlaps the others, so that nothing is positioned after it. */
   floats: boolean;
   isField: boolean;
-  /** The height of its lines if it holds nothing but words, otherwise 0. */
+  /** The height of its lines if it contains only text, otherwise 0. */
   line: number;
 }
 
-/** Pixels of three bytes each, row by row. */
+/** Three bytes for each pixel, row by row. */
 export interface Pixels extends Size {
   data: Buffer;
 }
 
-/** The height of the window for pictures: few of them make up a page, and no engine refuses it. */
+/** The height of the window for pictures: a page takes few of them, and every engine supports it. */
 const TILE = 2_400;
 
-/** Takes a page that is open, in a window of that width. The page is not as it was afterwards. */
+/** Takes the open page, in a window of that width. Changes the page. */
 export async function photograph(tab: Tab, width: number): Promise<Photograph> {
   await tab.resize({ width, height: TILE });
   await tab.run(prepare);
@@ -53,7 +53,7 @@ async function untilAllIsHere(tab: Tab): Promise<void> {
     if (!pending) break;
     await new Promise((done) => setTimeout(done, 50));
   }
-  // A picture that has just changed its size may be painted at the old one until it is decoded again.
+  // A picture that has just changed its size may be painted at the old size until it is decoded again.
   await tab.run(() => Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))));
 }
 
@@ -79,7 +79,7 @@ async function takeTiles(tab: Tab, width: number): Promise<Pixels> {
   return { data, width, height };
 }
 
-/** Runs in the page: no letters, for each engine draws them its own way; nothing that moves or sticks. */
+/** Runs in the page: hides letters, which each engine draws differently, and stops what moves or sticks. */
 function prepare(): void {
   for (const image of document.images) {
     image.loading = 'eager';
@@ -99,13 +99,13 @@ function prepare(): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** Runs in the page: everything that has a place of its own. */
+/** Runs in the page: lists everything that has a box. */
 function listRegions(): Region[] {
   const SELECTOR =
     'header, footer, main > *, section, article, nav, form, fieldset, figure, h1, h2, h3, h4, p, li, dl, dt, dd, a, ' +
     'button, input, textarea, label, summary, img, svg';
   const elements = [...document.body.querySelectorAll<HTMLElement | SVGElement>(SELECTOR)].filter(
-    // Inside a drawing there is the drawing's own business.
+    // The contents of a drawing are not compared.
     (element) => !element.parentElement?.closest('svg'),
   );
   return elements.map((element) => {

@@ -1,7 +1,7 @@
 import type { BrowserType, LaunchOptions } from '@playwright/test';
 import { callText, type Tab } from './tab.ts';
 
-/** A tab of a browser that the test tool itself can drive: Chromium, or the tool's own builds of Firefox and WebKit. */
+/** A tab of a browser that Playwright can drive: Chromium, or its own builds of Firefox and WebKit. */
 export async function playwrightTab(type: BrowserType, options: LaunchOptions): Promise<Tab> {
   const browser = await type.launch(options);
   const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-CA', timezoneId: 'America/Toronto' });
@@ -9,7 +9,7 @@ export async function playwrightTab(type: BrowserType, options: LaunchOptions): 
   let errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
-    // Chromium itself notes the status of a page that is not found.
+    // Chromium itself logs the status of a missing page.
     const isStatus = message.text().startsWith('Failed to load resource') && message.location().url === page.url();
     if (message.type() === 'error' && !isStatus) errors.push(message.text());
   });

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { DIST } from '../dist.ts';
 
 /**
- * Stands before the server of the site for what cannot be asked of every engine: an instant for the page's clock, given
- * as a path (/at/2025-11-01T12:00:00Z/events), and a page that fails (/a-failing-page).
- * The page's own policy would refuse the script that sets the clock, so it is left out there.
+ * A proxy in front of the site's server for what not every engine can simulate: an instant for the page's clock, given as a path
+ * (/at/2025-11-01T12:00:00Z/events), and a page that fails (/a-failing-page). The page's own policy would refuse the script that sets the
+ * clock, so it is left out there.
  */
 const site = process.env['SITE_ADDRESS'] ?? '';
 

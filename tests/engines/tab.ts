@@ -1,15 +1,15 @@
-/** A browser tab, as thin as three kinds of driver allow. Coordinates and sizes are CSS pixels of the window. */
+/** A browser tab: the least that three kinds of driver have in common. Coordinates and sizes are CSS pixels of the window. */
 export interface Tab {
   open(address: string): Promise<void>;
-  /** Runs a function in the page. It must not use anything from outside itself; arguments and answer are plain data. */
+  /** Runs a function in the page. It must not use anything from outside; arguments and result are plain data. */
   run<Answer, Given extends unknown[]>(code: (...given: Given) => Answer, ...given: Given): Promise<Awaited<Answer>>;
   resize(size: Size): Promise<void>;
   click(x: number, y: number): Promise<void>;
   press(key: Key): Promise<void>;
   type(text: string): Promise<void>;
-  /** A PNG of what the window shows. */
+  /** A PNG of the window. */
   picture(): Promise<Buffer>;
-  /** What scripts have thrown and the console has called an error since the last page was opened; WebKitGTK tells nobody. */
+  /** Uncaught errors and console errors since the last page was opened. WebKitGTK does not report them. */
   errors(): string[];
   close(): Promise<void>;
 }

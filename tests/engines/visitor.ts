@@ -1,16 +1,16 @@
 import type { Tab } from './tab.ts';
 
-/** What a visitor looks for: an element by its role and its accessible name, optionally inside a landmark. */
+/** How a visitor finds an element: by its role and accessible name, optionally inside a landmark. */
 export interface Sought {
   role: Role;
-  /** The whole name, without regard to how its spaces are written. */
+  /** The whole name; white space is normalized. */
   name: string;
   inside?: 'banner' | 'main' | 'contentinfo';
 }
 
 export type Role = 'link' | 'button' | 'textbox' | 'spinbutton' | 'radio' | 'heading' | 'summary';
 
-/** What is known of an element that was found. */
+/** An element that was found. */
 export interface Found {
   /** The middle of its part inside the window, in CSS pixels. */
   x: number;
@@ -24,7 +24,7 @@ export interface Found {
 /** How long something may take to appear, in milliseconds. */
 const PATIENCE = 8_000;
 
-/** A person in front of a tab: looks for things by role and name, and waits for them. */
+/** A visitor with a browser tab: finds elements by role and name, and waits for them. */
 export class Visitor {
   readonly tab: Tab;
 
@@ -32,7 +32,7 @@ export class Visitor {
     this.tab = tab;
   }
 
-  /** @throws if no such element can be seen */
+  /** @throws if no such element is visible */
   async find(sought: Sought): Promise<Found> {
     const found = await this.until(
       () => this.look(sought),
@@ -42,14 +42,14 @@ export class Visitor {
     return found[0] as Found;
   }
 
-  /** All such elements that can be seen now, without waiting. The first one is scrolled into the window. */
+  /** All such visible elements, without waiting. The first one is scrolled into the window. */
   look(sought: Sought): Promise<Found[]> {
     return this.tab.run(findElements, sought);
   }
 
   async click(sought: Sought): Promise<void> {
     let before = await this.find(sought);
-    // What has just appeared above may still be pushing it down.
+    // Something that has just appeared above may still push it down.
     const { x, y } = await this.until(
       () => this.find(sought),
       (now) => {
@@ -62,13 +62,16 @@ export class Visitor {
     await this.tab.click(x, y);
   }
 
-  /** Puts the focus on an element as if by keyboard, for a test that is not about the way there. */
+  /** Focuses an element as if by keyboard, for a test that is not about getting there. */
   async fill(sought: Sought, text: string): Promise<void> {
     await this.click(sought);
     await this.tab.type(text);
   }
 
-  /** Waits until something is true of the page. @throws with `problem` if it does not become so */
+  /**
+   * Waits until a condition holds in the page.
+   * @throws with `problem` if it does not
+   */
   async until<Answer>(
     ask: () => Promise<Answer>,
     isRight: (answer: Answer) => boolean,
@@ -76,7 +79,7 @@ export class Visitor {
   ): Promise<Answer> {
     const deadline = Date.now() + PATIENCE;
     for (;;) {
-      // A page that is being left cannot be asked.
+      // A page that is unloading cannot be evaluated.
       const asked = await ask().then(
         (answer) => ({ answer }),
         (failure: Error) => ({ failure }),
@@ -97,7 +100,7 @@ export class Visitor {
     );
   }
 
-  /** Waits for words that can be seen in <main>. */
+  /** Waits for visible text in <main>. */
   async expectText(text: string): Promise<void> {
     const wanted = text.replace(/\s+/g, ' ');
     await this.until(
@@ -112,7 +115,7 @@ function describeSought({ role, name, inside }: Sought): string {
   return `${role} “${name}”${inside ? ` in ${inside}` : ''}`;
 }
 
-/** Runs in the page, so it stands alone. Names are worked out for what this site uses: labels, aria-label and text. */
+/** Runs in the page, so it uses nothing from outside. Names are computed only as this site needs: from labels, aria-label and text. */
 function findElements({ role, name, inside }: Sought): Found[] {
   const SELECTORS = {
     link: 'a[href]',
@@ -130,7 +133,7 @@ function findElements({ role, name, inside }: Sought): Found[] {
   const found = all.filter((element) => nameOf(element) === plain(name) && canBeSeen(shownFor(element)));
   if (found[0] && role !== 'heading') scrollTo(shownFor(found[0]));
   return found.map((element) => {
-    // A link that goes on in the next line is pressed where most of it is.
+    // A link that wraps is pressed where most of it is.
     const boxes = [...shownFor(element).getClientRects()].sort((a, b) => b.width - a.width);
     const { left, right, top, bottom } = boxes[0] ?? element.getBoundingClientRect();
     return {
@@ -149,7 +152,7 @@ function findElements({ role, name, inside }: Sought): Found[] {
     return plain(element.getAttribute('aria-label') ?? element.innerText);
   }
 
-  /** A choice that is drawn by its label is pressed there. */
+  /** A radio button that its label draws is pressed on the label. */
   function shownFor(element: HTMLElement): HTMLElement {
     const label = element instanceof HTMLInputElement && element.type === 'radio' ? element.labels?.[0] : undefined;
     return label ?? element;
@@ -163,7 +166,7 @@ function findElements({ role, name, inside }: Sought): Found[] {
   function scrollTo(element: HTMLElement): void {
     const { top, bottom } = element.getBoundingClientRect();
     const header = document.querySelector('header');
-    // In the header there is nothing to scroll to, and what it covers cannot be pressed.
+    // The header does not scroll, and what it covers cannot be pressed.
     if (header?.contains(element)) return;
     if (top < 150 || bottom > innerHeight - 20) element.scrollIntoView({ block: 'center', behavior: 'instant' });
   }

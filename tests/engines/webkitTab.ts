@@ -10,20 +10,20 @@ export interface WebKitFiles {
   driver: string;
   /** The small browser that comes with WebKitGTK. */
   browser: string;
-  /** Gives programs a screen where there is none. */
+  /** Provides a virtual screen. */
   screen: string;
 }
 
 /** Wider than any window of the tests. */
 const SCREEN = '-screen 0 2700x1600x24';
 
-/** How long the driver may take to answer for the first time, in milliseconds. */
+/** How long the driver may take to start, in milliseconds. */
 const PATIENCE = 30_000;
 
-/** A tab of WebKitGTK, driven by WebDriver, on a screen of its own. */
+/** A tab of WebKitGTK, driven by WebDriver, on its own virtual screen. */
 export async function webkitTab(files: WebKitFiles): Promise<Tab> {
   const port = await freePort();
-  // A process group of its own, so that the screen and all that stands on it end together.
+  // A separate process group, so that the screen and every program on it end together.
   const server = spawn(files.screen, ['--auto-servernum', '--server-args', SCREEN, files.driver, `--port=${port}`], {
     stdio: 'ignore',
     detached: true,

@@ -13,10 +13,10 @@ const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 export interface Host {
   name: string;
-  /** Whether its program is on this machine. */
+  /** Whether its program is installed. */
   installed: boolean;
   brotli: boolean;
-  /** Serves the built site until `stop`, which leaves nothing behind. */
+  /** Serves the built site until `stop`, which cleans up. */
   start: (built: string) => Promise<RunningHost>;
 }
 
@@ -25,10 +25,10 @@ export interface RunningHost {
   stop: () => Promise<void>;
 }
 
-/** In a file beside every served folder. */
+/** The text of a file beside every served folder. */
 export const SECRET = 'outside of the site';
 
-/** How long a host may take until it answers, in milliseconds. */
+/** How long a host may take to start, in milliseconds. */
 const PATIENCE = 60_000;
 
 export const HOSTS: readonly Host[] = [
@@ -80,7 +80,7 @@ export const HOSTS: readonly Host[] = [
   },
 ];
 
-/** What a volunteer writes once on the server, around the two generated parts. */
+/** The handwritten part of the configuration on the server, around the two generated parts. */
 function nginxMain(release: string, port: number): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${release}/temp;`,
@@ -99,7 +99,7 @@ http {
 
 function makeRelease(host: ReleaseHost, built: string): { folder: string; remove: () => void } {
   const parent = mkdtempSync(join(tmpdir(), 'host-'));
-  // Started by root, nginx reads files as another user.
+  // If root starts nginx, it reads files as another user.
   chmodSync(parent, 0o755);
   const folder = join(parent, 'release');
   writeRelease(host, built, folder, { name: 'site', domain: undefined });
@@ -144,7 +144,7 @@ async function untilAnswering(address: string, child: ChildProcess): Promise<voi
       return;
     } catch (cause) {
       if (child.exitCode !== null || performance.now() - start > PATIENCE) throw cause;
-      // Nothing reports when a foreign program has begun to listen, so it is asked again and again.
+      // A foreign program does not report when it begins to listen, so requests are repeated.
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
@@ -159,7 +159,7 @@ async function end(child: ChildProcess): Promise<void> {
   clearTimeout(force);
 }
 
-/** Whether a command is here and runs. */
+/** Whether a command is installed and runs. */
 function has(command: string, version: string): boolean {
   return spawnSync(command, [version], { stdio: 'ignore' }).status === 0;
 }

@@ -7,7 +7,7 @@ export interface Answer {
   body: Buffer;
 }
 
-/** Asks for a path as it is written, without following redirects. */
+/** Requests a path as it is written, without following redirects. */
 export function ask(address: string, path: string, headers: Record<string, string> = {}, method = 'GET') {
   return new Promise<Answer>((resolve, reject) => {
     const { hostname, port } = new URL(address);
@@ -29,7 +29,7 @@ export function ask(address: string, path: string, headers: Record<string, strin
   });
 }
 
-/** Sends bytes as they are; resolves to all that comes back until the other side closes, or for two seconds. */
+/** Sends raw bytes; resolves to everything received until the other side closes, or for two seconds. */
 export function sendBytes(address: string, bytes: string): Promise<string> {
   const { hostname, port } = new URL(address);
   return new Promise((resolve) => {
@@ -50,7 +50,7 @@ export function sendBytes(address: string, bytes: string): Promise<string> {
   });
 }
 
-/** A request as text for a path that no client library would send, closed after one answer. */
+/** A raw request for a path that no client library would send, closed after one response. */
 export function get(path: string, extra = ''): string {
   return `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${extra}Connection: close\r\n\r\n`;
 }
