@@ -237,8 +237,8 @@ function agree(draft: Draft, salt: number): Draft {
   delete draft.contact.faq.items[0]?.hidden;
   delete draft.donate.tiers.items[0]?.hidden;
   const { organization, voices, news } = draft.site.facts;
-  organization.team = numbered(organization.team, 50);
-  organization.statements = numbered(organization.statements, 51);
+  organization.team = numbered(organization.team, 50, LIMITS.label);
+  organization.statements = numbered(organization.statements, 51, LIMITS.label);
   voices.heading = numbered(voices.heading, 52);
   news.heading = numbered(news.heading, 53);
   agreeSite(draft.site);
@@ -273,8 +273,8 @@ function agreeSite(site: Draft['site']): void {
 }
 
 /** A title with a number that tells it from the others, and no longer than it may be. */
-function numbered(title: string, index: number): string {
-  return `${shortened(title, LIMITS.title - 3)} ${index + 1}`;
+function numbered(title: string, index: number, limit: number = LIMITS.title): string {
+  return `${shortened(title, limit - 3)} ${index + 1}`;
 }
 
 function agreeProgram(data: ProgramDraft, index: number): void {
