@@ -39,7 +39,7 @@ function reference(): string {
   const parts = kinds.map((kind) => {
     const path = kind.file ?? `${kind.folder}name-of-the-file.yaml`;
     const rows = rowsOf(shapeOf(kind.schema), '');
-    const head = '| field | label | what it takes | example |\n|---|---|---|---|';
+    const head = '| field | label | what to write | example |\n|---|---|---|---|';
     const only = kind.only ? `, with \`${kind.only.field}: ${kind.only.value}\`` : '';
     return `## ${kind.label}\n\n\`${path}\`${only}\n\n${head}\n${rows.join('\n')}`;
   });
@@ -48,20 +48,20 @@ function reference(): string {
 
 const INTRODUCTION = `# The content, field by field
 
-Made from the schemas by \`npm run check -- --fix\`; a test fails when it is out of date. How to change content without seeing a file:
+Generated from the schemas by \`npm run check -- --fix\`; a test fails if it is out of date. To change content without opening a file:
 [editing.md](editing.md).
 
 Each file is YAML. A short text follows its name, \`city: Toronto, Ontario\`; a long one is on lines of its own, indented by two spaces,
 after \`>-\`. A field with a dot is inside a group: \`hero.lead\` is \`lead\`, indented, under \`hero:\`. \`[]\` is an item of a list,
-which begins with a dash. \`{name}\`, \`{city}\`, \`{responseTime}\` and \`{officeHours}\` in a text become those facts of
-\`content/site.yaml\`. Write no notes into the files: the editing tool drops them at the first save.
+which begins with a dash. The site fills in \`{name}\`, \`{city}\`, \`{responseTime}\` and \`{officeHours}\` from \`content/site.yaml\`.
+Write no comments (\`#\`) into the files: the editing tool removes them when it saves.
 `;
 
 function rowsOf({ properties = {}, required = [] }: Shape, before: string): string[] {
   return Object.entries(properties).flatMap(([name, shape]) => {
     const path = before + name;
     const need = required.includes(name) ? 'required' : 'optional';
-    const rule = [need, ruleOf(shape), shape.description].filter(Boolean).join('; ');
+    const rule = [need, ruleOf(shape), shape.description ?? ''].map(asSentence).join(' ').trim();
     const cells = [`\`${path}\``, shape.title ?? labelOf(name), rule, exampleOf(shape)];
     return [`| ${cells.map(cell).join(' | ')} |`, ...rowsBelow(shape, path)];
   });
@@ -71,6 +71,10 @@ function rowsBelow({ properties, items, ...shape }: Shape, path: string): string
   if (properties) return rowsOf({ ...shape, properties }, `${path}.`);
   if (items?.properties) return rowsOf(items, `${path}[].`);
   return (items?.oneOf ?? []).flatMap((variant) => rowsOf(variant, `${path}[].`));
+}
+
+function asSentence(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[^.!?]$/.test(text) ? '.' : ''}`;
 }
 
 function ruleOf(shape: Shape): string {

@@ -47,7 +47,8 @@ export function isExample(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isVariableDeclaration(parent)) return /Example$/.test(parent.name.getText());
   if (!ts.isCallExpression(parent)) return false;
-  return parent.arguments.findIndex((argument) => argument === node) === EXAMPLES[parent.expression.getText()];
+  const position = EXAMPLES[parent.expression.getText()];
+  return position !== undefined && parent.arguments[position] === node;
 }
 
 /** The strings of at least four words that pass `filter`, with `filling` for values. */
