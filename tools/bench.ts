@@ -9,7 +9,7 @@ import { builtPages } from '../tests/dist.ts';
 import { BASELINES, writeBaselines } from './bench/baselines.ts';
 import { type Device, follow, type Visit, visit } from './bench/measure.ts';
 import { RawBrowser } from './bench/raw-browser.ts';
-import { type Link, type SlowLink, slowLink } from './bench/slow-link.ts';
+import { type Link, openSlowLink, type SlowLink } from './bench/slow-link.ts';
 import { requireBrowser } from '../scripts/browser.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -184,7 +184,7 @@ function missedTargets(row: Row, baseline: Row): string[] {
 async function serve(built: string): Promise<{ network: SlowLink; close: () => Promise<void> }> {
   const server = createSiteServer(built);
   const { port } = new URL(await server.listen({ port: 0, host: '127.0.0.1' }));
-  const network = await slowLink(Number(port), link);
+  const network = await openSlowLink(Number(port), link);
   return {
     network,
     close: async () => {

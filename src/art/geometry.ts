@@ -124,7 +124,7 @@ export function cut(from: Quad, side: Side, start: number, end = start, bow = 0)
   return far ? [bottom, top] : [top, bottom];
 }
 
-export type DivideOptions = {
+type DivideOptions = {
   direction?: Direction;
   /** Relative widths; equal by default. */
   weights?: readonly number[];

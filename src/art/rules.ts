@@ -374,20 +374,17 @@ export function strings(
   }
 }
 
-type PinwheelOptions = SewingOptions & { size?: number };
-
-/** Squares halved from corner to corner, so that their blades turn about the middle. */
+/** Four squares halved from corner to corner, so that their blades turn about the middle. */
 export function pinwheel(
   cloth: Cloth,
   block: Quad,
   { ground, blade }: { ground: Cloths; blade: Cloths },
-  { size = 2, wonk = 0.12, stitched = true }: PinwheelOptions = {},
+  { wonk = 0.12, stitched = true }: SewingOptions = {},
 ): void {
-  const cells = grid(cloth, block, size, size, { wonk });
-  for (const [index, cell] of cells.entries()) {
+  for (const [index, cell] of grid(cloth, block, 2, 2, { wonk }).entries()) {
     const [topLeft, topRight, bottomRight, bottomLeft] = corners(cell);
-    const rising = (Math.floor(index / size) + (index % size)) % 2 === 1;
-    const lower = (index % size) % 2 === 1;
+    const rising = index === 1 || index === 2;
+    const lower = index % 2 === 1;
     const triangle = rising
       ? [topRight, bottomLeft, lower ? bottomRight : topLeft]
       : [topLeft, bottomRight, lower ? bottomLeft : topRight];

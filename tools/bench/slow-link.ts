@@ -41,11 +41,53 @@ class Lane {
   }
 }
 
+/** Passes the browser's requests on. The first waits for the connection's handshake. */
+function sendSlowly(browser: Socket, origin: Socket, lane: Lane, roundTrip: number): void {
+  const connected = performance.now() + roundTrip;
+  const requests: Buffer[] = [];
+  browser.on('data', (data: Buffer) => {
+    requests.push(data);
+    const handshake = Math.max(0, connected - performance.now());
+    setTimeout(() => origin.write(requests.shift() ?? ''), handshake + lane.carry(data.length));
+  });
+}
+
+/** Passes the server's answers on, segment by segment: as many at once as TCP's window holds, which grows with each that arrives. */
+function receiveSlowly(origin: Socket, lane: Lane, roundTrip: number, deliver: (segment: Buffer) => void): void {
+  const waiting: Buffer[] = [];
+  const sent: Buffer[] = [];
+  let inFlight = 0;
+  let window = FIRST_FLIGHT * SEGMENT;
+  const pump = () => {
+    for (let next = waiting[0]; next && inFlight < window; next = waiting[0]) {
+      waiting.shift();
+      sent.push(next);
+      inFlight += next.length;
+      setTimeout(arrive, lane.carry(next.length));
+    }
+  };
+  // In the order of sending, however the timers fire.
+  const arrive = () => {
+    const segment = sent.shift();
+    if (!segment) return;
+    deliver(segment);
+    setTimeout(() => {
+      inFlight -= segment.length;
+      window += segment.length;
+      pump();
+    }, roundTrip / 2);
+  };
+  origin.on('data', (data: Buffer) => {
+    for (let start = 0; start < data.length; start += SEGMENT) waiting.push(data.subarray(start, start + SEGMENT));
+    pump();
+  });
+}
+
 /**
  * Simulates a slow network between a browser and a server on this machine: the round trip of each new connection, the bandwidth that all
  * connections share, and TCP's slow start. Leaves out TLS and packet loss.
  */
-export async function slowLink(target: number, { down, up, roundTrip }: Link): Promise<SlowLink> {
+export async function openSlowLink(target: number, { down, up, roundTrip }: Link): Promise<SlowLink> {
   const toBrowser = new Lane(down, roundTrip / 2);
   const toServer = new Lane(up, roundTrip / 2);
   const open = new Set<Socket>();
@@ -63,43 +105,10 @@ export async function slowLink(target: number, { down, up, roundTrip }: Link): P
         origin.destroy();
       });
     }
-
-    // The browser's first request waits for its handshake.
-    const connected = performance.now() + roundTrip;
-    const requests: Buffer[] = [];
-    browser.on('data', (data: Buffer) => {
-      requests.push(data);
-      const handshake = Math.max(0, connected - performance.now());
-      setTimeout(() => origin.write(requests.shift() ?? ''), handshake + toServer.carry(data.length));
-    });
-
-    const waiting: Buffer[] = [];
-    const sent: Buffer[] = [];
-    let inFlight = 0;
-    let window = FIRST_FLIGHT * SEGMENT;
-    const pump = () => {
-      for (let next = waiting[0]; next && inFlight < window; next = waiting[0]) {
-        waiting.shift();
-        sent.push(next);
-        inFlight += next.length;
-        setTimeout(arrive, toBrowser.carry(next.length));
-      }
-    };
-    // In the order of sending, however the timers fire.
-    const arrive = () => {
-      const segment = sent.shift();
-      if (!segment) return;
+    sendSlowly(browser, origin, toServer, roundTrip);
+    receiveSlowly(origin, toBrowser, roundTrip, (segment) => {
       received += segment.length;
       browser.write(segment);
-      setTimeout(() => {
-        inFlight -= segment.length;
-        window += segment.length;
-        pump();
-      }, roundTrip / 2);
-    };
-    origin.on('data', (data: Buffer) => {
-      for (let start = 0; start < data.length; start += SEGMENT) waiting.push(data.subarray(start, start + SEGMENT));
-      pump();
     });
   });
 
