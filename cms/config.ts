@@ -30,7 +30,7 @@ export interface Backend {
   api_root?: string;
 }
 
-export const IMAGES = 'content/images';
+const IMAGES = 'content/images';
 
 /** Pictures are converted before they are saved: upright, at most 2560 pixels on each side, without metadata. */
 const MEDIA_LIBRARIES = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { eventFolder, newsFolder, programFolder, singleFiles, voiceFolder } from '#content/content-files.ts';
 import { pastEvent, upcomingEvent } from '#schemas/event.ts';
-import type { Rule } from '#schemas/fields.ts';
+import { type Rule, splitMessage } from '#schemas/fields.ts';
 import { newsItem } from '#schemas/news.ts';
 import { program } from '#schemas/program.ts';
 import { voice } from '#schemas/voice.ts';
@@ -100,8 +100,8 @@ export function shapeOf(schema: z.ZodType): Shape {
 }
 
 /** The rule and the example of the first message for a value, without quotation marks. */
-function messageOf(schema: z.ZodType, value: unknown): string[] {
-  return schema.safeParse(value).error?.issues[0]?.message.replaceAll('"', '').split('\n') ?? [];
+function messageOf(schema: z.ZodType, value: unknown): ReturnType<typeof splitMessage> {
+  return splitMessage(schema.safeParse(value).error?.issues[0]?.message.replaceAll('"', '') ?? '');
 }
 
 /** The kind of a file. Events of both groups share a folder: their data decides. */

@@ -269,7 +269,7 @@ export const unitFaults: Fault[] = [
       '  numberIslands,\n  // Last, because the policy hashes the final styles and scripts.\n  withPolicy,',
       '  numberIslands,',
     ],
-    ['Inline scripts are sent short', STEPS, '  shortenScripts,\n', ''],
+    ['Inline scripts are sent short', STEPS, '  minifyScripts,\n', ''],
     ['A word that no phone holds is divided', STEPS, '  markLongWords,\n', ''],
     ['Scripts that the first view does not need wait', STEPS, '  deferScripts,\n', ''],
     ['A page has one style sheet', STEPS, '  joinStyles,\n', ''],
@@ -278,7 +278,7 @@ export const unitFaults: Fault[] = [
     ['Islands are numbered in the order of the page', STEPS, '  numberIslands,\n', ''],
     [
       'Pictures that no page shows are not published',
-      'src/finishing/unusedPictures.ts',
+      'src/finishing/findUnusedPictures.ts',
       'PICTURE.test(file) && ',
       'PICTURE.test(`${file}x`) && ',
     ],

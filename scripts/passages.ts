@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { LineCounter, parseDocument, visit } from 'yaml';
 
 /** A piece of prose and the line of its file on which it starts. */
-export interface Passage {
+interface Passage {
   text: string;
   line: number;
 }

@@ -1,7 +1,7 @@
 import type { ProofPage, ProofPart, ProofText } from '#content/proof.ts';
 
 /** The head of the sheet. */
-export interface ProofHead {
+interface ProofHead {
   name: string;
   /** As it is read: "Sunday, November 22, 2026". */
   day: string;

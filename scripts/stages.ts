@@ -7,7 +7,7 @@ import type { LaunchOptions } from '@playwright/test';
 import { freePort } from './free-port.ts';
 
 /** One part of a run: a script or tool for the Node that runs this one. */
-export interface Stage {
+interface Stage {
   name: string;
   args: string[];
   env?: NodeJS.ProcessEnv;

@@ -17,12 +17,12 @@ const PARTS: Record<string, (browser: LaunchOptions) => Promise<Result>> = {
     spawnSync(process.execPath, [join(root, 'tests/engines/missing.ts')], { stdio: 'inherit' });
     return result;
   },
-  gate: (browser) => runStage({ ...vitest('gate', ['gate']), env: environment(browser), live: true }),
+  gate: (browser) => runStage({ ...vitest('gate', ['gate']), env: passOn(browser), live: true }),
   verify: (browser) =>
     runStage({
       name: 'today’s content',
       args: [join(root, 'scripts/verify.ts')],
-      env: environment(browser),
+      env: passOn(browser),
       live: true,
     }),
 };
@@ -94,6 +94,7 @@ async function testOnDay(day: string): Promise<void> {
   ]);
 }
 
-function environment(browser: LaunchOptions): NodeJS.ProcessEnv {
+/** The environment in which tests find the browser. */
+function passOn(browser: LaunchOptions): NodeJS.ProcessEnv {
   return { TEST_BROWSER: JSON.stringify(browser) };
 }

@@ -1,6 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type DefaultTreeAdapterTypes as Tree, parse } from 'parse5';
+import { addressOf, ERROR_DOCUMENTS as DOCUMENTS, isPage } from '#hosting/policy.ts';
+import { filesIn } from '#hosting/site.ts';
+
+export { filesIn };
 
 /** One built HTML file. */
 export interface BuiltPage {
@@ -15,46 +19,34 @@ export interface BuiltPage {
 }
 
 /** The documents that hosts serve for errors. */
-export const ERROR_DOCUMENTS = ['404.html', '500.html'];
+export const ERROR_DOCUMENTS: readonly string[] = Object.values(DOCUMENTS);
 
-/**
- * Every file of a built site, relative to its folder, without compressed copies.
- * @throws if there is no built site
- */
-export function filesIn(folder: string): string[] {
-  if (!existsSync(folder)) throw new Error(`There is no built site in ${folder}: run npm run build first.`);
-  return list(folder).filter((file) => !/\.(br|gz|zst)$/.test(file));
-}
-
-/**
- * The addresses of all pages, from the sitemap.
- * @throws if there is no built site
- */
+/** The addresses of all pages, from the sitemap. */
 export function sitemapIn(folder: string): string[] {
-  if (!existsSync(folder)) throw new Error(`There is no built site in ${folder}: run npm run build first.`);
   const sitemap = readFileSync(join(folder, 'sitemap.xml'), 'utf8');
   return [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 }
 
-/** Every page and error document of a built site. */
+/**
+ * Every page and error document of a built site.
+ * @throws if there is no built site
+ */
 export function pagesIn(folder: string): BuiltPage[] {
-  const pages = new Map(sitemapIn(folder).map((address) => [fileOf(address), address]));
-  return filesIn(folder)
-    .filter((file) => file.endsWith('.html'))
-    .sort()
-    .map((file) => {
-      const html = readFileSync(join(folder, file), 'utf8');
-      const document = parse(html);
-      return {
-        file,
-        path: pages.get(file),
-        html,
-        elements: elementsOf(document),
-        comments: descendants(document).flatMap((node) =>
-          node.nodeName === '#comment' && 'data' in node ? [node.data] : [],
-        ),
-      };
-    });
+  const files = filesIn(folder);
+  const addresses = sitemapIn(folder);
+  return files.filter(isPage).map((file) => {
+    const html = readFileSync(join(folder, file), 'utf8');
+    const document = parse(html);
+    return {
+      file,
+      path: addresses.find((address) => address === addressOf(file)),
+      html,
+      elements: elementsOf(document),
+      comments: descendants(document).flatMap((node) =>
+        node.nodeName === '#comment' && 'data' in node ? [node.data] : [],
+      ),
+    };
+  });
 }
 
 /** All elements inside a node, in the order of the document. */
@@ -84,17 +76,7 @@ export function isExecutable(element: Tree.Element): boolean {
   return ['', 'module', 'text/javascript'].includes(attribute(element, 'type') ?? '');
 }
 
-function fileOf(address: string): string {
-  return `${address === '/' ? 'index' : address.slice(1)}.html`;
-}
-
 function descendants(node: Tree.Node): Tree.Node[] {
   const children = [...('content' in node ? [node.content] : []), ...('childNodes' in node ? node.childNodes : [])];
   return [node, ...children.flatMap((child) => descendants(child))];
-}
-
-function list(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
 }

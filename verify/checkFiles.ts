@@ -4,7 +4,7 @@ import { HtmlValidate } from 'html-validate';
 import ICAL from 'ical.js';
 import { readSite } from '#hosting/site.ts';
 import { attribute, type BuiltPage, elementsOf, filesIn, named, pagesIn, textOf } from './builtPages.ts';
-import { type Finding, TELL_DEVELOPER } from './finding.ts';
+import { type Finding, refuse } from './finding.ts';
 import { htmlRules } from './htmlRules.ts';
 
 const html = new HtmlValidate(htmlRules);
@@ -35,13 +35,13 @@ async function checkPage(page: BuiltPage, pages: readonly BuiltPage[], folder: s
 async function checkHtml(page: BuiltPage): Promise<Finding[]> {
   const { results } = await html.validateString(page.html, page.file);
   const lines = page.html.split('\n');
-  const exempt = hasOnlyGivingForms(page) ? ['wcag/h32'] : [];
+  const exempt = linksReplaceSubmits(page) ? ['wcag/h32'] : [];
   return results.flatMap(({ messages: all }) => {
     const messages = all.filter(({ ruleId }) => !exempt.includes(ruleId));
     return messages.map(({ line, column, ruleId, message }) => {
       const text = textAfter(lines[line - 1] ?? '', column - 1);
       const what = `is not valid HTML (${ruleId}: ${message.replace(/\.$/, '')})`;
-      return refusal(page, what, TELL_DEVELOPER, text);
+      return refuse(nameOf(page), what, text);
     });
   });
 }
@@ -50,7 +50,7 @@ async function checkHtml(page: BuiltPage): Promise<Finding[]> {
  * Whether every form without a submit button has a link to another website instead, as the form on Donate does once giving is
  * connected.
  */
-function hasOnlyGivingForms(page: BuiltPage): boolean {
+function linksReplaceSubmits(page: BuiltPage): boolean {
   const forms = named(page, 'form').map((form) => elementsOf(form));
   const others = forms.filter((parts) => !parts.some((part) => part.tagName === 'button' && isSubmit(part)));
   return others.every((parts) => parts.some((part) => attribute(part, 'href')?.startsWith('https://')));
@@ -70,14 +70,14 @@ function checkHeading(page: BuiltPage): Finding[] {
   const headings = named(page, 'h1');
   if (headings.length === 1) return [];
   const what = headings.length === 0 ? 'has no main heading (h1)' : `has ${headings.length} main headings (h1)`;
-  return [refusal(page, what, TELL_DEVELOPER, headings[1] && textOf(headings[1]))];
+  return [refuse(nameOf(page), what, headings[1] && textOf(headings[1]))];
 }
 
 function checkLinks(page: BuiltPage, pages: readonly BuiltPage[], folder: string): Finding[] {
   return named(page, 'a', 'area').flatMap((link) => {
     const href = attribute(link, 'href');
     if (href === undefined || !isDead(href, page, pages, folder)) return [];
-    return [refusal(page, `has a broken link, ${href}`, 'Correct the address of the link', textOf(link))];
+    return [refuse(nameOf(page), `has a broken link, ${href}`, textOf(link), 'Correct the address of the link')];
   });
 }
 
@@ -113,10 +113,9 @@ function checkResources(page: BuiltPage, folder: string): Finding[] {
     ...named(page, 'use', 'image').map((element) => attribute(element, 'href') ?? ''),
   ].filter((address) => address !== '' && !/^(data:|#)/.test(address));
   return [...new Set(addresses)].flatMap((address) => {
-    if (!/^\/(?!\/)/.test(address))
-      return [refusal(page, `makes a request to another website: ${address}`, TELL_DEVELOPER)];
+    if (!/^\/(?!\/)/.test(address)) return [refuse(nameOf(page), `makes a request to another website: ${address}`)];
     if (isFile(folder, address.replace(/[?#].*$/, ''))) return [];
-    return [refusal(page, `asks for ${address}, which does not exist`, TELL_DEVELOPER)];
+    return [refuse(nameOf(page), `asks for ${address}, which does not exist`)];
   });
 }
 
@@ -130,7 +129,7 @@ function checkData(page: BuiltPage): Finding[] {
       } catch {
         // Reported below.
       }
-      return [refusal(page, 'has data for search engines (JSON-LD) that cannot be read', TELL_DEVELOPER)];
+      return [refuse(nameOf(page), 'has data for search engines (JSON-LD) that cannot be read')];
     });
 }
 
@@ -139,7 +138,7 @@ function checkPolicy(page: BuiltPage): Finding[] {
     (meta) => attribute(meta, 'http-equiv')?.toLowerCase() === 'content-security-policy',
   );
   const strict = policies.some((meta) => /(^|;)\s*default-src 'none'/.test(attribute(meta, 'content') ?? ''));
-  return strict ? [] : [refusal(page, 'has no content security policy with default-src none', TELL_DEVELOPER)];
+  return strict ? [] : [refuse(nameOf(page), 'has no content security policy with default-src none')];
 }
 
 function checkHosting(folder: string): Finding[] {
@@ -148,7 +147,7 @@ function checkHosting(folder: string): Finding[] {
     return [];
   } catch (problem) {
     const what = `cannot be served: ${problem instanceof Error ? problem.message.replace(/\.$/, '') : problem}`;
-    return [{ kind: 'refusal', page: 'The built site', what, advice: TELL_DEVELOPER }];
+    return [refuse('The built site', what)];
   }
 }
 
@@ -162,9 +161,5 @@ function checkCalendar(folder: string, file: string): Finding[] {
   } catch {
     // Reported below.
   }
-  return [{ kind: 'refusal', page: `/${file}`, what: 'cannot be read as a calendar', advice: TELL_DEVELOPER }];
-}
-
-function refusal(page: BuiltPage, what: string, advice: string, text?: string): Finding {
-  return { kind: 'refusal', page: nameOf(page), what, advice, ...(text ? { text } : {}) };
+  return [refuse(`/${file}`, 'cannot be read as a calendar')];
 }

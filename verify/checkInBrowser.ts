@@ -7,7 +7,7 @@ import { headersOf, isCompressible } from '#hosting/policy.ts';
 import { readSite, type Site } from '#hosting/site.ts';
 import { type BuiltPage, pagesIn } from './builtPages.ts';
 import { nameOf } from './checkFiles.ts';
-import { type Finding, TELL_DEVELOPER } from './finding.ts';
+import { type Finding, refuse } from './finding.ts';
 import { unreadable } from './unreadable.ts';
 import { checkWeight, type Loaded } from './checkWeight.ts';
 
@@ -96,7 +96,7 @@ async function open(built: BuiltPage, site: Site, browser: Browser, javaScriptEn
   await context.clock.setFixedTime(buildTime());
   const findings: Finding[] = [];
   const loaded: Loaded[] = [];
-  const add = (what: string) => findings.push({ kind: 'refusal', page: nameOf(built), what, advice: TELL_DEVELOPER });
+  const add = (what: string) => findings.push(refuse(nameOf(built), what));
   await answer(context, built, site, loaded, add);
   const page = await context.newPage();
   page.on('pageerror', (error) => add(`has a script that fails (${error.message})`));
@@ -151,18 +151,11 @@ async function checkLayout(page: Page, built: BuiltPage, width: number): Promise
   const advice = 'Shorten the text, or divide its long words with spaces or hyphens';
   const findings = (await unreadable(page)).map((problem) => {
     const [, what = problem, text = ''] = /^(.*?):? ?“(.*?)”/s.exec(problem) ?? [];
-    const finding: Finding = {
-      kind: 'refusal',
-      page: nameOf(built),
-      what: `has a text that ${inWindow(what, width)}`,
-      advice,
-    };
-    return text ? { ...finding, text } : finding;
+    return refuse(nameOf(built), `has a text that ${inWindow(what, width)}`, text, advice);
   });
   if (over > 0 && findings.length === 0) {
     const what = `is ${over} px too wide for a window of ${width} px`;
-    const text = await page.evaluate(widestText);
-    findings.push({ kind: 'refusal', page: nameOf(built), what, advice, ...(text ? { text } : {}) });
+    findings.push(refuse(nameOf(built), what, await page.evaluate(widestText), advice));
   }
   return AXE_WIDTHS.includes(width) ? [...findings, ...(await checkAccessibility(page, built))] : findings;
 }
@@ -191,8 +184,7 @@ async function checkAccessibility(page: Page, built: BuiltPage): Promise<Finding
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html }) => {
       const text = html.replaceAll(/<[^>]*>/g, ' ').trim();
-      const what = `is not accessible to everyone (${id}: ${help})`;
-      return { kind: 'refusal' as const, page: nameOf(built), what, advice: TELL_DEVELOPER, ...(text ? { text } : {}) };
+      return refuse(nameOf(built), `is not accessible to everyone (${id}: ${help})`, text);
     }),
   );
 }
@@ -208,8 +200,7 @@ async function checkWithoutScripts(
     const without = new Set(await readText(visit.page));
     const missing = text.find((line) => !without.has(line));
     if (missing === undefined) return [];
-    const what = 'shows less without scripts';
-    return [{ kind: 'refusal', page: nameOf(built), what, advice: TELL_DEVELOPER, text: missing }];
+    return [refuse(nameOf(built), 'shows less without scripts', missing)];
   } finally {
     await visit.close();
   }

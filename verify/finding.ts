@@ -19,6 +19,11 @@ export interface Finding {
 /** The advice for a finding that the content has not caused. */
 export const TELL_DEVELOPER = 'Show this line to the person who looks after the code';
 
+/** A finding that stops publishing. */
+export function refuse(page: string, what: string, text?: string, advice: string = TELL_DEVELOPER): Finding {
+  return { kind: 'refusal', page, what, advice, ...(text ? { text } : {}) };
+}
+
 /** A finding as one sentence for staff, with its source in the content. */
 export function sentenceOf({ page, what, text, advice }: Finding, source: Source | undefined): string {
   const quoted = text ? ` (“${shorten(text)}”)` : '';

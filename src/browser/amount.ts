@@ -3,7 +3,7 @@ interface Editor {
   execCommand(command: 'insertText', showUi: false, text: string): boolean;
 }
 
-function amount(): void {
+function readCommas(): void {
   const insert = (text: string) => (document as Editor).execCommand('insertText', false, text);
   let hasComma = false;
   /** The value as typed, with a period for its comma, while the field shows it without: "1.250" for 1250. */
@@ -62,4 +62,4 @@ function amount(): void {
  *
  * `execCommand` is the only way to write at the caret of a number field, whose position scripts cannot read.
  */
-export const amountScript = `(${amount})()`;
+export const amountScript = `(${readCommas})()`;

@@ -1,4 +1,4 @@
-function copy(): void {
+function copyAtPress(): void {
   const control = document.querySelector<HTMLElement>('[data-copy]');
   const { clipboard } = navigator;
   // Pages served without HTTPS have no clipboard.
@@ -11,4 +11,4 @@ function copy(): void {
 }
 
 /** On Donate, shows the button that copies the e-Transfer address; without scripts it stays hidden. */
-export const copyScript = `(${copy})()`;
+export const copyScript = `(${copyAtPress})()`;

@@ -1,4 +1,4 @@
-function poster(): void {
+function printPosters(): void {
   document.addEventListener('click', ({ target }) => {
     // After the browser has followed the link: the event in the address prints alone.
     if (target instanceof Element && target.closest('[data-poster]')) setTimeout(print);
@@ -6,4 +6,4 @@ function poster(): void {
 }
 
 /** On Events, a link with `data-poster` goes to its event and prints it as a poster. */
-export const posterScript = `(${poster})()`;
+export const posterScript = `(${printPosters})()`;

@@ -1,4 +1,4 @@
-function visitor(): void {
+function adaptToVisitor(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const update = () => {
     const now = Date.now();
@@ -40,4 +40,4 @@ function visitor(): void {
  * - `data-menu-open` on the root element is the same state for CSS, which then stops the page from scrolling.
  * - Leaving a page closes the menu, so that Back does not return to an open one.
  */
-export const visitorScript = `(${visitor})()`;
+export const visitorScript = `(${adaptToVisitor})()`;

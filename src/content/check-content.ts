@@ -199,13 +199,13 @@ function crossCheck(reading: Reading, { pictures, pictureFaults, now }: Context)
   };
   return [
     ...pictures.flatMap((name) => checkPictureKind(name) ?? []),
-    ...unusedPictures(sources, pictureFaults),
+    ...checkUnusedForLocation(sources, pictureFaults),
     ...[...eventFiles.values()].flatMap(checkZone),
     ...checkUnique(eventFiles, eventKey, 'title', 'event'),
     ...checkUnique(programs, ({ title }) => title, 'title', 'program'),
     ...checkUnique(programs, ({ order }) => order, 'order', 'position'),
     ...[...sources.values()].flatMap((source) => [...checkReferences(source, targets), ...checkDays(source, now)]),
-    ...outdatedAnswers(reading),
+    ...checkAnswers(reading),
     ...checkLandmarkNames([...sources.values()]),
   ];
 }
@@ -323,7 +323,10 @@ function fieldsOf(source: YamlFile): Record<string, unknown> {
 }
 
 /** Pictures that no file names and that give away where they were taken: the repository is public. */
-function unusedPictures(sources: ReadonlyMap<string, YamlFile>, pictureFaults: ReadonlyMap<string, string>): Problem[] {
+function checkUnusedForLocation(
+  sources: ReadonlyMap<string, YamlFile>,
+  pictureFaults: ReadonlyMap<string, string>,
+): Problem[] {
   const used = new Set([...sources.values()].map((source) => source.value(['image', 'file'])));
   return [...pictureFaults]
     .filter(([name, fault]) => !used.has(name) && fault === PHOTO_LOCATION)
@@ -375,7 +378,7 @@ function checkDays(source: YamlFile, now: Date): Problem[] {
 }
 
 /** Answers on Contact that hold only until something is connected, once it is. */
-function outdatedAnswers({ sources, single, events }: Reading): Problem[] {
+function checkAnswers({ sources, single, events }: Reading): Problem[] {
   const source = sources.get(singleFiles.contact[0]);
   const connected = {
     contact: single.site?.contact !== undefined,

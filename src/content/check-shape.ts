@@ -4,10 +4,10 @@ import { nearest } from '#content/nearest.ts';
 import type { Problem, YamlFile } from '#content/yaml.ts';
 import { shorten } from '#content/yaml-mistakes.ts';
 import { withoutCurly } from '#schemas/corrections.ts';
-import { must } from '#schemas/fields.ts';
+import { must, splitMessage } from '#schemas/fields.ts';
 
 /** The data of a file, or all that is wrong with it. */
-export type ShapeResult<Schema extends z.ZodType> = { data: z.output<Schema> } | { problems: Problem[] };
+type ShapeResult<Schema extends z.ZodType> = { data: z.output<Schema> } | { problems: Problem[] };
 
 /** Holds a file against its schema. Reports every mistake at once, those of reading it included, by line. */
 export function checkShape<Schema extends z.ZodType>(source: YamlFile, schema: Schema): ShapeResult<Schema> {
@@ -27,7 +27,7 @@ export function checkShape<Schema extends z.ZodType>(source: YamlFile, schema: S
   return { problems: [...source.problems, ...problems].sort((a, b) => a.line - b.line) };
 }
 
-/** The message for an issue without a sentence in its schema: a rule and an example, as `must` joins them. */
+/** The message for an issue without a sentence in its schema. */
 function generalMessage(issue: z.core.$ZodRawIssue): string {
   if (issue.code === 'invalid_type' && issue.expected === 'array') {
     return must(
@@ -38,7 +38,7 @@ function generalMessage(issue: z.core.$ZodRawIssue): string {
   if (issue.code === 'invalid_type' && issue.expected === 'object') {
     const rule = 'must be a group of fields: each on a line of its own below the name, indented by two spaces';
     const needed = Object.entries(shapeOf(issue)).filter(([, field]) => field._zod.optin === undefined);
-    return [rule, ...needed.map(([name]) => `${name}: …`)].join('\n');
+    return must(rule, needed.map(([name]) => `${name}: …`).join('\n'));
   }
   const choices = choicesOf(issue);
   return choices
@@ -97,8 +97,7 @@ function unknownField(source: YamlFile, path: Path, meant: string | undefined, k
 
 function problemOf(source: YamlFile, issue: z.core.$ZodIssue): Problem {
   const { path } = issue;
-  const [rule = '', ...lines] = issue.message.split('\n');
-  const example = lines.length > 0 ? lines.join('\n') : undefined;
+  const [rule, example] = splitMessage(issue.message);
   if (path.length === 0) return { file: source.file, line: 1, field: '', message: rule };
   if (!source.has(path)) {
     return source.problem(path, rule.startsWith('is missing') ? rule : 'is missing. Add it', example);

@@ -19,7 +19,7 @@ type Topic = keyof typeof TOPICS;
 const ORDER = Object.keys(TOPICS);
 
 /** One decision, and the place in the content that waits for it. */
-export interface OpenItem extends Problem {
+interface OpenItem extends Problem {
   topic: Topic;
 }
 

@@ -3,7 +3,7 @@ import { takesPlace } from '#calendar/status.ts';
 import type { Content } from '#content/check-content.ts';
 
 /** The facts that one file could have and does not. */
-export interface MissingFacts {
+interface MissingFacts {
   file: string;
   /** Their labels, as the pages would show them. */
   labels: string[];

@@ -85,7 +85,7 @@ export type PageName = keyof typeof PAGES;
 /** The checked content of every page. */
 export type PageContents = { [Name in PageName]: z.output<(typeof PAGES)[Name]['schema']> };
 
-export type RegisteredPage = PageEntry & { name: PageName };
+type RegisteredPage = PageEntry & { name: PageName };
 
 /** All pages with their names, in the order of the table. */
 export const registeredPages: readonly RegisteredPage[] = Object.entries(PAGES).map(([name, page]) => ({

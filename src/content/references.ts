@@ -5,7 +5,7 @@ import type { Mistake } from '#content/yaml-mistakes.ts';
 import { picture, target } from '#schemas/fields.ts';
 
 /** What content may refer to. */
-export interface ReferenceTargets {
+interface ReferenceTargets {
   /** What may follow # in the address of each page, by address; undefined where the page's content cannot be read. */
   pages: ReadonlyMap<string, readonly string[] | undefined>;
   /** Names of the files in content/images. */

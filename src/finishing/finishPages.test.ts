@@ -12,8 +12,8 @@ import { numberIslands } from '#finishing/numberIslands.ts';
 import { markLongWords } from '#finishing/markLongWords.ts';
 import { shortClassNames } from '#finishing/shortClassNames.ts';
 import { shortenProperties } from '#finishing/shortenProperties.ts';
-import { shortenScripts } from '#finishing/shortenScripts.ts';
-import { unusedPictures } from '#finishing/unusedPictures.ts';
+import { minifyScripts } from '#finishing/minifyScripts.ts';
+import { findUnusedPictures } from '#finishing/findUnusedPictures.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'finishing-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -57,13 +57,13 @@ describe('custom properties', () => {
 describe('inline scripts', () => {
   test('are minified, and data blocks stay as they are', () => {
     const data = '<script type="application/ld+json">{ "a": 1 }</script>';
-    const html = shortenScripts(`<script>\n  //Why\n  console.log( "a" )\n</script>${data}`, 'page.html');
+    const html = minifyScripts(`<script>\n  //Why\n  console.log( "a" )\n</script>${data}`, 'page.html');
     expect(html).toMatch(/^<script>console\.log\([`"']a[`"']\);?<\/script>/);
     expect(html).toContain(data);
   });
 
   test('stop the build if they cannot be parsed', () => {
-    expect(() => shortenScripts('<script>if (</script>', 'page.html')).toThrow('page.html: an inline script');
+    expect(() => minifyScripts('<script>if (</script>', 'page.html')).toThrow('page.html: an inline script');
   });
 });
 
@@ -104,7 +104,7 @@ test('islands are numbered in page order, and if Astro writes them differently, 
 
 test('pictures that no page uses are removed; fonts, icons and share cards stay', () => {
   const files = ['_astro/a b.X1.jpg', '_astro/b.X2.jpg', '_astro/c.woff2', 'art/d.svg', 'icon.svg', 'cards/e.png'];
-  expect(unusedPictures(files, ['<img src="/_astro/a%20b.X1.jpg">'])).toEqual(['_astro/b.X2.jpg', 'art/d.svg']);
+  expect(findUnusedPictures(files, ['<img src="/_astro/a%20b.X1.jpg">'])).toEqual(['_astro/b.X2.jpg', 'art/d.svg']);
 });
 
 test('classes of two modules never share a name', () => {

@@ -11,8 +11,8 @@ import { numberIslands } from '#finishing/numberIslands.ts';
 import { removeUnusedCss } from '#finishing/removeUnusedCss.ts';
 import { shortClassNames } from '#finishing/shortClassNames.ts';
 import { shortenProperties } from '#finishing/shortenProperties.ts';
-import { shortenScripts } from '#finishing/shortenScripts.ts';
-import { unusedPictures } from '#finishing/unusedPictures.ts';
+import { minifyScripts } from '#finishing/minifyScripts.ts';
+import { findUnusedPictures } from '#finishing/findUnusedPictures.ts';
 
 /** The script files of the built site, by path. */
 export interface Scripts {
@@ -26,7 +26,7 @@ type PageStep = (html: string, file: string, scripts: Scripts) => string;
 /** The steps for every built page, in order. */
 export const PAGE_STEPS: readonly PageStep[] = [
   // Astro does not minify inline scripts.
-  shortenScripts,
+  minifyScripts,
   // Before the CSS that no page uses is removed.
   markLongWords,
   // Joins consecutive scripts, so nothing may be removed between them yet.
@@ -68,7 +68,7 @@ export function finishPages(): AstroIntegration {
           },
         };
         const pages = files.filter((file) => file.endsWith('.html')).map((file) => finishPage(folder, file, scripts));
-        const unused = unusedPictures(files, pages);
+        const unused = findUnusedPictures(files, pages);
         for (const file of unused) rmSync(join(folder, file));
         await compressFiles(
           folder,

@@ -11,7 +11,7 @@ export function roundsFor(amount: number): number {
 /** How many characters fit at each type size; Giving.module.css sets the sizes. */
 const SIZES = { short: 4, medium: 7, long: 11 };
 
-export interface CentreAmount {
+interface CentreAmount {
   text: string;
   size: keyof typeof SIZES;
 }

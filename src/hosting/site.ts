@@ -16,7 +16,7 @@ export interface Site {
  * @throws if it is missing, incomplete or against the policy, with a message for the person who built it
  */
 export function readSite(folder: string): Site {
-  const all = listFiles(folder).filter((path) => !/\.(br|gz)$/.test(path));
+  const all = filesIn(folder);
   const errors: readonly string[] = Object.values(ERROR_DOCUMENTS);
   for (const required of ['index.html', ...errors]) {
     if (!all.includes(required)) throw new Error(`${folder} holds no ${required}. Build the site first: npm run build`);
@@ -34,10 +34,14 @@ export function readSite(folder: string): Site {
   };
 }
 
-function listFiles(folder: string): string[] {
+/**
+ * Every file of a built folder, relative to it, without compressed copies.
+ * @throws if there is no such folder
+ */
+export function filesIn(folder: string): string[] {
   try {
     return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((path) => statSync(join(folder, path)).isFile())
+      .filter((path) => !/\.(br|gz)$/.test(path) && statSync(join(folder, path)).isFile())
       .map((path) => path.split(sep).join('/'))
       .sort();
   } catch (cause) {

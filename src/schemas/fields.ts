@@ -5,16 +5,22 @@
  * field does not say enough; `control`, what fills the field in where the kind of value does not say so; `rule`, what a form checks
  * during typing; `longest`, the most characters; `kind`, the kind of text.
  *
- * A message has two parts, on lines of their own: a rule ("must be …") and an example of a right value. content/check-shape.ts adds the
- * file, the line, the field and what was found, and reports fields that are missing, empty, misspelt, or no group or list.
+ * A message has two parts, which `must` joins: a rule ("must be …") and an example of a right value. content/check-shape.ts adds the file,
+ * the line, the field and what was found, and reports fields that are missing, empty, misspelt, or no group or list.
  */
 import { BLOCK_RULES, type BlockRule, blockName } from '#art/blocks.ts';
 import { z } from 'zod';
 import { betterAddress, betterDay, betterMonth, betterTime, CURLY } from '#schemas/corrections.ts';
 
-/** A message for an editor: a rule, and a value that keeps it. */
+/** A message for an editor: a rule, and a value that keeps it. One text, because an issue of Zod has room for no more. */
 export function must(rule: string, example: string): string {
   return `${rule}\n${example}`;
+}
+
+/** The rule of a message and, if it has one, the example. */
+export function splitMessage(message: string): [rule: string, example?: string] {
+  const end = message.indexOf('\n');
+  return end < 0 ? [message] : [message.slice(0, end), message.slice(end + 1)];
 }
 
 /** A check for forms: a regular expression that every right value matches, and the message for the others. */

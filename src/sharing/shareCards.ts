@@ -19,7 +19,7 @@ type SiteEvent = UpcomingEvent | PastEvent;
 const STITCHES = '.st,.sd{stroke-width:2.4px;stroke-dasharray:11 8}';
 
 /** The picture that social networks show beside a link to a page or an event. */
-export interface CardFile {
+interface CardFile {
   /** Path under /cards/ without extension: "about", "events/2025-11-15-women-empowerment-workshop". */
   name: string;
   address: string;
