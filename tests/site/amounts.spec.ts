@@ -1,19 +1,17 @@
 import { expect, type Page, test } from '@playwright/test';
-import { holdScripts } from './site.ts';
+import { content } from '../fixture/content.ts';
 
 // The custom amount on Donate, typed as people type it.
 
 const field = (page: Page) => page.getByRole('spinbutton');
-const once = (page: Page) => page.getByRole('button', { name: 'Donate Once', exact: true });
+const once = (page: Page) => page.getByRole('button', { name: content.pages.donate.form.once, exact: true });
 const understood = (page: Page) => page.locator('form [id$=chosen]');
 
 const TYPED = [
   ['12,50', '12.50', '$12.50'],
   ['12.50', '12.50', '$12.50'],
-  ['1000', '1000', '$1,000'],
   ['7,5', '7.5', '$7.50'],
   ['1,250', '1250', '$1,250'],
-  ['12,345', '12345', '$12,345'],
   ['1,250,000', '1250000', '$1,250,000'],
   ['1,250.50', '1250.50', '$1,250.50'],
   ['1,250,50', '1250.50', '$1,250.50'],
@@ -23,7 +21,6 @@ const PASTED = [
   ['12,50', '12.50'],
   ['1,250', '1250'],
   ['$1,250,000', '1250000'],
-  ['$12,50', '12.50'],
   ['1,250.50', '1250.50'],
   ['1.250,50', '1250.50'],
   ['1 250,50', '1250.50'],
@@ -31,7 +28,7 @@ const PASTED = [
 
 test.beforeEach(({ page }) => page.goto('/donate'));
 
-test('an amount typed with commas is understood, and shown before a button is pressed', async ({ page }) => {
+test('an amount typed or pasted with commas is understood, and shown before a button is pressed', async ({ page }) => {
   for (const [typed, value, shown] of TYPED) {
     await type(page, typed);
     await expect.soft(field(page), typed).toHaveValue(value);
@@ -40,9 +37,6 @@ test('an amount typed with commas is understood, and shown before a button is pr
     const steps = page.getByRole('heading', { level: 2, name: `Send ${shown} by` });
     await expect.soft(steps, typed).toBeVisible();
   }
-});
-
-test('an amount in the clipboard is understood', async ({ page }) => {
   for (const [pasted, value] of PASTED) {
     await field(page).fill('');
     await field(page).evaluate((element, text) => {
@@ -56,7 +50,7 @@ test('an amount in the clipboard is understood', async ({ page }) => {
 });
 
 test('what is no amount is answered by the browser itself and shown as none', async ({ page }) => {
-  for (const wrong of ['0', '-5', '0.5', '0,99', '12.345', '1,2345', '0,125']) {
+  for (const wrong of ['0', '-5', '0,99', '12.345', '1,2345']) {
     await type(page, wrong);
     await once(page).click();
     const state = await field(page).evaluate((element) => {
@@ -70,7 +64,7 @@ test('what is no amount is answered by the browser itself and shown as none', as
   }
 });
 
-test('a digit too many after a comma can be taken back, and one more makes it no amount', async ({ page }) => {
+test('an amount can be corrected: a digit too many taken back, a comma put where the caret is', async ({ page }) => {
   await type(page, '12,505');
   await page.keyboard.press('Backspace');
   await expect(field(page)).toHaveValue('12.50');
@@ -79,25 +73,10 @@ test('a digit too many after a comma can be taken back, and one more makes it no
   await expect(understood(page)).toContainText('$12,505');
   await page.keyboard.type('0');
   await expect(understood(page)).toHaveText('');
-});
-
-test('a comma is put where the caret is', async ({ page }) => {
   await type(page, '1250');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.type(',');
-  await expect(field(page)).toHaveValue('12.50');
-});
-
-test('a comma typed and a button pressed before React has come keep the amount', async ({ page }) => {
-  const arrive = await holdScripts(page);
-  await page.goto('/donate');
-  await type(page, '12,50');
-  await once(page).click();
-  await expect(understood(page)).toHaveText('');
-  arrive();
-  await expect(understood(page)).toContainText('$12.50');
-  await expect(page.getByRole('status').filter({ hasText: /\S/ })).toBeVisible();
   await expect(field(page)).toHaveValue('12.50');
 });
 

@@ -15,9 +15,9 @@ const LETTER: Letter = {
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
-    test.beforeEach(({ page }) => page.goto('/contact'));
 
-    test('the form asks for four things, and says above the button that it is not connected', async ({ page }) => {
+    test('the form says that it is not connected, asks for all of four things, and keeps them', async ({ page }) => {
+      await page.goto('/contact');
       await expect(page.getByRole('textbox')).toHaveCount(4);
       await expect(field(page, 'email')).toHaveAttribute('autocomplete', 'email');
       await expect(field(page, 'name')).toHaveAttribute('autocomplete', 'name');
@@ -25,20 +25,16 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(button).toHaveAccessibleDescription(new RegExp(`^${notConnected.strong}.*${site.email}`));
       const text = await page.getByRole('main').innerText();
       expect(text.indexOf(notConnected.strong)).toBeLessThan(text.indexOf(send));
-    });
-
-    test('the browser asks for whatever is left out, and for a real email address', async ({ page }) => {
       const left = { name: '', email: '', subject: '', message: '' };
-      for (const [name, wrong] of [...Object.entries(left), ['email', 'ada at example'] as const]) {
-        await write(page, { ...LETTER, [name]: wrong });
-        await press(page);
-        await expect(field(page, name as keyof Letter)).toBeFocused();
-        await expect(page.getByText(status.strong)).toHaveCount(0);
-      }
-    });
-
-    test('what was typed stays after sending, and the address stays as it was', async ({ page }) => {
       await write(page, LETTER);
+      for (const [key, wrong] of [...Object.entries(left), ['email', 'ada at example'] as const]) {
+        const name = key as keyof Letter;
+        await field(page, name).fill(wrong);
+        await press(page);
+        await expect(field(page, name)).toBeFocused();
+        await expect(page.getByText(status.strong)).toHaveCount(0);
+        await field(page, name).fill(LETTER[name]);
+      }
       await press(page);
       await expectKept(page, LETTER);
       await expect(page).toHaveURL('/contact');
@@ -59,62 +55,49 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test.describe('the Subject', () => {
-  test('is filled in by every link that says what the letter is about', async ({ page }) => {
-    const links = [...subjects, ...programs.map(({ id, title }) => ({ id, subject: title }))];
-    for (const { id, subject } of links) {
-      await page.goto('about:blank');
-      await page.goto(`/contact#${id}`);
-      await expect(field(page, 'subject')).toHaveValue(subject);
-    }
-    // It stays so when React takes over.
-    await field(page, 'name').pressSequentially('Ada');
-    await expect(field(page, 'subject')).toHaveValue(links.at(-1)?.subject ?? '');
+test('the Subject is filled in by every link that says what the letter is about, and by nothing else', async ({
+  page,
+}) => {
+  const links = [...subjects, ...programs.map(({ id, title }) => ({ id, subject: title }))];
+  for (const { id, subject } of [{ id: 'main', subject: '' }, ...links]) {
+    await page.goto('about:blank');
+    await page.goto(`/contact#${id}`);
+    await expect.soft(field(page, 'subject')).toHaveValue(subject);
+  }
+  // It stays so when React takes over.
+  await field(page, 'name').pressSequentially('Ada');
+  await expect(field(page, 'subject')).toHaveValue(links.at(-1)?.subject ?? '');
+  // What the visitor has typed there is not replaced.
+  await field(page, 'subject').fill('My own words');
+  await page.evaluate(() => {
+    location.hash = 'newsletter';
   });
-
-  test('stays empty for any other part of the page', async ({ page }) => {
-    await page.goto('/contact#main');
-    await expect(field(page, 'subject')).toHaveValue('');
-  });
-
-  test('is not replaced once the visitor has typed there', async ({ page }) => {
-    await page.goto('/contact');
-    await field(page, 'subject').fill('My own words');
-    await page.evaluate(() => {
-      location.hash = 'newsletter';
-    });
-    await expect(page).toHaveURL('/contact#newsletter');
-    await expect(field(page, 'subject')).toHaveValue('My own words');
-  });
+  await expect(page).toHaveURL('/contact#newsletter');
+  await expect(field(page, 'subject')).toHaveValue('My own words');
 });
 
-test.describe('after a press on the button', () => {
-  test.beforeEach(async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto('/contact');
-    await write(page, LETTER);
-    await press(page);
-  });
-
-  test('a status line says that nothing has been sent, and the message can be copied', async ({ page }) => {
-    await expect(page.getByRole('status')).toContainText(status.strong);
-    await page.getByRole('button', { name: status.copy }).click();
-    await expect(page.getByText(status.copied)).toBeVisible();
-    await field(page, 'message').fill('');
-    await field(page, 'message').press('ControlOrMeta+V');
-    await expect(field(page, 'message')).toHaveValue(/Is there a ramp\?\nThank you — Ada/);
-  });
-
-  test('the same message, and any change of it, can be sent from the visitor’s own email', async ({ page }) => {
-    const offer = page.getByRole('link', { name: status.mail });
-    const [address, query = ''] = ((await offer.getAttribute('href')) ?? '').split('?');
-    expect(address).toBe(`mailto:${site.email}`);
-    // Not URLSearchParams: in a mailto address a plus is a plus.
-    const parts = Object.fromEntries(query.split('&').map((part) => part.split('=')));
-    expect(decodeURIComponent(parts.subject)).toBe(LETTER.subject);
-    const body = decodeURIComponent(parts.body).replaceAll('\r\n', '\n');
-    for (const text of [LETTER.name, LETTER.email, LETTER.message]) expect(body).toContain(text);
-    await field(page, 'subject').fill('Something else');
-    await expect(offer).toHaveAttribute('href', /subject=Something%20else/);
-  });
+test('after a press nothing has been sent, and the message can be copied, or changed and sent by email', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/contact');
+  await write(page, LETTER);
+  await press(page);
+  await expect(page.getByRole('status')).toContainText(status.strong);
+  const offer = page.getByRole('link', { name: status.mail });
+  const [address, query = ''] = ((await offer.getAttribute('href')) ?? '').split('?');
+  expect(address).toBe(`mailto:${site.email}`);
+  // Not URLSearchParams: in a mailto address a plus is a plus.
+  const parts = Object.fromEntries(query.split('&').map((part) => part.split('=')));
+  expect(decodeURIComponent(parts.subject)).toBe(LETTER.subject);
+  const body = decodeURIComponent(parts.body).replaceAll('\r\n', '\n');
+  for (const text of [LETTER.name, LETTER.email, LETTER.message]) expect(body).toContain(text);
+  await page.getByRole('button', { name: status.copy }).click();
+  await expect(page.getByText(status.copied)).toBeVisible();
+  await field(page, 'subject').fill('Something else');
+  await expect(offer).toHaveAttribute('href', /subject=Something%20else/);
+  await field(page, 'message').fill('');
+  await field(page, 'message').press('ControlOrMeta+V');
+  await expect(field(page, 'message')).toHaveValue(/Is there a ramp\?\nThank you — Ada/);
 });

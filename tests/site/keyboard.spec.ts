@@ -2,30 +2,29 @@ import { expect, type Page, test } from '@playwright/test';
 import { content } from '../fixture/content.ts';
 import { DESK, open, PHONE, visits } from './site.ts';
 
-for (const viewport of [PHONE, DESK]) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-    for (const visit of visits) {
-      test(`${visit.name}: every stop can be seen, in the order of reading, and the first leads past the header`, async ({
-        page,
-      }) => {
-        await open(page, visit);
-        const stops: Stop[] = [];
-        for (;;) {
-          await page.keyboard.press('Tab');
-          const stop = await focused(page);
-          if (!stop || stops.some(({ place }) => place === stop.place)) break;
-          stops.push(stop);
-        }
-        expect(stops.length).toBeGreaterThan(3);
-        expect.soft(stops[0]).toMatchObject({ name: content.site.labels.skipLink, address: '#main' });
-        const hidden = stops.filter(({ covered }) => covered).map(({ name }) => name);
-        expect.soft(hidden, 'covered or out of sight').toEqual([]);
-        const places = stops.map(({ place }) => place);
-        const order = stops.map(({ name }) => name).join(' → ');
-        expect.soft(places, order).toEqual(places.toSorted((a, b) => a - b));
-      });
+for (const visit of visits) {
+  test(`${visit.name}: every stop can be seen, in the order of reading, and the first leads past the header`, async ({
+    page,
+  }) => {
+    for (const viewport of [PHONE, DESK]) {
+      await page.setViewportSize(viewport);
+      await open(page, visit);
+      const stops: Stop[] = [];
+      for (;;) {
+        await page.keyboard.press('Tab');
+        const stop = await focused(page);
+        if (!stop || stops.some(({ place }) => place === stop.place)) break;
+        stops.push(stop);
+      }
+      const order = `${viewport.width} px: ${stops.map(({ name }) => name).join(' → ')}`;
+      expect(stops.length, order).toBeGreaterThan(3);
+      expect.soft(stops[0], order).toMatchObject({ name: content.site.labels.skipLink, address: '#main' });
+      const hidden = stops.filter(({ covered }) => covered).map(({ name }) => name);
+      expect.soft(hidden, 'covered or out of sight').toEqual([]);
+      const places = stops.map(({ place }) => place);
+      expect.soft(places, order).toEqual(places.toSorted((a, b) => a - b));
     }
   });
 }

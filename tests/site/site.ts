@@ -1,12 +1,5 @@
 import { join } from 'node:path';
-import {
-  type BrowserContext,
-  type ConsoleMessage,
-  expect,
-  type Locator,
-  type Page,
-  type Request,
-} from '@playwright/test';
+import { type ConsoleMessage, expect, type Locator, type Page, type Request } from '@playwright/test';
 import { builtPages, DIST, named } from '../dist.ts';
 
 /** A document of the built site and how a visitor comes to see it. */
@@ -38,13 +31,13 @@ export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1440, height: 900 };
 
 /** Opens a document. A server that fails cannot be had on demand, so the browser is handed 500.html as such a server would. */
-export async function open(page: Page, { address, status }: Visit): Promise<void> {
+export async function open(page: Page, { address, status }: Visit, until?: 'domcontentloaded'): Promise<void> {
   if (status === 500) {
     await page.route(`**${address}`, (route) =>
       route.fulfill({ status, contentType: 'text/html; charset=utf-8', path: join(DIST, '500.html') }),
     );
   }
-  const response = await page.goto(address);
+  const response = await page.goto(address, until && { waitUntil: until });
   expect(response?.status()).toBe(status);
 }
 
@@ -120,19 +113,6 @@ export async function expectNothingSent(page: Page, { requests }: Watched): Prom
     return url.origin !== own || url.search !== '' || request.method() !== 'GET' || request.postData() !== null;
   });
   expect(wrong.map((request) => `${request.method()} ${request.url()}`)).toEqual([]);
-}
-
-/** Fails if the visitor's browser has been asked to remember anything. */
-export async function expectNothingStored(context: BrowserContext, page: Page): Promise<void> {
-  expect(await context.cookies()).toEqual([]);
-  const stored = await page.evaluate(async () => ({
-    local: localStorage.length,
-    session: sessionStorage.length,
-    databases: (await indexedDB.databases()).length,
-    caches: (await caches.keys()).length,
-    workers: (await navigator.serviceWorker.getRegistrations()).length,
-  }));
-  expect(stored).toEqual({ local: 0, session: 0, databases: 0, caches: 0, workers: 0 });
 }
 
 /** Fills in every field of a form, so that the browser accepts it or finds fault with it. */

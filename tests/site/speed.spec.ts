@@ -3,33 +3,32 @@ import { layoutScript } from '#browser/layout.ts';
 import { DESK, nextFrame, open, PHONE, visits } from './site.ts';
 
 for (const visit of visits) {
-  test(`${visit.name} looks the same without the scripts that stand between its parts`, async ({ page }) => {
-    await open(page, visit);
-    for (const viewport of [PHONE, DESK]) {
-      await page.setViewportSize(viewport);
-      const { removed, moved } = await page.evaluate(movedWithout, layoutScript);
-      expect(removed).toBeGreaterThan(0);
-      expect(moved, `at ${viewport.width} px`).toEqual([]);
-    }
-  });
-}
-
-for (const visit of visits) {
-  test(`${visit.name} keeps still when its fonts arrive late`, async ({ page }) => {
+  test(`${visit.name} keeps still: for fonts that come late, without the scripts between its parts, for less motion`, async ({
+    page,
+  }) => {
     const release = Promise.withResolvers<void>();
     await page.route('**/*.woff2', async (route) => {
       await release.promise;
       await route.continue();
     });
     // Before all of it has come, a slow browser paints half a header, which moves whatever the fonts do.
-    await page.goto(visit.address, { waitUntil: 'domcontentloaded' });
+    await open(page, visit, 'domcontentloaded');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await nextFrame(page);
     await page.evaluate(recordShifts);
     release.resolve();
     await page.evaluate(() => document.fonts.ready);
     await nextFrame(page);
-    expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
+    expect.soft(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
+    for (const viewport of [PHONE, DESK]) {
+      await page.setViewportSize(viewport);
+      const { removed, moved } = await page.evaluate(movedWithout, layoutScript);
+      expect.soft(removed).toBeGreaterThan(0);
+      expect.soft(moved, `at ${viewport.width} px`).toEqual([]);
+    }
+    expect.soft(await page.evaluate(endless), 'moves for ever').toEqual([]);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect.soft(await page.evaluate(moving), 'moves for those who asked for less motion').toEqual([]);
   });
 }
 
@@ -94,6 +93,28 @@ function recordShifts(): void {
       shifts.push(`${value.toFixed(4)} after ${Math.round(startTime)} ms: ${moved.join('; ')}`);
     }
   }).observe({ type: 'layout-shift' });
+}
+
+/** Runs in the page: what moves without an end. */
+function endless(): string[] {
+  return document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY)
+    .map(({ effect }) => String((effect as KeyframeEffect).target?.outerHTML.slice(0, 80)));
+}
+
+/** Runs in the page: movements under way, and those that wait for a pointer, a press or a scroll. */
+function moving(): string[] {
+  const seconds = (list: string) => Math.max(...list.split(',').map((part) => Number.parseFloat(part)));
+  return [...document.querySelectorAll('*')].flatMap((element) =>
+    [undefined, '::before', '::after', '::backdrop'].flatMap((part) => {
+      const style = getComputedStyle(element, part);
+      const animated = style.animationName !== 'none' && seconds(style.animationDuration) > 0;
+      const eased = seconds(style.transitionDuration) > 0;
+      const scrolls = part === undefined && style.scrollBehavior === 'smooth';
+      return animated || eased || scrolls ? [`${element.outerHTML.slice(0, 80)} ${part ?? ''}`] : [];
+    }),
+  );
 }
 
 /** How far Chromium is with each page that it fetches ahead, by address. */

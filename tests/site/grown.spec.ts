@@ -1,0 +1,487 @@
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { parse } from 'parse5';
+import { LIMITS } from '#schemas/fields.ts';
+import { BUDGETS } from '../../verify/budgets.ts';
+import { elementsOf, textOf } from '../dist.ts';
+import { content, overAt } from '../fixture/content.ts';
+import { addContent } from '../largeContent.ts';
+import { expectKept, field, type Letter, press, write } from './letter.ts';
+import { type OtherSite, serveOtherSite } from './otherSite.ts';
+import { cardOf, expectNothingSent, watch } from './site.ts';
+
+// A site as it may become: before its events, with everything connected that can be, many entries and odd titles.
+
+/** Build and visit stand before all three events. */
+const BEFORE = '2025-11-01T12:00:00-04:00';
+const AFTER = '2027-11-20T12:00:00-05:00';
+const WORKSHOP = 'Women Empowerment Workshop';
+const PAST = 20;
+const PROGRAMS = 6;
+
+/** What breaks careless pages. tests/edits has more of them. Nothing here ends in >, so that no check takes it for mark-up. */
+const ODD = [
+  'Story </script <img src=x onerror=alert(1) <!-- ]]',
+  'Donaudampfschifffahrtsgesellschaftskapitaen'.repeat(7).slice(0, LIMITS.title),
+  'Mother-Daughter-Sister-Auntie-Grandmother-'.repeat(7).slice(0, LIMITS.title - 1),
+];
+
+const words = content.pages.contact.form;
+const { connected, status } = words;
+const giving = content.pages.donate;
+const { event: eventWords } = content.site;
+const { upcoming, past } = content.events;
+const LETTER: Letter = {
+  name: 'Ada Núñez',
+  email: 'ada@example.org',
+  subject: 'A question & an idea',
+  message: 'First line\nSecond line: 100% “yes” + 1 = 2',
+};
+/** As it goes over the wire. */
+const SENT: Letter = { ...LETTER, message: LETTER.message.replace('\n', '\r\n') };
+
+/** What the form service has received, and what it does with the next letters. */
+let letters: Record<string, string>[] = [];
+let answer: 'accept' | 'refuse' | 'stay silent';
+/** A second server, so that the browser takes it for another site. */
+const receiver: Server = createServer(async (request, response) => {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  // A whole Chromium asks every site that it shows for its icon.
+  if (request.url === '/favicon.ico') return void response.writeHead(404).end();
+  const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded');
+  letters.push(isForm ? Object.fromEntries(new URLSearchParams(Buffer.concat(parts).toString())) : {});
+  if (answer === 'stay silent') return;
+  const taken = answer === 'accept';
+  const headers = { 'access-control-allow-origin': '*', 'content-type': 'text/html; charset=utf-8' };
+  response.writeHead(taken ? 200 : 500, headers);
+  response.end(`<!doctype html><title>Service</title><h1>${taken ? 'Received' : 'Failed'}</h1>`);
+});
+
+let site: OtherSite;
+let service: string;
+
+// One build for all tests of this file.
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  await new Promise<void>((done) => receiver.listen(0, '127.0.0.1', done));
+  service = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`;
+  // The content takes addresses with https only; a server on this machine has no certificate for one.
+  site = await serveOtherSite(BEFORE, grow, (html) =>
+    html.replaceAll('https://forms.example.org', service).replaceAll('forms.example.org', new URL(service).host),
+  );
+});
+
+test.afterAll(async () => {
+  await site.stop();
+  receiver.closeAllConnections();
+  receiver.close();
+});
+
+test.beforeEach(() => {
+  letters = [];
+  answer = 'accept';
+});
+
+test.describe('the connected contact form', () => {
+  test('says where the message goes, sends the four fields once, says so, and keeps them', async ({ page }) => {
+    let bytes = 0;
+    page.on('response', async (response) => {
+      // What waits for the first sign of use comes with the page, and has a budget of its own.
+      if (!/\/(?!page\.)[^/]*\.js$/.test(response.url())) return;
+      bytes += brotliCompressSync(await response.body()).byteLength;
+    });
+    await page.goto(`${site.origin}/contact`);
+    const button = page.getByRole('button', { name: words.send });
+    await expect(button).toHaveAccessibleDescription(new RegExp(`^${connected.strong}.*${new URL(service).host}`));
+    await expect(page.getByText(words.notConnected.strong)).toHaveCount(0);
+    await write(page, { ...LETTER, message: '' });
+    await press(page);
+    await expect(field(page, 'message')).toBeFocused();
+    expect(letters).toEqual([]);
+    await field(page, 'message').fill(LETTER.message);
+    await press(page);
+    await expectStatus(page, connected.sent.strong);
+    expect(letters).toEqual([LETTER]);
+    await expectKept(page, LETTER);
+    await expect(page).toHaveURL(`${site.origin}/contact`);
+    expect(bytes).toBeGreaterThan(0);
+    expect(bytes).toBeLessThanOrEqual(BUDGETS.script);
+
+    await press(page);
+    await expectStatus(page, connected.again.strong);
+    expect(letters).toHaveLength(1);
+    await field(page, 'subject').fill('Another one');
+    await press(page);
+    await expectStatus(page, connected.sent.strong);
+    expect(letters).toHaveLength(2);
+  });
+
+  test('sends once however often it is pressed, and claims nothing when no answer comes in time', async ({ page }) => {
+    answer = 'stay silent';
+    await page.clock.install({ time: BEFORE });
+    await send(page);
+    for (let times = 0; times < 3; times++) {
+      await expectStatus(page, connected.sending.strong);
+      await press(page);
+    }
+    expect(letters).toHaveLength(1);
+    await page.clock.fastForward('00:25');
+    await expectStatus(page, connected.unanswered.strong);
+    await expectKept(page, LETTER);
+    await expect(page.getByRole('link', { name: status.mail })).toBeVisible();
+  });
+
+  test('says when it was refused, keeps the words, and can be sent again', async ({ page }) => {
+    answer = 'refuse';
+    await send(page);
+    await expectStatus(page, connected.refused.text);
+    await expectKept(page, LETTER);
+    const letter = await page.getByRole('link', { name: status.mail }).getAttribute('href');
+    expect(decodeURIComponent(letter ?? '')).toContain(SENT.message);
+    answer = 'accept';
+    await press(page);
+    await expectStatus(page, connected.sent.strong);
+    await expect(page.getByRole('link', { name: status.mail })).toHaveCount(0);
+  });
+
+  test('says that nothing was sent while the visitor is offline, and claims nothing when the connection breaks', async ({
+    page,
+    context,
+  }) => {
+    await page.goto(`${site.origin}/contact`);
+    await write(page, LETTER);
+    await context.setOffline(true);
+    await press(page);
+    await expectStatus(page, connected.offline.text);
+    await expectKept(page, LETTER);
+    await context.setOffline(false);
+    await page.route(`${service}/**`, (route) => route.abort('connectionreset'));
+    await press(page);
+    await expectStatus(page, connected.unanswered.strong);
+    await expectKept(page, LETTER);
+    await page.unroute(`${service}/**`);
+    await press(page);
+    await expectStatus(page, connected.sent.strong);
+    expect(letters).toEqual([LETTER]);
+  });
+
+  test('may reach its receiver and nobody else, and no other page may', () => {
+    for (const [name, own] of [
+      ['contact.html', [`form-action ${service};`, `connect-src 'self' ${service};`]],
+      ['donate.html', ["form-action 'none';", "connect-src 'self';"]],
+    ] as const) {
+      for (const part of own) expect(site.pages.get(name)).toContain(part);
+    }
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('sends the same fields, and has them again on the way back from a failure', async ({ page }) => {
+      answer = 'refuse';
+      await send(page);
+      await expect(page.getByRole('heading', { name: 'Failed' })).toBeVisible();
+      await page.goBack();
+      await expectKept(page, LETTER);
+      answer = 'accept';
+      await press(page);
+      await expect(page.getByRole('heading', { name: 'Received' })).toBeVisible();
+      expect(letters).toEqual([SENT, SENT]);
+    });
+  });
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('the connected donation buttons lead to the service, with the chosen amount in dollars or in cents', async ({
+      page,
+    }) => {
+      const expectLinks = async (once: string, monthly: string) => {
+        await expect(link(page, giving.form.once)).toHaveAttribute('href', `https://give.example.org/once?${once}`);
+        await expect(link(page, giving.form.monthly)).toHaveAttribute(
+          'href',
+          `https://pay.example.org/monthly${monthly}`,
+        );
+      };
+      await page.goto(`${site.origin}/donate`);
+      await expectLinks('from=site', '');
+      await expect(link(page, giving.form.once)).not.toHaveAttribute('target');
+      await expect(page.getByText('give.example.org, pay.example.org')).toBeVisible();
+      await expect(page.getByText(giving.connectedNotice.strong)).toBeVisible();
+      await expect(page.getByText(giving.notice.strong)).toHaveCount(0);
+      if (!javaScriptEnabled) return;
+      await page.getByRole('radio', { name: '$50', exact: true }).check();
+      await expectLinks('from=site&amount=50', '?prefilled=5000');
+      await page.getByRole('spinbutton').fill('72.5');
+      await expectLinks('from=site&amount=72.50', '?prefilled=7250');
+      await page.getByRole('spinbutton').fill('0.5');
+      await expectLinks('from=site', '');
+    });
+  });
+}
+
+// Once everything is over the site is built without these links.
+test.describe('an event that is ahead', () => {
+  test('is registered for by a link, its website beside it, and closed on the visitor’s clock once it is over', async ({
+    page,
+  }) => {
+    const card = cardOf(page, WORKSHOP);
+    const register = card.getByRole('link', { name: `Register Now for ${WORKSHOP}`, exact: true });
+    await page.clock.setFixedTime(BEFORE);
+    await page.goto(`${site.origin}/events`);
+    await expect(register).toHaveAttribute('href', 'https://tickets.example.org/workshop');
+    await expect(register).not.toHaveAttribute('target');
+    await expect(card.getByText('tickets.example.org')).toBeVisible();
+    await expect(card.getByText(/isn’t open yet/)).toHaveCount(0);
+    // The others stay as they are.
+    const buttons = page.getByRole('button', { name: /^Register Now/ }).filter({ visible: true });
+    await expect(buttons).toHaveCount(upcoming.length - 1 + ODD.length);
+    await page.clock.setFixedTime(AFTER);
+    await page.goto(`${site.origin}/events`);
+    await expect(register).toBeHidden();
+    const closed = card.getByRole('button', { name: /^Register Now/ });
+    await expect(closed).toHaveAccessibleDescription(eventWords.closed);
+  });
+
+  test('can be put into a calendar and printed until it is over, and no longer', async ({ page }) => {
+    for (const moment of ['2025-11-15T15:59:00-05:00', '2025-11-15T16:01:00-05:00', '2026-01-20T14:00:00-05:00']) {
+      await page.clock.setFixedTime(moment);
+      await page.goto(`${site.origin}/events`);
+      for (const label of [eventWords.calendar.add, eventWords.poster.print]) {
+        const offered = page.getByText(label).filter({ visible: true });
+        await expect(offered, `${label} at ${moment}`).toHaveCount(upcoming.length + ODD.length - overAt(moment));
+      }
+    }
+  });
+
+  test('goes into a calendar as a file, or by a new tab that its page knows nothing of', async ({ page }) => {
+    await page.clock.setFixedTime(BEFORE);
+    const watched = watch(page);
+    await page.goto(`${site.origin}/events`);
+    for (const { id, title } of upcoming) {
+      const { file, google, outlook } = eventWords.calendar;
+      const link = (name: string) => cardOf(page, title).getByRole('link', { name, exact: true });
+      const [download] = await Promise.all([page.waitForEvent('download'), link(`${file} for ${title}`).click()]);
+      expect(download.suggestedFilename()).toBe(`${id}.ics`);
+      expect(readFileSync(await download.path(), 'utf8')).toContain(`UID:${id}@`);
+      for (const [name, host] of [
+        [google, 'calendar.google.com'],
+        [outlook, 'outlook.live.com'],
+      ] as const) {
+        const tab = await pressed(page, link(`${name} for ${title} ${content.site.labels.opensInNewTab}`));
+        expect(tab.hostname).toBe(host);
+        expect([...tab.searchParams.values()]).toContain(title);
+      }
+    }
+    await expectNothingSent(page, watched);
+  });
+
+  test('prints its own poster, from its own address', async ({ page }) => {
+    // The window in which one chooses a printer cannot be seen by a test: what would be printed is.
+    await page.addInitScript(() => {
+      window.print = () => document.body.setAttribute('aria-label', `printed ${document.querySelector(':target')?.id}`);
+    });
+    await page.clock.install({ time: BEFORE });
+    await page.goto(`${site.origin}/events`);
+    for (const { id, title } of upcoming) {
+      await cardOf(page, title).getByRole('link', { name: eventWords.poster.print }).click();
+      await page.clock.runFor(1);
+      await expect(page.locator('body')).toHaveAttribute('aria-label', `printed ${id}`);
+      expect(new URL(page.url()).hash).toBe(`#${id}`);
+    }
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('offers no printing, because nothing would print', async ({ page }) => {
+      await page.goto(`${site.origin}/events`);
+      const offered = page.getByText(eventWords.calendar.add).filter({ visible: true });
+      await expect(offered).toHaveCount(upcoming.length + ODD.length);
+      await expect(page.getByText(eventWords.poster.print).filter({ visible: true })).toHaveCount(0);
+    });
+  });
+});
+
+test('of many past events the newest are shown; the others are folded, printed, and opened by a link or a search', async ({
+  page,
+}) => {
+  const all = PAST + ODD.length + past.length;
+  const headings = page.getByRole('region', { name: content.pages.events.past.heading }).getByRole('heading', {
+    level: 3,
+  });
+  const oldest = page.getByRole('listitem', { includeHidden: true }).locator('h3').last();
+  await page.goto(`${site.origin}/events`);
+  await expect(headings).toHaveCount(6);
+  await expect(oldest).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  expect(await oldest.evaluate((it) => it.checkVisibility({ contentVisibilityAuto: true }))).toBe(true);
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByText(`Earlier events (${all - 6})`, { exact: true }).click();
+  await expect(headings).toHaveCount(all);
+  const text = (await oldest.textContent()) ?? '';
+  // A page cannot open the search dialog; a link to words searches and opens what is folded in the same way.
+  for (const fragment of ['2000-11-15-gathering-0', `:~:text=${encodeURIComponent(text)}`]) {
+    await page.goto('about:blank');
+    await page.goto(`${site.origin}/events#${fragment}`);
+    await expect(oldest).toBeInViewport();
+  }
+});
+
+test('a page with many entries weighs a bounded number of bytes for each, and begins with its first words', () => {
+  const odd = ODD.length * (BUDGETS.upcomingEvent + BUDGETS.pastEvent);
+  for (const [name, more] of [
+    ['events.html', odd + PAST * BUDGETS.pastEvent],
+    ['programs.html', (PROGRAMS + ODD.length) * BUDGETS.program],
+  ] as const) {
+    const html = site.pages.get(name) ?? '';
+    expect(brotliCompressSync(html).byteLength, name).toBeLessThanOrEqual(BUDGETS.firstFlight + more);
+    const opening = html.slice(0, html.indexOf('</p>', html.indexOf('</h1>')));
+    expect(firstFlight(html).startsWith(opening), name).toBe(true);
+  }
+});
+
+test('an odd title stays words on every page, and makes none wider than any screen', async ({ page }) => {
+  for (const [name, html] of site.pages) {
+    const elements = elementsOf(parse(html));
+    const handlers = elements.filter(({ attrs }) => attrs.some((attr) => attr.name === 'onerror'));
+    expect(handlers, name).toEqual([]);
+    const data = elements.filter(({ attrs }) => attrs.some(({ value }) => value === 'application/ld+json'));
+    const said = data.map((element) => JSON.stringify(JSON.parse(textOf(element)))).join('');
+    // Some of its spaces may be kept from breaking.
+    const headings = elements
+      .filter(({ tagName }) => /^h[23]$/.test(tagName))
+      .map((element) => textOf(element).replaceAll(/\s+/g, ' ').trim());
+    for (const title of ODD) {
+      const times = headings.filter((heading) => heading === title).length;
+      // Ahead and in the past.
+      if (name === 'events.html') expect(times).toBe(2);
+      if (name === 'programs.html') expect(times).toBe(1);
+      if (name === 'events.html') expect(said).toContain(JSON.stringify(title));
+    }
+  }
+  for (const address of ['/', '/events', '/programs']) {
+    await page.goto(site.origin + address);
+    for (const details of await page.locator('details').all())
+      await details.evaluate((it) => it.setAttribute('open', ''));
+    for (const width of [320, 390, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await page.evaluate(tooWide), `${address} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
+/** Runs in the page: what ends outside the window. What is cut off is not scrolled to, but not read either. */
+function tooWide(): string[] {
+  const root = document.documentElement;
+  const cut = [...document.querySelectorAll('h2, h3, nav a, dd, summary')].filter((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return element.checkVisibility() && range.getBoundingClientRect().right > root.clientWidth + 1;
+  });
+  const page = root.scrollWidth > root.clientWidth ? [`the page: ${root.scrollWidth} px`] : [];
+  return [...page, ...cut.map(({ textContent }) => textContent?.slice(0, 30) ?? '')];
+}
+
+/** Connects, in a copy of the project, what can be connected, and adds many entries and odd ones. */
+function grow(copy: string): void {
+  const change = (file: string, edit: (text: string) => string) =>
+    writeFileSync(join(copy, file), edit(readFileSync(join(copy, file), 'utf8')));
+  appendFileSync(
+    join(copy, 'content/site.yaml'),
+    `
+contact:
+  endpoint: https://forms.example.org/letters
+giving:
+  onceUrl: https://give.example.org/once?from=site&amount={amount}
+  monthlyUrl: https://pay.example.org/monthly?prefilled={cents}
+`,
+  );
+  appendFileSync(
+    join(copy, 'content/events/2025-11-15-women-empowerment-workshop.yaml'),
+    'registrationUrl: https://tickets.example.org/workshop\n',
+  );
+  // These answers say that nothing is connected; the checks would not let them stand.
+  change('content/pages/contact.yaml', (text) => text.replaceAll(/^ +until: .*\n/gm, ''));
+  addContent(copy, { past: PAST, programs: PROGRAMS });
+  for (const [index, title] of ODD.entries()) addOdd(copy, index, title);
+  // Home shows the longest as its event and its first program.
+  change('content/pages/home.yaml', (text) =>
+    text
+      .replace(/^( +event: )\S+$/m, (_all, name: string) => `${name}2026-12-02-odd`)
+      .replace(/program: \S+\n( +title: ).*/, (_all, name: string) => `program: odd-1\n${name}${ODD[1]}`),
+  );
+}
+
+/** The title in an event ahead, one of the past and a program, and in everything else that they say. */
+function addOdd(copy: string, index: number, title: string): void {
+  const text = JSON.stringify(title);
+  for (const [date, group] of [
+    [`2026-12-0${index + 1}`, 'upcoming'],
+    [`2021-12-0${index + 1}`, 'past'],
+  ]) {
+    writeFileSync(
+      join(copy, `content/events/${date}-odd.yaml`),
+      `title: ${text}
+group: ${group}
+date: ${date}
+start: "10:00"
+end: "16:00"
+zone: EST
+location: ${text}
+description: ${text}
+spots: ${text}
+colour: sky
+revised: 2025-10-01
+`,
+    );
+  }
+  writeFileSync(
+    join(copy, `content/programs/odd-${index}.yaml`),
+    `title: ${text}
+order: ${50 + index}
+summary: ${text}
+description: ${text}
+highlights: [${[1, 2, 3, 4].map(() => text).join(', ')}]
+colour: sky
+`,
+  );
+}
+
+/** What a browser can read of a page once the first flight of a new connection has come. */
+function firstFlight(html: string): string {
+  const start = brotliCompressSync(html).subarray(0, BUDGETS.firstFlight);
+  return brotliDecompressSync(start, { finishFlush: constants.BROTLI_OPERATION_FLUSH }).toString();
+}
+
+async function send(page: Page): Promise<void> {
+  await page.goto(`${site.origin}/contact`);
+  await write(page, LETTER);
+  await press(page);
+}
+
+async function expectStatus(page: Page, text: string): Promise<void> {
+  await expect(page.getByRole('status')).toContainText(text);
+}
+
+function link(page: Page, name: string): Locator {
+  return page.getByRole('link', { name, exact: true });
+}
+
+/** The address of the tab that a press opens, which is answered here: tests ask nobody else. */
+async function pressed(page: Page, link: Locator): Promise<URL> {
+  await page.context().route(/^https:/, (route) => route.fulfill({ body: '', contentType: 'text/html' }));
+  const [tab] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+  await tab.waitForURL(/^https:/);
+  const address = new URL(tab.url());
+  await tab.close();
+  return address;
+}
