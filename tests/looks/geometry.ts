@@ -75,7 +75,7 @@ export function findFaults({ faces, limits }: { faces: Faces; limits: typeof LIM
     const widest = [...document.body.querySelectorAll('*')].find(
       (element) => isShown(element) && element.getBoundingClientRect().right > root.clientWidth + SLACK,
     );
-    return [{ rule: 'scrolls sideways', element: nameOf(widest ?? root), measured: `${over} px (limit 0)` }];
+    return [fault('scrolls sideways', widest ?? root, `${over} px (limit 0)`)];
   }
 
   interface Line {
@@ -108,8 +108,7 @@ export function findFaults({ faces, limits }: { faces: Faces; limits: typeof LIM
     const isRead = element.closest('a, dd, label, summary') || element.innerText.trim().length > 24;
     const isBody = address || (isRead && main.contains(element) && element.closest('p, li, dd, dt, label, summary'));
     if (!isBody || size >= limit - 0.01) return [];
-    const rule = address ? 'small address for money' : 'small text';
-    return [{ rule, element: nameOf(element), measured: `${size.toFixed(1)} px (limit ${limit})` }];
+    return [fault(address ? 'small address for money' : 'small text', element, `${size} px (limit ${limit})`)];
   }
 
   /** An address may go on in the next line after its @ only: anybody would take a hyphen or a dot for its end. */
@@ -122,8 +121,7 @@ export function findFaults({ faces, limits }: { faces: Faces; limits: typeof LIM
         const before = characters[index - 1];
         return before !== undefined && top - before.top > 4 && before.letter !== '@';
       });
-      if (wrong < 0) return [];
-      return [{ rule: 'address broken', element: nameOf(link), measured: `after “${text.slice(0, wrong)}”` } as Fault];
+      return wrong < 0 ? [] : [fault('address broken', link, `after “${text.slice(0, wrong)}”`)];
     });
   }
 
@@ -154,19 +152,9 @@ export function findFaults({ faces, limits }: { faces: Faces; limits: typeof LIM
     const ratio = Math.max(slant, 1 / slant);
     if (ratio <= 1 + limits.stretch) return [];
     const fit = own ? (drawing.getAttribute('preserveAspectRatio') ?? 'meet') : getComputedStyle(drawing).objectFit;
-    const where = `(limit ${100 * limits.stretch} %), box ${Math.round(box.width)} × ${Math.round(box.height)} px`;
-    if (fit === 'none' || fit === 'fill') {
-      return [
-        {
-          rule: 'drawing stretched',
-          element: nameOf(drawing),
-          measured: `${Math.round(100 * (ratio - 1))} % ${where}`,
-        },
-      ];
-    }
-    if (!own || !fit.includes('slice')) return [];
-    const measured = `${Math.round(100 * (1 - 1 / ratio))} % out of sight ${where}`;
-    return [{ rule: 'block sliced', element: nameOf(drawing), measured }];
+    const measured = `${Math.round(100 * (ratio - 1))} % (limit ${100 * limits.stretch} %), ${Math.round(box.width)} px wide`;
+    if (fit === 'none' || fit === 'fill') return [fault('drawing stretched', drawing, measured)];
+    return own && fit.includes('slice') ? [fault('block sliced', drawing, measured)] : [];
   }
 
   function naturalSize(drawing: SVGSVGElement | HTMLImageElement): { width: number; height: number } {
@@ -192,14 +180,13 @@ export function findFaults({ faces, limits }: { faces: Faces; limits: typeof LIM
   }
 
   /** The faces that a picture shows, where they are in the window. */
-  function facesIn(drawing: Element): { scene: string; boxes: DOMRect[] } {
-    if (!(drawing instanceof HTMLImageElement)) return { scene: '', boxes: [] };
-    const name = /\/art\/([\w-]+)\./.exec(drawing.currentSrc || drawing.src)?.[1] ?? '';
-    const scene = faces[name];
-    if (!scene) return { scene: name, boxes: [] };
+  function facesIn(drawing: Element): DOMRect[] {
+    if (!(drawing instanceof HTMLImageElement)) return [];
+    const scene = faces[/\/art\/([\w-]+)\./.exec(drawing.currentSrc || drawing.src)?.[1] ?? ''];
+    if (!scene) return [];
     const shown = pictureBox(drawing, scene);
     const scale = { x: shown.width / scene.width, y: shown.height / scene.height };
-    const boxes = scene.faces.map(
+    return scene.faces.map(
       (face) =>
         new DOMRect(
           shown.x + (face.left - scene.left) * scale.x,
@@ -208,7 +195,6 @@ export function findFaults({ faces, limits }: { faces: Faces; limits: typeof LIM
           face.height * scale.y,
         ),
     );
-    return { scene: name, boxes };
   }
 
   /** On the front page somebody can be seen before anything is scrolled. */
@@ -216,16 +202,15 @@ export function findFaults({ faces, limits }: { faces: Faces; limits: typeof LIM
     const [first] = drawings.filter((drawing) => drawing instanceof HTMLImageElement && main.contains(drawing));
     // In windows lower than this a headline alone fills the first view.
     if (!first || location.pathname !== '/' || innerHeight < 600) return [];
-    const { scene, boxes } = facesIn(first);
+    const boxes = facesIn(first);
     const bottoms = boxes.map(({ bottom }) => bottom + scrollY);
     if (bottoms.length === 0 || Math.min(...bottoms) <= innerHeight + SLACK) return [];
     const measured = `the first face ends at ${Math.round(Math.min(...bottoms))} px (limit ${innerHeight})`;
-    return [{ rule: 'no face in the first view', element: scene, measured }];
+    return [fault('no face in the first view', first, measured)];
   }
 
   function cutFaces(drawing: SVGSVGElement | HTMLImageElement): Fault[] {
-    const { scene, boxes } = facesIn(drawing);
-    return boxes.flatMap(({ left, top, right, bottom }, index) => {
+    return facesIn(drawing).flatMap(({ left, top, right, bottom }, index) => {
       const clips = [drawing as Element, ...ancestors(drawing)].filter(
         (element) => element === drawing || getComputedStyle(element).overflow !== 'visible',
       );
@@ -234,14 +219,7 @@ export function findFaults({ faces, limits }: { faces: Faces; limits: typeof LIM
         return Math.max(box.left - left, right - box.right, box.top - top, bottom - box.bottom);
       });
       const cut = Math.max(...out, -left, right - root.clientWidth);
-      if (cut <= SLACK) return [];
-      return [
-        {
-          rule: 'face cut',
-          element: `${scene}, face ${index + 1}`,
-          measured: `${Math.round(cut)} px (limit 0)`,
-        } as Fault,
-      ];
+      return cut <= SLACK ? [] : [fault('face cut', drawing, `face ${index + 1} by ${Math.round(cut)} px (limit 0)`)];
     });
   }
 
@@ -275,10 +253,7 @@ export function findFaults({ faces, limits }: { faces: Faces; limits: typeof LIM
       });
       const size = Math.max(...sizes);
       const limit = isInSentence(target) ? limits.targetInSentence : limits.target;
-      if (size >= limit - 0.5) return [];
-      return [
-        { rule: 'small target', element: nameOf(target), measured: `${size.toFixed(1)} px (limit ${limit})` } as Fault,
-      ];
+      return size >= limit - 0.5 ? [] : [fault('small target', target, `${size.toFixed(1)} px (limit ${limit})`)];
     });
   }
 
@@ -321,8 +296,8 @@ export function findFaults({ faces, limits }: { faces: Faces; limits: typeof LIM
       const best = largestGap(taken, columns, rows);
       const share = (best.width * best.height * CELL * CELL) / (innerWidth * innerHeight);
       if (share <= limits.empty) return [];
-      const measured = `${best.width * CELL} × ${best.height * CELL} px, ${Math.round(100 * share)} % of the window (limit 33 %)`;
-      return [{ rule: 'empty box', element: nameOf(section), measured } as Fault];
+      const size = `${best.width * CELL} × ${best.height * CELL} px`;
+      return [fault('empty box', section, `${size}, ${Math.round(100 * share)} % of the window (limit 33 %)`)];
     });
   }
 
@@ -342,27 +317,17 @@ export function findFaults({ faces, limits }: { faces: Faces; limits: typeof LIM
 
   /** The largest rectangle of cells that are not taken, found row by row from how far each column is free upwards. */
   function largestGap(taken: Uint8Array, columns: number, rows: number): { width: number; height: number } {
-    const heights = new Array<number>(columns).fill(0);
+    const free = new Array<number>(columns).fill(0);
     let best = { width: 0, height: 0 };
-    for (let row = 0; row < rows; row++) {
-      for (let column = 0; column < columns; column++) {
-        heights[column] = taken[row * columns + column] ? 0 : (heights[column] ?? 0) + 1;
+    for (let at = 0; at < columns * rows; at++) {
+      const column = at % columns;
+      free[column] = taken[at] ? 0 : (free[column] ?? 0) + 1;
+      let height = Infinity;
+      for (let first = column; first >= 0 && height > 0; first--) {
+        height = Math.min(height, free[first] ?? 0);
+        const width = column - first + 1;
+        if (width * height > best.width * best.height) best = { width, height };
       }
-      for (let first = 0; first < columns; first++) {
-        const found = largestFrom(heights, first);
-        if (found.width * found.height > best.width * best.height) best = found;
-      }
-    }
-    return best;
-  }
-
-  function largestFrom(heights: number[], first: number): { width: number; height: number } {
-    let best = { width: 0, height: 0 };
-    let low = Infinity;
-    for (let last = first; last < heights.length && low > 0; last++) {
-      low = Math.min(low, heights[last] ?? 0);
-      const width = last - first + 1;
-      if (width * low > best.width * best.height) best = { width, height: low };
     }
     return best;
   }
@@ -376,7 +341,18 @@ export function findFaults({ faces, limits }: { faces: Faces; limits: typeof LIM
     );
     const before = [...document.adoptedStyleSheets];
     document.adoptedStyleSheets = [...before, sheet];
-    const here = listLines().sort((a, b) => a.rect.y - b.rect.y);
+    // A drawing may stick out of its box a little.
+    const near = drawings.map((drawing) => {
+      const { left, top, right, bottom } = drawing.getBoundingClientRect();
+      return { left: left - 40, top: top + scrollY - 40, right: right + 40, bottom: bottom + scrollY + 40 };
+    });
+    const here = listLines()
+      .filter(({ rect }) =>
+        near.some(
+          (box) => box.left < rect.right && box.right > rect.left && box.top < rect.bottom && box.bottom > rect.top,
+        ),
+      )
+      .sort((a, b) => a.rect.y - b.rect.y);
     let top = -Infinity;
     for (const { element, rect } of here) {
       if (rect.top < top || rect.bottom > top + innerHeight) {
@@ -384,30 +360,25 @@ export function findFaults({ faces, limits }: { faces: Faces; limits: typeof LIM
         top = scrollY;
       }
       const middle = (rect.top + rect.bottom) / 2 - top;
-      for (const part of [0.02, 0.25, 0.5, 0.75, 0.98]) {
-        const x = rect.left + part * rect.width;
-        const hit = document.elementFromPoint(x, middle);
-        const drawing = hit?.closest('svg, img');
-        // The box around a drawing is not painted; a shape in it is.
-        if (
-          !drawing ||
-          (hit === drawing && drawing instanceof SVGElement) ||
-          element.contains(drawing) ||
-          drawing.closest('a, button')?.contains(element)
-        )
-          continue;
-        if (drawing instanceof HTMLImageElement && !isPainted(drawing, x, middle)) continue;
-        found.push({
-          rule: 'covered by a drawing',
-          element: nameOf(element),
-          measured: `at ${Math.round(part * 100)} % of its line, by ${nameOf(drawing)}`,
-        });
-        break;
-      }
+      const covered = [0.02, 0.25, 0.5, 0.75, 0.98].find((part) =>
+        isCovered(element, rect.left + part * rect.width, middle),
+      );
+      if (covered !== undefined)
+        found.push(fault('covered by a drawing', element, `at ${100 * covered} % of its line`));
     }
     document.adoptedStyleSheets = before;
     scrollTo({ top: 0, behavior: 'instant' });
     return found;
+  }
+
+  /** Whether a drawing is painted over an element at a point of the window. */
+  function isCovered(element: Element, x: number, y: number): boolean {
+    const hit = document.elementFromPoint(x, y);
+    const drawing = hit?.closest('svg, img');
+    // The box around a drawing is not painted; a shape in it is.
+    if (!drawing || (hit === drawing && drawing instanceof SVGElement)) return false;
+    if (element.contains(drawing) || drawing.closest('a, button')?.contains(element)) return false;
+    return !(drawing instanceof HTMLImageElement) || isPainted(drawing, x, y);
   }
 
   /** Whether a picture is opaque at a point of the window. */
@@ -421,6 +392,10 @@ export function findFaults({ faces, limits }: { faces: Faces; limits: typeof LIM
     if (!context) return false;
     context.drawImage(image, box.x - x + 1, box.y - y + 1, box.width, box.height);
     return (context.getImageData(1, 1, 1, 1).data[3] ?? 0) > 128;
+  }
+
+  function fault(rule: Rule, element: Element, measured: string): Fault {
+    return { rule, element: nameOf(element), measured };
   }
 
   function isShown(element: Element): boolean {

@@ -1,11 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { content } from '../fixture/content.ts';
 import { open, visits } from '../site/site.ts';
-import { unreadable } from '../../verify/unreadable.ts';
-import { FACES } from './faces.ts';
-import { findFaults, LIMITS, type Rule } from './geometry.ts';
-import { addStyle, loadAll, settle } from './page.ts';
-import { type Colour, contrast, takePicture } from './pixels.ts';
+import type { Rule } from './geometry.ts';
+import { addStyle, expectReadable, loadAll, settle } from './page.ts';
+import { type Colour, contrast } from './pixels.ts';
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 800 };
@@ -25,87 +23,67 @@ const SPACED =
 
 /** What holds in every mode; how large things are beside one another is a matter of the usual one. */
 const RULES: Rule[] = ['scrolls sideways', 'covered by a drawing', 'address broken', 'small target', 'face cut'];
+const but = (exception: Rule) => ({ rules: RULES.filter((rule) => rule !== exception) });
 
 /** WCAG 1.4.3: the visitor's own colours give no more. */
 const CONTRAST = 4.5;
 
 for (const visit of visits) {
-  test.describe(visit.name, () => {
-    test('can be read at 200 % and 400 % zoom, with letters twice as large, and with more room between them', async ({
-      page,
-    }) => {
-      await open(page, visit);
-      await loadAll(page);
-      await expectReadable(page, ZOOMED, 'zoomed', { words: true });
-      expect.soft(await headerHolds(page), 'px of a window 256 px high that the header holds').toBe(0);
-      const session = await page.context().newCDPSession(page);
-      await session.send('Page.setFontSizes', { fontSizes: LETTERS.large });
-      await expectReadable(page, [DESK], 'letters of 200 %', { words: true });
-      // Twice as large, an address is longer than any line of a phone.
-      await expectReadable(page, [PHONE], 'letters of 200 %', { except: ['address broken'] });
-      await session.send('Page.setFontSizes', { fontSizes: LETTERS.usual });
-      await addStyle(page, SPACED);
-      // A headline that ends where its picture begins then ends in it.
-      await expectReadable(page, [DESK], 'more room', { except: ['covered by a drawing'] });
-      await expectReadable(page, [PHONE], 'more room', { except: ['address broken'] });
-    });
+  test(`${visit.name} can be used in forced colours, with more contrast, zoomed, with larger letters and more room`, async ({
+    page,
+  }) => {
+    await open(page, visit);
+    await loadAll(page);
+    await inForcedColours(page);
 
-    test('can be used in forced colours, with its headings as closely set as without', async ({ page }) => {
-      await open(page, visit);
-      await loadAll(page);
-      for (const size of [PHONE, DESK]) {
-        await page.emulateMedia({ forcedColors: 'none' });
-        await page.setViewportSize(size);
-        await settle(page);
-        const before = await headingHeights(page);
-        await page.emulateMedia({ forcedColors: 'active' });
-        await expectReadable(page, [size], 'forced colours', { plates: true });
-        const opened = (await headingHeights(page)).filter((height, index) => height > 1.1 * (before[index] ?? 0));
-        expect.soft(opened, `heights of headings that grow by more than 10 % at ${size.width} px`).toEqual([]);
-        expect.soft(await faintTexts(page), `below ${CONTRAST}:1`).toEqual([]);
-        expect.soft(await page.evaluate(controlsWithoutEdge), 'controls without an edge').toEqual([]);
-      }
-      const links = page.getByRole('banner').getByRole('navigation', { name: content.site.labels.mainNavigation });
-      const { current, others } = await links.evaluate(looksOfLinks);
-      for (const look of current) expect.soft(others, 'the current page looks as the others').not.toContain(look);
-    });
+    await page.setViewportSize(DESK);
+    await settle(page);
+    const plain = await page.screenshot();
+    await page.emulateMedia({ contrast: 'more' });
+    await expectReadable(page, DESK, 'more contrast', { rules: RULES });
+    expect.soft(plain.equals(await page.screenshot()), 'more contrast: the same picture to the pixel').toBe(false);
+    await page.emulateMedia({ contrast: 'no-preference' });
 
-    test('looks different to those who ask for more contrast', async ({ page }) => {
-      await page.setViewportSize(DESK);
-      await open(page, visit);
-      await loadAll(page);
-      const plain = await takePicture(page);
-      await page.emulateMedia({ contrast: 'more' });
-      await expectReadable(page, [DESK], 'more contrast');
-      expect(plain.data.equals((await takePicture(page)).data), 'the same picture to the pixel').toBe(false);
-    });
+    for (const size of ZOOMED) await expectReadable(page, size, 'zoomed', { rules: RULES, words: true });
+    expect.soft(await headerHolds(page), 'px of a window 256 px high that the header holds').toBe(0);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: LETTERS.large });
+    await expectReadable(page, DESK, 'letters of 200 %', { rules: RULES, words: true });
+    // Twice as large, an address is longer than any line of a phone.
+    await expectReadable(page, PHONE, 'letters of 200 %', but('address broken'));
+    await session.send('Page.setFontSizes', { fontSizes: LETTERS.usual });
+    await addStyle(page, SPACED);
+    // A headline that ends where its picture begins then ends in it.
+    await expectReadable(page, DESK, 'more room', but('covered by a drawing'));
+    await expectReadable(page, PHONE, 'more room', but('address broken'));
+  });
 
-    test('can be read when neither of its fonts comes', async ({ page }) => {
-      await page.route('**/*.woff2', (route) => route.abort());
-      await open(page, visit);
-      await loadAll(page);
-      await expectReadable(page, [PHONE, DESK], 'stand-in fonts', { words: true });
-    });
+  test(`${visit.name} can be read when neither of its fonts comes`, async ({ page }) => {
+    await page.route('**/*.woff2', (route) => route.abort());
+    await open(page, visit);
+    await loadAll(page);
+    for (const size of [PHONE, DESK]) await expectReadable(page, size, 'stand-in fonts', { rules: RULES, words: true });
   });
 }
 
-/** Fails where a text runs over or is covered, an address is broken, or a target is small, in windows of these sizes. */
-async function expectReadable(
-  page: Page,
-  sizes: (typeof PHONE)[],
-  mode: string,
-  { except = [], ...asked }: { except?: Rule[]; plates?: boolean; words?: boolean } = {},
-): Promise<void> {
-  for (const size of sizes) {
+/** Its words can be read, its controls seen, and its headings are as closely set as without. */
+async function inForcedColours(page: Page): Promise<void> {
+  for (const size of [PHONE, DESK]) {
+    await page.emulateMedia({ forcedColors: 'none' });
     await page.setViewportSize(size);
     await settle(page);
-    const faults = await page.evaluate(findFaults, { faces: FACES, limits: LIMITS });
-    const found = faults
-      .filter(({ rule }) => RULES.includes(rule) && !except.includes(rule))
-      .map(({ rule, element, measured }) => `${rule}: ${element}: ${measured}`);
-    const all = [...found, ...(await unreadable(page, asked))];
-    expect.soft(all, `${mode}, ${size.width} × ${size.height} px`).toEqual([]);
+    const before = await headingHeights(page);
+    await page.emulateMedia({ forcedColors: 'active' });
+    await expectReadable(page, size, 'forced colours', { rules: RULES, plates: true });
+    const opened = (await headingHeights(page)).filter((height, index) => height > 1.1 * (before[index] ?? 0));
+    expect.soft(opened, `heights of headings that grow by more than 10 % at ${size.width} px`).toEqual([]);
+    expect.soft(await faintTexts(page), `below ${CONTRAST}:1`).toEqual([]);
+    expect.soft(await page.evaluate(controlsWithoutEdge), 'controls without an edge').toEqual([]);
   }
+  const links = page.getByRole('banner').getByRole('navigation', { name: content.site.labels.mainNavigation });
+  const { current, others } = await links.evaluate(looksOfLinks);
+  for (const look of current) expect.soft(others, 'the current page looks as the others').not.toContain(look);
+  await page.emulateMedia({ forcedColors: 'none' });
 }
 
 /** How much of the window the header still holds once the page is scrolled, in CSS pixels. */

@@ -1,4 +1,34 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { SCENES } from '#art/scenes.ts';
+import { unreadable } from '../../verify/unreadable.ts';
+import { type Faces, findFaults, LIMITS, type Rule } from './geometry.ts';
+
+/** The faces of every scene that shows women. */
+const FACES: Faces = Object.fromEntries(
+  Object.entries(SCENES).flatMap(([name, { left = 0, top = 0, width, height, faces = [] }]) =>
+    faces.length > 0 ? [[name, { left, top, width, height, faces: [...faces] }]] : [],
+  ),
+);
+
+/**
+ * Fails where a text runs over, is covered, or lies on another, and where a rule of the layout does not hold, in a window of that size.
+ * `rules` restricts the rules; `plates` and `words` are for `unreadable`.
+ */
+export async function expectReadable(
+  page: Page,
+  size: { width: number; height: number },
+  mode: string,
+  { rules, ...asked }: { rules?: Rule[]; plates?: boolean; words?: boolean } = {},
+): Promise<void> {
+  await page.setViewportSize(size);
+  await settle(page);
+  const faults = await page.evaluate(findFaults, { faces: FACES, limits: LIMITS });
+  const found = faults
+    .filter(({ rule }) => !rules || rules.includes(rule))
+    .map(({ rule, element, measured }) => `${rule}: ${element}: ${measured}`);
+  const all = [...found, ...(await unreadable(page, asked))];
+  expect.soft(all, `${mode}, ${size.width} × ${size.height} px`).toEqual([]);
+}
 
 /** Fetches what a visitor would get by scrolling down, and lays all of it out. */
 export async function loadAll(page: Page): Promise<void> {

@@ -20,31 +20,40 @@ const ODD_PIXELS = 0.05;
 /** How far outside its element a ring may be drawn, in CSS pixels. */
 const REACH = 10;
 
-/** What this worker has measured, for the line that it ends with. */
-const measured = { stops: 0, lines: 0 };
-
-test.afterAll(() => console.log(`${measured.stops} focus stops and ${measured.lines} lines of text measured`));
-
 for (const visit of visits) {
-  for (const viewport of VIEWPORTS) {
-    test(`${visit.name}, ${viewport.width} px: texts and focus rings stand out from what is behind them, in both themes`, async ({
-      page,
-    }) => {
+  test(`${visit.name}: texts and focus rings stand out from what is behind them, on phones and desks, in both themes`, async ({
+    page,
+  }) => {
+    await open(page, visit);
+    await loadAll(page);
+    // In a picture of a whole page it would lie over whatever it happened to be over.
+    await addStyle(page, 'header { position: static !important }');
+    expect(await page.evaluate(makeRingsShowable), 'rules for the focus ring').toBeGreaterThan(0);
+    for (const viewport of VIEWPORTS) {
       await page.setViewportSize(viewport);
-      await open(page, visit);
-      await loadAll(page);
-      // In a picture of a whole page it would lie over whatever it happened to be over.
-      await addStyle(page, 'header { position: static !important }');
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         await settle(page);
-        const plain = await takePicture(page);
-        const faint = await faintTexts(page, plain);
-        const rings = await weakRings(page, plain);
-        expect.soft([...faint, ...rings], `${visit.name} at ${viewport.width} px, ${colorScheme}`).toEqual([]);
+        expect.soft(await faintParts(page), `${viewport.width} px, ${colorScheme}`).toEqual([]);
       }
-    });
+    }
+  });
+}
+
+/** Texts and rings that stand out too little. */
+async function faintParts(page: Page): Promise<string[]> {
+  const plain = await takePicture(page);
+  const texts = await page.evaluate(listTexts, TEXT);
+  await addStyle(page, '*, ::before, ::after { -webkit-text-fill-color: transparent !important }');
+  const found = faintTexts(texts, plain, await takePicture(page));
+  await page.evaluate(() => document.adoptedStyleSheets.pop());
+  // Every second one at a time, so that no ring lies on its neighbour's.
+  for (const half of [0, 1]) {
+    const stops = await page.evaluate(showRings, half);
+    found.push(...weakRings(stops, plain, await takePicture(page)));
   }
+  await page.evaluate(showRings, 2);
+  return found;
 }
 
 interface Text {
@@ -54,12 +63,7 @@ interface Text {
   area: Area;
 }
 
-async function faintTexts(page: Page, plain: Picture): Promise<string[]> {
-  const texts = await page.evaluate(listTexts, TEXT);
-  measured.lines += texts.length;
-  await addStyle(page, '*, ::before, ::after { -webkit-text-fill-color: transparent !important }');
-  const without = await takePicture(page);
-  await page.evaluate(() => document.adoptedStyleSheets.pop());
+function faintTexts(texts: Text[], plain: Picture, without: Picture): string[] {
   const found = texts.flatMap(({ name, colour, limit, area }) => {
     const values = [...changedPixels(plain, without, area)].map(([, behind]) => contrast(colour, behind));
     if (values.length === 0) return [`“${name}” leaves no mark at all: it is hidden or has the colour of its ground`];
@@ -87,12 +91,8 @@ function listTexts(limits: typeof TEXT): Text[] {
     for (const { left, top, right, bottom, width } of range.getClientRects()) {
       if (width < 2) continue;
       const area = { left: left + scrollX, top: top + scrollY, right: right + scrollX, bottom: bottom + scrollY };
-      found.push({
-        name: words.slice(0, 40),
-        colour: [red, green, blue],
-        limit: isLarge ? limits.large : limits.small,
-        area,
-      });
+      const limit = isLarge ? limits.large : limits.small;
+      found.push({ name: words.slice(0, 40), colour: [red, green, blue], limit, area });
     }
   }
   return found;
@@ -106,39 +106,20 @@ function listTexts(limits: typeof TEXT): Text[] {
   }
 }
 
-async function weakRings(page: Page, plain: Picture): Promise<string[]> {
-  const count = await page.evaluate(makeRingsShowable);
-  expect(count, 'rules for the focus ring').toBeGreaterThan(0);
-  const found: string[] = [];
-  // Every second one at a time, so that no ring lies on its neighbour's.
-  for (const half of [0, 1]) {
-    await page.evaluate(hideRings);
-    const stops = await page.evaluate(showRings, half);
-    measured.stops += stops.length;
-    const ringed = await takePicture(page);
-    for (const { name, area, perimeter } of stops) {
-      let visible = 0;
-      let all = 0;
-      for (const [behind, ring] of changedPixels(plain, ringed, grow(area, REACH))) {
-        all++;
-        if (contrast(behind, ring) >= RING.contrast) visible++;
-      }
-      const thickness = visible / perimeter;
-      // A ring's inner side is a little shorter than what it stands around where it stands inside.
-      if (thickness < 0.9 * RING.thickness) {
-        found.push(
-          `focus on ${name}: ${thickness.toFixed(2)} px of ring reach ${RING.contrast}:1 (limit ${RING.thickness} px); ${(all / perimeter).toFixed(2)} px change at all`,
-        );
-      }
+function weakRings(stops: Stop[], plain: Picture, ringed: Picture): string[] {
+  return stops.flatMap(({ name, area, perimeter }) => {
+    let [visible, all] = [0, 0];
+    for (const [ground, ring] of changedPixels(plain, ringed, grow(area, REACH))) {
+      all++;
+      if (contrast(ground, ring) >= RING.contrast) visible++;
     }
-  }
-  await page.evaluate(hideRings);
-  return found;
-}
-
-/** Runs in the page: takes the rings off again. */
-function hideRings(): void {
-  for (const ringed of document.querySelectorAll('[data-ringed]')) ringed.removeAttribute('data-ringed');
+    // A ring's inner side is a little shorter than what it stands around where it stands inside.
+    if (visible / perimeter >= 0.9 * RING.thickness) return [];
+    const [reach, change] = [visible, all].map((pixels) => (pixels / perimeter).toFixed(2));
+    return [
+      `focus on ${name}: ${reach} px of ring reach ${RING.contrast}:1 (limit ${RING.thickness} px); ${change} px change at all`,
+    ];
+  });
 }
 
 /** Runs in the page: lets an attribute show what only the focus shows. Gives the number of rules it has changed. */
@@ -160,26 +141,26 @@ function makeRingsShowable(): number {
   return count;
 }
 
-/** Runs in the page: shows the ring of every second thing that takes the focus. */
-function showRings(half: number): { name: string; area: Area; perimeter: number }[] {
-  const all = [...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, select, summary')].filter(
-    (element) => element.checkVisibility({ visibilityProperty: true }),
-  );
-  const shown = all.filter((_, index) => index % 2 === half);
-  for (const element of shown) element.setAttribute('data-ringed', '');
+interface Stop {
+  name: string;
+  area: Area;
+  perimeter: number;
+}
+
+/** Runs in the page: shows the ring of every second thing that takes the focus, and of no other. */
+function showRings(half: number): Stop[] {
+  const all = [...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, select, summary')];
+  for (const [index, element] of all.entries()) element.toggleAttribute('data-ringed', index % 2 === half);
+  const shown = all.filter((one, index) => index % 2 === half && one.checkVisibility({ visibilityProperty: true }));
   return shown.map((element) => {
     const label = 'labels' in element ? (element as HTMLInputElement).labels?.[0] : undefined;
     const drawn = label && element.getBoundingClientRect().width < 8 ? label : element;
     const boxes = [...drawn.getClientRects()].filter(({ width }) => width > 1);
-    const around = drawn.getBoundingClientRect();
+    const { left, top, right, bottom } = drawn.getBoundingClientRect();
+    const words = element.innerText || label?.innerText || element.getAttribute('aria-label') || '';
     return {
-      name: `<${element.tagName.toLowerCase()}> “${(element.innerText || label?.innerText || element.getAttribute('aria-label') || '').replace(/\s+/g, ' ').trim().slice(0, 40)}”`,
-      area: {
-        left: around.left + scrollX,
-        top: around.top + scrollY,
-        right: around.right + scrollX,
-        bottom: around.bottom + scrollY,
-      },
+      name: `<${element.localName}> “${words.replace(/\s+/g, ' ').trim().slice(0, 40)}”`,
+      area: { left: left + scrollX, top: top + scrollY, right: right + scrollX, bottom: bottom + scrollY },
       perimeter: boxes.reduce((sum, { width, height }) => sum + 2 * (width + height), 0),
     };
   });

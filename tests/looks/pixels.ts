@@ -38,16 +38,27 @@ export async function takePicture(page: Page): Promise<Picture> {
 }
 
 /** Every pixel of an area that differs between two pictures, as its colours in both. */
-export function* changedPixels(one: Picture, two: Picture, area: Area): Generator<[Colour, Colour]> {
-  const [left, right] = [Math.max(0, Math.floor(area.left)), Math.min(one.width, Math.ceil(area.right))];
-  const [top, bottom] = [Math.max(0, Math.floor(area.top)), Math.min(one.height, two.height, Math.ceil(area.bottom))];
-  for (let y = top; y < bottom; y++) {
-    for (let at = 3 * (y * one.width + left), end = at + 3 * (right - left); at < end; at += 3) {
-      const a = colourAt(one, at);
-      const b = colourAt(two, at);
-      if (Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1]), Math.abs(a[2] - b[2])) > CHANGED) yield [a, b];
+export function* changedPixels(
+  one: Picture,
+  two: Picture,
+  { left, top, right, bottom }: Area,
+): Generator<[Colour, Colour]> {
+  const [first, last] = [Math.max(0, Math.floor(left)), Math.min(one.width, Math.ceil(right))];
+  const end = Math.min(one.height, two.height, Math.ceil(bottom));
+  for (let y = Math.max(0, Math.floor(top)); y < end; y++) {
+    for (let x = first; x < last; x++) {
+      const at = 3 * (y * one.width + x);
+      if (!isAlike(one, two, at)) yield [colourAt(one, at), colourAt(two, at)];
     }
   }
+}
+
+/** Whether a pixel is the same in two pictures. */
+function isAlike({ data: one }: Picture, { data: two }: Picture, at: number): boolean {
+  for (let place = at; place < at + 3; place++) {
+    if (Math.abs((one[place] ?? 0) - (two[place] ?? 0)) > CHANGED) return false;
+  }
+  return true;
 }
 
 export type Colour = [red: number, green: number, blue: number];
