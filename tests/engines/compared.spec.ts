@@ -2,11 +2,13 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
-import { visits } from '../site/site.ts';
+import { content } from '../fixture/content.ts';
+import { type Visit, visits } from '../site/site.ts';
 import { compare, type Difference } from './compare.ts';
 import { reasonToSkip, startEngine } from './fixture.ts';
 import { type Photograph, photograph, type Region } from './photograph.ts';
 import type { EngineName, Tab } from './tab.ts';
+import { Visitor } from './visitor.ts';
 
 const SIZES = [
   { width: 390, height: 844 },
@@ -16,7 +18,6 @@ const OTHERS = ['firefox', 'webkit'] as const;
 const PICTURES = join(process.cwd(), '.cache/compared');
 
 const tabs = new Map<EngineName, Tab>();
-let regions = 0;
 
 // One set of browsers for all pages.
 test.describe.configure({ mode: 'default' });
@@ -31,35 +32,68 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => {
   for (const tab of tabs.values()) await tab.close();
-  console.log(`${regions} regions compared`);
 });
 
-for (const { name, address, status } of visits) {
-  for (const size of SIZES) {
-    test(`${name} looks the same in every engine at ${size.width} px`, async ({ baseURL }) => {
-      const origin = status === 500 ? process.env['STAGED_ADDRESS'] : baseURL;
+for (const visit of visits) {
+  test(`${visit.name} has all its parts, runs into no error, and looks the same in every engine`, async ({
+    baseURL,
+  }) => {
+    for (const size of SIZES) {
       const taken = await Promise.all(
         [...tabs].map(async ([engine, tab]) => {
           await tab.resize(size);
-          await tab.open(origin + address);
+          await openVisit(tab, visit, baseURL);
           return [engine, await photograph(tab, size.width)] as const;
         }),
       );
       const shown = new Map(taken);
       const chromium = shown.get('chromium');
       if (!chromium) throw new Error('Chromium is missing.');
-      const problems: string[] = [];
       for (const engine of OTHERS) {
         const other = shown.get(engine);
         if (!other) continue;
-        regions += chromium.regions.filter(({ width }) => width > 0).length;
         const differences = compare(chromium, other);
-        for (const { region, message } of differences) problems.push(`${engine}: ${region.name}: ${message}`);
-        await savePictures(`${name}-${size.width}`, differences, shown);
+        await savePictures(`${visit.name}-${size.width}`, differences, shown);
+        const problems = differences.map(({ region, message }) => `${region.name}: ${message}`);
+        expect.soft(problems, `${engine}, ${size.width} px; pictures are in .cache/compared`).toEqual([]);
       }
-      expect(problems, `${name} at ${size.width} px; pictures are in .cache/compared`).toEqual([]);
-    });
-  }
+    }
+  });
+}
+
+/** Opens a page, and fails unless all of it has come and no script has failed. */
+async function openVisit(tab: Tab, { address, status }: Visit, origin: string | undefined): Promise<void> {
+  // No real server fails on demand.
+  await tab.open((status === 500 ? process.env['STAGED_ADDRESS'] : origin) + address);
+  const state = await new Visitor(tab).until(
+    () => tab.run(pageState),
+    ({ fonts, pending }) => fonts >= 2 && pending === 0,
+    'fonts or pictures have not arrived',
+  );
+  expect.soft(state).toMatchObject({
+    headings: 1,
+    broken: [],
+    sideways: 0,
+    title: expect.stringContaining(content.site.name),
+  });
+  // The 404 page logs the address in the console, as specified.
+  const errors = tab.errors().filter((error) => !(status === 404 && error.startsWith('404: ')));
+  expect.soft(errors, 'errors of scripts and of the console').toEqual([]);
+}
+
+/** Runs in the page: what has loaded, and what is broken. */
+function pageState() {
+  // Drawings further down load only near the window; here all are needed.
+  for (const image of document.images) image.loading = 'eager';
+  const images = [...document.images].filter((image) => image.checkVisibility());
+  return {
+    title: document.title,
+    headings: document.querySelectorAll('h1').length,
+    fonts: [...document.fonts].filter(({ status }) => status === 'loaded').length,
+    pending: images.filter(({ complete }) => !complete).length,
+    broken: images.filter(({ complete, naturalWidth }) => complete && naturalWidth === 0).map(({ src }) => src),
+    sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  };
 }
 
 /** The first regions that differ, as each engine shows them. */

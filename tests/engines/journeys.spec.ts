@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
 import { content } from '../fixture/content.ts';
-import { type Visit, visits } from '../site/site.ts';
 import { reasonToSkip, test } from './fixture.ts';
 import type { EngineName } from './tab.ts';
 import type { Sought, Visitor } from './visitor.ts';
@@ -19,55 +18,32 @@ test.beforeEach(async ({ baseURL: _unused }, { project }) => {
   test.skip(reason !== undefined, reason);
 });
 
-for (const visit of visits) {
-  test(`${visit.name}: has its parts, its fonts and its pictures, and runs into no error`, async ({
-    visitor,
-    baseURL,
-  }) => {
-    for (const size of [PHONE, DESK]) {
-      await visitor.tab.resize(size);
-      await openVisit(visitor, visit, baseURL);
-      const state = await visitor.until(
-        () => visitor.tab.run(pageState),
-        (seen) => seen.fonts >= 2 && seen.pending === 0,
-        'fonts or pictures have not arrived',
-      );
-      expect(state).toMatchObject({ headings: 1, broken: [], sideways: 0, title: expect.stringContaining(site.name) });
-      // The 404 page logs the address in the console, as specified.
-      const errors = visitor.tab.errors().filter((error) => !(visit.status === 404 && error.startsWith('404: ')));
-      expect(errors, 'errors of scripts and of the console').toEqual([]);
-    }
-  });
-
-  test(`${visit.name}: the menu opens and closes by keyboard and by pointer`, async ({ visitor, baseURL }) => {
-    const { tab } = visitor;
-    await tab.resize(PHONE);
-    await openVisit(visitor, visit, baseURL);
-    await visitor.find(MENU);
-    for (let step = 0; step < 6 && !(await visitor.look(MENU))[0]?.focused; step++) await tab.press('Tab');
-    expect((await visitor.find(MENU)).focused, 'Tab reaches the menu button within six steps').toBe(true);
-    await tab.press('Enter');
-    await expectMenu(visitor, 'open');
-    await tab.press('Escape');
-    await expectMenu(visitor, 'closed');
-    expect((await visitor.find(MENU)).focused, 'the focus is back on the menu button').toBe(true);
-    await visitor.click(MENU);
-    await expectMenu(visitor, 'open');
-    await visitor.click(MENU);
-    await expectMenu(visitor, 'closed');
-  });
-}
-
-for (const { label, to } of navigation.header) {
-  test(`the menu leads to ${to} and is closed there`, async ({ visitor, baseURL }) => {
-    await visitor.tab.resize(PHONE);
-    await visitor.tab.open(`${baseURL}/donate`);
+test('the menu opens and closes by keyboard and by pointer, leads on and is closed there', async ({
+  visitor,
+  baseURL,
+}) => {
+  const { tab } = visitor;
+  await tab.resize(PHONE);
+  await tab.open(`${baseURL}/donate`);
+  await visitor.find(MENU);
+  for (let step = 0; step < 6 && !(await visitor.look(MENU))[0]?.focused; step++) await tab.press('Tab');
+  expect((await visitor.find(MENU)).focused, 'Tab reaches the menu button within six steps').toBe(true);
+  await tab.press('Enter');
+  await expectMenu(visitor, 'open');
+  await tab.press('Escape');
+  await expectMenu(visitor, 'closed');
+  expect((await visitor.find(MENU)).focused, 'the focus is back on the menu button').toBe(true);
+  await visitor.click(MENU);
+  await expectMenu(visitor, 'open');
+  await visitor.click(MENU);
+  await expectMenu(visitor, 'closed');
+  for (const { label, to } of navigation.header.slice(0, 2)) {
     await visitor.click(MENU);
     await visitor.click({ role: 'link', name: label, inside: 'banner' });
     await visitor.expectAddress(to);
     await expectMenu(visitor, 'closed');
-  });
-}
+  }
+});
 
 test('the row of links leads to every page, and each names itself as the current one', async ({ visitor, baseURL }) => {
   await visitor.tab.resize(DESK);
@@ -95,15 +71,6 @@ test('the skip link leads past the header', async ({ visitor, baseURL }) => {
   await visitor.expectAddress('/about#main');
   await tab.press('Tab');
   expect(await tab.run(() => document.activeElement?.closest('header') === null)).toBe(true);
-});
-
-test('an address that leads nowhere gives the page for it, with a way home', async ({ visitor, baseURL }) => {
-  await visitor.tab.resize(PHONE);
-  await visitor.tab.open(`${baseURL}/there/is/no-such-page`);
-  const links = await visitor.tab.run(() =>
-    [...document.querySelectorAll('main a')].map((a) => a.getAttribute('href')),
-  );
-  expect(links).toContain('/');
 });
 
 test('before an event Register Now can be pressed; after it, it says why not', async ({ visitor }) => {
@@ -136,7 +103,9 @@ test.describe('Donate', () => {
     await visitor.find({ role: 'button', name: pages.donate.form.once });
   });
 
-  test('a preset is taken up by the steps, and an own amount takes its turn', async ({ visitor }) => {
+  test('a preset is taken up by the steps, an own amount takes its turn, and a press leads to the steps', async ({
+    visitor,
+  }) => {
     const preset: Sought = { role: 'radio', name: '$100' };
     await visitor.click(preset);
     await visitor.expectText(steps.replace('{amount}', '$100'));
@@ -144,9 +113,28 @@ test.describe('Donate', () => {
     await visitor.fill(own, '75');
     await visitor.expectText(steps.replace('{amount}', '$75'));
     expect((await visitor.find(preset)).checked).toBe(false);
+    for (const [name, { strong }] of [
+      [pages.donate.form.once, pages.donate.form.onceStatus],
+      [pages.donate.form.monthly, pages.donate.form.monthlyStatus],
+    ] as const) {
+      await visitor.click({ role: 'button', name });
+      await visitor.expectText(strong);
+    }
+    await visitor.click({ role: 'link', name: pages.donate.form.onceStatus.sentence.link.label, inside: 'main' });
+    await visitor.expectAddress('/donate#etransfer');
   });
 
-  test('a comma in an amount is a decimal sign, or stands between thousands', async ({ visitor, baseURL }) => {
+  test('the arrow keys move through the amounts, and a comma is a decimal sign or stands between thousands', async ({
+    visitor,
+    baseURL,
+  }) => {
+    await visitor.click({ role: 'radio', name: '$25' });
+    await visitor.tab.press('ArrowDown');
+    await visitor.until(
+      () => visitor.find({ role: 'radio', name: '$50' }),
+      ({ checked }) => checked,
+      '$50 is not chosen',
+    );
     for (const [typed, understood] of [
       ['12,50', '$12.50'],
       ['1,250', '$1,250'],
@@ -156,88 +144,51 @@ test.describe('Donate', () => {
       await visitor.expectText(steps.replace('{amount}', understood));
     }
   });
-
-  test('the arrow keys move through the amounts', async ({ visitor }) => {
-    await visitor.click({ role: 'radio', name: '$25' });
-    await visitor.tab.press('ArrowDown');
-    await visitor.until(
-      () => visitor.find({ role: 'radio', name: '$50' }),
-      ({ checked }) => checked,
-      '$50 is not chosen',
-    );
-  });
-
-  for (const [name, { strong }] of [
-    [pages.donate.form.once, pages.donate.form.onceStatus],
-    [pages.donate.form.monthly, pages.donate.form.monthlyStatus],
-  ] as const) {
-    test(`${name} reports that nothing has been charged and leads to the steps`, async ({ visitor }) => {
-      await visitor.fill(own, '75');
-      await visitor.click({ role: 'button', name });
-      await visitor.expectText(strong);
-      await visitor.click({ role: 'link', name: pages.donate.form.onceStatus.sentence.link.label, inside: 'main' });
-      await visitor.expectAddress('/donate#etransfer');
-    });
-  }
 });
 
-test.describe('Contact', () => {
+test('on Contact questions open, what is left out gets the focus, and a letter stays and can be sent by email', async ({
+  visitor,
+  baseURL,
+}) => {
   const { form, faq } = pages.contact;
   const box = (name: string): Sought => ({ role: 'textbox', name });
+  await visitor.tab.resize(PHONE);
+  await visitor.tab.open(`${baseURL}/contact`);
+  await visitor.click({ role: 'button', name: form.send });
+  await visitor.until(
+    () => visitor.find(box(form.name)),
+    ({ focused }) => focused,
+    `${form.name} has not got the focus`,
+  );
+  const letter = [
+    [form.name, 'Ada Okafor'],
+    [form.email, 'ada@example.org'],
+    [form.subject, 'The retreat'],
+    [form.message, 'Is there a ramp?'],
+  ] as const;
+  for (const [name, text] of letter) await visitor.fill(box(name), text);
+  await visitor.click({ role: 'button', name: form.send });
+  await visitor.expectText(form.status.strong);
+  for (const [name, text] of letter) expect((await visitor.find(box(name))).value).toBe(text);
+  const { href } = await visitor.find({ role: 'link', name: form.status.mail });
+  expect(href).toMatch(/^mailto:.*subject=The%20retreat/);
+  expect(decodeURIComponent(href)).toContain('Is there a ramp?');
 
-  test.beforeEach(async ({ visitor, baseURL }) => {
-    await visitor.tab.resize(PHONE);
-    await visitor.tab.open(`${baseURL}/contact`);
-  });
-
-  test('an empty form is not accepted, and the first empty field gets the focus', async ({ visitor }) => {
-    await visitor.click({ role: 'button', name: form.send });
-    await visitor.until(
-      () => visitor.find(box(form.name)),
-      ({ focused }) => focused,
-      `${form.name} has not got the focus`,
+  const [, item] = faq.items;
+  if (!item) throw new Error('Contact has no second question.');
+  const isOpen = () =>
+    visitor.tab.run(
+      (name) =>
+        [...document.querySelectorAll('details')].find((one) =>
+          one.querySelector('summary')?.innerText.replace(/\s+/g, ' ').includes(name),
+        )?.open,
+      item.question,
     );
-  });
-
-  test('a written letter stays, and can be sent from the visitor’s own email', async ({ visitor }) => {
-    const letter = [
-      [form.name, 'Ada Okafor'],
-      [form.email, 'ada@example.org'],
-      [form.subject, 'The retreat'],
-      [form.message, 'Is there a ramp?'],
-    ] as const;
-    for (const [name, text] of letter) await visitor.fill(box(name), text);
-    await visitor.click({ role: 'button', name: form.send });
-    await visitor.expectText(form.status.strong);
-    for (const [name, text] of letter) expect((await visitor.find(box(name))).value).toBe(text);
-    const { href } = await visitor.find({ role: 'link', name: form.status.mail });
-    expect(href).toMatch(/^mailto:.*subject=The%20retreat/);
-    expect(decodeURIComponent(href)).toContain('Is there a ramp?');
-  });
-
-  test('questions open and close', async ({ visitor }) => {
-    const [item] = faq.items.slice(1);
-    if (!item) throw new Error('Contact has no second question.');
-    const isOpen = () =>
-      visitor.tab.run(
-        (name) =>
-          [...document.querySelectorAll('details')].find((one) =>
-            one.querySelector('summary')?.innerText.replace(/\s+/g, ' ').includes(name),
-          )?.open,
-        item.question,
-      );
-    for (const wanted of [true, false]) {
-      await visitor.click({ role: 'summary', name: item.question });
-      await visitor.until(isOpen, (open) => open === wanted, `“${item.question}” is not ${wanted ? 'open' : 'closed'}`);
-    }
-  });
+  for (const wanted of [true, false]) {
+    await visitor.click({ role: 'summary', name: item.question });
+    await visitor.until(isOpen, (open) => open === wanted, `“${item.question}” is not ${wanted ? 'open' : 'closed'}`);
+  }
 });
-
-async function openVisit(visitor: Visitor, { address, status }: Visit, origin = ''): Promise<void> {
-  // No real server fails on demand.
-  const base = status === 500 ? (process.env['STAGED_ADDRESS'] ?? '') : origin;
-  await visitor.tab.open(base + address);
-}
 
 async function expectMenu(visitor: Visitor, wanted: 'open' | 'closed'): Promise<void> {
   await visitor.until(
@@ -249,19 +200,4 @@ async function expectMenu(visitor: Visitor, wanted: 'open' | 'closed'): Promise<
     (count) => count === (wanted === 'open' ? navigation.header.length : 0),
     `the menu is not ${wanted}`,
   );
-}
-
-/** Runs in the page: what has loaded, and what is broken. */
-function pageState() {
-  // Drawings further down load only near the window; here all are needed.
-  for (const image of document.images) image.loading = 'eager';
-  const images = [...document.images].filter((image) => image.checkVisibility());
-  return {
-    title: document.title,
-    headings: document.querySelectorAll('h1').length,
-    fonts: [...document.fonts].filter(({ status }) => status === 'loaded').length,
-    pending: images.filter(({ complete }) => !complete).length,
-    broken: images.filter(({ complete, naturalWidth }) => complete && naturalWidth === 0).map(({ src }) => src),
-    sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  };
 }
