@@ -17,12 +17,12 @@ const CARD = 'src/components/EventCard/EventCard.tsx';
 export const browserFaults: Fault[] = [
   ...faultsFor('site', 'tests/site/errors.spec.ts', 'logged', [
     [
-      'An address that is not there is logged',
+      'The 404 page logs the attempted path',
       'src/pages/404.astro',
       "console.error('404: no page at', location.pathname)",
       'void location.pathname',
     ],
-    ['What may be personal is not logged', 'src/pages/404.astro', 'location.pathname)"', 'location.href)"'],
+    ['The 404 page does not log the query', 'src/pages/404.astro', 'location.pathname)"', 'location.href)"'],
   ]),
   ...faultsFor('site', 'tests/site/frame.spec.ts', '/about|/donate', [
     [
@@ -33,40 +33,40 @@ export const browserFaults: Fault[] = [
     ],
     ['Donate Now is marked on Donate', HEADER, 'current={isCurrent(donate.to, path)}', ''],
     [
-      'Social networks open a new tab',
+      'Links to social networks open a new tab',
       'src/components/SocialLink/SocialLink.tsx',
       ' target="_blank" rel="noopener noreferrer"',
       '',
     ],
     [
-      'A network does not learn what opened it',
+      'A social network cannot control the page that opened it',
       'src/components/SocialLink/SocialLink.tsx',
       'rel="noopener noreferrer"',
       'rel="nofollow"',
     ],
-    ['The year is the visitor’s', VISITOR, '${new Date().getFullYear()}', '2025'],
+    ['The copyright year follows the visitor’s clock', VISITOR, '${new Date().getFullYear()}', '2025'],
   ]),
   ...faultsFor('site', 'tests/site/events.spec.ts', 'Toronto|Tokyo', [
     ['What is over follows the visitor’s clock', VISITOR, 'const now = Date.now();', 'const now = 0;'],
-    ['An event is over by Toronto’s clock wherever one is', VISITOR, "?? '') - now", "?.slice(0, 19) ?? '') - now"],
+    ['An event is over at its instant in every time zone', VISITOR, "?? '') - now", "?.slice(0, 19) ?? '') - now"],
     [
-      'An event’s end is its last minute',
+      'An event is over when its last minute ends',
       CARD,
       'data-ends={goesAhead ? endOf(event) : undefined}',
       'data-ends={goesAhead ? startOf(event) : undefined}',
     ],
   ]),
   ...faultsFor('site', 'tests/site/events.spec.ts', 'stays open', [
-    ['An open page turns over when the event ends', VISITOR, 'timer = setTimeout(update, next);', ''],
+    ['An open page changes when the event ends', VISITOR, 'timer = setTimeout(update, next);', ''],
     [
-      'A page that slept turns over',
+      'An open page changes after the computer has slept',
       VISITOR,
       "for (const eventName of ['visibilitychange', 'pageshow']) addEventListener(eventName, update);",
       '',
     ],
   ]),
   ...faultsFor('site', 'tests/site/donate.spec.ts', ' with scripts|choosing|is copied', [
-    ['The own amount is at least one dollar', DONATE, 'min={1}', 'min={0}'],
+    ['The custom amount is at least one dollar', DONATE, 'min={1}', 'min={0}'],
     ['Cents can be given', DONATE, 'step={0.01}', 'step={1}'],
     [
       'A wheel does not change the amount',
@@ -74,51 +74,56 @@ export const browserFaults: Fault[] = [
       '& ::-webkit-outer-spin-button {\n    display: none;',
       '& ::-webkit-outer-spin-button {\n    visibility: hidden;',
     ],
-    ['An own amount clears the preset', DONATE, 'field.checked = false;', 'void field;'],
-    ['A preset clears the own amount', DONATE, "else field.value = '';", ''],
-    ['A press says what it means', DONATE, "getAttribute('value') === 'monthly'", "getAttribute('value') === 'never'"],
+    ['A custom amount clears the preset', DONATE, 'field.checked = false;', 'void field;'],
+    ['A preset clears the custom amount', DONATE, "else field.value = '';", ''],
+    [
+      'A press on a button announces its result',
+      DONATE,
+      "getAttribute('value') === 'monthly'",
+      "getAttribute('value') === 'never'",
+    ],
     ['The steps name the chosen amount', DONATE, 'element.textContent = giftText;', 'void element;'],
     [
-      'The presets are the content’s',
+      'The presets come from the content',
       DONATE,
       '{formatDollars(preset)}\n            </label>',
       '{formatDollars(preset + 5)}\n            </label>',
     ],
-    ['The address for money can be copied', 'src/browser/copy.ts', 'control.hidden = false;', ''],
+    ['The e-Transfer address can be copied', 'src/browser/copy.ts', 'control.hidden = false;', ''],
   ]),
   ...faultsFor('site', 'tests/site/amounts.spec.ts', undefined, [
+    ['A comma is read as a decimal sign', AMOUNT, "hasComma = event.data === ','", "hasComma = event.data === ';'"],
     [
-      'A comma is understood as a decimal sign',
-      AMOUNT,
-      "hasComma = event.data === ','",
-      "hasComma = event.data === ';'",
-    ],
-    [
-      'A comma before three digits is one of thousands',
+      'A comma before three digits is a thousands separator',
       AMOUNT,
       "target.value = typed.replace('.', '');",
       'void typed;',
     ],
-    ['What is typed over an amount replaces it', AMOUNT, 'Tab|Enter|Control|Meta)', 'Tab|Enter)'],
-    ['Pasted thousands are thousands', AMOUNT, '(,\\d{3})+$/.test(text)', '(,\\d{9})+$/.test(text)'],
+    ['Typing over a selected amount replaces it', AMOUNT, 'Tab|Enter|Control|Meta)', 'Tab|Enter)'],
+    ['A pasted thousands separator is read as one', AMOUNT, '(,\\d{3})+$/.test(text)', '(,\\d{9})+$/.test(text)'],
   ]),
   ...faultsFor('site', 'tests/site/contact.spec.ts', ' with scripts|the Subject|after a press', [
-    ['An e-mail address is required', CONTACT, '<input {...input} required />', '<input {...input} />'],
-    ['An e-mail address is checked', CONTACT, 'type="email"', 'type="text"'],
-    ['A letter is never part of an address', CONTACT, "{ method: 'dialog' }", '{}'],
-    ['A link fills in the subject', 'src/browser/subject.ts', 'if (text && field) field.defaultValue = text;', ''],
-    ['What the visitor has typed stays', 'src/browser/subject.ts', 'field.defaultValue = text', 'field.value = text'],
-    ['A press is answered aloud', CONTACT, 'className={styles.status} role="status"', 'className={styles.status}'],
-    ['A changed letter changes what is offered', CONTACT, 'onInput={change}', ''],
+    ['An email address is required', CONTACT, '<input {...input} required />', '<input {...input} />'],
+    ['An email address is validated', CONTACT, 'type="email"', 'type="text"'],
+    ['A message is never part of the URL', CONTACT, "{ method: 'dialog' }", '{}'],
+    ['A link fills in the Subject', 'src/browser/subject.ts', 'if (text && field) field.defaultValue = text;', ''],
+    ['The visitor’s own Subject stays', 'src/browser/subject.ts', 'field.defaultValue = text', 'field.value = text'],
+    [
+      'A press on Send Message is announced',
+      CONTACT,
+      'className={styles.status} role="status"',
+      'className={styles.status}',
+    ],
+    ['A changed message updates the email link', CONTACT, 'onInput={change}', ''],
     ['A message can be copied', CONTACT, 'await navigator.clipboard.writeText(text);', 'await Promise.resolve(text);'],
   ]),
   ...faultsFor('site', 'tests/site/amounts.spec.ts', 'puts back', [
-    ['A choice that the browser puts back is shown', DONATE, 'if (form.current) setGift(read(form.current));', ''],
+    ['A restored choice is shown', DONATE, 'if (form.current) setGift(read(form.current));', ''],
   ]),
   ...faultsFor('site', 'tests/site/failure.spec.ts', undefined, [
-    ['A press before the script has come is not lost', INTERACT, '    pressed?.click();\n', ''],
+    ['A press before the script arrives is not lost', INTERACT, '    pressed?.click();\n', ''],
     [
-      'A part that fails says so',
+      'A failed island says so',
       'src/components/ErrorBoundary/ErrorBoundary.tsx',
       'return { failed: true };',
       'return { failed: false };',
@@ -126,7 +131,7 @@ export const browserFaults: Fault[] = [
   ]),
   ...faultsFor('site', 'tests/site/menu.spec.ts', undefined, [
     [
-      'The menu button is heard as open and closed',
+      'The menu button announces its state',
       VISITOR,
       "?.setAttribute('aria-expanded', open)",
       "?.setAttribute('data-expanded', open)",
@@ -155,9 +160,9 @@ export const browserFaults: Fault[] = [
     ],
   ]),
   ...faultsFor('site', 'tests/site/noscript.spec.ts', '/events|/about', [
-    ['The year is there without scripts', DOCUMENT, 'year={buildTime().getUTCFullYear()}', 'year={0}'],
+    ['The copyright year appears without scripts', DOCUMENT, 'year={buildTime().getUTCFullYear()}', 'year={0}'],
     [
-      'All words are there without scripts',
+      'All text is visible without scripts',
       DOCUMENT,
       '<body>',
       '<body><p hidden data-late>Only with scripts</p><script is:inline>addEventListener("load", () => document.querySelector("[data-late]").hidden = false)</script>',
@@ -165,30 +170,25 @@ export const browserFaults: Fault[] = [
   ]),
   ...faultsFor('site', 'tests/site/keyboard.spec.ts', '/contact|/donate', [
     [
-      'The first stop leads past the header',
+      'The first tab stop skips the header',
       DOCUMENT,
       '<a class="skip" href="#main">',
       '<a class="skip" href="#main" tabindex="-1">',
     ],
-    ['The skip link is in sight when it has the focus', BASE, 'inset-block-start: 1rem;', 'inset-block-start: -6rem;'],
-    [
-      'The order of stops is the order of reading',
-      DOCUMENT,
-      '<main id="main" tabindex="-1">',
-      '<main id="main" tabindex="1">',
-    ],
+    ['The focused skip link is visible', BASE, 'inset-block-start: 1rem;', 'inset-block-start: -6rem;'],
+    ['The tab order is the reading order', DOCUMENT, '<main id="main" tabindex="-1">', '<main id="main" tabindex="1">'],
   ]),
   ...faultsFor('site', 'tests/site/accessibility.spec.ts', undefined, [
     ['Every field has a name', CONTACT, '        {message}\n', ''],
     ['Buttons have names', HEADER, ' aria-label={labels.menu}>', '>'],
   ]),
   ...faultsFor('site', 'tests/site/events.spec.ts', 'before an event', [
-    ['Register Now says that it is not open', CARD, 'describedBy={`not-open-${id}`}', ''],
+    ['Register Now says that registration is not open', CARD, 'describedBy={`not-open-${id}`}', ''],
   ]),
   ...faultsFor('site', 'tests/site/specification.spec.ts', '/events', [
-    ['Where an event is, is on its card', CARD, '<dd>{event.location}</dd>', '<dd>{event.title}</dd>'],
+    ['An event’s card shows its place', CARD, '<dd>{event.location}</dd>', '<dd>{event.title}</dd>'],
     [
-      'The time of an event names its zone',
+      'An event’s time has its zone',
       'src/calendar/dates.ts',
       'const ends = `${formatTime(end)} ${last}`;',
       'const ends = formatTime(end);',
@@ -202,7 +202,7 @@ export const browserFaults: Fault[] = [
   ]),
   ...faultsFor('site', 'tests/site/speed.spec.ts', 'before it is asked|left alone', [
     [
-      'The next page is fetched before it is asked for',
+      'The next page is prerendered',
       'src/browser/speculation.ts',
       'prerender: rules, prefetch: rules',
       'prerender: [], prefetch: []',
@@ -210,14 +210,14 @@ export const browserFaults: Fault[] = [
   ]),
   ...faultsFor('site', 'tests/site/print.spec.ts', '/about|gift', [
     [
-      'An amount is printed at its size',
+      'Amounts print in large type',
       'src/styles/utilities.css',
       'main [data-figure] {\n    font-size: 18pt',
       'main [data-figure] {\n    font-size: 8pt',
     ],
-    ['A printed address is whole', BASE, 'var(--site) attr(href)', 'attr(href)'],
+    ['A printed address is complete', BASE, 'var(--site) attr(href)', 'attr(href)'],
     [
-      'No sheet is printed half blank',
+      'No printed sheet is half empty',
       BASE,
       '  @page {\n',
       '  main section {\n    break-before: page;\n  }\n  @page {\n',
@@ -225,16 +225,16 @@ export const browserFaults: Fault[] = [
   ]),
   ...faultsFor('site', 'tests/site/speed.spec.ts', '/about keeps still', [
     [
-      'Nothing moves for ever',
+      'No animation is endless',
       BASE,
       '::selection {',
       '@keyframes sway { to { translate: 0 4px; } }\nh1 { animation: sway 2s infinite alternate; }\n::selection {',
     ],
-    ['Nothing moves when the fonts arrive late', TOKENS, STAND_INS, 'Ojuju, sans-serif'],
+    ['Late fonts move nothing', TOKENS, STAND_INS, 'Ojuju, sans-serif'],
   ]),
   ...faultsFor('looks', 'tests/looks/widths.spec.ts', '/contact', [
     ['No page is wider than the window', BASE, '::selection {', 'h1 {\n  min-inline-size: 40rem;\n}\n::selection {'],
-    ['What is pressed is large enough for a finger', TOKENS, '--target: 2.75rem', '--target: 1.25rem'],
+    ['Targets are large enough for a finger', TOKENS, '--target: 2.75rem', '--target: 1.25rem'],
     [
       'Text is large enough to read',
       TOKENS,
@@ -244,7 +244,7 @@ export const browserFaults: Fault[] = [
   ]),
   ...faultsFor('looks', 'tests/looks/widths.spec.ts', '/donate', [
     [
-      'An address breaks only behind its “@”',
+      'An address breaks only after its “@”',
       'src/components/EmailLink/EmailLink.tsx',
       'className="whole"',
       'className="break"',
@@ -252,36 +252,41 @@ export const browserFaults: Fault[] = [
   ]),
   ...faultsFor('looks', 'tests/looks/widths.spec.ts', '/about', [
     [
-      'A face is whole wherever its picture is shown',
+      'Every face is shown whole',
       'src/sections/RisingTogether/RisingTogether.module.css',
       'object-fit: contain;',
       'object-fit: cover;',
     ],
   ]),
   ...faultsFor('looks', 'tests/looks/pixels.spec.ts', '/contact', [
-    ['Running text can be read in the light', 'src/styles/palette-interface.css', '--plum: #453d66', '--plum: #a39dbd'],
-    ['What has the focus shows it', BASE, 'outline: 3px solid var(--color-focus)', 'outline: none'],
+    [
+      'Running text is readable in the light theme',
+      'src/styles/palette-interface.css',
+      '--plum: #453d66',
+      '--plum: #a39dbd',
+    ],
+    ['Focus is visible', BASE, 'outline: 3px solid var(--color-focus)', 'outline: none'],
   ]),
   ...faultsFor('looks', 'tests/looks/modes.spec.ts', '/donate', [
     ['At 400 % zoom the header scrolls away', HEADER_STYLES, '@media (height < 32rem) {', '@media (height < 2rem) {'],
     [
-      'With letters twice as large the header has room for its links',
+      'At double text size the header has room for its links',
       HEADER_STYLES,
       '@container header (width >= 63rem)',
       '@container header (width >= 1008px)',
     ],
     [
-      'More room between letters leaves the menu button a target',
+      'With wider letter spacing the menu button stays a target',
       HEADER_STYLES,
       'padding: 9px;',
       'inline-size: 3rem;\n  padding: 9px 0;',
     ],
     [
-      'Words can be read in forced colours',
+      'Text is readable in forced colours',
       'src/styles/utilities.css',
       'color: CanvasText !important;',
       'color: Canvas !important;',
     ],
-    ['Words are whole when no font comes', TOKENS, STAND_INS, 'Ojuju, monospace'],
+    ['No word breaks without the fonts', TOKENS, STAND_INS, 'Ojuju, monospace'],
   ]),
 ];

@@ -13,7 +13,7 @@ const STEPS = 'src/finishing/finishPages.ts';
 /** Faults in plain functions, which need no build. */
 export const unitFaults: Fault[] = [
   ...faultsFor('unit', 'src/calendar/dates.test.ts', undefined, [
-    ['In summer, Toronto is four hours behind', DATES, "? '-04:00' : '-05:00'", "? '-05:00' : '-05:00'"],
+    ['In summer, Toronto is four hours behind UTC', DATES, "? '-04:00' : '-05:00'", "? '-05:00' : '-05:00'"],
     ['An event is over at its last minute', DATES, 'now.getTime() >= Date.parse', 'now.getTime() > Date.parse'],
     [
       'An event of several days ends on its last day',
@@ -24,7 +24,7 @@ export const unitFaults: Fault[] = [
     ['Noon is 12 o’clock', DATES, 'hours % 12 || 12', 'hours % 12'],
     ['Noon is PM', DATES, "hours < 12 ? 'AM'", "hours <= 12 ? 'AM'"],
     [
-      'Times over the change of clocks name both zones',
+      'An event across a clock change names both zones',
       DATES,
       'first === last ? formatTime(start)',
       'first ? formatTime(start)',
@@ -47,13 +47,13 @@ export const unitFaults: Fault[] = [
       'cancelled: ICalEventStatus.CONFIRMED',
     ],
     [
-      'What does not take place leaves the day free',
+      'An event that does not take place does not block the day in calendars',
       CALENDAR,
       ': ICalEventTransparency.TRANSPARENT',
       ': ICalEventTransparency.OPAQUE',
     ],
     [
-      'Calendars take the newer of two versions',
+      'Calendars accept the newer of two versions',
       CALENDAR,
       'sequence: daysBetween(SEQUENCE_START, event.revised)',
       'sequence: 0',
@@ -75,7 +75,7 @@ export const unitFaults: Fault[] = [
       'whole.length <= MAX_LINK_LENGTH',
       'whole.length <= 1e9',
     ],
-    ['Lines of a message stay lines', LINKS, ".replace(/\\r?\\n/g, '\\r\\n')", ''],
+    ['A message keeps its line breaks', LINKS, ".replace(/\\r?\\n/g, '\\r\\n')", ''],
     ['A donation platform gets whole cents', LINKS, 'Math.round(amount * 100)', 'amount * 100'],
     [
       'Without an amount, a donation platform is asked for none',
@@ -83,19 +83,19 @@ export const unitFaults: Fault[] = [
       'url.searchParams.delete(name);',
       'url.searchParams.set(name, "");',
     ],
-    ['A link to a part of a page counts as that page', LINKS, "to.split('#')[0] === page", 'to === page'],
+    ['A link to a part of the open page is current', LINKS, "to.split('#')[0] === page", 'to === page'],
     ['A telephone link has no spaces', LINKS, "number.replaceAll(' ', '')", 'number'],
-    ['Only whole names of hosts are stand-ins', LINKS, '/(^|\\.)(test|', '/(test|'],
-    ['A gift that reaches a tier is of that tier', 'src/format/gift.ts', 'amount >= minimum', 'amount > minimum'],
+    ['Only whole host names are placeholders', LINKS, '/(^|\\.)(test|', '/(test|'],
+    ['A gift that reaches a tier sews its round', 'src/format/gift.ts', 'amount >= minimum', 'amount > minimum'],
     [
       'A large amount fits into the centre of the block',
       'src/format/gift.ts',
       'full.length <= SIZES.long',
       'full.length <= 99',
     ],
-    ['Accents do not break addresses', 'src/format/slug.ts', '[\\u0300-\\u036f’', '[’'],
+    ['Accents do not break file names', 'src/format/slug.ts', '[\\u0300-\\u036f’', '[’'],
     [
-      'Braces that nobody fills stay as they are',
+      'Unknown placeholders stay as they are',
       'src/format/text.ts',
       'Object.hasOwn(values, name) ? values[name] : undefined',
       'values[name] ?? ""',
@@ -103,38 +103,38 @@ export const unitFaults: Fault[] = [
     ['An address line names the city only', 'src/format/address.ts', "home.split(', ')[0]", 'home'],
   ]),
   ...faultsFor('unit', 'src/content/check-pictures.test.ts', undefined, [
-    ['A photograph that says where it was taken is refused', PICTURES, 'if (hasLocation(metadata))', 'if (!metadata)'],
+    ['A photograph with its location is refused', PICTURES, 'if (hasLocation(metadata))', 'if (!metadata)'],
     [
-      'Where a telephone notes the place is known',
+      'The location in EXIF is found',
       'src/content/photo-location.ts',
       'GPS_DIRECTORY = 0x8825',
       'GPS_DIRECTORY = 0x8826',
     ],
     [
-      'Where a program notes the place is known',
+      'The location in XMP is found',
       'src/content/photo-location.ts',
       "xmp?.includes('GPSLatitude')",
       "xmp?.includes('GPSNothing')",
     ],
     ['A picture too small is refused', PICTURES, 'short < SMALLEST.height ||', 'short < 1 ||'],
     [
-      'A picture too large to work on is refused',
+      'A picture too large to process is refused',
       PICTURES,
       'width * height > MEGAPIXELS',
       'width * height > 1000 * MEGAPIXELS',
     ],
-    ['A moving picture is refused', PICTURES, 'pages > 1', 'pages > 999'],
+    ['An animated picture is refused', PICTURES, 'pages > 1', 'pages > 999'],
     ['A damaged picture is refused', PICTURES, "{ failOn: 'error' }", "{ failOn: 'none' }"],
   ]),
   ...faultsFor('unit', 'src/content', undefined, [
     [
-      'The address for money stops a release',
+      'A placeholder for the e-Transfer address stops a release',
       'src/content/launch.ts',
       "topic === 'money' || topic === 'addresses'",
       "topic === 'addresses'",
     ],
     [
-      'An event that is over is named before launch',
+      'An event that is over is in the launch check',
       'src/content/launch.ts',
       "event.status !== 'postponed' && isOver",
       "event.status === 'postponed' && isOver",
@@ -148,19 +148,19 @@ export const unitFaults: Fault[] = [
   ]),
   ...faultsFor('unit', 'src/content/references.test.ts src/content/check-content.test.ts', undefined, [
     [
-      'A link to a page that is not there is refused',
+      'A link to a missing page is refused',
       'src/content/references.ts',
       'if (!pages.has(page))',
       'if (pages.size === 0)',
     ],
     [
-      'A link to a part that is not there is refused',
+      'A link to a missing part of a page is refused',
       'src/content/references.ts',
       'parts.includes(to)) return undefined',
       'parts.includes(to) || anchor) return undefined',
     ],
     [
-      'A picture that is not there is refused',
+      'A missing picture is refused',
       'src/content/references.ts',
       'pictures.includes(file)) return undefined',
       'pictures) return undefined',
@@ -174,16 +174,16 @@ export const unitFaults: Fault[] = [
   ]),
   ...faultsFor('unit', 'src/calendar/calendarLinks.test.ts', undefined, [
     [
-      'Outlook shows spaces, no plus signs',
+      'Outlook shows spaces, not plus signs',
       'src/calendar/calendarLinks.ts',
       'encodeURIComponent(value)',
       "encodeURIComponent(value).replaceAll('%20', '+')",
     ],
-    ['Google gets its own form of days and times', 'src/calendar/calendarLinks.ts', ".replace(/[-:]/g, '')", ''],
+    ['Google gets dates and times in its own format', 'src/calendar/calendarLinks.ts', ".replace(/[-:]/g, '')", ''],
   ]),
   ...faultsFor('unit', 'src/schemas', undefined, [
     [
-      'Two different addresses for money are refused',
+      'Two different e-Transfer addresses are refused',
       'src/schemas/site.ts',
       'etransferEmailAgain === etransferEmail,',
       'etransferEmailAgain !== "",',
@@ -201,14 +201,14 @@ export const unitFaults: Fault[] = [
       'rows.length > 0',
     ],
     [
-      'A voice is published only with consent',
+      'A testimonial is published only with consent',
       'src/schemas/voice.ts',
       "title: 'Agreed on' })",
       "title: 'Agreed on' }).optional()",
     ],
     ['A highest cost is not below the lowest', 'src/schemas/facts.ts', 'to >= from)', 'to >= 0)'],
     [
-      'Markup is refused, since visitors would see its signs',
+      'Markup is refused, since visitors would see it as text',
       'src/schemas/fields.ts',
       'if (MARKUP.test(text))',
       'if (text.length === 0)',
@@ -216,30 +216,35 @@ export const unitFaults: Fault[] = [
   ]),
   ...faultsFor('unit', 'src/schemas src/content/check-content.test.ts src/content/yaml.test.ts', undefined, [
     [
-      'A photograph of people needs their consent',
+      'A photograph of people requires their consent',
       'src/schemas/fields.ts',
       'consent ?? nobodyShown,',
       'consent ?? nobodyShown ?? true,',
     ],
-    ['A time is a time of the day', 'src/schemas/fields.ts', '/^([01]\\d|2[0-3]):[0-5]\\d$/', '/^\\d\\d:\\d\\d$/'],
+    ['A time is a valid time of day', 'src/schemas/fields.ts', '/^([01]\\d|2[0-3]):[0-5]\\d$/', '/^\\d\\d:\\d\\d$/'],
     [
-      'A rescheduled event names its old day',
+      'A rescheduled event has its original date',
       'src/schemas/event.ts',
       "status !== 'rescheduled' || previousDate !== undefined",
       "status !== 'rescheduled' || true",
     ],
   ]),
   ...faultsFor('unit', 'src/sharing', undefined, [
-    ['A free event is stated as free', 'src/sharing/factProperties.ts', 'cost.from === 0,', 'cost.from !== 0,'],
     [
-      'An event in one room is stated so',
+      'Structured data states that an event is free',
+      'src/sharing/factProperties.ts',
+      'cost.from === 0,',
+      'cost.from !== 0,',
+    ],
+    [
+      'Structured data states that an event is in person',
       'src/sharing/factProperties.ts',
       "attendance ?? 'inPerson'",
       "attendance ?? 'hybrid'",
     ],
-    ['Signs in news do not break the feed', 'src/sharing/newsFeed.ts', "replaceAll('&', '&amp;').", ''],
+    ['Special characters in news do not break the feed', 'src/sharing/newsFeed.ts', "replaceAll('&', '&amp;').", ''],
     [
-      'An item of news keeps its identity when its title changes',
+      'A news item keeps its identity when its title changes',
       'src/sharing/newsFeed.ts',
       'const address = `${page}#${id}`',
       'const address = `${page}#${title}`',
@@ -247,8 +252,8 @@ export const unitFaults: Fault[] = [
   ]),
   ...faultsFor('unit', 'src/hosting', undefined, [
     ['An unknown kind of file stops the build', POLICY, 'if (type) return type;', "return type ?? 'text/plain';"],
-    ['A file without a hash is not stored for a year', POLICY, '/\\.[\\w-]{8,}\\.\\w+$/.test(file)', 'file'],
-    ['Pages can be found under one spelling', POLICY, '[`/${file}`, `${address}/`]', '[`/${file}`]'],
+    ['A file without a hash is not cached for a year', POLICY, '/\\.[\\w-]{8,}\\.\\w+$/.test(file)', 'file'],
+    ['Each page has one address', POLICY, '[`/${file}`, `${address}/`]', '[`/${file}`]'],
   ]),
   ...faultsFor('unit', 'src/finishing', undefined, [
     [
@@ -258,24 +263,24 @@ export const unitFaults: Fault[] = [
       "if (name === 'styles')",
     ],
     [
-      'Something from another site stops the build',
+      'A resource from another site stops the build',
       'src/finishing/contentSecurityPolicy.ts',
       'if (loads && ',
       'if (!loads && ',
     ],
     [
-      'The policy comes after every change of a page',
+      'The policy is added after every change of a page',
       STEPS,
       '  numberIslands,\n  // Last, because the policy hashes the final styles and scripts.\n  withPolicy,',
       '  numberIslands,',
     ],
-    ['Inline scripts are sent short', STEPS, '  minifyScripts,\n', ''],
-    ['A word that no phone holds is divided', STEPS, '  markLongWords,\n', ''],
+    ['Inline scripts are minified', STEPS, '  minifyScripts,\n', ''],
+    ['A word too long for any phone is divided', STEPS, '  markLongWords,\n', ''],
     ['Scripts that the first view does not need wait', STEPS, '  deferScripts,\n', ''],
-    ['A page has one style sheet', STEPS, '  joinStyles,\n', ''],
-    ['A page is sent no CSS that it does not use', STEPS, '  removeUnusedCss,\n', ''],
-    ['Custom properties are sent under short names', STEPS, '  shortenProperties,\n', ''],
-    ['Islands are numbered in the order of the page', STEPS, '  numberIslands,\n', ''],
+    ['A page has one style element', STEPS, '  joinStyles,\n', ''],
+    ['A page has no CSS that it does not use', STEPS, '  removeUnusedCss,\n', ''],
+    ['Custom properties have short names', STEPS, '  shortenProperties,\n', ''],
+    ['Islands are numbered in page order', STEPS, '  numberIslands,\n', ''],
     [
       'Pictures that no page shows are not published',
       'src/finishing/findUnusedPictures.ts',
@@ -289,7 +294,7 @@ export const unitFaults: Fault[] = [
       'copy.length > 0',
     ],
     [
-      'An upgrade that writes islands differently stops the build',
+      'A version of Astro that writes islands differently stops the build',
       'src/finishing/numberIslands.ts',
       'count !== html',
       'count > html',
@@ -304,21 +309,16 @@ export const unitFaults: Fault[] = [
     ],
   ]),
   ...faultsFor('unit', 'src/styles/contrast.test.ts', undefined, [
+    ['Running text has enough contrast', 'src/styles/palette-interface.css', '--plum: #453d66', '--plum: #8d86ab'],
     [
-      'Running text stands out from its ground',
-      'src/styles/palette-interface.css',
-      '--plum: #453d66',
-      '--plum: #8d86ab',
-    ],
-    [
-      'Text on the night stands out from its ground',
+      'Text on dark grounds has enough contrast',
       'src/styles/palette-interface.css',
       '--moon-soft: #cac2e6',
       '--moon-soft: #6a6286',
     ],
   ]),
   ...faultsFor('structure', 'tests/structure.test.ts', undefined, [
-    ['Colours are in the palette only', VOICES_CSS, '.voices {', '.voices { color: #123456;'],
+    ['Only the palette has colours', VOICES_CSS, '.voices {', '.voices { color: #123456;'],
     [
       'Sections read no content',
       VOICES,
@@ -326,7 +326,7 @@ export const unitFaults: Fault[] = [
       "import styles from './Voices.module.css';\nimport { site } from '#content/content.ts';\nexport const reader = site;",
     ],
     [
-      'No words are written in the code',
+      'No visible text is in the code',
       VOICES,
       '<h2 id="voices">{labels.heading}</h2>',
       '<h2 id="voices">What women tell us</h2>',
@@ -340,18 +340,18 @@ export const unitFaults: Fault[] = [
       '@layer reset, tokens,',
       '@layer tokens, reset,',
     ],
-    ['No part of the page decides about all of it', VOICES_CSS, '.voices {', ':root:has(.a) { top: 0 }\n.voices {'],
+    ['No selector depends on the whole page', VOICES_CSS, '.voices {', ':root:has(.a) { top: 0 }\n.voices {'],
     ['Imports between folders name the whole file', VOICES, VOICES_STYLES, `${VOICES_STYLES}\nimport '#format/slug';`],
     ['Sections import no other section', VOICES, VOICES_STYLES, `${VOICES_STYLES}\nimport '#sections/Hero/Hero.tsx';`],
     [
-      'A day is never made from text by Date',
+      'No day is parsed with Date',
       VOICES,
       VOICES_STYLES,
       `${VOICES_STYLES}\nexport const day = new Date('2025-11-15');`,
     ],
-    ['Things are exported by name', VOICES, VOICES_STYLES, `${VOICES_STYLES}\nexport default styles;`],
+    ['All exports are named', VOICES, VOICES_STYLES, `${VOICES_STYLES}\nexport default styles;`],
     [
-      'A component is told what it means, not how it looks',
+      'Props name meaning, not appearance',
       VOICES,
       VOICES_STYLES,
       `${VOICES_STYLES}\nexport interface Look { className: string }`,
@@ -364,13 +364,13 @@ export const unitFaults: Fault[] = [
       "import 'zod';\nexport function slug",
     ],
     [
-      'The gate knows nothing of the tests',
+      'The gate does not depend on the tests',
       'verify/budgets.ts',
       'const KB = 1000;',
       "import '../tests/table.ts';\nconst KB = 1000;",
     ],
     [
-      'The hosts’ policy knows nothing of the site',
+      'The hosting policy does not depend on the site',
       POLICY,
       "import { extname } from 'node:path/posix';",
       "import { extname } from 'node:path/posix';\nimport '#format/slug.ts';",
