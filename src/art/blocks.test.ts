@@ -88,7 +88,7 @@ function gapsOf({ pieces }: Cloth, frame: Quad): Point[] {
 }
 
 describe('a block', () => {
-  it('comes out the same whenever it is drawn, and is another one for another thing', () => {
+  it('is the same every time it is drawn, and differs for another seed', () => {
     const wrong = looksWhere((look) => {
       const drawings = SEEDS.slice(0, 12).map((seed) => drawingOf(blockOf(seed, look)));
       const again = drawingOf(blockOf(SEEDS[0] ?? '', look));
@@ -128,7 +128,7 @@ describe('a block', () => {
   });
 });
 
-it('has a rule by the name of its thing where none is chosen, and any rule can come up', () => {
+it('has a rule by its id if none is chosen, and any rule can come up', () => {
   expect(ruleFor('Financial literacy')).toBe(ruleFor('Financial literacy'));
   const names = Array.from({ length: 400 }, (_, index) => `program ${index}`);
   expect(new Set(names.map(ruleFor))).toEqual(new Set(BLOCK_RULES));

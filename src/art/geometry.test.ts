@@ -63,7 +63,7 @@ describe('cutting', () => {
   });
 });
 
-describe('writing', () => {
+describe('a path', () => {
   it('writes straight edges as lines and bowed ones as curves, in whole numbers', () => {
     expect(pathOf(rect(0.4, 0, 10, 10))).toBe('M0 0 10 0 10 10 0 10Z');
     const [strip] = cut(rect(0, 0, 100, 100), 'left', 0.5, 0.5, 0.1);

@@ -6,13 +6,13 @@ const numbers = (seed: string, count = 1000) => {
   return Array.from({ length: count }, random.next);
 };
 
-describe('chance', () => {
-  it('gives a name the same numbers on every machine, for ever, and another name others', () => {
+describe('random numbers', () => {
+  it('are the same for a seed on every machine, and differ between seeds', () => {
     expect(numbers('Wellness & Healing', 3)).toEqual([0.09246348822489381, 0.1257316656410694, 0.06496257917024195]);
     expect(numbers('2025-11-15', 3)).not.toEqual(numbers('2025-11-16', 3));
   });
 
-  it('stays from 0 up to 1, is not lopsided, and jitters to both sides', () => {
+  it('are evenly spread from 0 up to 1, and vary to both sides', () => {
     const sorted = numbers('home').sort((a, b) => a - b);
     expect(sorted[0]).toBeGreaterThanOrEqual(0);
     expect(sorted.at(-1)).toBeLessThan(1);
@@ -23,7 +23,7 @@ describe('chance', () => {
     expect(jitters.at(-1)).toBeCloseTo(6, 1);
   });
 
-  it('picks every item sooner or later, and shuffles without losing one', () => {
+  it('pick every item sooner or later, and shuffle without losing one', () => {
     const random = seeded('sides');
     const sides = ['left', 'top', 'right', 'bottom'] as const;
     expect(new Set(Array.from({ length: 200 }, () => random.pick(sides)))).toEqual(new Set(sides));

@@ -45,11 +45,11 @@ describe('a path in fewer bytes', () => {
     }
   });
 
-  it('is short wherever a command repeats, a line is level or upright, or a number is negative', () => {
+  it('is shorter if a command repeats, a line is horizontal or vertical, or a number is negative', () => {
     expect(shortPath('M10 20L30 20L30 -5L20 -9L10 -20ZM12 22L0 0')).toBe('m10 20h20v-25l-10-4-10-11zm2 2-12-22');
   });
 
-  it('leaves a path alone that it cannot read', () => {
+  it('leaves a path that it cannot read unchanged', () => {
     expect(shortPath('M0 0A5 5 0 0 1 10 10Z')).toBe('M0 0A5 5 0 0 1 10 10Z');
     expect(shortPath('M0.5 1L2 3')).toBe('M0.5 1L2 3');
   });

@@ -113,7 +113,7 @@ test('a later revision has a greater number', () => {
   expect(numbers[0]).toBe(26 * 365 + 7 + 324);
 });
 
-test('an event carries what is known of it, in the order of the page', () => {
+test('an event has its known facts, in the order of the page', () => {
   const facts = {
     address: { street: '1 Example Street', postalCode: 'M5V 2T6' },
     coordinates: { latitude: 43.65, longitude: -79.38 },
@@ -135,7 +135,7 @@ On the day: Call us. +1 416 555 0100
 ${page}`);
 });
 
-test('an event says nothing of what is not known of it', () => {
+test('an event has no unknown facts', () => {
   expect(property('geo')).toBeNull();
   const facts = { online: { text: 'Come early.' }, contact: { text: 'Ask.' } };
   expect(property('location', { facts })).toBe(event.location);
@@ -144,7 +144,7 @@ test('an event says nothing of what is not known of it', () => {
   );
 });
 
-test('a calendar to subscribe to has all events, its name and its address, and is asked for news once a day', () => {
+test('a calendar to subscribe to has all events, its name and its address, and is refreshed once a day', () => {
   const text = calendarFile([event, { ...event, id: '2027-08-01-picnic' }], organization, 'Events');
   expect(entriesOf(text).map(({ uid }) => uid.split('@')[0])).toEqual(['2027-07-10-story-circle', '2027-08-01-picnic']);
   for (const line of [

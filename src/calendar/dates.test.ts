@@ -77,7 +77,7 @@ test('without a time, the zone of a day is that of its noon', () => {
   ]);
 });
 
-test('the day changes at midnight in Toronto, wherever the machine stands', () => {
+test('the day changes at midnight in Toronto, whatever the time zone of the machine', () => {
   expect(torontoDay(instant('2026-01-01T04:59:59Z'))).toBe('2025-12-31');
   expect(torontoDay(instant('2026-01-01T05:00:00Z'))).toBe('2026-01-01');
 });

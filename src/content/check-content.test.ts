@@ -38,7 +38,7 @@ describe('an event', () => {
     expect(found).toMatchObject({ title: 'Story Circle', date: '2027-03-06', start: '10:00', block: 'geese' });
   });
 
-  test('moves to the past by changing one word, and stays fit for a card with its date', () => {
+  test('moves to the past by one changed word, and can still be shown with its date', () => {
     const { upcoming, past } = contentWith({ [CIRCLE]: changed(circle, 'upcoming', 'past') }).events;
     expect(upcoming.map(({ title }) => title)).not.toContain('Story Circle');
     const [first] = past;
@@ -53,7 +53,7 @@ describe('an event', () => {
     },
   );
 
-  test('of the past without any of these says which it could have', () => {
+  test('in the past without any of these gets a message that lists them', () => {
     expect(mistakes({ 'content/events/old.yaml': 'title: Old Times\ngroup: past\n' })).toEqual([
       'content/events/old.yaml, line 1, "date": is missing. A past event needs a date, a month or a statistic. Write it like this: date: 2025-11-15',
     ]);
@@ -129,11 +129,11 @@ spots:       | previousDate: 2027-03-01↵spots: | 10, "previousDate" | belongs 
 spots:       | status: rescheduled↵previousDate: 2027-03-06↵spots: | 11, "previousDate" | is the same day as date |
 spots:       | status: canceled↵spots:   | 10, "status"  | must be one of these: scheduled, postponed, cancelled, rescheduled | status: cancelled
 `),
-  )('%j as %j is told once, with what would be right', (part, instead, place, message, example) => {
-    const told = circleMistakes(part, instead);
-    expect(told).toEqual([expect.stringContaining(`${CIRCLE}, line ${place}: `)]);
-    expect(told[0]).toContain(message);
-    expect(told[0]?.split('Write it like this: ')[1] ?? '').toBe(example);
+  )('%j as %j is reported once, with a right value', (part, instead, place, message, example) => {
+    const reported = circleMistakes(part, instead);
+    expect(reported).toEqual([expect.stringContaining(`${CIRCLE}, line ${place}: `)]);
+    expect(reported[0]).toContain(message);
+    expect(reported[0]?.split('Write it like this: ')[1] ?? '').toBe(example);
   });
 
   test('that did not take place is not among the past events', () => {
@@ -141,13 +141,13 @@ spots:       | status: canceled↵spots:   | 10, "status"  | must be one of thes
     expect(mistakes({ [CIRCLE]: past })).toEqual([expect.stringContaining('Write  group: upcoming  until its day')]);
   });
 
-  test('with several mistakes has them told at once', () => {
+  test('with several mistakes gets one report of them', () => {
     const wrong = changed(changed(changed(circle, 'Story Circle', '""'), '"12:00"', '"09:00"'), 'sky', 'red');
-    const told = mistakes({ [CIRCLE]: wrong });
-    expect(told.map((line) => /"(\w+)": /.exec(line)?.[1])).toEqual(['title', 'end', 'colour']);
+    const reported = mistakes({ [CIRCLE]: wrong });
+    expect(reported.map((line) => /"(\w+)": /.exec(line)?.[1])).toEqual(['title', 'end', 'colour']);
   });
 
-  test('with a title of 600 letters is told how many there is room for', () => {
+  test('with a title of 600 letters gets a message with the limit', () => {
     expect(circleMistakes('Story Circle', `${'Circle '.repeat(85)}Circle`)).toEqual([
       expect.stringContaining('line 1, "title": has 601 characters; the limit is 110. Shorten it.'),
     ]);
@@ -156,20 +156,20 @@ spots:       | status: canceled↵spots:   | 10, "status"  | must be one of thes
   test.each([
     ['circel.jpg', 'Did you mean circle.jpg?'],
     ['portrait.jpg', 'Put it there, or delete the lines of the image.'],
-  ])('that names the picture %s, which does not exist, is told what to do', (file, advice) => {
+  ])('that names the picture %s, which does not exist, gets a message that says what to do', (file, advice) => {
     const image = `image:\n  file: ${file}\n  alt: Women talk.\n  consent: true\n`;
     expect(mistakes({ [CIRCLE]: circle + image }, ['circle.jpg'])).toEqual([
       expect.stringContaining(`line 15, "image > file": names a picture that is not in content/images. ${advice}`),
     ]);
   });
 
-  test('in two versions, after two people changed it, is never quoted', () => {
+  test('with a merge conflict is never quoted', () => {
     expect(circleMistakes('zone: EST', '<<<<<<< HEAD\nzone: EST\n=======\nzone: EDT\n>>>>>>> theirs')).toEqual([
       expect.stringContaining('line 6: holds two versions of the same lines, because two people changed them at once'),
     ]);
   });
 
-  test('of 400 kB of signs is answered at once', () => {
+  test('of 400 kB of symbols is reported at once', () => {
     const started = performance.now();
     const long = (words: string) => circleMistakes('A morning of stories.', words).length;
     expect([long('<a'.repeat(200_000)), long(`x${'<a'.repeat(49_000)}`), long(`a${' '.repeat(90_000)}b`)]).toEqual([
@@ -196,7 +196,7 @@ describe('a file', () => {
     ['content/events/circle.docx', 'is a Word document, and nothing in it is read'],
     ['content/pages/home.json', 'is a file of data in another format, and nothing in it is read'],
     ['content/notes.txt', 'is a plain text file, and nothing in it is read'],
-  ])('%s is told where it belongs', (path, message) => {
+  ])('%s gets a message that says where it belongs', (path, message) => {
     expect(mistakes({ [path]: circle })).toEqual([expect.stringMatching(new RegExp(`^${path}, line 1: `))]);
     expect(mistakes({ [path]: circle })[0]).toContain(message);
   });
@@ -204,27 +204,27 @@ describe('a file', () => {
   test.each([
     ['list.docx', 'is not a picture'],
     ['circle.heic', 'is a kind of picture that not all browsers show'],
-  ])('%s among the pictures is told that it does not belong there', (name, message) => {
+  ])('%s among the pictures is reported', (name, message) => {
     expect(mistakes({}, [name])).toEqual([expect.stringContaining(`content/images/${name}, line 1: ${message}`)]);
   });
 
-  test('with a wrong ending is not told to be missing as well', () => {
+  test('with a wrong ending is not reported as missing too', () => {
     expect(mistakes({ 'content/pages/home.yml': '', [HOME]: undefined })).toEqual([
       'content/pages/home.yml, line 1: has the wrong ending. Rename it to home.yaml.',
     ]);
   });
 
-  test('that is missing is told by its name', () => {
+  test('that is missing is reported by name', () => {
     expect(mistakes({ 'content/pages/donate.yaml': undefined })).toContain(
       'content/pages/donate.yaml, line 1: is missing. Put the file back: the site needs it.',
     );
   });
 
-  test('of notes does not matter', () => {
+  test('of notes is ignored', () => {
     expect(mistakes({ 'content/README.md': 'Notes.' })).toEqual([]);
   });
 
-  test('may not say the same event again, but may say one of another day', () => {
+  test('may not repeat an event, but may have it on another day', () => {
     const copy = 'content/events/2027-03-06-copy.yaml';
     expect(mistakes({ [CIRCLE]: circle, [copy]: circle })).toEqual([
       expect.stringContaining(`${CIRCLE}, line 1, "title": is the same event as in ${copy}`),
@@ -260,7 +260,7 @@ describe('a file', () => {
     expect(mistakes({ [about]: elsewhere })).toEqual([]);
   });
 
-  test('may not take the place of another program', () => {
+  test('may not have the position of another program', () => {
     const [one, other] = ['content/programs/a.yaml', 'content/programs/b.yaml'];
     expect(mistakes({ [one]: program, [other]: changed(program, 'Weaving', 'Knots') })).toEqual([
       expect.stringContaining(`${other}, line 2, "order": is the same position as in ${one}`),
@@ -284,9 +284,9 @@ describe('a link', () => {
     ['about', 'must be an address on this site, beginning with a slash', '/contact'],
     ...['/about/', '/about.html', '/About', '/about?a=b', '/about#', '/a b'].map((to) => [to, address, '/contact']),
   ])('to %s is refused', (to = '', message = '', right = '') => {
-    const told = mistakes({ [NAVIGATION]: changed(navigation, 'to: /about', `to: ${to}`) });
-    expect(told).toEqual([expect.stringContaining(`${NAVIGATION}, line 3, "header > item 1 > to": `)]);
-    expect(told[0]).toContain(`${message}. Found: "${to}". Write it like this: to: ${right}`);
+    const reported = mistakes({ [NAVIGATION]: changed(navigation, 'to: /about', `to: ${to}`) });
+    expect(reported).toEqual([expect.stringContaining(`${NAVIGATION}, line 3, "header > item 1 > to": `)]);
+    expect(reported[0]).toContain(`${message}. Found: "${to}". Write it like this: to: ${right}`);
   });
 
   test.each(['/', '/get-involved#partner', '/contact#volunteer', '/donate#etransfer', '/programs#wellness-healing'])(
@@ -296,9 +296,9 @@ describe('a link', () => {
     },
   );
 
-  test('to a part of a page that cannot be read is not told as well', () => {
-    const told = mistakes({ 'content/pages/contact.yaml': '', 'content/pages/get-involved.yaml': '' });
-    expect(told.map((line) => line.split(' is empty')[0])).toEqual([
+  test('to a part of an unreadable page is not reported too', () => {
+    const reported = mistakes({ 'content/pages/contact.yaml': '', 'content/pages/get-involved.yaml': '' });
+    expect(reported.map((line) => line.split(' is empty')[0])).toEqual([
       'content/pages/contact.yaml, line 1:',
       'content/pages/get-involved.yaml, line 1:',
     ]);
@@ -328,10 +328,10 @@ describe('all content', () => {
     expect(events.past.at(-1)?.title).toBe('Old Times');
   });
 
-  test('has the facts of the organization put into its sentences', () => {
-    const told = JSON.stringify(contentWith({ [CIRCLE]: changed(circle, 'A morning', '{name} has a morning') }));
-    expect(told).toContain('Black Women Empowered has a morning of stories.');
-    expect(told).not.toMatch(/\{(name|city|responseTime|officeHours)\}/);
+  test('has the facts of the organization filled into its texts', () => {
+    const text = JSON.stringify(contentWith({ [CIRCLE]: changed(circle, 'A morning', '{name} has a morning') }));
+    expect(text).toContain('Black Women Empowered has a morning of stories.');
+    expect(text).not.toMatch(/\{(name|city|responseTime|officeHours)\}/);
   });
 
   test('says the office hours in one line', () => {
@@ -351,7 +351,7 @@ describe('all content', () => {
     ]);
   });
 
-  test('is not published when several files are wrong: one report tells all', () => {
+  test('is not published when several files are wrong: one report lists all mistakes', () => {
     const result = check({
       [CIRCLE]: changed(circle, '2027-03-06', 'March 6'),
       [NAVIGATION]: changed(navigation, 'to: /about', 'to: /abuot'),
@@ -375,7 +375,7 @@ describe('what is hidden', () => {
     expect(JSON.stringify(contentWith({ [CIRCLE]: hidden(circle) }))).not.toContain('Story Circle');
   });
 
-  test('a program is nowhere in the content, and its place is free', () => {
+  test('a program is nowhere in the content, and its position is free', () => {
     const knots = changed(program, 'Weaving', 'Knots');
     const text = JSON.stringify(
       contentWith({ 'content/programs/a.yaml': hidden(program), 'content/programs/b.yaml': knots }),
@@ -394,14 +394,14 @@ describe('what is hidden', () => {
     expect(itemsOf(few)).toEqual(itemsOf(contentWith({})).slice(1));
   });
 
-  test('a program that Home features is named there', () => {
+  test('a program that Home features is reported there', () => {
     const path = `content/programs/${contentWith({}).pages.home.programs.featured[0]?.program}.yaml`;
     expect(mistakes({ [path]: `${files[path]}\nhidden: true\n` }).join('\n')).toMatch(
       /home\.yaml, line \d+, "programs > featured > item 1 > program": names a file that is hidden/,
     );
   });
 
-  test('an event that Home shows is named there, with another way', () => {
+  test('an event that Home shows is reported there, with an alternative', () => {
     const home = changed(files[HOME], contentWith({}).pages.home.event.event ?? '', '2027-03-06-story-circle');
     expect(mistakes({ [HOME]: home, [CIRCLE]: hidden(circle) })).toEqual([
       expect.stringMatching(/names a file that is hidden.*Or delete this line: Home then shows the next event/),
@@ -415,25 +415,25 @@ describe('the event that Home shows', () => {
     Object.keys(files).flatMap((path) => (path.startsWith('content/events/') ? [[path, undefined]] : [])),
   );
 
-  test('does not make its own mistakes those of Home', () => {
-    const told = mistakes({
+  test('is not reported there for its own mistakes', () => {
+    const reported = mistakes({
       [HOME]: naming('2027-03-06-story-circle'),
       [CIRCLE]: changed(circle, 'colour:', 'color:'),
     });
-    expect(told).toEqual([expect.stringContaining('Did you mean colour?')]);
+    expect(reported).toEqual([expect.stringContaining('Did you mean colour?')]);
   });
 
-  test('is found by its words where its file has a new name', () => {
-    const told = mistakes({ [HOME]: naming('2019-01-01-autumn-story-circle-with-tea-and-cake'), [CIRCLE]: circle });
-    expect(told).toEqual([expect.stringMatching(/Write it like this: event: 2027-03-06-story-circle$/)]);
+  test('is suggested by the words of its name if its file was renamed', () => {
+    const reported = mistakes({ [HOME]: naming('2019-01-01-autumn-story-circle-with-tea-and-cake'), [CIRCLE]: circle });
+    expect(reported).toEqual([expect.stringMatching(/Write it like this: event: 2027-03-06-story-circle$/)]);
   });
 
-  test('may be none, where there are none at all', () => {
+  test('may be left out if there are no events', () => {
     const result = check({ ...noEvents, [HOME]: changed(files[HOME], /^ {2}event: .*\n/m, '') });
     expect('content' in result && result.content.events).toEqual({ upcoming: [], past: [] });
   });
 
-  test('is not to be named where there are none, and the message says what to do', () => {
+  test('may not be named if there are no events, and the message says what to do', () => {
     expect(mistakes(noEvents)).toEqual([
       expect.stringMatching(/No file in content\/events can be named yet\. Or delete this line: Home then/),
     ]);

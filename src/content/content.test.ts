@@ -20,7 +20,7 @@ async function read(answer: typeof checking.checkContent) {
   return import('#content/content.ts');
 }
 
-test('pages get the very files that the check before a build reads', async () => {
+test('pages get exactly the files that the check before a build reads', async () => {
   const check = vi.fn<typeof checking.checkContent>(() => ({ problems: [] }));
   await read(check).catch(() => undefined);
   const [seen = {}, seenPictures = []] = check.mock.calls[0] ?? [];
@@ -30,7 +30,7 @@ test('pages get the very files that the check before a build reads', async () =>
   expect(Object.keys(files)).toContain('content/site.yaml');
 });
 
-test('mistakes stop everything with one report, and with nothing about code', async () => {
+test('mistakes stop the build with one report, and no stack trace', async () => {
   const problem = { file: 'content/site.yaml', line: 3, field: 'name', message: 'is missing. Add it' };
   const error: unknown = await read(() => ({ problems: [problem] })).catch((error: unknown) => error);
   expect(error).toBeInstanceOf(Error);

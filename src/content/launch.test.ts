@@ -27,25 +27,25 @@ function open(...edits: Edit[]) {
   return openItems({ ...ready, ...Object.fromEntries(changes) }, [], BEFORE_ALL);
 }
 
-test('nothing is left once all is decided', () => {
+test('nothing is listed once everything is decided', () => {
   expect(open()).toEqual([]);
 });
 
 const draft: Edit = [CIRCLE, 'group: upcoming', 'group: upcoming\ndraft: true'];
 const typedOnce: Edit = [SITE, /^etransferEmailAgain: .*/m, ''];
-const standIn = 'etransferEmail: a@b.example\netransferEmailAgain: a@b.example';
+const placeholder = 'etransferEmail: a@b.example\netransferEmailAgain: a@b.example';
 
 /** Nobody may lose money or a message, or be led to an address that is nobody's. */
 const STOPPED: readonly string[] = ['money', 'addresses', 'site'];
 
 test.each<[string, string, ...Edit[]]>([
-  ['a stand-in for the address for letters', 'addresses', [SITE, /^email: .*/m, 'email: hello@bwe.example']],
-  ['a stand-in in a sentence', 'addresses', [CIRCLE, 'Ask us', 'Write to a@b.test now']],
-  ['a stand-in for the site’s own address', 'site', [SITE, /^url: .*/m, 'url: https://example.org']],
-  ['an address for money that is typed once', 'money', typedOnce],
-  ['a stand-in for the address for money', 'money', [SITE, /^etransferEmail.*\n.*/m, standIn]],
+  ['a placeholder for the email address', 'addresses', [SITE, /^email: .*/m, 'email: hello@bwe.example']],
+  ['a placeholder in a sentence', 'addresses', [CIRCLE, 'Ask us', 'Write to a@b.test now']],
+  ['a placeholder for the site’s address', 'site', [SITE, /^url: .*/m, 'url: https://example.org']],
+  ['an e-Transfer address that is typed only once', 'money', typedOnce],
+  ['a placeholder for the e-Transfer address', 'money', [SITE, /^etransferEmail.*\n.*/m, placeholder]],
   [
-    'a stand-in for the donation platform',
+    'a placeholder for the donation platform',
     'money',
     [SITE, /^blurb:/m, 'giving:\n  onceUrl: https://example.com/?a={amount}\nblurb:'],
     [CONTACT, /^ +until: giving\n/m, ''],
@@ -53,7 +53,7 @@ test.each<[string, string, ...Edit[]]>([
   ['a network’s front page', 'other', [SITE, 'instagram.com/our-page', 'instagram.com/']],
   ['an unknown charity status', 'charity', [SITE, 'charity: nonprofit', 'charity: unknown']],
   ['drawings that nobody has reviewed', 'drawings', [SITE, /^drawingsReviewed: .*/m, '']],
-  ['words that are drafts', 'other', draft],
+  ['a text that is a draft', 'other', draft],
 ])('%s is left to decide, and stops a release or does not: %s', (_name, topic, ...edits) => {
   const left = open(...edits);
   expect([...new Set(left.map((one) => one.topic))]).toEqual([topic]);
@@ -61,7 +61,7 @@ test.each<[string, string, ...Edit[]]>([
   expect(left.every(({ file, line }) => edits.some(([edited]) => edited === file) && line >= 1)).toBe(true);
 });
 
-test('an event that is over is left to be moved, one that is to come is not', () => {
+test('an upcoming event is listed once it is over, and not before', () => {
   expect(openItems(ready, [], AFTER_ALL).map(({ file, field }) => [file, field])).toEqual([[CIRCLE, 'group']]);
 });
 

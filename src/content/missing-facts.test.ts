@@ -8,18 +8,18 @@ const withLines = (lines: string) => contentWith({ [CIRCLE]: circle + lines });
 const openOf = (content: Content, file = CIRCLE, now = NOW) =>
   missingFacts(content, now).find((entry) => entry.file === file)?.labels;
 
-test('an event that is ahead is asked for what it leaves open, and for nothing else', () => {
+test('an upcoming event is listed with the facts that it lacks, and no others', () => {
   const content = withLines('facts:\n  food: Soup.\n  cost:\n    text: Free.\n');
   const { food, cost, ...labels } = content.site.facts.event;
   expect(openOf(content)).toEqual(Object.values(labels));
 });
 
-test('an event that is over or called off is asked nothing', () => {
+test('an event that is over or does not take place is not listed', () => {
   expect(openOf(withLines(''), CIRCLE, AFTER)).toBeUndefined();
   expect(openOf(withLines('status: cancelled\n'))).toBeUndefined();
 });
 
-test('news and voices are asked for until there is one', () => {
+test('news and testimonials are listed until there is one of each', () => {
   const [without, item] = [
     contentWith({}),
     contentWith({

@@ -19,6 +19,6 @@ test.each(['price', 'x', '', 'organizer', 'name', 'on'])('“%s” was meant to 
   expect(nearest(written, fields)).toEqual([]);
 });
 
-test('of several that are alike the likeliest comes first', () => {
+test('the most similar of several comes first', () => {
   expect(nearest('circle.jpg', ['circles.png', 'circle.jpeg', 'table.jpg'])[0]).toBe('circle.jpeg');
 });

@@ -11,12 +11,12 @@ function partsOf(own: Record<string, string>) {
   return proofOf(own, content).flatMap((page) => page.parts);
 }
 
-test('every file of words is on the sheet', () => {
+test('every file with texts is on the sheet', () => {
   const yaml = Object.keys(all).filter((file) => file.endsWith('.yaml'));
   expect([...new Set(parts.map(({ file }) => file))].sort()).toEqual(yaml.sort());
 });
 
-test('a text stands with its line, its field and its draft mark, as it will be read', () => {
+test('a text has its line, its field and its draft mark, and reads as on the page', () => {
   const texts = parts.find(({ file }) => file === CIRCLE)?.texts ?? [];
   const text = 'Black Women Empowered tells stories.';
   expect(texts).toContainEqual({ text, line: 9, field: 'description', kind: 'text', draft: true });
@@ -46,7 +46,7 @@ test('a part of a page is a draft as its own mark says, and its neighbours are n
   expect(marked.filter((field) => !field.startsWith('message >'))).toEqual([]);
 });
 
-test('the pages stand in the order of the menu, and events between the words around them', () => {
+test('the pages are in the order of the menu, and events between the texts around them', () => {
   const order = parts.map(({ file }) => file);
   expect(order.indexOf('content/pages/home.yaml')).toBe(0);
   expect(order.indexOf(CIRCLE)).toBeGreaterThan(order.indexOf('content/pages/events.yaml'));

@@ -20,7 +20,7 @@ function report(text: string): string[] {
   return checkReferences(new YamlFile('x.yaml', text), known).map(printProblem);
 }
 
-test('names of files, links and ids that exist are good wherever they stand', () => {
+test('existing files, links and ids are accepted at any depth', () => {
   const links =
     'a:\n  - event: 2027-03-06-workshop\n  - b:\n      program: wellness-healing\n      to: /contact#member\n';
   expect(report(`${links}id: one\n`)).toEqual([]);
@@ -33,9 +33,9 @@ event: old-summit                   | 1, "event"                   | names an ev
 list:↵  - program: weaving          | 2, "list > item 1 > program" | must be the name of a file in content/programs, without .yaml. There are: wellness-healing | program: wellness-healing
 list:↵  - id: member↵  - id: member | 3, "list > item 2 > id"      | is in this file twice. Each id must be different |
 `),
-)('%j is told with its line', (text, place, message, example) => {
-  const told = report(text);
-  expect(told).toEqual([expect.stringContaining(`x.yaml, line ${place}: `)]);
-  expect(told[0]).toContain(message);
-  expect(told[0]?.split('Write it like this: ')[1] ?? '').toBe(example);
+)('%j is reported with its line', (text, place, message, example) => {
+  const reported = report(text);
+  expect(reported).toEqual([expect.stringContaining(`x.yaml, line ${place}: `)]);
+  expect(reported[0]).toContain(message);
+  expect(reported[0]?.split('Write it like this: ')[1] ?? '').toBe(example);
 });

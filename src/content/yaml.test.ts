@@ -101,7 +101,7 @@ test.each([
 });
 
 // One change of the right text; the line and field that are named; what is said of it; what would be right.
-describe('a mistake is told once, with its line, its field and what would be right', () => {
+describe('a mistake is reported once, with its line, its field and a right value', () => {
   test.each(
     table(`
 2027-03-06             | 15 Novembre              | 2, "date"   | must be a real date written as YEAR-MONTH-DAY. Found: "15 Novembre" | date: 2025-11-15
@@ -166,10 +166,10 @@ zone:                  | <<: *x↵zone:             | 4           | in a way tha
 zone:                  | ? [a]↵: b↵zone:          | 4           | in a way that has no meaning here. Delete it |
 `),
   )('%j as %j', (part, instead, place, message, example) => {
-    const told = report(changed(part, instead));
-    expect(told).toEqual([expect.stringContaining(`x.yaml, line ${place}: `)]);
-    expect(told[0]).toContain(message);
-    const [, right] = told[0]?.split(/ ?Write it like this: ?/) ?? [];
+    const reported = report(changed(part, instead));
+    expect(reported).toEqual([expect.stringContaining(`x.yaml, line ${place}: `)]);
+    expect(reported[0]).toContain(message);
+    const [, right] = reported[0]?.split(/ ?Write it like this: ?/) ?? [];
     expect(right ?? '').toBe(example);
   });
 
@@ -191,7 +191,7 @@ zone:                  | ? [a]↵: b↵zone:          | 4           | in a way t
 {name}          | a brace             | {name}
 , and so on     | a comma             | , and so on
 `),
-  )('words that begin with a sign: %s', (words, sign, plain) => {
+  )('a text that begins with a symbol: %s', (words, sign, plain) => {
     expect(report(changed('Story Circle', words))).toEqual([
       `x.yaml, line 1, "title": begins with ${sign}, which has a special meaning in these files. Put the text on the next line, after >-. Found: "${words}". Write it like this:\n    title: >-\n      ${plain}`,
     ]);
@@ -211,21 +211,24 @@ test.each([
   ['a file in UTF-16', 't\0i\0t\0l\0e\0', 'is not written in UTF-8'],
   ['a list', '- one\n- two\n', 'must be a group of fields'],
   ['a word', 'hello\n', 'must be a group of fields'],
-])('%s is told to be one', (_name, content, message) => {
+])('%s is reported', (_name, content, message) => {
   expect(report(content)).toEqual([expect.stringContaining(`x.yaml, line 1: ${message}`)]);
 });
 
 describe('several mistakes', () => {
-  test('are told at once, in the order of their lines', () => {
-    const told = report('titel: Story\ndate: 1\nstart: 10am\nzone: PST\nwords: ""\ncolour: red\nheading: []\n');
-    expect(told.map((line) => /line (.+?"): /.exec(line)?.[1]).join('; ')).toBe(
+  test('are reported together, in the order of their lines', () => {
+    const reported = report('titel: Story\ndate: 1\nstart: 10am\nzone: PST\nwords: ""\ncolour: red\nheading: []\n');
+    expect(reported.map((line) => /line (.+?"): /.exec(line)?.[1]).join('; ')).toBe(
       '1, "titel"; 1, "place"; 1, "highlights"; 2, "date"; 3, "start"; 4, "zone"; 5, "words"; 6, "colour"; 7, "heading"',
     );
   });
 
-  test('that make a file unreadable are told at once too', () => {
-    const told = report(right.replace('Main Library', 'Main: Library').replace('colour: sky', 'colour:sky'));
-    expect(told.map((line) => line.split(/: (?=has|needs)/)[0])).toEqual(['x.yaml, line 5, "place"', 'x.yaml, line 8']);
+  test('that make a file unreadable are reported together too', () => {
+    const reported = report(right.replace('Main Library', 'Main: Library').replace('colour: sky', 'colour:sky'));
+    expect(reported.map((line) => line.split(/: (?=has|needs)/)[0])).toEqual([
+      'x.yaml, line 5, "place"',
+      'x.yaml, line 8',
+    ]);
   });
 
   const page = [
@@ -262,7 +265,7 @@ describe('several mistakes', () => {
   });
 });
 
-test('no text makes the reader throw, and each message is a sentence without a trace of the machine', () => {
+test('no text makes the reader throw, and each message is a sentence without technical terms', () => {
   const pieces = 'title : - &a *a !x " \' [ { } ] >- | # ? % --- é << __proto__ 1'.split(' ');
   const texts = array(constantFrom(...pieces, ' ', '  ', '- ', '? ', '\n', '\t', '\r'), {
     minLength: 1,
@@ -270,9 +273,9 @@ test('no text makes the reader throw, and each message is a sentence without a t
   });
   const check = property(texts, (parts) => {
     const result = read(parts.join(''));
-    const told = 'problems' in result ? result.problems : [];
-    expect(told.length).toBeGreaterThan(0);
-    for (const { line, field, message } of told) {
+    const reported = 'problems' in result ? result.problems : [];
+    expect(reported.length).toBeGreaterThan(0);
+    for (const { line, field, message } of reported) {
       expect(line).toBeGreaterThan(0);
       expect(field).not.toMatch(/[\r\n\t]/);
       expect(message).toMatch(/^[a-z].*$/);

@@ -81,7 +81,7 @@ describe('the fonts', () => {
     ).toEqual([]);
   });
 
-  test.each(['Ojuju', 'Radio Canada'])('no character of %s asks for a file that does not draw it', (family) => {
+  test.each(['Ojuju', 'Radio Canada'])('no character of %s requests a file that does not draw it', (family) => {
     // Browsers ask the last rule of a family first.
     const [everyPage, ...others] = faces.filter((face) => face.family === family).toReversed();
     if (!everyPage?.file) throw new Error(`src/styles/fonts.css has no file for ${family}.`);
@@ -101,7 +101,7 @@ describe('the fonts', () => {
     }
   });
 
-  test('no file is asked for characters of one that a browser may give up', () => {
+  test('no other file is requested for the characters of an optional one', () => {
     const optionalFaces = faces.filter(({ display }) => display === 'optional');
     expect(optionalFaces.length, 'optional faces').toBeGreaterThan(0);
     for (const { family, file = '' } of optionalFaces) {
@@ -113,24 +113,24 @@ describe('the fonts', () => {
     }
   });
 
-  test('every file is used, and light: two are on the way to every visitor, before anything she came for', () => {
+  test('every file is used, and the two that every page preloads are small', () => {
     const budgets: Record<string, number> = { 'ojuju-latin.woff2': 12_000, 'radio-canada-latin.woff2': 13_500 };
     const found = globSync('*.woff2', { cwd: fonts }).sort();
     expect(found).toEqual(faces.flatMap(({ file }) => file ?? []).sort());
     expect(found.filter((file) => statSync(fonts + file).size > (budgets[file] ?? 20_000))).toEqual([]);
   });
 
-  test.each(['OFL-Ojuju.txt', 'OFL-RadioCanada.txt'])('the licence %s lies beside its font', (file) => {
+  test.each(['OFL-Ojuju.txt', 'OFL-RadioCanada.txt'])('the licence %s is beside its font', (file) => {
     const licence = readFileSync(fonts + file, 'utf8');
     expect(licence).toMatch(/^Copyright \d{4} The (Ojuju|Radio-Canada) Project Authors/);
     expect(licence).toContain('SIL OPEN FONT LICENSE Version 1.1');
   });
 });
 
-describe('the stand-ins while fonts are under way', () => {
-  const standIns = faces.filter(({ family }) => family.includes(' for '));
+describe('the fallbacks while fonts load', () => {
+  const fallbacks = faces.filter(({ family }) => family.includes(' for '));
 
-  test.each(standIns)('$family $weight sets lines as high as the font it stands in for', (face) => {
+  test.each(fallbacks)('$family $weight sets lines as high as the font that it replaces', (face) => {
     const original = faces.find(({ family }) => family === face.family.split(' for ')[0]);
     if (!original?.file) throw new Error(`${face.family} stands in for a font that is not there.`);
     const { ascent, descent, lineGap, unitsPerEm } = open(original.file);

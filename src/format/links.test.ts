@@ -22,7 +22,7 @@ test('a link to a part of the open page is current', () => {
   expect(isCurrent('/donate', '/')).toBe(false);
 });
 
-test('a giving link has the amount in dollars or cents, as the service reads it', () => {
+test('a donation link has the amount in dollars or cents, as the platform reads it', () => {
   const link = (unit: string, amount?: number) =>
     givingLink(`https://give.example.org/a?x=1&sum={${unit}}#form`, amount);
   expect(link('amount', 50)).toBe('https://give.example.org/a?x=1&sum=50#form');
@@ -31,7 +31,7 @@ test('a giving link has the amount in dollars or cents, as the service reads it'
   expect(link('cents', 1.1)).toBe('https://give.example.org/a?x=1&sum=110#form');
 });
 
-test('a giving link without an amount has no parameter for it', () => {
+test('a donation link without an amount has no parameter for it', () => {
   expect(givingLink('https://give.example.org/a?x=1&sum={amount}#form')).toBe('https://give.example.org/a?x=1#form');
   expect(givingLink('https://give.example.org/a?sum={cents}')).toBe('https://give.example.org/a');
 });

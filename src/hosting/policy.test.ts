@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { addressOf, contentTypes, headersOf, otherSpellings } from '#hosting/policy.ts';
 
-describe('what a page is sent with', () => {
-  it('denies what an injected script could misuse, at most 15 features', () => {
+describe('the headers of a page', () => {
+  it('deny what an injected script could misuse, at most 15 features', () => {
     const features = (headersOf('about.html')['Permissions-Policy'] ?? '').split(',');
     expect(features.filter((feature) => !feature.endsWith('=()'))).toEqual([]);
     expect(features.length).toBeLessThanOrEqual(15);
   });
 
-  it('takes less than 650 bytes of the first flight', () => {
+  it('take less than 650 bytes of the first flight', () => {
     const lines = Object.entries(headersOf('about.html')).map(([name, value]) => `${name}: ${value}\r\n`);
     expect(Buffer.byteLength(lines.join(''))).toBeLessThan(650);
   });
 });
 
-describe('what other files are sent with', () => {
+describe('the headers of other files', () => {
   const unhashed = ['_astro/client.js', 'art/home-hero.svg', 'art/hero.abc.svg', '_astro/a.12345678.x.js'];
   it.each(unhashed)('%s is refused: it has no hash', (file) => {
     expect(() => headersOf(file)).toThrow(`${file} has no hash in its name`);

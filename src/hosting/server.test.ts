@@ -12,7 +12,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('answers an internal error with the 500 page, logs it, and goes on', async () => {
+it('answers an internal error with the 500 page, logs it, and continues', async () => {
   const app = createSiteServer(folder);
   const failure = new Error('broken');
   app.get('/broken', () => {

@@ -35,14 +35,14 @@ function refuses(schema: z.ZodType, what: string, message: string, ...values: un
   });
 }
 
-test('an editor can choose the very blocks and cloths that can be drawn', () => {
+test('an editor can choose exactly the blocks and cloths that can be drawn', () => {
   expect(Object.keys(blocks).map((name) => block.parse(name))).toEqual(BLOCK_RULES);
   expect(Object.keys(blocks).filter((name) => !/^[a-z]+( [a-z]+)?$/.test(name))).toEqual([]);
   expect(colours.toSorted()).toEqual(COLOURS.toSorted());
   expect(block.parse('flying geese')).toBe('geese');
 });
 
-test('texts lose the spaces around them and the line breaks in them, but no other', () => {
+test('a text loses the spaces around it and the line breaks in it, and nothing else', () => {
   expect(text.parse('  One\n  two\u00a0three \n')).toBe('One two\u00a0three');
 });
 
@@ -54,7 +54,7 @@ const heading = textWith('amount');
 accepts(heading, 'a text that names an amount', 'Send {amount} to {name}');
 refuses(heading, 'a text that names an amount', 'must contain {amount}: the site fills it in', 'Send it');
 
-test('a text with a slip in braces is told what may be there', () => {
+test('the message for an unknown name in braces lists the names that may be there', () => {
   expect(messages(heading, 'Send {amuont}')).toEqual([
     'must not contain {amuont}. Only these may be in braces here: {amount}, {name}, {city}, {responseTime}, {officeHours}',
   ]);

@@ -35,7 +35,7 @@ test.each<[change: object, problem: string | undefined]>([
     { etransferEmail: money, etransferEmailAgain: `x${money}` },
     'etransferEmailAgain must be the same as etransferEmail',
   ],
-])('%j is told: %s', (change, problem) => {
+])('%j gets the message: %s', (change, problem) => {
   const issues = site.safeParse({ ...given, ...change }).error?.issues ?? [];
   const told = issues.map(({ path, message }) => `${path.join('.')} ${message}`);
   expect(told).toEqual(problem === undefined ? [] : [expect.stringContaining(problem)]);
