@@ -33,7 +33,7 @@ try {
 }
 
 const groups = [...Map.groupBy(chosen, testsOf).values()];
-// The long ones first, so that no lane ends alone with one.
+// The long ones first, so that no worker is left alone with one at the end.
 groups.sort((a, b) => weight(b) - weight(a));
 const results = (await Promise.all(Array.from({ length: LANES }, (_, lane) => work(lane)))).flat();
 const missed = results.filter(({ caughtBy }) => caughtBy === undefined);

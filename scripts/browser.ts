@@ -31,16 +31,16 @@ export function testBrowser(): LaunchOptions {
   return tried ? (JSON.parse(tried) as LaunchOptions) : (findBrowsers()[0] ?? launchOptions({ channel: 'chrome' }));
 }
 
-/** A browser with a back/forward cache, which headless Chromium lacks; undefined if there is none. */
+/** A headed browser, which has a back/forward cache; undefined if there is none. */
 export function browserWithWindow(): LaunchOptions | undefined {
   const browser = [testBrowser(), ...findBrowsers()].find(
     ({ executablePath = '' }) => !executablePath.includes('headless-shell'),
   );
-  // Playwright's own download is two browsers; this names the one with a window.
+  // Playwright's own download is two browsers; this names the headed one.
   return browser?.executablePath || browser?.channel ? browser : browser && { ...browser, channel: 'chromium' };
 }
 
-/** A browser that starts: an installed one, otherwise Playwright's download. If there is none, says so and ends the process. */
+/** A browser that starts: an installed one, otherwise Playwright's download. If there is none, prints a message and ends the process. */
 export async function requireBrowser(): Promise<LaunchOptions> {
   const file = customFile();
   const installed = file ? [] : CHANNELS.map((channel) => launchOptions({ channel }));

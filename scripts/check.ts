@@ -8,7 +8,7 @@ const contentCheck = join(scripts, 'check-content.ts');
 
 /** Everything that needs neither a built site nor a browser: content, types, lint, prose, structure and unit tests. */
 export async function check(): Promise<Result[]> {
-  // One core has the types, the other the rest: both take about as long.
+  // One core checks the types, the other does the rest: both take about as long.
   const types = checkTypes();
   const content = await runStage({ name: 'content', args: [contentCheck] });
   const lint = await runStage({

@@ -34,9 +34,9 @@ const ORIGIN = 'https://site.test';
 
 /** What to check in the browser. */
 export interface Look {
-  /** Names of pages; left out, all. */
+  /** Names of pages; if left out, all. */
   pages?: readonly string[];
-  /** Only at the smallest width and only with scripts: what long content breaks first, in a fifth of the time. */
+  /** Only at the smallest width, where long content fails first, and only with scripts: a fifth of the time. */
   quick?: boolean;
 }
 

@@ -19,7 +19,7 @@ const HEADINGS = 16;
 
 const PHOTOGRAPH = /\.(avif|webp|jpe?g|png)$/;
 
-/** Holds the first visit to a page, and each photograph on it, to its budget. */
+/** Checks the first visit to a page, and each photograph on it, against its budget. */
 export function checkWeight(page: BuiltPage, loaded: readonly Loaded[]): Finding[] {
   const files = loaded.map(({ path, body, compressible }) => ({
     path,

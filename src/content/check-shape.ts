@@ -9,7 +9,7 @@ import { must, splitMessage } from '#schemas/fields.ts';
 /** The data of a file, or all that is wrong with it. */
 type ShapeResult<Schema extends z.ZodType> = { data: z.output<Schema> } | { problems: Problem[] };
 
-/** Holds a file against its schema. Reports every mistake at once, those of reading it included, by line. */
+/** Checks a file against its schema. Reports every mistake at once, including those found while reading, in the order of lines. */
 export function checkShape<Schema extends z.ZodType>(source: YamlFile, schema: Schema): ShapeResult<Schema> {
   if (!source.readable) return { problems: [...source.problems] };
   // The fields of each group that has an unknown one, by the group's path.
@@ -22,7 +22,7 @@ export function checkShape<Schema extends z.ZodType>(source: YamlFile, schema: S
   });
   if (result.success && source.problems.length === 0) return { data: result.data };
   const problems = shapeProblems(source, result.error?.issues ?? [], fields)
-    // Where a # has cut a text off, that it is empty is no second mistake.
+    // A text that a # has cut off is empty, which is not a second mistake.
     .filter(({ line }) => source.problems.every((problem) => problem.line !== line));
   return { problems: [...source.problems, ...problems].sort((a, b) => a.line - b.line) };
 }

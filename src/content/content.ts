@@ -11,7 +11,7 @@ import {
 } from '#content/check-content.ts';
 import { contentRoot } from '#content/folder.ts';
 
-/** The content has mistakes. The message is the whole report; a stack would tell editors nothing. */
+/** The content has mistakes. The message is the whole report, without a stack trace, which would not help editors. */
 class ContentError extends Error {
   override name = 'ContentError';
 }

@@ -15,7 +15,7 @@ interface PageEntry {
   /** The path of its content. */
   file: string;
   schema: z.ZodType;
-  /** What may follow # in its address: these names, the `id`s in its content, or the names of all programs. Left out, nothing. */
+  /** What may follow # in its address: these names, the `id`s in its content, or the names of all programs. If left out, nothing. */
   anchors?: readonly string[] | 'ids' | 'programs';
   /** The entries that it lists, and the part of its content that follows them. */
   lists?: { entries: 'programs' | 'events'; before: string };

@@ -1,7 +1,7 @@
-/** A fault of a page's layout, as the page itself measures it. */
+/** A layout fault, as measured in the page. */
 export interface Fault {
   rule: Rule;
-  /** What it is about: "a “Write to us”". */
+  /** The element: "a “Write to us”". */
   element: string;
   /** The measured value and the limit, with their units. */
   measured: string;
@@ -30,27 +30,27 @@ interface Box {
   height: number;
 }
 
-/** Limits in CSS pixels, or as a part of something. */
+/** Limits in CSS pixels, or as a share. */
 export const LIMITS = {
   /** WCAG 2.5.5. */
   target: 44,
   /** WCAG 2.5.8, for links inside sentences. */
   targetInSentence: 24,
   text: 16,
-  /** The address that money is sent to is copied by hand. */
+  /** The e-Transfer address is copied by hand. */
   moneyAddress: 17,
-  /** How much wider than high a drawing may become, and how much of a block may be out of sight. */
+  /** How far a drawing may be stretched, and how much of a block may be cropped. */
   stretch: 0.1,
-  /** Of the window's area. */
+  /** As a share of the window's area. */
   empty: 1 / 3,
 };
 
 /**
- * Runs in the page, so it stands alone: every fault of the layout in the window as it is. It scrolls through the page,
- * for what lies on top of a text can be asked only of what is in the window.
+ * Runs in the page, so it uses nothing from outside: finds every layout fault in the present window. It scrolls through the page, because
+ * what covers a text can be tested only inside the window.
  */
 export function findFaults({ faces, limits }: { faces: Faces; limits: typeof LIMITS }): Fault[] {
-  /** What layout may round away, in CSS pixels. */
+  /** The tolerance for rounding, in CSS pixels. */
   const SLACK = 1.5;
   const root = document.documentElement;
   const main = document.querySelector('main') ?? document.body;
@@ -104,14 +104,14 @@ export function findFaults({ faces, limits }: { faces: Faces; limits: typeof LIM
     const size = Number.parseFloat(getComputedStyle(element).fontSize);
     const address = element.closest('#etransfer a[href^="mailto:"]');
     const limit = address ? limits.moneyAddress : limits.text;
-    // Captions of one or two words may be smaller; what is read or copied may not.
+    // Captions of one or two words may be smaller; text that is read or copied may not.
     const isRead = element.closest('a, dd, label, summary') || element.innerText.trim().length > 24;
     const isBody = address || (isRead && main.contains(element) && element.closest('p, li, dd, dt, label, summary'));
     if (!isBody || size >= limit - 0.01) return [];
     return [fault(address ? 'small address for money' : 'small text', element, `${size} px (limit ${limit})`)];
   }
 
-  /** An address may go on in the next line after its @ only: anybody would take a hyphen or a dot for its end. */
+  /** An address may wrap only after its @: a hyphen or a period would look like its end. */
   function brokenAddresses(): Fault[] {
     return [...main.querySelectorAll<HTMLElement>('a[href^="mailto:"]')].flatMap((link) => {
       const characters = charactersOf(link);
@@ -142,10 +142,10 @@ export function findFaults({ faces, limits }: { faces: Faces; limits: typeof LIM
 
   function distorted(drawing: SVGSVGElement | HTMLImageElement): Fault[] {
     const own = drawing instanceof SVGSVGElement;
-    // The layout's own box of a picture that is turned; an <svg> has none but the one on the screen.
+    // The layout box of a transformed picture; an <svg> has only its box on the screen.
     const box = own ? drawing.getBoundingClientRect() : { width: drawing.offsetWidth, height: drawing.offsetHeight };
     const { width, height } = naturalSize(drawing);
-    // Thin edges and seams are lines: they have no shape to lose.
+    // Thin edges and seams are lines, which cannot be distorted.
     if (!width || !height || Math.min(box.width, box.height) < 40) return [];
     if (own && !isBlock(drawing, { width, height })) return [];
     const slant = (box.width * height) / (box.height * width);
@@ -163,8 +163,8 @@ export function findFaults({ faces, limits }: { faces: Faces; limits: typeof LIM
   }
 
   /**
-   * A pattern that is about square. What is one piece of cloth, or a long strip, has no shape to lose; nor have pieces that
-   * are all nearly as large as the drawing: of each but the last only plain strips along its edges are seen.
+   * A roughly square pattern. A single piece of cloth or a long strip cannot be distorted; nor can pieces that are nearly as large as the
+   * drawing, of which all but the last show only plain strips.
    */
   function isBlock(drawing: Element, { width, height }: { width: number; height: number }): boolean {
     const copied = [...drawing.querySelectorAll('use')].map(({ href }) => document.querySelector(href.baseVal));
@@ -179,7 +179,7 @@ export function findFaults({ faces, limits }: { faces: Faces; limits: typeof LIM
     return fills.size >= 3 && !isFrame && Math.max(width / height, height / width) < 1.7;
   }
 
-  /** The faces that a picture shows, where they are in the window. */
+  /** The faces in a picture, and their positions in the window. */
   function facesIn(drawing: Element): DOMRect[] {
     if (!(drawing instanceof HTMLImageElement)) return [];
     const scene = faces[/\/art\/([\w-]+)\./.exec(drawing.currentSrc || drawing.src)?.[1] ?? ''];
@@ -197,10 +197,10 @@ export function findFaults({ faces, limits }: { faces: Faces; limits: typeof LIM
     );
   }
 
-  /** On the front page somebody can be seen before anything is scrolled. */
+  /** Home shows a whole face in the first view. */
   function facelessStart(): Fault[] {
     const [first] = drawings.filter((drawing) => drawing instanceof HTMLImageElement && main.contains(drawing));
-    // In windows lower than this a headline alone fills the first view.
+    // In lower windows a headline alone fills the first view.
     if (!first || location.pathname !== '/' || innerHeight < 600) return [];
     const boxes = facesIn(first);
     const bottoms = boxes.map(({ bottom }) => bottom + scrollY);
@@ -223,7 +223,7 @@ export function findFaults({ faces, limits }: { faces: Faces; limits: typeof LIM
     });
   }
 
-  /** Where the whole picture would be, its parts out of sight included: object-fit and object-position worked out. */
+  /** The box of the whole picture, including its cropped parts: computed from object-fit and object-position. */
   function pictureBox(image: HTMLImageElement, natural: { width: number; height: number }): DOMRect {
     const box = image.getBoundingClientRect();
     const { objectFit, objectPosition } = getComputedStyle(image);
@@ -263,10 +263,10 @@ export function findFaults({ faces, limits }: { faces: Faces; limits: typeof LIM
     return around.length > target.innerText.trim().length + 1;
   }
 
-  /** The largest box inside each section, between what is in it, that holds nothing at all. */
+  /** The largest empty box inside each section, between its contents. */
   function emptyBoxes(): Fault[] {
     const CELL = 20;
-    // Of a window this low everything is more than a third.
+    // Nearly everything exceeds a third of such a low window.
     if (innerHeight < 600) return [];
     const sections = [...main.querySelectorAll('section')].filter((section) => isShown(section));
     return sections.flatMap((section) => {
@@ -301,7 +301,7 @@ export function findFaults({ faces, limits }: { faces: Faces; limits: typeof LIM
     });
   }
 
-  /** Cards and other cloth of their own colour, which fill what they cover. */
+  /** Cards and other coloured cloth, which count as content. */
   function surfaces(section: Element): DOMRect[] {
     const ground = getComputedStyle(section).backgroundColor;
     return [...section.querySelectorAll('*')]
@@ -315,7 +315,7 @@ export function findFaults({ faces, limits }: { faces: Faces; limits: typeof LIM
       .map((element) => element.getBoundingClientRect());
   }
 
-  /** The largest rectangle of cells that are not taken, found row by row from how far each column is free upwards. */
+  /** The largest rectangle of free cells, found row by row from the number of free cells above each. */
   function largestGap(taken: Uint8Array, columns: number, rows: number): { width: number; height: number } {
     const free = new Array<number>(columns).fill(0);
     let best = { width: 0, height: 0 };
@@ -332,7 +332,7 @@ export function findFaults({ faces, limits }: { faces: Faces; limits: typeof LIM
     return best;
   }
 
-  /** Lines on which a drawing lies that is painted after them. */
+  /** Lines that a drawing painted later covers. */
   function coveredLines(): Fault[] {
     const found: Fault[] = [];
     const sheet = new CSSStyleSheet();
@@ -341,7 +341,7 @@ export function findFaults({ faces, limits }: { faces: Faces; limits: typeof LIM
     );
     const before = [...document.adoptedStyleSheets];
     document.adoptedStyleSheets = [...before, sheet];
-    // A drawing may stick out of its box a little.
+    // A drawing may extend a little beyond its box.
     const near = drawings.map((drawing) => {
       const { left, top, right, bottom } = drawing.getBoundingClientRect();
       return { left: left - 40, top: top + scrollY - 40, right: right + 40, bottom: bottom + scrollY + 40 };
@@ -375,7 +375,7 @@ export function findFaults({ faces, limits }: { faces: Faces; limits: typeof LIM
   function isCovered(element: Element, x: number, y: number): boolean {
     const hit = document.elementFromPoint(x, y);
     const drawing = hit?.closest('svg, img');
-    // The box around a drawing is not painted; a shape in it is.
+    // The box around a drawing is transparent; a shape in it is not.
     if (!drawing || (hit === drawing && drawing instanceof SVGElement)) return false;
     if (element.contains(drawing) || drawing.closest('a, button')?.contains(element)) return false;
     return !(drawing instanceof HTMLImageElement) || isPainted(drawing, x, y);

@@ -14,18 +14,18 @@ const ZOOMED = [
   { width: 320, height: 256 },
 ];
 
-/** The browser's own setting for letters, in pixels: what it comes with, and twice that (WCAG 1.4.4). */
+/** The browser's default text size, in pixels, and twice that (WCAG 1.4.4). */
 const LETTERS = { usual: { standard: 16, fixed: 13 }, large: { standard: 32, fixed: 26 } };
 
-/** The least that WCAG 1.4.12 asks a page to bear. */
+/** The text spacing that a page must support by WCAG 1.4.12. */
 const SPACED =
   '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-block-end: 2em !important }';
 
-/** What holds in every mode; how large things are beside one another is a matter of the usual one. */
+/** What holds in every mode; relative sizes are tested only in the usual one. */
 const RULES: Rule[] = ['scrolls sideways', 'covered by a drawing', 'address broken', 'small target', 'face cut'];
 const but = (exception: Rule) => ({ rules: RULES.filter((rule) => rule !== exception) });
 
-/** WCAG 1.4.3: the visitor's own colours give no more. */
+/** WCAG 1.4.3: the visitor's own colours have no more contrast. */
 const CONTRAST = 4.5;
 
 for (const visit of visits) {
@@ -49,11 +49,11 @@ for (const visit of visits) {
     const session = await page.context().newCDPSession(page);
     await session.send('Page.setFontSizes', { fontSizes: LETTERS.large });
     await expectReadable(page, DESK, 'letters of 200 %', { rules: RULES, words: true });
-    // Twice as large, an address is longer than any line of a phone.
+    // At double size, an address is longer than any line of a phone.
     await expectReadable(page, PHONE, 'letters of 200 %', but('address broken'));
     await session.send('Page.setFontSizes', { fontSizes: LETTERS.usual });
     await addStyle(page, SPACED);
-    // A headline that ends where its picture begins then ends in it.
+    // A headline that ends where its picture begins then overlaps it.
     await expectReadable(page, DESK, 'more room', but('covered by a drawing'));
     await expectReadable(page, PHONE, 'more room', but('address broken'));
   });
@@ -66,7 +66,7 @@ for (const visit of visits) {
   });
 }
 
-/** Its words can be read, its controls seen, and its headings are as closely set as without. */
+/** Its text is readable, its controls are visible, and its headings are as closely set as usual. */
 async function inForcedColours(page: Page): Promise<void> {
   for (const size of [PHONE, DESK]) {
     await page.emulateMedia({ forcedColors: 'none' });
@@ -86,7 +86,7 @@ async function inForcedColours(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'none' });
 }
 
-/** How much of the window the header still holds once the page is scrolled, in CSS pixels. */
+/** How much of the window the header covers once the page is scrolled, in CSS pixels. */
 function headerHolds(page: Page): Promise<number> {
   return page.evaluate(async () => {
     scrollTo({ top: 600, behavior: 'instant' });
@@ -99,7 +99,7 @@ function headingHeights(page: Page): Promise<number[]> {
   return page.getByRole('heading').evaluateAll((all) => all.map((heading) => heading.getBoundingClientRect().height));
 }
 
-/** Texts that stand out too little from the ground of their own box, as the browser has coloured both. */
+/** Texts with too little contrast against the background of their own box, as the browser has coloured both. */
 async function faintTexts(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const all = [...document.querySelectorAll<HTMLElement>('body *')].filter(
@@ -126,7 +126,7 @@ async function faintTexts(page: Page): Promise<string[]> {
     .map(({ name }) => name);
 }
 
-/** Runs in the page: buttons and fields that no line is drawn around. */
+/** Runs in the page: buttons and fields without an outline. */
 function controlsWithoutEdge(): string[] {
   const controls = [...document.querySelectorAll<HTMLElement>('button, input, textarea, summary')];
   return controls
@@ -135,7 +135,7 @@ function controlsWithoutEdge(): string[] {
 
   function drawnBy(control: HTMLElement): Element[] {
     const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : [];
-    // A field may stand inside the box that is drawn for it.
+    // A field may be inside the box that is drawn for it.
     const box = control instanceof HTMLInputElement && control.parentElement ? [control.parentElement] : [];
     return [control, ...box, ...labels].flatMap((part) => [part, ...part.querySelectorAll('svg, svg *')]);
   }
@@ -148,7 +148,7 @@ function controlsWithoutEdge(): string[] {
   }
 }
 
-/** Runs in the page: what can be seen of links besides their colours, the link of the current page apart. */
+/** Runs in the page: how links differ from text besides their colour, except for the link of the current page. */
 function looksOfLinks(navigation: Element): { current: string[]; others: string[] } {
   const KEYS = ['textDecorationLine', 'outlineStyle', 'borderBlockEndStyle', 'borderBlockEndWidth'] as const;
   const MORE = ['fontWeight', 'display', 'visibility', 'content'] as const;

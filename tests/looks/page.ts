@@ -11,8 +11,8 @@ const FACES: Faces = Object.fromEntries(
 );
 
 /**
- * Fails where a text runs over, is covered, or lies on another, and where a rule of the layout does not hold, in a window of that size.
- * `rules` restricts the rules; `plates` and `words` are for `unreadable`.
+ * Fails if a text overflows, is covered or overlaps another, or if a rule of the layout is broken, in a window of that size. `rules`
+ * restricts the rules; `plates` and `words` are for `unreadable`.
  */
 export async function expectReadable(
   page: Page,
@@ -30,7 +30,7 @@ export async function expectReadable(
   expect.soft(all, `${mode}, ${size.width} × ${size.height} px`).toEqual([]);
 }
 
-/** Fetches what a visitor would get by scrolling down, and lays all of it out. */
+/** Loads what a visitor would get by scrolling down, and lays all of it out. */
 export async function loadAll(page: Page): Promise<void> {
   await addStyle(page, '* { content-visibility: visible !important }');
   await page.evaluate(async () => {
@@ -40,7 +40,7 @@ export async function loadAll(page: Page): Promise<void> {
   await settle(page);
 }
 
-/** Waits until the page is painted as its window now asks for; a picture for another width may have to come. */
+/** Waits until the page is painted for its present window; a picture for another width may have to load. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -49,7 +49,7 @@ export async function settle(page: Page): Promise<void> {
   });
 }
 
-/** Adds rules to a page, as a browser extension of the visitor's would: the page's own policy has no say in it. */
+/** Adds rules to a page, as a visitor's browser extension would: the page's own policy does not apply. */
 export async function addStyle(page: Page, css: string): Promise<void> {
   await page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();

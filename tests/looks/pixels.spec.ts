@@ -14,7 +14,7 @@ const RING = { contrast: 3, thickness: 2 };
 /** WCAG 1.4.6, and for letters of at least 24 px, or 18.66 px if they are bold. */
 const TEXT = { small: 7, large: 4.5 };
 
-/** Letters rest on a few pixels of stitches here and there: this part of what is behind a line may be worse. */
+/** Stitches may run behind letters: this share of the pixels behind a line may have less contrast. */
 const ODD_PIXELS = 0.05;
 
 /** How far outside its element a ring may be drawn, in CSS pixels. */
@@ -26,7 +26,7 @@ for (const visit of visits) {
   }) => {
     await open(page, visit);
     await loadAll(page);
-    // In a picture of a whole page it would lie over whatever it happened to be over.
+    // In a picture of a whole page it would cover something by chance.
     await addStyle(page, 'header { position: static !important }');
     expect(await page.evaluate(makeRingsShowable), 'rules for the focus ring').toBeGreaterThan(0);
     for (const viewport of VIEWPORTS) {
@@ -40,14 +40,14 @@ for (const visit of visits) {
   });
 }
 
-/** Texts and rings that stand out too little. */
+/** Texts and rings with too little contrast. */
 async function faintParts(page: Page): Promise<string[]> {
   const plain = await takePicture(page);
   const texts = await page.evaluate(listTexts, TEXT);
   await addStyle(page, '*, ::before, ::after { -webkit-text-fill-color: transparent !important }');
   const found = faintTexts(texts, plain, await takePicture(page));
   await page.evaluate(() => document.adoptedStyleSheets.pop());
-  // Every second one at a time, so that no ring lies on its neighbour's.
+  // Every second element at a time, so that no ring overlaps its neighbour's.
   for (const half of [0, 1]) {
     const stops = await page.evaluate(showRings, half);
     found.push(...weakRings(stops, plain, await takePicture(page)));
@@ -73,7 +73,7 @@ function faintTexts(texts: Text[], plain: Picture, without: Picture): string[] {
   return [...new Set(found)];
 }
 
-/** Runs in the page: every line of text that is for eyes. */
+/** Runs in the page: every visible line of text. */
 function listTexts(limits: typeof TEXT): Text[] {
   const found: Text[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -113,7 +113,7 @@ function weakRings(stops: Stop[], plain: Picture, ringed: Picture): string[] {
       all++;
       if (contrast(ground, ring) >= RING.contrast) visible++;
     }
-    // A ring's inner side is a little shorter than what it stands around where it stands inside.
+    // The inner side of an inset ring is a little shorter than its element.
     if (visible / perimeter >= 0.9 * RING.thickness) return [];
     const [reach, change] = [visible, all].map((pixels) => (pixels / perimeter).toFixed(2));
     return [
@@ -122,7 +122,7 @@ function weakRings(stops: Stop[], plain: Picture, ringed: Picture): string[] {
   });
 }
 
-/** Runs in the page: lets an attribute show what only the focus shows. Gives the number of rules it has changed. */
+/** Runs in the page: makes an attribute show what only focus shows. Returns the number of rules it has changed. */
 function makeRingsShowable(): number {
   let count = 0;
   const change = (rules: CSSRuleList) => {
@@ -147,7 +147,7 @@ interface Stop {
   perimeter: number;
 }
 
-/** Runs in the page: shows the ring of every second thing that takes the focus, and of no other. */
+/** Runs in the page: shows the ring of every second focusable element. */
 function showRings(half: number): Stop[] {
   const all = [...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, select, summary')];
   for (const [index, element] of all.entries()) element.toggleAttribute('data-ringed', index % 2 === half);

@@ -16,14 +16,14 @@ export interface Area {
   bottom: number;
 }
 
-/** How much a pixel must change in its most different channel, of 255, to belong to what was added. */
+/** How much a pixel must change in its most different channel, of 255, to count as changed. */
 const CHANGED = 24;
 
-/** Takes the whole page as it is. */
+/** A picture of the whole page. */
 export async function takePicture(page: Page): Promise<Picture> {
   const session = await page.context().newCDPSession(page);
   const { cssContentSize } = await session.send('Page.getLayoutMetrics');
-  // Asked of the browser itself: to press it as small as the test tool does takes three times as long.
+  // By the browser's own protocol: Playwright's compression takes three times as long.
   const { data: png } = await session.send('Page.captureScreenshot', {
     captureBeyondViewport: true,
     optimizeForSpeed: true,

@@ -6,7 +6,7 @@ import { fill, open, PHONE, visits } from './site.ts';
 
 // Every page as it arrives, with its parts opened, is checked by the gate; its colours by tests/looks/pixels.spec.ts.
 
-// Half-way through a movement a colour is neither the one nor the other.
+// Half-way through a transition a colour is neither the old nor the new one.
 test.use({ viewport: PHONE, colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
 
 for (const visit of visits.filter(({ hasForm }) => hasForm)) {

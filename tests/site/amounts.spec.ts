@@ -89,7 +89,7 @@ test('a browser that puts back the choice on the way back shows it again, withou
   await expect(understood(page)).toContainText('$100');
 });
 
-/** Types over whatever is in the field. */
+/** Replaces what is in the field by typing. */
 async function type(page: Page, text: string): Promise<void> {
   await field(page).focus();
   await page.keyboard.press('ControlOrMeta+A');

@@ -38,13 +38,13 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(list.first()).toContainText(words.etransfer.receipt.title);
       const address = steps(page).getByRole('link', { name: site.etransferEmail });
       await expect(address).toHaveAttribute('href', `mailto:${site.etransferEmail}`);
-      // Without scripts there is no button that would do nothing.
+      // Without scripts no button is shown that would do nothing.
       await expect(steps(page).getByRole('button')).toHaveCount(javaScriptEnabled ? 1 : 0);
     });
 
     test('on a phone the quilt answers right under the amounts, with more cloth for more', async ({ page }) => {
       await expect(strip(page)).toHaveText(words.form.atRest, { useInnerText: true });
-      // As many rounds as tiers that the amount reaches; the least amount sews the centre patch alone.
+      // As many rounds as tiers that the amount reaches; a smaller amount sews the centre patch alone.
       for (const [name, rounds] of Object.entries({ $25: 0, $50: 1, $250: 4 })) {
         await preset(page, name).check({ force: true });
         await expect(strip(page)).toHaveText(name, { useInnerText: true });
@@ -54,7 +54,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (!amounts || !answer) throw new Error('The amounts or the quilt under them are not to be seen.');
       const gap = answer.y - (amounts.y + amounts.height);
       expect(gap).toBeGreaterThanOrEqual(0);
-      // Whoever presses an amount has its answer on the same screen, above the thumb's.
+      // The answer to a press on an amount is on the same screen, above the thumb.
       expect(gap + answer.height).toBeLessThan(PHONE.height / 5);
     });
   });
@@ -73,7 +73,7 @@ test.describe('choosing', () => {
     await own(page).fill('40');
     await expect(heading(page)).toHaveText(/Send \$40 by/);
     await own(page).hover();
-    // A mouse wheel changes nothing. One way and looked at, then the other: a step up and a step down would cancel out.
+    // A mouse wheel changes nothing. Each direction is checked: a step up and a step down would cancel out.
     for (const way of [-120, 120]) {
       await turnWheel(page, way);
       await expect(own(page)).toHaveValue('40');
@@ -120,12 +120,12 @@ test('the address for money is copied at a press, and the page says so', async (
   await expect(message).toHaveValue(site.etransferEmail);
 });
 
-/** The piece of quilt under the amounts, which repeats the choice for the eye. */
+/** The piece of quilt under the amounts, which shows the choice. */
 function strip(page: Page) {
   return page.locator('form p[aria-hidden=true]');
 }
 
-/** How many rounds of cloth are to be seen, once they have come in one after the other; -1 before. */
+/** How many rounds of cloth are visible, after their animation; -1 before. */
 async function roundsIn(quilt: Locator): Promise<number> {
   const opacities = await quilt
     .locator('[data-round]')

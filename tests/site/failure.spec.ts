@@ -95,7 +95,7 @@ async function expectSteps(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: /e-Transfer/ }).getByRole('listitem')).toHaveCount(4);
 }
 
-/** Takes away one of the values that a hydrated part draws. */
+/** Removes one of the values that a hydrated part renders. */
 async function spoil(page: Page, name: string): Promise<void> {
   await page.evaluate((prop) => {
     const island = document.querySelector('astro-island');
@@ -106,7 +106,7 @@ async function spoil(page: Page, name: string): Promise<void> {
   }, name);
 }
 
-/** Takes away the browser's way of reading a form. */
+/** Removes the browser's API for reading a form. */
 async function breakForms(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.FormData = class {

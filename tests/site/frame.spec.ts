@@ -39,7 +39,7 @@ for (const visit of visits) {
     await expect.soft(footer.getByText(site.blurb)).toBeVisible();
     await expect.soft(footer.getByText(`© ${new Date().getFullYear()} ${site.name}`)).toBeVisible();
 
-    // The header stays in sight while reading.
+    // The header stays visible while scrolling.
     await footer.scrollIntoViewIfNeeded();
     const donate = header.getByRole('link', { name: navigation.donate.label, exact: true });
     await expect.soft(donate).toBeInViewport({ ratio: 1 });

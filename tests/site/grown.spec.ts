@@ -14,16 +14,16 @@ import { expectKept, field, type Letter, press, write } from './letter.ts';
 import { type OtherSite, serveOtherSite } from './otherSite.ts';
 import { cardOf, expectNothingSent, watch } from './site.ts';
 
-// A site as it may become: before its events, with everything connected that can be, many entries and odd titles.
+// A site with everything: before its events, with every service connected, many entries and odd titles.
 
-/** Build and visit stand before all three events. */
+/** The build and the visit are before all three events. */
 const BEFORE = '2025-11-01T12:00:00-04:00';
 const AFTER = '2027-11-20T12:00:00-05:00';
 const WORKSHOP = 'Women Empowerment Workshop';
 const PAST = 20;
 const PROGRAMS = 6;
 
-/** What breaks careless pages. tests/edits has more of them. Nothing here ends in >, so that no check takes it for mark-up. */
+/** Texts that break careless pages; tests/edits has more. None ends in >, so that no check takes it for mark-up. */
 const ODD = [
   'Story </script <img src=x onerror=alert(1) <!-- ]]',
   'Donaudampfschifffahrtsgesellschaftskapitaen'.repeat(7).slice(0, LIMITS.title),
@@ -41,17 +41,17 @@ const LETTER: Letter = {
   subject: 'A question & an idea',
   message: 'First line\nSecond line: 100% “yes” + 1 = 2',
 };
-/** As it goes over the wire. */
+/** As it is transferred. */
 const SENT: Letter = { ...LETTER, message: LETTER.message.replace('\n', '\r\n') };
 
-/** What the form service has received, and what it does with the next letters. */
+/** What the mock form service has received, and how it answers the next messages. */
 let letters: Record<string, string>[] = [];
 let answer: 'accept' | 'refuse' | 'stay silent';
-/** A second server, so that the browser takes it for another site. */
+/** A second server, so that the browser treats it as another site. */
 const receiver: Server = createServer(async (request, response) => {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part as Buffer);
-  // A whole Chromium asks every site that it shows for its icon.
+  // A full Chromium requests the icon of every site that it shows.
   if (request.url === '/favicon.ico') return void response.writeHead(404).end();
   const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded');
   letters.push(isForm ? Object.fromEntries(new URLSearchParams(Buffer.concat(parts).toString())) : {});
@@ -71,7 +71,7 @@ test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   await new Promise<void>((done) => receiver.listen(0, '127.0.0.1', done));
   service = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`;
-  // The content takes addresses with https only; a server on this machine has no certificate for one.
+  // The content accepts https addresses only; a server on this machine has no certificate.
   site = await serveOtherSite(BEFORE, grow, (html) =>
     html.replaceAll('https://forms.example.org', service).replaceAll('forms.example.org', new URL(service).host),
   );
@@ -92,7 +92,7 @@ test.describe('the connected contact form', () => {
   test('says where the message goes, sends the four fields once, says so, and keeps them', async ({ page }) => {
     let bytes = 0;
     page.on('response', async (response) => {
-      // What waits for the first sign of use comes with the page, and has a budget of its own.
+      // What waits for the first sign of use comes with the page, and has its own budget.
       if (!/\/(?!page\.)[^/]*\.js$/.test(response.url())) return;
       bytes += brotliCompressSync(await response.body()).byteLength;
     });
@@ -228,7 +228,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-// Once everything is over the site is built without these links.
+// Once all events are over, the site is built without these links.
 test.describe('an event that is ahead', () => {
   test('is registered for by a link, its website beside it, and closed on the visitor’s clock once it is over', async ({
     page,
@@ -285,7 +285,7 @@ test.describe('an event that is ahead', () => {
   });
 
   test('prints its own poster, from its own address', async ({ page }) => {
-    // The window in which one chooses a printer cannot be seen by a test: what would be printed is.
+    // A test cannot see the print dialog: it tests what would be printed.
     await page.addInitScript(() => {
       window.print = () => document.body.setAttribute('aria-label', `printed ${document.querySelector(':target')?.id}`);
     });
@@ -328,7 +328,7 @@ test('of many past events the newest are shown; the others are folded, printed, 
   await page.getByText(`Earlier events (${all - 6})`, { exact: true }).click();
   await expect(headings).toHaveCount(all);
   const text = (await oldest.textContent()) ?? '';
-  // A page cannot open the search dialog; a link to words searches and opens what is folded in the same way.
+  // A page cannot open the search dialog; a link to text searches, and opens folded content in the same way.
   for (const fragment of ['2000-11-15-gathering-0', `:~:text=${encodeURIComponent(text)}`]) {
     await page.goto('about:blank');
     await page.goto(`${site.origin}/events#${fragment}`);
@@ -356,13 +356,13 @@ test('an odd title stays words on every page, and makes none wider than any scre
     expect(handlers, name).toEqual([]);
     const data = elements.filter(({ attrs }) => attrs.some(({ value }) => value === 'application/ld+json'));
     const said = data.map((element) => JSON.stringify(JSON.parse(textOf(element)))).join('');
-    // Some of its spaces may be kept from breaking.
+    // Some of its spaces may be non-breaking.
     const headings = elements
       .filter(({ tagName }) => /^h[23]$/.test(tagName))
       .map((element) => textOf(element).replaceAll(/\s+/g, ' ').trim());
     for (const title of ODD) {
       const times = headings.filter((heading) => heading === title).length;
-      // Ahead and in the past.
+      // Upcoming and past.
       if (name === 'events.html') expect(times).toBe(2);
       if (name === 'programs.html') expect(times).toBe(1);
       if (name === 'events.html') expect(said).toContain(JSON.stringify(title));
@@ -379,7 +379,7 @@ test('an odd title stays words on every page, and makes none wider than any scre
   }
 });
 
-/** Runs in the page: what ends outside the window. What is cut off is not scrolled to, but not read either. */
+/** Runs in the page: what ends outside the window. A clipped text cannot be scrolled to, and is not read either. */
 function tooWide(): string[] {
   const root = document.documentElement;
   const cut = [...document.querySelectorAll('h2, h3, nav a, dd, summary')].filter((element) => {
@@ -391,7 +391,7 @@ function tooWide(): string[] {
   return [...page, ...cut.map(({ textContent }) => textContent?.slice(0, 30) ?? '')];
 }
 
-/** Connects, in a copy of the project, what can be connected, and adds many entries and odd ones. */
+/** Connects every service in a copy of the project, and adds many entries and odd ones. */
 function grow(copy: string): void {
   const change = (file: string, edit: (text: string) => string) =>
     writeFileSync(join(copy, file), edit(readFileSync(join(copy, file), 'utf8')));
@@ -409,7 +409,7 @@ giving:
     join(copy, 'content/events/2025-11-15-women-empowerment-workshop.yaml'),
     'registrationUrl: https://tickets.example.org/workshop\n',
   );
-  // These answers say that nothing is connected; the checks would not let them stand.
+  // These answers say that nothing is connected, which the check would refuse.
   change('content/pages/contact.yaml', (text) => text.replaceAll(/^ +until: .*\n/gm, ''));
   addContent(copy, { past: PAST, programs: PROGRAMS });
   for (const [index, title] of ODD.entries()) addOdd(copy, index, title);
@@ -421,7 +421,7 @@ giving:
   );
 }
 
-/** The title in an event ahead, one of the past and a program, and in everything else that they say. */
+/** The title in an upcoming event, a past one and a program, and in all their other texts. */
 function addOdd(copy: string, index: number, title: string): void {
   const text = JSON.stringify(title);
   for (const [date, group] of [
@@ -456,7 +456,7 @@ colour: sky
   );
 }
 
-/** What a browser can read of a page once the first flight of a new connection has come. */
+/** What a browser can read of a page after the first round trip of a new connection. */
 function firstFlight(html: string): string {
   const start = brotliCompressSync(html).subarray(0, BUDGETS.firstFlight);
   return brotliDecompressSync(start, { finishFlush: constants.BROTLI_OPERATION_FLUSH }).toString();
@@ -476,7 +476,7 @@ function link(page: Page, name: string): Locator {
   return page.getByRole('link', { name, exact: true });
 }
 
-/** The address of the tab that a press opens, which is answered here: tests ask nobody else. */
+/** The address of the tab that a press opens. The test answers it: no request leaves this machine. */
 async function pressed(page: Page, link: Locator): Promise<URL> {
   await page.context().route(/^https:/, (route) => route.fulfill({ body: '', contentType: 'text/html' }));
   const [tab] = await Promise.all([page.waitForEvent('popup'), link.click()]);

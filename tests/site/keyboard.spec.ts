@@ -33,18 +33,18 @@ interface Stop {
   name: string;
   /** Where a link leads. */
   address: string | null;
-  /** Its number among all elements of the document. */
+  /** Its index among all elements of the document. */
   place: number;
-  /** Whether something lies over its middle, so that neither an eye nor a finger finds it. */
+  /** Whether something covers its middle, so that it can be neither seen nor tapped. */
   covered: boolean;
 }
 
-/** What has the focus. That its ring can be seen is measured by tests/looks/pixels.spec.ts. */
+/** The focused element. tests/looks/pixels.spec.ts measures whether its ring is visible. */
 function focused(page: Page): Promise<Stop | undefined> {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body) return undefined;
-    // A control that is drawn by its label is found there.
+    // A control that its label draws is located by the label.
     const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
     const shown = element.getBoundingClientRect().width > 4 ? element : (label ?? element);
     const { left, top, width, height } = shown.getBoundingClientRect();

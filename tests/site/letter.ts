@@ -3,12 +3,12 @@ import { content } from '../fixture/content.ts';
 
 const { form } = content.pages.contact;
 
-/** What a visitor writes on Contact, by the names under which it is sent. */
+/** What a visitor writes on Contact, by the names of the fields. */
 export type Letter = Record<'name' | 'email' | 'subject' | 'message', string>;
 
 const FIELDS = ['name', 'email', 'subject', 'message'] as const satisfies (keyof Letter)[];
 
-/** A field of the form, found by its label. */
+/** A field of the form, by its label. */
 export function field(page: Page, name: keyof Letter): Locator {
   return page.getByRole('textbox', { name: form[name], exact: true });
 }

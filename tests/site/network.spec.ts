@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { BUDGETS } from '../../verify/budgets.ts';
 import { expectNothingSent, fill, open, visits, watch } from './site.ts';
 
-// A phone of middling size, as speed is measured on; a desk gets the same files.
+// A mid-size phone, as for measuring speed.
 test.use({ viewport: { width: 412, height: 823 }, permissions: ['clipboard-write'] });
 
 for (const visit of visits) {
@@ -13,7 +13,7 @@ for (const visit of visits) {
     const watched = watch(page);
     await open(page, visit);
     await askForIcon(page);
-    // A server that fails sends what the gate weighs; here the browser is handed it as a file.
+    // A failing server sends what the gate weighs; here the browser gets it as a file.
     if (visit.status !== 500)
       expectWithin(visit.name === '/' ? BUDGETS.home : BUDGETS.page, await untilQuiet(page, 'encodedBodySize'));
 
@@ -22,7 +22,7 @@ for (const visit of visits) {
     await expectNothingSent(page, watched);
     await expectNothingStored(context, page);
     expect.soft(watched.failures).toEqual([]);
-    // The specification asks for this one line.
+    // The specification requires this one line.
     expect.soft(watched.said).toEqual(visit.status === 404 ? [expect.stringContaining(visit.address)] : []);
 
     if (visit.status !== 200) return;
@@ -46,13 +46,13 @@ test.describe('without scripts', () => {
   }
 });
 
-/** A file that came, or was asked whether it has changed. */
+/** A file that was downloaded or revalidated. */
 interface Part {
   path: string;
   bytes: number;
 }
 
-/** What a page has fetched, once no more comes: drawings near the window are asked for after the page has loaded. */
+/** What a page has loaded, once nothing more arrives: drawings near the window are requested after the page has loaded. */
 async function untilQuiet(page: Page, size: 'encodedBodySize' | 'transferSize'): Promise<Part[]> {
   let parts: Part[] = [];
   const hasCome = async () => {
@@ -75,7 +75,7 @@ function expectWithin(budget: number, all: Part[]): void {
   expect.soft(parts.length, `requests:\n${table}`).toBeLessThanOrEqual(BUDGETS.requests);
 }
 
-/** A browser without a window shows no icon and asks for none; visitors' browsers ask for one. */
+/** A headless browser requests no icon; visitors' browsers do. */
 async function askForIcon(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { href } = document.querySelector<HTMLLinkElement>('link[rel="icon"]') ?? {};
@@ -94,7 +94,7 @@ async function readToTheEnd(page: Page): Promise<void> {
   }
 }
 
-/** Presses everything that leads nowhere else, and with a form also with wrong and with right answers. */
+/** Presses everything that leads nowhere else; where there is a form, with wrong and with right answers. */
 async function useEverything(page: Page): Promise<void> {
   const address = page.url();
   await pressEverything(page);
@@ -119,7 +119,7 @@ async function pressEverything(page: Page): Promise<void> {
   }
 }
 
-/** Fails if the visitor's browser has been asked to remember anything. */
+/** Fails if the page has stored anything in the visitor's browser. */
 async function expectNothingStored(context: BrowserContext, page: Page): Promise<void> {
   expect(await context.cookies()).toEqual([]);
   const stored = await page.evaluate(async () => ({

@@ -8,7 +8,7 @@ for (const visit of visits) {
     const pages: Page[] = [];
     for (const javaScriptEnabled of [true, false]) {
       const context = await browser.newContext({ javaScriptEnabled });
-      // With scripts a page says what is over on the visitor's day, without them what was when it was built.
+      // With scripts a page shows which events are over on the visitor's clock, without them on the build's.
       await context.clock.setFixedTime(fixtureTime());
       pages.push(await context.newPage());
     }

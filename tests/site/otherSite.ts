@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { createSiteServer } from '#hosting/server.ts';
 import { buildCopy } from '../buildCopy.ts';
 
-/** A site of other content than the fixture's, built for one file of tests and served on a port of its own. */
+/** A site with different content from the fixture's, built for one test file and served on its own port. */
 export interface OtherSite {
   origin: string;
   /** The HTML of each page by its file. */
@@ -13,8 +13,8 @@ export interface OtherSite {
 }
 
 /**
- * Builds the tests’ content at that moment, after `change` has changed it, and serves it once `finish` has changed its pages.
- * @throws with the build's own words if it fails
+ * Builds the tests' content at an instant, after `change` has changed it, and serves it once `finish` has changed its pages.
+ * @throws with the output of the build if it fails
  */
 export async function serveOtherSite(
   moment: string,
@@ -24,7 +24,7 @@ export async function serveOtherSite(
   const folder = mkdtempSync(join(tmpdir(), 'other-site-'));
   const pages = new Map<string, string>();
   for (const [name, bytes] of buildCopy('grown', moment, change)) {
-    // Once changed, a page is no longer what its compressed copies hold.
+    // A changed page no longer matches its compressed copies.
     if (/\.html\.(br|gz)$/.test(name)) continue;
     if (name.endsWith('.html')) pages.set(name, finish(bytes.toString()));
     mkdirSync(dirname(join(folder, name)), { recursive: true });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type ConsoleMessage, expect, type Locator, type Page, type Request } from '@playwright/test';
 import { builtPages, DIST, named } from '../dist.ts';
 
-/** A document of the built site and how a visitor comes to see it. */
+/** A document of the built site, and how a visitor opens it. */
 export interface Visit {
   /** For the names of tests: the address, or the file of an error document. */
   name: string;
@@ -14,7 +14,7 @@ export interface Visit {
 
 const STATUS: Record<string, 404 | 500> = { '404.html': 404, '500.html': 500 };
 
-/** Every page and error document of the built site: a new page is tested without anyone remembering. */
+/** Every page and error document of the built site, so that a new page is tested automatically. */
 export const visits: Visit[] = builtPages().map((page) => {
   const { file, path } = page;
   const status = STATUS[file] ?? 200;
@@ -26,11 +26,11 @@ export const visits: Visit[] = builtPages().map((page) => {
   };
 });
 
-/** Widths at which the small-screen menu and the row of links stand. */
+/** Widths with the small-screen menu, and with the row of links. */
 export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1440, height: 900 };
 
-/** Opens a document. A server that fails cannot be had on demand, so the browser is handed 500.html as such a server would. */
+/** Opens a document. No real server fails on demand, so the browser gets 500.html as a failing server would send it. */
 export async function open(page: Page, { address, status }: Visit, until?: 'domcontentloaded'): Promise<void> {
   if (status === 500) {
     await page.route(`**${address}`, (route) =>
@@ -46,12 +46,12 @@ export function cardOf(page: Page, title: string): Locator {
   return page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 }
 
-/** Waits until the page has been painted as it is now. */
+/** Waits until the page has been painted in its present state. */
 export async function nextFrame(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
-/** Turns the mouse's wheel and waits until the page has answered: the test tool itself does not. */
+/** Turns the mouse's wheel and waits until the page has responded, which Playwright does not. */
 export async function turnWheel(page: Page, distance: number): Promise<void> {
   await page.evaluate(() => {
     const turned = new Promise((done) => addEventListener('wheel', () => setTimeout(done), { once: true }));
@@ -72,14 +72,14 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return resolve;
 }
 
-/** What a page has asked for and said since it was watched. */
+/** What a page has requested and logged since it was watched. */
 export interface Watched {
   requests: Request[];
   failures: string[];
   said: string[];
 }
 
-/** Watches everything that leaves a page and everything it writes to the console. Call it before opening the page. */
+/** Watches every request of a page and everything it logs. Call it before opening the page. */
 export function watch(page: Page): Watched {
   const watched: Watched = { requests: [], failures: [], said: [] };
   page.on('request', (request) => watched.requests.push(request));
@@ -96,18 +96,18 @@ export function watch(page: Page): Watched {
   return watched;
 }
 
-// Chromium itself notes the status of an error document; the page cannot prevent it.
+// Chromium itself logs the status of an error document; the page cannot prevent it.
 function isStatusLine(message: ConsoleMessage): boolean {
   return (
     message.text().startsWith('Failed to load resource') && !/\.\w+$/.test(new URL(message.location().url).pathname)
   );
 }
 
-/** Fails if anything has gone to anybody, or carries anything but a plain question for one of the site's own files. */
+/** Fails if any request has gone to another site, or carries data. */
 export async function expectNothingSent(page: Page, { requests }: Watched): Promise<void> {
   const own = new URL(page.url()).origin;
   const wrong = requests.filter((request) => {
-    // Astro asks once more for a script that did not come, past any cache.
+    // Astro requests a failed script once more, past any cache.
     const url = new URL(request.url().replace(/\.js\?astro-retry=\d+$/, '.js'));
     if (url.protocol === 'data:') return false;
     return url.origin !== own || url.search !== '' || request.method() !== 'GET' || request.postData() !== null;
@@ -115,7 +115,7 @@ export async function expectNothingSent(page: Page, { requests }: Watched): Prom
   expect(wrong.map((request) => `${request.method()} ${request.url()}`)).toEqual([]);
 }
 
-/** Fills in every field of a form, so that the browser accepts it or finds fault with it. */
+/** Fills in every field of a form, validly or not. */
 export async function fill(page: Page, answers: 'right' | 'wrong'): Promise<void> {
   for (const box of await page.getByRole('textbox').all()) {
     const email = (await box.getAttribute('type')) === 'email';

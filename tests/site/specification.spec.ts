@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test';
 import { content } from '../fixture/content.ts';
 
 interface Asked {
-  /** What is read, in this order; headings begin with #. */
+  /** Texts in their reading order; headings begin with #. */
   read: string[];
   links?: [name: string, to: string][];
-  /** What would be tiresome twice. */
+  /** Texts that must appear only once. */
   once?: string[];
 }
 
@@ -18,7 +18,7 @@ const WORKSHOP = [
   'Toronto Community Center',
 ];
 
-/** What the specification asks of each page, to the letter. noscript.spec.ts holds the same words without scripts. */
+/** What the specification requires of each page, to the letter. noscript.spec.ts tests the same without scripts. */
 const SPECIFIED: Record<string, Asked> = {
   '/': {
     read: [
@@ -38,7 +38,7 @@ const SPECIFIED: Record<string, Asked> = {
     once: [TORONTO_TIME],
   },
   '/about': {
-    // Nobody has told us the founder's name.
+    // Her name is not known.
     read: [
       ...[`# ${about.story.heading}`, `# ${about.founder.heading}`, 'Our founder', `# ${about.mission.heading}`],
       ...[about.mission.text, `# ${about.vision.heading}`, about.vision.text, '# Strength', '# Sisterhood'],
@@ -103,7 +103,7 @@ for (const [address, { read, links = [], once = [] }] of Object.entries(SPECIFIE
     await main.evaluate((it) => {
       for (const heading of it.querySelectorAll('h1, h2, h3, h4')) heading.prepend('# ');
     });
-    // A title may be kept from breaking at its spaces.
+    // The spaces of a title may be non-breaking.
     const words = ((await main.textContent()) ?? '').replace(/\s+/g, ' ');
     let from = 0;
     for (const text of read) {
