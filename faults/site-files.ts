@@ -137,6 +137,38 @@ export const siteFileFaults: Fault[] = [
       '  for (let times = Date.now() % 7; times >= 0; times--) next();',
     ],
   ]),
+  ...faultsFor('build', 'tests/build-clock.test.ts', undefined, [
+    [
+      'A page says what was over when it was built',
+      'src/sections/UpcomingEvents/UpcomingEvents.tsx',
+      'over={takesPlace(event) && isOver(event, now)}',
+      'over={false}',
+    ],
+  ]),
+  ...faultsFor('build', 'tests/release.test.ts', undefined, [
+    [
+      'No release is built while money would go nowhere',
+      'scripts/build.ts',
+      "if (release) run(join(root, 'scripts', 'launch-check.ts'), '--release');",
+      '',
+    ],
+  ]),
+  ...faultsFor('build', 'tests/photographs.test.ts', undefined, [
+    [
+      'The original of a photograph is not published',
+      'src/content/pictures.ts',
+      'alt: image.alt,\n    sources,',
+      'alt: original.src && image.alt,\n    sources,',
+    ],
+  ]),
+  ...faultsFor('build', 'tests/visitors.test.ts', undefined, [
+    [
+      'Each fact of a program that is filled in is on its page',
+      'src/components/FactStrip/factRows.tsx',
+      'rows(labels.program, { ...facts, cost',
+      'rows(labels.program, { cost',
+    ],
+  ]),
   ...faultsFor('hosts', 'tests/hosts/hosts.test.ts', '^npm start', [
     ['A request with two Host headers is refused', SERVER, 'hosts.length > 1', 'hosts.length > 2'],
     ['Browsers do not guess the type of a file', POLICY, "'X-Content-Type-Options': 'nosniff',", ''],

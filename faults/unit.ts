@@ -307,6 +307,8 @@ export const unitFaults: Fault[] = [
       'let mixed = Math.imul(state ^',
       'let mixed = Math.imul(Date.now() ^',
     ],
+    ['A block has no gaps', 'src/art/rules.ts', 'cloth.piece(rest, centre);', ''],
+    ['A short path draws the same', 'src/art/shortPath.ts', '[pen.x, pen.y] = [pen.startX, pen.startY];', ''],
   ]),
   ...faultsFor('unit', 'src/styles/contrast.test.ts', undefined, [
     ['Running text has enough contrast', 'src/styles/palette-interface.css', '--plum: #453d66', '--plum: #8d86ab'],

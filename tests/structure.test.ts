@@ -63,11 +63,6 @@ const RULES: Record<string, () => (string | undefined)[]> = {
           .map(({ from }) => `${file}: write '${from}' as '#folder/File.tsx', with its ending.`),
       ),
 
-  'content/ holds words and pictures only': () =>
-    files
-      .filter((file) => /^content\//.test(file) && !/\.(yaml|avif|jpe?g|png|webp|svg|md)$/.test(file))
-      .map((file) => `${file} is neither words nor a picture: move it out of content/.`),
-
   'a component or section lives in a folder of its own name': () =>
     files.map((file) => {
       const [, kind = '', folder = '', deeper] =
@@ -76,11 +71,6 @@ const RULES: Record<string, () => (string | undefined)[]> = {
       if (kind === '' || (folder !== '' && !deeper && files.includes(main))) return undefined;
       return `${file}: move it to src/${kind}/Name/, beside Name.tsx.`;
     }),
-
-  'only islands are named Thing.island.tsx': () =>
-    files
-      .filter((file) => file.includes('.island.') && !file.startsWith('src/islands/'))
-      .map((file) => `${file}: an island belongs in src/islands/.`),
 
   'only islands are hydrated': () =>
     site.flatMap(([file, text]) =>

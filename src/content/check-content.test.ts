@@ -32,6 +32,18 @@ function circleMistakes(part: string, instead: string): string[] {
   return mistakes({ [CIRCLE]: changed(circle, part, instead) });
 }
 
+const nameOf = (index: number) => `content/events/story-circle-${index}.yaml`;
+
+/** An event for each change of the one above, with a title of its own. */
+function eventsWith(changes: readonly (readonly string[])[]): Record<string, string> {
+  return Object.fromEntries(
+    changes.map(([part = '', instead = ''], index) => [
+      nameOf(index),
+      changed(changed(circle, 'Story Circle', `Story Circle ${index}`), part, instead),
+    ]),
+  );
+}
+
 describe('an event', () => {
   test('appears in its group, with the name of its block in the drawings', () => {
     const found = contentWith({ [CIRCLE]: circle }).events.upcoming.find(({ id }) => id === '2027-03-06-story-circle');
@@ -67,23 +79,23 @@ describe('an event', () => {
     },
   );
 
-  test.each([
-    ['end: "12:00"', 'end: "01:00"\nendDate: 2027-03-07'],
-    ['2025-10-01', '2027-02-01'],
-    ['zone: EST', 'zone: EST # winter'],
-    ['date: 2027-03-06', 'date: 2027-03-06 # a Saturday'],
-    ['start: "10:00"', 'start: "10:00" # doors at 9:30'],
-    ['spots:', 'status: scheduled\nspots:'],
-    ['spots:', 'status: postponed\nspots:'],
-    ['spots:', 'status: cancelled\nspots:'],
-    ['spots:', 'status: rescheduled\npreviousDate: 2027-03-01\nspots:'],
-  ])('may say %j as %j', (part, instead) => {
-    expect(circleMistakes(part, instead)).toEqual([]);
+  test('may be written in these ways', () => {
+    const ways = [
+      ['end: "12:00"', 'end: "01:00"\nendDate: 2027-03-07'],
+      ['2025-10-01', '2027-02-01'],
+      ['zone: EST', 'zone: EST # winter'],
+      ['date: 2027-03-06', 'date: 2027-03-06 # a Saturday'],
+      ['start: "10:00"', 'start: "10:00" # doors at 9:30'],
+      ['spots:', 'status: scheduled\nspots:'],
+      ['spots:', 'status: postponed\nspots:'],
+      ['spots:', 'status: cancelled\nspots:'],
+      ['spots:', 'status: rescheduled\npreviousDate: 2027-03-01\nspots:'],
+    ];
+    expect(mistakes(eventsWith(ways))).toEqual([]);
   });
 
   // One change of the event; the line and field that are named; what is said of it; what would be right.
-  test.each(
-    table(`
+  const rows = table(`
 2027-03-06   | 15 Nov 2026               | 3, "date"     | must be a real date | date: 2026-11-15
 2027-03-06   | Nov 15, 2026              | 3, "date"     | must be a real date | date: 2026-11-15
 2027-03-06   | Sunday, November 15th, 2026 | 3, "date"   | must be a real date | date: 2026-11-15
@@ -128,12 +140,16 @@ spots:       | status: rescheduled↵spots: | 1, "previousDate" | is missing. A 
 spots:       | previousDate: 2027-03-01↵spots: | 10, "previousDate" | belongs only to a rescheduled event |
 spots:       | status: rescheduled↵previousDate: 2027-03-06↵spots: | 11, "previousDate" | is the same day as date |
 spots:       | status: canceled↵spots:   | 10, "status"  | must be one of these: scheduled, postponed, cancelled, rescheduled | status: cancelled
-`),
-  )('%j as %j is reported once, with a right value', (part, instead, place, message, example) => {
-    const reported = circleMistakes(part, instead);
-    expect(reported).toEqual([expect.stringContaining(`${CIRCLE}, line ${place}: `)]);
-    expect(reported[0]).toContain(message);
-    expect(reported[0]?.split('Write it like this: ')[1] ?? '').toBe(example);
+`);
+  test('reports each mistake once, with a right value', () => {
+    const all = mistakes(eventsWith(rows));
+    for (const [index, [part, instead, place, message = '', example]] of rows.entries()) {
+      const reported = all.filter((line) => line.startsWith(`${nameOf(index)}, `));
+      const row = `${part} as ${instead}`;
+      expect(reported, row).toEqual([expect.stringContaining(`${nameOf(index)}, line ${place}: `)]);
+      expect(reported[0], row).toContain(message);
+      expect(reported[0]?.split('Write it like this: ')[1] ?? '', row).toBe(example);
+    }
   });
 
   test('that did not take place is not among the past events', () => {
