@@ -32,7 +32,7 @@ export function testBrowser(): LaunchOptions {
 }
 
 /** A headed browser, which has a back/forward cache; undefined if there is none. */
-export function browserWithWindow(): LaunchOptions | undefined {
+export function headedBrowser(): LaunchOptions | undefined {
   const browser = [testBrowser(), ...findBrowsers()].find(
     ({ executablePath = '' }) => !executablePath.includes('headless-shell'),
   );

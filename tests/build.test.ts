@@ -184,7 +184,7 @@ describe.each(pages.map((page) => ({ name: page.path ?? page.file, page })))('$n
     expect(parts.filter((part) => !part.endsWith(script))).toEqual([]);
   });
 
-  test('arrives with its headers in the first flight of a connection', async () => {
+  test('arrives with its headers in the first round trip of a connection', async () => {
     const headers = await headerBytes(page.path ?? '/not-found');
     const parts = {
       HTML: page.html.replace(/<(style|script|svg)\b[\s\S]*?<\/\1>/g, ''),
@@ -196,7 +196,7 @@ describe.each(pages.map((page) => ({ name: page.path ?? page.file, page })))('$n
     expect(
       compressed(page.html) + headers,
       `${headers} bytes of headers; compressed alone: ${sizes.join(', ')}`,
-    ).toBeLessThanOrEqual(BUDGETS.firstFlight + ahead * BUDGETS.upcomingEvent);
+    ).toBeLessThanOrEqual(BUDGETS.firstRoundTrip + ahead * BUDGETS.upcomingEvent);
   });
 
   test('shows nothing that was meant for its makers', () => {

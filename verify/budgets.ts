@@ -7,7 +7,7 @@ export const BUDGETS = {
    * HTML with its inlined CSS, compressed, and its headers, uncompressed: the ten packets of 1,460 bytes that a new connection carries
    * before the browser has to answer.
    */
-  firstFlight: 14.6 * KB,
+  firstRoundTrip: 14.6 * KB,
   /** Everything that a first visit to Home loads, compressed, with fonts and art. */
   home: 64 * KB,
   /** The same for every other page. */

@@ -17,7 +17,7 @@ export type ClothName =
   | 'ink';
 
 /** Skin, from the lightest plane to the darkest. */
-export type SkinName = 'k5' | 'k4' | 'k3' | 'k2' | 'k1' | 'k0' | 'kx' | 'kz';
+export type SkinName = 'skin1' | 'skin2' | 'skin3' | 'skin4' | 'skin5' | 'skin6' | 'skin7' | 'skin8';
 
 export type LipName = 'lipA' | 'lipB' | 'lipC';
 

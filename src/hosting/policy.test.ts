@@ -8,7 +8,7 @@ describe('the headers of a page', () => {
     expect(features.length).toBeLessThanOrEqual(15);
   });
 
-  it('take less than 650 bytes of the first flight', () => {
+  it('take less than 650 bytes of the first round trip', () => {
     const lines = Object.entries(headersOf('about.html')).map(([name, value]) => `${name}: ${value}\r\n`);
     expect(Buffer.byteLength(lines.join(''))).toBeLessThan(650);
   });

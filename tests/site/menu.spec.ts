@@ -1,5 +1,5 @@
 import { chromium, expect, type Page, test } from '@playwright/test';
-import { browserWithWindow } from '../../scripts/browser.ts';
+import { headedBrowser } from '../../scripts/browser.ts';
 import { content } from '../fixture/content.ts';
 import { PHONE, turnWheel } from './site.ts';
 
@@ -29,7 +29,7 @@ test('the menu button itself is heard as collapsed or expanded, and the page beh
 });
 
 test('Back never returns to an open menu', async ({ baseURL }) => {
-  const options = browserWithWindow();
+  const options = headedBrowser();
   // biome-ignore lint/suspicious/noSkippedTests: what is missing is on the machine, not in the site.
   test.skip(!options, 'needs a headed browser: headless ones have no back/forward cache');
   if (!options) return;

@@ -96,7 +96,7 @@ export const SIGNS = {
     ground: 'sky',
     pieces: [
       ['ink', 'M9 11L14 6L19 9L24 7L30 9L35 6L40 11L36 17L33 24L15 24L12 17Z'],
-      ['k2', 'M17 14L31 13L33 21L29 27L20 28L15 22Z'],
+      ['skin4', 'M17 14L31 13L33 21L29 27L20 28L15 22Z'],
       ['hibiscus', 'M19 29L29 28L38 44L10 44Z'],
     ],
   },
