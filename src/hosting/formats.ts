@@ -109,7 +109,8 @@ export function nginx(site: Site, root: string): Configuration {
   return {
     // Evaluated when the response is sent, when $uri is the file, even for error documents.
     'http.conf': lines([
-      map('$uri', '$site_kind', [String.raw`~\.html$ page`, String.raw`~\.(svg|xml)$ document`]),
+      // Browsers keep the headers of their copy when they get a 304.
+      map('"$status$uri"', '$site_kind', ['~^304 ""', String.raw`~\.html$ page`, String.raw`~\.(svg|xml)$ document`]),
       ...names.map((name) =>
         map(
           '$site_kind',

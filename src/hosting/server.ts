@@ -1,7 +1,15 @@
 import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { ALLOWED_METHODS, ERROR_DOCUMENTS, EVERY_RESPONSE, headersOf, HSTS, REDIRECT_STATUS } from '#hosting/policy.ts';
+import {
+  ALLOWED_METHODS,
+  ERROR_DOCUMENTS,
+  EVERY_RESPONSE,
+  headersOf,
+  HSTS,
+  REDIRECT_STATUS,
+  unchangedHeadersOf,
+} from '#hosting/policy.ts';
 import { readSite } from '#hosting/site.ts';
 
 declare module 'fastify' {
@@ -46,7 +54,8 @@ export function createSiteServer(folder: string, { https = false } = {}): Fastif
     return undefined;
   });
   app.addHook('onSend', async (_request, reply) => {
-    reply.headers({ ...(reply.file ? headersOf(reply.file) : EVERY_RESPONSE), ...(https ? HSTS : {}) });
+    const headersOfFile = reply.statusCode === 304 ? unchangedHeadersOf : headersOf;
+    reply.headers({ ...(reply.file ? headersOfFile(reply.file) : EVERY_RESPONSE), ...(https ? HSTS : {}) });
   });
 
   app.get('/*', (request: FastifyRequest<{ Params: { '*': string } }>, reply) => {
