@@ -8,7 +8,7 @@ import { readSite, type Site } from '#hosting/site.ts';
 import { type BuiltPage, pagesIn } from './builtPages.ts';
 import { nameOf } from './checkFiles.ts';
 import { type Finding, refuse } from './finding.ts';
-import { unreadable } from './unreadable.ts';
+import { findUnreadable } from './findUnreadable.ts';
 import { checkWeight, type Loaded } from './checkWeight.ts';
 
 /** Phones, a tablet, a laptop and a wide screen, in CSS pixels. */
@@ -149,20 +149,14 @@ async function checkLayout(page: Page, built: BuiltPage, width: number): Promise
   await page.setViewportSize({ width, height: 900 });
   const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   const advice = 'Shorten the text, or divide its long words with spaces or hyphens';
-  const findings = (await unreadable(page)).map((problem) => {
-    const [, what = problem, text = ''] = /^(.*?):? ?“(.*?)”/s.exec(problem) ?? [];
-    return refuse(nameOf(built), `has a text that ${inWindow(what, width)}`, text, advice);
-  });
+  const findings = (await findUnreadable(page)).map(({ fault, text }) =>
+    refuse(nameOf(built), `has a text that ${fault} in a window of ${width} px`, text, advice),
+  );
   if (over > 0 && findings.length === 0) {
     const what = `is ${over} px too wide for a window of ${width} px`;
     findings.push(refuse(nameOf(built), what, await page.evaluate(widestText), advice));
   }
   return AXE_WIDTHS.includes(width) ? [...findings, ...(await checkAccessibility(page, built))] : findings;
-}
-
-function inWindow(what: string, width: number): string {
-  const verb = what === 'overlap' ? 'overlaps another' : what.replace(/ by <.*/, '');
-  return `${verb} in a window of ${width} px`;
 }
 
 /** Runs in the page: the text of the element that ends farthest to the right. */

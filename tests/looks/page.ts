@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { SCENES } from '#art/scenes.ts';
-import { unreadable } from '../../verify/unreadable.ts';
+import { findUnreadable } from '../../verify/findUnreadable.ts';
 import { type Faces, findFaults, LIMITS, type Rule } from './geometry.ts';
 
 /** The faces of every scene that shows women. */
@@ -12,7 +12,7 @@ const FACES: Faces = Object.fromEntries(
 
 /**
  * Fails if a text overflows, is covered or overlaps another, or if a rule of the layout is broken, in a window of that size. `rules`
- * restricts the rules; `plates` and `words` are for `unreadable`.
+ * restricts the rules; `plates` and `words` are for `findUnreadable`.
  */
 export async function expectReadable(
   page: Page,
@@ -26,7 +26,7 @@ export async function expectReadable(
   const found = faults
     .filter(({ rule }) => !rules || rules.includes(rule))
     .map(({ rule, element, measured }) => `${rule}: ${element}: ${measured}`);
-  const all = [...found, ...(await unreadable(page, asked))];
+  const all = [...found, ...(await findUnreadable(page, asked))];
   expect.soft(all, `${mode}, ${size.width} × ${size.height} px`).toEqual([]);
 }
 

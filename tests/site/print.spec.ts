@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { extractTextItems, getDocumentProxy } from 'unpdf';
-import { unreadable } from '../../verify/unreadable.ts';
+import { findUnreadable } from '../../verify/findUnreadable.ts';
 import { content } from '../fixture/content.ts';
 import { open, visits } from './site.ts';
 
@@ -54,7 +54,7 @@ for (const visit of visits) {
     await page.emulateMedia({ media: 'print' });
     for (const { width } of PAPERS) {
       await page.setViewportSize({ width, height: 900 });
-      expect.soft(await unreadable(page), `${width} px wide`).toEqual([]);
+      expect.soft(await findUnreadable(page), `${width} px wide`).toEqual([]);
     }
   });
 }

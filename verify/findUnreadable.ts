@@ -1,11 +1,23 @@
 import type { Page } from '@playwright/test';
 
+/** A text that a visitor cannot read. */
+export interface UnreadableText {
+  fault: 'is outside the window' | 'is cut off' | 'overlaps another' | 'breaks over two lines';
+  /** Its first 40 characters, or the word. */
+  text: string;
+  /** What cuts it off, or the other text. */
+  by?: string;
+}
+
 /**
  * The texts of a page that a visitor cannot read: outside the window sideways, cut off by a box, or overlapping. Texts for screen readers
  * only are left out. `words` reports words that are broken over two lines as well. `plates` is for forced colours, in which the browser
  * lays a plate under each line that covers what it overlaps.
  */
-export function unreadable(page: Page, options: { plates?: boolean; words?: boolean } = {}): Promise<string[]> {
+export function findUnreadable(
+  page: Page,
+  options: { plates?: boolean; words?: boolean } = {},
+): Promise<UnreadableText[]> {
   return page.evaluate(({ plates = false, words = false }) => {
     /** Rounding of layout, in CSS pixels. */
     const SLACK = 1.5;
@@ -18,7 +30,8 @@ export function unreadable(page: Page, options: { plates?: boolean; words?: bool
 
     const lines = texts();
     const broken = words ? brokenWords() : [];
-    return [...new Set([...lines.flatMap(outOfWindow), ...lines.flatMap(cutOff), ...overlaps(), ...broken])];
+    const all = [...lines.flatMap(outOfWindow), ...lines.flatMap(cutOff), ...overlaps(), ...broken];
+    return [...new Map(all.map((problem) => [JSON.stringify(problem), problem])).values()];
 
     function* visibleTexts(): Generator<{ node: Node; element: Element; text: string }> {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -42,12 +55,12 @@ export function unreadable(page: Page, options: { plates?: boolean; words?: bool
         .map((rect) => ({ element, text, rect, fixed }));
     }
 
-    function outOfWindow({ text, rect }: Line): string[] {
+    function outOfWindow({ text, rect }: Line): UnreadableText[] {
       const inside = rect.left >= -SLACK && rect.right <= document.documentElement.clientWidth + SLACK;
-      return inside ? [] : [`is outside the window: “${text}”`];
+      return inside ? [] : [{ fault: 'is outside the window', text }];
     }
 
-    function cutOff({ element, text, rect }: Line): string[] {
+    function cutOff({ element, text, rect }: Line): UnreadableText[] {
       // A display face is taller than its line: only the middle of the line must be inside.
       const middle = (rect.top + rect.bottom) / 2;
       const box = ancestors(element).find((ancestor) => {
@@ -56,18 +69,19 @@ export function unreadable(page: Page, options: { plates?: boolean; words?: bool
         const sideways = overflowX !== 'visible' && (rect.left < left - SLACK || rect.right > right + SLACK);
         return sideways || (overflowY !== 'visible' && (middle < top || middle > bottom));
       });
-      return box ? [`is cut off by <${box.tagName.toLowerCase()} class="${box.className}">: “${text}”`] : [];
+      const by = `<${box?.tagName.toLowerCase()} class="${box?.className}">`;
+      return box ? [{ fault: 'is cut off', text, by }] : [];
     }
 
-    function overlaps(): string[] {
-      const problems: string[] = [];
+    function overlaps(): UnreadableText[] {
+      const problems: UnreadableText[] = [];
       const sorted = lines.toSorted((a, b) => a.rect.top - b.rect.top);
       for (const [index, one] of sorted.entries()) {
         // From the first line that begins below this one, all do.
         for (let next = index + 1; (sorted[next]?.rect.top ?? Infinity) < one.rect.bottom; next++) {
           const other = sorted[next];
           if (other && areApart(one, other) && overlap(one, other)) {
-            problems.push(`overlap: “${one.text}” and “${other.text}”`);
+            problems.push({ fault: 'overlaps another', text: one.text, by: other.text });
           }
         }
       }
@@ -92,8 +106,8 @@ export function unreadable(page: Page, options: { plates?: boolean; words?: bool
       return getComputedStyle(element).getPropertyValue('forced-color-adjust') !== 'none';
     }
 
-    function brokenWords(): string[] {
-      const problems: string[] = [];
+    function brokenWords(): UnreadableText[] {
+      const problems: UnreadableText[] = [];
       for (const { node, text } of visibleTexts()) {
         // Addresses may be longer than any line.
         for (const { index, 0: word } of text.matchAll(/(?<![./@:][\p{L}’]*)[\p{L}’]+(?![\p{L}’]|[./@:]\S)/gu)) {
@@ -102,7 +116,7 @@ export function unreadable(page: Page, options: { plates?: boolean; words?: bool
           range.setEnd(node, index + word.length);
           const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
           if (new Set(boxes.map(({ top }) => Math.round(top))).size > 1)
-            problems.push(`breaks over two lines: “${word}”`);
+            problems.push({ fault: 'breaks over two lines', text: word });
         }
       }
       return problems;
