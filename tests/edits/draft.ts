@@ -6,6 +6,7 @@ import { eventFolder, programFolder, singleFiles } from '#content/content-files.
 import { readContent } from '#content/read-content.ts';
 import type { pastEvent, upcomingEvent } from '#schemas/event.ts';
 import type { program } from '#schemas/program.ts';
+import { LIMITS } from '#schemas/fields.ts';
 import { FIXTURE } from '../fixture/build.ts';
 
 export type EventDraft = z.input<typeof upcomingEvent> | z.input<typeof pastEvent>;
@@ -56,16 +57,52 @@ const NO_WORDS = new Set(
   ),
 );
 
-/** Changes every text of the content, but for what stands in braces. */
+/** Changes every text of the content, but for what stands in braces and titles of pages. */
 export function changeTexts(draft: Draft, change: (words: string) => string): void {
   const { pictures: _, ...texts } = draft;
   walk(texts, (text) =>
     text.replaceAll(/\{\w+\}|[^{}]+/g, (part) => {
-      if (part.startsWith('{') || part.trim() === '') return part;
+      // The bar is in the titles of pages, with the page's name before it.
+      if (part.startsWith('{') || part.includes('|') || part.trim() === '') return part;
       const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(part) ?? [];
       return before + change(words) + after;
     }),
   );
+  numberHeadings(draft);
+}
+
+/** Gives the sections of each page headings of their own, and those that site.yaml names. */
+export function numberHeadings(draft: Draft): void {
+  for (const name of Object.keys(singleFiles) as (keyof typeof singleFiles)[]) {
+    const taken = new Set<string>();
+    const sections = Object.values(draft[name]) as { heading?: unknown }[];
+    for (const [index, section] of sections.entries()) {
+      if (typeof section.heading !== 'string') continue;
+      if (taken.has(section.heading.toLowerCase())) section.heading = numbered(section.heading, index);
+      taken.add(String(section.heading).toLowerCase());
+    }
+  }
+  const { organization, voices, news } = draft.site.facts;
+  organization.team = numbered(organization.team, 50, LIMITS.label);
+  organization.statements = numbered(organization.statements, 51, LIMITS.label);
+  voices.heading = numbered(voices.heading, 52);
+  news.heading = numbered(news.heading, 53);
+}
+
+/** A title with a number that tells it from the others, and no longer than it may be. */
+export function numbered(title: string, index: number, limit: number = LIMITS.title): string {
+  return `${shortened(title, limit - 3)} ${index + 1}`;
+}
+
+/** The beginning of a line, with no piece of a letter, and a letter or digit at its end. */
+export function shortened(line: string, letters: number): string {
+  const whole = [...new Intl.Segmenter('en').segment(line)].map(({ segment }) => segment);
+  let text = '';
+  for (const letter of whole) {
+    if (text.length + letter.length > letters) break;
+    text += letter;
+  }
+  return text.trim().replace(/[^\p{L}\p{N}]+$/u, '') || 'A';
 }
 
 function walk(value: unknown, change: (text: string) => string): void {

@@ -170,7 +170,7 @@ const EVENTS: Edit[] = [
   ),
 ];
 
-const LONG_WORDS = ['Internationalisierung', 'Straßenbahnhaltestelle', 'antidisestablishmentarianism'];
+const LONG_WORDS = ['Internationalisierung', 'Straßenbahnhaltestelle', 'Responsibilities'];
 
 const TEXTS: Edit[] = [
   alone('every text is halved', (draft) =>
@@ -181,15 +181,21 @@ const TEXTS: Edit[] = [
         .join(' '),
     ),
   ),
-  alone('every text is doubled', (draft) => changeTexts(draft, (words) => `${words} ${words}`)),
+  alone('every text is doubled', (draft) =>
+    changeTexts(draft, (words) => {
+      const doubled = `${words} ${words}`;
+      // It may be a title.
+      return words.length <= LIMITS.title && doubled.length > LIMITS.title ? words : doubled;
+    }),
+  ),
   alone('every text has accents', (draft) =>
     changeTexts(draft, (words) => words.replaceAll('e', 'é').replaceAll('o', 'ọ').replaceAll('a', 'à')),
   ),
   alone('every text has an emoji', (draft) => changeTexts(draft, (words) => `${words} 💜`)),
   alone('every text is in quotation marks', (draft) => changeTexts(draft, (words) => `“${words}”`)),
   alone('every text is in capitals', (draft) => changeTexts(draft, (words) => words.toUpperCase())),
-  alone('every text has a long word', (draft) =>
-    changeTexts(draft, (words) => `${words} ${LONG_WORDS[words.length % LONG_WORDS.length]}`),
+  alone('every text ends in a long word', (draft) =>
+    changeTexts(draft, (words) => words.replace(/\S+$/, LONG_WORDS[words.length % LONG_WORDS.length] ?? '')),
   ),
   alone('every text is one word', (draft) => changeTexts(draft, (words) => words.split(' ')[0] ?? words)),
 ];

@@ -3,10 +3,9 @@ import type { z } from 'zod';
 import { zoneOf } from '#calendar/dates.ts';
 import { singleFiles } from '#content/content-files.ts';
 import { cardFields } from '#content/references.ts';
-import { LIMITS } from '#schemas/fields.ts';
 import { upcomingEvent, pastEvent } from '#schemas/event.ts';
 import { program } from '#schemas/program.ts';
-import type { Draft, EventDraft, ProgramDraft } from './draft.ts';
+import { type Draft, type EventDraft, numbered, numberHeadings, type ProgramDraft, shortened } from './draft.ts';
 
 /** Letters in a text whose schema names no limit: about as much as fits on a page of a book. */
 const LONGEST = 600;
@@ -178,16 +177,6 @@ function cut(words: readonly string[], letters: number): string {
   );
 }
 
-function shortened(line: string, letters: number): string {
-  const whole = [...new Intl.Segmenter('en').segment(line)].map(({ segment }) => segment);
-  let text = '';
-  for (const letter of whole) {
-    if (text.length + letter.length > letters) break;
-    text += letter;
-  }
-  return text.trim().replace(/[^\p{L}\p{N}]+$/u, '') || 'A';
-}
-
 /** The week in one to seven rows. */
 function weeks(): Any {
   const times = fc.constantFrom(['09:00', '17:00'], ['00:15', '23:45'], ['10:30', '12:00']);
@@ -226,8 +215,8 @@ function agree(draft: Draft, salt: number): Draft {
   for (const name of Object.keys(singleFiles) as (keyof typeof singleFiles)[]) {
     const file = draft[name];
     if ('title' in file) file.title = `${shortened(file.title, 29)} | {name}`;
-    numberHeadings(Object.values(file));
   }
+  numberHeadings(draft);
   // Lists of links have names of their own.
   for (const [index, column] of draft.navigation.footer.entries()) column.heading = numbered(column.heading, index);
   draft.site.labels.mainNavigation = 'Main';
@@ -236,24 +225,9 @@ function agree(draft: Draft, salt: number): Draft {
   // Of each list, something is shown.
   delete draft.contact.faq.items[0]?.hidden;
   delete draft.donate.tiers.items[0]?.hidden;
-  const { organization, voices, news } = draft.site.facts;
-  organization.team = numbered(organization.team, 50, LIMITS.label);
-  organization.statements = numbered(organization.statements, 51, LIMITS.label);
-  voices.heading = numbered(voices.heading, 52);
-  news.heading = numbered(news.heading, 53);
   agreeSite(draft.site);
   agreeCosts(draft);
   return draft;
-}
-
-/** Sections of one page have headings of their own. */
-function numberHeadings(sections: readonly { heading?: unknown }[]): void {
-  const taken = new Set<string>();
-  for (const [index, section] of sections.entries()) {
-    if (typeof section.heading !== 'string') continue;
-    if (taken.has(section.heading.toLowerCase())) section.heading = numbered(section.heading, index);
-    taken.add(String(section.heading).toLowerCase());
-  }
 }
 
 /** Wherever something has a lowest and a highest price, puts them in order. */
@@ -270,11 +244,6 @@ function agreeSite(site: Draft['site']): void {
   else delete site.charityNumber;
   for (const statement of site.organization?.statements ?? []) if (!statement.url) statement.text ??= 'In plain words.';
   if (site.etransferEmailAgain !== undefined) site.etransferEmailAgain = site.etransferEmail;
-}
-
-/** A title with a number that tells it from the others, and no longer than it may be. */
-function numbered(title: string, index: number, limit: number = LIMITS.title): string {
-  return `${shortened(title, limit - 3)} ${index + 1}`;
 }
 
 function agreeProgram(data: ProgramDraft, index: number): void {
