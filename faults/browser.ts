@@ -200,7 +200,7 @@ export const browserFaults: Fault[] = [
   ...faultsFor('site', 'tests/site/print.spec.ts', '/events|/contact|gift', [
     ['A printed page has all its text', BASE, '@media print {', '@media print {\n  main h2 {\n    display: none;\n  }'],
   ]),
-  ...faultsFor('site', 'tests/site/speed.spec.ts', 'before it is asked|left alone', [
+  ...faultsFor('site', 'tests/site/speed.spec.ts', 'before it is clicked|left alone', [
     [
       'The next page is prerendered',
       'src/browser/speculation.ts',

@@ -34,16 +34,16 @@ const files = builtFiles();
 const pages = builtPages();
 const withAddress = pages.flatMap(({ path }) => path ?? []);
 
-test('pages are valid HTML, their links lead somewhere, all they ask for is there, and each has a policy', async () => {
+test('pages are valid HTML, without broken links or missing files, and each has a policy', async () => {
   expect(await checkFiles(DIST)).toEqual([]);
 });
 
-test('there are exactly the registered pages and the error documents', () => {
+test('the pages are exactly the registered ones and the error documents', () => {
   expect(withAddress.toSorted()).toEqual(registeredPages.flatMap(({ address }) => address ?? []).sort());
   expect(pages.filter(({ path }) => path === undefined).map(({ file }) => file)).toEqual(ERROR_DOCUMENTS);
 });
 
-test('the sitemap names every page, once, and nothing else, and robots find it', () => {
+test('the sitemap lists every page once and nothing else, and robots.txt names it', () => {
   const documents = files.filter((file) => file.endsWith('.html') && !ERROR_DOCUMENTS.includes(file));
   const addresses = documents.map((file) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`);
   expect(sitemapAddresses().sort()).toEqual(addresses.sort());
@@ -60,7 +60,7 @@ test.each([
         .map(textOf),
   ],
   ['description', (page: BuiltPage) => metaOf(page, 'description')],
-])('every page has a %s of its own', (_name, textsOf) => {
+])('every page has its own %s', (_name, textsOf) => {
   const texts = pages.map(textsOf);
   expect(texts.filter((one) => one.length !== 1 || !one[0]?.trim())).toEqual([]);
   expect(new Set(texts.flat()).size).toBe(pages.length);
@@ -83,7 +83,7 @@ test('nothing is published that no page uses', () => {
   );
 });
 
-test('style sheets ask nobody but the site for anything, and only for what is there', () => {
+test('style sheets request only existing files of the site', () => {
   const css = [
     ...pages.flatMap((page) => named(page, 'style').map(textOf)),
     ...files.filter((file) => file.endsWith('.css')).map(read),
@@ -110,7 +110,7 @@ describe.each(pages.map((page) => ({ name: page.path ?? page.file, page })))('$n
     expect(metaOf(page, 'robots')).toEqual(page.path === undefined ? ['noindex'] : []);
   });
 
-  test('has each id once, in drawings too, and what they refer to', () => {
+  test('has each id once, drawings included, and every id that it refers to', () => {
     const ids = page.elements.flatMap((element) => attribute(element, 'id') ?? []);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     const used = named(page, 'use').map((use) => attribute(use, 'href') ?? '');
@@ -121,7 +121,7 @@ describe.each(pages.map((page) => ({ name: page.path ?? page.file, page })))('$n
     expect(lost).toEqual([]);
   });
 
-  test('has its landmarks once, and every section a heading', () => {
+  test('has each landmark once, and a heading in every section', () => {
     const top = named(page, 'header', 'main', 'footer').filter(({ parentNode }) => parentNode?.nodeName === 'body');
     expect(top.map(({ tagName }) => tagName)).toEqual(['header', 'main', 'footer']);
     const silent = named(page, 'section').filter(
@@ -131,7 +131,7 @@ describe.each(pages.map((page) => ({ name: page.path ?? page.file, page })))('$n
     expect(silent.map((section) => textOf(section).trim().slice(0, 40))).toEqual([]);
   });
 
-  test('has a policy that stands before all that it governs, and forbids what it does not name', () => {
+  test('has a policy before everything that it governs, and it forbids everything else', () => {
     const policy = page.elements.find((element) =>
       /^content-security-policy$/i.test(attribute(element, 'http-equiv') ?? ''),
     );
@@ -173,7 +173,7 @@ describe.each(pages.map((page) => ({ name: page.path ?? page.file, page })))('$n
     expect(total, sizes.toSorted(([a], [b]) => b - a).join('\n')).toBeLessThanOrEqual(BUDGETS.script);
   });
 
-  test('is laid out part by part while it arrives', () => {
+  test('is laid out while it arrives', () => {
     const script = `<script>${layoutScript}</script>`;
     const hydrated = page.html.match(/<astro-island\b[\s\S]*?<\/astro-island>/g) ?? [];
     // React knows every element of an island, so none is added in it.
@@ -199,7 +199,7 @@ describe.each(pages.map((page) => ({ name: page.path ?? page.file, page })))('$n
     ).toBeLessThanOrEqual(BUDGETS.firstRoundTrip + ahead * BUDGETS.upcomingEvent);
   });
 
-  test('shows nothing that was meant for its makers', () => {
+  test('shows nothing that is meant for developers', () => {
     // The marks by which Astro and React know a hydrated part again are the only comments.
     expect(page.comments.filter((comment) => !(islands.length > 0 && /^( |astro:end)$/.test(comment)))).toEqual([]);
     const marks = page.elements.flatMap(({ attrs }) => attrs.map(({ name }) => name));

@@ -12,7 +12,7 @@ const cards = builtPages()
   .flatMap((page) => named(page, 'article'));
 const entriesIn = (file: string) => entriesOf(readFileSync(join(DIST, file), 'utf8'));
 
-test('each event that has a day has a file, and the calendar to subscribe to has them all', () => {
+test('each event with a day has a file, and the calendar to subscribe to has them all', () => {
   const files = dated.map(({ id }) => `calendar/${id}.ics`);
   expect(
     builtFiles()

@@ -52,7 +52,7 @@ beforeAll(async () => {
 });
 
 describe.each(Object.entries(CAMERAS))('%s', (name, { width, height }) => {
-  test('is shown in the right proportions, in three formats, each as wide as it says', async () => {
+  test('keeps its proportions, in three formats, each as wide as stated', async () => {
     const { img, files } = shown(name);
     expect(Number(attribute(img, 'width')) / Number(attribute(img, 'height'))).toBeCloseTo(width / height, 1);
     expect(new Set(files.map(({ type }) => type))).toEqual(new Set(['avif', 'webp', 'jpg']));
@@ -64,7 +64,7 @@ describe.each(Object.entries(CAMERAS))('%s', (name, { width, height }) => {
     }
   });
 
-  test('keeps its colours and the right way up, and nothing that the camera noted', async () => {
+  test('keeps its colours, is upright, and has no metadata', async () => {
     for (const { file } of shown(name).files) {
       const picture = sharp(built.get(file));
       const made = await picture.metadata();
@@ -79,7 +79,7 @@ describe.each(Object.entries(CAMERAS))('%s', (name, { width, height }) => {
     }
   });
 
-  test('has its own colour in its place until it is there', () => {
+  test('has its average colour until it loads', () => {
     const { html } = shown(name);
     const [, colour = ''] = /<path fill="#([0-9a-f]{6})"[^>]*><\/path><\/svg><picture>/.exec(html) ?? [];
     const [red = 0, green = 0, blue = 0] = colour.match(/../g)?.map((part) => Number.parseInt(part, 16)) ?? [];
@@ -88,7 +88,7 @@ describe.each(Object.entries(CAMERAS))('%s', (name, { width, height }) => {
   });
 });
 
-test('no original is published, named or not, and every host can serve what is made of them', () => {
+test('no original is published, and every host can serve the copies', () => {
   const files = [...built].filter(([file]) => !/\.(br|gz)$/.test(file));
   for (const original of originals.values())
     expect(files.filter(([, bytes]) => bytes.equals(original)).map(([file]) => file)).toEqual([]);

@@ -30,7 +30,7 @@ test('every heading, button and label of the built pages is on the sheet', () =>
   expect([...new Set(missing)]).toEqual([]);
 });
 
-test('it asks nobody for anything and runs nothing', () => {
+test('the sheet makes no requests and runs no scripts', () => {
   const loads = sheet.filter(
     ({ tagName, attrs }) =>
       ['script', 'img', 'link', 'iframe'].includes(tagName) || attrs.some(({ name }) => name === 'src'),

@@ -21,7 +21,7 @@ function run(script: string, money: string, ...options: string[]) {
   return spawnSync(process.execPath, [join('scripts', script), '--release', ...options], { encoding: 'utf8', env });
 }
 
-test('a release is not built with a stand-in for the address for money', () => {
+test('a release is not built with a placeholder for the e-Transfer address', () => {
   const { status, stderr } = run('build.ts', 'gifts@empowered.example', '--out', join(folder, 'dist'));
   expect(status).not.toBe(0);
   expect(stderr).toMatch(
@@ -29,6 +29,6 @@ test('a release is not built with a stand-in for the address for money', () => {
   );
 });
 
-test('a real one does not stop a release', () => {
+test('a real e-Transfer address does not stop a release', () => {
   expect(run('launch-check.ts', 'gifts@home.arpa').status).toBe(0);
 });

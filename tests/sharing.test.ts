@@ -13,7 +13,7 @@ const shared = pages.flatMap((page) => (page.path === undefined ? [] : [{ page, 
 const cards = builtFiles().filter((file) => file.startsWith('cards/'));
 
 describe.each(shared)('a link to $name', ({ page, name }) => {
-  test('is shown with its own title, words, address and picture', () => {
+  test('has its own title, text, address and picture', () => {
     const title = named(page, 'title').map(textOf)[0];
     const shown = new Map(named(page, 'meta').map((meta) => [attribute(meta, 'property'), attribute(meta, 'content')]));
     expect(shown.get('og:title')).toBe(title);
@@ -32,14 +32,14 @@ describe.each(shared)('a link to $name', ({ page, name }) => {
   });
 });
 
-test('error documents are not made to be shared', () => {
+test('error documents have no data for sharing', () => {
   const made = pages
     .filter((page) => page.path === undefined)
     .flatMap((page) => named(page, 'meta').filter((meta) => attribute(meta, 'property')?.startsWith('og:')));
   expect(made).toEqual([]);
 });
 
-test('every event has a picture to share, whether it is ahead or past', () => {
+test('every event has a share card, upcoming or past', () => {
   const names = [...events.upcoming, ...events.past].map(({ id }) => `cards/events/${id}.png`);
   expect(cards.filter((file) => file.startsWith('cards/events/')).sort()).toEqual(names.sort());
 });
@@ -50,7 +50,7 @@ test.each(cards)('%s has the size that networks ask for, and is light', async (f
   expect(statSync(join(DIST, file)).size).toBeLessThanOrEqual(BUDGETS.card);
 });
 
-test('no two pictures to share are the same', () => {
+test('no two share cards are the same', () => {
   const seen = cards.map((file) => read(file).toString('base64'));
   expect(new Set(seen).size).toBe(cards.length);
 });
@@ -62,12 +62,12 @@ describe('icons', () => {
     icons: { src: string; sizes: string; type: string; purpose?: string }[];
   }
 
-  test('only Home, which a phone keeps, asks for the manifest', () => {
+  test('only Home links the manifest', () => {
     const asking = pages.filter((page) => named(page, 'link').some((link) => attribute(link, 'rel') === 'manifest'));
     expect(asking.map(({ path }) => path)).toEqual(['/']);
   });
 
-  test('the manifest names the site, and icons that are what it says they are', async () => {
+  test('the manifest names the site, and icons of the sizes and types that it states', async () => {
     const manifest = JSON.parse(read('site.webmanifest').toString()) as Manifest;
     expect(manifest).toMatchObject({ name: site.name, start_url: '/' });
     expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose ?? ''}`)).toEqual(
@@ -87,7 +87,7 @@ describe('icons', () => {
     expect(await sharp(join(DIST, 'apple-touch-icon.png')).metadata()).toMatchObject({ width: 180, height: 180 });
   });
 
-  test('old browsers find one under the name that they ask for', async () => {
+  test('old browsers find favicon.ico', async () => {
     const file = read('favicon.ico');
     const [length, start] = [file.readUInt32LE(14), file.readUInt32LE(18)];
     expect([file.readUInt16LE(2), file.readUInt16LE(4), start + length]).toEqual([1, 1, file.length]);
@@ -96,7 +96,7 @@ describe('icons', () => {
   });
 });
 
-test('security.txt says whom to tell of a weakness, for less than a year', () => {
+test('security.txt says where to report a vulnerability, and expires within a year', () => {
   const fields = new Map(
     read('.well-known/security.txt')
       .toString()

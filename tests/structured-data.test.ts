@@ -11,7 +11,7 @@ const pages = builtPages();
 const stated = pages.flatMap((page) => (page.path === undefined ? [] : [{ page, name: page.path }]));
 const home = pageAt('/');
 
-test('every page states what it is in words that schema.org knows', () => {
+test('the structured data of every page is valid by schema.org', () => {
   const graphs = stated.map(({ page }) => {
     const blocks = named(page, 'script').filter((script) => attribute(script, 'type') === 'application/ld+json');
     expect(blocks, page.file).toHaveLength(1);
@@ -20,12 +20,12 @@ test('every page states what it is in words that schema.org knows', () => {
   expect(problemsWith(graphs)).toEqual([]);
 });
 
-test('error documents state nothing', () => {
+test('error documents have no structured data', () => {
   const silent = pages.filter((page) => page.path === undefined);
   expect(silent.flatMap(statementsIn)).toEqual([]);
 });
 
-test('the organization is what the content says it is, and nothing more', () => {
+test('the organization has the facts of the content and no others', () => {
   const [organization] = ofType(home, 'NGO');
   const [locality, region] = site.city.split(', ');
   const accounts = site.social.map(({ url }) => url).filter((url) => !/^https:\/\/[^/]+\/$/.test(url));
@@ -46,7 +46,7 @@ test('the organization is what the content says it is, and nothing more', () => 
 });
 
 describe.each(stated)('$name', ({ page, name }) => {
-  test('names only addresses of this site, and files that are there', () => {
+  test('names only addresses of this site, and existing files', () => {
     const addresses = JSON.stringify(statementsIn(page)).match(/https:[^"]+/g) ?? [];
     const own = addresses.filter((address) => !address.startsWith('https://schema.org'));
     const accounts = site.social.map(({ url }) => url);
@@ -57,7 +57,7 @@ describe.each(stated)('$name', ({ page, name }) => {
     expect(lost).toEqual([]);
   });
 
-  test('says that it stands under Home', () => {
+  test('has a breadcrumb under Home', () => {
     if (name === '/') return expect(ofType(page, 'BreadcrumbList')).toEqual([]);
     const canonical = named(page, 'link').find((link) => attribute(link, 'rel') === 'canonical');
     const title = named(page, 'title').map(textOf)[0]?.replace(` | ${site.name}`, '');
@@ -70,7 +70,7 @@ describe.each(stated)('$name', ({ page, name }) => {
   });
 });
 
-test('Contact states its questions with the answers that a visitor reads there', () => {
+test('Contact has its questions, with the answers that a visitor reads there', () => {
   const contact = pageAt('/contact');
   const visible = named(contact, 'details').map((details) => {
     const parts = elementsOf(details);

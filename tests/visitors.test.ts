@@ -71,7 +71,7 @@ const bare = buildCopy('bare', NOW, (copy) =>
   fillEverything(copy, (file, data) => (file === EXAMPLES['events/'] ? { ...data, facts } : data)),
 );
 
-test('the table holds at least thirty questions, none of them twice', () => {
+test('the table has at least thirty questions, none of them twice', () => {
   const questions = rows.map(({ question }) => question);
   expect(questions.length).toBeGreaterThanOrEqual(30);
   expect(new Set(questions).size).toBe(questions.length);
@@ -80,13 +80,13 @@ test('the table holds at least thirty questions, none of them twice', () => {
 describe.each(rows)('$question', ({ page, clicks, file, field, otherwise }) => {
   const answer = valueAt(sources.get(file), field);
 
-  test('is answered on its page, as few clicks away as the table says', () => {
+  test('is answered on its page, as many clicks from Home as the table says', () => {
     expect(answer, `${file} ${field}`).toBeTypeOf('string');
     expect(answersOn(full, page, field === 'date' ? formatDay(String(answer)) : String(answer))).toBe(true);
     expect(clicksTo(full, page)).toBe(clicks);
   });
 
-  test('leads on to a way to ask as long as nobody has filled in the answer', () => {
+  test('leads to a way to ask while the answer is not filled in', () => {
     if (otherwise === '–') return expect(answer).toBeTypeOf('string');
     const links = linksOn(none, page);
     const expected = otherwise.replace('…', EVENT);
@@ -96,7 +96,7 @@ describe.each(rows)('$question', ({ page, clicks, file, field, otherwise }) => {
   });
 });
 
-test('no label stands without its fact', () => {
+test('no label is shown without its fact', () => {
   const { event, program, way } = content.site.facts;
   for (const [page, labels] of Object.entries({ '/events': event, '/programs': program, '/get-involved': way })) {
     const shown = (built: Built) =>
@@ -106,7 +106,7 @@ test('no label stands without its fact', () => {
   }
 });
 
-test('what nobody has filled in leaves no trace: no feed, no signs, no empty section', () => {
+test('empty fields leave no feed, no signs and no empty section', () => {
   expect([...none.keys()].filter((file) => /^(news\.xml|art\/signs)/.test(file))).toEqual([]);
   const made = [...full.keys()].filter((file) => /^(news\.xml|art\/signs)[^/]*(?<!\.(br|gz))$/.test(file));
   expect(made).toHaveLength(2);
@@ -122,7 +122,7 @@ test('an event with all facts weighs little more than one with a single fact', (
   expect(weigh(full) - weigh(bare)).toBeLessThanOrEqual(FACTS_BUDGET);
 });
 
-test('with every fact filled in, pages state only what schema.org knows', () => {
+test('with every fact filled in, structured data is valid by schema.org', () => {
   const graphs = ['/', '/events', '/contact'].map((page) => ({
     '@context': 'https://schema.org',
     '@graph': statementsIn({ elements: elementsIn(full, page) }),
@@ -140,7 +140,7 @@ test('with every fact filled in, pages are valid HTML', async () => {
   }
 });
 
-test('no page asks anybody else before a link is pressed, maps included', () => {
+test('no page makes a request to another site before a link is pressed, maps included', () => {
   for (const page of ['/events', '/contact', '/about']) {
     const asked = elementsIn(full, page).filter(
       (element) => element.tagName !== 'a' && /^https?:/.test(attribute(element, 'src') ?? ''),

@@ -7,7 +7,7 @@ const CONTACT = 'content/pages/contact.yaml';
 const BEFORE_ALL = new Date(Date.UTC(2025, 10, 1));
 const AFTER_ALL = new Date(Date.UTC(2027, 10, 20));
 
-/** The content as it would be with everything decided. home.arpa is nobody's, but no stand-in. */
+/** The content as it would be with everything decided. Nobody owns home.arpa, but it is not a placeholder. */
 const ready: Record<string, string> = { [CIRCLE]: circle };
 for (const [file, text] of Object.entries(files)) {
   ready[file] = text
@@ -35,7 +35,7 @@ const draft: Edit = [CIRCLE, 'group: upcoming', 'group: upcoming\ndraft: true'];
 const typedOnce: Edit = [SITE, /^etransferEmailAgain: .*/m, ''];
 const placeholder = 'etransferEmail: a@b.example\netransferEmailAgain: a@b.example';
 
-/** Nobody may lose money or a message, or be led to an address that is nobody's. */
+/** Nobody may lose money or a message, or be led to an address that nobody owns. */
 const STOPPED: readonly string[] = ['money', 'addresses', 'site'];
 
 test.each<[string, string, ...Edit[]]>([

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-describe('what staff may do can be published', () => {
+describe('what staff may change can be published', () => {
   for (const [theme, edits] of Object.entries(EDITS)) {
     const together = edits.filter(({ alone, refused }) => !alone && !refused);
     if (together.length === 0) continue;
@@ -38,7 +38,7 @@ describe('what cannot be published is refused in a sentence', () => {
   });
 });
 
-test(`${GENERATED} sites with content from a rule can be published`, { timeout: PATIENCE }, async () => {
+test(`${GENERATED} sites with generated content can be published`, { timeout: PATIENCE }, async () => {
   const outcomes = await rehearseGenerated(browser, GENERATED, SEED, () => {}, true);
   expect(outcomes).toHaveLength(GENERATED);
   expect(outcomes.filter(({ wrong }) => wrong.length > 0)).toEqual([]);

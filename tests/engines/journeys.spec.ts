@@ -18,7 +18,7 @@ test.beforeEach(async ({ baseURL: _unused }, { project }) => {
   test.skip(reason !== undefined, reason);
 });
 
-test('the menu opens and closes by keyboard and by pointer, leads on and is closed there', async ({
+test('the menu opens and closes by keyboard and by pointer, and is closed on the next page', async ({
   visitor,
   baseURL,
 }) => {
@@ -60,7 +60,7 @@ test('the row of links leads to every page, and each names itself as the current
   }
 });
 
-test('the skip link leads past the header', async ({ visitor, baseURL }) => {
+test('the skip link skips the header', async ({ visitor, baseURL }) => {
   const { tab } = visitor;
   await tab.resize(DESK);
   await tab.open(`${baseURL}/about`);
@@ -103,9 +103,7 @@ test.describe('Donate', () => {
     await visitor.find({ role: 'button', name: pages.donate.form.once });
   });
 
-  test('a preset is taken up by the steps, an own amount takes its turn, and a press leads to the steps', async ({
-    visitor,
-  }) => {
+  test('the steps show a preset, then a custom amount, and a press leads to the steps', async ({ visitor }) => {
     const preset: Sought = { role: 'radio', name: '$100' };
     await visitor.click(preset);
     await visitor.expectText(steps.replace('{amount}', '$100'));
@@ -124,7 +122,7 @@ test.describe('Donate', () => {
     await visitor.expectAddress('/donate#etransfer');
   });
 
-  test('the arrow keys move through the amounts, and a comma is a decimal sign or stands between thousands', async ({
+  test('the arrow keys move through the amounts, and a comma is a decimal sign or a thousands separator', async ({
     visitor,
     baseURL,
   }) => {
@@ -146,7 +144,7 @@ test.describe('Donate', () => {
   });
 });
 
-test('on Contact questions open, what is left out gets the focus, and a letter stays and can be sent by email', async ({
+test('on Contact questions open, an empty field gets the focus, and a message stays and can be sent by email', async ({
   visitor,
   baseURL,
 }) => {

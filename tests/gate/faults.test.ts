@@ -201,7 +201,7 @@ test.each(FAULTS)('$name is refused in one sentence', ({ says }) => {
   for (const sentence of sentences) expect(sentence).toMatch(/^[^\n]+: [a-z][^\n]*\.$/);
 });
 
-test('a file of a kind that no host is told about is refused', async () => {
+test('a file of a type without headers is refused', async () => {
   writeFileSync(join(folder, 'notes.docx'), 'Notes');
   const found = await verifySite(folder, {}, undefined);
   rmSync(join(folder, 'notes.docx'));

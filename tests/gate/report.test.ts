@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('GitHub shows a refusal on its line of the content, and to the letter in the summary of the run', () => {
+test('GitHub shows a refusal on its line of the content, and verbatim in the summary of the run', () => {
   const folder = mkdtempSync(join(tmpdir(), 'report-'));
   const summary = join(folder, 'summary.md');
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});

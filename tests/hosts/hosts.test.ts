@@ -106,7 +106,7 @@ for (const host of HOSTS) {
       expect(answer.headers).toMatchObject(ON_PAGES);
     });
 
-    test('“not found” stays whole for a request with conditions', async () => {
+    test('the 404 page is complete even for a conditional request', async () => {
       const { headers } = await asked('/nothing-here');
       const again = await asked('/nothing-here', { 'If-None-Match': headers['etag'] ?? '"x"', Range: 'bytes=0-3' });
       expect([again.status, again.body.length]).toEqual([404, bytes('404.html').length]);
@@ -135,7 +135,7 @@ for (const host of HOSTS) {
       expect(headers['content-encoding']).toBeUndefined();
     });
 
-    test('a page that has not changed is a 304, by the tag of its own coding', async () => {
+    test('an unchanged page is a 304, by the ETag of its own encoding', async () => {
       const plain = (await asked('/about')).headers['etag'] ?? '';
       const small = (await asked('/about', { 'Accept-Encoding': 'gzip' })).headers['etag'] ?? '';
       expect(plain).not.toBe(small);
@@ -152,13 +152,13 @@ for (const host of HOSTS) {
       expect(lines.join('').length).toBeLessThanOrEqual(BUDGETS.again);
     });
 
-    test('a part of a file can be requested, and none outside of it', async () => {
+    test('a range of a file can be requested, and none outside of it', async () => {
       const part = await asked(`/${HASHED}`, { Range: 'bytes=10-19' });
       expect([part.status, part.body.equals(bytes(HASHED).subarray(10, 20))]).toEqual([206, true]);
       expect((await asked(`/${HASHED}`, { Range: 'bytes=99999999-' })).status).toBe(416);
     });
 
-    test('a page carries what protects it', async () => {
+    test('a page has its security headers', async () => {
       for (const path of ['/', '/about', '/donate']) expect((await asked(path)).headers).toMatchObject(ON_PAGES);
     });
 
@@ -171,7 +171,7 @@ for (const host of HOSTS) {
       ['site.webmanifest', 'application/manifest+json', 'no-cache'],
       ['sitemap.xml', 'application/xml', 'no-cache'],
       ['robots.txt', 'text/plain; charset=utf-8', 'no-cache'],
-    ])('/%s is %s, stored %s, and carries nothing that is only for pages', async (file, type, caching) => {
+    ])('/%s is %s, cached %s, and has no headers that are only for pages', async (file, type, caching) => {
       const { headers } = await asked(`/${file}`);
       expect(headers).toMatchObject({
         'content-type': type,
@@ -183,7 +183,7 @@ for (const host of HOSTS) {
       expect(policy.includes("default-src 'none'")).toBe(/\.(svg|xml)$/.test(file));
     });
 
-    test('says nothing twice, and nothing of its program, a date of the file or HTTPS', async () => {
+    test('repeats no header, and reveals neither its program nor the date of a file, nor claims HTTPS', async () => {
       const [head = ''] = (await sendBytes(running.address, get('/about'))).split('\r\n\r\n');
       const names = [...head.matchAll(/^([\w-]+):/gm)].map(([, name = '']) => name.toLowerCase());
       expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);

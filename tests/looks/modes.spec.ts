@@ -29,7 +29,7 @@ const but = (exception: Rule) => ({ rules: RULES.filter((rule) => rule !== excep
 const CONTRAST = 4.5;
 
 for (const visit of visits) {
-  test(`${visit.name} can be used in forced colours, with more contrast, zoomed, with larger letters and more room`, async ({
+  test(`${visit.name} is usable in forced colours, with more contrast, zoomed, and with larger and wider-spaced text`, async ({
     page,
   }) => {
     await open(page, visit);
@@ -58,7 +58,7 @@ for (const visit of visits) {
     await expectReadable(page, PHONE, 'more room', but('address broken'));
   });
 
-  test(`${visit.name} can be read when neither of its fonts comes`, async ({ page }) => {
+  test(`${visit.name} is readable without its fonts`, async ({ page }) => {
     await page.route('**/*.woff2', (route) => route.abort());
     await open(page, visit);
     await loadAll(page);

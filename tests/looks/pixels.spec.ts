@@ -21,7 +21,7 @@ const ODD_PIXELS = 0.05;
 const REACH = 10;
 
 for (const visit of visits) {
-  test(`${visit.name}: texts and focus rings stand out from what is behind them, on phones and desks, in both themes`, async ({
+  test(`${visit.name}: texts and focus rings have enough contrast, on phones and desktops, in both themes`, async ({
     page,
   }) => {
     await open(page, visit);

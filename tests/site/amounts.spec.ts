@@ -28,7 +28,9 @@ const PASTED = [
 
 test.beforeEach(({ page }) => page.goto('/donate'));
 
-test('an amount typed or pasted with commas is understood, and shown before a button is pressed', async ({ page }) => {
+test('an amount typed or pasted with commas is read correctly, and shown before a button is pressed', async ({
+  page,
+}) => {
   for (const [typed, value, shown] of TYPED) {
     await type(page, typed);
     await expect.soft(field(page), typed).toHaveValue(value);
@@ -49,7 +51,7 @@ test('an amount typed or pasted with commas is understood, and shown before a bu
   }
 });
 
-test('what is no amount is answered by the browser itself and shown as none', async ({ page }) => {
+test('the browser itself refuses what is not an amount, and no amount is shown', async ({ page }) => {
   for (const wrong of ['0', '-5', '0,99', '12.345', '1,2345']) {
     await type(page, wrong);
     await once(page).click();
@@ -64,7 +66,7 @@ test('what is no amount is answered by the browser itself and shown as none', as
   }
 });
 
-test('an amount can be corrected: a digit too many taken back, a comma put where the caret is', async ({ page }) => {
+test('an amount can be corrected: a digit removed, a comma added at the caret', async ({ page }) => {
   await type(page, '12,505');
   await page.keyboard.press('Backspace');
   await expect(field(page)).toHaveValue('12.50');
@@ -80,7 +82,7 @@ test('an amount can be corrected: a digit too many taken back, a comma put where
   await expect(field(page)).toHaveValue('12.50');
 });
 
-test('a browser that puts back the choice on the way back shows it again, without another touch', async ({ page }) => {
+test('a choice that the browser puts back is shown again, without another touch', async ({ page }) => {
   await page.getByRole('radio', { name: '$100' }).check({ force: true });
   await expect(understood(page)).toContainText('$100');
   await page.goto('/about');

@@ -16,7 +16,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('the form says that it is not connected, asks for all of four things, and keeps them', async ({ page }) => {
+    test('the form says that it is not connected, requires all four fields, and keeps them', async ({ page }) => {
       await page.goto('/contact');
       await expect(page.getByRole('textbox')).toHaveCount(4);
       await expect(field(page, 'email')).toHaveAttribute('autocomplete', 'email');
@@ -40,7 +40,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL('/contact');
     });
 
-    test('the letter says above its form what a link was about, and nothing of the other links', async ({ page }) => {
+    test('the letter names the subject of the followed link, and of no other', async ({ page }) => {
       const [{ id, title } = { id: '', title: '' }] = programs;
       expect(id).not.toBe('');
       await page.goto(`/contact#${id}`);
@@ -55,9 +55,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('the Subject is filled in by every link that says what the letter is about, and by nothing else', async ({
-  page,
-}) => {
+test('the Subject is filled in by every link with a subject, and by nothing else', async ({ page }) => {
   const links = [...subjects, ...programs.map(({ id, title }) => ({ id, subject: title }))];
   for (const { id, subject } of [{ id: 'main', subject: '' }, ...links]) {
     await page.goto('about:blank');

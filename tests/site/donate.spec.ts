@@ -12,7 +12,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled, viewport: PHONE });
 
-    test('it says what works, lets choose an amount, and leads by steps from a receipt to the address for money', async ({
+    test('the page says what works, offers amounts, and leads by steps from a receipt to the e-Transfer address', async ({
       page,
     }) => {
       const main = page.getByRole('main');
@@ -42,7 +42,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(steps(page).getByRole('button')).toHaveCount(javaScriptEnabled ? 1 : 0);
     });
 
-    test('on a phone the quilt answers right under the amounts, with more cloth for more', async ({ page }) => {
+    test('on a phone the quilt grows right under the amounts, with more cloth for more', async ({ page }) => {
       await expect(strip(page)).toHaveText(words.form.atRest, { useInnerText: true });
       // As many rounds as tiers that the amount reaches; a smaller amount sews the centre patch alone.
       for (const [name, rounds] of Object.entries({ $25: 0, $50: 1, $250: 4 })) {
@@ -61,7 +61,9 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test.describe('choosing', () => {
-  test('an own amount clears the preset, a preset the own amount, and neither leaves none', async ({ page }) => {
+  test('a custom amount clears the preset, a preset clears the custom amount, and both can be cleared', async ({
+    page,
+  }) => {
     await preset(page, '$50').check();
     await own(page).fill('72.5');
     await expect(preset(page, '$50')).not.toBeChecked();
@@ -110,7 +112,7 @@ test.describe('choosing', () => {
   });
 });
 
-test('the address for money is copied at a press, and the page says so', async ({ page, context }) => {
+test('the e-Transfer address is copied at a press, and the page says so', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await steps(page).getByRole('button', { name: words.etransfer.send.copy }).click();
   await expect(steps(page).getByText(words.etransfer.send.copied, { exact: true })).toBeVisible();

@@ -5,7 +5,7 @@ import { open, type Visit, visits, watch } from './site.ts';
 const LOST = '/no/such page?name=Ada&email=ada@example.org';
 const failure = visits.find(({ status }) => status === 500) as Visit;
 
-test('an unknown address gets status 404, the main links and a way back, and is logged without what may be personal', async ({
+test('an unknown address gets status 404, the main links and a way back, and is logged without its query, which may be personal', async ({
   page,
 }) => {
   const { said } = watch(page);

@@ -28,7 +28,7 @@ for (const [timezoneId, moments] of Object.entries(VISITORS)) {
   test.describe(`a visitor in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('sees what is over and what is ahead, and Toronto’s times', async ({ page }) => {
+    test('sees which events are over and which are ahead, in Toronto’s times', async ({ page }) => {
       for (const moment of moments) {
         const over = overAt(moment);
         await page.clock.setFixedTime(moment);
@@ -51,7 +51,7 @@ for (const [timezoneId, moments] of Object.entries(VISITORS)) {
   });
 }
 
-test('before an event Register Now says that it is not open yet and whom to write to', async ({ page }) => {
+test('before an event Register Now says that it is not open yet and where to write', async ({ page }) => {
   await page.clock.setFixedTime(BEFORE_ALL);
   await page.goto('/events');
   for (const { title } of events.upcoming) {
@@ -65,7 +65,7 @@ test('before an event Register Now says that it is not open yet and whom to writ
   }
 });
 
-test('after an event Register Now can still be reached to hear why it is closed', async ({ page }) => {
+test('after an event Register Now stays focusable, and says why it is closed', async ({ page }) => {
   await page.clock.setFixedTime(AFTER_ALL);
   await page.goto('/events');
   for (const { title } of events.upcoming) {

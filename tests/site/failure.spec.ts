@@ -11,7 +11,7 @@ test.describe('on a slow connection', () => {
     { pressed: true, said: /Send \$12\.50 every month by/ },
     { pressed: false, said: /Send \$12\.50 by/ },
   ]) {
-    test(`an amount typed ${pressed ? 'and a button pressed ' : ''}before React has come is not lost`, async ({
+    test(`an amount typed ${pressed ? 'and a button pressed ' : ''}before React arrives is not lost`, async ({
       page,
     }) => {
       const watched = watch(page);
@@ -30,7 +30,7 @@ test.describe('on a slow connection', () => {
     });
   }
 
-  test('a letter typed and sent before React has come is not lost', async ({ page }) => {
+  test('a message typed and sent before React arrives is not lost', async ({ page }) => {
     const watched = watch(page);
     const arrive = await holdScripts(page);
     await page.goto('/contact');
@@ -44,9 +44,7 @@ test.describe('on a slow connection', () => {
   });
 });
 
-test('without its script the letter keeps its words, the amounts their choice, and the steps can be read', async ({
-  page,
-}) => {
+test('without its script the message stays, amounts can be chosen, and the steps can be read', async ({ page }) => {
   const watched = watch(page);
   await page.route(/\.js$/, (route) => route.abort());
   await page.goto('/contact');
@@ -66,7 +64,7 @@ test('without its script the letter keeps its words, the amounts their choice, a
 });
 
 test.describe('when a part fails', () => {
-  test('in drawing the amounts or in answering a choice, it says so and the steps stay', async ({ page }) => {
+  test('rendering the amounts or handling a choice, it says so and the steps stay', async ({ page }) => {
     await page.goto('/donate');
     await spoil(page, 'presets');
     await page.getByRole('spinbutton').focus();
@@ -81,7 +79,7 @@ test.describe('when a part fails', () => {
     await expectSteps(page);
   });
 
-  test('in answering the letter, it says so and every word stays', async ({ page }) => {
+  test('handling the message, it says so and every word stays', async ({ page }) => {
     await page.goto('/contact');
     await fill(page, 'right');
     await breakForms(page);

@@ -7,7 +7,7 @@ const { navigation, site } = content;
 test.use({ viewport: DESK });
 
 for (const visit of visits) {
-  test(`the frame of ${visit.name} leads to every page, names the current one and says who we are`, async ({
+  test(`the frame of ${visit.name} leads to every page, marks the current one and says who we are`, async ({
     page,
   }) => {
     await open(page, visit);
@@ -46,7 +46,7 @@ for (const visit of visits) {
   });
 }
 
-test('the browser’s own frame wears the colour of the header in both themes', async ({ page }) => {
+test('the browser’s own frame has the colour of the header in both themes', async ({ page }) => {
   await page.goto('/');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });

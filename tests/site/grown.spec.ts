@@ -122,7 +122,7 @@ test.describe('the connected contact form', () => {
     expect(letters).toHaveLength(2);
   });
 
-  test('sends once however often it is pressed, and claims nothing when no answer comes in time', async ({ page }) => {
+  test('sends once however often it is pressed, and claims nothing without an answer in time', async ({ page }) => {
     answer = 'stay silent';
     await page.clock.install({ time: BEFORE });
     await send(page);
@@ -137,7 +137,7 @@ test.describe('the connected contact form', () => {
     await expect(page.getByRole('link', { name: status.mail })).toBeVisible();
   });
 
-  test('says when it was refused, keeps the words, and can be sent again', async ({ page }) => {
+  test('reports a refusal, keeps the message, and can be sent again', async ({ page }) => {
     answer = 'refuse';
     await send(page);
     await expectStatus(page, connected.refused.text);
@@ -150,7 +150,7 @@ test.describe('the connected contact form', () => {
     await expect(page.getByRole('link', { name: status.mail })).toHaveCount(0);
   });
 
-  test('says that nothing was sent while the visitor is offline, and claims nothing when the connection breaks', async ({
+  test('reports that nothing was sent while the visitor is offline, and claims nothing when the connection breaks', async ({
     page,
     context,
   }) => {
@@ -171,7 +171,7 @@ test.describe('the connected contact form', () => {
     expect(letters).toEqual([LETTER]);
   });
 
-  test('may reach its receiver and nobody else, and no other page may', () => {
+  test('may connect to its service and to nothing else, and no other page may', () => {
     for (const [name, own] of [
       ['contact.html', [`form-action ${service};`, `connect-src 'self' ${service};`]],
       ['donate.html', ["form-action 'none';", "connect-src 'self';"]],
@@ -183,7 +183,7 @@ test.describe('the connected contact form', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('sends the same fields, and has them again on the way back from a failure', async ({ page }) => {
+    test('sends the same fields, and still has them on the way back from a failure', async ({ page }) => {
       answer = 'refuse';
       await send(page);
       await expect(page.getByRole('heading', { name: 'Failed' })).toBeVisible();
@@ -201,7 +201,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('the connected donation buttons lead to the service, with the chosen amount in dollars or in cents', async ({
+    test('the connected donation buttons lead to the donation platform, with the chosen amount in dollars or in cents', async ({
       page,
     }) => {
       const expectLinks = async (once: string, monthly: string) => {
@@ -229,8 +229,8 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 // Once all events are over, the site is built without these links.
-test.describe('an event that is ahead', () => {
-  test('is registered for by a link, its website beside it, and closed on the visitor’s clock once it is over', async ({
+test.describe('an upcoming event', () => {
+  test('has a link to register, its website beside it, and is closed on the visitor’s clock once it is over', async ({
     page,
   }) => {
     const card = cardOf(page, WORKSHOP);
@@ -262,7 +262,7 @@ test.describe('an event that is ahead', () => {
     }
   });
 
-  test('goes into a calendar as a file, or by a new tab that its page knows nothing of', async ({ page }) => {
+  test('goes into a calendar as a file, or by a new tab that cannot control the page', async ({ page }) => {
     await page.clock.setFixedTime(BEFORE);
     const watched = watch(page);
     await page.goto(`${site.origin}/events`);
@@ -336,7 +336,7 @@ test('of many past events the newest are shown; the others are folded, printed, 
   }
 });
 
-test('a page with many entries weighs a bounded number of bytes for each, and begins with its first words', () => {
+test('a page with many entries has a byte limit for each, and begins with its first text', () => {
   const odd = ODD.length * (BUDGETS.upcomingEvent + BUDGETS.pastEvent);
   for (const [name, more] of [
     ['events.html', odd + PAST * BUDGETS.pastEvent],
@@ -349,7 +349,7 @@ test('a page with many entries weighs a bounded number of bytes for each, and be
   }
 });
 
-test('an odd title stays words on every page, and makes none wider than any screen', async ({ page }) => {
+test('an odd title stays text on every page, and makes none wider than its screen', async ({ page }) => {
   for (const [name, html] of site.pages) {
     const elements = elementsOf(parse(html));
     const handlers = elements.filter(({ attrs }) => attrs.some((attr) => attr.name === 'onerror'));

@@ -5,7 +5,7 @@ import { DESK, open, PHONE, visits } from './site.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const visit of visits) {
-  test(`${visit.name}: every stop can be seen, in the order of reading, and the first leads past the header`, async ({
+  test(`${visit.name}: every tab stop is visible, in reading order, and the first skips the header`, async ({
     page,
   }) => {
     for (const viewport of [PHONE, DESK]) {

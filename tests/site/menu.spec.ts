@@ -7,7 +7,7 @@ const { navigation, site } = content;
 
 test.use({ viewport: PHONE });
 
-test('the menu button itself is heard as collapsed or expanded, and the page behind the open menu is out of reach', async ({
+test('the menu button is announced as collapsed or expanded, and the page behind the open menu is inert', async ({
   page,
 }) => {
   await page.goto('/programs');
@@ -58,7 +58,7 @@ test('Back never returns to an open menu', async ({ baseURL }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the menu opens, closes and leads on', async ({ page }) => {
+  test('the menu opens, closes and leads to pages', async ({ page }) => {
     await page.goto('/');
     await button(page).click();
     await expect(links(page)).toHaveCount(navigation.header.length);
@@ -70,7 +70,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the menu’s blocks are fetched when it first opens, as one file', async ({ page }) => {
+test('the menu’s blocks load when it first opens, as one file', async ({ page }) => {
   const asked = new Set<string>();
   page.on('request', (request) => asked.add(request.url()));
   await page.goto('/contact', { waitUntil: 'networkidle' });

@@ -6,7 +6,7 @@ import { expectNothingSent, fill, open, visits, watch } from './site.ts';
 test.use({ viewport: { width: 412, height: 823 }, permissions: ['clipboard-write'] });
 
 for (const visit of visits) {
-  test(`${visit.name} arrives within its budget, asks only its own site, stores nothing, says nothing and sends nothing whatever is pressed`, async ({
+  test(`${visit.name} stays within its budget, asks only its own site, stores nothing, logs nothing, and sends nothing whatever is pressed`, async ({
     page,
     context,
   }) => {

@@ -4,7 +4,7 @@ import { fixtureTime } from '../fixture/build.ts';
 import { DESK, open, PHONE, visits } from './site.ts';
 
 for (const visit of visits) {
-  test(`${visit.name} says the same without scripts`, async ({ browser }) => {
+  test(`${visit.name} has the same text without scripts`, async ({ browser }) => {
     const pages: Page[] = [];
     for (const javaScriptEnabled of [true, false]) {
       const context = await browser.newContext({ javaScriptEnabled });

@@ -33,7 +33,7 @@ test('other pages lead to a program and to a way to take part, below the header'
   }
 });
 
-test('whoever gets involved with a program writes to us about it without naming it again', async ({ page }) => {
+test('a visitor who gets involved with a program writes to us about it without naming it again', async ({ page }) => {
   for (const { title } of programs) {
     await page.goto('/programs');
     const program = page.getByRole('region', { name: title, exact: true });

@@ -3,7 +3,7 @@ import { layoutScript } from '#browser/layout.ts';
 import { DESK, nextFrame, open, PHONE, visits } from './site.ts';
 
 for (const visit of visits) {
-  test(`${visit.name} keeps still: for fonts that come late, without the scripts between its parts, for less motion`, async ({
+  test(`${visit.name} keeps still: with late fonts, without the scripts between its parts, with reduced motion`, async ({
     page,
   }) => {
     const release = Promise.withResolvers<void>();
@@ -35,7 +35,7 @@ for (const visit of visits) {
 test.describe('a page that the pointer rests on', () => {
   test.use({ viewport: DESK });
 
-  test('is fetched before it is asked for', async ({ page }) => {
+  test('is prerendered before it is clicked', async ({ page }) => {
     await page.goto('/');
     const fetched = await speculations(page);
     await page.getByRole('link', { name: 'Learn Our Story' }).hover();
@@ -46,7 +46,7 @@ test.describe('a page that the pointer rests on', () => {
     expect(navigation.deliveryType).toBe('navigational-prefetch');
   });
 
-  test('is left alone if it is open already', async ({ page }) => {
+  test('is left alone if it is already open', async ({ page }) => {
     await page.goto('/programs');
     const fetched = await speculations(page);
     // A press fetches at once, without waiting for the pointer to rest.
