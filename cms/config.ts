@@ -88,7 +88,7 @@ function collectionOf(kind: Kind): object {
   const { properties = {} } = shapeOf(kind.schema);
   const dated = properties['date'] !== undefined;
   const ordered = properties['order'] !== undefined;
-  // Only a voice has no title.
+  // Only a testimonial has no title.
   const name = properties['title'] ? 'title' : 'quotation';
   return {
     name: kind.name,

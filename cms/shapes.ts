@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { eventFolder, newsFolder, programFolder, singleFiles, voiceFolder } from '#content/content-files.ts';
+import { eventFolder, newsFolder, programFolder, singleFiles, testimonialFolder } from '#content/content-files.ts';
 import { pastEvent, upcomingEvent } from '#schemas/event.ts';
 import { type Rule, splitMessage } from '#schemas/fields.ts';
 import { newsItem } from '#schemas/news.ts';
 import { program } from '#schemas/program.ts';
-import { voice } from '#schemas/voice.ts';
+import { testimonial } from '#schemas/testimonial.ts';
 import { labelOf } from './labels.ts';
 
 /** A schema as JSON Schema, with what `meta` in the schemas adds, and with messages. */
@@ -73,7 +73,13 @@ export const kinds: readonly Kind[] = [
     only: { field: 'group', value: 'past' },
   },
   { name: 'programs', label: 'Programs', singular: 'Program', folder: programFolder, schema: program },
-  { name: 'voices', label: 'Voices', singular: 'Voice', folder: voiceFolder, schema: voice },
+  {
+    name: 'testimonials',
+    label: 'Testimonials',
+    singular: 'Testimonial',
+    folder: testimonialFolder,
+    schema: testimonial,
+  },
   { name: 'news', label: 'News', singular: 'News item', folder: newsFolder, schema: newsItem },
   { name: 'organization', label: 'The organization', file: singleFiles.site[0], schema: singleFiles.site[1] },
   { name: 'menus', label: 'Menus', file: singleFiles.navigation[0], schema: singleFiles.navigation[1] },

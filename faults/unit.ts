@@ -5,9 +5,9 @@ const CALENDAR = 'src/calendar/calendar.ts';
 const LINKS = 'src/format/links.ts';
 const PICTURES = 'src/content/check-pictures.ts';
 const POLICY = 'src/hosting/policy.ts';
-const VOICES = 'src/sections/Voices/Voices.tsx';
-const VOICES_CSS = 'src/sections/Voices/Voices.module.css';
-const VOICES_STYLES = "import styles from './Voices.module.css';";
+const TESTIMONIALS = 'src/sections/Testimonials/Testimonials.tsx';
+const TESTIMONIALS_CSS = 'src/sections/Testimonials/Testimonials.module.css';
+const TESTIMONIALS_STYLES = "import styles from './Testimonials.module.css';";
 const STEPS = 'src/finishing/finishPages.ts';
 
 /** Faults in plain functions, which need no build. */
@@ -202,7 +202,7 @@ export const unitFaults: Fault[] = [
     ],
     [
       'A testimonial is published only with consent',
-      'src/schemas/voice.ts',
+      'src/schemas/testimonial.ts',
       "title: 'Agreed on' })",
       "title: 'Agreed on' }).optional()",
     ],
@@ -320,45 +320,70 @@ export const unitFaults: Fault[] = [
     ],
   ]),
   ...faultsFor('structure', 'tests/structure.test.ts', undefined, [
-    ['Only the palette has colours', VOICES_CSS, '.voices {', '.voices { color: #123456;'],
+    ['Only the palette has colours', TESTIMONIALS_CSS, '.testimonials {', '.testimonials { color: #123456;'],
     [
       'Sections read no content',
-      VOICES,
-      VOICES_STYLES,
-      "import styles from './Voices.module.css';\nimport { site } from '#content/content.ts';\nexport const reader = site;",
+      TESTIMONIALS,
+      TESTIMONIALS_STYLES,
+      "import styles from './Testimonials.module.css';\nimport { site } from '#content/content.ts';\nexport const reader = site;",
     ],
     [
       'No visible text is in the code',
-      VOICES,
-      '<h2 id="voices">{labels.heading}</h2>',
-      '<h2 id="voices">What women tell us</h2>',
+      TESTIMONIALS,
+      '<h2 id="testimonials">{labels.heading}</h2>',
+      '<h2 id="testimonials">What women tell us</h2>',
     ],
-    ['No page has an inline style', VOICES, '<h2 id="voices">', '<h2 id="voices" style={{}}>'],
-    ['Rules select by class', VOICES_CSS, '.voices {', '#voices { top: 0 }\n.voices {'],
-    ['Components stay out of the global layers', VOICES_CSS, '.voices {', '@layer base { .a { top: 0 } }\n.voices {'],
+    ['No page has an inline style', TESTIMONIALS, '<h2 id="testimonials">', '<h2 id="testimonials" style={{}}>'],
+    ['Rules select by class', TESTIMONIALS_CSS, '.testimonials {', '#testimonials { top: 0 }\n.testimonials {'],
+    [
+      'Components stay out of the global layers',
+      TESTIMONIALS_CSS,
+      '.testimonials {',
+      '@layer base { .a { top: 0 } }\n.testimonials {',
+    ],
     [
       'The order of the global layers is declared first',
       'src/styles/index.css',
       '@layer reset, tokens,',
       '@layer tokens, reset,',
     ],
-    ['No selector depends on the whole page', VOICES_CSS, '.voices {', ':root:has(.a) { top: 0 }\n.voices {'],
-    ['Imports between folders name the whole file', VOICES, VOICES_STYLES, `${VOICES_STYLES}\nimport '#format/slug';`],
-    ['Sections import no other section', VOICES, VOICES_STYLES, `${VOICES_STYLES}\nimport '#sections/Hero/Hero.tsx';`],
+    [
+      'No selector depends on the whole page',
+      TESTIMONIALS_CSS,
+      '.testimonials {',
+      ':root:has(.a) { top: 0 }\n.testimonials {',
+    ],
+    [
+      'Imports between folders name the whole file',
+      TESTIMONIALS,
+      TESTIMONIALS_STYLES,
+      `${TESTIMONIALS_STYLES}\nimport '#format/slug';`,
+    ],
+    [
+      'Sections import no other section',
+      TESTIMONIALS,
+      TESTIMONIALS_STYLES,
+      `${TESTIMONIALS_STYLES}\nimport '#sections/Hero/Hero.tsx';`,
+    ],
     [
       'No day is parsed with Date',
-      VOICES,
-      VOICES_STYLES,
-      `${VOICES_STYLES}\nexport const day = new Date('2025-11-15');`,
+      TESTIMONIALS,
+      TESTIMONIALS_STYLES,
+      `${TESTIMONIALS_STYLES}\nexport const day = new Date('2025-11-15');`,
     ],
-    ['All exports are named', VOICES, VOICES_STYLES, `${VOICES_STYLES}\nexport default styles;`],
+    ['All exports are named', TESTIMONIALS, TESTIMONIALS_STYLES, `${TESTIMONIALS_STYLES}\nexport default styles;`],
     [
       'Props name meaning, not appearance',
-      VOICES,
-      VOICES_STYLES,
-      `${VOICES_STYLES}\nexport interface Look { className: string }`,
+      TESTIMONIALS,
+      TESTIMONIALS_STYLES,
+      `${TESTIMONIALS_STYLES}\nexport interface Look { className: string }`,
     ],
-    ['Only islands are hydrated', VOICES, '<h2 id="voices">', '<Quote client:load /><h2 id="voices">'],
+    [
+      'Only islands are hydrated',
+      TESTIMONIALS,
+      '<h2 id="testimonials">',
+      '<Quote client:load /><h2 id="testimonials">',
+    ],
     [
       'Plain functions use no package',
       'src/format/slug.ts',

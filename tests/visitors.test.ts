@@ -29,7 +29,7 @@ const FACTS_BUDGET = 900;
 const EXAMPLES: Record<string, string> = {
   'events/': `events/${EVENT}.yaml`,
   'programs/': 'programs/wellness-healing.yaml',
-  'voices/': 'voices/one.yaml',
+  'testimonials/': 'testimonials/one.yaml',
   'news/': 'news/2026-10-10-news-item-5.yaml',
 };
 
@@ -112,7 +112,7 @@ test('empty fields leave no feed, no signs and no empty section', () => {
   expect(made).toHaveLength(2);
   expect(html(none, '/events')).not.toContain('application/atom+xml');
   expect(html(full, '/events')).toContain('application/atom+xml');
-  for (const id of ['voices', 'team', 'commitments', 'news']) {
+  for (const id of ['testimonials', 'team', 'commitments', 'news']) {
     for (const page of ['/', '/about', '/events']) expect(html(none, page)).not.toContain(`id="${id}"`);
   }
 });

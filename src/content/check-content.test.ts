@@ -269,7 +269,7 @@ describe('a file', () => {
         /"closing > heading": is also the name of another section, in content\/pages\/home\.yaml\./,
       ),
     ]);
-    const shared = parse(files['content/site.yaml'] ?? '').facts.voices.heading as string;
+    const shared = parse(files['content/site.yaml'] ?? '').facts.testimonials.heading as string;
     expect(mistakes({ [file]: text.replace(heading, shared) })).toHaveLength(1);
     const about = 'content/pages/about.yaml';
     const elsewhere = (files[about] ?? '').replace(/^(story:\n(?: {2}draft.*\n)? {2}heading: ).+$/m, `$1${heading}`);

@@ -11,7 +11,7 @@ import {
   newsFolder,
   programFolder,
   singleFiles,
-  voiceFolder,
+  testimonialFolder,
 } from '#content/content-files.ts';
 import type { Path } from '#content/field-name.ts';
 import { type PageContents, registeredPages } from '#content/pages.ts';
@@ -25,11 +25,11 @@ import type { Navigation } from '#schemas/navigation.ts';
 import { type NewsData, newsItem } from '#schemas/news.ts';
 import { type ProgramData, program } from '#schemas/program.ts';
 import type { Site } from '#schemas/site.ts';
-import { type VoiceData, voice } from '#schemas/voice.ts';
+import { type TestimonialData, testimonial } from '#schemas/testimonial.ts';
 
 /** The entries of the site. `id` is the name of the file without .yaml. */
 export type Program = ProgramData & { id: string };
-export type Voice = VoiceData & { id: string };
+export type Testimonial = TestimonialData & { id: string };
 export type NewsItem = NewsData & { id: string };
 export type UpcomingEvent = z.output<typeof upcomingEvent> & { id: string };
 export type PastEvent = z.output<typeof pastEvent> & { id: string };
@@ -50,7 +50,7 @@ export interface Content {
     past: PastEvent[];
   };
   /** Latest consent first. */
-  voices: Voice[];
+  testimonials: Testimonial[];
   /** Newest first. */
   news: NewsItem[];
 }
@@ -101,7 +101,7 @@ interface Reading {
   events: (UpcomingEvent | PastEvent)[];
   programs: Program[];
   news: NewsItem[];
-  voices: Voice[];
+  testimonials: Testimonial[];
   problems: Problem[];
 }
 
@@ -180,7 +180,7 @@ function readFiles(files: Readonly<Record<string, string>>): Reading {
     events: readEach(eventFiles, eventSchema),
     programs: readEach(programFiles, () => program),
     news: readEach(filesIn(newsFolder), () => newsItem),
-    voices: readEach(filesIn(voiceFolder), () => voice),
+    testimonials: readEach(filesIn(testimonialFolder), () => testimonial),
     problems,
   };
 }
@@ -223,7 +223,7 @@ const LIST_NAMES = new Set([
 const SHARED_HEADINGS: Readonly<Record<string, readonly string[]>> = {
   'facts organization team': ['content/pages/about.yaml'],
   'facts organization statements': ['content/pages/about.yaml'],
-  'facts voices heading': ['content/pages/home.yaml', 'content/pages/about.yaml'],
+  'facts testimonials heading': ['content/pages/home.yaml', 'content/pages/about.yaml'],
   'facts news heading': ['content/pages/events.yaml'],
 };
 
@@ -267,7 +267,7 @@ function anchorsByPage(
 }
 
 /** The content of a reading without problems. */
-function assemble({ single, programs, events, voices, news }: Reading): Content {
+function assemble({ single, programs, events, testimonials, news }: Reading): Content {
   // A file that is missing would be a problem.
   const { site, navigation, ...pages } = single as Singles;
   const content: Content = {
@@ -279,7 +279,7 @@ function assemble({ single, programs, events, voices, news }: Reading): Content 
       upcoming: events.filter((event) => event.group === 'upcoming').sort(earliestFirst),
       past: events.filter((event) => event.group === 'past').sort(latestFirst),
     },
-    voices: voices.toSorted((a, b) => b.consent.localeCompare(a.consent) || a.id.localeCompare(b.id)),
+    testimonials: testimonials.toSorted((a, b) => b.consent.localeCompare(a.consent) || a.id.localeCompare(b.id)),
     news: news.toSorted((a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id)),
   };
   return toPublic(content, siteFactsOf(site));

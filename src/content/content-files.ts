@@ -18,12 +18,12 @@ export const singleFiles = {
 } as const;
 const singlePaths: readonly string[] = Object.values(singleFiles).map(([file]) => file);
 
-/** The folders with one file for each event, program, voice and news item. The last two may be missing. */
+/** The folders with one file for each event, program, testimonial and news item. The last two may be missing. */
 export const eventFolder = 'content/events/';
 export const programFolder = 'content/programs/';
-export const voiceFolder = 'content/voices/';
+export const testimonialFolder = 'content/testimonials/';
 export const newsFolder = 'content/news/';
-const folders: readonly string[] = [eventFolder, programFolder, voiceFolder, newsFolder];
+const folders: readonly string[] = [eventFolder, programFolder, testimonialFolder, newsFolder];
 
 /** In characters. A file's name is part of addresses, which some programs cut. */
 const LONGEST_NAME = 100;
@@ -75,7 +75,7 @@ function locationMistake(file: string): string | undefined {
   if (singlePaths.includes(folder + corrected)) return `has the wrong ending. Rename it to ${corrected}`;
   const [meant] = nearest(folder + corrected, singlePaths);
   if (meant) return `is not a file that the site reads. Did you mean ${meant}?`;
-  return 'is in a folder that the site does not read. Events belong in content/events, programs in content/programs, voices in content/voices, news in content/news, pictures in content/images';
+  return 'is in a folder that the site does not read. Events belong in content/events, programs in content/programs, testimonials in content/testimonials, news in content/news, pictures in content/images';
 }
 
 /** What is wrong with the name of an event or a program, which is its address on the page. */

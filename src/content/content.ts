@@ -51,7 +51,7 @@ export const programs: Content['programs'] = result.content.programs;
 export const events: Content['events'] = result.content.events;
 
 /** Quotations from members. */
-export const voices: Content['voices'] = result.content.voices;
+export const testimonials: Content['testimonials'] = result.content.testimonials;
 /** Short news. */
 export const news: Content['news'] = result.content.news;
 

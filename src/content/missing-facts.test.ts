@@ -24,12 +24,12 @@ test('news and testimonials are listed until there is one of each', () => {
     contentWith({}),
     contentWith({
       'content/news/first.yaml': 'title: First\ndate: 2026-01-02\ntext: It happened.\n',
-      'content/voices/one.yaml': 'quotation: I stayed.\nconsent: 2026-01-02\n',
+      'content/testimonials/one.yaml': 'quotation: I stayed.\nconsent: 2026-01-02\n',
     }),
   ];
   expect(openOf(without, 'content/news')).toEqual([without.site.facts.news.heading]);
   expect(openOf(item, 'content/news')).toBeUndefined();
-  expect(openOf(item, 'content/voices')).toBeUndefined();
+  expect(openOf(item, 'content/testimonials')).toBeUndefined();
 });
 
 test('the report names each file with the labels that visitors would read', () => {

@@ -13,7 +13,10 @@ interface MissingFacts {
  * The optional facts that are not filled in, file by file; the pages lead to Contact for them. `now` decides which events are over:
  * those need none.
  */
-export function missingFacts({ site, events, programs, pages, voices, news }: Content, now: Date): MissingFacts[] {
+export function missingFacts(
+  { site, events, programs, pages, testimonials, news }: Content,
+  now: Date,
+): MissingFacts[] {
   const { facts: labels, organization = {} } = site;
   const { statements, more: _, ...ofOrganization } = labels.organization;
   const ahead = events.upcoming.filter((event) => takesPlace(event) && !isOver(event, now));
@@ -32,7 +35,7 @@ export function missingFacts({ site, events, programs, pages, voices, news }: Co
       labels: missingLabels(labels.program, facts),
     })),
     { file: 'content/site.yaml', labels: missingLabels({ ...ofOrganization, statements }, organization) },
-    { file: 'content/voices', labels: voices.length > 0 ? [] : [labels.voices.heading] },
+    { file: 'content/testimonials', labels: testimonials.length > 0 ? [] : [labels.testimonials.heading] },
   ].filter((entry) => entry.labels.length > 0);
 }
 

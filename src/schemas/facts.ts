@@ -222,7 +222,7 @@ export const factLabels = group({
     statements: label,
     more: label.describe('The link to a statement that is published elsewhere.'),
   }),
-  voices: group({ heading: title, nobody: textLike('A member').describe('For a voice without a name.') }),
+  testimonials: group({ heading: title, nobody: textLike('A member').describe('Signs a testimonial without a name.') }),
   news: group({ heading: title, earlier: textWith('count'), feed: textLike('News feed') }),
 });
 

@@ -16,7 +16,7 @@ import {
   webAddress,
 } from '#schemas/fields.ts';
 import { newsItem } from '#schemas/news.ts';
-import { voice } from '#schemas/voice.ts';
+import { testimonial } from '#schemas/testimonial.ts';
 
 /** What an editor reads of a value, without its example. */
 function messages(schema: z.ZodType, value: unknown): string[] {
@@ -115,8 +115,8 @@ accepts(organizationFacts, 'a statement', {}, ...statements({ text: 'We try.' },
 refuses(organizationFacts, 'a statement', '', ...statements({}));
 
 // Nobody is quoted without the day on which she agreed.
-accepts(voice, 'a voice', { quotation: 'I stayed.', consent: '2026-05-01' });
-refuses(voice, 'a voice', '', { quotation: 'I stayed.' });
+accepts(testimonial, 'a testimonial', { quotation: 'I stayed.', consent: '2026-05-01' });
+refuses(testimonial, 'a testimonial', '', { quotation: 'I stayed.' });
 
 const item = (length: number) => ({ title: 'A', date: '2026-01-02', text: 'x'.repeat(length) });
 accepts(newsItem, 'an item of news', item(600));

@@ -82,10 +82,10 @@ export function numberHeadings(draft: Draft): void {
       taken.add(String(section.heading).toLowerCase());
     }
   }
-  const { organization, voices, news } = draft.site.facts;
+  const { organization, testimonials, news } = draft.site.facts;
   organization.team = numbered(organization.team, 50, LIMITS.label);
   organization.statements = numbered(organization.statements, 51, LIMITS.label);
-  voices.heading = numbered(voices.heading, 52);
+  testimonials.heading = numbered(testimonials.heading, 52);
   news.heading = numbered(news.heading, 53);
 }
 

@@ -4,7 +4,7 @@ import { day, draft, group, hidden, must, picture, text, textLike } from '#schem
 const quotationExample = 'I came for one evening, and stayed.';
 
 /** A quotation from a member, word for word. */
-export const voice = group({
+export const testimonial = group({
   draft,
   quotation: text
     .refine((text) => text.length <= 320, must('must be at most 320 characters', quotationExample))
@@ -21,4 +21,4 @@ export const voice = group({
   hidden,
 });
 
-export type VoiceData = z.output<typeof voice>;
+export type TestimonialData = z.output<typeof testimonial>;

@@ -1,25 +1,25 @@
 import { Seam } from '#art/Seam.tsx';
 import { Portrait } from '#components/Portrait/Portrait.tsx';
-import type { Voice } from '#content/check-content.ts';
+import type { Testimonial } from '#content/check-content.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
 import type { FactLabels } from '#schemas/facts.ts';
-import styles from './Voices.module.css';
+import styles from './Testimonials.module.css';
 
 interface Props {
-  voices: readonly WithPhotograph<Voice>[];
-  labels: FactLabels['voices'];
+  testimonials: readonly WithPhotograph<Testimonial>[];
+  labels: FactLabels['testimonials'];
 }
 
 /** Quotations about us, each on a patch of cloth; nothing without any. */
-export function Voices({ voices, labels }: Props) {
-  if (voices.length === 0) return null;
+export function Testimonials({ testimonials, labels }: Props) {
+  if (testimonials.length === 0) return null;
   return (
-    <section className="band" data-ground="petal" aria-labelledby="voices">
-      <Seam seed="seam-voices" thread="dark" />
+    <section className="band" data-ground="petal" aria-labelledby="testimonials">
+      <Seam seed="seam-testimonials" thread="dark" />
       <div className="wrap">
-        <h2 id="voices">{labels.heading}</h2>
-        <div className={styles.voices}>
-          {voices.map(({ id, quotation, name = labels.nobody, role, photograph }, index) => (
+        <h2 id="testimonials">{labels.heading}</h2>
+        <div className={styles.testimonials}>
+          {testimonials.map(({ id, quotation, name = labels.nobody, role, photograph }, index) => (
             <figure key={id} data-ground="plain" data-cut={index % 6}>
               <blockquote>“{quotation}”</blockquote>
               <figcaption>
