@@ -100,23 +100,28 @@ const GPS = { GPSLatitudeRef: 'N', GPSLatitude: '43/1 39/1 0/1', GPSLongitudeRef
 const XMP =
   '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="43,39.0N"/></rdf:RDF></x:xmpmeta>';
 
-test.each([
-  ['a telephone', () => plain(2800, 900).jpeg().withExif({ IFD3: GPS })],
-  ['a program', () => plain(2800, 900).jpeg().withXmp(XMP)],
-])('a JPEG in which %s says where it was taken is refused, and the command takes that out', async (_who, make) => {
-  const bytes = await make().toBuffer();
-  expect(await faultOf('place.jpg', bytes)).toMatch(
-    /^tells everyone who gets the file where it was taken.*npm run check -- --fix/,
-  );
-  // Nobody names it, and it is in the repository all the same.
-  const faults = await checkPictures(folder, ['place.jpg']);
-  const result = checkContent(files, [...pictures, 'place.jpg'], faults);
-  expect('problems' in result && result.problems.map(({ file }) => file)).toEqual(['content/images/place.jpg']);
-
+test('a JPEG in which a telephone or a program notes the place is refused, and the command removes the note', async () => {
   const own = mkdtempSync(join(folder, 'photos-'));
-  writeFileSync(join(own, 'place.jpg'), bytes);
+  const photographs = {
+    'program.jpg': plain(2800, 900).jpeg().withXmp(XMP),
+    'telephone.jpg': plain(2800, 900).jpeg().withExif({ IFD3: GPS }),
+  };
+  const names = Object.keys(photographs);
+  for (const [name, photograph] of Object.entries(photographs))
+    writeFileSync(join(own, name), await photograph.toBuffer());
+  const faults = await checkPictures(own, names);
+  for (const name of names) {
+    expect(faults.get(name)).toMatch(/^tells everyone who gets the file where it was taken.*npm run check -- --fix/);
+  }
+  // No file names them, and they are in the repository all the same.
+  const result = checkContent(files, [...pictures, ...names], faults);
+  const refused = 'problems' in result ? result.problems.map(({ file }) => file) : [];
+  expect(refused.sort()).toEqual(names.map((name) => `content/images/${name}`));
+
   execFileSync(process.execPath, [fileURLToPath(new URL('../../scripts/photos.ts', import.meta.url)), own]);
-  expect((await checkPictures(own, ['place.jpg'])).size).toBe(0);
-  const { width, exif, xmp } = await sharp(join(own, 'place.jpg')).metadata();
-  expect([width, exif, xmp]).toEqual([2560, undefined, undefined]);
+  expect((await checkPictures(own, names)).size).toBe(0);
+  for (const name of names) {
+    const { width, exif, xmp } = await sharp(join(own, name)).metadata();
+    expect([width, exif, xmp]).toEqual([2560, undefined, undefined]);
+  }
 });
