@@ -19,7 +19,7 @@ export default defineConfig({
       { extends: true, test: { name: 'structure', include: ['{tests/structure,faults/*}.test.ts'], isolate: false } },
       { extends: true, test: { name: 'hosts', include: ['tests/hosts/*.test.ts'] } },
       // The gate itself: planted faults, edits that staff may make, and content from a rule.
-      { extends: true, test: { name: 'gate', include: ['tests/{edits,gate}/*.test.ts'] } },
+      { extends: true, test: { name: 'gate', testTimeout: 900_000, include: ['tests/{edits,gate}/*.test.ts'] } },
       { extends: true, test: { name: 'build', include: ['tests/*.test.ts'], exclude: ['tests/structure.test.ts'] } },
     ],
   },

@@ -7,22 +7,22 @@ import { changeTexts, type Draft, type EventDraft } from './draft.ts';
 export interface Edit {
   name: string;
   change: (draft: Draft) => unknown;
-  /** It changes what the others of its theme need, so that it is not made together with them. */
-  alone?: true;
+  /** The tests make the edits of a number on one site, in the order of `EDITS`: no edit takes away what a later one needs. */
+  site: number;
   /** What the check answers, where it must not be published. Such an edit is made alone. */
   refused?: RegExp;
 }
 
-function edit(name: string, change: Edit['change']): Edit {
-  return { name, change };
+function on(site: number, name: string, change: Edit['change']): Edit {
+  return { name, change, site };
 }
 
-function alone(name: string, change: Edit['change']): Edit {
-  return { name, change, alone: true };
+function edit(name: string, change: Edit['change']): Edit {
+  return on(1, name, change);
 }
 
 function refused(name: string, answer: RegExp, change: Edit['change']): Edit {
-  return { name, change, refused: answer };
+  return { ...edit(name, change), refused: answer };
 }
 
 const WORKSHOP = '2025-11-15-women-empowerment-workshop';
@@ -86,20 +86,20 @@ const EVENTS: Edit[] = [
       add(draft, '2026-02-07', `Open House at ${hour}`, { start: `${hour}:00`, end: `${hour}:45` });
   }),
   edit('an event is moved to the past ones', (draft) => set(draft.eventFiles[RETREAT], { group: 'past' })),
-  alone('no event is ahead', (draft) => {
+  on(3, 'no event is ahead', (draft) => {
     for (const entry of Object.values(draft.eventFiles)) entry.group = 'past';
   }),
-  alone('there are no events at all', (draft) => {
+  on(4, 'there are no events at all', (draft) => {
     draft.eventFiles = {};
     delete draft.home.event.event;
   }),
-  alone('40 events are ahead', (draft) => {
+  on(2, '40 events are ahead', (draft) => {
     for (let day = 1; day <= 40; day++) {
       const date = new Date(Date.UTC(2026, 2, 20 + 9 * day)).toISOString().slice(0, 10);
       add(draft, date, `Gathering ${day} of the Year`);
     }
   }),
-  alone('60 events are past', (draft) => {
+  on(2, '60 events are past', (draft) => {
     for (let count = 1; count <= 60; count++)
       add(
         draft,
@@ -132,15 +132,15 @@ const EVENTS: Edit[] = [
     delete draft.eventFiles[BRUNCH];
   }),
   edit('an event is postponed', (draft) => set(draft.eventFiles[WORKSHOP], { status: 'postponed' })),
-  alone('an event is cancelled', (draft) => set(draft.eventFiles[WORKSHOP], { status: 'cancelled' })),
-  alone('an event is rescheduled', (draft) =>
+  on(2, 'an event is cancelled', (draft) => set(draft.eventFiles[WORKSHOP], { status: 'cancelled' })),
+  on(5, 'an event is rescheduled', (draft) =>
     set(draft.eventFiles[WORKSHOP], {
       status: 'rescheduled',
       previousDate: '2025-11-15',
       date: '2025-11-29',
     }),
   ),
-  alone('an event is hidden', (draft) => set(draft.eventFiles[BRUNCH], { hidden: true })),
+  on(5, 'an event is hidden', (draft) => set(draft.eventFiles[BRUNCH], { hidden: true })),
   edit('an event lasts three days', (draft) => add(draft, '2026-07-03', 'Summer Camp', { endDate: '2026-07-05' })),
   edit('an event ends after midnight', (draft) =>
     add(draft, '2025-12-31', 'New Year’s Eve', { start: '20:00', end: '01:30', endDate: '2026-01-01' }),
@@ -173,7 +173,7 @@ const EVENTS: Edit[] = [
 const LONG_WORDS = ['Internationalisierung', 'Straßenbahnhaltestelle', 'Responsibilities'];
 
 const TEXTS: Edit[] = [
-  alone('every text is halved', (draft) =>
+  on(5, 'every text is halved', (draft) =>
     changeTexts(draft, (words) =>
       words
         .split(' ')
@@ -181,23 +181,23 @@ const TEXTS: Edit[] = [
         .join(' '),
     ),
   ),
-  alone('every text is doubled', (draft) =>
+  on(2, 'every text is doubled', (draft) =>
     changeTexts(draft, (words) => {
       const doubled = `${words} ${words}`;
       // It may be a title.
       return words.length <= LIMITS.title && doubled.length > LIMITS.title ? words : doubled;
     }),
   ),
-  alone('every text has accents', (draft) =>
+  on(3, 'every text has accents', (draft) =>
     changeTexts(draft, (words) => words.replaceAll('e', 'é').replaceAll('o', 'ọ').replaceAll('a', 'à')),
   ),
-  alone('every text has an emoji', (draft) => changeTexts(draft, (words) => `${words} 💜`)),
-  alone('every text is in quotation marks', (draft) => changeTexts(draft, (words) => `“${words}”`)),
-  alone('every text is in capitals', (draft) => changeTexts(draft, (words) => words.toUpperCase())),
-  alone('every text ends in a long word', (draft) =>
+  on(3, 'every text has an emoji', (draft) => changeTexts(draft, (words) => `${words} 💜`)),
+  on(3, 'every text is in quotation marks', (draft) => changeTexts(draft, (words) => `“${words}”`)),
+  on(5, 'every text is in capitals', (draft) => changeTexts(draft, (words) => words.toUpperCase())),
+  on(4, 'every text ends in a long word', (draft) =>
     changeTexts(draft, (words) => words.replace(/\S+$/, LONG_WORDS[words.length % LONG_WORDS.length] ?? '')),
   ),
-  alone('every text is one word', (draft) => changeTexts(draft, (words) => words.split(' ')[0] ?? words)),
+  on(6, 'every text is one word', (draft) => changeTexts(draft, (words) => words.split(' ')[0] ?? words)),
 ];
 
 /** A photograph with as much detail as one of people in a room. */
@@ -232,19 +232,19 @@ const PHOTOGRAPHS: Edit[] = [
     showOn(draft, draft.eventFiles[WORKSHOP], 'workshop.jpg', 1600, 1200),
   ),
   edit('an event ahead has a photograph held upright', (draft) =>
-    showOn(draft, draft.eventFiles[RETREAT], 'retreat.jpg', 1200, 2400),
+    showOn(draft, draft.eventFiles[RETREAT], 'retreat.jpg', 480, 960),
   ),
   edit('a past event has a photograph', (draft) =>
-    showOn(draft, draft.eventFiles['summer-wellness-series'], 'summer.jpg', 1600, 1067),
+    showOn(draft, draft.eventFiles['summer-wellness-series'], 'summer.jpg', 720, 480),
   ),
   edit('a program has a photograph', (draft) =>
-    showOn(draft, draft.programFiles['wellness-healing'], 'circle.jpg', 1600, 1200),
+    showOn(draft, draft.programFiles['wellness-healing'], 'circle.jpg', 640, 480),
   ),
   edit('every program has a photograph', async (draft) => {
     for (const [index, name] of PROGRAMS.entries())
-      await showOn(draft, draft.programFiles[name], `program-${index}.jpg`, 1000, 600 + 50 * index);
+      await showOn(draft, draft.programFiles[name], `program-${index}.jpg`, 640, 480 + 50 * index);
   }),
-  edit('a panorama is shown', (draft) => showOn(draft, draft.eventFiles[BRUNCH], 'panorama.jpg', 3000, 700)),
+  edit('a panorama is shown', (draft) => showOn(draft, draft.eventFiles[BRUNCH], 'panorama.jpg', 2000, 480)),
   edit('a photograph is kept for later', async (draft) => {
     draft.pictures['later.jpg'] = await photograph(800, 600);
   }),
@@ -338,7 +338,7 @@ const LISTS: Edit[] = [
 
 const ORGANIZATION: Edit[] = [
   edit('the office closes earlier', (draft) => set(draft.site.officeHours[0], { end: '16:00' })),
-  alone('the office is open every evening', (draft) => {
+  on(2, 'the office is open every evening', (draft) => {
     draft.site.officeHours = [
       {
         days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
@@ -349,7 +349,7 @@ const ORGANIZATION: Edit[] = [
       },
     ];
   }),
-  alone('every day has hours of its own', (draft) => {
+  on(3, 'every day has hours of its own', (draft) => {
     const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
     draft.site.officeHours = days.map((day, index) => ({
       days: [day],
@@ -359,7 +359,7 @@ const ORGANIZATION: Edit[] = [
       zone: 'EDT',
     }));
   }),
-  alone('the organization leaves all networks', (draft) => {
+  on(2, 'the organization leaves all networks', (draft) => {
     draft.site.social = [];
   }),
   edit('the organization joins two more networks', (draft) =>
@@ -371,10 +371,10 @@ const ORGANIZATION: Edit[] = [
   edit('a label of the navigation is longer', (draft) =>
     set(draft.navigation.header[2], { label: 'Programs & Services' }),
   ),
-  alone('a link is added to the header', (draft) =>
+  on(3, 'a link is added to the header', (draft) =>
     draft.navigation.header.push({ label: 'Volunteer', to: '/get-involved#volunteer' }),
   ),
-  alone('two links are taken out of the header', (draft) => draft.navigation.header.splice(1, 2)),
+  on(4, 'two links are taken out of the header', (draft) => draft.navigation.header.splice(1, 2)),
   edit('a link is added to the footer', (draft) =>
     draft.navigation.footer[0]?.links.push({ label: 'Send a gift by Interac e-Transfer', to: '/donate#etransfer' }),
   ),
@@ -390,13 +390,13 @@ const ORGANIZATION: Edit[] = [
   edit('the address for money is typed again', (draft) => {
     draft.site.etransferEmailAgain = draft.site.etransferEmail;
   }),
-  alone('the organization has a longer name', (draft) =>
+  on(5, 'the organization has a longer name', (draft) =>
     set(draft.site, {
       name: 'The Black Women Empowered Society of Greater Toronto',
-      nameLines: ['The Black Women Empowered', 'Society of Greater Toronto'],
+      nameLines: ['Black Women', 'Empowered', 'Toronto'],
     }),
   ),
-  alone('the organization has a short name', (draft) => set(draft.site, { name: 'BWE', nameLines: ['BWE'] })),
+  on(4, 'the organization has a short name', (draft) => set(draft.site, { name: 'BWE', nameLines: ['BWE'] })),
   edit('the site moves to another domain', (draft) => {
     draft.site.url = 'https://www.bwe-toronto.example';
   }),
@@ -406,7 +406,7 @@ const ORGANIZATION: Edit[] = [
   edit('the organization is a nonprofit without receipts', (draft) => {
     draft.site.charity = 'nonprofit';
   }),
-  alone('the organization is a registered charity', (draft) =>
+  on(5, 'the organization is a registered charity', (draft) =>
     set(draft.site, { charity: 'registered', charityNumber: '123456789RR0001' }),
   ),
   refused('a charity forgets its number', /registration number/, (draft) => {
@@ -430,13 +430,13 @@ function connect(draft: Draft, what: Partial<Draft['site']>): void {
 }
 
 const CONTROLS: Edit[] = [
-  alone('the contact form is connected', (draft) =>
+  on(2, 'the contact form is connected', (draft) =>
     connect(draft, { contact: { endpoint: 'https://forms.example.org/letters' } }),
   ),
-  alone('single gifts are connected', (draft) =>
+  on(3, 'single gifts are connected', (draft) =>
     connect(draft, { giving: { onceUrl: 'https://give.example.org/once?amount={amount}' } }),
   ),
-  alone('monthly gifts are connected', (draft) =>
+  on(6, 'monthly gifts are connected', (draft) =>
     connect(draft, { giving: { monthlyUrl: 'https://pay.example.org/monthly?prefilled={cents}' } }),
   ),
   edit('everything is connected', (draft) => {
@@ -455,12 +455,5 @@ const CONTROLS: Edit[] = [
   }),
 ];
 
-/** Every edit, by what it is about. Those of a theme that are not `alone` can be made together. */
-export const EDITS: Readonly<Record<string, readonly Edit[]>> = {
-  events: EVENTS,
-  texts: TEXTS,
-  photographs: PHOTOGRAPHS,
-  lists: LISTS,
-  organization: ORGANIZATION,
-  controls: CONTROLS,
-};
+/** Every edit. Photographs come before the events and programs that show them are moved or removed. */
+export const EDITS: readonly Edit[] = [...PHOTOGRAPHS, ...EVENTS, ...LISTS, ...ORGANIZATION, ...CONTROLS, ...TEXTS];

@@ -47,10 +47,15 @@ export async function refusalsOf(draft: Draft, name: string, browser: Browser, q
 }
 
 /** The same for some edits, made one after the other on the fixture. */
-export async function refusalsOfEdits(edits: readonly Edit[], name: string, browser: Browser): Promise<string[]> {
+export async function refusalsOfEdits(
+  edits: readonly Edit[],
+  name: string,
+  browser: Browser,
+  quick = false,
+): Promise<string[]> {
   const draft = readDraft();
   for (const edit of edits) await edit.change(draft);
-  return refusalsOf(draft, name, browser);
+  return refusalsOf(draft, name, browser, quick);
 }
 
 /** What is wrong about the answer to an edit: refusals that should not be, or the lack of the one that should. */
@@ -70,10 +75,26 @@ export interface Outcome {
 export async function rehearseEdits(browser: Browser, tell: (outcome: Outcome) => void): Promise<Outcome[]> {
   // What no edit touches is looked at once.
   await refusalsOfEdits([], `slot-${process.pid}-0`, browser);
-  return inTurn(Object.values(EDITS).flat(), tell, async (edit, slot) => ({
+  return inTurn(EDITS, tell, async (edit, slot) => ({
     name: edit.name,
     wrong: wrongIn(edit, await refusalsOfEdits([edit], slot, browser)),
   }));
+}
+
+/** Makes the edits of each site together; only of the first are the pages looked at in every way. */
+export async function rehearseSites(browser: Browser): Promise<Outcome[]> {
+  const sites = Map.groupBy(
+    EDITS.filter(({ refused }) => !refused),
+    ({ site }) => site,
+  );
+  return inTurn(
+    [...sites],
+    () => {},
+    async ([site, edits], slot) => ({
+      name: `site ${site}: ${edits.map(({ name }) => name).join('; ')}`,
+      wrong: await refusalsOfEdits(edits, slot, browser, site > 1),
+    }),
+  );
 }
 
 /** Builds so many sites from a rule. */
