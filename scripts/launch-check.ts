@@ -3,7 +3,7 @@
 // this project, or the folder given as argument.
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { checkContent, printReport } from '#content/check-content.ts';
+import { requireContent } from '#content/check-content.ts';
 import { buildTime } from '#calendar/clock.ts';
 import { openItems, printOpenItems, stopsRelease, unconnectedControls } from '#content/launch.ts';
 import { contentRoot } from '#content/folder.ts';
@@ -17,8 +17,7 @@ try {
   });
   if (values.proof) await (await import('./proof.ts')).writeProof();
   const { files, pictures } = readContent(positionals[0] ?? contentRoot(fileURLToPath(new URL('..', import.meta.url))));
-  const result = checkContent(files, pictures);
-  if ('problems' in result) throw new Error(printReport(result.problems));
+  const content = requireContent(files, pictures);
 
   const open = openItems(files, pictures, buildTime());
   const stopping = open.filter(stopsRelease);
@@ -26,8 +25,8 @@ try {
   if (values.release) {
     console.log(`Undecided: ${open.length}${open.length > 0 ? ' (npm run launch-check lists what)' : ''}.`);
   } else {
-    console.log(`${printMissingFacts(missingFacts(result.content, buildTime()))}\n`);
-    const controls = unconnectedControls(result.content);
+    console.log(`${printMissingFacts(missingFacts(content, buildTime()))}\n`);
+    const controls = unconnectedControls(content);
     if (controls !== undefined) console.log(controls);
     if (open.length > 0) throw new Error(printOpenItems(open));
     console.log('Nothing is left to decide. The site can go public.');

@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildTime } from '#calendar/clock.ts';
 import { formatDay, torontoDay } from '#calendar/dates.ts';
-import { checkContent, printReport } from '#content/check-content.ts';
+import { requireContent } from '#content/check-content.ts';
 import { proofOf } from '#content/proof.ts';
 import { readContent } from '#content/read-content.ts';
 import { picturePages } from './page-pictures.ts';
@@ -22,12 +22,11 @@ export async function writeProof(
   { pictures: takePictures = true } = {},
 ): Promise<void> {
   const { files, pictures: names } = readContent(root);
-  const result = checkContent(files, names);
-  if ('problems' in result) throw new Error(printReport(result.problems));
-  const pages = proofOf(files, result.content);
+  const content = requireContent(files, names);
+  const pages = proofOf(files, content);
   const addresses = pages.flatMap(({ address }) => address ?? []);
   const pictures = takePictures ? await picturePages(root, addresses) : new Map<string, Buffer>();
-  const head = { name: result.content.site.name, day: formatDay(torontoDay(buildTime())), hash: hashOf(files) };
+  const head = { name: content.site.name, day: formatDay(torontoDay(buildTime())), hash: hashOf(files) };
   mkdirSync(dirname(out), { recursive: true });
   writeFileSync(out, proofSheet(head, pages, pictures));
   console.log(

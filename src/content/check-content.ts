@@ -64,6 +64,22 @@ export function printReport(problems: readonly Problem[]): string {
   return [summary, ...problems.map(printProblem)].join('\n\n');
 }
 
+/** The content has mistakes. The message is the whole report, without a stack trace, which would not help editors. */
+class ContentError extends Error {
+  override name = 'ContentError';
+  override stack = '';
+}
+
+/**
+ * The content; arguments as for `checkContent`.
+ * @throws the report of all problems
+ */
+export function requireContent(...input: Parameters<typeof checkContent>): Content {
+  const result = checkContent(...input);
+  if ('problems' in result) throw new ContentError(printReport(result.problems));
+  return result.content;
+}
+
 /** The office hours in one line: "Monday–Friday, 9:00 AM–5:00 PM EST; Saturday by appointment; Sunday closed". */
 export function officeHoursLine(rows: Site['officeHours']): string {
   return rows

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { requireContent } from '#content/check-content.ts';
 import type * as checking from '#content/check-content.ts';
 import { contentRoot } from '#content/folder.ts';
 import { readContent } from '#content/read-content.ts';
@@ -10,35 +11,33 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** Reads content.ts afresh, with `answer` in place of what the check says. */
-async function read(answer: typeof checking.checkContent) {
-  vi.resetModules();
-  vi.doMock('#content/check-content.ts', async (original) => ({
-    ...(await original<typeof checking>()),
-    checkContent: answer,
-  }));
-  return import('#content/content.ts');
-}
-
 test('pages get exactly the files that the check before a build reads', async () => {
-  const check = vi.fn<typeof checking.checkContent>(() => ({ problems: [] }));
-  await read(check).catch(() => undefined);
-  const [seen = {}, seenPictures = []] = check.mock.calls[0] ?? [];
+  vi.resetModules();
+  const [seen = {}, seenPictures = []] = await new Promise<Parameters<typeof checking.requireContent>>((resolve) => {
+    const requireContent = (...input: Parameters<typeof checking.requireContent>) => {
+      resolve(input);
+      throw new Error('Nothing more is needed.');
+    };
+    vi.doMock('#content/check-content.ts', () => ({ requireContent }));
+    import('#content/content.ts').catch(() => undefined);
+  });
   expect(Object.keys(seen).sort()).toEqual(Object.keys(files).sort());
   expect(seen).toEqual(files);
   expect([...seenPictures].sort()).toEqual([...pictures].sort());
   expect(Object.keys(files)).toContain('content/site.yaml');
 });
 
-test('mistakes stop the build with one report, and no stack trace', async () => {
-  const problem = { file: 'content/site.yaml', line: 3, field: 'name', message: 'is missing. Add it' };
-  const error: unknown = await read(() => ({ problems: [problem] })).catch((error: unknown) => error);
-  expect(error).toBeInstanceOf(Error);
-  expect(error).toMatchObject({
-    message:
-      'There is one mistake in the content. Nothing is published until it is fixed.\n\ncontent/site.yaml, line 3, "name": is missing. Add it.',
-    stack: '',
-  });
+test('mistakes stop the build with one report, and no stack trace', () => {
+  const navigation = `${files['content/navigation.yaml']}colour: plum\n`;
+  const stopped = () => requireContent({ ...files, 'content/navigation.yaml': navigation }, pictures);
+  expect(stopped).toThrow(
+    expect.objectContaining({
+      message: expect.stringMatching(
+        /^There is one mistake in the content\. .*\n\ncontent\/navigation\.yaml, line \d+, "colour": is not a field/,
+      ),
+      stack: '',
+    }),
+  );
 });
 
 test('events and programs are found by the names of their files', async () => {

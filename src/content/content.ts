@@ -1,27 +1,16 @@
 import { join, relative, sep } from 'node:path';
 import { isOver } from '#calendar/dates.ts';
 import { takesPlace } from '#calendar/status.ts';
-import {
-  checkContent,
-  type Content,
-  type DatedEvent,
-  isDated,
-  printReport,
-  type Program,
-} from '#content/check-content.ts';
+import { type DatedEvent, isDated, requireContent, type Program } from '#content/check-content.ts';
 import { contentRoot } from '#content/folder.ts';
-
-/** The content has mistakes. The message is the whole report, without a stack trace, which would not help editors. */
-class ContentError extends Error {
-  override name = 'ContentError';
-}
 
 /** A path from Vite, relative to the folder that holds content/. */
 function pathOf(file: string): string {
   return relative(contentRoot(), join(process.cwd(), file)).split(sep).join('/');
 }
 
-const result = checkContent(
+/** All content: see `Content`. */
+export const { site, navigation, pages, programs, events, testimonials, news } = requireContent(
   Object.fromEntries(
     Object.entries(
       import.meta.glob<string>(['@content/**/*', '!@content/images/**'], {
@@ -33,27 +22,6 @@ const result = checkContent(
   ),
   Object.keys(import.meta.glob('@content/images/*')).map((file) => pathOf(file).replace('content/images/', '')),
 );
-if ('problems' in result) {
-  const error = new ContentError(printReport(result.problems));
-  error.stack = '';
-  throw error;
-}
-
-/** The organization, and texts shared by several pages. */
-export const site: Content['site'] = result.content.site;
-/** The links of the header and the footer. */
-export const navigation: Content['navigation'] = result.content.navigation;
-/** The texts of each page. */
-export const pages: Content['pages'] = result.content.pages;
-/** All programs, by `order`. */
-export const programs: Content['programs'] = result.content.programs;
-/** All events, in the order in which they are shown. */
-export const events: Content['events'] = result.content.events;
-
-/** Quotations from members. */
-export const testimonials: Content['testimonials'] = result.content.testimonials;
-/** Short news. */
-export const news: Content['news'] = result.content.news;
 
 /** The program in the file of that name. Throws if there is none. */
 export function programNamed(id: string): Program {

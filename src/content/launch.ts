@@ -1,5 +1,5 @@
 import { isOver } from '#calendar/dates.ts';
-import { checkContent, type Content } from '#content/check-content.ts';
+import { type Content, requireContent } from '#content/check-content.ts';
 import type { Path } from '#content/field-name.ts';
 import { leavesOf, textsIn } from '#content/references.ts';
 import { type Problem, printProblem, YamlFile } from '#content/yaml.ts';
@@ -36,12 +36,10 @@ export function stopsRelease({ topic }: OpenItem): boolean {
 /**
  * What must be decided before the site goes public, by topic, file and line. `files` and `pictures` are as for `checkContent`; `now`
  * decides which events are over.
- * @throws where the content has mistakes
+ * @throws the report if the content has mistakes
  */
 export function openItems(files: Readonly<Record<string, string>>, pictures: readonly string[], now: Date): OpenItem[] {
-  const result = checkContent(files, pictures);
-  if ('problems' in result) throw new Error('The content has mistakes: npm run check lists them.');
-  const { site, events } = result.content;
+  const { site, events } = requireContent(files, pictures);
   const overdue = events.upcoming
     .filter((event) => event.status !== 'postponed' && isOver(event, now))
     .map(({ id }) => `content/events/${id}.yaml`);

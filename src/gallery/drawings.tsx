@@ -1,20 +1,18 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import cloth from '#styles/cloth.css?inline';
-import figures from '#styles/figures.css?inline';
-import palette from '#styles/palette.css?inline';
 import { BLOCK_RULES, COLOURS, drawBlock } from '#art/blocks.ts';
 import { Cloth } from '#art/cloth.ts';
 import { ClothPaths } from '#art/ClothPaths.tsx';
 import { type Box, FIGURES } from '#art/figures.ts';
 import { wonkyRect } from '#art/geometry.ts';
 import { SCENES } from '#art/scenes.ts';
+import { drawingCss } from '#styles/drawingCss.ts';
 
 type Theme = 'light' | 'dark';
 type GalleryItem = { name: string; draw: (theme: Theme) => string; ratio: number };
 
 /** A drawing as a data: URL, in one theme whatever the visitor's. */
 function image({ left, top, width, height }: Box, theme: Theme, drawing: React.ReactNode, style = ''): string {
-  const css = (palette + cloth + figures + style).replaceAll(
+  const css = (drawingCss + style).replaceAll(
     /\(prefers-color-scheme:\s*dark\)/g,
     theme === 'dark' ? 'all' : 'not all',
   );
