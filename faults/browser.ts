@@ -287,6 +287,8 @@ export const browserFaults: Fault[] = [
       'color: CanvasText !important;',
       'color: Canvas !important;',
     ],
+  ]),
+  ...faultsFor('looks', 'tests/looks/modes.spec.ts', '500.html.*neither of its fonts', [
     ['No word breaks without the fonts', TOKENS, STAND_INS, 'Ojuju, monospace'],
   ]),
 ];

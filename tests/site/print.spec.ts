@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { extractTextItems, getDocumentProxy } from 'unpdf';
 import { findUnreadable } from '../../verify/findUnreadable.ts';
 import { content } from '../fixture/content.ts';
-import { open, visits } from './site.ts';
+import { cardOf, open, visits } from './site.ts';
 
 const { events, pages, site } = content;
 
@@ -34,20 +34,14 @@ for (const visit of visits) {
     for (const paper of PAPERS) {
       const sheets = await print(page, paper);
       const all = sheets.map(({ text }) => text).join('');
-      expect
-        .soft(
-          words.filter((text) => !all.includes(text)),
-          `left out on ${paper.format}`,
-        )
-        .toEqual([]);
+      const missing = words.filter((text) => !all.includes(text));
+      expect.soft(missing, `left out on ${paper.format}`).toEqual([]);
       expect.soft(all.match(/\(\/[\w/-]*\)/g) ?? [], 'addresses without the name of the site').toEqual([]);
       const lines = sheets.slice(0, -1).map(({ last }) => last);
       const behind = lines.filter((line) => headings.some((heading) => heading.endsWith(line)));
       expect.soft(behind, `headings left behind on ${paper.format}`).toEqual([]);
-      const blank = sheets.slice(0, -1).map(({ free }) => Math.round(100 * free));
-      expect
-        .soft(Math.max(0, ...blank), `% of a sheet of ${paper.format} free at its foot`)
-        .toBeLessThanOrEqual(100 * FREE);
+      const blank = Math.max(0, ...sheets.slice(0, -1).map(({ free }) => free));
+      expect.soft(blank, `free at the foot of a sheet of ${paper.format}`).toBeLessThanOrEqual(FREE);
       const tiny = sheets.flatMap(({ items }) => items).filter(({ size }) => size < SMALLEST.letter);
       expect.soft(tiny, `below ${SMALLEST.letter} points on ${paper.format}`).toEqual([]);
     }
@@ -59,26 +53,27 @@ for (const visit of visits) {
   });
 }
 
-for (const event of events.upcoming) {
-  test(`the poster of ${event.title} is one sheet, and of no other event`, async ({ page }) => {
+test('the poster of an event is one sheet, with its drawing, and of no other event', async ({ page }) => {
+  for (const event of events.upcoming) {
     await page.goto(`/events#${event.id}`);
     const day = Temporal.PlainDate.from(event.date);
     const numeral = `${day.toLocaleString('en-CA', { weekday: 'short' }).replace('.', '')}${day.day}`;
+    const others = events.upcoming.filter((other) => other !== event);
     for (const paper of PAPERS) {
       const sheets = await print(page, paper);
-      expect.soft(sheets, paper.format).toHaveLength(1);
+      expect.soft(sheets, `${event.title} on ${paper.format}`).toHaveLength(1);
       const text = sheets[0]?.text ?? '';
-      for (const part of [event.title, event.description, event.location, numeral, site.name]) {
-        expect.soft(text).toContain(solid(part));
-      }
-      for (const other of events.upcoming) if (other !== event) expect.soft(text).not.toContain(solid(other.title));
+      const parts = [event.title, event.description, event.location, numeral, site.name];
+      for (const part of parts) expect.soft(text).toContain(solid(part));
+      for (const { title } of others) expect.soft(text).not.toContain(solid(title));
     }
     await page.emulateMedia({ media: 'print' });
-    const drawn = page.getByRole('article').filter({ has: page.getByRole('heading', { name: event.title }) });
     // Its date, and its block or its photograph.
-    expect(await drawn.locator('svg, img').filter({ visible: true }).count()).toBeGreaterThanOrEqual(2);
-  });
-}
+    const drawn = cardOf(page, event.title).locator('svg, img').filter({ visible: true });
+    expect(await drawn.count()).toBeGreaterThanOrEqual(2);
+    await page.emulateMedia({ media: null });
+  }
+});
 
 test('a gift is printed with its amounts as large as headings, and all its steps on one sheet', async ({ page }) => {
   await page.goto('/donate');

@@ -75,22 +75,15 @@ function movedWithout(code: string): { removed: number; moved: string[] } {
   return { removed: scripts.length, moved: moved.map((element) => element.outerHTML.slice(0, 80)) };
 }
 
-/** Runs in the page: notes each shift of its layout from now on, with the places that its parts had and have. */
+/** Runs in the page: notes each shift of its layout from now on, and what has moved. */
 function recordShifts(): void {
-  interface Shift extends PerformanceEntry {
-    value: number;
-    sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
-  }
+  type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
   const shifts: string[] = [];
   Object.assign(window, { shifts });
-  const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
   new PerformanceObserver((list) => {
-    for (const { value, sources, startTime } of list.getEntries() as Shift[]) {
-      const moved = sources.map(
-        ({ node, previousRect, currentRect }) =>
-          `${node?.nodeName} “${node?.textContent?.trim().slice(0, 30)}” ${place(previousRect)} → ${place(currentRect)}`,
-      );
-      shifts.push(`${value.toFixed(4)} after ${Math.round(startTime)} ms: ${moved.join('; ')}`);
+    for (const { value, sources } of list.getEntries() as Shift[]) {
+      const moved = sources.map(({ node }) => `${node?.nodeName} “${node?.textContent?.trim().slice(0, 30)}”`);
+      shifts.push(`${value.toFixed(4)}: ${moved.join('; ')}`);
     }
   }).observe({ type: 'layout-shift' });
 }
