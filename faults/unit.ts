@@ -307,7 +307,12 @@ export const unitFaults: Fault[] = [
       'let mixed = Math.imul(state ^',
       'let mixed = Math.imul(Date.now() ^',
     ],
-    ['A block has no gaps', 'src/art/rules.ts', 'cloth.piece(rest, centre);', ''],
+    [
+      'A block has no gaps',
+      'src/art/rules.ts',
+      'cloth.piece(rest, fabric(round, position));',
+      'cloth.piece(remaining, fabric(round, position));',
+    ],
     ['A short path draws the same', 'src/art/shortPath.ts', '[pen.x, pen.y] = [pen.startX, pen.startY];', ''],
   ]),
   ...faultsFor('unit', 'src/styles/contrast.test.ts', undefined, [
