@@ -10,7 +10,7 @@ const BEFORE_ALL = '2025-11-01T12:00:00-04:00';
 const AFTER_ALL = '2026-11-20T12:00:00-05:00';
 const FIRST_END = '2025-11-15T16:00:00-05:00';
 
-/** West and east of Toronto, a visitor has another day and another year, and the same events ahead. */
+/** In other time zones a visitor has another day and another year, and the same events ahead. */
 const VISITORS = {
   'America/Toronto': [
     BEFORE_ALL,
@@ -39,7 +39,7 @@ for (const [timezoneId, moments] of Object.entries(VISITORS)) {
         await expectSeen(words.closed, over);
         await expectSeen(words.spots, all - over);
         await expectSeen(pages.events.upcoming.allOver, over === all ? 1 : 0);
-        // These are places to go to: their times are Toronto's, wherever one reads them.
+        // Events take place in Toronto: their times are Toronto's, wherever they are read.
         await expectSeen('Saturday, November 15, 2025', 1);
         const { year } = Temporal.Instant.from(moment).toZonedDateTimeISO(timezoneId);
         await expectSeen(`© ${year} ${site.name}`, 1);
@@ -99,7 +99,7 @@ test.describe('on a page that stays open while an event ends', () => {
 
   for (const sign of ['visibilitychange', 'pageshow'] as const) {
     test(`it is over after ${sign}, if the computer slept`, async ({ page }) => {
-      // The clock goes on; no timer has run.
+      // The clock advances; no timer has run.
       await page.clock.setSystemTime(end + 1000);
       await expect(notice(page)).toBeHidden();
       await page.evaluate((name) => {
