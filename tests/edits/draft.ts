@@ -12,7 +12,7 @@ import { FIXTURE } from '../fixture/build.ts';
 export type EventDraft = z.input<typeof upcomingEvent> | z.input<typeof pastEvent>;
 export type ProgramDraft = z.input<typeof program>;
 
-/** All content as an editor would write it, to be changed and written into a folder. */
+/** All content as an editor writes it, to be changed and written into a folder. */
 export type Draft = { -readonly [Name in keyof typeof singleFiles]: z.input<(typeof singleFiles)[Name][1]> } & {
   /** By the name of the file without .yaml. */
   eventFiles: Record<string, EventDraft>;
@@ -31,11 +31,11 @@ export function readDraft(): Draft {
         .map((file) => [file.slice(folder.length, -'.yaml'.length), data(file)]),
     );
   const single = Object.fromEntries(Object.entries(singleFiles).map(([name, [file]]) => [name, data(file)]));
-  // The content check holds the fixture to the schemas that these types come from.
+  // The content check has checked the fixture against the schemas that these types come from.
   return { ...single, eventFiles: inFolder(eventFolder), programFiles: inFolder(programFolder), pictures: {} } as Draft;
 }
 
-/** Writes it as content/ into a folder, whatever was there before. */
+/** Writes a draft as content/ into a folder, and replaces what was there. */
 export function writeDraft(draft: Draft, root: string): void {
   rmSync(join(root, 'content'), { recursive: true, force: true });
   const write = (file: string, bytes: string | Buffer) => {
@@ -50,19 +50,19 @@ export function writeDraft(draft: Draft, root: string): void {
   for (const [name, bytes] of Object.entries(draft.pictures)) write(`content/images/${name}`, bytes);
 }
 
-/** Fields that hold no words: names of files, addresses, days and choices. */
+/** Fields without prose: file names, addresses, days and choices. */
 const NO_WORDS = new Set(
   'atRest block charity charityNumber colour date days draft email endDate end endpoint etransferEmail etransferEmailAgain event file group id month monthlyUrl nameLines number onceUrl order previousDate program registrationUrl revised start state status to until url zone'.split(
     ' ',
   ),
 );
 
-/** Changes every text of the content, but for what stands in braces and titles of pages. */
+/** Changes every text of the content, except for placeholders and the titles of pages. */
 export function changeTexts(draft: Draft, change: (words: string) => string): void {
   const { pictures: _, ...texts } = draft;
   walk(texts, (text) =>
     text.replaceAll(/\{\w+\}|[^{}]+/g, (part) => {
-      // The bar is in the titles of pages, with the page's name before it.
+      // Titles of pages have a vertical bar, with the page's name before it.
       if (part.startsWith('{') || part.includes('|') || part.trim() === '') return part;
       const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(part) ?? [];
       return before + change(words) + after;
@@ -71,7 +71,7 @@ export function changeTexts(draft: Draft, change: (words: string) => string): vo
   numberHeadings(draft);
 }
 
-/** Gives the sections of each page headings of their own, and those that site.yaml names. */
+/** Makes the headings of the sections of each page unique, and those of site.yaml. */
 export function numberHeadings(draft: Draft): void {
   for (const name of Object.keys(singleFiles) as (keyof typeof singleFiles)[]) {
     const taken = new Set<string>();
@@ -89,12 +89,12 @@ export function numberHeadings(draft: Draft): void {
   news.heading = numbered(news.heading, 53);
 }
 
-/** A title with a number that tells it from the others, and no longer than it may be. */
+/** A title with a number that makes it unique, within its limit. */
 export function numbered(title: string, index: number, limit: number = LIMITS.title): string {
   return `${shortened(title, limit - 3)} ${index + 1}`;
 }
 
-/** The beginning of a line, with no piece of a letter, and a letter or digit at its end. */
+/** The beginning of a line, without half a character, and with a letter or digit at its end. */
 export function shortened(line: string, letters: number): string {
   const whole = [...new Intl.Segmenter('en').segment(line)].map(({ segment }) => segment);
   let text = '';

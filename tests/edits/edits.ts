@@ -3,13 +3,13 @@ import { zoneOf } from '#calendar/dates.ts';
 import { LIMITS } from '#schemas/fields.ts';
 import { changeTexts, type Draft, type EventDraft } from './draft.ts';
 
-/** One thing that staff may do to the content. The site is built on 1 November 2025, before its three events. */
+/** One change that staff may make. The site is built on 1 November 2025, before its three events. */
 export interface Edit {
   name: string;
   change: (draft: Draft) => unknown;
-  /** The tests make the edits of a number on one site, in the order of `EDITS`: no edit takes away what a later one needs. */
+  /** The tests make the edits with one number on one site, in the order of `EDITS`: no edit removes what a later one needs. */
   site: number;
-  /** What the check answers, where it must not be published. Such an edit is made alone. */
+  /** The message of the check, for an edit that must not be published. Such an edit is made alone. */
   refused?: RegExp;
 }
 
@@ -36,7 +36,7 @@ const PROGRAMS = [
   'wellness-healing',
 ];
 
-/** What editors may write, and what breaks careless pages. */
+/** Texts that editors may write, and that break careless pages. */
 const ODD = {
   'as long as a title may be': 'A Gathering of Very Many Words That Somebody Could Not Bring Herself to Shorten '
     .repeat(2)
@@ -153,7 +153,7 @@ const EVENTS: Edit[] = [
     add(draft, '2026-09-12', 'Autumn Course', {
       registrationUrl: 'https://tickets.example.org/autumn-course?from=site',
     });
-    // This answer says that registration is not possible; the check would not let it stand.
+    // This answer says that registration is not possible, which the check would refuse.
     for (const item of draft.contact.faq.items) delete item.until;
   }),
   edit('an event’s text is changed in place', (draft) =>
@@ -423,7 +423,7 @@ function approve(value: object): void {
   for (const inner of Object.values(value)) if (inner instanceof Object && !Buffer.isBuffer(inner)) approve(inner);
 }
 
-/** Some answers say that something is not connected; the check would not let them stand once it is. */
+/** Some answers say that something is not connected, which the check refuses once it is. */
 function connect(draft: Draft, what: Partial<Draft['site']>): void {
   set(draft.site, what);
   for (const answer of draft.contact.faq.items) delete answer.until;

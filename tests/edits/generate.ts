@@ -7,7 +7,7 @@ import { upcomingEvent, pastEvent } from '#schemas/event.ts';
 import { program } from '#schemas/program.ts';
 import { type Draft, type EventDraft, numbered, numberHeadings, type ProgramDraft, shortened } from './draft.ts';
 
-/** Letters in a text whose schema names no limit: about as much as fits on a page of a book. */
+/** The length of a text whose schema has no limit, in characters: about a page of a book. */
 const LONGEST = 600;
 
 const WORDS =
@@ -23,17 +23,17 @@ const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 
 type Any = fc.Arbitrary<unknown>;
 
-/** Values that a field takes because of its name, where its schema alone cannot say which are right. */
+/** Values for fields whose schemas do not say which values are right, by name. */
 const BY_NAME: Readonly<Record<string, Any>> = {
   to: fc.constantFrom(...TARGETS),
   onceUrl: fc.constant('https://give.example.org/once?amount={amount}'),
   monthlyUrl: fc.constant('https://give.example.org/monthly?cents={cents}'),
   charityNumber: fc.constant('123456789RR0001'),
   officeHours: weeks(),
-  // Pictures are an edit of their own: making some for each site would take longer than all the rest.
+  // Pictures are tested by edits: making some for each site would take longer than everything else.
   image: fc.constant(undefined),
   id: fc.constant('part'),
-  // What one answer promises depends on what is connected, which is drawn elsewhere.
+  // What an answer promises depends on what is connected, which is chosen elsewhere.
   until: fc.constant(undefined),
   statement: fc.constant(undefined),
   number: fc.constant('404'),
@@ -72,10 +72,10 @@ function drafts(): fc.Arbitrary<Draft> {
   );
 }
 
-/** What a schema takes. `name` is that of the field. */
+/** A value that a schema accepts. `name` is the name of the field. */
 function arbitraryOf(schema: z.core.$ZodType, name: string): Any {
   const { def } = schema._zod as { def: z.core.$ZodTypes['_zod']['def'] };
-  // A group of facts has other fields of the same names.
+  // A group of facts has different fields with the same names.
   const known = (isNumber(schema) ? NUMBERS : BY_NAME)[name];
   if (known) return known;
   switch (def.type) {
@@ -104,7 +104,7 @@ function arbitraryOf(schema: z.core.$ZodType, name: string): Any {
   }
 }
 
-/** Whether a field takes a number, or nothing. */
+/** Whether a field accepts a number. */
 function isNumber(schema: z.core.$ZodType): boolean {
   const { def } = schema._zod as { def: z.core.$ZodTypes['_zod']['def'] };
   return def.type === 'number' || (def.type === 'optional' && isNumber(def.innerType));
@@ -128,7 +128,7 @@ function limitsOf(schema: z.core.$ZodType): Limits {
   );
 }
 
-/** A list without a limit of its own gets a few items more than any page was designed for. */
+/** A list without a limit gets a few more items than any page was designed for. */
 function lengthOf(schema: z.core.$ZodType): { minLength: number; maxLength: number } {
   const { minimum = 0, maximum = 8, length } = limitsOf(schema);
   return { minLength: length ?? minimum, maxLength: length ?? maximum };
@@ -155,7 +155,7 @@ function textOf(schema: z.core.$ZodType, name: string): Any {
   return wordsUpTo(Math.min(maximum, longest), placeholders);
 }
 
-/** Words with these placeholders among them: short ones, ones of any length, and ones as long as they may be. */
+/** Words with these placeholders among them: short words, words of any length, and the longest that are allowed. */
 function wordsUpTo(longest: number, placeholders: readonly string[]): fc.Arbitrary<string> {
   const needed = placeholders.map((name) => `{${name}}`).join(' ');
   const room = Math.max(1, longest - needed.length - 1);
@@ -169,7 +169,7 @@ function wordsUpTo(longest: number, placeholders: readonly string[]): fc.Arbitra
     .map(([letters, words]) => `${cut(words, letters)} ${needed}`.trim());
 }
 
-/** So many letters of these words, over and over, and no piece of a letter. */
+/** This many characters of these words, repeated, without half a character. */
 function cut(words: readonly string[], letters: number): string {
   return shortened(
     Array.from({ length: Math.ceil(letters / words.length) + 1 }, () => words.join(' ')).join(' '),
@@ -194,7 +194,7 @@ function weeks(): Any {
     });
 }
 
-/** Lets the files agree with one another, which no single schema can ask for. */
+/** Makes the files consistent with each other, which no single schema can ensure. */
 function agree(draft: Draft, salt: number): Draft {
   const events = Object.values(draft.eventFiles);
   draft.eventFiles = Object.fromEntries(events.map((event, index) => agreeEvent(event, index, salt)));
@@ -217,12 +217,12 @@ function agree(draft: Draft, salt: number): Draft {
     if ('title' in file) file.title = `${shortened(file.title, 29)} | {name}`;
   }
   numberHeadings(draft);
-  // Lists of links have names of their own.
+  // Each list of links has its own name.
   for (const [index, column] of draft.navigation.footer.entries()) column.heading = numbered(column.heading, index);
   draft.site.labels.mainNavigation = 'Main';
   draft.programs.hero.index = 'Programs on this page';
   draft.notFound.message.links = 'Or try one of these';
-  // Of each list, something is shown.
+  // At least one item of each list is visible.
   delete draft.contact.faq.items[0]?.hidden;
   delete draft.donate.tiers.items[0]?.hidden;
   agreeSite(draft.site);
@@ -230,7 +230,7 @@ function agree(draft: Draft, salt: number): Draft {
   return draft;
 }
 
-/** Wherever something has a lowest and a highest price, puts them in order. */
+/** Puts the lowest and the highest price in order, wherever both are given. */
 function agreeCosts(value: unknown): void {
   if (!(value instanceof Object)) return;
   const { from, to } = value as { from?: unknown; to?: unknown };
@@ -266,7 +266,7 @@ function agreeEvent(event: EventDraft, index: number, salt: number): [string, Ev
     delete event.previousDate;
   }
   if (event.date === undefined) return [`older-event-${index}`, event];
-  // A day of its own: no two events of one title are on one day.
+  // A different day for each: no two events with one title are on one day.
   const year = event.group === 'past' ? 2015 : 2026;
   event.date = new Date(Date.UTC(year, 0, 1 + ((salt + 37 * index) % 1200))).toISOString().slice(0, 10);
   if (event.zone !== undefined) event.zone = zoneOf(event.date, event.start);

@@ -1,4 +1,4 @@
-// What `npm run verify -- --edits` and `-- --generated 20 --seed 1` start. Fails if one site is refused.
+// The program behind `npm run verify -- --edits` and `-- --generated 20 --seed 1`. Fails if one site is refused.
 import { chromium } from '@playwright/test';
 import { requireBrowser } from '../../scripts/browser.ts';
 import { type Outcome, rehearseEdits, rehearseGenerated } from './rehearse.ts';

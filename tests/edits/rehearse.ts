@@ -16,13 +16,13 @@ const SITES = fileURLToPath(new URL('../../.cache/sites', import.meta.url));
 /** Before the fixture's three events, in seconds since 1970. */
 const MOMENT = String(Date.parse('2025-11-01T12:00:00-04:00') / 1000);
 
-/** Sites that are built and looked at side by side. */
+/** How many sites are built and checked in parallel. */
 const TOGETHER = 2;
 
-/** A page that was found right once is not looked at again in a site where it is the same to the byte. */
+/** A page that has passed once is not checked again in a site where it is identical to the byte. */
 const right = new Set<string>();
 
-/** What keeps an edited site from being published, as staff would read it. `quick` as in `Look`. */
+/** The refusals of an edited site, as staff would read them. `quick` as in `Look`. */
 export async function refusalsOf(draft: Draft, name: string, browser: Browser, quick = false): Promise<string[]> {
   process.env['SOURCE_DATE_EPOCH'] = MOMENT;
   const root = join(SITES, name);
@@ -58,22 +58,22 @@ export async function refusalsOfEdits(
   return refusalsOf(draft, name, browser, quick);
 }
 
-/** What is wrong about the answer to an edit: refusals that should not be, or the lack of the one that should. */
+/** What is wrong with the result of an edit: unexpected refusals, or the lack of the expected one. */
 export function wrongIn({ refused }: Edit, refusals: readonly string[]): string[] {
   if (!refused) return [...refusals];
   const unlike = refusals.filter((sentence) => !refused.test(sentence));
   return refusals.length === 0 ? [`was published, and should have been refused with ${refused}`] : unlike;
 }
 
-/** What came of one edit or one generated site: what was wrong, in sentences. */
+/** The result of one edit or one generated site: what was wrong, in sentences. */
 export interface Outcome {
   name: string;
   wrong: string[];
 }
 
-/** Makes every edit for itself. `tell` hears of each as soon as it is known. */
+/** Makes every edit separately. `tell` receives each result as soon as it is known. */
 export async function rehearseEdits(browser: Browser, tell: (outcome: Outcome) => void): Promise<Outcome[]> {
-  // What no edit touches is looked at once.
+  // Pages that no edit touches are checked once.
   await refusalsOfEdits([], `slot-${process.pid}-0`, browser);
   return inTurn(EDITS, tell, async (edit, slot) => ({
     name: edit.name,
@@ -81,7 +81,7 @@ export async function rehearseEdits(browser: Browser, tell: (outcome: Outcome) =
   }));
 }
 
-/** Makes the edits of each site together; only of the first are the pages looked at in every way. */
+/** Makes the edits of each site together; only the pages of the first are checked completely. */
 export async function rehearseSites(browser: Browser): Promise<Outcome[]> {
   const sites = Map.groupBy(
     EDITS.filter(({ refused }) => !refused),
@@ -97,7 +97,7 @@ export async function rehearseSites(browser: Browser): Promise<Outcome[]> {
   );
 }
 
-/** Builds so many sites from a rule. */
+/** Generates and checks this many sites. */
 export async function rehearseGenerated(
   browser: Browser,
   count: number,

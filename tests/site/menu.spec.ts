@@ -12,7 +12,7 @@ test('the menu button is announced as collapsed or expanded, and the page behind
 }) => {
   await page.goto('/programs');
   for (const expanded of [false, true, false]) {
-    // By the browser, and by its attribute in browsers that do not say so themselves.
+    // By the browser, or by its attribute in browsers that do not do so.
     expect(await heard(page)).toEqual([{ expanded, focusable: true }]);
     await expect(button(page)).toHaveAttribute('aria-expanded', `${expanded}`);
     await button(page).click();
@@ -98,7 +98,7 @@ function links(page: Page) {
   return page.getByRole('banner').getByRole('navigation', { name: site.labels.mainNavigation }).getByRole('link');
 }
 
-/** What the accessibility tree says of the elements named as the menu button is. */
+/** The entries of the accessibility tree with the name of the menu button. */
 async function heard(page: Page): Promise<{ expanded: unknown; focusable: unknown }[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');

@@ -24,7 +24,7 @@ const FREE = 0.5;
 const SMALLEST = { letter: 7, amount: 14 };
 
 for (const visit of visits) {
-  test(`${visit.name} is all there on paper, can be read, and leaves no heading behind and no sheet half blank`, async ({
+  test(`${visit.name} prints completely and readably, with no heading alone and no sheet half empty`, async ({
     page,
   }) => {
     await open(page, visit);

@@ -11,7 +11,7 @@ for (const visit of visits) {
       await release.promise;
       await route.continue();
     });
-    // Before all of it has come, a slow browser paints half a header, which moves whatever the fonts do.
+    // Before the whole header has arrived, a slow browser paints half of it, which moves whatever the fonts do.
     await open(page, visit, 'domcontentloaded');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await nextFrame(page);
@@ -49,7 +49,7 @@ test.describe('a page that the pointer rests on', () => {
   test('is left alone if it is already open', async ({ page }) => {
     await page.goto('/programs');
     const fetched = await speculations(page);
-    // A press fetches at once, without waiting for the pointer to rest.
+    // A press prerenders at once, without waiting for the pointer to rest.
     await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
     await page.getByRole('banner').getByRole('link', { name: 'Programs' }).click();
     await page.getByRole('banner').getByRole('link', { name: 'Events' }).click();
@@ -58,7 +58,7 @@ test.describe('a page that the pointer rests on', () => {
   });
 });
 
-/** Runs in the page: takes those scripts out, names the elements that then lie elsewhere, and puts them back. */
+/** Runs in the page: removes these scripts, lists the elements whose position changes, and puts them back. */
 function movedWithout(code: string): { removed: number; moved: string[] } {
   const scripts = [...document.querySelectorAll('main script')].filter(({ textContent }) => textContent === code);
   const elements = [...document.querySelectorAll('body *')].filter(({ localName }) => localName !== 'script');
@@ -75,7 +75,7 @@ function movedWithout(code: string): { removed: number; moved: string[] } {
   return { removed: scripts.length, moved: moved.map((element) => element.outerHTML.slice(0, 80)) };
 }
 
-/** Runs in the page: notes each shift of its layout from now on, and what has moved. */
+/** Runs in the page: records each layout shift from now on, with the old and new positions. */
 function recordShifts(): void {
   type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
   const shifts: string[] = [];
@@ -88,7 +88,7 @@ function recordShifts(): void {
   }).observe({ type: 'layout-shift' });
 }
 
-/** Runs in the page: what moves without an end. */
+/** Runs in the page: endless animations. */
 function endless(): string[] {
   return document
     .getAnimations()
@@ -96,7 +96,7 @@ function endless(): string[] {
     .map(({ effect }) => String((effect as KeyframeEffect).target?.outerHTML.slice(0, 80)));
 }
 
-/** Runs in the page: movements under way, and those that wait for a pointer, a press or a scroll. */
+/** Runs in the page: running animations, and those that wait for a pointer, a press or a scroll. */
 function moving(): string[] {
   const seconds = (list: string) => Math.max(...list.split(',').map((part) => Number.parseFloat(part)));
   return [...document.querySelectorAll('*')].flatMap((element) =>
@@ -110,7 +110,7 @@ function moving(): string[] {
   );
 }
 
-/** How far Chromium is with each page that it fetches ahead, by address. */
+/** The state of each page that Chromium prerenders, by address. */
 async function speculations(page: Page): Promise<Map<string, string>> {
   const session = await page.context().newCDPSession(page);
   const fetched = new Map<string, string>();
