@@ -202,8 +202,8 @@ export const siteFileFaults: Fault[] = [
     [
       'nginx caches hashed files for a year',
       FORMATS,
-      'HASHED_FILE.slice(1)}`)} ${quote(IMMUTABLE)}',
-      'HASHED_FILE.slice(1)}`)} ${quote(REVALIDATE)}',
+      'cachedFor(HASHED_FILE, IMMUTABLE)',
+      'cachedFor(HASHED_FILE, REVALIDATE)',
     ],
     ['nginx redirects permanently', FORMATS, 'return ${REDIRECT_STATUS} ${to}$is_args', 'return 302 ${to}$is_args'],
     ['nginx keeps the query in a redirect', FORMATS, '${to}$is_args$args', '${to}'],

@@ -105,26 +105,21 @@ export function nginx(site: Site, root: string): Configuration {
     `map ${source} ${target} {\n${[...entries, `default ${fallback}`].map((entry) => `    ${entry};`).join('\n')}\n}`;
   const ofKinds = Object.entries({ page: EVERY_PAGE, document: OTHER_DOCUMENT });
   const names = [...new Set(ofKinds.flatMap(([, headers]) => Object.keys(headers)))];
+  const valuesOf = (name: string) =>
+    ofKinds.flatMap(([kind, headers]) => (headers[name] === undefined ? [] : `${kind} ${quote(headers[name])}`));
+  const cachedFor = (files: string, caching: string) =>
+    `${quote(`~^(200|206|304)${files.slice(1)}`)} ${quote(caching)}`;
   const pages = [...site.files].filter(([, file]) => isPage(file));
   return {
     // Evaluated when the response is sent, when $uri is the file, even for error documents.
     'http.conf': lines([
       // Browsers keep the headers of their copy when they get a 304.
       map('"$status$uri"', '$site_kind', ['~^304 ""', String.raw`~\.html$ page`, String.raw`~\.(svg|xml)$ document`]),
-      ...names.map((name) =>
-        map(
-          '$site_kind',
-          variable(name),
-          ofKinds.flatMap(([kind, headers]) => (headers[name] === undefined ? [] : `${kind} ${quote(headers[name])}`)),
-        ),
-      ),
+      ...names.map((name) => map('$site_kind', variable(name), valuesOf(name))),
       map(
         '"$status$uri"',
         '$site_caching',
-        [
-          `${quote(`~^(200|206|304)${HASHED_FILE.slice(1)}`)} ${quote(IMMUTABLE)}`,
-          `${quote(`~^(200|206|304)${ICON_FILE.slice(1)}`)} ${quote(ICON)}`,
-        ],
+        [cachedFor(HASHED_FILE, IMMUTABLE), cachedFor(ICON_FILE, ICON)],
         quote(REVALIDATE),
       ),
       map(

@@ -11,7 +11,7 @@ export function Rings({ id, titleId, heading, intro, highlights, label, facts, a
     <section id={id} className={styles.program} aria-labelledby={titleId} data-ground={look.colour}>
       <div className={styles.band}>
         {look.rule === 'curves' ? (
-          <RingBand seed={id} cloth={isLight(look.colour) ? look.colour : 'sky'} />
+          <RingBand seed={id} main={isLight(look.colour) ? look.colour : 'sky'} />
         ) : (
           <BlockRow id={id} count={5} />
         )}
@@ -34,7 +34,7 @@ export function Rings({ id, titleId, heading, intro, highlights, label, facts, a
 }
 
 /** Half rings side by side on the band's lower edge. */
-function RingBand({ seed, cloth: own }: { seed: string; cloth: ClothName }) {
+function RingBand({ seed, main }: { seed: string; main: ClothName }) {
   return (
     <Patch
       seed={seed}
@@ -45,7 +45,7 @@ function RingBand({ seed, cloth: own }: { seed: string; cloth: ClothName }) {
         curves(
           cloth,
           quad,
-          { ground: ['denim', 'indigo', 'indigo', 'denim', 'aubergine'], round: [own, 'petal', 'petal', own, own] },
+          { ground: ['denim', 'indigo', 'indigo', 'denim', 'aubergine'], round: [main, 'petal', 'petal', main, main] },
           { columns: 5, rows: 1, turns: [2, 3, 2, 3, 2], size: 0.96, rings: 4, wonk: 0.14 },
         );
       }}
