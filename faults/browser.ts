@@ -8,7 +8,7 @@ const INTERACT = 'src/browser/interact.ts';
 const AMOUNT = 'src/browser/amount.ts';
 const BASE = 'src/styles/base.css';
 const TOKENS = 'src/styles/tokens.css';
-const STAND_INS = 'Ojuju, "Ojuju for Arial", "Ojuju for Roboto", "Ojuju for DejaVu", "Arial Black", sans-serif';
+const FALLBACKS = 'Ojuju, "Ojuju for Arial", "Ojuju for Roboto", "Ojuju for DejaVu", "Arial Black", sans-serif';
 const HEADER = 'src/components/Header/Header.tsx';
 const HEADER_STYLES = 'src/components/Header/Header.module.css';
 const CARD = 'src/components/EventCard/EventCard.tsx';
@@ -202,7 +202,7 @@ export const browserFaults: Fault[] = [
   ]),
   ...faultsFor('site', 'tests/site/speed.spec.ts', 'before it is clicked|left alone', [
     [
-      'The next page is prerendered',
+      'The next page is fetched in advance',
       'src/browser/speculation.ts',
       'prerender: rules, prefetch: rules',
       'prerender: [], prefetch: []',
@@ -230,7 +230,7 @@ export const browserFaults: Fault[] = [
       '::selection {',
       '@keyframes sway { to { translate: 0 4px; } }\nh1 { animation: sway 2s infinite alternate; }\n::selection {',
     ],
-    ['Late fonts move nothing', TOKENS, STAND_INS, 'Ojuju, sans-serif'],
+    ['Late fonts move nothing', TOKENS, FALLBACKS, 'Ojuju, sans-serif'],
   ]),
   ...faultsFor('looks', 'tests/looks/widths.spec.ts', '/contact', [
     ['No page is wider than the window', BASE, '::selection {', 'h1 {\n  min-inline-size: 40rem;\n}\n::selection {'],
@@ -289,6 +289,6 @@ export const browserFaults: Fault[] = [
     ],
   ]),
   ...faultsFor('looks', 'tests/looks/modes.spec.ts', '500.html.*neither of its fonts', [
-    ['No word breaks without the fonts', TOKENS, STAND_INS, 'Ojuju, monospace'],
+    ['No word breaks without the fonts', TOKENS, FALLBACKS, 'Ojuju, monospace'],
   ]),
 ];

@@ -33,7 +33,7 @@ const TIMEOUT = 120_000;
 const ORIGIN = 'https://site.test';
 
 /** What to check in the browser. */
-export interface Look {
+export interface Scope {
   /** Names of pages; if left out, all. */
   pages?: readonly string[];
   /** Only at the smallest width, where long content fails first, and only with scripts: a fifth of the time. */
@@ -41,8 +41,8 @@ export interface Look {
 }
 
 /** Checks the pages of a built site in a browser. */
-export async function checkInBrowser(folder: string, browser: Browser, look: Look = {}): Promise<Finding[]> {
-  const { pages, quick = false } = look;
+export async function checkInBrowser(folder: string, browser: Browser, scope: Scope = {}): Promise<Finding[]> {
+  const { pages, quick = false } = scope;
   const site = readSite(folder);
   const waiting = pagesIn(folder).filter((page) => !pages || pages.includes(nameOf(page)));
   const findings: Finding[] = [];

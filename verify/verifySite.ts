@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { checkFiles } from './checkFiles.ts';
-import { checkInBrowser, type Look } from './checkInBrowser.ts';
+import { checkInBrowser, type Scope } from './checkInBrowser.ts';
 import { type Finding, sentenceOf } from './finding.ts';
 import { type Source, Sources } from './sources.ts';
 
@@ -19,13 +19,13 @@ export async function verifySite(
   folder: string,
   files: Readonly<Record<string, string>>,
   browser: Browser | undefined,
-  look?: Look,
+  scope?: Scope,
 ): Promise<Verdict[]> {
   const sources = new Sources(files);
   const findings = await checkFiles(folder);
   // A site that cannot be read cannot be opened.
   const canOpen = !findings.some(({ page }) => page === 'The built site');
-  if (canOpen && browser) findings.push(...(await checkInBrowser(folder, browser, look)));
+  if (canOpen && browser) findings.push(...(await checkInBrowser(folder, browser, scope)));
   const verdicts = findings.map((finding) => {
     const source = sourceOf(finding, sources);
     return { kind: finding.kind, sentence: sentenceOf(finding, source), source };

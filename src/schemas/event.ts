@@ -32,7 +32,7 @@ const fields = {
   location,
   description: text.describe('One or two sentences that make people want to come.'),
   spots: textLike('Write to us to ask about a spot.').describe(
-    'How to get a spot. It disappears automatically once the event is over.',
+    'How to get a spot. This text disappears automatically once the event is over.',
   ),
   colour: textColour,
   endDate: day.describe('The day on which it ends, if that is a later day.').optional(),

@@ -22,7 +22,7 @@ const TOGETHER = 2;
 /** A page that has passed once is not checked again in a site where it is identical to the byte. */
 const right = new Set<string>();
 
-/** The refusals of an edited site, as staff would read them. `quick` as in `Look`. */
+/** The refusals of an edited site, as staff would read them. `quick` as in `Scope`. */
 export async function refusalsOf(draft: Draft, name: string, browser: Browser, quick = false): Promise<string[]> {
   process.env['SOURCE_DATE_EPOCH'] = MOMENT;
   const root = join(SITES, name);

@@ -62,7 +62,7 @@ for (const visit of visits) {
     await page.route('**/*.woff2', (route) => route.abort());
     await open(page, visit);
     await loadAll(page);
-    for (const size of [PHONE, DESK]) await expectReadable(page, size, 'stand-in fonts', { rules: RULES, words: true });
+    for (const size of [PHONE, DESK]) await expectReadable(page, size, 'fallback fonts', { rules: RULES, words: true });
   });
 }
 

@@ -26,16 +26,16 @@ for (const visit of visits) {
       expect.soft(removed).toBeGreaterThan(0);
       expect.soft(moved, `at ${viewport.width} px`).toEqual([]);
     }
-    expect.soft(await page.evaluate(endless), 'moves for ever').toEqual([]);
+    expect.soft(await page.evaluate(endless), 'moves endlessly').toEqual([]);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect.soft(await page.evaluate(moving), 'moves for those who asked for less motion').toEqual([]);
+    expect.soft(await page.evaluate(moving), 'moves despite reduced motion').toEqual([]);
   });
 }
 
 test.describe('a page that the pointer rests on', () => {
   test.use({ viewport: DESK });
 
-  test('is prerendered before it is clicked', async ({ page }) => {
+  test('is fetched before it is clicked', async ({ page }) => {
     await page.goto('/');
     const fetched = await speculations(page);
     await page.getByRole('link', { name: 'Learn Our Story' }).hover();
@@ -49,7 +49,7 @@ test.describe('a page that the pointer rests on', () => {
   test('is left alone if it is already open', async ({ page }) => {
     await page.goto('/programs');
     const fetched = await speculations(page);
-    // A press prerenders at once, without waiting for the pointer to rest.
+    // A press fetches at once, without waiting for the pointer to rest.
     await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
     await page.getByRole('banner').getByRole('link', { name: 'Programs' }).click();
     await page.getByRole('banner').getByRole('link', { name: 'Events' }).click();
@@ -62,15 +62,15 @@ test.describe('a page that the pointer rests on', () => {
 function movedWithout(code: string): { removed: number; moved: string[] } {
   const scripts = [...document.querySelectorAll('main script')].filter(({ textContent }) => textContent === code);
   const elements = [...document.querySelectorAll('body *')].filter(({ localName }) => localName !== 'script');
-  const places = () => elements.map((element) => JSON.stringify(element.getBoundingClientRect()));
-  const before = places();
-  const holes = scripts.map((script) => {
-    const hole = document.createComment('');
-    script.replaceWith(hole);
-    return hole;
+  const positions = () => elements.map((element) => JSON.stringify(element.getBoundingClientRect()));
+  const before = positions();
+  const markers = scripts.map((script) => {
+    const marker = document.createComment('');
+    script.replaceWith(marker);
+    return marker;
   });
-  const after = places();
-  for (const [index, hole] of holes.entries()) hole.replaceWith(scripts[index] ?? '');
+  const after = positions();
+  for (const [index, marker] of markers.entries()) marker.replaceWith(scripts[index] ?? '');
   const moved = elements.filter((_, index) => before[index] !== after[index]);
   return { removed: scripts.length, moved: moved.map((element) => element.outerHTML.slice(0, 80)) };
 }
@@ -110,7 +110,7 @@ function moving(): string[] {
   );
 }
 
-/** The state of each page that Chromium prerenders, by address. */
+/** The state of each page that Chromium fetches in advance, by address. */
 async function speculations(page: Page): Promise<Map<string, string>> {
   const session = await page.context().newCDPSession(page);
   const fetched = new Map<string, string>();

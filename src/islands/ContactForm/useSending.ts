@@ -38,7 +38,7 @@ async function post(endpoint: string, message: string): Promise<Outcome> {
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), TIMEOUT);
   try {
-    const answer = await fetch(endpoint, {
+    const response = await fetch(endpoint, {
       method: 'POST',
       // The content type of a native form, which needs no CORS preflight.
       body: new URLSearchParams(message),
@@ -46,7 +46,7 @@ async function post(endpoint: string, message: string): Promise<Outcome> {
       credentials: 'omit',
       signal: timeout.signal,
     });
-    return isAccepted(answer.ok, await answer.text()) ? 'sent' : 'refused';
+    return isAccepted(response.ok, await response.text()) ? 'sent' : 'refused';
   } catch {
     return 'unanswered';
   } finally {
