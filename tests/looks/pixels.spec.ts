@@ -5,7 +5,7 @@ import { type Area, type Colour, changedPixels, contrast, type Picture, takePict
 
 const VIEWPORTS = [
   { width: 390, height: 844 },
-  { width: 1440, height: 900 },
+  { width: 1280, height: 800 },
 ];
 
 /** WCAG 2.4.13: the ring against what is behind it, and its thickness in CSS pixels all around. */
