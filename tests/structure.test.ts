@@ -48,7 +48,7 @@ const RULES: Record<string, () => (string | undefined)[]> = {
           .map(({ from }) => `${file}: do without the package ${from}.`),
       ),
 
-  'sections, components and islands are told their words; they read no content': () =>
+  'sections, components and islands get their text as props; they read no content': () =>
     code
       .filter(([file]) => !/^src\/(pages|layouts|content|sharing)\//.test(file))
       .filter(([file, text]) => importsOf(file, text).some(({ from }) => from === '#content/content.ts'))

@@ -15,7 +15,7 @@ interface ReferenceTargets {
   /** Events and programs, by the names of their files without .yaml. */
   events: ReadonlyMap<string, YamlFile>;
   programs: ReadonlyMap<string, YamlFile>;
-  /** Files that already have mistakes: files that refer to them report no others. */
+  /** Files that already have mistakes, so that references to them are not reported too. */
   faulty: ReadonlySet<string>;
 }
 

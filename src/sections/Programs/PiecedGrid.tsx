@@ -5,7 +5,7 @@ import { lightCloths } from './lightCloths.ts';
 import type { CompositionProps } from './Programs.tsx';
 import styles from './PiecedGrid.module.css';
 
-/** The most letters of a word that a patch holds on the narrowest phone. */
+/** In characters: the longest word that fits a patch on the narrowest phone. */
 const LONGEST_WORD = 16;
 
 /** A grid of patches: four with highlights, the others with the blocks of this program and its neighbours. */
