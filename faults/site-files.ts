@@ -157,8 +157,8 @@ export const siteFileFaults: Fault[] = [
     [
       'The original of a photograph is not published',
       'src/content/pictures.ts',
-      'alt: image.alt,\n    sources,',
-      'alt: original.src && image.alt,\n    sources,',
+      'src: fallback.src,',
+      'src: original.src,',
     ],
   ]),
   ...faultsFor('build', 'tests/visitors.test.ts', undefined, [
