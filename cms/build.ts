@@ -10,10 +10,10 @@ import type { Backend } from './config.ts';
 const here = fileURLToPath(new URL('.', import.meta.url));
 const root = join(here, '..');
 
-/** The headers of the page. It may load only its own files, and connect only to the forge and the sign-in service. */
+/** The headers of the page. It may load only its own files, and connect only to the Git host and the sign-in service. */
 export function headersFor({ api_root: api, base_url: signIn }: Backend): Record<string, string> {
-  const forge = api ?? 'https://api.github.com';
-  const connect = ["'self'", 'blob:', 'data:', forge, 'https://www.githubstatus.com', ...(signIn ? [signIn] : [])];
+  const gitHost = api ?? 'https://api.github.com';
+  const connect = ["'self'", 'blob:', 'data:', gitHost, 'https://www.githubstatus.com', ...(signIn ? [signIn] : [])];
   const policy = {
     'default-src': "'none'",
     // The tool decodes HEIC and encodes WebP with WebAssembly.

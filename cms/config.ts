@@ -19,14 +19,14 @@ export interface Field {
 /** Where the content is kept and who may sign in. */
 export interface Backend {
   name: 'github';
-  /** Owner and name of the repository on the forge. */
+  /** Owner and name of the repository on the Git host. */
   repo: string;
   branch: string;
   /** The address of the sign-in service; without one people sign in with an access token. */
   base_url?: string;
   /** The ways to sign in; both if left out. */
   auth_methods?: ['token'];
-  /** The API of another forge, for tests. */
+  /** The API of another Git host, for tests. */
   api_root?: string;
 }
 

@@ -8,7 +8,7 @@ import type { Backend } from './config.ts';
 import { buildTool } from './build.ts';
 import { serveTool } from './serve.ts';
 
-/** The tool needs a forge even for local files. */
+/** The tool needs a Git host even for local files. */
 const LOCAL: Backend = { name: 'github', repo: 'organization/site', branch: 'main', auth_methods: ['token'] };
 
 const root = fileURLToPath(new URL('..', import.meta.url));
