@@ -288,7 +288,7 @@ export const browserFaults: Fault[] = [
       'color: Canvas !important;',
     ],
   ]),
-  ...faultsFor('looks', 'tests/looks/modes.spec.ts', '500.html.*neither of its fonts', [
+  ...faultsFor('looks', 'tests/looks/modes.spec.ts', '500.html.*without its fonts', [
     ['No word breaks without the fonts', TOKENS, FALLBACKS, 'Ojuju, monospace'],
   ]),
 ];
