@@ -13,7 +13,7 @@ const CAMERAS: Record<string, { width: number; height: number; make: (upright: S
   // Kept lying on its side, with a note to turn it, and with all that a telephone knows.
   'telephone.jpg': {
     width: 640,
-    height: 900,
+    height: 1000,
     make: async (upright) =>
       sharp(await upright.rotate(-90).png().toBuffer())
         .jpeg()

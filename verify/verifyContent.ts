@@ -34,7 +34,7 @@ export async function checkOnly(root: string): Promise<Verdict[]> {
   return result.problems.map((problem) => ({ kind: 'refusal', source: problem, sentence: printProblem(problem) }));
 }
 
-/** Builds the site, and returns one sentence if that fails. A rehearsal leaves out share cards. */
+/** Builds the site, and returns one sentence if that fails. A rehearsal leaves out share cards and compressed copies. */
 export async function buildContent(root: string, built: string, rehearsal = false): Promise<string | undefined> {
   const child = spawn(process.execPath, ['scripts/build.ts', '--out', built], {
     cwd: project,

@@ -70,7 +70,8 @@ async function photographOf(image: { file: string; alt: string }): Promise<Photo
   };
 }
 
+/** The mean colour of all of a picture, as in CSS. */
 async function colourOf(file: string): Promise<string> {
-  const pixel = await sharp(file).toColourspace('srgb').removeAlpha().resize(1, 1).raw().toBuffer();
+  const pixel = await sharp(file).toColourspace('srgb').removeAlpha().resize(1, 1, { fit: 'fill' }).raw().toBuffer();
   return `#${pixel.toString('hex')}`;
 }

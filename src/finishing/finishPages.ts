@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { IS_REHEARSAL } from '#content/folder.ts';
 import { compressFiles } from '#finishing/compressFiles.ts';
 import { withPolicy } from '#finishing/contentSecurityPolicy.ts';
 import { deferScripts } from '#finishing/deferScripts.ts';
@@ -70,6 +71,7 @@ export function finishPages(): AstroIntegration {
         const pages = files.filter((file) => file.endsWith('.html')).map((file) => finishPage(folder, file, scripts));
         const unused = findUnusedPictures(files, pages);
         for (const file of unused) rmSync(join(folder, file));
+        if (IS_REHEARSAL) return;
         await compressFiles(
           folder,
           files.filter((file) => !unused.includes(file)),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { IS_REHEARSAL } from '#content/folder.ts';
 
 // Astro runs in the project's root.
 const CACHE = join(process.cwd(), '.cache', 'pictures');
@@ -10,9 +11,6 @@ const PLACEHOLDER = { create: { width: 1, height: 1, channels: 3, background: { 
 
 /** Part of the cache key, since another version may encode differently. */
 const ENCODER_VERSIONS = JSON.stringify(sharp.versions);
-
-/** Whether a test builds pages that are never published. Drawing share cards would take longer than all the rest. */
-const IS_REHEARSAL = process.env['BUILD_REHEARSAL'] === '1';
 
 /**
  * Draws an SVG as a PNG with a palette of 256 colours. `width` is in pixels. Results are cached between builds by a hash of
