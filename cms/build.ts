@@ -44,7 +44,7 @@ export function headersFor({ api_root: api, base_url: signIn }: Backend): Record
 /** Installs the tool's own package, which the site does not need, once. */
 function install(): void {
   if (existsSync(join(here, 'sveltia', 'node_modules', '@sveltia', 'cms'))) return;
-  console.log('Installing the editing tool. This happens only once.');
+  console.log('Installing the editing page. This happens only once.');
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
     cwd: join(here, 'sveltia'),
     stdio: 'inherit',
@@ -52,7 +52,7 @@ function install(): void {
   });
   if (status !== 0)
     throw new Error(
-      'The editing tool could not be installed. Check that this computer is online, then run the command again.',
+      'The editing page could not be installed. Check that this computer is online, then run the command again.',
     );
 }
 
@@ -64,7 +64,7 @@ const withoutCode: Plugin = {
   load: (id) => (id === '\0no-code' ? 'export default []' : undefined),
 };
 
-/** Builds the editing tool into a folder that any host can serve. */
+/** Builds the editing page into a folder that any host can serve. */
 export async function buildTool(folder: string, backend: Backend): Promise<void> {
   install();
   const { url } = parse(readFileSync(join(root, 'content/site.yaml'), 'utf8')) as { url: string };
@@ -105,5 +105,5 @@ if (import.meta.main) {
     branch: values.branch,
     ...(signIn === undefined ? { auth_methods: ['token'] } : { base_url: signIn }),
   });
-  console.log('The editing tool is in release/cms. Publish that folder at its own address: docs/hosting.md says how.');
+  console.log('The editing page is in release/cms. Publish that folder at its own address: docs/hosting.md says how.');
 }

@@ -53,7 +53,7 @@ const COMMIT_MESSAGES = {
   deleteMedia: 'Delete {{path}}',
 };
 
-/** The configuration of the editing tool, from the schemas. `site` is the address of the published site. */
+/** The configuration of the editing page, from the schemas. `site` is the address of the published site. */
 export function configFor(backend: Backend, site: string): object {
   return {
     load_config_file: false,
@@ -166,7 +166,7 @@ function controlOf(name: string, shape: Shape): Control {
   if (shape.type === 'number')
     return { widget: 'number', value_type: 'float', ...limits(shape.minimum, shape.maximum) };
   if (shape.type === 'string') return textControl(shape);
-  throw new Error(`The editing tool has no control for "${name}": ${JSON.stringify(shape)}. Add one to cms/config.ts.`);
+  throw new Error(`The editing page has no control for "${name}": ${JSON.stringify(shape)}. Add one to cms/config.ts.`);
 }
 
 /** More than three choices are a list; the tool shows fewer as radio buttons. */

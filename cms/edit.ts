@@ -1,4 +1,4 @@
-// npm run edit: serves the editing tool for the files on this computer, and the site, to this machine only.
+// npm run edit: serves the editing page for the files on this computer, and the site, to this machine only.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -22,10 +22,10 @@ const port = Number(values.port);
 await buildTool(folder, LOCAL);
 const tool = await serveTool(folder, port, LOCAL);
 const site = await dev({ root, logLevel: 'warn', server: { host: '127.0.0.1', port: port - 1 } });
-console.log(`The editing tool: ${tool}`);
+console.log(`The editing page: ${tool}`);
 console.log(`The site:         http://127.0.0.1:${site.address.port}`);
 console.log(
-  'Open the editing tool in Chrome, Edge or another browser based on Chromium. Choose "Work with Local Repository", then this folder:',
+  'Open the editing page in Chrome, Edge or another browser based on Chromium. Choose "Work with Local Repository", then this folder:',
 );
 console.log(`  ${root}`);
 console.log('To stop, press Ctrl+C here.');

@@ -54,7 +54,7 @@ Generated from the schemas by \`npm run check -- --fix\`; a test fails if it is 
 Each file is YAML. A short text follows its name, \`city: Toronto, Ontario\`; a long one is on lines of its own, indented by two spaces,
 after \`>-\`. A field with a dot is inside a group: \`hero.lead\` is \`lead\`, indented, under \`hero:\`. \`[]\` is an item of a list,
 which begins with a dash. The site fills in \`{name}\`, \`{city}\`, \`{responseTime}\` and \`{officeHours}\` from \`content/site.yaml\`.
-Write no comments (\`#\`) into the files: the editing tool removes them when it saves.
+Write no comments (\`#\`) into the files: the editing page removes them when it saves.
 `;
 
 function rowsOf({ properties = {}, required = [] }: Shape, before: string): string[] {

@@ -54,7 +54,7 @@ const pages: Kind[] = Object.entries(singleFiles)
   .filter(([name]) => name !== 'site' && name !== 'navigation')
   .map(([name, [file, schema]]) => ({ name, label: labelOf(name), file, schema }));
 
-/** Every kind of content, in the order in which the editing tool lists them. */
+/** Every kind of content, in the order in which the editing page lists them. */
 export const kinds: readonly Kind[] = [
   {
     name: 'upcoming-events',

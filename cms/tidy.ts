@@ -1,4 +1,4 @@
-// Rewrites every content file as the editing tool writes it, so that a save there changes only what its editor changed.
+// Rewrites every content file as the editing page writes it, so that a save there changes only what its editor changed.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

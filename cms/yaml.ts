@@ -4,12 +4,12 @@ import type { Shape } from './shapes.ts';
 /** In characters. A longer text is folded over several lines. */
 const LONGEST_LINE = 80;
 
-/** The name of a kind of group in the editing tool, where names have no spaces. */
+/** The name of a kind of group in the editing page, where names have no spaces. */
 export function typeName(value: string): string {
   return value.replaceAll(' ', '-');
 }
 
-/** Reads a content file as YAML 1.2, where a date stays text. Names of pictures become paths, as the editing tool needs them. */
+/** Reads a content file as YAML 1.2, where a date stays text. Names of pictures become paths, as the editing page needs them. */
 export function readFile(shape: Shape, text: string): unknown {
   return toToolValue(shape, parse(text));
 }

@@ -410,7 +410,7 @@ export const unitFaults: Fault[] = [
   ]),
   ...faultsFor('unit', 'cms', undefined, [
     [
-      'The editing tool offers the values of all kinds',
+      'The editing page offers the values of all kinds',
       'cms/config.ts',
       'values.map(optionOf)',
       'values.slice(0, 1).map(optionOf)',

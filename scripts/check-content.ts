@@ -8,8 +8,8 @@ import { readContent } from '#content/read-content.ts';
 
 const root = process.argv[2] ?? contentRoot(fileURLToPath(new URL('..', import.meta.url)));
 const { files, pictures } = readContent(root);
-const pictureFaults = await checkPictures(join(root, 'content/images'), pictures);
-const result = checkContent(files, pictures, pictureFaults);
+const pictureProblems = await checkPictures(join(root, 'content/images'), pictures);
+const result = checkContent(files, pictures, pictureProblems);
 if ('problems' in result) {
   console.error(printReport(result.problems));
   process.exitCode = 1;

@@ -17,12 +17,12 @@ const PARTS: Record<string, (browser: LaunchOptions) => Promise<Result>> = {
     spawnSync(process.execPath, [join(root, 'tests/engines/missing.ts')], { stdio: 'inherit' });
     return result;
   },
-  gate: (browser) => runStage({ ...vitest('gate', ['gate']), env: passOn(browser), live: true }),
+  gate: (browser) => runStage({ ...vitest('gate', ['gate']), env: browserEnv(browser), live: true }),
   verify: (browser) =>
     runStage({
       name: 'today’s content',
       args: [join(root, 'scripts/verify.ts')],
-      env: passOn(browser),
+      env: browserEnv(browser),
       live: true,
     }),
 };
@@ -69,7 +69,7 @@ async function test(parts: readonly string[]): Promise<void> {
   finish(results);
 }
 
-/** Sets the build's clock, and with the program faketime the visitor's as well. A day without a time is 12:00 EST. */
+/** Sets the build's clock and, if faketime is installed, the visitor's too. A day without a time is 12:00 EST. */
 async function testOnDay(day: string): Promise<void> {
   const moment = new Date(/^\d{4}-\d\d-\d\d$/.test(day) ? `${day}T12:00:00-05:00` : day);
   if (Number.isNaN(moment.getTime())) {
@@ -82,7 +82,11 @@ async function testOnDay(day: string): Promise<void> {
     process.exitCode = spawnSync('faketime', command, { stdio: 'inherit', env }).status ?? 1;
     return;
   }
-  console.log(`The visitors’ clock shows ${new Date().toISOString()}, the build’s ${moment.toISOString()}.`);
+  console.log(
+    hasFaketime
+      ? `The build’s clock and the visitors’ show ${moment.toISOString()}.`
+      : `The build’s clock shows ${moment.toISOString()}, the visitors’ today: install faketime to set both.`,
+  );
   process.env['SOURCE_DATE_EPOCH'] = String(moment.getTime() / 1000);
   const browser = await requireBrowser();
   const build = await runStage(FIXTURE_BUILD);
@@ -95,6 +99,6 @@ async function testOnDay(day: string): Promise<void> {
 }
 
 /** The environment in which tests find the browser. */
-function passOn(browser: LaunchOptions): NodeJS.ProcessEnv {
+function browserEnv(browser: LaunchOptions): NodeJS.ProcessEnv {
   return { TEST_BROWSER: JSON.stringify(browser) };
 }

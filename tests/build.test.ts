@@ -66,7 +66,7 @@ test.each([
   expect(new Set(texts.flat()).size).toBe(pages.length);
 });
 
-test('nothing of the editing tool is published, no machine’s own path and no source map', () => {
+test('nothing of the editing page is published, no machine’s own path and no source map', () => {
   const text = /sveltia|CMS_SETTINGS|npm run edit|\/(home|root|tmp|work|Users)\/|sourceMappingURL/i;
   const kind = /\.(html|css|js|svg|json|txt|xml|webmanifest)$/;
   expect(files.filter((file) => file.endsWith('.map') || (kind.test(file) && text.test(read(file))))).toEqual([]);

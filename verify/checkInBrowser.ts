@@ -17,7 +17,7 @@ const WIDTHS = [320, 390, 768, 1280, 1920];
 /** The widths at which axe-core checks the page: with the menu button, and with the row of links. */
 const AXE_WIDTHS = [390, 1280];
 
-/** All of WCAG 2.2, level AAA included, and what axe-core recommends beyond it. */
+/** Every rule of axe-core for WCAG 2.0 to 2.2, levels A to AAA, and its best practices. */
 export const LEVELS = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** The experimental rules of axe-core that test a WCAG criterion without guessing. */
@@ -101,7 +101,7 @@ async function open(built: BuiltPage, site: Site, browser: Browser, javaScriptEn
   const page = await context.newPage();
   page.on('pageerror', (error) => add(`has a script that fails (${error.message})`));
   page.on('console', (message) => {
-    // The specification asks the 404 page to log its address.
+    // The client’s specification requires the 404 page to log its address.
     const expected = built.file === '404.html' && message.text().includes(addressOf(built));
     if (message.type() === 'error' && !expected) add(`logs an error in the browser (${message.text()})`);
   });
@@ -150,7 +150,7 @@ async function checkLayout(page: Page, built: BuiltPage, width: number): Promise
   const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   const advice = 'Shorten the text, or divide its long words with spaces or hyphens';
   const findings = (await findUnreadable(page)).map(({ fault, text }) =>
-    refuse(nameOf(built), `has a text that ${fault} in a window of ${width} px`, text, advice),
+    refuse(nameOf(built), `has text that ${fault} when the window is ${width} px wide`, text, advice),
   );
   if (over > 0 && findings.length === 0) {
     const what = `is ${over} px too wide for a window of ${width} px`;

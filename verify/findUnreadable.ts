@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** A text that a visitor cannot read. */
 export interface UnreadableText {
-  fault: 'is outside the window' | 'is cut off' | 'overlaps another' | 'breaks over two lines';
+  fault: 'runs off the side' | 'is cut off' | 'overlaps other text' | 'breaks over two lines';
   /** Its first 40 characters, or the word. */
   text: string;
   /** What cuts it off, or the other text. */
@@ -57,7 +57,7 @@ export function findUnreadable(
 
     function outOfWindow({ text, rect }: Line): UnreadableText[] {
       const inside = rect.left >= -SLACK && rect.right <= document.documentElement.clientWidth + SLACK;
-      return inside ? [] : [{ fault: 'is outside the window', text }];
+      return inside ? [] : [{ fault: 'runs off the side', text }];
     }
 
     function cutOff({ element, text, rect }: Line): UnreadableText[] {
@@ -81,7 +81,7 @@ export function findUnreadable(
         for (let next = index + 1; (sorted[next]?.rect.top ?? Infinity) < one.rect.bottom; next++) {
           const other = sorted[next];
           if (other && areApart(one, other) && overlap(one, other)) {
-            problems.push({ fault: 'overlaps another', text: one.text, by: other.text });
+            problems.push({ fault: 'overlaps other text', text: one.text, by: other.text });
           }
         }
       }

@@ -16,7 +16,7 @@ export function report(verdicts: readonly Verdict[], seconds: number): void {
 }
 
 function annotate({ kind, sentence, source }: Verdict): void {
-  const location = source ? ` file=${source.file},line=${source.line}` : '';
+  const location = source ? ` file=${source.file}${source.line > 0 ? `,line=${source.line}` : ''}` : '';
   console.log(`::${kind === 'refusal' ? 'error' : 'warning'}${location}::${escaped(sentence)}`);
 }
 

@@ -28,18 +28,18 @@ export async function verifyContent(root: string, built: string, browser: Browse
 /** The content check alone. */
 export async function checkOnly(root: string): Promise<Verdict[]> {
   const { files, pictures } = readContent(root);
-  const pictureFaults = await checkPictures(join(root, 'content/images'), pictures);
-  const result = checkContent(files, pictures, pictureFaults);
+  const pictureProblems = await checkPictures(join(root, 'content/images'), pictures);
+  const result = checkContent(files, pictures, pictureProblems);
   if ('content' in result) return [];
   return result.problems.map((problem) => ({ kind: 'refusal', source: problem, sentence: printProblem(problem) }));
 }
 
-/** Builds the site, and returns one sentence if that fails. A rehearsal leaves out share cards and compressed copies. */
-export async function buildContent(root: string, built: string, rehearsal = false): Promise<string | undefined> {
+/** Builds the site, and returns one sentence if that fails. A build for tests leaves out share cards and compressed copies. */
+export async function buildContent(root: string, built: string, forTests = false): Promise<string | undefined> {
   const child = spawn(process.execPath, ['scripts/build.ts', '--out', built], {
     cwd: project,
     stdio: ['ignore', 'ignore', 'pipe'],
-    env: { ...process.env, CONTENT_ROOT: root, NODE_ENV: 'production', BUILD_REHEARSAL: rehearsal ? '1' : '' },
+    env: { ...process.env, CONTENT_ROOT: root, NODE_ENV: 'production', BUILD_FOR_TESTS: forTests ? '1' : '' },
   });
   let errors = '';
   child.stderr.on('data', (part: Buffer) => (errors += part.toString()));

@@ -3,7 +3,7 @@ import { Clone } from './clone.ts';
 import { giveFolder } from './folder.ts';
 import { Forge } from './forge.ts';
 
-/** The editing tool in a browser, and the repository that it changes. */
+/** The editing page in a browser, and the repository that it changes. */
 export class Desk {
   readonly page: Page;
   readonly clone: Clone;

@@ -1,4 +1,4 @@
-// Builds the editing tool for the mock forge, and serves it.
+// Builds the editing page for the mock forge, and serves it.
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildTool } from '../build.ts';

@@ -127,7 +127,8 @@ export type Colour = keyof typeof COLOURWAYS;
 export const COLOURS = keysOf(COLOURWAYS);
 
 /** How many pieces fit down a block if each is as tall as it is wide. */
-const countDown = (block: Quad, across: number) => Math.max(1, Math.round((across * heightOf(block)) / widthOf(block)));
+const rowsThatFit = (block: Quad, across: number) =>
+  Math.max(1, Math.round((across * heightOf(block)) / widthOf(block)));
 
 type Piecing = (cloth: Cloth, block: Quad, cloths: Colourway & { main: Colour }) => void;
 
@@ -163,7 +164,7 @@ const RULES = {
   ninePatch: (cloth, block, { main, mid, accent, spark, counter: [first] }) => {
     ninePatch(cloth, block, [mid, main, accent, main, spark, main, first, main, mid], {
       columns: 3,
-      rows: countDown(block, 3),
+      rows: rowsThatFit(block, 3),
     });
   },
   geese: (cloth, block, { main, mid, accent, spark, counter: [first], night }) => {
@@ -176,7 +177,7 @@ const RULES = {
     ];
     for (const [index, column] of columns.entries()) {
       const flock = flocks[index];
-      if (flock !== undefined) geese(cloth, column, flock, { count: countDown(block, flock.count) });
+      if (flock !== undefined) geese(cloth, column, flock, { count: rowsThatFit(block, flock.count) });
     }
   },
   logCabin: (cloth, block, { main, mate, mid, counter: [first, second] }) => {

@@ -5,7 +5,7 @@ import {
   daysBetween,
   formatDates,
   formatDay,
-  formatDays,
+  formatWeekdays,
   formatMonth,
   formatSpan,
   formatTimes,
@@ -28,8 +28,8 @@ test('days and months are written out, and short without periods on a large date
 });
 
 test('days of the week that follow each other are written as a span', () => {
-  expect(formatDays(['Monday', 'Tuesday', 'Friday'])).toBe('Monday–Friday');
-  expect(formatDays(['Saturday'])).toBe('Saturday');
+  expect(formatWeekdays(['Monday', 'Tuesday', 'Friday'])).toBe('Monday–Friday');
+  expect(formatWeekdays(['Saturday'])).toBe('Saturday');
 });
 
 test.each([

@@ -98,7 +98,7 @@ function formatDayBeside(day: string, other: string): string {
 }
 
 /** Consecutive days as "Monday–Friday"; a single day as it is. */
-export function formatDays(days: readonly string[]): string {
+export function formatWeekdays(days: readonly string[]): string {
   return days.length > 1 ? `${days[0]}–${days.at(-1)}` : (days[0] ?? '');
 }
 

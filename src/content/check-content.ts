@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { buildTime } from '#calendar/clock.ts';
-import { formatDays, formatTimes, type Span, torontoDay, zoneOf } from '#calendar/dates.ts';
+import { formatWeekdays, formatTimes, type Span, torontoDay, zoneOf } from '#calendar/dates.ts';
 import { checkShape } from '#content/check-shape.ts';
 import {
   checkLocation,
@@ -85,8 +85,8 @@ export function officeHoursLine(rows: Site['officeHours']): string {
   return rows
     .map((row) =>
       row.state === 'open'
-        ? `${formatDays(row.days)}, ${formatTimes(row.start, row.end, row.zone)}`
-        : `${formatDays(row.days)} ${row.text.charAt(0).toLowerCase()}${row.text.slice(1)}`,
+        ? `${formatWeekdays(row.days)}, ${formatTimes(row.start, row.end, row.zone)}`
+        : `${formatWeekdays(row.days)} ${row.text.charAt(0).toLowerCase()}${row.text.slice(1)}`,
     )
     .join('; ');
 }
@@ -128,23 +128,23 @@ interface Context {
   /** Names of the files in content/images. */
   pictures: readonly string[];
   /** What `checkPictures` has found wrong with some of them. */
-  pictureFaults: ReadonlyMap<string, string>;
+  pictureProblems: ReadonlyMap<string, string>;
   now: Date;
 }
 
 /**
  * Checks all content at once. `files` holds the text of every file in content/ outside content/images, by its path from the project's
- * folder; `pictures` the names of the files in content/images; `pictureFaults` what `checkPictures` has found in them; `now` decides
+ * folder; `pictures` the names of the files in content/images; `pictureProblems` what `checkPictures` has found in them; `now` decides
  * which days are in the future.
  */
 export function checkContent(
   files: Readonly<Record<string, string>>,
   pictures: readonly string[],
-  pictureFaults: ReadonlyMap<string, string> = new Map(),
+  pictureProblems: ReadonlyMap<string, string> = new Map(),
   now: Date = buildTime(),
 ): { content: Content } | { problems: Problem[] } {
   const reading = readFiles(files);
-  const problems = [...reading.problems, ...crossCheck(reading, { pictures, pictureFaults, now })];
+  const problems = [...reading.problems, ...crossCheck(reading, { pictures, pictureProblems, now })];
   return problems.length > 0 ? { problems: problems.sort(byLine) } : { content: assemble(reading) };
 }
 
@@ -202,20 +202,20 @@ function readFiles(files: Readonly<Record<string, string>>): Reading {
 }
 
 /** Checks across files: references, pictures and dates. */
-function crossCheck(reading: Reading, { pictures, pictureFaults, now }: Context): Problem[] {
+function crossCheck(reading: Reading, { pictures, pictureProblems, now }: Context): Problem[] {
   const { sources, eventFiles, programFiles } = reading;
   const programs = new Map([...programFiles].filter(([, source]) => !isHidden(source)));
   const targets = {
     pages: anchorsByPage(sources, [...programs.keys()]),
     pictures,
-    pictureFaults,
+    pictureProblems,
     events: eventFiles,
     programs: programFiles,
     faulty: new Set(reading.problems.map(({ file }) => file)),
   };
   return [
     ...pictures.flatMap((name) => checkPictureKind(name) ?? []),
-    ...checkUnusedForLocation(sources, pictureFaults),
+    ...checkUnusedForLocation(sources, pictureProblems),
     ...[...eventFiles.values()].flatMap(checkZone),
     ...checkUnique(eventFiles, eventKey, 'title', 'event'),
     ...checkUnique(programs, ({ title }) => title, 'title', 'program'),
@@ -261,7 +261,7 @@ function checkLandmarkNames(sources: readonly YamlFile[]): Problem[] {
       for (const key of keys) if (!first.has(key)) first.set(key, source);
       if (taken === undefined) return [];
       const [kind] = taken.split(/ of content|:/);
-      const message = `is also the name of another ${kind}, in ${first.get(taken)?.file}. Screen readers tell them apart by their names: change one of the two`;
+      const message = `is also the name of another ${kind}, in ${first.get(taken)?.file}. People who use screen readers tell them apart only by name: change one of the two`;
       return [source.problem(path, message)];
     }),
   );
@@ -341,10 +341,10 @@ function fieldsOf(source: YamlFile): Record<string, unknown> {
 /** Pictures that no file names and that give away where they were taken: the repository is public. */
 function checkUnusedForLocation(
   sources: ReadonlyMap<string, YamlFile>,
-  pictureFaults: ReadonlyMap<string, string>,
+  pictureProblems: ReadonlyMap<string, string>,
 ): Problem[] {
   const used = new Set([...sources.values()].map((source) => source.value(['image', 'file'])));
-  return [...pictureFaults]
+  return [...pictureProblems]
     .filter(([name, fault]) => !used.has(name) && fault === PHOTO_LOCATION)
     .map(([name, fault]) => fileProblem(`content/images/${name}`, fault));
 }
@@ -358,7 +358,7 @@ function checkZone(source: YamlFile): Problem[] {
   const right = zoneOf(date, time.safeParse(fields['start']).data);
   if (label === right) return [];
   const clocks = right === 'EDT' ? 'daylight time' : 'standard time';
-  return [source.problem(['zone'], `must be ${right}: on ${date} the clocks in Toronto show ${clocks}`, right)];
+  return [source.problem(['zone'], `must be ${right}: on ${date} Toronto is on ${clocks}`, right)];
 }
 
 /** Fields that hold a day or a month, and whether it must not be in the future. */
@@ -388,10 +388,13 @@ function checkDays(source: YamlFile, now: Date): Problem[] {
       return [source.problem([field], message)];
     }
     if (!mustBePast || value <= today) return [];
-    const what = field === 'revised' ? 'something in this file was last changed' : 'it was done';
+    const what = field === 'revised' ? 'something in this file was last changed' : 'the drawings were approved';
     return [source.problem([field], `is in the future: today is ${today}. Write the day on which ${what}`, today)];
   });
 }
+
+/** What an answer may wait for, in words for editors. */
+const CONNECTIONS = { contact: 'the contact form', giving: 'online giving', registration: 'registration' } as const;
 
 /** Answers on Contact that hold only until something is connected, once it is. */
 function checkAnswers({ sources, single, events }: Reading): Problem[] {
@@ -405,7 +408,7 @@ function checkAnswers({ sources, single, events }: Reading): Problem[] {
   };
   return (single.contact?.faq.items ?? []).flatMap(({ until, hidden }, index) => {
     if (!source || !until || hidden || !connected[until]) return [];
-    const message = `says that the answer holds only until ${until} is connected, and it is connected. Write a new answer, and delete this line`;
+    const message = `says that this answer is temporary until ${CONNECTIONS[until]} is connected, and it is connected now. Write a new answer, and delete this line`;
     return [source.problem(['faq', 'items', index, 'until'], message)];
   });
 }

@@ -50,9 +50,9 @@ export function idOf(file: string): string {
   return file.replace(/^.*\/|\.yaml$/g, '');
 }
 
-/** A problem of a whole file. */
+/** A problem of a whole file, which has no line. */
 export function fileProblem(file: string, message: string): Problem {
-  return { file, line: 1, field: '', message };
+  return { file, line: 0, field: '', message };
 }
 
 /** What is wrong with the kind, the folder or the name of a file outside content/images; undefined when nothing is. */

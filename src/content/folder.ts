@@ -9,4 +9,4 @@ export function contentRoot(project: string = process.cwd()): string {
 }
 
 /** Whether a test builds pages that are never published: without share cards and compressed copies, which take longer than all the rest. */
-export const IS_REHEARSAL = process.env['BUILD_REHEARSAL'] === '1';
+export const IS_TEST_BUILD = process.env['BUILD_FOR_TESTS'] === '1';

@@ -25,7 +25,7 @@ interface PageEntry {
 
 /**
  * Every page and error document. A page is registered here and nowhere else: the content check, the types, share cards, the proof
- * sheet, the editing tool and the tests follow from it. Its route is in src/pages; CONTRIBUTING.md has the recipe.
+ * sheet, the editing page and the tests follow from it. Its route is in src/pages; CONTRIBUTING.md has the recipe.
  */
 export const PAGES = {
   home: {

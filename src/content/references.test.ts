@@ -8,7 +8,7 @@ const known = {
   pages: new Map([['/contact', ['member']]]),
   pictures: [],
   faulty: new Set<string>(),
-  pictureFaults: new Map<string, string>(),
+  pictureProblems: new Map<string, string>(),
   events: new Map([
     ['2027-03-06-workshop', new YamlFile('workshop.yaml', circle)],
     ['old-summit', new YamlFile('summit.yaml', 'title: Summit\ndate: 2024-03-08\nstart: "10:00"\n')],

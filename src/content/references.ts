@@ -11,7 +11,7 @@ interface ReferenceTargets {
   /** Names of the files in content/images. */
   pictures: readonly string[];
   /** What `checkPictures` has found wrong with some of them. */
-  pictureFaults: ReadonlyMap<string, string>;
+  pictureProblems: ReadonlyMap<string, string>;
   /** Events and programs, by the names of their files without .yaml. */
   events: ReadonlyMap<string, YamlFile>;
   programs: ReadonlyMap<string, YamlFile>;
@@ -77,8 +77,8 @@ function checkLink(to: string, { pages }: ReferenceTargets): Mistake | undefined
   };
 }
 
-function checkPicture(file: string, { pictures, pictureFaults }: ReferenceTargets): Mistake | undefined {
-  const fault = pictureFaults.get(file);
+function checkPicture(file: string, { pictures, pictureProblems }: ReferenceTargets): Mistake | undefined {
+  const fault = pictureProblems.get(file);
   if (fault !== undefined) return { message: fault, example: 'sewing-circle.jpg' };
   if (!picture.shape.file.safeParse(file).success || pictures.includes(file)) return undefined;
   const alike = nearest(file, pictures);

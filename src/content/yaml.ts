@@ -27,7 +27,7 @@ import {
   unusualSpaces,
 } from '#content/yaml-mistakes.ts';
 
-/** One mistake in one content file. `field` is empty for a mistake of the whole file. */
+/** One mistake in one content file. For a mistake of the whole file `line` is 0 and `field` is empty. */
 export interface Problem extends LineMistake {
   file: string;
 }
@@ -38,7 +38,8 @@ export function printProblem({ file, line, field, message, found, example }: Pro
   if (found !== undefined) parts.push(`Found: "${found}".`);
   if (example?.includes('\n')) parts.push(`Write it like this:\n${example.replace(/^/gm, '    ')}`);
   else if (example) parts.push(`Write it like this: ${example}`);
-  return `${file}, line ${line}${field ? `, "${field}"` : ''}: ${parts.join(' ')}`;
+  const where = [file, ...(line > 0 ? [`line ${line}`] : []), ...(field ? [`"${field}"`] : [])];
+  return `${where.join(', ')}: ${parts.join(' ')}`;
 }
 
 /** In characters. The site's longest file has some 6,000. */

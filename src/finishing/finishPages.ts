@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { IS_REHEARSAL } from '#content/folder.ts';
+import { IS_TEST_BUILD } from '#content/folder.ts';
 import { compressFiles } from '#finishing/compressFiles.ts';
 import { withPolicy } from '#finishing/contentSecurityPolicy.ts';
 import { deferScripts } from '#finishing/deferScripts.ts';
@@ -32,9 +32,9 @@ export const PAGE_STEPS: readonly PageStep[] = [
   markLongWords,
   // Joins consecutive scripts, so nothing may be removed between them yet.
   deferScripts,
-  // Each style costs a hash of 40 bytes in the policy, and the next step needs all CSS at once.
+  // Each style element adds a hash of 53 bytes to the policy, and the next step needs all CSS at once.
   joinStyles,
-  // Vite adds the CSS of everything that a route imports: 0.8 kB of a first view that the page does not use.
+  // Vite adds the CSS of everything that a route imports: 0.8 kB that the page does not use.
   removeUnusedCss,
   // Saves 0.3 kB. Counts names, so it follows the removal of unused CSS.
   shortenProperties,
@@ -71,7 +71,7 @@ export function finishPages(): AstroIntegration {
         const pages = files.filter((file) => file.endsWith('.html')).map((file) => finishPage(folder, file, scripts));
         const unused = findUnusedPictures(files, pages);
         for (const file of unused) rmSync(join(folder, file));
-        if (IS_REHEARSAL) return;
+        if (IS_TEST_BUILD) return;
         await compressFiles(
           folder,
           files.filter((file) => !unused.includes(file)),
@@ -81,7 +81,7 @@ export function finishPages(): AstroIntegration {
   };
 }
 
-/** Replaces a built page by the finished one, and returns it. */
+/** Replaces a built page with the finished one, and returns it. */
 function finishPage(folder: string, file: string, scripts: Scripts): string {
   const path = join(folder, file);
   const html = PAGE_STEPS.reduce((page, step) => step(page, file, scripts), readFileSync(path, 'utf8'));

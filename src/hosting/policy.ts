@@ -95,7 +95,7 @@ export function headersOf(file: string): Headers {
 }
 
 /** The headers of a 304. Browsers keep the others with their copy: https://www.rfc-editor.org/rfc/rfc9110#section-15.4.5 */
-export function unchangedHeadersOf(file: string): Headers {
+export function notModifiedHeadersOf(file: string): Headers {
   return Object.fromEntries(Object.entries(headersOf(file)).filter(([name]) => /^(Cache-Control|Vary)$/.test(name)));
 }
 

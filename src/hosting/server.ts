@@ -8,7 +8,7 @@ import {
   headersOf,
   HSTS,
   REDIRECT_STATUS,
-  unchangedHeadersOf,
+  notModifiedHeadersOf,
 } from '#hosting/policy.ts';
 import { readSite } from '#hosting/site.ts';
 
@@ -25,7 +25,7 @@ const CONDITIONS = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodi
 /**
  * A server for the built site in `folder`. Fastify and @fastify/static send files, ranges, 304s and compressed copies; this adds
  * the policy. Paths are looked up in the list of built files, so that none leads out of the folder; a new build needs a new
- * server. `https`: a proxy in front of the server terminates HTTPS.
+ * server. `https`: a proxy in front of the server terminates TLS.
  */
 export function createSiteServer(folder: string, { https = false } = {}): FastifyInstance {
   const { files, redirects } = readSite(folder);
@@ -54,7 +54,7 @@ export function createSiteServer(folder: string, { https = false } = {}): Fastif
     return undefined;
   });
   app.addHook('onSend', async (_request, reply) => {
-    const headersOfFile = reply.statusCode === 304 ? unchangedHeadersOf : headersOf;
+    const headersOfFile = reply.statusCode === 304 ? notModifiedHeadersOf : headersOf;
     reply.headers({ ...(reply.file ? headersOfFile(reply.file) : EVERY_RESPONSE), ...(https ? HSTS : {}) });
   });
 

@@ -1,7 +1,7 @@
 /**
  * Fields that several kinds of content share.
  *
- * `describe` is the help beside a field in the editing tool and in docs/content.md. `meta` adds: `title`, a label where the name of the
+ * `describe` is the help beside a field in the editing page and in docs/content.md. `meta` adds: `title`, a label where the name of the
  * field does not say enough; `control`, what fills the field in where the kind of value does not say so; `rule`, what a form checks
  * during typing; `longest`, the most characters; `kind`, the kind of text.
  *

@@ -80,7 +80,7 @@ const FAULTS: Fault[] = [
       text
         .replace(/(<h1\b[^>]*>)[\s\S]*?(<\/h1>)/, '$1<code>Straightforwardness­</code>$2')
         .replace('</main>', `<pre>${LONG}</pre></main>`),
-    says: /^\/contact has a text that is outside the window in a window of 320 px \(“.*”\), because of content\/site\.yaml, line \d+ \(blurb > text\): shorten/,
+    says: /^\/contact has text that runs off the side when the window is 320 px wide \(“.*”\), because of content\/site\.yaml, line \d+ \(blurb > text\): shorten/,
   },
   {
     name: 'words that are cut off',
@@ -90,7 +90,7 @@ const FAULTS: Fault[] = [
         '</style>',
         '.cut{inline-size:4em;overflow:hidden;white-space:nowrap}</style>',
       ),
-    says: /^\/donate has a text that is cut off in a window of 320 px \(“These words are cut off here”\)/,
+    says: /^\/donate has text that is cut off when the window is 320 px wide \(“These words are cut off here”\)/,
   },
   {
     name: 'words on other words',
@@ -100,7 +100,7 @@ const FAULTS: Fault[] = [
         '</style>',
         '.over{position:relative;inset-block-start:-1.6em;margin:0}</style>',
       ),
-    says: /^\/donate has a text that overlaps another in a window of 320 px \(“The first of two lines”\)/,
+    says: /^\/donate has text that overlaps other text when the window is 320 px wide \(“The first of two lines”\)/,
   },
   {
     name: 'something that only scripts show',

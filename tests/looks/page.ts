@@ -11,7 +11,7 @@ const FACES: Faces = Object.fromEntries(
 );
 
 /**
- * Fails if a text overflows, is covered or overlaps another, or if a rule of the layout is broken, in a window of that size. `rules`
+ * Fails if a text overflows, is covered or overlaps other text, or if a rule of the layout is broken, in a window of that size. `rules`
  * restricts the rules; `plates` and `words` are for `findUnreadable`.
  */
 export async function expectReadable(

@@ -23,7 +23,7 @@ const WORKSHOP = 'Women Empowerment Workshop';
 const PAST = 20;
 const PROGRAMS = 6;
 
-/** Texts that break careless pages; tests/edits has more. None ends in >, so that no check takes it for mark-up. */
+/** Texts that break careless pages; tests/edits has more. None ends in >, so that no check takes it for markup. */
 const ODD = [
   'Story </script <img src=x onerror=alert(1) <!-- ]]',
   'Donaudampfschifffahrtsgesellschaftskapitaen'.repeat(7).slice(0, LIMITS.title),

@@ -17,7 +17,7 @@ interface Props extends FailureMessage {
 }
 
 /**
- * Replaces an island that throws by a message with a way to reach us; the rest of the page keeps working. Catches errors in
+ * Replaces an island that throws with a message with a way to reach us; the rest of the page keeps working. Catches errors in
  * rendering and effects; `useGuard` adds those in event handlers.
  */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {

@@ -1,7 +1,7 @@
 import { type ClothName, isLight } from '#art/cloth.ts';
 import { type Point, poly } from '#art/geometry.ts';
 import { seeded } from '#art/random.ts';
-import { formatDays, formatTimes } from '#calendar/dates.ts';
+import { formatWeekdays, formatTimes } from '#calendar/dates.ts';
 import type { ContactPage } from '#schemas/pages/contact.ts';
 import type { Site } from '#schemas/site.ts';
 import styles from './OfficeHours.module.css';
@@ -42,7 +42,7 @@ export function OfficeHours({ heading, week, torontoTime }: Props) {
                     <DayStrip key={day} day={day} state={part.state} first={index === 0} />
                   ))}
                 </span>
-                {formatDays(part.days)}
+                {formatWeekdays(part.days)}
               </dt>
               <dd>
                 {part.state === 'open' ? formatTimes(part.start, part.end, part.zone) : part.text}
