@@ -122,6 +122,21 @@ test('the e-Transfer address is copied at a press, and the page says so', async 
   await expect(message).toHaveValue(site.etransferEmail);
 });
 
+test('the button that copies the e-Transfer address goes when the browser refuses, and the address stays', async ({
+  page,
+}) => {
+  const failures: string[] = [];
+  page.on('pageerror', ({ message }) => failures.push(message));
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'));
+  });
+  const copy = steps(page).getByRole('button', { name: words.etransfer.send.copy });
+  await copy.click();
+  await expect(copy).toBeHidden();
+  await expect(steps(page).getByRole('link', { name: site.etransferEmail })).toBeVisible();
+  expect(failures).toEqual([]);
+});
+
 /** The piece of quilt under the amounts, which shows the choice. */
 function strip(page: Page) {
   return page.locator('form p[aria-hidden=true]');
