@@ -43,7 +43,7 @@ function checkPage(page: BuiltPage, files: readonly Weight[]): Finding[] {
   if (bytes <= budget || !heaviest) return [];
   const isPage = heaviest.path === page.file;
   const what = `weighs ${kilobytes(bytes)}, more than its ${kilobytes(budget)}; the heaviest file is ${heaviest.path} with ${kilobytes(heaviest.bytes)}`;
-  const advice = isPage ? 'Shorten its texts, or show fewer of them' : TELL_DEVELOPER;
+  const advice = isPage ? 'Shorten its text, or show less of it' : TELL_DEVELOPER;
   return [{ kind: bytes > TOLERANCE * budget ? 'refusal' : 'warning', page: nameOf(page), what, advice }];
 }
 

@@ -162,7 +162,7 @@ const statement = group({
   url: webAddress.describe('Where visitors can read the whole statement.').optional(),
 }).refine(({ text, url }) => text ?? url, {
   path: ['text'],
-  error: must('is missing. A statement needs a text or a url', 'A sentence in plain words.'),
+  error: must('is missing. A statement needs "text" or "url"', 'A sentence in plain words.'),
 });
 
 /** The facts of the organization besides its name, city and email address. */

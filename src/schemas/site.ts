@@ -141,7 +141,7 @@ export const site = group({
       print: label,
       printFor: textWith('title').describe('For screen readers, after that link.'),
     }).describe('The link that prints the event alone on one sheet.'),
-  }).describe('The texts of every event, on Home and on Events.'),
+  }).describe('The copy of every event card, on Home and on Events.'),
   facts: factLabels,
 })
   .refine(({ etransferEmail, etransferEmailAgain = etransferEmail }) => etransferEmailAgain === etransferEmail, {
