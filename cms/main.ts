@@ -1,4 +1,4 @@
-// The page of the editing page: Sveltia CMS with the forms of this site. build.ts bundles it.
+// The script of the editing page: Sveltia CMS with the forms of this site. build.ts bundles it.
 import CMS from '@sveltia/cms';
 import { automaticValues, mistakesIn } from './check.ts';
 import { configFor } from './config.ts';

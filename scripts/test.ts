@@ -33,7 +33,7 @@ const DAY_SPECS = ['events', 'frame', 'specification', 'noscript', 'network'].ma
   (name) => `tests/site/${name}.spec.ts`,
 );
 
-const USAGE = `Checks everything, in a real browser too.
+const USAGE = `Runs every check, including in a real browser.
 
   npm test                       all parts
   npm test -- PART...            some parts: ${['check', ...Object.keys(PARTS)].join(', ')}

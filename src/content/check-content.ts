@@ -16,7 +16,7 @@ import {
 import type { Path } from '#content/field-name.ts';
 import { type PageContents, registeredPages } from '#content/pages.ts';
 import { PHOTO_LOCATION } from '#content/photo-location.ts';
-import { cardFields, checkReferences, idsIn, textsIn } from '#content/references.ts';
+import { cardFields, checkReferences, idsIn } from '#content/references.ts';
 import { type Problem, printProblem, YamlFile } from '#content/yaml.ts';
 import { fill } from '#format/text.ts';
 import { eventSchema, type pastEvent, type upcomingEvent } from '#schemas/event.ts';
@@ -222,49 +222,59 @@ function crossCheck(reading: Reading, { pictures, pictureProblems, now }: Contex
     ...checkUnique(programs, ({ order }) => order, 'order', 'position'),
     ...[...sources.values()].flatMap((source) => [...checkReferences(source, targets), ...checkDays(source, now)]),
     ...checkAnswers(reading),
-    ...checkLandmarkNames([...sources.values()]),
+    ...checkLandmarkNames(sources),
   ];
 }
 
-/** What names a list of links, on every page or on one. */
-const LIST_NAMES = new Set([
-  'content/site.yaml labels mainNavigation',
-  'content/navigation.yaml footer 0 heading',
-  'content/navigation.yaml footer 1 heading',
-  'content/pages/programs.yaml hero index',
-  'content/pages/not-found.yaml message links',
-]);
+type TextPlace = readonly [file: string, path: Path];
 
-/** Headings in content/site.yaml, and the pages whose sections they name. */
-const SHARED_HEADINGS: Readonly<Record<string, readonly string[]>> = {
-  'facts organization team': ['content/pages/about.yaml'],
-  'facts organization statements': ['content/pages/about.yaml'],
-  'facts testimonials heading': ['content/pages/home.yaml', 'content/pages/about.yaml'],
-  'facts news heading': ['content/pages/events.yaml'],
+/** What names a list of links, on every page or on one. */
+const LIST_NAMES: readonly TextPlace[] = [
+  ['content/navigation.yaml', ['footer', 0, 'heading']],
+  ['content/navigation.yaml', ['footer', 1, 'heading']],
+  ['content/pages/not-found.yaml', ['message', 'links']],
+  ['content/pages/programs.yaml', ['hero', 'index']],
+  ['content/site.yaml', ['labels', 'mainNavigation']],
+];
+
+/** Headings in content/site.yaml of sections of a page. */
+const SHARED_HEADINGS: Readonly<Record<string, readonly Path[]>> = {
+  'content/pages/about.yaml': [
+    ['facts', 'organization', 'team'],
+    ['facts', 'organization', 'statements'],
+    ['facts', 'testimonials', 'heading'],
+  ],
+  'content/pages/events.yaml': [['facts', 'news', 'heading']],
+  'content/pages/home.yaml': [['facts', 'testimonials', 'heading']],
 };
 
-/** The landmarks that a text names for screen readers: what they are, and where if they are on one page only. */
-function landmarksOf(file: string, path: Path): string[] {
-  if (LIST_NAMES.has([file, ...path].join(' '))) return ['list of links'];
-  const isHeading = file.startsWith('content/pages/') && path.length === 2 && path[1] === 'heading';
-  const shared = file === 'content/site.yaml' ? (SHARED_HEADINGS[path.join(' ')] ?? []) : [];
-  return (isHeading ? [file] : shared).map((page) => `section of ${page}`);
+/** Lists of links, or sections of one page, with the same name, which screen readers cannot tell apart. */
+function checkLandmarkNames(sources: ReadonlyMap<string, YamlFile>): Problem[] {
+  const sections = registeredPages.flatMap(({ file }) => {
+    const source = sources.get(file);
+    const own = source ? Object.keys(fieldsOf(source)).map((section): TextPlace => [file, [section, 'heading']]) : [];
+    const shared = (SHARED_HEADINGS[file] ?? []).map((path): TextPlace => ['content/site.yaml', path]);
+    return checkNames('section', [...own, ...shared], sources);
+  });
+  return [...checkNames('list of links', LIST_NAMES, sources), ...sections];
 }
 
-/** Lists of links, or sections of one page, with the same name, which screen readers cannot tell apart. */
-function checkLandmarkNames(sources: readonly YamlFile[]): Problem[] {
-  const first = new Map<string, YamlFile>();
-  return sources.flatMap((source) =>
-    textsIn(source.data).flatMap(({ path, value }) => {
-      const keys = landmarksOf(source.file, path).map((landmark) => `${landmark}: ${value.trim().toLowerCase()}`);
-      const taken = keys.find((key) => first.has(key));
-      for (const key of keys) if (!first.has(key)) first.set(key, source);
-      if (taken === undefined) return [];
-      const [kind] = taken.split(/ of content|:/);
-      const message = `is also the name of another ${kind}, in ${first.get(taken)?.file}. People who use screen readers tell them apart only by name: change one of the two`;
-      return [source.problem(path, message)];
-    }),
-  );
+/** A problem for each place with a name that an earlier one has. */
+function checkNames(kind: string, places: readonly TextPlace[], sources: ReadonlyMap<string, YamlFile>): Problem[] {
+  const taken = new Map<string, string>();
+  return places.flatMap(([file, path]) => {
+    const source = sources.get(file);
+    const name = source?.value(path);
+    if (!source || typeof name !== 'string') return [];
+    const key = name.trim().toLowerCase();
+    const other = taken.get(key);
+    if (other === undefined) {
+      taken.set(key, file);
+      return [];
+    }
+    const message = `is also the name of another ${kind}, in ${other}. People who use screen readers tell them apart only by name: change one of the two`;
+    return [source.problem(path, message)];
+  });
 }
 
 /** What may follow # in the address of each page; undefined where the page's content cannot be read. */
