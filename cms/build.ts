@@ -57,11 +57,11 @@ function install(): void {
 }
 
 /** Leaves out syntax highlighting for two hundred programming languages. */
-const withoutCode: Plugin = {
-  name: 'without-code',
+const withoutSyntaxHighlighting: Plugin = {
+  name: 'without-syntax-highlighting',
   enforce: 'pre',
-  resolveId: (id) => (/^@shikijs\/(langs|themes)\//.test(id) ? '\0no-code' : undefined),
-  load: (id) => (id === '\0no-code' ? 'export default []' : undefined),
+  resolveId: (id) => (/^@shikijs\/(langs|themes)\//.test(id) ? '\0no-syntax-highlighting' : undefined),
+  load: (id) => (id === '\0no-syntax-highlighting' ? 'export default []' : undefined),
 };
 
 /** Builds the editing page into a folder that any host can serve. */
@@ -73,7 +73,7 @@ export async function buildTool(folder: string, backend: Backend): Promise<void>
     root: here,
     base: './',
     logLevel: 'warn',
-    plugins: [withoutCode],
+    plugins: [withoutSyntaxHighlighting],
     resolve: { alias: { '@sveltia/cms': join(here, 'sveltia/node_modules/@sveltia/cms/npm/index.js') } },
     define: { CMS_SETTINGS: JSON.stringify({ backend, site: url }) },
     build: { outDir: folder, emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 4000 },

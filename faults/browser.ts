@@ -50,7 +50,7 @@ export const browserFaults: Fault[] = [
     ['What is over follows the visitor’s clock', VISITOR, 'const now = Date.now();', 'const now = 0;'],
     ['An event is over at its instant in every time zone', VISITOR, "?? '') - now", "?.slice(0, 19) ?? '') - now"],
     [
-      'An event is over when its last minute ends',
+      'An event is over at its end, not at its start',
       CARD,
       'data-ends={goesAhead ? endOf(event) : undefined}',
       'data-ends={goesAhead ? startOf(event) : undefined}',

@@ -45,10 +45,10 @@ export function scratchCopy(name: string): Copy {
  * The text of a file with its fault.
  * @throws unless the text to replace is in the file exactly once
  */
-export function withFault({ promise, file, find, replace }: Fault): string {
+export function withFault({ guarantee, file, find, replace }: Fault): string {
   const parts = readFileSync(join(root, file), 'utf8').split(find);
   if (parts.length !== 2) {
-    throw new Error(`“${promise}”: the text to replace is in ${file} ${parts.length - 1} times, not once: ${find}`);
+    throw new Error(`“${guarantee}”: the text to replace is in ${file} ${parts.length - 1} times, not once: ${find}`);
   }
   return parts.join(replace);
 }

@@ -1,9 +1,9 @@
 /** unit and structure test the sources; build, hosts, site and looks test the fixture's site, built with the fault. */
 type SuiteName = 'unit' | 'structure' | 'gate' | 'build' | 'hosts' | 'site' | 'looks';
 
-/** A promise to a visitor, an editor or a maintainer, and a change of one file that breaks it. */
+/** A guarantee to a visitor, an editor or a maintainer, and a change of one file that breaks it. */
 export interface Fault {
-  promise: string;
+  guarantee: string;
   file: string;
   /** Text that is in the file exactly once. */
   find: string;
@@ -15,8 +15,8 @@ export interface Fault {
   grep?: string | undefined;
 }
 
-/** A promise, the file that keeps it, the text to replace, and its replacement. */
-export type Row = readonly [promise: string, file: string, find: string, replace: string];
+/** A guarantee, the file that keeps it, the text to replace, and its replacement. */
+export type Row = readonly [guarantee: string, file: string, find: string, replace: string];
 
 /** The faults of some rows, for the same tests. */
 export function faultsFor(
@@ -25,5 +25,5 @@ export function faultsFor(
   grep: string | undefined,
   rows: readonly Row[],
 ): Fault[] {
-  return rows.map(([promise, file, find, replace]) => ({ promise, file, find, replace, suite, tests, grep }));
+  return rows.map(([guarantee, file, find, replace]) => ({ guarantee, file, find, replace, suite, tests, grep }));
 }

@@ -1,13 +1,11 @@
+// Plants every fault in a copy of the project, runs the tests for its guarantee, and prints the test that catches it. Fails if a
+// fault is not caught. `--only <text>` selects the faults with that text in their guarantee, file or tests; `--suite <name>`
+// those of one suite.
 import { parseArgs } from 'node:util';
 import { scratchCopy, withFault } from './copy.ts';
 import type { Fault } from './fault.ts';
 import { faults } from './list.ts';
 import { buildIn, failuresOf, NEEDS_BUILD, type TestRun } from './tests.ts';
-
-/**
- * Plants every fault in a copy of the project, runs the tests for its promise, and prints the test that catches it. Fails if a fault is
- * not caught. `--only <text>` selects the faults with that text in their promise, file or tests; `--suite <name>` those of one suite.
- */
 
 /** How many faults are tried at once, each in its own copy. */
 const LANES = 2;
@@ -24,7 +22,7 @@ interface Result {
 }
 
 const chosen = choose(faults);
-if (chosen.length === 0) stop('No fault has that text in its promise, file or tests.');
+if (chosen.length === 0) stop('No fault matches --only and --suite.');
 
 try {
   for (const fault of chosen) withFault(fault);
@@ -39,7 +37,7 @@ const results = (await Promise.all(Array.from({ length: LANES }, (_, lane) => wo
 const missed = results.filter(({ caughtBy }) => caughtBy === undefined);
 console.log(`\n${results.length - missed.length} of ${results.length} faults caught`);
 for (const { fault, reason } of missed)
-  console.log(`NOT CAUGHT: ${fault.promise} (${fault.file})${reason ? `: ${reason}` : ''}`);
+  console.log(`NOT CAUGHT: ${fault.guarantee} (${fault.file})${reason ? `: ${reason}` : ''}`);
 process.exitCode = missed.length > 0 ? 1 : 0;
 
 /** Takes groups of faults with the same tests until none is left. */
@@ -62,7 +60,7 @@ async function work(lane: number): Promise<Result[]> {
       copy.restore(fault);
       results.push(result);
       console.log(
-        `${result.caughtBy === undefined ? 'NOT CAUGHT' : 'caught'}: ${fault.promise}\n    ${result.caughtBy ?? result.reason}`,
+        `${result.caughtBy === undefined ? 'NOT CAUGHT' : 'caught'}: ${fault.guarantee}\n    ${result.caughtBy ?? result.reason}`,
       );
     }
   }
@@ -86,7 +84,7 @@ function choose(all: readonly Fault[]): Fault[] {
   const text = only?.toLowerCase() ?? '';
   return all.filter(
     (fault) =>
-      `${fault.promise} ${fault.file} ${fault.tests}`.toLowerCase().includes(text) &&
+      `${fault.guarantee} ${fault.file} ${fault.tests}`.toLowerCase().includes(text) &&
       (suite === undefined || fault.suite === suite),
   );
 }

@@ -213,7 +213,7 @@ export const siteFileFaults: Fault[] = [
     ['nginx does not reveal its version', FORMATS, 'server_tokens off', 'server_tokens on'],
   ]),
   ...faultsFor('hosts', 'tests/hosts/hosts.test.ts', 'Caddy', [
-    ['Caddy sends security headers', FORMATS, "...header('@page ', EVERY_PAGE),", ''],
+    ['Caddy sends security headers', FORMATS, "...header('@page ', PAGE_HEADERS),", ''],
     ['Caddy answers only GET and HEAD', FORMATS, 'respond @other 405', 'respond @other 200'],
     ['Caddy keeps the query in a redirect', FORMATS, '{site_target}{site_query}', '{site_target}'],
     ['Caddy caches hashed files for a year', FORMATS, "...header('@hashed ', { 'Cache-Control': IMMUTABLE }),", ''],

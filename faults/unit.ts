@@ -14,7 +14,12 @@ const STEPS = 'src/finishing/finishPages.ts';
 export const unitFaults: Fault[] = [
   ...faultsFor('unit', 'src/calendar/dates.test.ts', undefined, [
     ['In summer, Toronto is four hours behind UTC', DATES, "? '-04:00' : '-05:00'", "? '-05:00' : '-05:00'"],
-    ['An event is over at its last minute', DATES, 'now.getTime() >= Date.parse', 'now.getTime() > Date.parse'],
+    [
+      'An event is over at its end time, not a moment later',
+      DATES,
+      'now.getTime() >= Date.parse',
+      'now.getTime() > Date.parse',
+    ],
     [
       'An event of several days ends on its last day',
       DATES,
@@ -253,7 +258,7 @@ export const unitFaults: Fault[] = [
   ...faultsFor('unit', 'src/hosting', undefined, [
     ['An unknown kind of file stops the build', POLICY, 'if (type) return type;', "return type ?? 'text/plain';"],
     ['A file without a hash is not cached for a year', POLICY, '/\\.[\\w-]{8,}\\.\\w+$/.test(file)', 'file'],
-    ['Each page has one address', POLICY, '[`/${file}`, `${address}/`]', '[`/${file}`]'],
+    ['Each page has one address', POLICY, '[`/${file}`, `${path}/`]', '[`/${file}`]'],
   ]),
   ...faultsFor('unit', 'src/finishing', undefined, [
     [
@@ -271,7 +276,7 @@ export const unitFaults: Fault[] = [
     [
       'The policy is added after every change of a page',
       STEPS,
-      '  numberIslands,\n  // Last, because the policy hashes the final styles and scripts.\n  withPolicy,',
+      '  numberIslands,\n  // Last, because the policy hashes the final styles and scripts.\n  addPolicy,',
       '  numberIslands,',
     ],
     ['Inline scripts are minified', STEPS, '  minifyScripts,\n', ''],

@@ -7,6 +7,11 @@ import { buildInputs, recordFile } from './build-inputs.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+const USAGE = `Builds the site.
+
+  --release       refuse while visitors’ money or messages would go nowhere
+  --out FOLDER    where to build it, otherwise dist`;
+
 /** Runs a tool on the Node that runs this script. If it fails or is killed, the build ends in the same way. */
 function run(...command: string[]): void {
   const { status, signal } = spawnSync(process.execPath, command, {
@@ -21,11 +26,8 @@ function run(...command: string[]): void {
 function readOptions(): { release?: boolean; out?: string } {
   try {
     return parseArgs({ options: { release: { type: 'boolean' }, out: { type: 'string' } } }).values;
-  } catch {
-    console.error(
-      'This builds the site into dist/. The options are --release, which refuses while visitors’ money or messages would go nowhere, and ' +
-        '--out FOLDER, which builds it somewhere else.',
-    );
+  } catch (problem) {
+    console.error(`${(problem as Error).message}\n\n${USAGE}`);
     process.exit(1);
   }
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type Result, runStage, stopTogether, tool, vitest } from './stages.ts';
+import { type Result, runStage, forwardSignals, tool, vitest } from './stages.ts';
 
 const scripts = fileURLToPath(new URL('.', import.meta.url));
 const contentCheck = join(scripts, 'check-content.ts');
@@ -48,7 +48,7 @@ async function fix(): Promise<Result[]> {
 }
 
 if (import.meta.main) {
-  stopTogether();
+  forwardSignals();
   const { values } = parseArgs({ options: { fix: { type: 'boolean' } } });
   const results = values.fix ? await fix() : await check();
   if (results.some(({ ok }) => !ok)) process.exitCode = 1;

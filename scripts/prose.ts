@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const cacheFile = join(root, '.cache', 'prose.json');
 const dictionaryFile = 'scripts/prose-dictionary.txt';
 const dictionary = readFileSync(join(root, dictionaryFile), 'utf8').split('\n').filter(Boolean);
-/** The ending is hidden, because Harper refuses possessives of added words. */
+/** Their ’s is hidden, because Harper refuses possessives of added words. */
 const POSSESSIVES = new RegExp(`(?<=\\b(?:${dictionary.join('|')}))['’]s\\b`, 'g');
 
 /** Files with prose: the site's copy, the documents, and the comments and messages of the code. */
@@ -141,7 +141,7 @@ if (import.meta.main) {
   for (const finding of findings) console.error(finding);
   if (findings.length > 0) {
     console.error(
-      `\nFix the ${findings.length} findings above. A correct word that is missing goes into ${dictionaryFile}.`,
+      `\nFix the ${findings.length === 1 ? 'finding' : `${findings.length} findings`} above. If a word is correct, add it to ${dictionaryFile}.`,
     );
     process.exitCode = 1;
   }

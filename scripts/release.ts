@@ -24,8 +24,8 @@ try {
   if (process.argv[2] === 'editing-page') {
     buildEditingPage(process.argv.slice(3));
   } else {
-    const host = run();
-    if (host) console.log(`${host} is ready.`);
+    const folder = run();
+    if (folder) console.log(`${folder} is ready.`);
   }
 } catch (problem) {
   console.error(problem instanceof Error ? problem.message : problem);

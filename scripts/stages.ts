@@ -74,7 +74,7 @@ export async function playwright(name: string, browser: LaunchOptions, files: re
 
 export async function runStage({ name, args, env, live = false, report }: Stage): Promise<Result> {
   const start = performance.now();
-  // A runner that dies must not be counted by its last report.
+  // Otherwise a runner that crashes would be counted by its previous report.
   if (report !== undefined) rmSync(report, { force: true });
   if (live) console.log(`\n${name}`);
   const child = spawn(process.execPath, args, {
@@ -98,7 +98,7 @@ export async function runStage({ name, args, env, live = false, report }: Stage)
 }
 
 /** Prints how the stages of a run ended and how many tests passed, and fails the process if one failed. */
-export function finish(results: readonly Result[]): void {
+export function reportResults(results: readonly Result[]): void {
   if (results.length > 1) console.log(`\n${results.map(line).join('\n')}`);
   const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
@@ -142,7 +142,7 @@ function line({ name, ok, seconds }: Result): string {
  * Lets Ctrl-C and `kill` end every stage before this process ends. Stages get SIGINT whatever the signal was: Playwright stops its web
  * server only on that one.
  */
-export function stopTogether(): void {
+export function forwardSignals(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => {
       const ends = [...running].map((child) => new Promise((resolve) => child.once('close', resolve)));

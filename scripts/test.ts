@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import type { LaunchOptions } from '@playwright/test';
 import { requireBrowser } from './browser.ts';
 import { check } from './check.ts';
-import { FIXTURE_BUILD, finish, playwright, type Result, runStage, stopTogether, vitest } from './stages.ts';
+import { FIXTURE_BUILD, reportResults, playwright, type Result, runStage, forwardSignals, vitest } from './stages.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -46,7 +46,7 @@ try {
   });
   const unknown = positionals.find((part) => part !== 'check' && !Object.hasOwn(PARTS, part));
   if (unknown !== undefined) throw new Error(`There is no part named ${unknown}.\n\n${USAGE}`);
-  stopTogether();
+  forwardSignals();
   if (values.help) console.log(USAGE);
   else if (values.day !== undefined) await testOnDay(values.day);
   else await test(positionals);
@@ -66,7 +66,7 @@ async function test(parts: readonly string[]): Promise<void> {
     // Otherwise the rest would test an old site.
     if (build.ok) for (const [, run] of onSite) results.push(await run(browser));
   }
-  finish(results);
+  reportResults(results);
 }
 
 /** Sets the build's clock and, if faketime is installed, the visitor's too. A day without a time is 12:00 EST. */
@@ -84,14 +84,14 @@ async function testOnDay(day: string): Promise<void> {
   }
   console.log(
     hasFaketime
-      ? `The build’s clock and the visitors’ show ${moment.toISOString()}.`
-      : `The build’s clock shows ${moment.toISOString()}, the visitors’ today: install faketime to set both.`,
+      ? `The clocks of the build and of visitors show ${moment.toISOString()}.`
+      : `The build’s clock shows ${moment.toISOString()}; visitors’ clocks show today. Install faketime to set both.`,
   );
   process.env['SOURCE_DATE_EPOCH'] = String(moment.getTime() / 1000);
   const browser = await requireBrowser();
   const build = await runStage(FIXTURE_BUILD);
-  if (!build.ok) return finish([build]);
-  finish([
+  if (!build.ok) return reportResults([build]);
+  reportResults([
     build,
     await runStage({ ...vitest('built site that day', ['build'], DAY_TESTS), live: true }),
     await runStage(await playwright('browser tests that day', browser, DAY_SPECS)),

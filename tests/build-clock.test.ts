@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'parse5';
 import { expect, test } from 'vitest';
-import { type Built, buildCopy, filesOf } from './buildCopy.ts';
+import { type BuiltFiles, buildCopy, filesOf } from './buildCopy.ts';
 import { attribute, elementsOf, textOf } from './dist.ts';
 import { FIXTURE_SITE, fixtureTime } from './fixture/build.ts';
 import { content, overAt } from './fixture/content.ts';
@@ -10,7 +10,7 @@ import { statementsIn } from './statements.ts';
 
 interface Site {
   moment: string;
-  built: () => Built;
+  built: () => BuiltFiles;
   /** Its events, by their ends. */
   events: { title: string; date: string; start: string; end: string }[];
   over: number;

@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const NOT_COPIED = new Set(['dist', '.astro', '.cache', '.git', 'release']);
 
 /** The files of a built site by name, with their bytes. */
-export type Built = Map<string, Buffer>;
+export type BuiltFiles = Map<string, Buffer>;
 
 /**
  * Builds the tests' content at that moment by the build's clock, and returns the result. `change` gets a folder with a copy of
@@ -23,7 +23,7 @@ export function buildCopy(
   moment: string,
   change: (folder: string) => void = () => {},
   ...options: string[]
-): Built {
+): BuiltFiles {
   const folder = join(root, '.cache', 'sites', name);
   for (const old of [folder, join(root, '.cache', 'astro', name)]) rmSync(old, { recursive: true, force: true });
   cpSync(join(FIXTURE, 'content'), join(folder, 'content'), { recursive: true });
@@ -35,7 +35,7 @@ export function buildCopy(
  * Builds the tests' content in a copy of the project with that folder name, without anything that an earlier build has left.
  * @throws with the build's output if it fails
  */
-export function buildElsewhere(name: string, moment: Date): Built {
+export function buildElsewhere(name: string, moment: Date): BuiltFiles {
   const parent = mkdtempSync(join(tmpdir(), 'build-'));
   try {
     const copy = join(parent, name);
@@ -47,7 +47,7 @@ export function buildElsewhere(name: string, moment: Date): Built {
 }
 
 /** Builds the site of `folder`, which holds content/, with a project's sources. */
-function build(project: string, folder: string, moment: Date, ...options: string[]): Built {
+function build(project: string, folder: string, moment: Date, ...options: string[]): BuiltFiles {
   const dist = join(folder, 'dist');
   const args = [join('scripts', 'build.ts'), '--out', dist, ...options];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
@@ -77,7 +77,7 @@ function copyProject(copy: string): void {
 }
 
 /** Every file of a built site, compressed copies included. */
-export function filesOf(folder: string): Built {
+export function filesOf(folder: string): BuiltFiles {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = files.map((entry) => join(entry.parentPath, entry.name));
   return new Map(paths.map((path) => [relative(folder, path).split(sep).join('/'), readFileSync(path)]));

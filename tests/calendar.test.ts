@@ -23,7 +23,7 @@ test('each event with a day has a file, and the calendar to subscribe to has the
   expect(entriesIn('calendar.ics')).toHaveLength(dated.length);
 });
 
-test.each(content.events.upcoming)('$title stands in its file as it stands on its page', ({ id }) => {
+test.each(content.events.upcoming)('the file of $title says what its page says', ({ id }) => {
   const card = cards.find((article) => attribute(article, 'id') === id);
   const parts = card ? elementsOf(card) : [];
   const words = (tagName: string) => parts.filter((part) => part.tagName === tagName).map(textOf);

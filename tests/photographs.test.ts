@@ -4,7 +4,7 @@ import { parse } from 'parse5';
 import sharp, { type Sharp } from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { contentType } from '#hosting/policy.ts';
-import { type Built, buildCopy } from './buildCopy.ts';
+import { type BuiltFiles, buildCopy } from './buildCopy.ts';
 import { content } from './fixture/content.ts';
 import { attribute, elementsOf } from './dist.ts';
 
@@ -30,7 +30,7 @@ const NOTES = ['exif', 'xmp', 'iptc', 'icc', 'orientation'] as const;
 
 const { upcoming } = content.events;
 const originals = new Map<string, Buffer>();
-let built: Built;
+let built: BuiltFiles;
 
 beforeAll(async () => {
   for (const [name, { width, height, make }] of Object.entries(CAMERAS)) {
@@ -107,14 +107,14 @@ test('a picture that is damaged stops the build, with its line', () => {
   expect(build).toThrow(new RegExp(`${file}, line \\d+, "image > file": is damaged`));
 });
 
-interface Shown {
+interface ShownPicture {
   html: string;
   img: ReturnType<typeof elementsOf>[number];
   files: { file: string; type: string; says?: number }[];
 }
 
 /** The picture as some page shows it, and every file that a browser may choose for it. */
-function shown(name: string): Shown {
+function shown(name: string): ShownPicture {
   for (const page of ['events.html', 'programs.html']) {
     const html = String(built.get(page));
     for (const picture of elementsOf(parse(html)).filter(({ tagName }) => tagName === 'picture')) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Built, buildElsewhere, filesOf } from './buildCopy.ts';
+import { type BuiltFiles, buildElsewhere, filesOf } from './buildCopy.ts';
 import { FIXTURE_SITE, fixtureTime } from './fixture/build.ts';
 
 test('a clean build in another folder is the same to the byte', () => {
@@ -11,7 +11,7 @@ test('a clean build in another folder is the same to the byte', () => {
   ).toEqual([]);
 });
 
-function difference(file: string, one: Built, other: Built): string {
+function difference(file: string, one: BuiltFiles, other: BuiltFiles): string {
   const [first = Buffer.of(), second = Buffer.of()] = [one.get(file), other.get(file)];
   const at = first.findIndex((byte, index) => byte !== second[index]);
   const around = (bytes: Buffer) => bytes.subarray(Math.max(0, at - 40), at + 40).toString();

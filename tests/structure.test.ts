@@ -60,7 +60,7 @@ const RULES: Record<string, () => (string | undefined)[]> = {
       .flatMap(([file, text]) =>
         importsOf(file, text)
           .filter(({ from }) => from.startsWith('../') || /^#.*\/[^./]+$/.test(from))
-          .map(({ from }) => `${file}: write '${from}' as '#folder/File.tsx', with its ending.`),
+          .map(({ from }) => `${file}: write '${from}' as '#folder/File.tsx', with its extension.`),
       ),
 
   'a component or section lives in a folder of its own name': () =>
@@ -139,7 +139,7 @@ const RULES: Record<string, () => (string | undefined)[]> = {
   'tests find things as a visitor does': () =>
     code.filter(([, text]) => /(data|by)-?testid/i.test(text)).map(([file]) => `${file}: find it by role and name.`),
 
-  'no path of one machine stands in the project': () =>
+  'no absolute path of one machine is in the project': () =>
     [...texts]
       .filter(([file]) => file !== 'package-lock.json')
       .flatMap(([file, text]) => {
@@ -149,7 +149,7 @@ const RULES: Record<string, () => (string | undefined)[]> = {
         );
       }),
 
-  'colours stand in the palette only': () => {
+  'colours are defined in the palette only': () => {
     const inStyles = styles
       .filter(([file]) => !isPalette(file))
       .flatMap(([file, text]) => coloursInCss(text).map((colour) => [file, colour] as const));

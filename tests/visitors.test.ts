@@ -9,7 +9,7 @@ import { parse } from 'yaml';
 import { formatDay } from '#calendar/dates.ts';
 import { attribute, elementsOf, textOf } from '../verify/builtPages.ts';
 import { htmlRules } from '../verify/htmlRules.ts';
-import { type Built, buildCopy } from './buildCopy.ts';
+import { type BuiltFiles, buildCopy } from './buildCopy.ts';
 import { content } from './fixture/content.ts';
 import { fillEverything } from './fullContent.ts';
 import { problemsWith } from './schemaOrg.ts';
@@ -99,7 +99,7 @@ describe.each(rows)('$question', ({ page, clicks, file, field, otherwise }) => {
 test('no label is shown without its fact', () => {
   const { event, program, way } = content.site.facts;
   for (const [page, labels] of Object.entries({ '/events': event, '/programs': program, '/get-involved': way })) {
-    const shown = (built: Built) =>
+    const shown = (built: BuiltFiles) =>
       elementsIn(built, page).flatMap((part) => (part.tagName === 'dt' ? [textOf(part).trim()] : []));
     expect(shown(none).filter((label) => Object.values(labels).includes(label))).toEqual([]);
     expect(shown(full), page).toEqual(expect.arrayContaining(Object.values(labels)));
@@ -118,7 +118,7 @@ test('empty fields leave no feed, no signs and no empty section', () => {
 });
 
 test('an event with all facts weighs little more than one with a single fact', () => {
-  const weigh = (built: Built) => brotliCompressSync(html(built, '/events')).byteLength;
+  const weigh = (built: BuiltFiles) => brotliCompressSync(html(built, '/events')).byteLength;
   expect(weigh(full) - weigh(bare)).toBeLessThanOrEqual(FACTS_BUDGET);
 });
 
@@ -156,25 +156,25 @@ function valueAt(data: unknown, path: string): unknown {
     .reduce<unknown>((value, key) => (value instanceof Object ? Reflect.get(value, key) : undefined), data);
 }
 
-function html(built: Built, page: string): string {
+function html(built: BuiltFiles, page: string): string {
   const file = `${page === '/' ? 'index' : page.slice(1)}.html`;
   const bytes = built.get(file);
   if (!bytes) throw new Error(`${file} was not built.`);
   return bytes.toString('utf8');
 }
 
-function elementsIn(built: Built, page: string) {
+function elementsIn(built: BuiltFiles, page: string) {
   return elementsOf(parseHtml(html(built, page)));
 }
 
-function linksOn(built: Built, page: string): string[] {
+function linksOn(built: BuiltFiles, page: string): string[] {
   return elementsIn(built, page).flatMap((element) =>
     element.tagName === 'a' ? [attribute(element, 'href') ?? ''] : [],
   );
 }
 
-/** Whether the text stands on the page for everybody to read, or is where a link leads. */
-function answersOn(built: Built, page: string, answer: string): boolean {
+/** Whether the text is on the page for everybody to read, or is where a link leads. */
+function answersOn(built: BuiltFiles, page: string, answer: string): boolean {
   const [body] = elementsOf(parseHtml(html(built, page).replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ''))).filter(
     ({ tagName }) => tagName === 'body',
   );
@@ -183,7 +183,7 @@ function answersOn(built: Built, page: string, answer: string): boolean {
 }
 
 /** How many links one follows from Home at the least. */
-function clicksTo(built: Built, page: string): number {
+function clicksTo(built: BuiltFiles, page: string): number {
   const reached = new Map([['/', 0]]);
   for (const [from, clicks] of reached) {
     const next = linksOn(built, from).map((link) => link.split('#')[0] ?? '');
@@ -195,7 +195,7 @@ function clicksTo(built: Built, page: string): number {
 }
 
 /** What Contact says above the form for a link to that part of it. */
-function subjectAt(built: Built, id: string): string {
+function subjectAt(built: BuiltFiles, id: string): string {
   const part = elementsIn(built, '/contact').find((element) => attribute(element, 'id') === id);
   const subject = part && elementsOf(part).find((element) => attribute(element, 'data-subject') !== undefined);
   return subject ? textOf(subject) : '';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DefaultTreeAdapterTypes as Tree, parse } from 'parse5';
-import { addressOf, ERROR_DOCUMENTS as DOCUMENTS, isPage } from '#hosting/policy.ts';
+import { urlPathOf, ERROR_DOCUMENTS as DOCUMENTS, isPage } from '#hosting/policy.ts';
 import { filesIn } from '#hosting/site.ts';
 
 export { filesIn };
@@ -39,7 +39,7 @@ export function pagesIn(folder: string): BuiltPage[] {
     const document = parse(html);
     return {
       file,
-      path: addresses.find((address) => address === addressOf(file)),
+      path: addresses.find((address) => address === urlPathOf(file)),
       html,
       elements: elementsOf(document),
       comments: descendants(document).flatMap((node) =>

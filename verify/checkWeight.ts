@@ -49,7 +49,7 @@ function checkPage(page: BuiltPage, files: readonly Weight[]): Finding[] {
 
 function checkPhotograph(page: BuiltPage, { path, bytes }: Weight): Finding[] {
   if (bytes <= BUDGETS.photograph) return [];
-  // Astro puts a hash between the name of the original and the new ending.
+  // Astro puts a hash between the name of the original and the new extension.
   const picture = path.replace(/^.*\//, '').replace(/\.[^/]*$/, '');
   return [
     {

@@ -41,7 +41,7 @@ export class Sources {
     return best && sourceOf(best.entry);
   }
 
-  /** The line that names a picture, by its name without the ending. */
+  /** The line that names a picture, by its name without the extension. */
   ofPicture(name: string): Source | undefined {
     const entry = this.#entries.find(({ value }) => value.startsWith(`${name}.`));
     return entry && sourceOf(entry);

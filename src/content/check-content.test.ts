@@ -224,9 +224,9 @@ describe('a file', () => {
     expect(mistakes({}, [name])).toEqual([expect.stringContaining(`content/images/${name}: ${message}`)]);
   });
 
-  test('with a wrong ending is not reported as missing too', () => {
+  test('with a wrong extension is not reported as missing too', () => {
     expect(mistakes({ 'content/pages/home.yml': '', [HOME]: undefined })).toEqual([
-      'content/pages/home.yml: has the wrong ending. Rename it to home.yaml.',
+      'content/pages/home.yml: has the wrong extension. Rename it to home.yaml.',
     ]);
   });
 

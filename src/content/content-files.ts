@@ -31,7 +31,7 @@ const LONGEST_NAME = 100;
 /** Ids of parts of Events and Programs, which no event or program can have as its address. */
 const RESERVED_NAMES = ['main', 'menu', 'upcoming', 'past', 'newsletter', 'not-sure'];
 
-/** Kinds of file that people put beside content, by their endings. */
+/** Kinds of file that people put beside content, by their extensions. */
 const FOREIGN_KINDS = new Map([
   ['docx', 'a Word document'],
   ['doc', 'a Word document'],
@@ -66,13 +66,13 @@ function locationMistake(file: string): string | undefined {
   const name = file.slice(folder.length);
   if (/\.(jpe?g|png|webp|avif|gif|heic|svg)$/i.test(name)) return 'is a picture. Move it to content/images';
   if (!/\.ya?ml(\.txt)?$/i.test(name)) {
-    const ending = /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
-    const kind = FOREIGN_KINDS.get(ending) ?? 'not a content file';
+    const extension = /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
+    const kind = FOREIGN_KINDS.get(extension) ?? 'not a content file';
     return `is ${kind}, and nothing in it is read. Copy its text into a file that ends in .yaml, and move it out of the folder content. Your own notes may stay here if their names end in .md`;
   }
   if (folders.includes(folder)) return nameMistake(file, name);
-  const corrected = withYamlEnding(name);
-  if (singlePaths.includes(folder + corrected)) return `has the wrong ending. Rename it to ${corrected}`;
+  const corrected = withYamlExtension(name);
+  if (singlePaths.includes(folder + corrected)) return `has the wrong extension. Rename it to ${corrected}`;
   const [meant] = nearest(folder + corrected, singlePaths);
   if (meant) return `is not a file that the site reads. Did you mean ${meant}?`;
   return 'is in a folder that the site does not read. Events belong in content/events, programs in content/programs, testimonials in content/testimonials, news in content/news, pictures in content/images';
@@ -88,11 +88,11 @@ function nameMistake(file: string, name: string): string | undefined {
     return `has a name that its page uses for something else. Rename it, for example to ${example}`;
   }
   if (/^[a-z0-9]+(-[a-z0-9]+)*\.yaml$/.test(name)) return undefined;
-  const corrected = slug(withYamlEnding(name).slice(0, -'.yaml'.length)) || 'name-of-the-event';
+  const corrected = slug(withYamlExtension(name).slice(0, -'.yaml'.length)) || 'name-of-the-event';
   return `has a name that cannot be used. Names have lowercase letters, digits and hyphens, and end in .yaml. Rename it to ${corrected}.yaml`;
 }
 
-function withYamlEnding(name: string): string {
+function withYamlExtension(name: string): string {
   return name.replace(/(\.ya?ml)?(\.txt)?$/i, '.yaml');
 }
 

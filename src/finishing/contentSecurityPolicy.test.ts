@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hashSource, withPolicy } from '#finishing/contentSecurityPolicy.ts';
+import { hashSource, addPolicy } from '#finishing/contentSecurityPolicy.ts';
 
 function page(body: string, head = ''): string {
   return `<!doctype html><html lang="en-CA"><head><meta charset="utf-8"><title>A page</title>${head}</head><body>${body}</body></html>`;
@@ -8,7 +8,7 @@ function page(body: string, head = ''): string {
 /** The policy that a page gets, by directive. */
 function policyOf(html: string): Record<string, string> {
   const [, policy = ''] =
-    /<meta http-equiv="content-security-policy" content="([^"]*)">/.exec(withPolicy(html, 'page.html')) ?? [];
+    /<meta http-equiv="content-security-policy" content="([^"]*)">/.exec(addPolicy(html, 'page.html')) ?? [];
   return Object.fromEntries(policy.split('; ').map((directive) => directive.split(/ (.*)/)));
 }
 
@@ -29,7 +29,7 @@ describe('the policy of a page', () => {
 
   it('comes right after the charset and changes nothing else', () => {
     const html = page('<p class=a>One<p>Two &amp; <b>three', '<style>\n p { color: red }\n</style>');
-    const [before, after] = withPolicy(html, 'page.html').split(/<meta http-equiv="content-security-policy"[^>]*>/);
+    const [before, after] = addPolicy(html, 'page.html').split(/<meta http-equiv="content-security-policy"[^>]*>/);
     expect(`${before}${after}`).toBe(html);
     expect(before).toMatch(/<meta charset="utf-8">$/);
   });
@@ -84,15 +84,15 @@ describe('what a policy cannot allow stops the build', () => {
     ['<script src="//a.example/a.js"></script>', 'page.html loads //a.example/a.js from another site'],
     ['<link rel="stylesheet" href="https://a.example/a.css">', 'from another site'],
   ])('%s', (html, message) => {
-    expect(() => withPolicy(page(html), 'page.html')).toThrow(message);
+    expect(() => addPolicy(page(html), 'page.html')).toThrow(message);
   });
 
   it('a page without a charset', () => {
-    expect(() => withPolicy('<!doctype html><title>A</title>', 'page.html')).toThrow('page.html has no <meta charset>');
+    expect(() => addPolicy('<!doctype html><title>A</title>', 'page.html')).toThrow('page.html has no <meta charset>');
   });
 
   it('but links to other sites do not', () => {
     const html = page('<a href="https://www.instagram.com/">A</a>', '<link rel="canonical" href="https://a.example/">');
-    expect(() => withPolicy(html, 'page.html')).not.toThrow();
+    expect(() => addPolicy(html, 'page.html')).not.toThrow();
   });
 });

@@ -6,7 +6,7 @@ import { type Element, elementsOf } from '#finishing/html.ts';
  * Adds a page's policy right after the charset, so that nothing runs before it. The rest of the page stays the same.
  * @throws with all violations of the page, one per line
  */
-export function withPolicy(html: string, file: string): string {
+export function addPolicy(html: string, file: string): string {
   const elements = [...elementsOf(parse(html, { sourceCodeLocationInfo: true }))];
   const charset = elements.find((element) => element.tagName === 'meta' && attribute(element, 'charset') !== undefined);
   const end = charset?.sourceCodeLocation?.endOffset;

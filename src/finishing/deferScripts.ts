@@ -5,21 +5,18 @@ import type { Scripts } from '#finishing/finishPages.ts';
 const RUN = /(?:<script(?: defer)?>(?:(?!<\/script>)[\s\S])*<\/script>)+/g;
 const SCRIPT = /<script( defer)?>((?:(?!<\/script>)[\s\S])*)<\/script>/g;
 
-/** In characters. Astro's island loader has about 5,000, and no script of a page comes near. */
-const LONG = 3000;
-
 /**
  * Moves scripts that the first view does not need into one deferred file: those marked `defer`, which browsers ignore on
- * inline scripts, and those longer than 3,000 characters with their direct neighbours, which are Astro's island loader and our
- * directive. They run once the page is parsed, before `pageshow`, so that they find what was typed until then.
+ * inline scripts, and Astro's island loader with its direct neighbour, our directive. They run once the page is parsed, before
+ * `pageshow`, so that they find what was typed until then.
  */
 export function deferScripts(html: string, _file: string, { write }: Pick<Scripts, 'write'>): string {
   const deferred: string[] = [];
   const rest = html.replace(RUN, (run) => {
     const scripts = [...run.matchAll(SCRIPT)];
-    const isLong = scripts.some(([, , code = '']) => code.length > LONG);
+    const loadsIslands = scripts.some(([, , code = '']) => code.includes('astro-island'));
     const stays = scripts.filter(([, defer, code = '']) => {
-      const moves = isLong || defer !== undefined;
+      const moves = loadsIslands || defer !== undefined;
       if (moves) deferred.push(code);
       return !moves;
     });

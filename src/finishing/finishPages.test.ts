@@ -20,14 +20,14 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 test('a page goes through every step, and its policy allows its final styles and scripts', () => {
   const built = `<!doctype html><html><head><meta charset="utf-8"><style>:root{--color-header:red}h6{color:red}</style><style>body{color:var(--color-header)}</style></head>
-    <body><script>\n  console.log( 2 );</script><p><script defer>later()</script><h2>Internationalization</h2><astro-island uid="Z9"></astro-island></body></html>`;
+    <body><script>\n  console.log( 2 );</script><p><script defer>later()</script><h2>Internationalization</h2><astro-island uid="Z9" component-url="/_astro/a.js" renderer-url="/_astro/b.js"></astro-island></body></html>`;
   const files = { read: String, write: () => {} };
   const page = PAGE_STEPS.reduce((html, step) => step(html, 'page.html', files), built);
   const styles = [...page.matchAll(/<style>(.*?)<\/style>/g)].map(([, style = '']) => style);
   const scripts = [...page.matchAll(/<script>(.*?)<\/script>/g)].map(([, script = '']) => script);
   expect(styles).toEqual([':root{--0:red}body{color:var(--0)}']);
   expect(scripts).toEqual([expect.stringMatching(/^console\.log\(2\);?$/)]);
-  expect(page).toMatch(/<script defer src="[^"]+"><\/script><\/head>.*<h2 data-long="">.*<astro-island uid="1">/s);
+  expect(page).toMatch(/<script defer src="[^"]+"><\/script><\/head>.*<h2 data-long="">.*<astro-island uid="1" /s);
   for (const inline of [...styles, ...scripts]) expect(page).toContain(hashSource(inline));
 });
 
@@ -79,15 +79,15 @@ describe('scripts that the first view does not need', () => {
     return { html: deferScripts(html, 'page.html', { write: (address, code) => files.set(address, code) }), files };
   };
 
-  test('become one file, in order: those marked `defer`, and a long one with its neighbours', () => {
-    const long = `long(${'1,'.repeat(2000)}1)`;
+  test('become one file, in order: those marked `defer`, and the loader of islands with its neighbours', () => {
+    const loader = 'customElements.define("astro-island",A)';
     const { html, files } = defer(
-      `<head></head><script>now()</script><p></p><script defer>a()</script><p></p><script>b()</script><script>${long}</script>`,
+      `<head></head><script>now()</script><p></p><script defer>a()</script><p></p><script>b()</script><script>${loader}</script>`,
     );
     const [[address = '', code] = []] = files;
     expect(html).toBe(`<head><script defer src="${address}"></script></head><script>now()</script><p></p><p></p>`);
     expect(address).toMatch(/^\/_astro\/page\.[\w-]{8}\.js$/);
-    expect(code).toBe(`a();b();${long}`);
+    expect(code).toBe(`a();b();${loader}`);
   });
 
   test('do not exist on most pages', () => {
@@ -97,9 +97,13 @@ describe('scripts that the first view does not need', () => {
 });
 
 test('islands are numbered in page order, and if Astro writes them differently, the build stops', () => {
-  const islands = '<astro-island uid="Z1x" a="b"></astro-island><astro-island uid="2" c></astro-island>';
-  expect(numberIslands(islands, 'page.html')).toBe(islands.replace('Z1x', '1'));
-  expect(() => numberIslands('<astro-island client="x" uid="1">', 'page.html')).toThrow(/numberIslands\.ts/);
+  const island = (uid: string) =>
+    `<astro-island uid="${uid}" component-url="/_astro/a.js" renderer-url="/_astro/b.js">`;
+  expect(numberIslands(island('Z1x') + island('3'), 'page.html')).toBe(island('1') + island('2'));
+  for (const other of ['uid', 'component-url', '/_astro/']) {
+    const changed = island('1').replace(other, `new-${other}`);
+    expect(() => numberIslands(changed, 'page.html'), changed).toThrow(/numberIslands\.ts/);
+  }
 });
 
 test('pictures that no page uses are removed; fonts, icons and share cards stay', () => {

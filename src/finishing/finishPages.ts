@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { IS_TEST_BUILD } from '#content/folder.ts';
 import { compressFiles } from '#finishing/compressFiles.ts';
-import { withPolicy } from '#finishing/contentSecurityPolicy.ts';
+import { addPolicy } from '#finishing/contentSecurityPolicy.ts';
 import { deferScripts } from '#finishing/deferScripts.ts';
 import { joinStyles } from '#finishing/joinStyles.ts';
 import { markLongWords } from '#finishing/markLongWords.ts';
@@ -41,7 +41,7 @@ export const PAGE_STEPS: readonly PageStep[] = [
   // Otherwise a build in another folder would differ.
   numberIslands,
   // Last, because the policy hashes the final styles and scripts.
-  withPolicy,
+  addPolicy,
 ];
 
 /**

@@ -18,7 +18,7 @@ describe('CSS is removed for', () => {
     ['a value', '[data-a="1"]{color:red}[data-a="2"]{color:red}', '<p data-a="1">', '[data-a="1"]{color:red}'],
     ['one of a list', '.a,.b,p .c{color:red}', '<p class="a">', '.a{color:red}'],
     ['one around another', '.a .b{color:red}.a p{color:red}', '<p class="a">', '.a p{color:red}'],
-    ['what stands inside it', '.b{& p{color:red}}', '<p>', ''],
+    ['what is nested in it', '.b{& p{color:red}}', '<p>', ''],
     ['one inside a condition', '@media print{.b{color:red}}p{color:red}', '<p>', 'p{color:red}'],
     ['all of a choice', ':is(.b,.c) p{color:red}p{color:red}', '<p>', 'p{color:red}'],
     ['what it may hold', 'p:has(.b){color:red}p{color:red}', '<p>', 'p{color:red}'],

@@ -9,11 +9,11 @@ const fonts = fileURLToPath(new URL('.', import.meta.url));
 const content = `${contentRoot()}/content/`;
 const css = readFileSync(fileURLToPath(new URL('../styles/fonts.css', import.meta.url)), 'utf8');
 
-/** One @font-face rule. Without a unicode-range it stands for every character. */
+/** One @font-face rule. Without a unicode-range it is for every character. */
 interface Face {
   family: string;
   weight: string;
-  /** The name of its file; none when it is a font of the visitor's own system. */
+  /** The name of its file; none if it is a font of the visitor's own system. */
   file: string | undefined;
   ranges: [first: number, last: number][];
   display: string;
@@ -39,7 +39,7 @@ const covers = (face: Face, character: number) =>
 
 function open(file: string): Font {
   const font = create(readFileSync(fonts + file));
-  if (!('characterSet' in font)) throw new Error(`${file} holds more than one font.`);
+  if (!('characterSet' in font)) throw new Error(`${file} has more than one font.`);
   return font;
 }
 
@@ -132,7 +132,7 @@ describe('the fallbacks while fonts load', () => {
 
   test.each(fallbacks)('$family $weight sets lines as high as the font that it replaces', (face) => {
     const original = faces.find(({ family }) => family === face.family.split(' for ')[0]);
-    if (!original?.file) throw new Error(`${face.family} stands in for a font that is not there.`);
+    if (!original?.file) throw new Error(`${face.family} replaces a font that does not exist.`);
     const { ascent, descent, lineGap, unitsPerEm } = open(original.file);
     const scale = (face.percent('size-adjust') / 100) * unitsPerEm;
     expect(face.percent('ascent-override')).toBeCloseTo((ascent / scale) * 100, 1);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { cloudflare, githubPages, netlify } from '#hosting/formats.ts';
-import { addressOf, otherSpellings } from '#hosting/policy.ts';
+import { urlPathOf, aliasesOf } from '#hosting/policy.ts';
 import type { Site } from '#hosting/site.ts';
 
 function site(...files: string[]): Site {
   return {
     folder: '',
-    files: new Map(files.map((file) => [addressOf(file), file])),
-    redirects: new Map(files.flatMap((file) => otherSpellings(file).map((from) => [from, addressOf(file)] as const))),
+    files: new Map(files.map((file) => [urlPathOf(file), file])),
+    redirects: new Map(files.flatMap((file) => aliasesOf(file).map((from) => [from, urlPathOf(file)] as const))),
   };
 }
 

@@ -3,18 +3,18 @@ import {
   cacheControl,
   contentTypes,
   ERROR_DOCUMENTS,
-  EVERY_PAGE,
-  EVERY_RESPONSE,
+  PAGE_HEADERS,
+  RESPONSE_HEADERS,
   IMMUTABLE,
   HASHED_FOLDERS,
   type Headers,
   headersOf,
   HSTS,
   isCompressible,
-  isOtherDocument,
+  isXml,
   isPage,
   REVALIDATE,
-  OTHER_DOCUMENT,
+  XML_HEADERS,
   REDIRECT_STATUS,
 } from '#hosting/policy.ts';
 import type { Site } from '#hosting/site.ts';
@@ -27,16 +27,18 @@ const COMPRESSED_COPY = String.raw`\.(br|gz)$`;
 const HASHED_FILE = `^(${HASHED_FOLDERS.join('|')})`;
 const ICON_FILE = '^/(favicon|icon|apple-touch-icon)[^/]*$';
 const ICON = cacheControl('favicon.ico');
-const COMPRESSED_ENDINGS = contentTypes.map(([ending]) => ending).filter((ending) => !isCompressible(`x${ending}`));
+const COMPRESSED_EXTENSIONS = contentTypes
+  .map(([extension]) => extension)
+  .filter((extension) => !isCompressible(`x${extension}`));
 
 /**
  * Headers for all paths on Cloudflare and Netlify. Both append values if two rules set the same header, and both send
  * `Cache-Control: public, max-age=0, must-revalidate` by default, so only other caching gets a rule.
  */
-const CDN_HEADERS: Headers = { ...EVERY_RESPONSE, ...EVERY_PAGE, ...HSTS };
+const CDN_HEADERS: Headers = { ...RESPONSE_HEADERS, ...PAGE_HEADERS, ...HSTS };
 
 /** https://developers.cloudflare.com/workers/static-assets/headers/#limitations */
-const MOST_RULES = 100;
+const MAX_RULES = 100;
 
 /** Settings, headers and redirects for Cloudflare Workers static assets, without code. `name` is the worker's. */
 export function cloudflare(site: Site, name: string): Configuration {
@@ -78,7 +80,7 @@ function headersFile(site: Site): string {
     .filter(({ headers }) => Object.keys(headers).length > 0);
   const folders = HASHED_FOLDERS.map((folder) => ({ pattern: `${folder}*`, headers: { 'Cache-Control': IMMUTABLE } }));
   const unhashed = fileRules.filter(({ headers }) => headers['Cache-Control'] !== IMMUTABLE);
-  const rules = fileRules.length < MOST_RULES ? fileRules : [...folders, ...unhashed];
+  const rules = fileRules.length < MAX_RULES ? fileRules : [...folders, ...unhashed];
   return lines(
     [{ pattern: '/*', headers: CDN_HEADERS }, ...rules].flatMap(({ pattern, headers }) => [
       pattern,
@@ -91,7 +93,7 @@ function ruleHeaders(file: string): Headers {
   const caching = cacheControl(file);
   return {
     ...(caching === REVALIDATE ? {} : { 'Cache-Control': caching }),
-    ...(isOtherDocument(file) ? OTHER_DOCUMENT : {}),
+    ...(isXml(file) ? XML_HEADERS : {}),
   };
 }
 
@@ -103,7 +105,7 @@ function ruleHeaders(file: string): Headers {
 export function nginx(site: Site, root: string): Configuration {
   const map = (source: string, target: string, entries: readonly string[], fallback = '""') =>
     `map ${source} ${target} {\n${[...entries, `default ${fallback}`].map((entry) => `    ${entry};`).join('\n')}\n}`;
-  const ofKinds = Object.entries({ page: EVERY_PAGE, document: OTHER_DOCUMENT });
+  const ofKinds = Object.entries({ page: PAGE_HEADERS, document: XML_HEADERS });
   const names = [...new Set(ofKinds.flatMap(([, headers]) => Object.keys(headers)))];
   const valuesOf = (name: string) =>
     ofKinds.flatMap(([kind, headers]) => (headers[name] === undefined ? [] : `${kind} ${quote(headers[name])}`));
@@ -125,7 +127,7 @@ export function nginx(site: Site, root: string): Configuration {
       map(
         '$uri',
         '$site_vary',
-        [`~\\.(${COMPRESSED_ENDINGS.map((ending) => ending.slice(1)).join('|')})$ ""`],
+        [`~\\.(${COMPRESSED_EXTENSIONS.map((extension) => extension.slice(1)).join('|')})$ ""`],
         'Accept-Encoding',
       ),
       ...Object.entries(HSTS).map(([, value]) => map('$https', '$site_hsts', [`on ${quote(value)}`])),
@@ -134,8 +136,8 @@ export function nginx(site: Site, root: string): Configuration {
     'server.conf': lines([
       `root ${quote(root)};`,
       ...NGINX_SETTINGS,
-      `types {\n${contentTypes.map(([ending, type]) => `    ${quote(type)} ${ending.slice(1)};`).join('\n')}\n}`,
-      ...Object.entries(EVERY_RESPONSE).map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
+      `types {\n${contentTypes.map(([extension, type]) => `    ${quote(type)} ${extension.slice(1)};`).join('\n')}\n}`,
+      ...Object.entries(RESPONSE_HEADERS).map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
       ...names.map((name) => `add_header ${name} ${variable(name)} always;`),
       'add_header Cache-Control $site_caching always;',
       'add_header Vary $site_vary always;',
@@ -197,10 +199,10 @@ export function caddy(site: Site, root: string): Configuration {
       map('{site_target}', [...site.redirects], ''),
       `	map {query} {site_query} {\n		~^(.+)$ "?\${1}"\n		default ""\n	}`,
       '	map {path} {site_type} {',
-      ...contentTypes.map(([ending, type]) => `		~\\${ending}$ ${quote(type)}`),
+      ...contentTypes.map(([extension, type]) => `		~\\${extension}$ ${quote(type)}`),
       '		default ""\n	}',
       '	route {',
-      ...header('', EVERY_RESPONSE),
+      ...header('', RESPONSE_HEADERS),
       '		header {\n			-Server\n			-Last-Modified\n			defer\n		}',
       '		request_header -If-Modified-Since',
       '		@https protocol https',
@@ -221,11 +223,11 @@ export function caddy(site: Site, root: string): Configuration {
       `		@icon path_regexp ${ICON_FILE}`,
       ...header('@icon ', { 'Cache-Control': ICON }),
       '		@document path *.svg *.xml',
-      ...header('@document ', OTHER_DOCUMENT),
-      `		@compressible not path ${COMPRESSED_ENDINGS.map((ending) => `*${ending}`).join(' ')}`,
+      ...header('@document ', XML_HEADERS),
+      `		@compressible not path ${COMPRESSED_EXTENSIONS.map((extension) => `*${extension}`).join(' ')}`,
       '		header @compressible {\n			Vary Accept-Encoding\n			defer\n		}',
       '		@page path *.html',
-      ...header('@page ', EVERY_PAGE),
+      ...header('@page ', PAGE_HEADERS),
       '		@typed not vars {site_type} ""',
       '		header @typed Content-Type {site_type}',
       ...header('@page ', { 'Content-Type': headersOf('x.html')['Content-Type'] ?? '' }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, contentTypes, headersOf, otherSpellings } from '#hosting/policy.ts';
+import { urlPathOf, contentTypes, headersOf, aliasesOf } from '#hosting/policy.ts';
 
 describe('the headers of a page', () => {
   it('deny what an injected script could misuse, at most 15 features', () => {
@@ -21,7 +21,7 @@ describe('the headers of other files', () => {
   });
 
   it('an unknown extension stops the build', () => {
-    expect(() => headersOf('notes.docx')).toThrow('notes.docx has an ending without a content type');
+    expect(() => headersOf('notes.docx')).toThrow('notes.docx has an extension without a content type');
   });
 
   it.each([
@@ -36,7 +36,9 @@ describe('the headers of other files', () => {
   });
 
   it('compressed formats have no Vary header', () => {
-    const varies = contentTypes.map(([ending]) => ending).filter((ending) => 'Vary' in headersOf(`x${ending}`));
+    const varies = contentTypes
+      .map(([extension]) => extension)
+      .filter((extension) => 'Vary' in headersOf(`x${extension}`));
     expect(varies).toEqual(['.css', '.html', '.ico', '.ics', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml']);
   });
 });
@@ -50,7 +52,7 @@ describe('addresses', () => {
     ['index/about.html.txt', '/index/about.html.txt', []],
     ['_astro/client.Cd-EeyjT.js', '/_astro/client.Cd-EeyjT.js', []],
   ])('%s has the address %s', (file, address, others) => {
-    expect(addressOf(file)).toBe(address);
-    expect(otherSpellings(file)).toEqual(others);
+    expect(urlPathOf(file)).toBe(address);
+    expect(aliasesOf(file)).toEqual(others);
   });
 });

@@ -3,7 +3,7 @@ import { extname } from 'node:path/posix';
 /**
  * Headers, redirects and statuses: the table from which the local server and every host's configuration are made. What a page
  * may load and run is in the page itself (src/finishing/contentSecurityPolicy.ts), so that it also holds on hosts without
- * headers. Headers have what only a header can do, the same for every page.
+ * headers. Headers hold what a page cannot say itself, and what security scanners look for; they are the same for every page.
  */
 
 /** For other spellings of a page's address. */
@@ -21,7 +21,7 @@ export type Headers = Readonly<Record<string, string>>;
 export const HSTS: Headers = { 'Strict-Transport-Security': 'max-age=63072000' };
 
 /** Headers of every response. */
-export const EVERY_RESPONSE: Headers = {
+export const RESPONSE_HEADERS: Headers = {
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
@@ -31,7 +31,7 @@ const DENIED_FEATURES =
   'browsing-topics camera clipboard-read display-capture geolocation hid microphone midi payment serial storage-access usb';
 
 /** Additional headers of pages and error documents. */
-export const EVERY_PAGE: Headers = {
+export const PAGE_HEADERS: Headers = {
   'Content-Security-Policy': "base-uri 'none'; object-src 'none'; frame-ancestors 'none'",
   // For security scanners: browsers use frame-ancestors.
   'X-Frame-Options': 'DENY',
@@ -44,7 +44,7 @@ export const EVERY_PAGE: Headers = {
 };
 
 /** For SVG and XML opened as documents: inline styles are allowed, scripts, requests and framing are not. */
-export const OTHER_DOCUMENT: Headers = {
+export const XML_HEADERS: Headers = {
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
 };
 
@@ -88,9 +88,9 @@ export function headersOf(file: string): Headers {
     'Content-Type': contentType(file),
     'Cache-Control': cacheControl(file),
     ...(isCompressible(file) ? { Vary: 'Accept-Encoding' } : {}),
-    ...EVERY_RESPONSE,
-    ...(isPage(file) ? EVERY_PAGE : {}),
-    ...(isOtherDocument(file) ? OTHER_DOCUMENT : {}),
+    ...RESPONSE_HEADERS,
+    ...(isPage(file) ? PAGE_HEADERS : {}),
+    ...(isXml(file) ? XML_HEADERS : {}),
   };
 }
 
@@ -99,16 +99,16 @@ export function notModifiedHeadersOf(file: string): Headers {
   return Object.fromEntries(Object.entries(headersOf(file)).filter(([name]) => /^(Cache-Control|Vary)$/.test(name)));
 }
 
-/** The path of a built file on the site. Pages have no extension, and index.html is its folder. */
-export function addressOf(file: string): string {
+/** The path of a built file in its URL. Pages have no extension, and index.html is its folder. */
+export function urlPathOf(file: string): string {
   return `/${file}`.replace(/\.html$/, '').replace(/\/index$/, '/');
 }
 
-/** Other spellings of a page's address, which redirect to it. Other files have none. */
-export function otherSpellings(file: string): string[] {
+/** Other spellings of a page's path, which redirect to it. Other files have none. */
+export function aliasesOf(file: string): string[] {
   if (!isPage(file)) return [];
-  const address = addressOf(file);
-  return address.endsWith('/') ? [`/${file}`] : [`/${file}`, `${address}/`];
+  const path = urlPathOf(file);
+  return path.endsWith('/') ? [`/${file}`] : [`/${file}`, `${path}/`];
 }
 
 /**
@@ -119,19 +119,19 @@ export function contentType(file: string): string {
   const type = CONTENT_TYPES[extname(file)];
   if (type) return type;
   throw new Error(
-    `${file} has an ending without a content type. Add it to CONTENT_TYPES in src/hosting/policy.ts, or take the file out of the build.`,
+    `${file} has an extension without a content type. Add it to CONTENT_TYPES in src/hosting/policy.ts, or take the file out of the build.`,
   );
 }
 
 /** Every extension that the site may use, with its media type. */
-export const contentTypes: readonly [ending: string, type: string][] = Object.entries(CONTENT_TYPES);
+export const contentTypes: readonly [extension: string, type: string][] = Object.entries(CONTENT_TYPES);
 
 export function isPage(file: string): boolean {
   return extname(file) === '.html';
 }
 
-/** Whether browsers show the file as a document although it is not a page. */
-export function isOtherDocument(file: string): boolean {
+/** Whether the file is SVG or XML, which browsers can open as a document. */
+export function isXml(file: string): boolean {
   return ['.svg', '.xml'].includes(extname(file));
 }
 

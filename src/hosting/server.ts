@@ -4,7 +4,7 @@ import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, ty
 import {
   ALLOWED_METHODS,
   ERROR_DOCUMENTS,
-  EVERY_RESPONSE,
+  RESPONSE_HEADERS,
   headersOf,
   HSTS,
   REDIRECT_STATUS,
@@ -34,7 +34,7 @@ export function createSiteServer(folder: string, { https = false } = {}): Fastif
     keepAliveTimeout: 15_000,
     forceCloseConnections: true,
     frameworkErrors: (_error, _request, reply) => {
-      void (reply as FastifyReply).code(400).headers(EVERY_RESPONSE).type('text/plain').send('Bad Request');
+      void (reply as FastifyReply).code(400).headers(RESPONSE_HEADERS).type('text/plain').send('Bad Request');
     },
   });
   void app.register(fastifyStatic, {
@@ -55,7 +55,7 @@ export function createSiteServer(folder: string, { https = false } = {}): Fastif
   });
   app.addHook('onSend', async (_request, reply) => {
     const headersOfFile = reply.statusCode === 304 ? notModifiedHeadersOf : headersOf;
-    reply.headers({ ...(reply.file ? headersOfFile(reply.file) : EVERY_RESPONSE), ...(https ? HSTS : {}) });
+    reply.headers({ ...(reply.file ? headersOfFile(reply.file) : RESPONSE_HEADERS), ...(https ? HSTS : {}) });
   });
 
   app.get('/*', (request: FastifyRequest<{ Params: { '*': string } }>, reply) => {

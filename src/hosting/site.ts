@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { addressOf, ERROR_DOCUMENTS, headersOf, isPage, otherSpellings } from '#hosting/policy.ts';
+import { urlPathOf, ERROR_DOCUMENTS, headersOf, isPage, aliasesOf } from '#hosting/policy.ts';
 
 /** A built site that meets the policy. Paths are relative to its folder, with forward slashes. */
 export interface Site {
@@ -19,18 +19,18 @@ export function readSite(folder: string): Site {
   const all = filesIn(folder);
   const errors: readonly string[] = Object.values(ERROR_DOCUMENTS);
   for (const required of ['index.html', ...errors]) {
-    if (!all.includes(required)) throw new Error(`${folder} holds no ${required}. Build the site first: npm run build`);
+    if (!all.includes(required)) throw new Error(`${folder} has no ${required}. Build the site first: npm run build`);
   }
   for (const file of all) {
     headersOf(file);
     if (isPage(file) && !/<meta http-equiv="content-security-policy"/.test(readFileSync(join(folder, file), 'utf8')))
-      throw new Error(`${file} carries no content security policy. Build the site with: npm run build`);
+      throw new Error(`${file} has no content security policy. Build the site with: npm run build`);
   }
   const files = all.filter((file) => !errors.includes(file));
   return {
     folder,
-    files: new Map(files.map((file) => [addressOf(file), file])),
-    redirects: new Map(files.flatMap((file) => otherSpellings(file).map((from) => [from, addressOf(file)] as const))),
+    files: new Map(files.map((file) => [urlPathOf(file), file])),
+    redirects: new Map(files.flatMap((file) => aliasesOf(file).map((from) => [from, urlPathOf(file)] as const))),
   };
 }
 

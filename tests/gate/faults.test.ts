@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { withPolicy } from '#finishing/contentSecurityPolicy.ts';
+import { addPolicy } from '#finishing/contentSecurityPolicy.ts';
 import { readContent } from '#content/read-content.ts';
 import { testBrowser } from '../../scripts/browser.ts';
 import { buildContent } from '../../verify/verifyContent.ts';
@@ -241,5 +241,5 @@ function changesCode(before: string, after: string): boolean {
 
 /** The page as the build would have written it with the fault in it: its policy names every script and style of it. */
 function withFreshPolicy(file: string, html: string): string {
-  return withPolicy(html.replace(/<meta http-equiv="content-security-policy"[^>]*>/i, ''), file);
+  return addPolicy(html.replace(/<meta http-equiv="content-security-policy"[^>]*>/i, ''), file);
 }

@@ -8,7 +8,7 @@ const failure = visits.find(({ status }) => status === 500) as Visit;
 test('an unknown address gets status 404, the main links and a way back, and is logged without its query, which may be personal', async ({
   page,
 }) => {
-  const { said } = watch(page);
+  const { logged } = watch(page);
   const response = await page.goto(LOST);
   expect(response?.status()).toBe(404);
   await expect(page).toHaveTitle(/not found/i);
@@ -20,7 +20,7 @@ test('an unknown address gets status 404, the main links and a way back, and is 
     expect.arrayContaining(['About Us', 'Programs', 'Events', 'Get Involved', 'Contact']),
   );
   await expect(page.getByText('no/such')).toHaveCount(0);
-  expect(said).toEqual([expect.stringMatching(/^error: .*\/no\/such%20page$/)]);
+  expect(logged).toEqual([expect.stringMatching(/^error: .*\/no\/such%20page$/)]);
   await main.getByRole('link', { name: 'Return to Home', exact: true }).click();
   await expect(page).toHaveURL('/');
 });

@@ -14,7 +14,7 @@ test.describe('on a slow connection', () => {
     test(`an amount typed ${pressed ? 'and a button pressed ' : ''}before React arrives is not lost`, async ({
       page,
     }) => {
-      const watched = watch(page);
+      const traffic = watch(page);
       const arrive = await holdScripts(page);
       await page.goto('/donate');
       await page.getByRole('spinbutton').pressSequentially('12,50');
@@ -26,12 +26,12 @@ test.describe('on a slow connection', () => {
       const { text, link } = pages.donate.form.monthlyStatus.sentence;
       const answer = text.replace('{amount}', '$12.50').replace('{link}', link.label);
       await expect(page.getByRole('status')).toContainText(pressed ? answer : '');
-      await expectNothingSent(page, watched);
+      await expectNothingSent(page, traffic);
     });
   }
 
   test('a message typed and sent before React arrives is not lost', async ({ page }) => {
-    const watched = watch(page);
+    const traffic = watch(page);
     const arrive = await holdScripts(page);
     await page.goto('/contact');
     await fill(page, 'right');
@@ -40,12 +40,12 @@ test.describe('on a slow connection', () => {
     arrive();
     await expect(page.getByRole('status')).toContainText(form.status.strong);
     await expect(field(page, 'message')).toHaveValue('A plain answer');
-    await expectNothingSent(page, watched);
+    await expectNothingSent(page, traffic);
   });
 });
 
 test('without its script the message stays, amounts can be chosen, and the steps can be read', async ({ page }) => {
-  const watched = watch(page);
+  const traffic = watch(page);
   await page.route(/\.js$/, (route) => route.abort());
   await page.goto('/contact');
   await fill(page, 'right');
@@ -60,7 +60,7 @@ test('without its script the message stays, amounts can be chosen, and the steps
   await expect(page).toHaveURL('/donate');
   await expect(page.getByRole('radio', { name: '$50', exact: true })).toBeChecked();
   await expectSteps(page);
-  await expectNothingSent(page, watched);
+  await expectNothingSent(page, traffic);
 });
 
 test.describe('when a part fails', () => {

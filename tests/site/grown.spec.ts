@@ -264,7 +264,7 @@ test.describe('an upcoming event', () => {
 
   test('goes into a calendar as a file, or by a new tab that cannot control the page', async ({ page }) => {
     await page.clock.setFixedTime(BEFORE);
-    const watched = watch(page);
+    const traffic = watch(page);
     await page.goto(`${site.origin}/events`);
     for (const { id, title } of upcoming) {
       const { file, google, outlook } = eventWords.calendar;
@@ -281,7 +281,7 @@ test.describe('an upcoming event', () => {
         expect([...tab.searchParams.values()]).toContain(title);
       }
     }
-    await expectNothingSent(page, watched);
+    await expectNothingSent(page, traffic);
   });
 
   test('prints its own poster, from its own address', async ({ page }) => {

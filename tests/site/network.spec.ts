@@ -10,7 +10,7 @@ for (const visit of visits) {
     page,
     context,
   }) => {
-    const watched = watch(page);
+    const traffic = watch(page);
     await open(page, visit);
     await askForIcon(page);
     // A failing server sends what the gate weighs; here the browser gets it as a file.
@@ -19,11 +19,11 @@ for (const visit of visits) {
 
     await readToTheEnd(page);
     await useEverything(page);
-    await expectNothingSent(page, watched);
+    await expectNothingSent(page, traffic);
     await expectNothingStored(context, page);
-    expect.soft(watched.failures).toEqual([]);
+    expect.soft(traffic.failures).toEqual([]);
     // The specification requires this one line.
-    expect.soft(watched.said).toEqual(visit.status === 404 ? [expect.stringContaining(visit.address)] : []);
+    expect.soft(traffic.logged).toEqual(visit.status === 404 ? [expect.stringContaining(visit.address)] : []);
 
     if (visit.status !== 200) return;
     await page.goto('about:blank');
@@ -37,11 +37,11 @@ test.describe('without scripts', () => {
 
   for (const visit of visits.filter(({ hasForm }) => hasForm)) {
     test(`${visit.name} sends nothing whatever is pressed`, async ({ page }) => {
-      const watched = watch(page);
+      const traffic = watch(page);
       await open(page, visit);
       await useEverything(page);
-      await expectNothingSent(page, watched);
-      expect(watched.failures).toEqual([]);
+      await expectNothingSent(page, traffic);
+      expect(traffic.failures).toEqual([]);
     });
   }
 });

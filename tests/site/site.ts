@@ -72,28 +72,28 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return resolve;
 }
 
-/** What a page has requested and logged since it was watched. */
-export interface Watched {
+/** What a page has requested and logged since it was traffic. */
+export interface Traffic {
   requests: Request[];
   failures: string[];
-  said: string[];
+  logged: string[];
 }
 
 /** Watches every request of a page and everything it logs. Call it before opening the page. */
-export function watch(page: Page): Watched {
-  const watched: Watched = { requests: [], failures: [], said: [] };
-  page.on('request', (request) => watched.requests.push(request));
-  page.on('requestfailed', (request) => watched.failures.push(`${request.url()} ${request.failure()?.errorText}`));
+export function watch(page: Page): Traffic {
+  const traffic: Traffic = { requests: [], failures: [], logged: [] };
+  page.on('request', (request) => traffic.requests.push(request));
+  page.on('requestfailed', (request) => traffic.failures.push(`${request.url()} ${request.failure()?.errorText}`));
   page.on('response', (response) => {
     if (response.status() >= 400 && !response.request().isNavigationRequest()) {
-      watched.failures.push(`${response.url()} ${response.status()}`);
+      traffic.failures.push(`${response.url()} ${response.status()}`);
     }
   });
-  page.on('pageerror', (error) => watched.said.push(`error: ${error.message}`));
+  page.on('pageerror', (error) => traffic.logged.push(`error: ${error.message}`));
   page.on('console', (message) => {
-    if (!isStatusLine(message)) watched.said.push(`${message.type()}: ${message.text()}`);
+    if (!isStatusLine(message)) traffic.logged.push(`${message.type()}: ${message.text()}`);
   });
-  return watched;
+  return traffic;
 }
 
 // Chromium itself logs the status of an error document; the page cannot prevent it.
@@ -104,7 +104,7 @@ function isStatusLine(message: ConsoleMessage): boolean {
 }
 
 /** Fails if any request has gone to another site, or carries data. */
-export async function expectNothingSent(page: Page, { requests }: Watched): Promise<void> {
+export async function expectNothingSent(page: Page, { requests }: Traffic): Promise<void> {
   const own = new URL(page.url()).origin;
   const wrong = requests.filter((request) => {
     // Astro requests a failed script once more, past any cache.

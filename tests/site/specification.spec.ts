@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { content } from '../fixture/content.ts';
 
-interface Asked {
-  /** Texts in their reading order; headings begin with #. */
+interface Requirements {
+  /** Passages in reading order; headings begin with #. */
   read: string[];
   links?: [name: string, to: string][];
-  /** Texts that must appear only once. */
+  /** Passages that must appear only once. */
   once?: string[];
 }
 
@@ -19,7 +19,7 @@ const WORKSHOP = [
 ];
 
 /** What the specification requires of each page, to the letter. noscript.spec.ts tests the same without scripts. */
-const SPECIFIED: Record<string, Asked> = {
+const SPECIFIED: Record<string, Requirements> = {
   '/': {
     read: [
       ...['# Empowerment', '# Wellness', '# Community', '# Empowerment & Leadership', '# Entrepreneurship'],

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import sharp from 'sharp';
 import { seeded } from '../../src/art/random.ts';
-import { withPolicy } from '../../src/finishing/contentSecurityPolicy.ts';
+import { addPolicy } from '../../src/finishing/contentSecurityPolicy.ts';
 import { type BuiltPage, builtPages, named, textOf } from '../../tests/dist.ts';
 
 const FONT = fileURLToPath(new URL('../../src/fonts/radio-canada-latin.woff2', import.meta.url));
@@ -33,7 +33,7 @@ export async function writeBaselines(folder: string): Promise<void> {
     for (const page of builtPages()) {
       const file = join(folder, baseline, page.file);
       mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, withPolicy(documentOf(page, baseline), page.file));
+      writeFileSync(file, addPolicy(documentOf(page, baseline), page.file));
     }
   }
   const assets = join(folder, 'baseline-full', '_astro');
