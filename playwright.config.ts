@@ -19,7 +19,7 @@ const server = {
   stderr: 'pipe',
 } as const;
 
-// engines: one set of journeys in three engines, and their pictures compared. looks: what is measured in one of them.
+// engines: one set of journeys in three engines, and their screenshots compared. layout: what is measured in one of them.
 export default defineConfig({
   testDir: 'tests',
   outputDir: '.cache/browser-tests',
@@ -40,8 +40,8 @@ export default defineConfig({
     })),
     { name: 'compared', testMatch: 'engines/compared.spec.ts' },
     {
-      name: 'looks',
-      testMatch: 'looks/*.spec.ts',
+      name: 'layout',
+      testMatch: 'layout/*.spec.ts',
       use: { ...chromium, contextOptions: { reducedMotion: 'reduce' } },
     },
   ],

@@ -232,7 +232,7 @@ export const browserFaults: Fault[] = [
     ],
     ['Late fonts move nothing', TOKENS, FALLBACKS, 'Ojuju, sans-serif'],
   ]),
-  ...faultsFor('looks', 'tests/looks/widths.spec.ts', '/contact', [
+  ...faultsFor('layout', 'tests/layout/widths.spec.ts', '/contact', [
     ['No page is wider than the window', BASE, '::selection {', 'h1 {\n  min-inline-size: 40rem;\n}\n::selection {'],
     ['Targets are large enough for a finger', TOKENS, '--target: 2.75rem', '--target: 1.25rem'],
     [
@@ -242,7 +242,7 @@ export const browserFaults: Fault[] = [
       '--size-text: clamp(0.5rem, 0.9rem, 0.9rem); --old: clamp(1rem',
     ],
   ]),
-  ...faultsFor('looks', 'tests/looks/widths.spec.ts', '/donate', [
+  ...faultsFor('layout', 'tests/layout/widths.spec.ts', '/donate', [
     [
       'An address breaks only after its “@”',
       'src/components/EmailLink/EmailLink.tsx',
@@ -250,7 +250,7 @@ export const browserFaults: Fault[] = [
       'className="break"',
     ],
   ]),
-  ...faultsFor('looks', 'tests/looks/widths.spec.ts', '/about', [
+  ...faultsFor('layout', 'tests/layout/widths.spec.ts', '/about', [
     [
       'Every face is shown whole',
       'src/sections/RisingTogether/RisingTogether.module.css',
@@ -258,7 +258,7 @@ export const browserFaults: Fault[] = [
       'object-fit: cover;',
     ],
   ]),
-  ...faultsFor('looks', 'tests/looks/pixels.spec.ts', '/contact', [
+  ...faultsFor('layout', 'tests/layout/pixels.spec.ts', '/contact', [
     [
       'Running text is readable in the light theme',
       'src/styles/palette-interface.css',
@@ -267,7 +267,7 @@ export const browserFaults: Fault[] = [
     ],
     ['Focus is visible', BASE, 'outline: 3px solid var(--color-focus)', 'outline: none'],
   ]),
-  ...faultsFor('looks', 'tests/looks/modes.spec.ts', '/donate', [
+  ...faultsFor('layout', 'tests/layout/modes.spec.ts', '/donate', [
     ['At 400 % zoom the header scrolls away', HEADER_STYLES, '@media (height < 32rem) {', '@media (height < 2rem) {'],
     [
       'At double text size the header has room for its links',
@@ -288,7 +288,7 @@ export const browserFaults: Fault[] = [
       'color: Canvas !important;',
     ],
   ]),
-  ...faultsFor('looks', 'tests/looks/modes.spec.ts', '500.html.*without its fonts', [
+  ...faultsFor('layout', 'tests/layout/modes.spec.ts', '500.html.*without its fonts', [
     ['No word breaks without the fonts', TOKENS, FALLBACKS, 'Ojuju, monospace'],
   ]),
 ];

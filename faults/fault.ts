@@ -1,5 +1,5 @@
 /** unit and structure test the sources; build, hosts, site and looks test the fixture's site, built with the fault. */
-type SuiteName = 'unit' | 'structure' | 'gate' | 'build' | 'hosts' | 'site' | 'looks';
+type SuiteName = 'unit' | 'structure' | 'gate' | 'build' | 'hosts' | 'site' | 'layout';
 
 /** A guarantee to a visitor, an editor or a maintainer, and a change of one file that breaks it. */
 export interface Fault {

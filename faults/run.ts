@@ -7,8 +7,8 @@ import type { Fault } from './fault.ts';
 import { faults } from './list.ts';
 import { buildIn, failuresOf, NEEDS_BUILD, type TestRun } from './tests.ts';
 
-/** How many faults are tried at once, each in its own copy. */
-const LANES = 2;
+/** How many faults are tried at once, each in its own copy of the project. */
+const WORKERS = 2;
 
 /** The first of the ports for the copies' sites, two for each. */
 const FIRST_PORT = Number(process.env['FAULTS_PORT'] ?? 4540);
@@ -33,7 +33,7 @@ try {
 const groups = [...Map.groupBy(chosen, testsOf).values()];
 // The long ones first, so that no worker is left alone with one at the end.
 groups.sort((a, b) => weight(b) - weight(a));
-const results = (await Promise.all(Array.from({ length: LANES }, (_, lane) => work(lane)))).flat();
+const results = (await Promise.all(Array.from({ length: WORKERS }, (_, worker) => work(worker)))).flat();
 const missed = results.filter(({ caughtBy }) => caughtBy === undefined);
 console.log(`\n${results.length - missed.length} of ${results.length} faults caught`);
 for (const { fault, reason } of missed)
@@ -41,13 +41,13 @@ for (const { fault, reason } of missed)
 process.exitCode = missed.length > 0 ? 1 : 0;
 
 /** Takes groups of faults with the same tests until none is left. */
-async function work(lane: number): Promise<Result[]> {
-  const copy = scratchCopy(`lane-${FIRST_PORT + 2 * lane}`);
+async function work(worker: number): Promise<Result[]> {
+  const copy = scratchCopy(`worker-${FIRST_PORT + 2 * worker}`);
   const results: Result[] = [];
   for (let group = groups.shift(); group; group = groups.shift()) {
     const [first] = group;
     if (!first) continue;
-    const run: TestRun = { ...first, port: FIRST_PORT + 2 * lane };
+    const run: TestRun = { ...first, port: FIRST_PORT + 2 * worker };
     // A test that fails without the fault does not catch it.
     if (NEEDS_BUILD.has(first.suite)) {
       const problem = await buildIn(copy.folder);

@@ -10,9 +10,9 @@ export type TestRun = Pick<Fault, 'suite' | 'tests' | 'grep'> & {
 };
 
 /** The suites that test the built site. */
-export const NEEDS_BUILD: ReadonlySet<string> = new Set(['build', 'hosts', 'site', 'looks']);
+export const NEEDS_BUILD: ReadonlySet<string> = new Set(['build', 'hosts', 'site', 'layout']);
 
-const IN_BROWSER = new Set(['site', 'looks']);
+const IN_BROWSER = new Set(['site', 'layout']);
 
 /** In milliseconds: longer than any of these tests takes on a busy machine. */
 const TIMEOUT = 15 * 60_000;

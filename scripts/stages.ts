@@ -30,8 +30,8 @@ export interface Result {
 const root = fileURLToPath(new URL('..', import.meta.url));
 const running = new Set<ChildProcess>();
 
-/** How long a stopped stage may take to clean up, in milliseconds. */
-const PATIENCE = 10_000;
+/** How long a stopped stage may take to clean up. */
+const SHUTDOWN_TIMEOUT_MS = 10_000;
 
 /** The stage that builds the site under test, unless it is up to date. */
 export const FIXTURE_BUILD: Stage = { name: 'build of the fixture', args: [join(root, 'tests/fixture/build.ts')] };
@@ -150,7 +150,7 @@ export function forwardSignals(): void {
       setTimeout(() => {
         for (const child of running) child.kill('SIGKILL');
         process.exit(130);
-      }, PATIENCE);
+      }, SHUTDOWN_TIMEOUT_MS);
       void Promise.all(ends).then(() => process.exit(130));
     });
   }

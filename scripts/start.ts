@@ -15,8 +15,8 @@ const USAGE = `Builds what is out of date and serves the site.
   --folder PATH   a built site to serve as it is, without building
   --https         visitors use HTTPS, through a proxy in front of this server: send HSTS`;
 
-/** How long open responses may take after SIGTERM or SIGINT, in milliseconds. */
-const PATIENCE = 10_000;
+/** How long open responses may take after SIGTERM or SIGINT. */
+const SHUTDOWN_TIMEOUT_MS = 10_000;
 
 try {
   await start();
@@ -53,7 +53,7 @@ async function start(): Promise<void> {
   console.log(`${relative(process.cwd(), folder) || folder} is served at ${display}`);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
-      setTimeout(() => process.exit(1), PATIENCE).unref();
+      setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS).unref();
       void app.close().then(() => process.exit(0));
     });
   }

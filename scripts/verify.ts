@@ -10,8 +10,8 @@ import { requireBrowser } from './browser.ts';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
 
-const USAGE = `Options
-  (none)          builds this site's content into dist/ and checks every page
+const USAGE = `Checks whether the content can be published.
+  (no option)     builds this site's content into dist/ and checks every page
   --edits         tries edits that staff may make, in turn, on the tests' copy of the content
   --generated N   builds N sites with generated content
   --seed N        with --generated: repeats an earlier run`;
@@ -21,8 +21,8 @@ function readOptions() {
     return parseArgs({
       options: { edits: { type: 'boolean' }, generated: { type: 'string' }, seed: { type: 'string' } },
     }).values;
-  } catch {
-    console.error(USAGE);
+  } catch (problem) {
+    console.error(`${(problem as Error).message}\n\n${USAGE}`);
     process.exit(1);
   }
 }

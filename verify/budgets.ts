@@ -1,7 +1,9 @@
-/** In bytes. Compressed means Brotli at level 11, as the site is served. */
 const KB = 1000;
 
-/** What a page may weigh. docs/speed.md says where each number comes from. */
+/**
+ * What a page may weigh, in bytes. “Compressed” is Brotli at level 11, as in the copies that the build writes. docs/speed.md says where
+ * each number comes from.
+ */
 export const BUDGETS = {
   /**
    * HTML with its inlined CSS, compressed, and its headers, uncompressed: the ten packets of 1,460 bytes that a new connection carries

@@ -9,7 +9,7 @@ import { type BuiltPage, pagesIn } from './builtPages.ts';
 import { nameOf } from './checkFiles.ts';
 import { type Finding, refuse } from './finding.ts';
 import { findUnreadable } from './findUnreadable.ts';
-import { checkWeight, type Loaded } from './checkWeight.ts';
+import { checkWeight, type LoadedFile } from './checkWeight.ts';
 
 /** Phones, a tablet, a laptop and a wide screen, in CSS pixels. */
 const WIDTHS = [320, 390, 768, 1280, 1920];
@@ -78,7 +78,7 @@ interface Visit {
   page: Page;
   /** From its console and its requests, so far. */
   findings: Finding[];
-  loaded: Loaded[];
+  loaded: LoadedFile[];
   close: () => Promise<void>;
 }
 
@@ -95,7 +95,7 @@ async function open(built: BuiltPage, site: Site, browser: Browser, javaScriptEn
   // Pages hide past events by the visitor's clock; here it is the build's.
   await context.clock.setFixedTime(buildTime());
   const findings: Finding[] = [];
-  const loaded: Loaded[] = [];
+  const loaded: LoadedFile[] = [];
   const add = (what: string) => findings.push(refuse(nameOf(built), what));
   await answer(context, built, site, loaded, add);
   const page = await context.newPage();
@@ -119,7 +119,7 @@ async function answer(
   context: BrowserContext,
   built: BuiltPage,
   site: Site,
-  loaded: Loaded[],
+  loaded: LoadedFile[],
   add: (what: string) => void,
 ): Promise<void> {
   await context.route('**/*', async (route: Route) => {
@@ -149,8 +149,8 @@ async function checkLayout(page: Page, built: BuiltPage, width: number): Promise
   await page.setViewportSize({ width, height: 900 });
   const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   const advice = 'Shorten the text, or divide its long words with spaces or hyphens';
-  const findings = (await findUnreadable(page)).map(({ fault, text }) =>
-    refuse(nameOf(built), `has text that ${fault} when the window is ${width} px wide`, text, advice),
+  const findings = (await findUnreadable(page)).map(({ problem, text }) =>
+    refuse(nameOf(built), `has text that ${problem} when the window is ${width} px wide`, text, advice),
   );
   if (over > 0 && findings.length === 0) {
     const what = `is ${over} px too wide for a window of ${width} px`;

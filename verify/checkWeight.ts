@@ -5,7 +5,7 @@ import { nameOf } from './checkFiles.ts';
 import { type Finding, TELL_DEVELOPER } from './finding.ts';
 
 /** A file that a first visit to a page loads. */
-export interface Loaded {
+export interface LoadedFile {
   path: string;
   body: Buffer;
   compressible: boolean;
@@ -20,7 +20,7 @@ const HEADINGS = 16;
 const PHOTOGRAPH = /\.(avif|webp|jpe?g|png)$/;
 
 /** Checks the first visit to a page, and each photograph on it, against its budget. */
-export function checkWeight(page: BuiltPage, loaded: readonly Loaded[]): Finding[] {
+export function checkWeight(page: BuiltPage, loaded: readonly LoadedFile[]): Finding[] {
   const files = loaded.map(({ path, body, compressible }) => ({
     path,
     bytes: compressible ? brotliCompressSync(body).byteLength : body.byteLength,
@@ -42,7 +42,7 @@ function checkPage(page: BuiltPage, files: readonly Weight[]): Finding[] {
   const heaviest = files.toSorted((a, b) => b.bytes - a.bytes)[0];
   if (bytes <= budget || !heaviest) return [];
   const isPage = heaviest.path === page.file;
-  const what = `weighs ${kilobytes(bytes)}, more than its ${kilobytes(budget)}; the heaviest file is ${heaviest.path} with ${kilobytes(heaviest.bytes)}`;
+  const what = `weighs ${kilobytes(bytes)}, more than its budget of ${kilobytes(budget)}; the heaviest file is ${heaviest.path} with ${kilobytes(heaviest.bytes)}`;
   const advice = isPage ? 'Shorten its text, or show less of it' : TELL_DEVELOPER;
   return [{ kind: bytes > TOLERANCE * budget ? 'refusal' : 'warning', page: nameOf(page), what, advice }];
 }

@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test';
 
-/** A text that a visitor cannot read. */
+/** Text that a visitor cannot read. */
 export interface UnreadableText {
-  fault: 'runs off the side' | 'is cut off' | 'overlaps other text' | 'breaks over two lines';
+  problem: 'runs off the side' | 'is cut off' | 'overlaps other text' | 'breaks over two lines';
   /** Its first 40 characters, or the word. */
   text: string;
-  /** What cuts it off, or the other text. */
+  /** What cuts it off, or the other line. */
   by?: string;
 }
 
 /**
- * The texts of a page that a visitor cannot read: outside the window sideways, cut off by a box, or overlapping. Texts for screen readers
- * only are left out. `words` reports words that are broken over two lines as well. `plates` is for forced colours, in which the browser
- * lays a plate under each line that covers what it overlaps.
+ * Text on a page that a visitor cannot read: outside the window sideways, cut off by a box, or overlapping. Text for screen readers only
+ * is left out. `words` reports words that are broken over two lines as well. `backplates` is for forced colours, in which the browser paints
+ * a backplate behind each line of text, which covers what the line overlaps.
  */
 export function findUnreadable(
   page: Page,
-  options: { plates?: boolean; words?: boolean } = {},
+  options: { backplates?: boolean; words?: boolean } = {},
 ): Promise<UnreadableText[]> {
-  return page.evaluate(({ plates = false, words = false }) => {
+  return page.evaluate(({ backplates = false, words = false }) => {
     /** Rounding of layout, in CSS pixels. */
     const SLACK = 1.5;
     interface Line {
@@ -57,7 +57,7 @@ export function findUnreadable(
 
     function outOfWindow({ text, rect }: Line): UnreadableText[] {
       const inside = rect.left >= -SLACK && rect.right <= document.documentElement.clientWidth + SLACK;
-      return inside ? [] : [{ fault: 'runs off the side', text }];
+      return inside ? [] : [{ problem: 'runs off the side', text }];
     }
 
     function cutOff({ element, text, rect }: Line): UnreadableText[] {
@@ -70,7 +70,7 @@ export function findUnreadable(
         return sideways || (overflowY !== 'visible' && (middle < top || middle > bottom));
       });
       const by = `<${box?.tagName.toLowerCase()} class="${box?.className}">`;
-      return box ? [{ fault: 'is cut off', text, by }] : [];
+      return box ? [{ problem: 'is cut off', text, by }] : [];
     }
 
     function overlaps(): UnreadableText[] {
@@ -81,7 +81,7 @@ export function findUnreadable(
         for (let next = index + 1; (sorted[next]?.rect.top ?? Infinity) < one.rect.bottom; next++) {
           const other = sorted[next];
           if (other && areApart(one, other) && overlap(one, other)) {
-            problems.push({ fault: 'overlaps other text', text: one.text, by: other.text });
+            problems.push({ problem: 'overlaps other text', text: one.text, by: other.text });
           }
         }
       }
@@ -95,14 +95,14 @@ export function findUnreadable(
 
     function overlap(one: Line, other: Line): boolean {
       const x = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
-      // Letters are in the middle half of a line; the rest is empty, unless a plate covers it.
-      const room = plates && hasPlate(other.element) ? 0 : other.rect.height / 4;
+      // Letters are in the middle half of a line; the rest is empty, unless a backplate covers it.
+      const room = backplates && hasBackplate(other.element) ? 0 : other.rect.height / 4;
       const letters = { top: one.rect.top + one.rect.height / 4, bottom: one.rect.bottom - one.rect.height / 4 };
       const y = Math.min(letters.bottom, other.rect.bottom - room) - Math.max(letters.top, other.rect.top + room);
       return x > SLACK && y > SLACK;
     }
 
-    function hasPlate(element: Element): boolean {
+    function hasBackplate(element: Element): boolean {
       return getComputedStyle(element).getPropertyValue('forced-color-adjust') !== 'none';
     }
 
@@ -116,7 +116,7 @@ export function findUnreadable(
           range.setEnd(node, index + word.length);
           const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
           if (new Set(boxes.map(({ top }) => Math.round(top))).size > 1)
-            problems.push({ fault: 'breaks over two lines', text: word });
+            problems.push({ problem: 'breaks over two lines', text: word });
         }
       }
       return problems;

@@ -1,6 +1,6 @@
 import { defineConfig } from 'html-validate';
 
-/** The strictest rules that html-validate has, for the documents of dist/. Each rule set aside says why. */
+/** The strictest rules of html-validate, for the pages of the built site. Each rule that is off or relaxed has its reason above it. */
 export const htmlRules = defineConfig({
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document', 'html-validate:a11y'],
@@ -16,7 +16,7 @@ export const htmlRules = defineConfig({
     'no-unknown-elements': 'error',
     // Every script and style is served by the site itself or hashed by its own policy.
     'require-sri': ['error', { target: 'crossorigin' }],
-    // The content check limits titles (LIMITS in src/schemas/fields.ts). Search engines cut them at these 70 characters.
+    // The content check limits titles (LIMITS in src/schemas/fields.ts). This rule allows 70 characters, where search engines cut.
     'long-title': 'off',
     // Matters of style, which the tools that write the HTML decide.
     'attr-case': 'off',

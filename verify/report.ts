@@ -17,11 +17,11 @@ export function report(verdicts: readonly Verdict[], seconds: number): void {
 
 function annotate({ kind, sentence, source }: Verdict): void {
   const location = source ? ` file=${source.file}${source.line > 0 ? `,line=${source.line}` : ''}` : '';
-  console.log(`::${kind === 'refusal' ? 'error' : 'warning'}${location}::${escaped(sentence)}`);
+  console.log(`::${kind === 'refusal' ? 'error' : 'warning'}${location}::${escapeCommandData(sentence)}`);
 }
 
 // https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands
-function escaped(text: string): string {
+function escapeCommandData(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
 
@@ -30,7 +30,7 @@ function summaryOf(verdicts: readonly Verdict[]): string {
   const list = (kind: Verdict['kind']) =>
     verdicts
       .filter((verdict) => verdict.kind === kind)
-      .map(({ sentence }) => `- ${plain(sentence)}`)
+      .map(({ sentence }) => `- ${escapeMarkdown(sentence)}`)
       .join('\n');
   const refusals = list('refusal');
   const warnings = list('warning');
@@ -42,7 +42,7 @@ function summaryOf(verdicts: readonly Verdict[]): string {
   ].join('');
 }
 
-/** A sentence as GitHub shows it to the letter: it may quote signs that Markdown would read, such as <b> and **. */
-function plain(sentence: string): string {
+/** A sentence that GitHub shows verbatim: it may quote characters that Markdown interprets, such as <b> and **. */
+function escapeMarkdown(sentence: string): string {
   return sentence.replaceAll(/[\\`*_[\]<>#|~]/g, '\\$&');
 }

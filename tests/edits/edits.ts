@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import { zoneOf } from '#calendar/dates.ts';
 import { LIMITS } from '#schemas/fields.ts';
-import { changeTexts, type Draft, type EventDraft } from './draft.ts';
+import { changeCopy, type EditableContent, type EventInput } from './editableContent.ts';
 
 /** One change that staff may make. The site is built on 1 November 2025, before its three events. */
 export interface Edit {
   name: string;
-  change: (draft: Draft) => unknown;
+  change: (content: EditableContent) => unknown;
   /** The tests make the edits with one number on one site, in the order of `EDITS`: no edit removes what a later one needs. */
   site: number;
   /** The message of the check, for an edit that must not be published. Such an edit is made alone. */
@@ -36,7 +36,7 @@ const PROGRAMS = [
   'wellness-healing',
 ];
 
-/** Texts that editors may write, and that break careless pages. */
+/** Titles that editors may write, and that break careless pages. */
 const ODD = {
   'as long as a title may be': 'A Gathering of Very Many Words That Somebody Could Not Bring Herself to Shorten '
     .repeat(2)
@@ -51,7 +51,7 @@ const ODD = {
   'of one letter': 'A',
 };
 
-function event(date: string, title: string, more: Partial<EventDraft> = {}): EventDraft {
+function event(date: string, title: string, more: Partial<EventInput> = {}): EventInput {
   return {
     title,
     group: 'upcoming',
@@ -65,12 +65,12 @@ function event(date: string, title: string, more: Partial<EventDraft> = {}): Eve
     colour: 'sky',
     revised: '2025-10-01',
     ...more,
-  } as EventDraft;
+  } as EventInput;
 }
 
-function add(draft: Draft, date: string, title: string, more?: Partial<EventDraft>): void {
-  const name = `${date}-added-${Object.keys(draft.eventFiles).length}`;
-  draft.eventFiles[name] = event(date, title, more);
+function add(content: EditableContent, date: string, title: string, more?: Partial<EventInput>): void {
+  const name = `${date}-added-${Object.keys(content.eventFiles).length}`;
+  content.eventFiles[name] = event(date, title, more);
 }
 
 /** Changes some fields of an entry. */
@@ -80,124 +80,124 @@ function set(entry: object | undefined, fields: object): void {
 }
 
 const EVENTS: Edit[] = [
-  edit('a spring event is added', (draft) => add(draft, '2026-05-09', 'Spring Gathering')),
-  edit('three events are on one day', (draft) => {
+  edit('a spring event is added', (content) => add(content, '2026-05-09', 'Spring Gathering')),
+  edit('three events are on one day', (content) => {
     for (const hour of ['09', '12', '18'])
-      add(draft, '2026-02-07', `Open House at ${hour}`, { start: `${hour}:00`, end: `${hour}:45` });
+      add(content, '2026-02-07', `Open House at ${hour}`, { start: `${hour}:00`, end: `${hour}:45` });
   }),
-  edit('an event is moved to the past ones', (draft) => set(draft.eventFiles[RETREAT], { group: 'past' })),
-  on(3, 'no event is ahead', (draft) => {
-    for (const entry of Object.values(draft.eventFiles)) entry.group = 'past';
+  edit('an event is moved to the past ones', (content) => set(content.eventFiles[RETREAT], { group: 'past' })),
+  on(3, 'no event is upcoming', (content) => {
+    for (const entry of Object.values(content.eventFiles)) entry.group = 'past';
   }),
-  on(4, 'there are no events at all', (draft) => {
-    draft.eventFiles = {};
-    delete draft.home.event.event;
+  on(4, 'there are no events at all', (content) => {
+    content.eventFiles = {};
+    delete content.home.event.event;
   }),
-  on(2, '40 events are ahead', (draft) => {
+  on(2, '40 upcoming events', (content) => {
     for (let day = 1; day <= 40; day++) {
       const date = new Date(Date.UTC(2026, 2, 20 + 9 * day)).toISOString().slice(0, 10);
-      add(draft, date, `Gathering ${day} of the Year`);
+      add(content, date, `Gathering ${day} of the Year`);
     }
   }),
-  on(2, '60 events are past', (draft) => {
+  on(2, '60 past events', (content) => {
     for (let count = 1; count <= 60; count++)
       add(
-        draft,
+        content,
         `20${String(10 + (count % 14))}-07-${String(1 + (count % 28)).padStart(2, '0')}`,
         `Old Gathering ${count}`,
         { group: 'past' },
       );
   }),
   ...Object.entries(ODD).map(([kind, title], index) =>
-    edit(`an event has a title ${kind}`, (draft: Draft) =>
-      add(draft, `2026-06-${10 + index}`, title, { location: title, description: title, spots: title }),
+    edit(`an event has a title ${kind}`, (content: EditableContent) =>
+      add(content, `2026-06-${10 + index}`, title, { location: title, description: title, spots: title }),
     ),
   ),
-  edit('a past event knows only its month', (draft) => {
-    draft.eventFiles['first-picnic'] = { title: 'First Picnic', group: 'past', month: '2023-08' };
+  edit('a past event knows only its month', (content) => {
+    content.eventFiles['first-picnic'] = { title: 'First Picnic', group: 'past', month: '2023-08' };
   }),
-  edit('a past event knows only a number', (draft) => {
-    draft.eventFiles['letters-written'] = {
+  edit('a past event knows only a number', (content) => {
+    content.eventFiles['letters-written'] = {
       title: 'Letters Written',
       group: 'past',
       statistic: { figure: '1,250,000+', unit: 'letters to members of Parliament' },
     };
   }),
-  edit('an event moves to another day, and its file is renamed', (draft) => {
-    draft.eventFiles['2026-04-18-networking-brunch'] = {
-      ...draft.eventFiles[BRUNCH],
+  edit('an event moves to another day, and its file is renamed', (content) => {
+    content.eventFiles['2026-04-18-networking-brunch'] = {
+      ...content.eventFiles[BRUNCH],
       date: '2026-04-18',
       zone: 'EDT',
-    } as EventDraft;
-    delete draft.eventFiles[BRUNCH];
+    } as EventInput;
+    delete content.eventFiles[BRUNCH];
   }),
-  edit('an event is postponed', (draft) => set(draft.eventFiles[WORKSHOP], { status: 'postponed' })),
-  on(2, 'an event is cancelled', (draft) => set(draft.eventFiles[WORKSHOP], { status: 'cancelled' })),
-  on(5, 'an event is rescheduled', (draft) =>
-    set(draft.eventFiles[WORKSHOP], {
+  edit('an event is postponed', (content) => set(content.eventFiles[WORKSHOP], { status: 'postponed' })),
+  on(2, 'an event is cancelled', (content) => set(content.eventFiles[WORKSHOP], { status: 'cancelled' })),
+  on(5, 'an event is rescheduled', (content) =>
+    set(content.eventFiles[WORKSHOP], {
       status: 'rescheduled',
       previousDate: '2025-11-15',
       date: '2025-11-29',
     }),
   ),
-  on(5, 'an event is hidden', (draft) => set(draft.eventFiles[BRUNCH], { hidden: true })),
-  edit('an event lasts three days', (draft) => add(draft, '2026-07-03', 'Summer Camp', { endDate: '2026-07-05' })),
-  edit('an event ends after midnight', (draft) =>
-    add(draft, '2025-12-31', 'New Year’s Eve', { start: '20:00', end: '01:30', endDate: '2026-01-01' }),
+  on(5, 'an event is hidden', (content) => set(content.eventFiles[BRUNCH], { hidden: true })),
+  edit('an event lasts three days', (content) => add(content, '2026-07-03', 'Summer Camp', { endDate: '2026-07-05' })),
+  edit('an event ends after midnight', (content) =>
+    add(content, '2025-12-31', 'New Year’s Eve', { start: '20:00', end: '01:30', endDate: '2026-01-01' }),
   ),
-  edit('an event begins at midnight and ends before the next', (draft) =>
-    add(draft, '2026-08-01', 'A Whole Day', { start: '00:00', end: '23:59' }),
+  edit('an event begins at midnight and ends before the next', (content) =>
+    add(content, '2026-08-01', 'A Whole Day', { start: '00:00', end: '23:59' }),
   ),
-  edit('an event is four years ahead', (draft) => add(draft, '2029-09-01', 'Tenth Anniversary')),
-  edit('an event has a registration page', (draft) => {
-    add(draft, '2026-09-12', 'Autumn Course', {
+  edit('an event is in four years', (content) => add(content, '2029-09-01', 'Tenth Anniversary')),
+  edit('an event has a registration page', (content) => {
+    add(content, '2026-09-12', 'Autumn Course', {
       registrationUrl: 'https://tickets.example.org/autumn-course?from=site',
     });
     // This answer says that registration is not possible, which the check would refuse.
-    for (const item of draft.contact.faq.items) delete item.until;
+    for (const item of content.contact.faq.items) delete item.until;
   }),
-  edit('an event’s text is changed in place', (draft) =>
-    set(draft.eventFiles[RETREAT], {
+  edit('an event’s location and spots are changed in place', (content) =>
+    set(content.eventFiles[RETREAT], {
       location: '40 Orchard View Boulevard, 2nd floor, Room 200 (beside the library), Toronto',
       spots: 'Four spots left.',
     }),
   ),
-  refused('an event ends before it begins', /must be later than the start/, (draft) =>
-    set(draft.eventFiles[WORKSHOP], { start: '17:00', end: '09:00' }),
+  refused('an event ends before it begins', /must be later than the start/, (content) =>
+    set(content.eventFiles[WORKSHOP], { start: '17:00', end: '09:00' }),
   ),
-  refused('an event in July is in EST', /must be EDT/, (draft) =>
-    add(draft, '2026-07-01', 'Canada Day', { zone: 'EST' }),
+  refused('an event in July is in EST', /must be EDT/, (content) =>
+    add(content, '2026-07-01', 'Canada Day', { zone: 'EST' }),
   ),
 ];
 
 const LONG_WORDS = ['Internationalisierung', 'Straßenbahnhaltestelle', 'Responsibilities'];
 
-const TEXTS: Edit[] = [
-  on(5, 'every text is halved', (draft) =>
-    changeTexts(draft, (words) =>
+const COPY: Edit[] = [
+  on(5, 'all copy is halved', (content) =>
+    changeCopy(content, (words) =>
       words
         .split(' ')
         .slice(0, Math.ceil(words.split(' ').length / 2))
         .join(' '),
     ),
   ),
-  on(2, 'every text is doubled', (draft) =>
-    changeTexts(draft, (words) => {
+  on(2, 'all copy is doubled', (content) =>
+    changeCopy(content, (words) => {
       const doubled = `${words} ${words}`;
       // It may be a title.
       return words.length <= LIMITS.title && doubled.length > LIMITS.title ? words : doubled;
     }),
   ),
-  on(3, 'every text has accents', (draft) =>
-    changeTexts(draft, (words) => words.replaceAll('e', 'é').replaceAll('o', 'ọ').replaceAll('a', 'à')),
+  on(3, 'all copy has accents', (content) =>
+    changeCopy(content, (words) => words.replaceAll('e', 'é').replaceAll('o', 'ọ').replaceAll('a', 'à')),
   ),
-  on(3, 'every text has an emoji', (draft) => changeTexts(draft, (words) => `${words} 💜`)),
-  on(3, 'every text is in quotation marks', (draft) => changeTexts(draft, (words) => `“${words}”`)),
-  on(5, 'every text is in capitals', (draft) => changeTexts(draft, (words) => words.toUpperCase())),
-  on(4, 'every text ends in a long word', (draft) =>
-    changeTexts(draft, (words) => words.replace(/\S+$/, LONG_WORDS[words.length % LONG_WORDS.length] ?? '')),
+  on(3, 'all copy has an emoji', (content) => changeCopy(content, (words) => `${words} 💜`)),
+  on(3, 'all copy is in quotation marks', (content) => changeCopy(content, (words) => `“${words}”`)),
+  on(5, 'all copy is in capitals', (content) => changeCopy(content, (words) => words.toUpperCase())),
+  on(4, 'all copy ends in a long word', (content) =>
+    changeCopy(content, (words) => words.replace(/\S+$/, LONG_WORDS[words.length % LONG_WORDS.length] ?? '')),
   ),
-  on(6, 'every text is one word', (draft) => changeTexts(draft, (words) => words.split(' ')[0] ?? words)),
+  on(6, 'all copy is single words', (content) => changeCopy(content, (words) => words.split(' ')[0] ?? words)),
 ];
 
 /** A photograph with as much detail as one of people in a room. */
@@ -217,80 +217,80 @@ async function photograph(width: number, height: number): Promise<Buffer> {
 }
 
 async function showOn(
-  draft: Draft,
+  content: EditableContent,
   entry: object | undefined,
   name: string,
   width: number,
   height: number,
 ): Promise<void> {
-  draft.pictures[name] = await photograph(width, height);
+  content.pictures[name] = await photograph(width, height);
   set(entry, { image: { file: name, alt: 'Women around a long table covered with cloth.', consent: true } });
 }
 
 const PHOTOGRAPHS: Edit[] = [
-  edit('an event ahead has a photograph', (draft) =>
-    showOn(draft, draft.eventFiles[WORKSHOP], 'workshop.jpg', 1600, 1200),
+  edit('an upcoming event has a photograph', (content) =>
+    showOn(content, content.eventFiles[WORKSHOP], 'workshop.jpg', 1600, 1200),
   ),
-  edit('an event ahead has a photograph held upright', (draft) =>
-    showOn(draft, draft.eventFiles[RETREAT], 'retreat.jpg', 480, 960),
+  edit('an upcoming event has a portrait photograph', (content) =>
+    showOn(content, content.eventFiles[RETREAT], 'retreat.jpg', 480, 960),
   ),
-  edit('a past event has a photograph', (draft) =>
-    showOn(draft, draft.eventFiles['summer-wellness-series'], 'summer.jpg', 720, 480),
+  edit('a past event has a photograph', (content) =>
+    showOn(content, content.eventFiles['summer-wellness-series'], 'summer.jpg', 720, 480),
   ),
-  edit('a program has a photograph', (draft) =>
-    showOn(draft, draft.programFiles['wellness-healing'], 'circle.jpg', 640, 480),
+  edit('a program has a photograph', (content) =>
+    showOn(content, content.programFiles['wellness-healing'], 'circle.jpg', 640, 480),
   ),
-  edit('every program has a photograph', async (draft) => {
+  edit('every program has a photograph', async (content) => {
     for (const [index, name] of PROGRAMS.entries())
-      await showOn(draft, draft.programFiles[name], `program-${index}.jpg`, 640, 480 + 50 * index);
+      await showOn(content, content.programFiles[name], `program-${index}.jpg`, 640, 480 + 50 * index);
   }),
-  edit('a panorama is shown', (draft) => showOn(draft, draft.eventFiles[BRUNCH], 'panorama.jpg', 2000, 480)),
-  edit('a photograph is kept for later', async (draft) => {
-    draft.pictures['later.jpg'] = await photograph(800, 600);
+  edit('a panorama is shown', (content) => showOn(content, content.eventFiles[BRUNCH], 'panorama.jpg', 2000, 480)),
+  edit('a photograph is kept for later', async (content) => {
+    content.pictures['later.jpg'] = await photograph(800, 600);
   }),
   refused(
     'a photograph is named that is not there',
     /names a picture that is not in content\/images/,
-    async (draft) => {
-      await showOn(draft, draft.eventFiles[WORKSHOP], 'workshop.jpg', 1600, 1200);
-      draft.pictures = {};
+    async (content) => {
+      await showOn(content, content.eventFiles[WORKSHOP], 'workshop.jpg', 1600, 1200);
+      content.pictures = {};
     },
   ),
 ];
 
-const item = { title: 'A New One', text: 'With a text of its own.' };
+const item = { title: 'A New One', text: 'In a few words.' };
 
 const LISTS: Edit[] = [
-  edit('a question and its answer are rewritten', (draft) =>
-    set(draft.contact.faq.items[0], {
+  edit('a question and its answer are rewritten', (content) =>
+    set(content.contact.faq.items[0], {
       question: 'May I bring my daughter?',
       answer: 'Yes, to every event that does not say otherwise.',
     }),
   ),
-  edit('a question is hidden', (draft) => set(draft.contact.faq.items[3], { hidden: true })),
-  refused('a fifth question is added', /exactly four questions/, (draft) =>
-    draft.contact.faq.items.push({ question: 'Is there more?', answer: 'Yes.' }),
+  edit('a question is hidden', (content) => set(content.contact.faq.items[3], { hidden: true })),
+  refused('a fifth question is added', /exactly four questions/, (content) =>
+    content.contact.faq.items.push({ question: 'Is there more?', answer: 'Yes.' }),
   ),
-  refused('a tier is removed', /exactly four tiers/, (draft) => draft.donate.tiers.items.pop()),
-  edit('a tier is hidden', (draft) => set(draft.donate.tiers.items[1], { hidden: true })),
-  edit('the tiers have other amounts', (draft) =>
-    draft.donate.tiers.items.forEach((tier, index) => {
+  refused('a tier is removed', /exactly four tiers/, (content) => content.donate.tiers.items.pop()),
+  edit('a tier is hidden', (content) => set(content.donate.tiers.items[1], { hidden: true })),
+  edit('the tiers have other amounts', (content) =>
+    content.donate.tiers.items.forEach((tier, index) => {
       tier.amount = [5, 120, 2500, 10_000][index] ?? 1;
     }),
   ),
-  edit('the amounts to choose from are others', (draft) => {
-    draft.donate.form.presets = [1, 20, 500, 10_000];
+  edit('the amounts to choose from are others', (content) => {
+    content.donate.form.presets = [1, 20, 500, 10_000];
   }),
-  refused('a fifth value is added', /exactly four values/, (draft) => draft.about.values.items.push(item)),
-  edit('a value is rewritten', (draft) => set(draft.about.values.items[2], item)),
-  refused('a benefit is removed', /exactly four benefits/, (draft) =>
-    draft.getInvolved.options.items[0]?.benefits.pop(),
+  refused('a fifth value is added', /exactly four values/, (content) => content.about.values.items.push(item)),
+  edit('a value is rewritten', (content) => set(content.about.values.items[2], item)),
+  refused('a benefit is removed', /exactly four benefits/, (content) =>
+    content.getInvolved.options.items[0]?.benefits.pop(),
   ),
-  refused('a highlight is added', /exactly four highlights/, (draft) =>
-    draft.programFiles['entrepreneurship']?.highlights.push('One more'),
+  refused('a highlight is added', /exactly four highlights/, (content) =>
+    content.programFiles['entrepreneurship']?.highlights.push('One more'),
   ),
-  edit('the highlights are rewritten', (draft) =>
-    set(draft.programFiles['entrepreneurship'], {
+  edit('the highlights are rewritten', (content) =>
+    set(content.programFiles['entrepreneurship'], {
       highlights: [
         'One',
         'Two words',
@@ -299,8 +299,8 @@ const LISTS: Edit[] = [
       ],
     }),
   ),
-  edit('a sixth program is added', (draft) => {
-    draft.programFiles['arts-culture'] = {
+  edit('a sixth program is added', (content) => {
+    content.programFiles['arts-culture'] = {
       title: 'Arts & Culture',
       order: 6,
       summary: 'Quilts and songs.',
@@ -309,37 +309,37 @@ const LISTS: Edit[] = [
       colour: 'denim',
     };
   }),
-  edit('a program is taken away', (draft) => delete draft.programFiles['education-advocacy']),
-  edit('the programs change places', (draft) =>
-    Object.values(draft.programFiles).forEach((program, index) => {
+  edit('a program is taken away', (content) => delete content.programFiles['education-advocacy']),
+  edit('the programs change places', (content) =>
+    Object.values(content.programFiles).forEach((program, index) => {
       program.order = 20 - index;
     }),
   ),
-  edit('another program is featured', (draft) =>
-    set(draft.home.programs.featured[0], {
+  edit('another program is featured', (content) =>
+    set(content.home.programs.featured[0], {
       program: 'community-sisterhood',
       title: 'Community & Sisterhood',
     }),
   ),
-  edit('a paragraph is added to the story, and one removed from the founder’s message', (draft) => {
-    draft.about.story.paragraphs.push('And there is more to tell. '.repeat(20));
-    draft.about.founder.paragraphs.splice(1, 1);
+  edit('a paragraph is added to the story, and one removed from the founder’s message', (content) => {
+    content.about.story.paragraphs.push('And there is more to tell. '.repeat(20));
+    content.about.founder.paragraphs.splice(1, 1);
   }),
-  edit('a subject is added to the form', (draft) =>
-    draft.contact.subjects.push({ id: 'press', subject: 'A question from the press' }),
+  edit('a subject is added to the form', (content) =>
+    content.contact.subjects.push({ id: 'press', subject: 'A question from the press' }),
   ),
-  edit('a heading has four lines', (draft) => {
-    draft.about.hero.heading = ['We', 'have a', 'heading of', 'four lines.'];
+  edit('a heading has four lines', (content) => {
+    content.about.hero.heading = ['We', 'have a', 'heading of', 'four lines.'];
   }),
-  edit('a heading has one long line', (draft) => {
-    draft.donate.hero.heading = ['Give what you can, when you can'];
+  edit('a heading has one long line', (content) => {
+    content.donate.hero.heading = ['Give what you can, when you can'];
   }),
 ];
 
 const ORGANIZATION: Edit[] = [
-  edit('the office closes earlier', (draft) => set(draft.site.officeHours[0], { end: '16:00' })),
-  on(2, 'the office is open every evening', (draft) => {
-    draft.site.officeHours = [
+  edit('the office closes earlier', (content) => set(content.site.officeHours[0], { end: '16:00' })),
+  on(2, 'the office is open every evening', (content) => {
+    content.site.officeHours = [
       {
         days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
         state: 'open',
@@ -349,9 +349,9 @@ const ORGANIZATION: Edit[] = [
       },
     ];
   }),
-  on(3, 'every day has hours of its own', (draft) => {
+  on(3, 'every day has hours of its own', (content) => {
     const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-    draft.site.officeHours = days.map((day, index) => ({
+    content.site.officeHours = days.map((day, index) => ({
       days: [day],
       state: 'open',
       start: `0${index + 1}:15`,
@@ -359,63 +359,63 @@ const ORGANIZATION: Edit[] = [
       zone: 'EDT',
     }));
   }),
-  on(2, 'the organization leaves all networks', (draft) => {
-    draft.site.social = [];
+  on(2, 'the organization leaves all networks', (content) => {
+    content.site.social = [];
   }),
-  edit('the organization joins two more networks', (draft) =>
-    draft.site.social.push(
+  edit('the organization joins two more networks', (content) =>
+    content.site.social.push(
       { name: 'YouTube', url: 'https://www.youtube.com/@an-example-channel' },
       { name: 'Bluesky Social', url: 'https://bsky.app/' },
     ),
   ),
-  edit('a label of the navigation is longer', (draft) =>
-    set(draft.navigation.header[2], { label: 'Programs & Services' }),
+  edit('a label of the navigation is longer', (content) =>
+    set(content.navigation.header[2], { label: 'Programs & Services' }),
   ),
-  on(3, 'a link is added to the header', (draft) =>
-    draft.navigation.header.push({ label: 'Volunteer', to: '/get-involved#volunteer' }),
+  on(3, 'a link is added to the header', (content) =>
+    content.navigation.header.push({ label: 'Volunteer', to: '/get-involved#volunteer' }),
   ),
-  on(4, 'two links are taken out of the header', (draft) => draft.navigation.header.splice(1, 2)),
-  edit('a link is added to the footer', (draft) =>
-    draft.navigation.footer[0]?.links.push({ label: 'Send a gift by Interac e-Transfer', to: '/donate#etransfer' }),
+  on(4, 'two links are taken out of the header', (content) => content.navigation.header.splice(1, 2)),
+  edit('a link is added to the footer', (content) =>
+    content.navigation.footer[0]?.links.push({ label: 'Send a gift by Interac e-Transfer', to: '/donate#etransfer' }),
   ),
-  refused('a link leads to a page that does not exist', /leads to a page that does not exist/, (draft) =>
-    set(draft.navigation.donate, { to: '/give' }),
+  refused('a link leads to a page that does not exist', /leads to a page that does not exist/, (content) =>
+    set(content.navigation.donate, { to: '/give' }),
   ),
-  edit('the addresses change', (draft) =>
-    set(draft.site, {
+  edit('the addresses change', (content) =>
+    set(content.site, {
       email: 'the.whole.office@mail.black-women-empowered-toronto.example',
       etransferEmail: 'gifts@black-women-empowered-toronto.example',
     }),
   ),
-  edit('the address for money is typed again', (draft) => {
-    draft.site.etransferEmailAgain = draft.site.etransferEmail;
+  edit('the address for money is typed again', (content) => {
+    content.site.etransferEmailAgain = content.site.etransferEmail;
   }),
-  on(5, 'the organization has a longer name', (draft) =>
-    set(draft.site, {
+  on(5, 'the organization has a longer name', (content) =>
+    set(content.site, {
       name: 'The Black Women Empowered Society of Greater Toronto',
       nameLines: ['Black Women', 'Empowered', 'Toronto'],
     }),
   ),
-  on(4, 'the organization has a short name', (draft) => set(draft.site, { name: 'BWE', nameLines: ['BWE'] })),
-  edit('the site moves to another domain', (draft) => {
-    draft.site.url = 'https://www.bwe-toronto.example';
+  on(4, 'the organization has a short name', (content) => set(content.site, { name: 'BWE', nameLines: ['BWE'] })),
+  edit('the site moves to another domain', (content) => {
+    content.site.url = 'https://www.bwe-toronto.example';
   }),
-  edit('the organization moves to another city', (draft) => {
-    draft.site.city = 'Saint-Louis-du-Ha! Ha!, Québec';
+  edit('the organization moves to another city', (content) => {
+    content.site.city = 'Saint-Louis-du-Ha! Ha!, Québec';
   }),
-  edit('the organization is a nonprofit without receipts', (draft) => {
-    draft.site.charity = 'nonprofit';
+  edit('the organization is a nonprofit without receipts', (content) => {
+    content.site.charity = 'nonprofit';
   }),
-  on(5, 'the organization is a registered charity', (draft) =>
-    set(draft.site, { charity: 'registered', charityNumber: '123456789RR0001' }),
+  on(5, 'the organization is a registered charity', (content) =>
+    set(content.site, { charity: 'registered', charityNumber: '123456789RR0001' }),
   ),
-  refused('a charity forgets its number', /registration number/, (draft) => {
-    draft.site.charity = 'registered';
+  refused('a charity forgets its number', /registration number/, (content) => {
+    content.site.charity = 'registered';
   }),
-  edit('answers take longer', (draft) => {
-    draft.site.responseTime = 'three to five working days';
+  edit('answers take longer', (content) => {
+    content.site.responseTime = 'three to five working days';
   }),
-  edit('all drafts are approved', (draft) => approve(draft)),
+  edit('all drafts are approved', (content) => approve(content)),
 ];
 
 function approve(value: object): void {
@@ -424,36 +424,36 @@ function approve(value: object): void {
 }
 
 /** Some answers say that something is not connected, which the check refuses once it is. */
-function connect(draft: Draft, what: Partial<Draft['site']>): void {
-  set(draft.site, what);
-  for (const answer of draft.contact.faq.items) delete answer.until;
+function connect(content: EditableContent, what: Partial<EditableContent['site']>): void {
+  set(content.site, what);
+  for (const answer of content.contact.faq.items) delete answer.until;
 }
 
 const CONTROLS: Edit[] = [
-  on(2, 'the contact form is connected', (draft) =>
-    connect(draft, { contact: { endpoint: 'https://forms.example.org/letters' } }),
+  on(2, 'the contact form is connected', (content) =>
+    connect(content, { contact: { endpoint: 'https://forms.example.org/letters' } }),
   ),
-  on(3, 'single gifts are connected', (draft) =>
-    connect(draft, { giving: { onceUrl: 'https://give.example.org/once?amount={amount}' } }),
+  on(3, 'single gifts are connected', (content) =>
+    connect(content, { giving: { onceUrl: 'https://give.example.org/once?amount={amount}' } }),
   ),
-  on(6, 'monthly gifts are connected', (draft) =>
-    connect(draft, { giving: { monthlyUrl: 'https://pay.example.org/monthly?prefilled={cents}' } }),
+  on(6, 'monthly gifts are connected', (content) =>
+    connect(content, { giving: { monthlyUrl: 'https://pay.example.org/monthly?prefilled={cents}' } }),
   ),
-  edit('everything is connected', (draft) => {
-    connect(draft, {
+  edit('everything is connected', (content) => {
+    connect(content, {
       contact: { endpoint: 'https://forms.example.org/letters' },
       giving: {
         onceUrl: 'https://give.example.org/once?amount={amount}',
         monthlyUrl: 'https://pay.example.org/monthly?prefilled={cents}',
       },
     });
-    set(draft.eventFiles[WORKSHOP], { registrationUrl: 'https://tickets.example.org/workshop' });
+    set(content.eventFiles[WORKSHOP], { registrationUrl: 'https://tickets.example.org/workshop' });
   }),
-  refused('an answer still says that the form is not connected', /until/, (draft) => {
-    set(draft.contact.faq.items[0], { until: 'contact' });
-    draft.site.contact = { endpoint: 'https://forms.example.org/letters' };
+  refused('an answer still says that the form is not connected', /until/, (content) => {
+    set(content.contact.faq.items[0], { until: 'contact' });
+    content.site.contact = { endpoint: 'https://forms.example.org/letters' };
   }),
 ];
 
 /** Every edit. Photographs come before the events and programs that show them are moved or removed. */
-export const EDITS: readonly Edit[] = [...PHOTOGRAPHS, ...EVENTS, ...LISTS, ...ORGANIZATION, ...CONTROLS, ...TEXTS];
+export const EDITS: readonly Edit[] = [...PHOTOGRAPHS, ...EVENTS, ...LISTS, ...ORGANIZATION, ...CONTROLS, ...COPY];

@@ -5,9 +5,16 @@ import { singleFiles } from '#content/content-files.ts';
 import { cardFields } from '#content/references.ts';
 import { upcomingEvent, pastEvent } from '#schemas/event.ts';
 import { program } from '#schemas/program.ts';
-import { type Draft, type EventDraft, numbered, numberHeadings, type ProgramDraft, shortened } from './draft.ts';
+import {
+  type EditableContent,
+  type EventInput,
+  numbered,
+  numberHeadings,
+  type ProgramInput,
+  shortened,
+} from './editableContent.ts';
 
-/** The length of a text whose schema has no limit, in characters: about a page of a book. */
+/** The length of a string whose schema has no limit, in characters: about a page of a book. */
 const LONGEST = 600;
 
 const WORDS =
@@ -47,26 +54,26 @@ const NUMBERS: Readonly<Record<string, Any>> = {
   order: fc.constantFrom(1, 20, 1000),
 };
 
-/** `count` sites with content that the schemas allow, at its limits and between them. The same seed gives the same sites. */
-export function generatedDrafts(seed: number, count: number): Draft[] {
-  return fc.sample(drafts(), { seed, numRuns: count });
+/** The content of `count` sites, as the schemas allow, at their limits and between them. The same seed gives the same content. */
+export function generateContents(seed: number, count: number): EditableContent[] {
+  return fc.sample(contents(), { seed, numRuns: count });
 }
 
-function drafts(): fc.Arbitrary<Draft> {
+function contents(): fc.Arbitrary<EditableContent> {
   const single = fc.record(
     Object.fromEntries(Object.entries(singleFiles).map(([name, [, schema]]) => [name, arbitraryOf(schema, name)])),
   );
-  const upcoming = fc.array(arbitraryOf(upcomingEvent, ''), { maxLength: 8 });
-  const past = fc.array(arbitraryOf(pastEvent, ''), { maxLength: 12 });
+  const upcomingEvents = fc.array(arbitraryOf(upcomingEvent, ''), { maxLength: 8 });
+  const pastEvents = fc.array(arbitraryOf(pastEvent, ''), { maxLength: 12 });
   const programs = fc.array(arbitraryOf(program, ''), { minLength: 3, maxLength: 9 });
-  return fc.tuple(single, upcoming, past, programs, fc.nat()).map(([files, ahead, before, all, salt]) =>
+  return fc.tuple(single, upcomingEvents, pastEvents, programs, fc.nat()).map(([files, upcoming, past, all, salt]) =>
     agree(
       {
         ...files,
-        eventFiles: Object.fromEntries([...ahead, ...before].map((event, index) => [`event-${index}`, event])),
+        eventFiles: Object.fromEntries([...upcoming, ...past].map((event, index) => [`event-${index}`, event])),
         programFiles: Object.fromEntries(all.map((data, index) => [`program-${index}`, data])),
         pictures: {},
-      } as unknown as Draft,
+      } as unknown as EditableContent,
       salt,
     ),
   );
@@ -195,39 +202,39 @@ function weeks(): Any {
 }
 
 /** Makes the files consistent with each other, which no single schema can ensure. */
-function agree(draft: Draft, salt: number): Draft {
-  const events = Object.values(draft.eventFiles);
-  draft.eventFiles = Object.fromEntries(events.map((event, index) => agreeEvent(event, index, salt)));
-  for (const [index, data] of Object.values(draft.programFiles).entries()) agreeProgram(data, index);
-  const programs = Object.entries(draft.programFiles).filter(([, data]) => !data.hidden);
-  for (const [index, featured] of draft.home.programs.featured.entries()) {
+function agree(content: EditableContent, salt: number): EditableContent {
+  const events = Object.values(content.eventFiles);
+  content.eventFiles = Object.fromEntries(events.map((event, index) => agreeEvent(event, index, salt)));
+  for (const [index, data] of Object.values(content.programFiles).entries()) agreeProgram(data, index);
+  const programs = Object.entries(content.programFiles).filter(([, data]) => !data.hidden);
+  for (const [index, featured] of content.home.programs.featured.entries()) {
     featured.program = programs[index % programs.length]?.[0] ?? '';
   }
-  const dated = Object.entries(draft.eventFiles).filter(
+  const dated = Object.entries(content.eventFiles).filter(
     ([, event]) => !event.hidden && cardFields.every((field) => event[field] !== undefined),
   );
   const [named] = dated[salt % Math.max(1, dated.length)] ?? [];
-  if (draft.home.event.event !== undefined) draft.home.event.event = named;
-  if (draft.home.event.event === undefined) delete draft.home.event.event;
-  for (const [index, item] of draft.getInvolved.options.items.entries()) item.id = OPTIONS[index] ?? `part-${index}`;
-  draft.contact.subjects.length = Math.min(draft.contact.subjects.length, SUBJECTS.length);
-  for (const [index, subject] of draft.contact.subjects.entries()) subject.id = SUBJECTS[index] ?? `part-${index}`;
+  if (content.home.event.event !== undefined) content.home.event.event = named;
+  if (content.home.event.event === undefined) delete content.home.event.event;
+  for (const [index, item] of content.getInvolved.options.items.entries()) item.id = OPTIONS[index] ?? `part-${index}`;
+  content.contact.subjects.length = Math.min(content.contact.subjects.length, SUBJECTS.length);
+  for (const [index, subject] of content.contact.subjects.entries()) subject.id = SUBJECTS[index] ?? `part-${index}`;
   for (const name of Object.keys(singleFiles) as (keyof typeof singleFiles)[]) {
-    const file = draft[name];
+    const file = content[name];
     if ('title' in file) file.title = `${shortened(file.title, 29)} | {name}`;
   }
-  numberHeadings(draft);
+  numberHeadings(content);
   // Each list of links has its own name.
-  for (const [index, column] of draft.navigation.footer.entries()) column.heading = numbered(column.heading, index);
-  draft.site.labels.mainNavigation = 'Main';
-  draft.programs.hero.index = 'Programs on this page';
-  draft.notFound.message.links = 'Or try one of these';
+  for (const [index, column] of content.navigation.footer.entries()) column.heading = numbered(column.heading, index);
+  content.site.labels.mainNavigation = 'Main';
+  content.programs.hero.index = 'Programs on this page';
+  content.notFound.message.links = 'Or try one of these';
   // At least one item of each list is visible.
-  delete draft.contact.faq.items[0]?.hidden;
-  delete draft.donate.tiers.items[0]?.hidden;
-  agreeSite(draft.site);
-  agreeCosts(draft);
-  return draft;
+  delete content.contact.faq.items[0]?.hidden;
+  delete content.donate.tiers.items[0]?.hidden;
+  agreeSite(content.site);
+  agreeCosts(content);
+  return content;
 }
 
 /** Puts the lowest and the highest price in order, wherever both are given. */
@@ -239,21 +246,21 @@ function agreeCosts(value: unknown): void {
   for (const inner of Object.values(value)) agreeCosts(inner);
 }
 
-function agreeSite(site: Draft['site']): void {
+function agreeSite(site: EditableContent['site']): void {
   if (site.charity === 'registered') site.charityNumber ??= '123456789RR0001';
   else delete site.charityNumber;
   for (const statement of site.organization?.statements ?? []) if (!statement.url) statement.text ??= 'In plain words.';
   if (site.etransferEmailAgain !== undefined) site.etransferEmailAgain = site.etransferEmail;
 }
 
-function agreeProgram(data: ProgramDraft, index: number): void {
+function agreeProgram(data: ProgramInput, index: number): void {
   data.title = numbered(data.title, index);
   data.order = index + 1;
   // Home features the first three.
   if (index < 3) delete data.hidden;
 }
 
-function agreeEvent(event: EventDraft, index: number, salt: number): [string, EventDraft] {
+function agreeEvent(event: EventInput, index: number, salt: number): [string, EventInput] {
   event.title = numbered(event.title, index);
   const hours = { start: '10:00', end: '16:00' };
   if (event.start !== undefined && event.end !== undefined && event.end <= event.start) Object.assign(event, hours);

@@ -1,15 +1,15 @@
 // The program behind `npm run verify -- --edits` and `-- --generated 20 --seed 1`. Fails if one site is refused.
 import { chromium } from '@playwright/test';
 import { requireBrowser } from '../../scripts/browser.ts';
-import { type Outcome, rehearseEdits, rehearseGenerated } from './rehearse.ts';
+import { type Outcome, tryEdits, tryGenerated } from './tryEdits.ts';
 
 const [generated, seed = String(Date.now() % 1_000_000)] = process.argv.slice(2);
 const browser = await chromium.launch(await requireBrowser());
 try {
   const outcomes =
     generated === undefined
-      ? await rehearseEdits(browser, tell)
-      : await rehearseGenerated(browser, Number(generated), Number(seed), tell);
+      ? await tryEdits(browser, onOutcome)
+      : await tryGenerated(browser, Number(generated), Number(seed), onOutcome);
   const right = outcomes.filter(({ wrong }) => wrong.length === 0).length;
   console.log(`${right} of ${outcomes.length} came out as they should.`);
   if (generated !== undefined) console.log(`To repeat them: --seed ${seed}`);
@@ -18,6 +18,6 @@ try {
   await browser.close();
 }
 
-function tell({ name, wrong }: Outcome): void {
+function onOutcome({ name, wrong }: Outcome): void {
   console.log([`${wrong.length === 0 ? 'ok    ' : 'FAILED'} ${name}`, ...wrong].join('\n       '));
 }

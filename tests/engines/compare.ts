@@ -1,4 +1,4 @@
-import type { Photograph, Pixels, Region } from './photograph.ts';
+import type { PageScreenshot, Pixels, Region } from './screenshot.ts';
 
 /** A region that an engine shows differently from Chromium. */
 export interface Difference {
@@ -7,7 +7,7 @@ export interface Difference {
 }
 
 /** How far a region may be from its position in Chromium, relative to its parent region, and how far its size may differ, in CSS pixels. */
-export const PLACE = 6;
+export const POSITION_TOLERANCE = 6;
 
 /**
  * An additional tolerance, as a share of the region's own size: engines round line heights and letter widths differently, and the sums grow
@@ -23,17 +23,17 @@ const SQUARE = 8;
 const SQUARE_IN_FIELD = 4;
 
 /** How far the mean colour of a square may differ, of 255 in its most different channel. */
-export const COLOUR = 40;
+export const COLOUR_TOLERANCE = 40;
 
 /** How many squares of a region may differ by more, as a share of them: edges of drawings fall on different pixels. */
-const SHARE = 0.04;
+const MAX_DIFFERING_SHARE = 0.04;
 
 /** How far a square may be from its position, in CSS pixels: engines round where lines of text and edges begin. */
 // In place first, which is right for nearly all.
 const SHIFTS = [0, 1, -1, 2, -2];
 
 /** Compares what an engine shows of a page with what Chromium shows, region by region. */
-export function compare(chromium: Photograph, other: Photograph): Difference[] {
+export function compare(chromium: PageScreenshot, other: PageScreenshot): Difference[] {
   const room = roomForLines(chromium.regions, other.regions);
   const outOfPlace = chromium.regions.flatMap((region, index) => comparePlaces(region, index, chromium, other, room));
   const moved = new Set(outOfPlace.map(({ region }) => region));
@@ -51,14 +51,14 @@ export function compare(chromium: Photograph, other: Photograph): Difference[] {
 function comparePlaces(
   region: Region,
   index: number,
-  chromium: Photograph,
-  other: Photograph,
+  chromium: PageScreenshot,
+  other: PageScreenshot,
   room: number[],
 ): Difference[] {
   const twin = other.regions[index];
   if (!twin) return [{ region, message: 'is missing' }];
   if (region.width === 0 && twin.width === 0) return [];
-  if (region.width === 0 || twin.width === 0) return [{ region, message: 'is shown by one of the two only' }];
+  if (region.width === 0 || twin.width === 0) return [{ region, message: 'is shown in only one of the two browsers' }];
   const [one, two] = [placeOf(index, chromium.regions), placeOf(index, other.regions)];
   const limits = limitsOf(region, one.below, Math.max(room[index] ?? 0, room[region.parent] ?? 0));
   const wrong = KEYS.filter((key) => Math.abs(one[key] - two[key]) > limits[key]);
@@ -71,13 +71,13 @@ function comparePlaces(
 
 function limitsOf({ width, height, line, flows }: Region, below: number, room: number): Place {
   if (flows) return { x: Infinity, width: Infinity, below: Infinity, height: Infinity };
-  const across = PLACE + ROUNDING * width;
+  const across = POSITION_TOLERANCE + ROUNDING * width;
   return {
     x: across,
     // A text of several lines is as wide as its longest line, which depends on the line breaks.
     width: line > 0 && height > 1.5 * line ? Infinity : across,
-    below: PLACE + ROUNDING * Math.max(height, Math.abs(below)) + room,
-    height: PLACE + ROUNDING * height + room,
+    below: POSITION_TOLERANCE + ROUNDING * Math.max(height, Math.abs(below)) + room,
+    height: POSITION_TOLERANCE + ROUNDING * height + room,
   };
 }
 
@@ -90,7 +90,7 @@ function roomForLines(chromium: Region[], other: Region[]): number[] {
   for (let index = chromium.length - 1; index >= 0; index--) {
     const { line, height, parent } = chromium[index] as Region;
     const difference = Math.abs(height - (other[index]?.height ?? height));
-    if (line > 0 && difference > PLACE && difference < line + PLACE) room[index] = difference;
+    if (line > 0 && difference > POSITION_TOLERANCE && difference < line + POSITION_TOLERANCE) room[index] = difference;
     // A row is as tall as its tallest item, so this is generous, but never more than the lines that differ.
     if (parent >= 0) room[parent] = (room[parent] ?? 0) + (room[index] ?? 0);
   }
@@ -118,10 +118,10 @@ function isAround(index: number, regions: Region[]): boolean {
 }
 
 function compareColours(region: Region, twin: Region, one: Pixels, two: Pixels): Difference[] {
-  const { share, worst } = differ(region, twin, one, two);
-  if (share <= SHARE) return [];
+  const { share, worst } = measureDifference(region, twin, one, two);
+  if (share <= MAX_DIFFERING_SHARE) return [];
   const percent = (part: number) => `${(100 * part).toFixed(1)} %`;
-  const message = `${percent(share)} of its squares differ by more than ${COLOUR} of 255, at most by ${Math.round(worst)} (limit ${percent(SHARE)})`;
+  const message = `${percent(share)} of its squares differ by more than ${COLOUR_TOLERANCE} of 255, at most by ${Math.round(worst)} (limit ${percent(MAX_DIFFERING_SHARE)})`;
   return [{ region, message }];
 }
 
@@ -133,8 +133,8 @@ const FRAME = 8;
 
 /** A field is ruled like paper: one line too many or too few hardly changes its mean colour, but is seen at once. */
 function compareRules(region: Region, twin: Region, one: Pixels, two: Pixels): Difference[] {
-  const [asked, found] = [countRules(region, one), countRules(twin, two)];
-  return asked === found ? [] : [{ region, message: `has ${found} rules, not ${asked}` }];
+  const [expected, actual] = [countRules(region, one), countRules(twin, two)];
+  return expected === actual ? [] : [{ region, message: `has ${actual} rules, not ${expected}` }];
 }
 
 function countRules({ x, y, width, height }: Region, pixels: Pixels): number {
@@ -154,7 +154,7 @@ function meanOfRow({ data, width }: Pixels, left: number, row: number, side: num
   return sum / (3 * side);
 }
 
-function differ(region: Region, twin: Region, one: Pixels, two: Pixels): { share: number; worst: number } {
+function measureDifference(region: Region, twin: Region, one: Pixels, two: Pixels): { share: number; worst: number } {
   const [ax, ay] = [Math.round(region.x), Math.round(region.y)];
   const [bx, by] = [Math.round(twin.x), Math.round(twin.y)];
   const width = Math.round(Math.min(region.width, twin.width));
@@ -167,14 +167,14 @@ function differ(region: Region, twin: Region, one: Pixels, two: Pixels): { share
       const distance = colour && distanceNear(colour, two, bx + x, by + y, side);
       if (distance === undefined) continue;
       squares++;
-      if (distance > COLOUR) wrong++;
+      if (distance > COLOUR_TOLERANCE) wrong++;
       worst = Math.max(worst, distance);
     }
   }
   return { share: squares === 0 ? 0 : wrong / squares, worst };
 }
 
-/** How far a colour is from that of a square, or of the most similar neighbouring one; undefined outside the picture. */
+/** How far a colour is from that of a square, or of the most similar neighbouring one; undefined outside the screenshot. */
 function distanceNear(colour: number[], pixels: Pixels, left: number, top: number, side: number): number | undefined {
   let best: number | undefined;
   for (const dy of SHIFTS) {
@@ -183,7 +183,7 @@ function distanceNear(colour: number[], pixels: Pixels, left: number, top: numbe
       if (!found) continue;
       const distance = Math.max(...colour.map((value, channel) => Math.abs(value - (found[channel] ?? 0))));
       best = Math.min(best ?? distance, distance);
-      if (best <= COLOUR) return best;
+      if (best <= COLOUR_TOLERANCE) return best;
     }
   }
   return best;

@@ -6,7 +6,7 @@ import { content } from '../fixture/content.ts';
 import { type Visit, visits } from '../site/site.ts';
 import { compare, type Difference } from './compare.ts';
 import { reasonToSkip, startEngine } from './fixture.ts';
-import { type Photograph, photograph, type Region } from './photograph.ts';
+import { type PageScreenshot, type Region, takePageScreenshot } from './screenshot.ts';
 import type { EngineName, Tab } from './tab.ts';
 import { Visitor } from './visitor.ts';
 
@@ -15,7 +15,7 @@ const SIZES = [
   { width: 1440, height: 900 },
 ];
 const OTHERS = ['firefox', 'webkit'] as const;
-const PICTURES = join(process.cwd(), '.cache/compared');
+const SCREENSHOTS = join(process.cwd(), '.cache/compared');
 
 const tabs = new Map<EngineName, Tab>();
 
@@ -41,7 +41,7 @@ for (const visit of visits) {
         [...tabs].map(async ([engine, tab]) => {
           await tab.resize(size);
           await openVisit(tab, visit, baseURL);
-          return [engine, await photograph(tab, size.width)] as const;
+          return [engine, await takePageScreenshot(tab, size.width)] as const;
         }),
       );
       const shown = new Map(taken);
@@ -51,9 +51,9 @@ for (const visit of visits) {
         const other = shown.get(engine);
         if (!other) continue;
         const differences = compare(chromium, other);
-        await savePictures(`${visit.name}-${size.width}`, differences, shown);
+        await saveScreenshots(`${visit.name}-${size.width}`, differences, shown);
         const problems = differences.map(({ region, message }) => `${region.name}: ${message}`);
-        expect.soft(problems, `${engine}, ${size.width} px; pictures are in .cache/compared`).toEqual([]);
+        expect.soft(problems, `${engine}, ${size.width} px; screenshots are in .cache/compared`).toEqual([]);
       }
     }
   });
@@ -95,25 +95,25 @@ function pageState() {
 }
 
 /** The first regions that differ, as each engine shows them. */
-async function savePictures(
+async function saveScreenshots(
   page: string,
   differences: Difference[],
-  shown: Map<EngineName, Photograph>,
+  shown: Map<EngineName, PageScreenshot>,
 ): Promise<void> {
   if (differences.length === 0) return;
-  mkdirSync(PICTURES, { recursive: true });
+  mkdirSync(SCREENSHOTS, { recursive: true });
   for (const [number, { region }] of differences.slice(0, 6).entries()) {
     const index = shown.get('chromium')?.regions.indexOf(region) ?? -1;
-    for (const [engine, photo] of shown) {
-      const twin = photo.regions[index];
+    for (const [engine, screenshot] of shown) {
+      const twin = screenshot.regions[index];
       if (!twin || twin.width === 0) continue;
       const file = `${page.replace(/\W+/g, '-')}-${number + 1}-${engine}.png`;
-      await crop(photo, twin).toFile(join(PICTURES, file));
+      await crop(screenshot, twin).toFile(join(SCREENSHOTS, file));
     }
   }
 }
 
-function crop({ pixels }: Photograph, { x, y, width, height }: Region): Sharp {
+function crop({ pixels }: PageScreenshot, { x, y, width, height }: Region): Sharp {
   const { data, width: whole, height: tall } = pixels;
   const left = Math.min(Math.max(0, Math.floor(x) - 8), whole - 1);
   const top = Math.min(Math.max(0, Math.floor(y) - 8), tall - 1);

@@ -29,7 +29,7 @@ export async function firefoxTab(file: string): Promise<Tab> {
     click: (x, y) => page.mouse.click(x, y),
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
-    picture: async () => Buffer.from(await page.screenshot()),
+    screenshot: async () => Buffer.from(await page.screenshot()),
     close: () => browser.close(),
   };
 }

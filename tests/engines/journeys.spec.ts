@@ -2,13 +2,13 @@ import { expect } from '@playwright/test';
 import { content } from '../fixture/content.ts';
 import { reasonToSkip, test } from './fixture.ts';
 import type { EngineName } from './tab.ts';
-import type { Sought, Visitor } from './visitor.ts';
+import type { ElementQuery, Visitor } from './visitor.ts';
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
 
 const { navigation, pages, site } = content;
-const MENU: Sought = { role: 'button', name: site.labels.menu };
+const MENU: ElementQuery = { role: 'button', name: site.labels.menu };
 const BEFORE_ALL = '2025-11-01T16:00:00Z';
 const AFTER_ALL = '2026-11-20T17:00:00Z';
 
@@ -65,7 +65,7 @@ test('the skip link skips the header', async ({ visitor, baseURL }) => {
   await tab.resize(DESK);
   await tab.open(`${baseURL}/about`);
   await tab.press('Tab');
-  const skip: Sought = { role: 'link', name: site.labels.skipLink };
+  const skip: ElementQuery = { role: 'link', name: site.labels.skipLink };
   expect((await visitor.find(skip)).focused).toBe(true);
   await tab.press('Enter');
   await visitor.expectAddress('/about#main');
@@ -95,7 +95,7 @@ test('before an event Register Now can be pressed; after it, it says why not', a
 
 test.describe('Donate', () => {
   const steps = pages.donate.etransfer.send.title;
-  const own: Sought = { role: 'spinbutton', name: pages.donate.form.custom };
+  const own: ElementQuery = { role: 'spinbutton', name: pages.donate.form.custom };
 
   test.beforeEach(async ({ visitor, baseURL }) => {
     await visitor.tab.resize(PHONE);
@@ -104,7 +104,7 @@ test.describe('Donate', () => {
   });
 
   test('the steps show a preset, then a custom amount, and a press leads to the steps', async ({ visitor }) => {
-    const preset: Sought = { role: 'radio', name: '$100' };
+    const preset: ElementQuery = { role: 'radio', name: '$100' };
     await visitor.click(preset);
     await visitor.expectText(steps.replace('{amount}', '$100'));
     expect((await visitor.find(preset)).checked).toBe(true);
@@ -149,7 +149,7 @@ test('on Contact questions open, an empty field gets the focus, and a message st
   baseURL,
 }) => {
   const { form, faq } = pages.contact;
-  const box = (name: string): Sought => ({ role: 'textbox', name });
+  const box = (name: string): ElementQuery => ({ role: 'textbox', name });
   await visitor.tab.resize(PHONE);
   await visitor.tab.open(`${baseURL}/contact`);
   await visitor.click({ role: 'button', name: form.send });

@@ -24,7 +24,7 @@ export async function playwrightTab(type: BrowserType, options: LaunchOptions): 
     click: (x, y) => page.mouse.click(x, y),
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
-    picture: () => page.screenshot(),
+    screenshot: () => page.screenshot(),
     close: () => browser.close(),
   };
 }

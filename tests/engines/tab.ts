@@ -7,8 +7,8 @@ export interface Tab {
   click(x: number, y: number): Promise<void>;
   press(key: Key): Promise<void>;
   type(text: string): Promise<void>;
-  /** A PNG of the window. */
-  picture(): Promise<Buffer>;
+  /** A screenshot of the window, as PNG. */
+  screenshot(): Promise<Buffer>;
   /** Uncaught errors and console errors since the last page was opened. WebKitGTK does not report them. */
   errors(): string[];
   close(): Promise<void>;

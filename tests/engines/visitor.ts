@@ -1,7 +1,7 @@
 import type { Tab } from './tab.ts';
 
-/** How a visitor finds an element: by its role and accessible name, optionally inside a landmark. */
-export interface Sought {
+/** An element by its role and accessible name, optionally inside a landmark. */
+export interface ElementQuery {
   role: Role;
   /** The whole name; white space is normalized. */
   name: string;
@@ -10,8 +10,8 @@ export interface Sought {
 
 export type Role = 'link' | 'button' | 'textbox' | 'spinbutton' | 'radio' | 'heading' | 'summary';
 
-/** An element that was found. */
-export interface Found {
+/** The state of an element on the page. */
+export interface FoundElement {
   /** The middle of its part inside the window, in CSS pixels. */
   x: number;
   y: number;
@@ -21,8 +21,8 @@ export interface Found {
   href: string;
 }
 
-/** How long something may take to appear, in milliseconds. */
-const PATIENCE = 8_000;
+/** How long something may take to appear. */
+const TIMEOUT_MS = 8_000;
 
 /** A visitor with a browser tab: finds elements by role and name, and waits for them. */
 export class Visitor {
@@ -33,38 +33,38 @@ export class Visitor {
   }
 
   /** @throws if no such element is visible */
-  async find(sought: Sought): Promise<Found> {
+  async find(query: ElementQuery): Promise<FoundElement> {
     const found = await this.until(
-      () => this.look(sought),
+      () => this.look(query),
       (answer) => answer.length > 0,
-      `no ${describeSought(sought)} can be seen`,
+      `no ${describeQuery(query)} can be seen`,
     );
-    return found[0] as Found;
+    return found[0] as FoundElement;
   }
 
   /** All such visible elements, without waiting. The first one is scrolled into the window. */
-  look(sought: Sought): Promise<Found[]> {
-    return this.tab.run(findElements, sought);
+  look(query: ElementQuery): Promise<FoundElement[]> {
+    return this.tab.run(findElements, query);
   }
 
-  async click(sought: Sought): Promise<void> {
-    let before = await this.find(sought);
+  async click(query: ElementQuery): Promise<void> {
+    let before = await this.find(query);
     // Something that has just appeared above may still push it down.
     const { x, y } = await this.until(
-      () => this.find(sought),
+      () => this.find(query),
       (now) => {
         const rests = now.x === before.x && now.y === before.y;
         before = now;
         return rests;
       },
-      `${describeSought(sought)} does not come to rest`,
+      `${describeQuery(query)} does not come to rest`,
     );
     await this.tab.click(x, y);
   }
 
-  /** Focuses an element as if by keyboard, for a test that is not about getting there. */
-  async fill(sought: Sought, text: string): Promise<void> {
-    await this.click(sought);
+  /** Clicks a field, then types into it. */
+  async fill(query: ElementQuery, text: string): Promise<void> {
+    await this.click(query);
     await this.tab.type(text);
   }
 
@@ -77,7 +77,7 @@ export class Visitor {
     isRight: (answer: Answer) => boolean,
     problem: string,
   ): Promise<Answer> {
-    const deadline = Date.now() + PATIENCE;
+    const deadline = Date.now() + TIMEOUT_MS;
     for (;;) {
       // A page that is unloading cannot be evaluated.
       const asked = await ask().then(
@@ -111,12 +111,12 @@ export class Visitor {
   }
 }
 
-function describeSought({ role, name, inside }: Sought): string {
+function describeQuery({ role, name, inside }: ElementQuery): string {
   return `${role} “${name}”${inside ? ` in ${inside}` : ''}`;
 }
 
 /** Runs in the page, so it uses nothing from outside. Names are computed only as this site needs: from labels, aria-label and text. */
-function findElements({ role, name, inside }: Sought): Found[] {
+function findElements({ role, name, inside }: ElementQuery): FoundElement[] {
   const SELECTORS = {
     link: 'a[href]',
     button: 'button',

@@ -17,8 +17,8 @@ export interface WebKitFiles {
 /** Wider than any window of the tests. */
 const SCREEN = '-screen 0 2700x1600x24';
 
-/** How long the driver may take to start, in milliseconds. */
-const PATIENCE = 30_000;
+/** How long the driver may take to start. */
+const TIMEOUT_MS = 30_000;
 
 /** A tab of WebKitGTK, driven by WebDriver, on its own virtual screen. */
 export async function webkitTab(files: WebKitFiles): Promise<Tab> {
@@ -64,7 +64,7 @@ function tabOf(driver: WebDriver, server: ChildProcess): Tab {
         .perform(),
     press: (key) => driver.actions().sendKeys(keys[key]).perform(),
     type: (text) => driver.actions().sendKeys(text).perform(),
-    picture: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+    screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
     close: async () => {
       await driver.quit().catch(() => undefined);
       await end(server);
@@ -73,13 +73,13 @@ function tabOf(driver: WebDriver, server: ChildProcess): Tab {
 }
 
 async function untilItAnswers(address: string): Promise<void> {
-  const deadline = Date.now() + PATIENCE;
+  const deadline = Date.now() + TIMEOUT_MS;
   while (Date.now() < deadline) {
     const answer = await fetch(address).catch(() => undefined);
     if (answer?.ok) return;
     await wait(100);
   }
-  throw new Error(`WebKitWebDriver has not answered at ${address} for ${PATIENCE / 1000} s.`);
+  throw new Error(`WebKitWebDriver has not answered at ${address} for ${TIMEOUT_MS / 1000} s.`);
 }
 
 async function end(server: ChildProcess): Promise<void> {

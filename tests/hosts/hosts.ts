@@ -28,8 +28,8 @@ export interface RunningHost {
 /** The text of a file beside every served folder. */
 export const SECRET = 'outside of the site';
 
-/** How long a host may take to start, in milliseconds. */
-const PATIENCE = 60_000;
+/** How long a host may take to start. */
+const TIMEOUT_MS = 60_000;
 
 export const HOSTS: readonly Host[] = [
   {
@@ -143,7 +143,7 @@ async function untilAnswering(address: string, child: ChildProcess): Promise<voi
       await ask(address, '/');
       return;
     } catch (cause) {
-      if (child.exitCode !== null || performance.now() - start > PATIENCE) throw cause;
+      if (child.exitCode !== null || performance.now() - start > TIMEOUT_MS) throw cause;
       // A foreign program does not report when it begins to listen, so requests are repeated.
       await new Promise((resolve) => setTimeout(resolve, 50));
     }

@@ -4,7 +4,7 @@ import { EXPERIMENTS, LEVELS } from '../../verify/checkInBrowser.ts';
 import { content } from '../fixture/content.ts';
 import { fill, open, PHONE, visits } from './site.ts';
 
-// Every page as it arrives, with its parts opened, is checked by the gate; its colours by tests/looks/pixels.spec.ts.
+// Every page as it arrives, with its parts opened, is checked by the gate; its colours by tests/layout/pixels.spec.ts.
 
 // Half-way through a transition a colour is neither the old nor the new one.
 test.use({ viewport: PHONE, colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });

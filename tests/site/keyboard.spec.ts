@@ -39,7 +39,7 @@ interface Stop {
   covered: boolean;
 }
 
-/** The focused element. tests/looks/pixels.spec.ts measures whether its ring is visible. */
+/** The focused element. tests/layout/pixels.spec.ts measures whether its ring is visible. */
 function focused(page: Page): Promise<Stop | undefined> {
   return page.evaluate(() => {
     const element = document.activeElement;

@@ -11,7 +11,7 @@ const WINDOWS = [
 ];
 
 for (const visit of visits) {
-  test(`${visit.name} has no layout faults in ${WINDOWS.length} windows from 320 to 2560 px wide and 320 to 1440 px high`, async ({
+  test(`${visit.name} has no layout problems in ${WINDOWS.length} windows from 320 to 2560 px wide and 320 to 1440 px high`, async ({
     page,
   }) => {
     await open(page, visit);

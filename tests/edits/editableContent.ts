@@ -9,19 +9,21 @@ import type { program } from '#schemas/program.ts';
 import { LIMITS } from '#schemas/fields.ts';
 import { FIXTURE } from '../fixture/build.ts';
 
-export type EventDraft = z.input<typeof upcomingEvent> | z.input<typeof pastEvent>;
-export type ProgramDraft = z.input<typeof program>;
+export type EventInput = z.input<typeof upcomingEvent> | z.input<typeof pastEvent>;
+export type ProgramInput = z.input<typeof program>;
 
 /** All content as an editor writes it, to be changed and written into a folder. */
-export type Draft = { -readonly [Name in keyof typeof singleFiles]: z.input<(typeof singleFiles)[Name][1]> } & {
+export type EditableContent = {
+  -readonly [Name in keyof typeof singleFiles]: z.input<(typeof singleFiles)[Name][1]>;
+} & {
   /** By the name of the file without .yaml. */
-  eventFiles: Record<string, EventDraft>;
-  programFiles: Record<string, ProgramDraft>;
+  eventFiles: Record<string, EventInput>;
+  programFiles: Record<string, ProgramInput>;
   pictures: Record<string, Buffer>;
 };
 
 /** The tests' copy of the content. */
-export function readDraft(): Draft {
+export function readEditable(): EditableContent {
   const { files } = readContent(FIXTURE);
   const data = (file: string): unknown => parse(files[file] ?? '');
   const inFolder = (folder: string) =>
@@ -32,22 +34,27 @@ export function readDraft(): Draft {
     );
   const single = Object.fromEntries(Object.entries(singleFiles).map(([name, [file]]) => [name, data(file)]));
   // The content check has checked the fixture against the schemas that these types come from.
-  return { ...single, eventFiles: inFolder(eventFolder), programFiles: inFolder(programFolder), pictures: {} } as Draft;
+  return {
+    ...single,
+    eventFiles: inFolder(eventFolder),
+    programFiles: inFolder(programFolder),
+    pictures: {},
+  } as EditableContent;
 }
 
-/** Writes a draft as content/ into a folder, and replaces what was there. */
-export function writeDraft(draft: Draft, root: string): void {
+/** Writes the content as content/ into a folder, and replaces what was there. */
+export function writeContent(content: EditableContent, root: string): void {
   rmSync(join(root, 'content'), { recursive: true, force: true });
   const write = (file: string, bytes: string | Buffer) => {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), bytes);
   };
   for (const [name, [file]] of Object.entries(singleFiles))
-    write(file, stringify(draft[name as keyof typeof singleFiles]));
-  for (const [id, event] of Object.entries(draft.eventFiles)) write(`${eventFolder}${id}.yaml`, stringify(event));
-  for (const [id, data] of Object.entries(draft.programFiles)) write(`${programFolder}${id}.yaml`, stringify(data));
+    write(file, stringify(content[name as keyof typeof singleFiles]));
+  for (const [id, event] of Object.entries(content.eventFiles)) write(`${eventFolder}${id}.yaml`, stringify(event));
+  for (const [id, data] of Object.entries(content.programFiles)) write(`${programFolder}${id}.yaml`, stringify(data));
   mkdirSync(join(root, 'content/images'), { recursive: true });
-  for (const [name, bytes] of Object.entries(draft.pictures)) write(`content/images/${name}`, bytes);
+  for (const [name, bytes] of Object.entries(content.pictures)) write(`content/images/${name}`, bytes);
 }
 
 /** Fields without prose: file names, addresses, days and choices. */
@@ -57,10 +64,10 @@ const NO_WORDS = new Set(
   ),
 );
 
-/** Changes every text of the content, except for placeholders and the titles of pages. */
-export function changeTexts(draft: Draft, change: (words: string) => string): void {
-  const { pictures: _, ...texts } = draft;
-  walk(texts, (text) =>
+/** Changes all copy, except for placeholders and the titles of pages. */
+export function changeCopy(content: EditableContent, change: (words: string) => string): void {
+  const { pictures: _, ...files } = content;
+  walk(files, (text) =>
     text.replaceAll(/\{\w+\}|[^{}]+/g, (part) => {
       // Titles of pages have a vertical bar, with the page's name before it.
       if (part.startsWith('{') || part.includes('|') || part.trim() === '') return part;
@@ -68,21 +75,21 @@ export function changeTexts(draft: Draft, change: (words: string) => string): vo
       return before + change(words) + after;
     }),
   );
-  numberHeadings(draft);
+  numberHeadings(content);
 }
 
 /** Makes the headings of the sections of each page unique, and those of site.yaml. */
-export function numberHeadings(draft: Draft): void {
+export function numberHeadings(content: EditableContent): void {
   for (const name of Object.keys(singleFiles) as (keyof typeof singleFiles)[]) {
     const taken = new Set<string>();
-    const sections = Object.values(draft[name]) as { heading?: unknown }[];
+    const sections = Object.values(content[name]) as { heading?: unknown }[];
     for (const [index, section] of sections.entries()) {
       if (typeof section.heading !== 'string') continue;
       if (taken.has(section.heading.toLowerCase())) section.heading = numbered(section.heading, index);
       taken.add(String(section.heading).toLowerCase());
     }
   }
-  const { organization, testimonials, news } = draft.site.facts;
+  const { organization, testimonials, news } = content.site.facts;
   organization.team = numbered(organization.team, 50, LIMITS.label);
   organization.statements = numbered(organization.statements, 51, LIMITS.label);
   testimonials.heading = numbered(testimonials.heading, 52);

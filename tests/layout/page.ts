@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { SCENES } from '#art/scenes.ts';
 import { findUnreadable } from '../../verify/findUnreadable.ts';
-import { type Faces, findFaults, LIMITS, type Rule } from './geometry.ts';
+import { type Faces, findLayoutProblems, LIMITS, type Rule } from './geometry.ts';
 
 /** The faces of every scene that shows women. */
 const FACES: Faces = Object.fromEntries(
@@ -11,19 +11,19 @@ const FACES: Faces = Object.fromEntries(
 );
 
 /**
- * Fails if a text overflows, is covered or overlaps other text, or if a rule of the layout is broken, in a window of that size. `rules`
- * restricts the rules; `plates` and `words` are for `findUnreadable`.
+ * Fails if text overflows, is covered or overlaps other text, or if a rule of the layout is broken, in a window of that size. `rules`
+ * restricts the rules; `backplates` and `words` are for `findUnreadable`.
  */
 export async function expectReadable(
   page: Page,
   size: { width: number; height: number },
   mode: string,
-  { rules, ...asked }: { rules?: Rule[]; plates?: boolean; words?: boolean } = {},
+  { rules, ...asked }: { rules?: Rule[]; backplates?: boolean; words?: boolean } = {},
 ): Promise<void> {
   await page.setViewportSize(size);
   await settle(page);
-  const faults = await page.evaluate(findFaults, { faces: FACES, limits: LIMITS });
-  const found = faults
+  const problems = await page.evaluate(findLayoutProblems, { faces: FACES, limits: LIMITS });
+  const found = problems
     .filter(({ rule }) => !rules || rules.includes(rule))
     .map(({ rule, element, measured }) => `${rule}: ${element}: ${measured}`);
   const all = [...found, ...(await findUnreadable(page, asked))];

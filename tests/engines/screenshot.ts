@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import type { Size, Tab } from './tab.ts';
 
-/** A page as an engine shows it: the positions of its parts, and a picture of it without letters. */
-export interface Photograph {
+/** A page as an engine shows it: the positions of its parts, and its pixels without letters. */
+export interface PageScreenshot {
   regions: Region[];
   pixels: Pixels;
 }
@@ -31,11 +31,11 @@ export interface Pixels extends Size {
   data: Buffer;
 }
 
-/** The height of the window for pictures: a page takes few of them, and every engine supports it. */
+/** The height of the window for screenshots: a page takes few of them, and every engine supports it. */
 const TILE = 2_400;
 
-/** Takes the open page, in a window of that width. Changes the page. */
-export async function photograph(tab: Tab, width: number): Promise<Photograph> {
+/** Takes a screenshot of the whole open page, in a window of that width. Changes the page. */
+export async function takePageScreenshot(tab: Tab, width: number): Promise<PageScreenshot> {
   await tab.resize({ width, height: TILE });
   await tab.run(prepare);
   await untilAllIsHere(tab);
@@ -65,13 +65,13 @@ async function takeTiles(tab: Tab, width: number): Promise<Pixels> {
       scrollTo({ top: y, behavior: 'instant' });
       return new Promise<number>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(scrollY))));
     }, top);
-    const tile = await sharp(await tab.picture())
+    const tile = await sharp(await tab.screenshot())
       .flatten({ background: '#fff' })
       .toColourspace('srgb')
       .removeAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });
-    if (tile.info.width !== width) throw new Error(`A picture is ${tile.info.width} px wide, not ${width}.`);
+    if (tile.info.width !== width) throw new Error(`A screenshot is ${tile.info.width} px wide, not ${width}.`);
     const skipped = Math.round(top - scrolled);
     const rows = Math.min(tile.info.height - skipped, height - top);
     tile.data.copy(data, 3 * width * top, 3 * width * skipped, 3 * width * (skipped + rows));

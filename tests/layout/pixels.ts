@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/** A picture of a whole page: three bytes for each CSS pixel, row by row. */
-export interface Picture {
+/** A screenshot of a whole page: three bytes for each CSS pixel, row by row. */
+export interface Screenshot {
   data: Buffer;
   width: number;
   height: number;
@@ -19,8 +19,8 @@ export interface Area {
 /** How much a pixel must change in its most different channel, of 255, to count as changed. */
 const CHANGED = 24;
 
-/** A picture of the whole page. */
-export async function takePicture(page: Page): Promise<Picture> {
+/** A screenshot of the whole page. */
+export async function takeScreenshot(page: Page): Promise<Screenshot> {
   const session = await page.context().newCDPSession(page);
   const { cssContentSize } = await session.send('Page.getLayoutMetrics');
   // By the browser's own protocol: Playwright's compression takes three times as long.
@@ -37,10 +37,10 @@ export async function takePicture(page: Page): Promise<Picture> {
   return { data, width: info.width, height: info.height };
 }
 
-/** Every pixel of an area that differs between two pictures, as its colours in both. */
+/** Every pixel of an area that differs between two screenshots, as its colours in both. */
 export function* changedPixels(
-  one: Picture,
-  two: Picture,
+  one: Screenshot,
+  two: Screenshot,
   { left, top, right, bottom }: Area,
 ): Generator<[Colour, Colour]> {
   const [first, last] = [Math.max(0, Math.floor(left)), Math.min(one.width, Math.ceil(right))];
@@ -53,17 +53,17 @@ export function* changedPixels(
   }
 }
 
-/** Whether a pixel is the same in two pictures. */
-function isAlike({ data: one }: Picture, { data: two }: Picture, at: number): boolean {
-  for (let place = at; place < at + 3; place++) {
-    if (Math.abs((one[place] ?? 0) - (two[place] ?? 0)) > CHANGED) return false;
+/** Whether a pixel is the same in two screenshots. */
+function isAlike({ data: one }: Screenshot, { data: two }: Screenshot, at: number): boolean {
+  for (let index = at; index < at + 3; index++) {
+    if (Math.abs((one[index] ?? 0) - (two[index] ?? 0)) > CHANGED) return false;
   }
   return true;
 }
 
 export type Colour = [red: number, green: number, blue: number];
 
-function colourAt({ data }: Picture, at: number): Colour {
+function colourAt({ data }: Screenshot, at: number): Colour {
   return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
 }
 

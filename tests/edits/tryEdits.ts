@@ -7,26 +7,31 @@ import { pagesIn } from '../../verify/builtPages.ts';
 import { nameOf } from '../../verify/checkFiles.ts';
 import { buildContent, checkOnly } from '../../verify/verifyContent.ts';
 import { verifySite } from '../../verify/verifySite.ts';
-import { type Draft, readDraft, writeDraft } from './draft.ts';
+import { type EditableContent, readEditable, writeContent } from './editableContent.ts';
 import { EDITS, type Edit } from './edits.ts';
-import { generatedDrafts } from './generate.ts';
+import { generateContents } from './generate.ts';
 
 const SITES = fileURLToPath(new URL('../../.cache/sites', import.meta.url));
 
 /** Before the fixture's three events, in seconds since 1970. */
-const MOMENT = String(Date.parse('2025-11-01T12:00:00-04:00') / 1000);
+const BUILD_TIME = String(Date.parse('2025-11-01T12:00:00-04:00') / 1000);
 
 /** How many sites are built and checked in parallel. */
-const TOGETHER = 2;
+const CONCURRENCY = 2;
 
 /** A page that has passed once is not checked again in a site where it is identical to the byte. */
 const right = new Set<string>();
 
 /** The refusals of an edited site, as staff would read them. `quick` as in `Scope`. */
-export async function refusalsOf(draft: Draft, name: string, browser: Browser, quick = false): Promise<string[]> {
-  process.env['SOURCE_DATE_EPOCH'] = MOMENT;
+export async function refusalsOf(
+  content: EditableContent,
+  name: string,
+  browser: Browser,
+  quick = false,
+): Promise<string[]> {
+  process.env['SOURCE_DATE_EPOCH'] = BUILD_TIME;
   const root = join(SITES, name);
-  writeDraft(draft, root);
+  writeContent(content, root);
   const mistakes = await checkOnly(root);
   if (mistakes.length > 0) return mistakes.map(({ sentence }) => sentence);
   const built = join(root, 'dist');
@@ -53,13 +58,13 @@ export async function refusalsOfEdits(
   browser: Browser,
   quick = false,
 ): Promise<string[]> {
-  const draft = readDraft();
-  for (const edit of edits) await edit.change(draft);
-  return refusalsOf(draft, name, browser, quick);
+  const content = readEditable();
+  for (const edit of edits) await edit.change(content);
+  return refusalsOf(content, name, browser, quick);
 }
 
 /** What is wrong with the result of an edit: unexpected refusals, or the lack of the expected one. */
-export function wrongIn({ refused }: Edit, refusals: readonly string[]): string[] {
+export function unexpectedIn({ refused }: Edit, refusals: readonly string[]): string[] {
   if (!refused) return [...refusals];
   const unlike = refusals.filter((sentence) => !refused.test(sentence));
   return refusals.length === 0 ? [`was published, and should have been refused with ${refused}`] : unlike;
@@ -71,18 +76,18 @@ export interface Outcome {
   wrong: string[];
 }
 
-/** Makes every edit separately. `tell` receives each result as soon as it is known. */
-export async function rehearseEdits(browser: Browser, tell: (outcome: Outcome) => void): Promise<Outcome[]> {
+/** Makes every edit separately. `onOutcome` receives each result as soon as it is known. */
+export async function tryEdits(browser: Browser, onOutcome: (outcome: Outcome) => void): Promise<Outcome[]> {
   // Pages that no edit touches are checked once.
   await refusalsOfEdits([], `slot-${process.pid}-0`, browser);
-  return inTurn(EDITS, tell, async (edit, slot) => ({
+  return inTurn(EDITS, onOutcome, async (edit, slot) => ({
     name: edit.name,
-    wrong: wrongIn(edit, await refusalsOfEdits([edit], slot, browser)),
+    wrong: unexpectedIn(edit, await refusalsOfEdits([edit], slot, browser)),
   }));
 }
 
 /** Makes the edits of each site together; only the pages of the first are checked completely. */
-export async function rehearseSites(browser: Browser): Promise<Outcome[]> {
+export async function trySites(browser: Browser): Promise<Outcome[]> {
   const sites = Map.groupBy(
     EDITS.filter(({ refused }) => !refused),
     ({ site }) => site,
@@ -98,22 +103,22 @@ export async function rehearseSites(browser: Browser): Promise<Outcome[]> {
 }
 
 /** Generates and checks this many sites. */
-export async function rehearseGenerated(
+export async function tryGenerated(
   browser: Browser,
   count: number,
   seed: number,
-  tell: (outcome: Outcome) => void,
+  onOutcome: (outcome: Outcome) => void,
   quick = false,
 ): Promise<Outcome[]> {
-  return inTurn([...generatedDrafts(seed, count).entries()], tell, async ([index, draft], slot) => ({
+  return inTurn([...generateContents(seed, count).entries()], onOutcome, async ([index, content], slot) => ({
     name: `site ${index + 1} of ${count}`,
-    wrong: await refusalsOf(draft, slot, browser, quick),
+    wrong: await refusalsOf(content, slot, browser, quick),
   }));
 }
 
 async function inTurn<Task>(
   tasks: readonly Task[],
-  tell: (outcome: Outcome) => void,
+  onOutcome: (outcome: Outcome) => void,
   work: (task: Task, slot: string) => Promise<Outcome>,
 ): Promise<Outcome[]> {
   const waiting = [...tasks];
@@ -122,9 +127,9 @@ async function inTurn<Task>(
     for (let task = waiting.shift(); task !== undefined; task = waiting.shift()) {
       const outcome = await work(task, slot);
       outcomes.push(outcome);
-      tell(outcome);
+      onOutcome(outcome);
     }
   };
-  await Promise.all(Array.from({ length: TOGETHER }, (_, index) => worker(`slot-${process.pid}-${index}`)));
+  await Promise.all(Array.from({ length: CONCURRENCY }, (_, index) => worker(`slot-${process.pid}-${index}`)));
   return outcomes;
 }

@@ -1,5 +1,5 @@
-/** A layout fault, as measured in the page. */
-export interface Fault {
+/** A layout problem, as measured in the page. */
+export interface Problem {
   rule: Rule;
   /** The element: "a “Write to us”". */
   element: string;
@@ -46,10 +46,10 @@ export const LIMITS = {
 };
 
 /**
- * Runs in the page, so it uses nothing from outside: finds every layout fault in the present window. It scrolls through the page, because
- * what covers a text can be tested only inside the window.
+ * Runs in the page, so it uses nothing from outside: finds every layout problem in the current window. It scrolls through the page, because
+ * what covers text can be tested only inside the window.
  */
-export function findFaults({ faces, limits }: { faces: Faces; limits: typeof LIMITS }): Fault[] {
+export function findLayoutProblems({ faces, limits }: { faces: Faces; limits: typeof LIMITS }): Problem[] {
   /** The tolerance for rounding, in CSS pixels. */
   const SLACK = 1.5;
   const root = document.documentElement;
@@ -69,13 +69,13 @@ export function findFaults({ faces, limits }: { faces: Faces; limits: typeof LIM
     ...coveredLines(),
   ];
 
-  function sideways(): Fault[] {
+  function sideways(): Problem[] {
     const over = root.scrollWidth - root.clientWidth;
     if (over <= 0) return [];
     const widest = [...document.body.querySelectorAll('*')].find(
       (element) => isShown(element) && element.getBoundingClientRect().right > root.clientWidth + SLACK,
     );
-    return [fault('scrolls sideways', widest ?? root, `${over} px (limit 0)`)];
+    return [problem('scrolls sideways', widest ?? root, `${over} px (limit 0)`)];
   }
 
   interface Line {
@@ -100,7 +100,7 @@ export function findFaults({ faces, limits }: { faces: Faces; limits: typeof LIM
     return found;
   }
 
-  function smallText({ element }: Line): Fault[] {
+  function smallText({ element }: Line): Problem[] {
     const size = Number.parseFloat(getComputedStyle(element).fontSize);
     const address = element.closest('#etransfer a[href^="mailto:"]');
     const limit = address ? limits.moneyAddress : limits.text;
@@ -108,11 +108,11 @@ export function findFaults({ faces, limits }: { faces: Faces; limits: typeof LIM
     const isRead = element.closest('a, dd, label, summary') || element.innerText.trim().length > 24;
     const isBody = address || (isRead && main.contains(element) && element.closest('p, li, dd, dt, label, summary'));
     if (!isBody || size >= limit - 0.01) return [];
-    return [fault(address ? 'small address for money' : 'small text', element, `${size} px (limit ${limit})`)];
+    return [problem(address ? 'small address for money' : 'small text', element, `${size} px (limit ${limit})`)];
   }
 
   /** An address may wrap only after its @: a hyphen or a period would look like its end. */
-  function brokenAddresses(): Fault[] {
+  function brokenAddresses(): Problem[] {
     return [...main.querySelectorAll<HTMLElement>('a[href^="mailto:"]')].flatMap((link) => {
       const characters = charactersOf(link);
       const text = characters.map(({ letter }) => letter).join('');
@@ -121,7 +121,7 @@ export function findFaults({ faces, limits }: { faces: Faces; limits: typeof LIM
         const before = characters[index - 1];
         return before !== undefined && top - before.top > 4 && before.letter !== '@';
       });
-      return wrong < 0 ? [] : [fault('address broken', link, `after “${text.slice(0, wrong)}”`)];
+      return wrong < 0 ? [] : [problem('address broken', link, `after “${text.slice(0, wrong)}”`)];
     });
   }
 
@@ -140,7 +140,7 @@ export function findFaults({ faces, limits }: { faces: Faces; limits: typeof LIM
     return found;
   }
 
-  function distorted(drawing: SVGSVGElement | HTMLImageElement): Fault[] {
+  function distorted(drawing: SVGSVGElement | HTMLImageElement): Problem[] {
     const own = drawing instanceof SVGSVGElement;
     // The layout box of a transformed picture; an <svg> has only its box on the screen.
     const box = own ? drawing.getBoundingClientRect() : { width: drawing.offsetWidth, height: drawing.offsetHeight };
@@ -153,8 +153,8 @@ export function findFaults({ faces, limits }: { faces: Faces; limits: typeof LIM
     if (ratio <= 1 + limits.stretch) return [];
     const fit = own ? (drawing.getAttribute('preserveAspectRatio') ?? 'meet') : getComputedStyle(drawing).objectFit;
     const measured = `${Math.round(100 * (ratio - 1))} % (limit ${100 * limits.stretch} %), ${Math.round(box.width)} px wide`;
-    if (fit === 'none' || fit === 'fill') return [fault('drawing stretched', drawing, measured)];
-    return own && fit.includes('slice') ? [fault('block sliced', drawing, measured)] : [];
+    if (fit === 'none' || fit === 'fill') return [problem('drawing stretched', drawing, measured)];
+    return own && fit.includes('slice') ? [problem('block sliced', drawing, measured)] : [];
   }
 
   function naturalSize(drawing: SVGSVGElement | HTMLImageElement): { width: number; height: number } {
@@ -198,7 +198,7 @@ export function findFaults({ faces, limits }: { faces: Faces; limits: typeof LIM
   }
 
   /** Home shows a whole face in the first view. */
-  function facelessStart(): Fault[] {
+  function facelessStart(): Problem[] {
     const [first] = drawings.filter((drawing) => drawing instanceof HTMLImageElement && main.contains(drawing));
     // In lower windows a headline alone fills the first view.
     if (!first || location.pathname !== '/' || innerHeight < 600) return [];
@@ -206,10 +206,10 @@ export function findFaults({ faces, limits }: { faces: Faces; limits: typeof LIM
     const bottoms = boxes.map(({ bottom }) => bottom + scrollY);
     if (bottoms.length === 0 || Math.min(...bottoms) <= innerHeight + SLACK) return [];
     const measured = `the first face ends at ${Math.round(Math.min(...bottoms))} px (limit ${innerHeight})`;
-    return [fault('no face in the first view', first, measured)];
+    return [problem('no face in the first view', first, measured)];
   }
 
-  function cutFaces(drawing: SVGSVGElement | HTMLImageElement): Fault[] {
+  function cutFaces(drawing: SVGSVGElement | HTMLImageElement): Problem[] {
     return facesIn(drawing).flatMap(({ left, top, right, bottom }, index) => {
       const clips = [drawing as Element, ...ancestors(drawing)].filter(
         (element) => element === drawing || getComputedStyle(element).overflow !== 'visible',
@@ -219,7 +219,7 @@ export function findFaults({ faces, limits }: { faces: Faces; limits: typeof LIM
         return Math.max(box.left - left, right - box.right, box.top - top, bottom - box.bottom);
       });
       const cut = Math.max(...out, -left, right - root.clientWidth);
-      return cut <= SLACK ? [] : [fault('face cut', drawing, `face ${index + 1} by ${Math.round(cut)} px (limit 0)`)];
+      return cut <= SLACK ? [] : [problem('face cut', drawing, `face ${index + 1} by ${Math.round(cut)} px (limit 0)`)];
     });
   }
 
@@ -242,7 +242,7 @@ export function findFaults({ faces, limits }: { faces: Faces; limits: typeof LIM
     );
   }
 
-  function smallTargets(): Fault[] {
+  function smallTargets(): Problem[] {
     const targets = [...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, select, summary')];
     return targets.flatMap((target) => {
       if (!isShown(target) || target.matches('a[href="#main"]')) return [];
@@ -253,7 +253,7 @@ export function findFaults({ faces, limits }: { faces: Faces; limits: typeof LIM
       });
       const size = Math.max(...sizes);
       const limit = isInSentence(target) ? limits.targetInSentence : limits.target;
-      return size >= limit - 0.5 ? [] : [fault('small target', target, `${size.toFixed(1)} px (limit ${limit})`)];
+      return size >= limit - 0.5 ? [] : [problem('small target', target, `${size.toFixed(1)} px (limit ${limit})`)];
     });
   }
 
@@ -264,7 +264,7 @@ export function findFaults({ faces, limits }: { faces: Faces; limits: typeof LIM
   }
 
   /** The largest empty box inside each section, between its contents. */
-  function emptyBoxes(): Fault[] {
+  function emptyBoxes(): Problem[] {
     const CELL = 20;
     // Nearly everything exceeds a third of such a low window.
     if (innerHeight < 600) return [];
@@ -297,7 +297,7 @@ export function findFaults({ faces, limits }: { faces: Faces; limits: typeof LIM
       const share = (best.width * best.height * CELL * CELL) / (innerWidth * innerHeight);
       if (share <= limits.empty) return [];
       const size = `${best.width * CELL} × ${best.height * CELL} px`;
-      return [fault('empty box', section, `${size}, ${Math.round(100 * share)} % of the window (limit 33 %)`)];
+      return [problem('empty box', section, `${size}, ${Math.round(100 * share)} % of the window (limit 33 %)`)];
     });
   }
 
@@ -333,8 +333,8 @@ export function findFaults({ faces, limits }: { faces: Faces; limits: typeof LIM
   }
 
   /** Lines that a drawing painted later covers. */
-  function coveredLines(): Fault[] {
-    const found: Fault[] = [];
+  function coveredLines(): Problem[] {
+    const found: Problem[] = [];
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
       '*, ::before, ::after { pointer-events: auto !important } header { position: static !important }',
@@ -364,7 +364,7 @@ export function findFaults({ faces, limits }: { faces: Faces; limits: typeof LIM
         isCovered(element, rect.left + part * rect.width, middle),
       );
       if (covered !== undefined)
-        found.push(fault('covered by a drawing', element, `at ${100 * covered} % of its line`));
+        found.push(problem('covered by a drawing', element, `at ${100 * covered} % of its line`));
     }
     document.adoptedStyleSheets = before;
     scrollTo({ top: 0, behavior: 'instant' });
@@ -394,7 +394,7 @@ export function findFaults({ faces, limits }: { faces: Faces; limits: typeof LIM
     return (context.getImageData(1, 1, 1, 1).data[3] ?? 0) > 128;
   }
 
-  function fault(rule: Rule, element: Element, measured: string): Fault {
+  function problem(rule: Rule, element: Element, measured: string): Problem {
     return { rule, element: nameOf(element), measured };
   }
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { open, visits } from '../site/site.ts';
 import { addStyle, loadAll, settle } from './page.ts';
-import { type Area, type Colour, changedPixels, contrast, type Picture, takePicture } from './pixels.ts';
+import { type Area, type Colour, changedPixels, contrast, type Screenshot, takeScreenshot } from './pixels.ts';
 
 const VIEWPORTS = [
   { width: 390, height: 844 },
@@ -26,7 +26,7 @@ for (const visit of visits) {
   }) => {
     await open(page, visit);
     await loadAll(page);
-    // In a picture of a whole page it would cover something by chance.
+    // In a screenshot of a whole page it would cover something by chance.
     await addStyle(page, 'header { position: static !important }');
     expect(await page.evaluate(makeRingsShowable), 'rules for the focus ring').toBeGreaterThan(0);
     for (const viewport of VIEWPORTS) {
@@ -42,15 +42,15 @@ for (const visit of visits) {
 
 /** Texts and rings with too little contrast. */
 async function faintParts(page: Page): Promise<string[]> {
-  const plain = await takePicture(page);
+  const plain = await takeScreenshot(page);
   const texts = await page.evaluate(listTexts, TEXT);
   await addStyle(page, '*, ::before, ::after { -webkit-text-fill-color: transparent !important }');
-  const found = faintTexts(texts, plain, await takePicture(page));
+  const found = faintTexts(texts, plain, await takeScreenshot(page));
   await page.evaluate(() => document.adoptedStyleSheets.pop());
   // Every second element at a time, so that no ring overlaps its neighbour's.
   for (const half of [0, 1]) {
     const stops = await page.evaluate(showRings, half);
-    found.push(...weakRings(stops, plain, await takePicture(page)));
+    found.push(...weakRings(stops, plain, await takeScreenshot(page)));
   }
   await page.evaluate(showRings, 2);
   return found;
@@ -63,7 +63,7 @@ interface Text {
   area: Area;
 }
 
-function faintTexts(texts: Text[], plain: Picture, without: Picture): string[] {
+function faintTexts(texts: Text[], plain: Screenshot, without: Screenshot): string[] {
   const found = texts.flatMap(({ name, colour, limit, area }) => {
     const values = [...changedPixels(plain, without, area)].map(([, behind]) => contrast(colour, behind));
     if (values.length === 0) return [`“${name}” leaves no mark at all: it is hidden or has the colour of its ground`];
@@ -106,7 +106,7 @@ function listTexts(limits: typeof TEXT): Text[] {
   }
 }
 
-function weakRings(stops: Stop[], plain: Picture, ringed: Picture): string[] {
+function weakRings(stops: Stop[], plain: Screenshot, ringed: Screenshot): string[] {
   return stops.flatMap(({ name, area, perimeter }) => {
     let [visible, all] = [0, 0];
     for (const [ground, ring] of changedPixels(plain, ringed, grow(area, REACH))) {

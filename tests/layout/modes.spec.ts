@@ -41,7 +41,9 @@ for (const visit of visits) {
     const plain = await page.screenshot();
     await page.emulateMedia({ contrast: 'more' });
     await expectReadable(page, DESK, 'more contrast', { rules: RULES });
-    expect.soft(plain.equals(await page.screenshot()), 'more contrast: the same picture to the pixel').toBe(false);
+    expect
+      .soft(plain.equals(await page.screenshot()), 'more contrast: the screenshot is the same to the pixel')
+      .toBe(false);
     await page.emulateMedia({ contrast: 'no-preference' });
 
     for (const size of ZOOMED) await expectReadable(page, size, 'zoomed', { rules: RULES, words: true });
@@ -74,7 +76,7 @@ async function inForcedColours(page: Page): Promise<void> {
     await settle(page);
     const before = await headingHeights(page);
     await page.emulateMedia({ forcedColors: 'active' });
-    await expectReadable(page, size, 'forced colours', { rules: RULES, plates: true });
+    await expectReadable(page, size, 'forced colours', { rules: RULES, backplates: true });
     const opened = (await headingHeights(page)).filter((height, index) => height > 1.1 * (before[index] ?? 0));
     expect.soft(opened, `heights of headings that grow by more than 10 % at ${size.width} px`).toEqual([]);
     expect.soft(await faintTexts(page), `below ${CONTRAST}:1`).toEqual([]);
