@@ -16,7 +16,7 @@ export function headersFor({ api_root: api, base_url: signIn }: Backend): Record
   const connect = ["'self'", 'blob:', 'data:', gitHost, 'https://www.githubstatus.com', ...(signIn ? [signIn] : [])];
   const policy = {
     'default-src': "'none'",
-    // The tool decodes HEIC and encodes WebP with WebAssembly.
+    // Sveltia CMS decodes HEIC and encodes WebP with WebAssembly.
     'script-src': "'self' 'wasm-unsafe-eval'",
     'worker-src': "'self' blob:",
     // It adds inline styles.
@@ -41,7 +41,7 @@ export function headersFor({ api_root: api, base_url: signIn }: Backend): Record
   };
 }
 
-/** Installs the tool's own package, which the site does not need, once. */
+/** Installs the packages of the editing page, which the site does not need, once. */
 function install(): void {
   if (existsSync(join(here, 'sveltia', 'node_modules', '@sveltia', 'cms'))) return;
   console.log('Installing the editing page. This happens only once.');
@@ -65,7 +65,7 @@ const withoutSyntaxHighlighting: Plugin = {
 };
 
 /** Builds the editing page into a folder that any host can serve. */
-export async function buildTool(folder: string, backend: Backend): Promise<void> {
+export async function buildEditingPage(folder: string, backend: Backend): Promise<void> {
   install();
   const { url } = parse(readFileSync(join(root, 'content/site.yaml'), 'utf8')) as { url: string };
   await build({
@@ -99,7 +99,7 @@ if (import.meta.main) {
   }
   const signIn = values['sign-in'];
   const folder = join(root, 'release/cms');
-  await buildTool(folder, {
+  await buildEditingPage(folder, {
     name: 'github',
     repo: values.repository ?? '',
     branch: values.branch,

@@ -3,12 +3,12 @@ import { checkShape } from '#content/check-shape.ts';
 import { type Problem, YamlFile } from '#content/yaml.ts';
 import { day, time } from '#schemas/fields.ts';
 import { labelsOf } from './labels.ts';
-import { kindOf, type Shape, shapeOf } from './shapes.ts';
+import { kindOf, type JsonSchema, jsonSchemaOf } from './kinds.ts';
 import { writeFile } from './yaml.ts';
 
 /** The values of fields that nobody fills in by hand: the time zone on the event's date, and the day of the change. */
 export function automaticValues(file: string, data: Readonly<Record<string, unknown>>, now: Date): Map<string, string> {
-  const { properties = {} } = shapeFor(file, data) ?? {};
+  const { properties = {} } = jsonSchemaFor(file, data) ?? {};
   const values = new Map<string, string>();
   const isAutomatic = (name: string) => properties[name]?.control === 'automatic';
   const date = day.safeParse(data['date']).data;
@@ -24,7 +24,7 @@ export function automaticValues(file: string, data: Readonly<Record<string, unkn
 export function mistakesIn(file: string, data: Readonly<Record<string, unknown>>): string {
   const kind = kindOf(file, data);
   if (!kind) return `${file} is not a file of the site.`;
-  const source = new YamlFile(file, writeFile(shapeOf(kind.schema), data));
+  const source = new YamlFile(file, writeFile(jsonSchemaOf(kind.schema), data));
   const result = checkShape(source, kind.schema);
   return 'problems' in result ? result.problems.map(sentence).join('\n') : '';
 }
@@ -34,7 +34,7 @@ function sentence({ field, message, found }: Problem): string {
   return `• ${labelsOf(field)} ${rule}.${found === undefined ? '' : ` Found: “${found}”.`}`;
 }
 
-function shapeFor(file: string, data: Readonly<Record<string, unknown>>): Shape | undefined {
+function jsonSchemaFor(file: string, data: Readonly<Record<string, unknown>>): JsonSchema | undefined {
   const kind = kindOf(file, data);
-  return kind && shapeOf(kind.schema);
+  return kind && jsonSchemaOf(kind.schema);
 }

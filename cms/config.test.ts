@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { type Field, formFields } from './config.ts';
-import { kindOf, kinds, type Shape, shapeOf } from './shapes.ts';
+import { kindOf, kinds, type JsonSchema, jsonSchemaOf } from './kinds.ts';
 import { files } from '../tests/fixture/circle.ts';
 import { readFile, typeName, writeFile } from './yaml.ts';
 
@@ -24,7 +24,7 @@ const TRIED = [
   ...['www.example.org', 'https://a b.example.org/', 'https://user@example.org/', 'https://a.example.org/?amount=5'],
 ];
 
-/** The most that a form can check of a text that was filled in. */
+/** Whether the form refuses a value, as far as it checks before saving. */
 function refuses({ pattern, widget, options, maxlength }: Field, value: string): boolean {
   if (widget === 'select') return !(options as { value: string }[]).some((option) => option.value === value);
   if (typeof maxlength === 'number' && [...value.trim()].length > maxlength) return true;
@@ -33,23 +33,23 @@ function refuses({ pattern, widget, options, maxlength }: Field, value: string):
 
 interface Pair {
   path: string;
-  shape: Shape;
+  schema: JsonSchema;
   field: Field | undefined;
   required: boolean;
 }
 
 /** Every field of a schema beside the one of the form. Walks the schema, so that what the form lacks is seen. */
-function pairs({ properties = {}, required = [] }: Shape, fields: readonly Field[], path: string): Pair[] {
-  return Object.entries(properties).flatMap(([name, shape]) => {
+function pairs({ properties = {}, required = [] }: JsonSchema, fields: readonly Field[], path: string): Pair[] {
+  return Object.entries(properties).flatMap(([name, schema]) => {
     const field = fields.find((one) => one.name === name);
-    const here = { path: `${path}.${name}`, shape, field, required: required.includes(name) };
-    return [here, ...below(shape, field, here.path)];
+    const here = { path: `${path}.${name}`, schema, field, required: required.includes(name) };
+    return [here, ...below(schema, field, here.path)];
   });
 }
 
-function below(shape: Shape, field: Field | undefined, path: string): Pair[] {
-  if (shape.properties) return pairs(shape, field?.fields ?? [], path);
-  const { items } = shape;
+function below(schema: JsonSchema, field: Field | undefined, path: string): Pair[] {
+  if (schema.properties) return pairs(schema, field?.fields ?? [], path);
+  const { items } = schema;
   if (items?.oneOf) {
     return items.oneOf.flatMap((variant) => {
       const [key = '', fixed] =
@@ -61,16 +61,16 @@ function below(shape: Shape, field: Field | undefined, path: string): Pair[] {
     });
   }
   if (items?.properties) return pairs(items, field?.fields ?? [], path);
-  if (items && !items.enum) return [{ path: `${path}.item`, shape: items, field: field?.field, required: true }];
+  if (items && !items.enum) return [{ path: `${path}.item`, schema: items, field: field?.field, required: true }];
   return [];
 }
 
-/** With the values that the schema itself refuses. */
-interface Truth extends Shape {
+/** A schema, with those of the tried values that it refuses. */
+interface TestedSchema extends JsonSchema {
   refused?: string[];
 }
 
-function truthOf(schema: z.ZodType): Truth {
+function testedSchemaOf(schema: z.ZodType): TestedSchema {
   return z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
@@ -79,31 +79,31 @@ function truthOf(schema: z.ZodType): Truth {
       if (jsonSchema.type === 'string')
         jsonSchema['refused'] = TRIED.filter((value) => !check.safeParse(value).success);
     },
-  }) as Truth;
+  }) as TestedSchema;
 }
 
-const all = kinds.flatMap((kind) => pairs(truthOf(kind.schema), formFields(kind), kind.name));
+const all = kinds.flatMap((kind) => pairs(testedSchemaOf(kind.schema), formFields(kind), kind.name));
 
 test('the form has every field of every schema, with a label and its help', () => {
   expect(all.length).toBeGreaterThan(300);
   expect(all.filter(({ field }) => !field?.label).map(({ path }) => path)).toEqual([]);
   expect(
     all
-      .filter(({ shape, field }) => field?.widget !== 'hidden' && shape.description !== field?.hint)
+      .filter(({ schema, field }) => field?.widget !== 'hidden' && schema.description !== field?.hint)
       .map(({ path }) => path),
   ).toEqual([]);
 });
 
 /** The limits of a field as a schema sets them, and as the form does; they must be the same. */
-function limitsOf({ shape, field, required }: Pair): [what: string, schema: unknown, form: unknown][] {
-  const mustHaveItems = (shape.minItems ?? 0) > 0;
-  const whole = shape.type === 'integer';
+function limitsOf({ schema, field, required }: Pair): [what: string, schema: unknown, form: unknown][] {
+  const mustHaveItems = (schema.minItems ?? 0) > 0;
+  const whole = schema.type === 'integer';
   return [
-    ['required', shape.items ? mustHaveItems : required, field?.required],
-    ['fewest items', shape.minItems, shape.items && field?.['min']],
-    ['most items', shape.maxItems, shape.items && field?.['max']],
-    ['minimum', whole ? shape.minimum : undefined, whole ? field?.['min'] : undefined],
-    ['length', field?.widget === 'relation' ? undefined : (shape.longest ?? shape.maxLength), field?.['maxlength']],
+    ['required', schema.items ? mustHaveItems : required, field?.required],
+    ['fewest items', schema.minItems, schema.items && field?.['min']],
+    ['most items', schema.maxItems, schema.items && field?.['max']],
+    ['minimum', whole ? schema.minimum : undefined, whole ? field?.['min'] : undefined],
+    ['length', field?.widget === 'relation' ? undefined : schema.maxLength, field?.['maxlength']],
   ];
 }
 
@@ -118,18 +118,18 @@ test('each field has the limits of its schema', () => {
 });
 
 test.each(kinds.map(({ name }) => name))('what a schema of %s refuses, the form refuses too', (name) => {
-  const texts = all.filter(
-    ({ path, shape, field }) =>
+  const strings = all.filter(
+    ({ path, schema, field }) =>
       path.startsWith(`${name}.`) &&
-      shape.type === 'string' &&
-      shape.const === undefined &&
+      schema.type === 'string' &&
+      schema.const === undefined &&
       // The browser's own controls for these give no other value.
       !['datetime', 'relation', 'hidden'].includes(field?.widget ?? '') &&
-      shape.format !== 'email',
+      schema.format !== 'email',
   );
-  expect(texts.length).toBeGreaterThan(0);
-  for (const { path, shape, field } of texts) {
-    const laxer = field && (shape as Truth).refused?.filter((value) => !refuses(field, value));
+  expect(strings.length).toBeGreaterThan(0);
+  for (const { path, schema, field } of strings) {
+    const laxer = field && (schema as TestedSchema).refused?.filter((value) => !refuses(field, value));
     expect(laxer, path).toEqual([]);
     if (field?.pattern) expect(field.pattern[1].length, path).toBeGreaterThan(10);
   }
@@ -149,8 +149,8 @@ test('content is read and written without a change of meaning', () => {
     const data = parse(text) as Record<string, unknown>;
     const kind = kindOf(file, data);
     if (!kind) throw new Error(`No form for ${file}.`);
-    const shape = shapeOf(kind.schema);
-    const again = parse(writeFile(shape, readFile(shape, text))) as unknown;
+    const schema = jsonSchemaOf(kind.schema);
+    const again = parse(writeFile(schema, readFile(schema, text))) as unknown;
     expect(kind.schema.parse(again), file).toEqual(kind.schema.parse(data));
   }
 });

@@ -1,6 +1,6 @@
 import { optionLabel, labelOf, itemOf } from './labels.ts';
 import { typeName } from './yaml.ts';
-import { type Kind, kinds, type Shape, shapeOf } from './shapes.ts';
+import { type Kind, kinds, type JsonSchema, jsonSchemaOf } from './kinds.ts';
 
 /** A field of the form, as Sveltia CMS reads it: https://sveltiacms.app/en/docs/fields */
 export interface Field {
@@ -77,7 +77,7 @@ export function configFor(backend: Backend, site: string): object {
 
 /** The fields of one kind. The field that distinguishes kinds offers the values of all kinds in its folder. */
 export function formFields(kind: Kind): Field[] {
-  return groupFields(shapeOf(kind.schema)).map((field) => {
+  return groupFields(jsonSchemaOf(kind.schema)).map((field) => {
     if (field.name !== kind.only?.field) return field;
     const values = kinds.flatMap(({ folder, only }) => (folder === kind.folder && only ? [only.value] : []));
     return { ...field, widget: 'select', required: true, options: values.map(optionOf), default: kind.only.value };
@@ -85,7 +85,7 @@ export function formFields(kind: Kind): Field[] {
 }
 
 function collectionOf(kind: Kind): object {
-  const { properties = {} } = shapeOf(kind.schema);
+  const { properties = {} } = jsonSchemaOf(kind.schema);
   const dated = properties['date'] !== undefined;
   const ordered = properties['order'] !== undefined;
   // Only a testimonial has no title.
@@ -127,26 +127,26 @@ function lookups(): object[] {
   ];
 }
 
-function groupFields({ properties = {}, required = [] }: Shape): Field[] {
-  return Object.entries(properties).map(([name, shape]) => fieldOf(name, shape, required.includes(name)));
+function groupFields({ properties = {}, required = [] }: JsonSchema): Field[] {
+  return Object.entries(properties).map(([name, schema]) => fieldOf(name, schema, required.includes(name)));
 }
 
-function fieldOf(name: string, shape: Shape, required: boolean): Field {
-  const control = controlOf(name, shape);
-  if (control.widget === 'hidden') return { name, label: shape.title ?? labelOf(name), ...control };
+function fieldOf(name: string, schema: JsonSchema, required: boolean): Field {
+  const control = controlOf(name, schema);
+  if (control.widget === 'hidden') return { name, label: schema.title ?? labelOf(name), ...control };
   return {
     name,
-    label: shape.title ?? labelOf(name),
+    label: schema.title ?? labelOf(name),
     required,
-    ...(shape.description !== undefined && { hint: shape.description }),
-    ...(shape.default !== undefined && { default: shape.default }),
-    ...patternOf(shape, required),
+    ...(schema.description !== undefined && { hint: schema.description }),
+    ...(schema.default !== undefined && { default: schema.default }),
+    ...patternOf(schema, required),
     ...control,
   };
 }
 
 /** The pattern and its message. Sveltia CMS also tests empty fields, which optional ones may be. */
-function patternOf({ rule, pattern, message = '' }: Shape, required: boolean): Pick<Field, 'pattern'> {
+function patternOf({ rule, pattern, message = '' }: JsonSchema, required: boolean): Pick<Field, 'pattern'> {
   const check = rule ?? (pattern === undefined ? undefined : { pattern, message });
   if (!check) return {};
   return { pattern: [required ? check.pattern : `^$|${check.pattern}`, check.message] };
@@ -155,29 +155,32 @@ function patternOf({ rule, pattern, message = '' }: Shape, required: boolean): P
 type Control = { widget: string } & Record<string, unknown>;
 
 /** How a value is filled in. Throws for a schema without a control, so that no field is left out. */
-function controlOf(name: string, shape: Shape): Control {
-  if (shape.control === 'automatic') return { widget: 'hidden' };
-  if (shape.const === true) return { widget: 'boolean', required: false };
-  if (typeof shape.const === 'string') return { widget: 'hidden', default: shape.const };
-  if (shape.enum) return { widget: 'select', options: shape.enum.map(optionOf), ...radios(shape.enum) };
-  if (shape.items) return listControl(name, shape, shape.items);
-  if (shape.properties) return { widget: 'object', fields: groupFields(shape) };
-  if (shape.type === 'integer') return { widget: 'number', value_type: 'int', ...limits(shape.minimum, shape.maximum) };
-  if (shape.type === 'number')
-    return { widget: 'number', value_type: 'float', ...limits(shape.minimum, shape.maximum) };
-  if (shape.type === 'string') return textControl(shape);
-  throw new Error(`The editing page has no control for "${name}": ${JSON.stringify(shape)}. Add one to cms/config.ts.`);
+function controlOf(name: string, schema: JsonSchema): Control {
+  if (schema.control === 'automatic') return { widget: 'hidden' };
+  if (schema.const === true) return { widget: 'boolean', required: false };
+  if (typeof schema.const === 'string') return { widget: 'hidden', default: schema.const };
+  if (schema.enum) return { widget: 'select', options: schema.enum.map(optionOf), ...radios(schema.enum) };
+  if (schema.items) return listControl(name, schema, schema.items);
+  if (schema.properties) return { widget: 'object', fields: groupFields(schema) };
+  if (schema.type === 'integer')
+    return { widget: 'number', value_type: 'int', ...limits(schema.minimum, schema.maximum) };
+  if (schema.type === 'number')
+    return { widget: 'number', value_type: 'float', ...limits(schema.minimum, schema.maximum) };
+  if (schema.type === 'string') return textControl(schema);
+  throw new Error(
+    `The editing page has no control for "${name}": ${JSON.stringify(schema)}. Add one to cms/config.ts.`,
+  );
 }
 
-/** More than three choices are a list; the tool shows fewer as radio buttons. */
+/** More than three choices are a list; Sveltia CMS shows fewer as radio buttons. */
 function radios(options: readonly string[]): object {
   return options.length > 3 ? { dropdown_threshold: 3 } : {};
 }
 
-function listControl(name: string, shape: Shape, items: Shape): Control {
-  const bounds = limits(shape.minItems, shape.maxItems);
-  // To the tool, a required list must have items.
-  const required = (shape.minItems ?? 0) > 0;
+function listControl(name: string, schema: JsonSchema, items: JsonSchema): Control {
+  const bounds = limits(schema.minItems, schema.maxItems);
+  // To Sveltia CMS, a required list must have items.
+  const required = (schema.minItems ?? 0) > 0;
   if (items.enum) return { widget: 'select', multiple: true, options: items.enum.map(optionOf), required, ...bounds };
   const list = { widget: 'list', required, label_singular: itemOf(name), ...bounds };
   if (items.oneOf) return { ...list, ...typesOf(items.oneOf) };
@@ -186,7 +189,7 @@ function listControl(name: string, shape: Shape, items: Shape): Control {
 }
 
 /** Groups that differ by the fixed value of one field. */
-function typesOf(groups: readonly Shape[]): object {
+function typesOf(groups: readonly JsonSchema[]): object {
   const [typeKey = ''] = Object.entries(groups[0]?.properties ?? {}).find(([, { const: fixed }]) => fixed) ?? [];
   const types = groups.map((group) => {
     const value = String(group.properties?.[typeKey]?.const);
@@ -199,23 +202,23 @@ function typesOf(groups: readonly Shape[]): object {
   return { typeKey, types };
 }
 
-function summaryOf({ properties = {} }: Shape): string {
+function summaryOf({ properties = {} }: JsonSchema): string {
   const first = Object.entries(properties).find(
     ([, { type, const: fixed }]) => type === 'string' && fixed === undefined,
   );
   return first ? `{{fields.${first[0]}}}` : '';
 }
 
-function textControl(shape: Shape): Control {
-  const length = { ...limit('minlength', shape.minLength), ...limit('maxlength', shape.longest ?? shape.maxLength) };
-  if (shape.format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
-  if (shape.format === 'email') return { widget: 'string', type: 'email', ...length };
-  if (shape.control === 'time') return { widget: 'datetime', type: 'time', format: 'HH:mm', step: 300 };
-  if (shape.control === 'picture') {
+function textControl(schema: JsonSchema): Control {
+  const length = { ...limit('minlength', schema.minLength), ...limit('maxlength', schema.maxLength) };
+  if (schema.format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+  if (schema.format === 'email') return { widget: 'string', type: 'email', ...length };
+  if (schema.control === 'time') return { widget: 'datetime', type: 'time', format: 'HH:mm', step: 300 };
+  if (schema.control === 'picture') {
     return { widget: 'image', choose_url: false, accept: 'image/*', media_folder: `/${IMAGES}`, public_folder: '/' };
   }
-  if (shape.control === 'event' || shape.control === 'program') {
-    const collection = shape.control === 'event' ? 'all-events' : 'programs';
+  if (schema.control === 'event' || schema.control === 'program') {
+    const collection = schema.control === 'event' ? 'all-events' : 'programs';
     return {
       widget: 'relation',
       collection,
@@ -224,7 +227,7 @@ function textControl(shape: Shape): Control {
       search_fields: ['title'],
     };
   }
-  return { widget: shape.kind === 'sentence' || shape.kind === 'paragraph' ? 'text' : 'string', ...length };
+  return { widget: schema.kind === 'sentence' || schema.kind === 'paragraph' ? 'text' : 'string', ...length };
 }
 
 function limits(min: number | undefined, max: number | undefined): object {

@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { dev } from 'astro';
 import type { Backend } from './config.ts';
-import { buildTool } from './build.ts';
-import { serveTool } from './serve.ts';
+import { buildEditingPage } from './build.ts';
+import { serveEditingPage } from './serve.ts';
 
-/** The tool needs a Git host even for local files. */
+/** Sveltia CMS needs a Git host even for local files. */
 const LOCAL: Backend = { name: 'github', repo: 'organization/site', branch: 'main', auth_methods: ['token'] };
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -19,17 +19,17 @@ const { values } = parseArgs({
 });
 const port = Number(values.port);
 
-await buildTool(folder, LOCAL);
-const tool = await serveTool(folder, port, LOCAL);
+await buildEditingPage(folder, LOCAL);
+const address = await serveEditingPage(folder, port, LOCAL);
 const site = await dev({ root, logLevel: 'warn', server: { host: '127.0.0.1', port: port - 1 } });
-console.log(`The editing page: ${tool}`);
+console.log(`The editing page: ${address}`);
 console.log(`The site:         http://127.0.0.1:${site.address.port}`);
 console.log(
   'Open the editing page in Chrome, Edge or another browser based on Chromium. Choose "Work with Local Repository", then this folder:',
 );
 console.log(`  ${root}`);
 console.log('To stop, press Ctrl+C here.');
-if (values.open) openBrowser(tool);
+if (values.open) openBrowser(address);
 
 /** Does nothing if no browser can be opened: the address is printed. */
 function openBrowser(address: string): void {

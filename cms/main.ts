@@ -2,14 +2,14 @@
 import CMS from '@sveltia/cms';
 import { automaticValues, mistakesIn } from './check.ts';
 import { configFor } from './config.ts';
-import { kinds, shapeOf } from './shapes.ts';
+import { kinds, jsonSchemaOf } from './kinds.ts';
 import { readFile, writeFile } from './yaml.ts';
 
-for (const { name, schema } of kinds) {
-  const shape = shapeOf(schema);
-  CMS.registerCustomFormat(name, 'yaml', {
-    fromFile: (text) => readFile(shape, text),
-    toFile: (value) => writeFile(shape, value),
+for (const kind of kinds) {
+  const schema = jsonSchemaOf(kind.schema);
+  CMS.registerCustomFormat(kind.name, 'yaml', {
+    fromFile: (text) => readFile(schema, text),
+    toFile: (value) => writeFile(schema, value),
   });
 }
 
@@ -20,7 +20,7 @@ CMS.registerEventListener({
     const data = entry.get('data').toJS();
     const values = automaticValues(file, data, new Date());
     const mistakes = mistakesIn(file, { ...data, ...Object.fromEntries(values) });
-    // The tool shows the cause of an error with this message.
+    // Sveltia CMS shows the cause of an error with this message.
     if (mistakes !== '') throw new Error('saving_failed', { cause: new Error(mistakes) });
     return [...values].reduce((result, [name, value]) => result.setIn(['data', name], value), entry);
   },

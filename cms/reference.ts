@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { labelOf } from './labels.ts';
-import { type Kind, kinds, type Shape, shapeOf } from './shapes.ts';
+import { type Kind, kinds, type JsonSchema, jsonSchemaOf } from './kinds.ts';
 
 /** The files generated from the schemas, by path: docs/content.md, one JSON Schema for each kind, and VS Code's list of them. */
 export function references(): Map<string, string> {
@@ -28,17 +28,16 @@ function jsonSchema(sharing: readonly Kind[]): object {
 }
 
 /** Only what JSON Schema itself knows. */
-function plain({ jsonSchema: shape }: { jsonSchema: Record<string, unknown> }): void {
-  const { rule, longest } = shape as Shape;
-  if (rule) shape['pattern'] = rule.pattern;
-  if (longest !== undefined) shape['maxLength'] = longest;
-  for (const name of ['rule', 'longest', 'kind', 'control', 'placeholders']) delete shape[name];
+function plain({ jsonSchema: schema }: { jsonSchema: Record<string, unknown> }): void {
+  const { rule } = schema as JsonSchema;
+  if (rule) schema['pattern'] = rule.pattern;
+  for (const name of ['rule', 'kind', 'control', 'placeholders']) delete schema[name];
 }
 
 function reference(): string {
   const parts = kinds.map((kind) => {
     const path = kind.file ?? `${kind.folder}name-of-the-file.yaml`;
-    const rows = rowsOf(shapeOf(kind.schema), '');
+    const rows = rowsOf(jsonSchemaOf(kind.schema), '');
     const head = '| field | label | what to write | example |\n|---|---|---|---|';
     const only = kind.only ? `, with \`${kind.only.field}: ${kind.only.value}\`` : '';
     return `## ${kind.label}\n\n\`${path}\`${only}\n\n${head}\n${rows.join('\n')}`;
@@ -51,24 +50,24 @@ const INTRODUCTION = `# The content, field by field
 Generated from the schemas by \`npm run check -- --fix\`; a test fails if it is out of date. To change content without opening a file:
 [editing.md](editing.md).
 
-Each file is YAML. A short text follows its name, \`city: Toronto, Ontario\`; a long one is on lines of its own, indented by two spaces,
+Each file is YAML. Short text follows its name, \`city: Toronto, Ontario\`; longer text is on the lines below it, indented by two spaces,
 after \`>-\`. A field with a dot is inside a group: \`hero.lead\` is \`lead\`, indented, under \`hero:\`. \`[]\` is an item of a list,
 which begins with a dash. The site fills in \`{name}\`, \`{city}\`, \`{responseTime}\` and \`{officeHours}\` from \`content/site.yaml\`.
 Write no comments (\`#\`) into the files: the editing page removes them when it saves.
 `;
 
-function rowsOf({ properties = {}, required = [] }: Shape, before: string): string[] {
-  return Object.entries(properties).flatMap(([name, shape]) => {
+function rowsOf({ properties = {}, required = [] }: JsonSchema, before: string): string[] {
+  return Object.entries(properties).flatMap(([name, schema]) => {
     const path = before + name;
     const need = required.includes(name) ? 'required' : 'optional';
-    const rule = [need, ruleOf(shape), shape.description ?? ''].map(asSentence).join(' ').trim();
-    const cells = [`\`${path}\``, shape.title ?? labelOf(name), rule, exampleOf(shape)];
-    return [`| ${cells.map(cell).join(' | ')} |`, ...rowsBelow(shape, path)];
+    const rule = [need, ruleOf(schema), schema.description ?? ''].map(asSentence).join(' ').trim();
+    const cells = [`\`${path}\``, schema.title ?? labelOf(name), rule, exampleOf(schema)];
+    return [`| ${cells.map(cell).join(' | ')} |`, ...rowsBelow(schema, path)];
   });
 }
 
-function rowsBelow({ properties, items, ...shape }: Shape, path: string): string[] {
-  if (properties) return rowsOf({ ...shape, properties }, `${path}.`);
+function rowsBelow({ properties, items, ...schema }: JsonSchema, path: string): string[] {
+  if (properties) return rowsOf({ ...schema, properties }, `${path}.`);
   if (items?.properties) return rowsOf(items, `${path}[].`);
   return (items?.oneOf ?? []).flatMap((variant) => rowsOf(variant, `${path}[].`));
 }
@@ -77,22 +76,21 @@ function asSentence(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[^.!?]$/.test(text) ? '.' : ''}`;
 }
 
-function ruleOf(shape: Shape): string {
-  const { items, minItems, maxItems, minimum } = shape;
-  if (shape.const !== undefined) return `\`${String(shape.const)}\``;
-  if (shape.enum) return `one of ${shape.enum.map((value) => `\`${value}\``).join(', ')}`;
+function ruleOf(schema: JsonSchema): string {
+  const { items, minItems, maxItems, minimum } = schema;
+  if (schema.const !== undefined) return `\`${String(schema.const)}\``;
+  if (schema.enum) return `one of ${schema.enum.map((value) => `\`${value}\``).join(', ')}`;
   if (items) {
     const count = minItems === maxItems && minItems !== undefined ? `exactly ${minItems}` : bounds(minItems, maxItems);
     return `a list${count && ` of ${count}`}${items.enum || items.properties || items.oneOf ? '' : `, each ${ruleOf(items)}`}`;
   }
-  if (shape.properties) return 'a group';
-  if (shape.type === 'integer') return `a whole number, at least ${minimum}`;
-  if (shape.type === 'number') return 'a number';
-  const longest = shape.longest ?? shape.maxLength;
-  const length = longest === undefined ? '' : `, at most ${longest} characters`;
-  return shape.message
-    ? `${shape.message}${length}`
-    : `${shape.rule && !shape.kind ? shape.rule.message : 'a text'}${length}`;
+  if (schema.properties) return 'a group';
+  if (schema.type === 'integer') return `a whole number, at least ${minimum}`;
+  if (schema.type === 'number') return 'a number';
+  const length = schema.maxLength === undefined ? '' : `, at most ${schema.maxLength} characters`;
+  return schema.message
+    ? `${schema.message}${length}`
+    : `${schema.rule && !schema.kind ? schema.rule.message : 'text'}${length}`;
 }
 
 function bounds(least: number | undefined, most: number | undefined): string {
@@ -101,7 +99,7 @@ function bounds(least: number | undefined, most: number | undefined): string {
   return most === undefined ? '' : `at most ${most}`;
 }
 
-function exampleOf({ const: fixed, enum: options, items, example }: Shape): string {
+function exampleOf({ const: fixed, enum: options, items, example }: JsonSchema): string {
   if (items) return exampleOf(items);
   return String(fixed ?? options?.[0] ?? example ?? '');
 }

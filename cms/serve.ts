@@ -2,8 +2,8 @@ import { preview } from 'vite';
 import { headersFor } from './build.ts';
 import type { Backend } from './config.ts';
 
-/** Serves the built tool to this machine only, and returns its address. Throws if the port is in use. */
-export async function serveTool(folder: string, port: number, backend: Backend): Promise<string> {
+/** Serves the built editing page to this machine only, and returns its address. Throws if the port is in use. */
+export async function serveEditingPage(folder: string, port: number, backend: Backend): Promise<string> {
   await preview({
     configFile: false,
     logLevel: 'warn',

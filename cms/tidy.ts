@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readContent } from '#content/read-content.ts';
 import { parse } from 'yaml';
-import { kindOf, shapeOf } from './shapes.ts';
+import { kindOf, jsonSchemaOf } from './kinds.ts';
 import { writeFile } from './yaml.ts';
 
 const root = process.argv[2] ?? fileURLToPath(new URL('..', import.meta.url));
@@ -12,7 +12,7 @@ const root = process.argv[2] ?? fileURLToPath(new URL('..', import.meta.url));
 for (const [file, text] of Object.entries(readContent(root).files)) {
   const data: unknown = parse(text);
   const kind = data instanceof Object ? kindOf(file, { ...data }) : undefined;
-  const tidied = kind ? writeFile(shapeOf(kind.schema), data) : text;
+  const tidied = kind ? writeFile(jsonSchemaOf(kind.schema), data) : text;
   if (tidied !== text) {
     writeFileSync(join(root, file), tidied);
     console.log(file);

@@ -1,8 +1,8 @@
 import { Document, isCollection, isMap, isScalar, parse, Scalar, visit } from 'yaml';
-import type { Shape } from './shapes.ts';
+import type { JsonSchema } from './kinds.ts';
 
-/** In characters. A longer text is folded over several lines. */
-const LONGEST_LINE = 80;
+/** In characters. Longer text is folded over several lines. */
+const MAX_INLINE_LENGTH = 80;
 
 /** The name of a kind of group in the editing page, where names have no spaces. */
 export function typeName(value: string): string {
@@ -10,20 +10,20 @@ export function typeName(value: string): string {
 }
 
 /** Reads a content file as YAML 1.2, where a date stays text. Names of pictures become paths, as the editing page needs them. */
-export function readFile(shape: Shape, text: string): unknown {
-  return toToolValue(shape, parse(text));
+export function readFile(schema: JsonSchema, text: string): unknown {
+  return toFormValue(schema, parse(text));
 }
 
-function toToolValue(shape: Shape, value: unknown): unknown {
+function toFormValue(schema: JsonSchema, value: unknown): unknown {
   if (typeof value === 'string') {
-    if (shape.control === 'picture') return `/${value}`;
-    return shape.const === value ? typeName(value) : value;
+    if (schema.control === 'picture') return `/${value}`;
+    return schema.const === value ? typeName(value) : value;
   }
-  if (Array.isArray(value)) return value.map((item) => toToolValue(shape.items ?? {}, item));
+  if (Array.isArray(value)) return value.map((item) => toFormValue(schema.items ?? {}, item));
   if (!(value instanceof Object)) return value;
-  const { properties = {} } = variantOf(shape, new Map(Object.entries(value)));
+  const { properties = {} } = variantOf(schema, new Map(Object.entries(value)));
   return Object.fromEntries(
-    Object.entries(value).map(([name, part]) => [name, toToolValue(properties[name] ?? {}, part)]),
+    Object.entries(value).map(([name, part]) => [name, toFormValue(properties[name] ?? {}, part)]),
   );
 }
 
@@ -31,12 +31,12 @@ function toToolValue(shape: Shape, value: unknown): unknown {
  * Writes a content file in this site's format, in which an edit changes few lines: text folded at 120 characters, times in quotation
  * marks, an empty line around each group.
  */
-export function writeFile(shape: Shape, value: unknown): string {
-  const document = new Document(tidy(shape, value));
+export function writeFile(schema: JsonSchema, value: unknown): string {
+  const document = new Document(tidy(schema, value));
   visit(document, {
     Scalar(key, node) {
       if (key === 'key' || typeof node.value !== 'string') return;
-      if (node.value.length > LONGEST_LINE) node.type = Scalar.BLOCK_FOLDED;
+      if (node.value.length > MAX_INLINE_LENGTH) node.type = Scalar.BLOCK_FOLDED;
       else if (/^\d\d:\d\d$/.test(node.value)) node.type = Scalar.QUOTE_DOUBLE;
     },
   });
@@ -51,29 +51,29 @@ export function writeFile(shape: Shape, value: unknown): string {
 }
 
 /** The value without extra spaces and empty fields, in the order of the schema. */
-export function tidy(shape: Shape, value: unknown): unknown {
+export function tidy(schema: JsonSchema, value: unknown): unknown {
   if (typeof value === 'string') {
-    if (typeof shape.const === 'string' && value === typeName(shape.const)) return shape.const;
+    if (typeof schema.const === 'string' && value === typeName(schema.const)) return schema.const;
     const text = value.replace(/[ \t\r\n]+/g, ' ').trim();
-    return shape.control === 'picture' ? text.replace(/^.*\//, '') : text;
+    return schema.control === 'picture' ? text.replace(/^.*\//, '') : text;
   }
-  if (Array.isArray(value)) return value.map((item) => tidy(shape.items ?? {}, item));
+  if (Array.isArray(value)) return value.map((item) => tidy(schema.items ?? {}, item));
   if (!(value instanceof Object)) return value;
   const fields = new Map(Object.entries(value).filter(([name]) => !name.startsWith('__sc_')));
-  const { properties = {}, required = [] } = variantOf(shape, fields);
+  const { properties = {}, required = [] } = variantOf(schema, fields);
   const names = new Set([...Object.keys(properties).filter((name) => fields.has(name)), ...fields.keys()]);
   const parts = [...names].map((name) => [name, tidy(properties[name] ?? {}, fields.get(name))] as const);
   return Object.fromEntries(parts.filter(([name, part]) => !isEmpty(part, required.includes(name))));
 }
 
 /** Of several kinds of group, the one whose fixed values the fields have. */
-function variantOf(shape: Shape, fields: ReadonlyMap<string, unknown>): Shape {
-  const fits = ({ properties = {} }: Shape) =>
+function variantOf(schema: JsonSchema, fields: ReadonlyMap<string, unknown>): JsonSchema {
+  const fits = ({ properties = {} }: JsonSchema) =>
     Object.entries(properties).every(
       ([name, { const: fixed }]) =>
         fixed === undefined || fixed === fields.get(name) || typeName(String(fixed)) === fields.get(name),
     );
-  return shape.oneOf?.find(fits) ?? shape;
+  return schema.oneOf?.find(fits) ?? schema;
 }
 
 /** Whether a field can be left out. A required list stays although it is empty. */

@@ -1,7 +1,7 @@
 // Prints the mistakes in the content, of this project or of the folder given as argument, and fails if there are any.
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { checkContent, printReport } from '#content/check-content.ts';
+import { checkContent, formatReport } from '#content/check-content.ts';
 import { checkPictures } from '#content/check-pictures.ts';
 import { contentRoot } from '#content/folder.ts';
 import { readContent } from '#content/read-content.ts';
@@ -11,7 +11,7 @@ const { files, pictures } = readContent(root);
 const pictureProblems = await checkPictures(join(root, 'content/images'), pictures);
 const result = checkContent(files, pictures, pictureProblems);
 if ('problems' in result) {
-  console.error(printReport(result.problems));
+  console.error(formatReport(result.problems));
   process.exitCode = 1;
 } else {
   const drafts = Object.values(files).flatMap((text) => text.match(/^ *draft: true\b/gm) ?? []).length;

@@ -1,13 +1,13 @@
 // Prints what must be decided before the site goes public, and fails while anything is left. With --release it fails only on what
-// would lose visitors' money or messages, and counts the rest; with --proof it also writes every text to release/proof.html. Checks
+// would lose visitors' money or messages, and counts the rest; with --proof it also writes all the copy to release/proof.html. Checks
 // this project, or the folder given as argument.
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { requireContent } from '#content/check-content.ts';
 import { buildTime } from '#calendar/clock.ts';
-import { openItems, printOpenItems, stopsRelease, unconnectedControls } from '#content/launch.ts';
+import { openItems, formatOpenItems, stopsRelease, unconnectedControls } from '#content/launch.ts';
 import { contentRoot } from '#content/folder.ts';
-import { printMissingFacts, missingFacts } from '#content/missing-facts.ts';
+import { formatMissingFacts, missingFacts } from '#content/missing-facts.ts';
 import { readContent } from '#content/read-content.ts';
 
 try {
@@ -21,14 +21,14 @@ try {
 
   const open = openItems(files, pictures, buildTime());
   const stopping = open.filter(stopsRelease);
-  if (values.release && stopping.length > 0) throw new Error(printOpenItems(stopping));
+  if (values.release && stopping.length > 0) throw new Error(formatOpenItems(stopping));
   if (values.release) {
     console.log(`Undecided: ${open.length}${open.length > 0 ? ' (npm run launch-check lists what)' : ''}.`);
   } else {
-    console.log(`${printMissingFacts(missingFacts(content, buildTime()))}\n`);
+    console.log(`${formatMissingFacts(missingFacts(content, buildTime()))}\n`);
     const controls = unconnectedControls(content);
     if (controls !== undefined) console.log(controls);
-    if (open.length > 0) throw new Error(printOpenItems(open));
+    if (open.length > 0) throw new Error(formatOpenItems(open));
     console.log('Nothing is left to decide. The site can go public.');
   }
 } catch (problem) {

@@ -31,7 +31,7 @@ export function hideCode(text: string): string {
   );
 }
 
-/** Functions of the schemas that take an example of a right value, and the position of that argument. */
+/** Functions of the schemas that take an example of a valid value, and the position of that argument. */
 const EXAMPLES: Readonly<Record<string, number>> = {
   fact: 0,
   factLike: 0,
@@ -89,7 +89,7 @@ function valuesOf(source: string): Passage[] {
   visit(parseDocument(source, { lineCounter: lines }), {
     Scalar(key, node) {
       if (key === 'key' || typeof node.value !== 'string' || !/[a-z]\s[a-z]/i.test(node.value)) return;
-      // A block of text begins on the line after its sign.
+      // A block of text begins on the line after >- or |.
       const folded = node.type === 'BLOCK_FOLDED' || node.type === 'BLOCK_LITERAL' ? 1 : 0;
       passages.push({
         text: node.value.replaceAll(/\{\w+\}/g, 'Name'),

@@ -1,4 +1,4 @@
-import type { ProofPage, ProofPart, ProofText } from '#content/proof.ts';
+import type { ProofPage, ProofPart, ProofPassage } from '#content/proof.ts';
 
 /** The head of the sheet. */
 interface ProofHead {
@@ -15,8 +15,8 @@ export function proofSheet(
   pages: readonly ProofPage[],
   pictures: ReadonlyMap<string, Buffer>,
 ): string {
-  const texts = pages.flatMap(({ parts }) => parts.flatMap((part) => part.texts));
-  const drafts = texts.filter(({ draft }) => draft).length;
+  const passages = pages.flatMap(({ parts }) => parts.flatMap((part) => part.passages));
+  const drafts = passages.filter(({ draft }) => draft).length;
   const contents = pages.map(({ title }, index) => `<li><a href="#page-${index + 1}">${html(title)}</a></li>`).join('');
   return `<!doctype html>
 <html lang="en-CA">
@@ -24,17 +24,17 @@ export function proofSheet(
 <meta charset="utf-8">
 <meta http-equiv="content-security-policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${html(name)}: every text of the website</title>
+<title>${html(name)}: all the copy of the website</title>
 <style>${STYLE}</style>
 </head>
 <body>
 <header>
-<h1>${html(name)}: every text of the website</h1>
+<h1>${html(name)}: all the copy of the website</h1>
 <p>As of ${html(day)}. Version <code>${hash}</code>: any change to the content changes this code.</p>
-<p>${texts.length} texts, of which ${drafts} are drafts, which the organization has not approved yet. <b>Drafts are published like
+<p>${passages.length} passages, of which ${drafts} are drafts, which the organization has not approved yet. <b>Drafts are published like
 everything else.</b> A double line in the margin marks them.</p>
 <p>Please read each page aloud, cross out what is not true, write the correction above it, and sign below the page. The numbers in the
-margin are the lines of the file named above them: that is where to change a text, and to delete <code>draft: true</code> once it
+margin are the lines of the file named above them: that is where to change a passage, and to delete <code>draft: true</code> once it
 is approved. Words in braces, such as {amount}, are filled in by the site.</p>
 <ol>${contents}</ol>
 </header>
@@ -43,7 +43,7 @@ ${pages.map((page, index) => section(page, index, pictures)).join('\n')}
 </main>
 <footer>
 <h2>Approval of the whole</h2>
-<p>The texts above may be published, with the changes written on this sheet.</p>
+<p>The copy above may be published, with the changes written on this sheet.</p>
 ${['', ''].map(() => signature('Name and role')).join('\n')}
 </footer>
 </body>
@@ -63,22 +63,22 @@ ${signature('Read and approved by')}
 </section>`;
 }
 
-/** The parts with texts, with neighbours of the same file joined. */
+/** The parts with passages, with neighbours of the same file joined. */
 function partsByFile(parts: readonly ProofPart[]): ProofPart[] {
   const joined: ProofPart[] = [];
-  for (const { file, texts } of parts.filter((one) => one.texts.length > 0)) {
+  for (const { file, passages } of parts.filter((one) => one.passages.length > 0)) {
     const last = joined.at(-1);
-    if (last?.file === file) last.texts.push(...texts);
-    else joined.push({ file, texts: [...texts] });
+    if (last?.file === file) last.passages.push(...passages);
+    else joined.push({ file, passages: [...passages] });
   }
   return joined;
 }
 
-function part({ file, texts }: ProofPart): string {
-  return `<p class="file"><code>${html(file)}</code></p>\n${texts.map(paragraph).join('\n')}`;
+function part({ file, passages }: ProofPart): string {
+  return `<p class="file"><code>${html(file)}</code></p>\n${passages.map(paragraph).join('\n')}`;
 }
 
-function paragraph({ text, line, kind, draft }: ProofText): string {
+function paragraph({ text, line, kind, draft }: ProofPassage): string {
   const classes = draft ? `${kind} draft` : kind;
   return `<p class="${classes}" dir="auto" data-line="${line}">${html(text)}</p>`;
 }

@@ -13,7 +13,7 @@ import { proofSheet } from './proof-sheet.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Writes the proof sheet to `out`: every text, page by page, with its file and line, to be read and signed, and with pictures of the
+ * Writes the proof sheet to `out`: all the copy, page by page, with its file and line, to be read and signed, and with pictures of the
  * pages if a browser is installed.
  * @throws the report if the content has mistakes
  */

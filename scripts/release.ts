@@ -22,7 +22,7 @@ Options
 
 try {
   if (process.argv[2] === 'editing-page') {
-    buildEditingPage(process.argv.slice(3));
+    runEditingPageBuild(process.argv.slice(3));
   } else {
     const folder = run();
     if (folder) console.log(`${folder} is ready.`);
@@ -59,7 +59,7 @@ function run(): string | undefined {
 }
 
 /** The editing page has its own build and options. */
-function buildEditingPage(options: string[]): void {
+function runEditingPageBuild(options: string[]): void {
   const { status } = spawnSync(process.execPath, [join(root, 'cms', 'build.ts'), ...options], { stdio: 'inherit' });
   process.exitCode = status ?? 1;
 }

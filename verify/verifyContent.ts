@@ -7,7 +7,7 @@ import type { Browser } from '@playwright/test';
 import { checkContent } from '#content/check-content.ts';
 import { checkPictures } from '#content/check-pictures.ts';
 import { readContent } from '#content/read-content.ts';
-import { printProblem } from '#content/yaml.ts';
+import { formatProblem } from '#content/yaml.ts';
 import { TELL_DEVELOPER } from './finding.ts';
 import { type Verdict, verifySite } from './verifySite.ts';
 
@@ -31,7 +31,7 @@ export async function checkOnly(root: string): Promise<Verdict[]> {
   const pictureProblems = await checkPictures(join(root, 'content/images'), pictures);
   const result = checkContent(files, pictures, pictureProblems);
   if ('content' in result) return [];
-  return result.problems.map((problem) => ({ kind: 'refusal', source: problem, sentence: printProblem(problem) }));
+  return result.problems.map((problem) => ({ kind: 'refusal', source: problem, sentence: formatProblem(problem) }));
 }
 
 /** Builds the site, and returns one sentence if that fails. A build for tests leaves out share cards and compressed copies. */

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
-import { type Desk, expect, test } from './desk.ts';
+import { type EditingPage, expect, test } from './editing-page.ts';
 
 /** Each mode at the width of a computer and of a phone. */
 const WAYS = [
   { mode: 'folder', width: 1280 },
   { mode: 'folder', width: 390 },
-  { mode: 'forge', width: 1280 },
-  { mode: 'forge', width: 390 },
+  { mode: 'git-host', width: 1280 },
+  { mode: 'git-host', width: 390 },
 ] as const;
 
 /** A photograph as from a telephone: on its side, too wide, and with its location. */
@@ -19,14 +19,14 @@ async function photograph(colour: string): Promise<Buffer> {
 }
 
 /** Uploads a picture in place of the present one. */
-async function upload(desk: Desk, name: string, colour: string): Promise<void> {
-  const field = await desk.see('Photograph', 'Photograph');
+async function upload(editor: EditingPage, name: string, colour: string): Promise<void> {
+  const field = await editor.reveal('Photograph', 'Photograph');
   await field
     .getByRole('button', { name: /Browse|Replace/ })
     .first()
     .click();
-  const dialog = desk.page.getByRole('dialog', { name: 'Select Image' });
-  const chosen = desk.page.waitForEvent('filechooser');
+  const dialog = editor.page.getByRole('dialog', { name: 'Select Image' });
+  const chosen = editor.page.waitForEvent('filechooser');
   await dialog.getByRole('button', { name: 'Upload' }).click();
   await (await chosen).setFiles({ name, mimeType: 'image/jpeg', buffer: await photograph(colour) });
   await dialog.getByRole('button', { name: 'Insert' }).click();
@@ -34,137 +34,141 @@ async function upload(desk: Desk, name: string, colour: string): Promise<void> {
 }
 
 /** Fills in all required fields of an event. */
-async function fillEvent(desk: Desk): Promise<void> {
-  await (await desk.see('Title')).getByRole('textbox').fill('Spring Gathering');
-  await (await desk.see('Date')).locator('input').fill('2027-04-10');
-  await (await desk.see('Begins at')).locator('input').fill('10:00');
-  await (await desk.see('Ends at')).locator('input').fill('16:00');
-  await (await desk.see('Location')).getByRole('textbox').fill('Toronto Community Center');
-  await (await desk.see('Description'))
+async function fillEvent(editor: EditingPage): Promise<void> {
+  await (await editor.reveal('Title')).getByRole('textbox').fill('Spring Gathering');
+  await (await editor.reveal('Date')).locator('input').fill('2027-04-10');
+  await (await editor.reveal('Begins at')).locator('input').fill('10:00');
+  await (await editor.reveal('Ends at')).locator('input').fill('16:00');
+  await (await editor.reveal('Location')).getByRole('textbox').fill('Toronto Community Center');
+  await (await editor.reveal('Description'))
     .getByRole('textbox')
     .fill('Bring a friend, and a piece of cloth that has a story.');
-  await (await desk.see('Spots')).getByRole('textbox').fill('Write to us to ask about a spot.');
-  await (await desk.see('Colour')).getByRole('combobox').click();
-  await desk.page.getByRole('option', { name: 'Sky' }).click();
+  await (await editor.reveal('Spots')).getByRole('textbox').fill('Write to us to ask about a spot.');
+  await (await editor.reveal('Colour')).getByRole('combobox').click();
+  await editor.page.getByRole('option', { name: 'Sky' }).click();
 }
 
 for (const { mode, width } of WAYS) {
   test.describe(`${mode} at ${width} pixels`, () => {
     test.use({ mode, width });
 
-    test('adds an event', async ({ desk }) => {
-      await desk.open('Upcoming events');
-      await desk.page.getByRole('button', { name: 'Create New Entry' }).click();
-      await fillEvent(desk);
-      await desk.saveAndClose();
-      expect(Object.keys(desk.clone.changes())).toEqual(['content/events/2027-04-10-spring-gathering.yaml']);
-      const text = desk.clone.read('content/events/2027-04-10-spring-gathering.yaml');
+    test('adds an event', async ({ editor }) => {
+      await editor.open('Upcoming events');
+      await editor.page.getByRole('button', { name: 'Create New Entry' }).click();
+      await fillEvent(editor);
+      await editor.saveAndClose();
+      expect(Object.keys(editor.repository.changes())).toEqual(['content/events/2027-04-10-spring-gathering.yaml']);
+      const text = editor.repository.read('content/events/2027-04-10-spring-gathering.yaml');
       expect(text).toContain('date: 2027-04-10\nstart: "10:00"\nend: "16:00"\nzone: EDT\n');
-      expect(desk.clone.check()).toBe('');
+      expect(editor.repository.check()).toBe('');
     });
 
-    test('fixes a typo', async ({ desk }) => {
-      await desk.open('Page: Not found');
-      await (await desk.see('Lead')).getByRole('textbox').fill('This piece is missing.');
-      await desk.saveAndClose();
-      const changes = desk.clone.changes();
+    test('fixes a typo', async ({ editor }) => {
+      await editor.open('Page: Not found');
+      await (await editor.reveal('Lead')).getByRole('textbox').fill('This piece is missing.');
+      await editor.saveAndClose();
+      const changes = editor.repository.changes();
       expect(Object.keys(changes)).toEqual(['content/pages/not-found.yaml']);
       expect(changes['content/pages/not-found.yaml']).toContain('+  lead: This piece is missing.');
       expect(Object.values(changes).flat().length).toBeLessThan(5);
-      expect(desk.clone.check()).toBe('');
+      expect(editor.repository.check()).toBe('');
     });
 
-    test('changes the office hours', async ({ desk }) => {
-      await desk.open('The organization');
-      const end = await desk.see('Office hours', 'Ends at');
+    test('changes the office hours', async ({ editor }) => {
+      await editor.open('The organization');
+      const end = await editor.reveal('Office hours', 'Ends at');
       await end.locator('input').fill('18:00');
-      await desk.saveAndClose();
-      expect(desk.clone.changes()).toEqual({ 'content/site.yaml': ['-    end: "17:00"', '+    end: "18:00"'] });
-      expect(desk.clone.check()).toBe('');
+      await editor.saveAndClose();
+      expect(editor.repository.changes()).toEqual({ 'content/site.yaml': ['-    end: "17:00"', '+    end: "18:00"'] });
+      expect(editor.repository.check()).toBe('');
     });
 
-    test('postpones an event', async ({ desk }) => {
+    test('postpones an event', async ({ editor }) => {
       const file = 'content/events/2025-12-03-wellness-self-care-retreat.yaml';
-      await desk.open('Upcoming events');
-      await desk.choose(/Wellness/);
-      await (await desk.see('Status')).getByRole('combobox').click();
-      await desk.page.getByRole('option', { name: 'Rescheduled' }).click();
-      await (await desk.see('Date')).locator('input').fill('2027-06-05');
-      await (await desk.see('Original date')).locator('input').fill('2025-12-03');
-      await desk.saveAndClose();
-      expect(Object.keys(desk.clone.changes())).toEqual([file]);
-      expect(desk.clone.read(file)).toMatch(/date: 2027-06-05[\s\S]*zone: EDT[\s\S]*previousDate: 2025-12-03/);
-      expect(desk.clone.check()).toBe('');
+      await editor.open('Upcoming events');
+      await editor.choose(/Wellness/);
+      await (await editor.reveal('Status')).getByRole('combobox').click();
+      await editor.page.getByRole('option', { name: 'Rescheduled' }).click();
+      await (await editor.reveal('Date')).locator('input').fill('2027-06-05');
+      await (await editor.reveal('Original date')).locator('input').fill('2025-12-03');
+      await editor.saveAndClose();
+      expect(Object.keys(editor.repository.changes())).toEqual([file]);
+      expect(editor.repository.read(file)).toMatch(/date: 2027-06-05[\s\S]*zone: EDT[\s\S]*previousDate: 2025-12-03/);
+      expect(editor.repository.check()).toBe('');
     });
 
-    test('refuses five mistakes in words, and writes nothing', async ({ desk }) => {
-      await desk.open('Upcoming events');
-      await desk.page.getByRole('button', { name: 'Create New Entry' }).click();
-      await fillEvent(desk);
-      await (await desk.see('Location')).getByRole('textbox').fill('');
-      await (await desk.see('Description')).getByRole('textbox').fill('A <b>bold</b> plan');
-      await (await desk.see('Web address for registering')).getByRole('textbox').fill('http://tickets.example.org');
-      await desk.save();
-      const form = desk.page.getByRole('group', { name: 'Content Editor' });
-      await expect(await desk.see('Location')).toContainText('This field is required');
-      await expect(await desk.see('Description')).toContainText('must be plain text');
-      await expect(await desk.see('Web address for registering')).toContainText('begins with https://');
-      await (await desk.see('Location')).getByRole('textbox').fill('Toronto');
-      await (await desk.see('Description')).getByRole('textbox').fill('A bold plan');
-      await (await desk.see('Web address for registering')).getByRole('textbox').fill('');
-      await (await desk.see('Ends at')).locator('input').fill('09:00');
-      await (await desk.see('Original date')).locator('input').fill('2027-04-10');
-      await desk.save();
-      const message = desk.page.getByRole('alertdialog');
+    test('refuses five mistakes in words, and writes nothing', async ({ editor }) => {
+      await editor.open('Upcoming events');
+      await editor.page.getByRole('button', { name: 'Create New Entry' }).click();
+      await fillEvent(editor);
+      await (await editor.reveal('Location')).getByRole('textbox').fill('');
+      await (await editor.reveal('Description')).getByRole('textbox').fill('A <b>bold</b> plan');
+      await (await editor.reveal('Web address for registering'))
+        .getByRole('textbox')
+        .fill('http://tickets.example.org');
+      await editor.save();
+      const form = editor.page.getByRole('group', { name: 'Content Editor' });
+      await expect(await editor.reveal('Location')).toContainText('This field is required');
+      await expect(await editor.reveal('Description')).toContainText('must be plain text');
+      await expect(await editor.reveal('Web address for registering')).toContainText('begins with https://');
+      await (await editor.reveal('Location')).getByRole('textbox').fill('Toronto');
+      await (await editor.reveal('Description')).getByRole('textbox').fill('A bold plan');
+      await (await editor.reveal('Web address for registering')).getByRole('textbox').fill('');
+      await (await editor.reveal('Ends at')).locator('input').fill('09:00');
+      await (await editor.reveal('Original date')).locator('input').fill('2027-04-10');
+      await editor.save();
+      const message = editor.page.getByRole('alertdialog');
       await expect(message).toContainText('Ends at must be later than the start');
       await expect(message).toContainText('Original date belongs only to a rescheduled event');
       await message.getByRole('button', { name: 'OK' }).click();
       await expect(form).toBeVisible();
-      await expect((await desk.see('Title')).getByRole('textbox')).toHaveValue('Spring Gathering');
-      expect(desk.clone.changes()).toEqual({});
+      await expect((await editor.reveal('Title')).getByRole('textbox')).toHaveValue('Spring Gathering');
+      expect(editor.repository.changes()).toEqual({});
     });
 
-    test('swaps a photograph, which loses where it was taken', async ({ desk }) => {
+    test('swaps a photograph, which loses where it was taken', async ({ editor }) => {
       const file = 'content/programs/entrepreneurship.yaml';
       for (const [name, colour] of [
         ['Sewing Circle.JPG', '#7a3b2e'],
         ['The Second One.jpg', '#2e3b7a'],
       ] as const) {
         // After a save a phone shows the programs, a computer everything.
-        const program = desk.page.getByRole('gridcell', { name: /Entrepreneurship/ });
-        if ((await program.count()) === 0) await desk.open('Programs');
-        await desk.choose(/Entrepreneurship/);
-        const add = (await desk.see('Photograph')).getByRole('checkbox', { name: /Add/ });
+        const program = editor.page.getByRole('gridcell', { name: /Entrepreneurship/ });
+        if ((await program.count()) === 0) await editor.open('Programs');
+        await editor.choose(/Entrepreneurship/);
+        const add = (await editor.reveal('Photograph')).getByRole('checkbox', { name: /Add/ });
         if (!(await add.isChecked())) await add.click();
-        await upload(desk, name, colour);
-        await (await desk.see('Photograph', 'What it shows')).getByRole('textbox').fill('Cloth on a long table.');
-        const nobody = (await desk.see('Photograph', 'Nobody shown')).getByRole('switch');
+        await upload(editor, name, colour);
+        await (await editor.reveal('Photograph', 'What it shows')).getByRole('textbox').fill('Cloth on a long table.');
+        const nobody = (await editor.reveal('Photograph', 'Nobody shown')).getByRole('switch');
         if (!(await nobody.isChecked())) await nobody.click();
-        await desk.saveAndClose();
+        await editor.saveAndClose();
       }
-      expect(desk.clone.read(file)).toContain('image:\n  file: the-second-one.webp\n  alt: Cloth on a long table.\n');
+      expect(editor.repository.read(file)).toContain(
+        'image:\n  file: the-second-one.webp\n  alt: Cloth on a long table.\n',
+      );
       const { width, height, exif, orientation } = await sharp(
-        `${desk.clone.folder}/content/images/the-second-one.webp`,
+        `${editor.repository.folder}/content/images/the-second-one.webp`,
       ).metadata();
       // 2400 by 3600 once it is upright, and no side longer than 2560.
       expect([height, exif, orientation ?? 1]).toEqual([2560, undefined, 1]);
       expect(width).toBeLessThan(1720);
-      expect(desk.clone.check()).toBe('');
+      expect(editor.repository.check()).toBe('');
     });
 
-    test('changes a question', async ({ desk }) => {
-      await desk.open('Page: Contact');
-      const question = await desk.see('Questions and answers', 'Items', 'Question');
+    test('changes a question', async ({ editor }) => {
+      await editor.open('Page: Contact');
+      const question = await editor.reveal('Questions and answers', 'Items', 'Question');
       await question.getByRole('textbox').fill('Can I bring my daughter?');
-      await desk.saveAndClose();
-      expect(Object.keys(desk.clone.changes())).toEqual(['content/pages/contact.yaml']);
-      expect(desk.clone.check()).toBe('');
+      await editor.saveAndClose();
+      expect(Object.keys(editor.repository.changes())).toEqual(['content/pages/contact.yaml']);
+      expect(editor.repository.check()).toBe('');
     });
   });
 }
 
 test.describe('by keyboard alone', () => {
-  test('fixes a typo', async ({ desk, page }) => {
+  test('fixes a typo', async ({ editor, page }) => {
     /** Presses a key until something with that name has the focus. */
     const reach = async (key: string, name: RegExp) => {
       for (let presses = 0; presses < 60; presses += 1) {
@@ -182,34 +186,34 @@ test.describe('by keyboard alone', () => {
     await reach('Tab', /^ *\S* *Upcoming events/);
     await reach('ArrowDown', /Page: Not found/);
     await page.keyboard.press('Enter');
-    await (await desk.see('Lead')).getByRole('textbox').waitFor();
+    await (await editor.reveal('Lead')).getByRole('textbox').waitFor();
     await reach('Tab', /Lead.*Field/);
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type('This piece is missing.');
     await page.keyboard.press('ControlOrMeta+S');
     await expect(page.getByRole('group', { name: 'Content Editor' })).toBeHidden();
-    expect(desk.clone.read('content/pages/not-found.yaml')).toContain('\n  lead: This piece is missing.\n');
+    expect(editor.repository.read('content/pages/not-found.yaml')).toContain('\n  lead: This piece is missing.\n');
   });
 });
 
-test.describe('on the forge', () => {
-  test.use({ mode: 'forge' });
+test.describe('on the Git host', () => {
+  test.use({ mode: 'git-host' });
 
-  test('a save is a commit, and a revoked token saves nothing', async ({ desk }) => {
-    await desk.open('Page: Not found');
-    await (await desk.see('Lead')).getByRole('textbox').fill('This piece is missing.');
-    await desk.saveAndClose();
-    expect(desk.clone.git('log', '-1', '--format=%s')).toBe('Change content/pages/not-found.yaml');
-    const head = desk.clone.git('rev-parse', 'main');
-    desk.forge.tokens.clear();
-    await desk.open('Page: Not found');
-    await (await desk.see('Lead')).getByRole('textbox').fill('Somebody else.');
-    await desk.save();
-    await expect(desk.page.getByRole('alertdialog')).toBeVisible();
-    expect(desk.clone.git('rev-parse', 'main')).toBe(head);
+  test('a save is a commit, and a revoked token saves nothing', async ({ editor }) => {
+    await editor.open('Page: Not found');
+    await (await editor.reveal('Lead')).getByRole('textbox').fill('This piece is missing.');
+    await editor.saveAndClose();
+    expect(editor.repository.git('log', '-1', '--format=%s')).toBe('Change content/pages/not-found.yaml');
+    const head = editor.repository.git('rev-parse', 'main');
+    editor.gitHost.tokens.clear();
+    await editor.open('Page: Not found');
+    await (await editor.reveal('Lead')).getByRole('textbox').fill('Somebody else.');
+    await editor.save();
+    await expect(editor.page.getByRole('alertdialog')).toBeVisible();
+    expect(editor.repository.git('rev-parse', 'main')).toBe(head);
   });
 
-  test('makes no request to another computer', async ({ desk, page }) => {
+  test('makes no request to another computer', async ({ editor, page }) => {
     const foreign: string[] = [];
     page.on('response', (response) => {
       if (/^https?:/.test(response.url()) && new URL(response.url()).hostname !== '127.0.0.1')
@@ -217,8 +221,8 @@ test.describe('on the forge', () => {
     });
     await page.reload();
     await page.getByText('Upcoming events').first().waitFor();
-    await desk.open('The organization');
-    await desk.see('Name');
+    await editor.open('The organization');
+    await editor.reveal('Name');
     // Icons are letters of a font, which comes with the tool.
     const loaded = () => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
     expect((await page.evaluate(loaded)).join()).toContain('Material Symbols Outlined');

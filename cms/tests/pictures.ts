@@ -1,14 +1,14 @@
-// Takes the pictures of docs/editing.md from the running tool: node cms/tests/serve.ts in one terminal, this in another.
+// Takes the pictures of docs/editing.md from the running editing page: node cms/tests/serve.ts in one terminal, this in another.
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { testBrowser } from '../../scripts/browser.ts';
 import { PORT } from './addresses.ts';
-import { Clone } from './clone.ts';
-import { Desk } from './desk.ts';
+import { Repository } from './repository.ts';
+import { EditingPage } from './editing-page.ts';
 import { giveFolder } from './folder.ts';
-import { Forge } from './forge.ts';
+import { MockGitHost } from './mock-git-host.ts';
 
 const folder = join(fileURLToPath(new URL('../../docs', import.meta.url)), 'pictures');
 const browser = await chromium.launch(testBrowser());
@@ -20,8 +20,8 @@ const context = await browser.newContext({
 });
 const page = await context.newPage();
 page.setDefaultTimeout(60_000);
-const clone = new Clone();
-const desk = new Desk(page, clone, new Forge(clone), 1100);
+const repository = new Repository();
+const editor = new EditingPage(page, repository, new MockGitHost(repository), 1100);
 
 async function take(name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
@@ -30,7 +30,7 @@ async function take(name: string): Promise<void> {
     .toFile(join(folder, `${name}.webp`));
 }
 
-await giveFolder(page, clone.folder);
+await giveFolder(page, repository.folder);
 await page.goto(`http://127.0.0.1:${PORT}/`);
 const local = page.getByRole('button', { name: 'Work with Local Repository' });
 await local.waitFor();
@@ -42,13 +42,13 @@ await page
   .waitFor();
 await take('start');
 await page.getByRole('button', { name: 'Create New Entry' }).click();
-await (await desk.see('Title')).getByRole('textbox').fill('Spring Gathering');
-await (await desk.see('Date')).locator('input').fill('2027-04-10');
-await (await desk.see('Title')).getByRole('textbox').focus();
+await (await editor.reveal('Title')).getByRole('textbox').fill('Spring Gathering');
+await (await editor.reveal('Date')).locator('input').fill('2027-04-10');
+await (await editor.reveal('Title')).getByRole('textbox').focus();
 await take('event');
-await (await desk.see('Title')).getByRole('textbox').fill('**Spring** Gathering');
-await desk.save();
-await (await desk.see('Title')).getByText('must be plain text').waitFor();
+await (await editor.reveal('Title')).getByRole('textbox').fill('**Spring** Gathering');
+await editor.save();
+await (await editor.reveal('Title')).getByText('must be plain text').waitFor();
 await take('mistake');
 await browser.close();
-clone.remove();
+repository.remove();

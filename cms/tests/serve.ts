@@ -1,10 +1,10 @@
-// Builds the editing page for the mock forge, and serves it.
+// Builds the editing page for the mock Git host, and serves it.
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildTool } from '../build.ts';
-import { serveTool } from '../serve.ts';
+import { buildEditingPage } from '../build.ts';
+import { serveEditingPage } from '../serve.ts';
 import { BACKEND, PORT } from './addresses.ts';
 
 const folder = join(fileURLToPath(new URL('../..', import.meta.url)), '.cache/cms');
-await buildTool(folder, BACKEND);
-await serveTool(folder, PORT, BACKEND);
+await buildEditingPage(folder, BACKEND);
+await serveEditingPage(folder, PORT, BACKEND);

@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import { describe, expect, test } from 'vitest';
-import { isDated, officeHoursLine, printReport } from '#content/check-content.ts';
+import { isDated, officeHoursLine, formatReport } from '#content/check-content.ts';
 import { CIRCLE, changed, check, circle, contentWith, files, mistakes } from '../../tests/fixture/circle.ts';
 import { table } from '../../tests/table.ts';
 
@@ -141,7 +141,7 @@ spots:       | previousDate: 2027-03-01↵spots: | 10, "previousDate" | belongs 
 spots:       | status: rescheduled↵previousDate: 2027-03-06↵spots: | 11, "previousDate" | is the same day as date |
 spots:       | status: canceled↵spots:   | 10, "status"  | must be one of these: scheduled, postponed, cancelled, rescheduled | status: cancelled
 `);
-  test('reports each mistake once, with a right value', () => {
+  test('reports each mistake once, with a valid value', () => {
     const all = mistakes(eventsWith(rows));
     for (const [index, [part, instead, place, message = '', example]] of rows.entries()) {
       const reported = all.filter((line) => line.startsWith(`${nameOf(index)}, `));
@@ -344,7 +344,7 @@ describe('all content', () => {
     expect(events.past.at(-1)?.title).toBe('Old Times');
   });
 
-  test('has the facts of the organization filled into its texts', () => {
+  test('has the facts of the organization filled in', () => {
     const text = JSON.stringify(contentWith({ [CIRCLE]: changed(circle, 'A morning', '{name} has a morning') }));
     expect(text).toContain('Black Women Empowered has a morning of stories.');
     expect(text).not.toMatch(/\{(name|city|responseTime|officeHours)\}/);
@@ -373,7 +373,7 @@ describe('all content', () => {
       [NAVIGATION]: changed(navigation, 'to: /about', 'to: /abuot'),
       'content/events/x.yml': '',
     });
-    const [first, ...rest] = 'problems' in result ? printReport(result.problems).split('\n\n') : [];
+    const [first, ...rest] = 'problems' in result ? formatReport(result.problems).split('\n\n') : [];
     expect(first).toBe('There are 3 mistakes in the content. Nothing is published until they are fixed.');
     expect(rest.map((line) => line.split(': ')[0])).toEqual([
       `${CIRCLE}, line 3, "date"`,

@@ -17,7 +17,7 @@ import type { Path } from '#content/field-name.ts';
 import { type PageContents, registeredPages } from '#content/pages.ts';
 import { PHOTO_LOCATION } from '#content/photo-location.ts';
 import { cardFields, checkReferences, idsIn } from '#content/references.ts';
-import { type Problem, printProblem, YamlFile } from '#content/yaml.ts';
+import { type Problem, formatProblem, YamlFile } from '#content/yaml.ts';
 import { fill } from '#format/text.ts';
 import { eventSchema, type pastEvent, type upcomingEvent } from '#schemas/event.ts';
 import { day, month, type siteFacts, time, zone } from '#schemas/fields.ts';
@@ -56,12 +56,12 @@ export interface Content {
 }
 
 /** The report of all problems, as an editor reads it. */
-export function printReport(problems: readonly Problem[]): string {
+export function formatReport(problems: readonly Problem[]): string {
   const summary =
     problems.length === 1
       ? 'There is one mistake in the content. Nothing is published until it is fixed.'
       : `There are ${problems.length} mistakes in the content. Nothing is published until they are fixed.`;
-  return [summary, ...problems.map(printProblem)].join('\n\n');
+  return [summary, ...problems.map(formatProblem)].join('\n\n');
 }
 
 /** The content has mistakes. The message is the whole report, without a stack trace, which would not help editors. */
@@ -76,7 +76,7 @@ class ContentError extends Error {
  */
 export function requireContent(...input: Parameters<typeof checkContent>): Content {
   const result = checkContent(...input);
-  if ('problems' in result) throw new ContentError(printReport(result.problems));
+  if ('problems' in result) throw new ContentError(formatReport(result.problems));
   return result.content;
 }
 
@@ -91,7 +91,7 @@ export function officeHoursLine(rows: Site['officeHours']): string {
     .join('; ');
 }
 
-/** What replaces {name}, {city}, {responseTime} and {officeHours} in every text. */
+/** What replaces {name}, {city}, {responseTime} and {officeHours} in all copy. */
 export function siteFactsOf({
   name,
   city,
@@ -107,13 +107,13 @@ export function isDated(event: UpcomingEvent | PastEvent): event is DatedEvent {
 }
 
 /** All files that are read, and the data of those that match their schemas. */
-interface Reading {
+interface ReadResult {
   /** By path. */
   sources: ReadonlyMap<string, YamlFile>;
   /** By name without .yaml. */
   eventFiles: ReadonlyMap<string, YamlFile>;
   programFiles: ReadonlyMap<string, YamlFile>;
-  single: Partial<Singles>;
+  single: Partial<SingleFileData>;
   events: (UpcomingEvent | PastEvent)[];
   programs: Program[];
   news: NewsItem[];
@@ -121,7 +121,7 @@ interface Reading {
   problems: Problem[];
 }
 
-type Singles = { [Name in keyof typeof singleFiles]: z.output<(typeof singleFiles)[Name][1]> };
+type SingleFileData = { [Name in keyof typeof singleFiles]: z.output<(typeof singleFiles)[Name][1]> };
 
 /** What a check needs in addition to the files. */
 interface Context {
@@ -143,12 +143,12 @@ export function checkContent(
   pictureProblems: ReadonlyMap<string, string> = new Map(),
   now: Date = buildTime(),
 ): { content: Content } | { problems: Problem[] } {
-  const reading = readFiles(files);
-  const problems = [...reading.problems, ...crossCheck(reading, { pictures, pictureProblems, now })];
-  return problems.length > 0 ? { problems: problems.sort(byLine) } : { content: assemble(reading) };
+  const result = readFiles(files);
+  const problems = [...result.problems, ...crossCheck(result, { pictures, pictureProblems, now })];
+  return problems.length > 0 ? { problems: problems.sort(byLine) } : { content: assemble(result) };
 }
 
-function readFiles(files: Readonly<Record<string, string>>): Reading {
+function readFiles(files: Readonly<Record<string, string>>): ReadResult {
   const problems: Problem[] = [];
   const sources = new Map<string, YamlFile>();
   // An editor may keep notes in Markdown beside the content.
@@ -202,8 +202,8 @@ function readFiles(files: Readonly<Record<string, string>>): Reading {
 }
 
 /** Checks across files: references, pictures and dates. */
-function crossCheck(reading: Reading, { pictures, pictureProblems, now }: Context): Problem[] {
-  const { sources, eventFiles, programFiles } = reading;
+function crossCheck(result: ReadResult, { pictures, pictureProblems, now }: Context): Problem[] {
+  const { sources, eventFiles, programFiles } = result;
   const programs = new Map([...programFiles].filter(([, source]) => !isHidden(source)));
   const targets = {
     pages: anchorsByPage(sources, [...programs.keys()]),
@@ -211,7 +211,7 @@ function crossCheck(reading: Reading, { pictures, pictureProblems, now }: Contex
     pictureProblems,
     events: eventFiles,
     programs: programFiles,
-    faulty: new Set(reading.problems.map(({ file }) => file)),
+    invalidFiles: new Set(result.problems.map(({ file }) => file)),
   };
   return [
     ...pictures.flatMap((name) => checkPictureKind(name) ?? []),
@@ -221,15 +221,15 @@ function crossCheck(reading: Reading, { pictures, pictureProblems, now }: Contex
     ...checkUnique(programs, ({ title }) => title, 'title', 'program'),
     ...checkUnique(programs, ({ order }) => order, 'order', 'position'),
     ...[...sources.values()].flatMap((source) => [...checkReferences(source, targets), ...checkDays(source, now)]),
-    ...checkAnswers(reading),
+    ...checkAnswers(result),
     ...checkLandmarkNames(sources),
   ];
 }
 
-type TextPlace = readonly [file: string, path: Path];
+type NameLocation = readonly [file: string, path: Path];
 
-/** What names a list of links, on every page or on one. */
-const LIST_NAMES: readonly TextPlace[] = [
+/** Where lists of links get their names, on every page or on one. */
+const LIST_NAMES: readonly NameLocation[] = [
   ['content/navigation.yaml', ['footer', 0, 'heading']],
   ['content/navigation.yaml', ['footer', 1, 'heading']],
   ['content/pages/not-found.yaml', ['message', 'links']],
@@ -252,17 +252,19 @@ const SHARED_HEADINGS: Readonly<Record<string, readonly Path[]>> = {
 function checkLandmarkNames(sources: ReadonlyMap<string, YamlFile>): Problem[] {
   const sections = registeredPages.flatMap(({ file }) => {
     const source = sources.get(file);
-    const own = source ? Object.keys(fieldsOf(source)).map((section): TextPlace => [file, [section, 'heading']]) : [];
-    const shared = (SHARED_HEADINGS[file] ?? []).map((path): TextPlace => ['content/site.yaml', path]);
-    return checkNames('section', [...own, ...shared], sources);
+    const ownHeadings = source
+      ? Object.keys(fieldsOf(source)).map((section): NameLocation => [file, [section, 'heading']])
+      : [];
+    const sharedHeadings = (SHARED_HEADINGS[file] ?? []).map((path): NameLocation => ['content/site.yaml', path]);
+    return checkNames('section', [...ownHeadings, ...sharedHeadings], sources);
   });
   return [...checkNames('list of links', LIST_NAMES, sources), ...sections];
 }
 
-/** A problem for each place with a name that an earlier one has. */
-function checkNames(kind: string, places: readonly TextPlace[], sources: ReadonlyMap<string, YamlFile>): Problem[] {
+/** A problem for each name that an earlier one of the list has. */
+function checkNames(kind: string, names: readonly NameLocation[], sources: ReadonlyMap<string, YamlFile>): Problem[] {
   const taken = new Map<string, string>();
-  return places.flatMap(([file, path]) => {
+  return names.flatMap(([file, path]) => {
     const source = sources.get(file);
     const name = source?.value(path);
     if (!source || typeof name !== 'string') return [];
@@ -292,10 +294,10 @@ function anchorsByPage(
   return anchors;
 }
 
-/** The content of a reading without problems. */
-function assemble({ single, programs, events, testimonials, news }: Reading): Content {
+/** The content, if reading found no problems. */
+function assemble({ single, programs, events, testimonials, news }: ReadResult): Content {
   // A file that is missing would be a problem.
-  const { site, navigation, ...pages } = single as Singles;
+  const { site, navigation, ...pages } = single as SingleFileData;
   const content: Content = {
     site,
     navigation,
@@ -311,7 +313,7 @@ function assemble({ single, programs, events, testimonials, news }: Reading): Co
   return toPublic(content, siteFactsOf(site));
 }
 
-/** The value without list items that are hidden, and with facts filled into its texts. */
+/** The value without list items that are hidden, and with facts filled in. */
 function toPublic<Value>(value: Value, facts: Readonly<Record<string, string>>): Value {
   const isHidden = (item: unknown) => item instanceof Object && 'hidden' in item && item.hidden === true;
   const convert = (item: unknown): unknown => {
@@ -320,7 +322,7 @@ function toPublic<Value>(value: Value, facts: Readonly<Record<string, string>>):
     if (!(item instanceof Object)) return item;
     return Object.fromEntries(Object.entries(item).map(([key, part]) => [key, convert(part)]));
   };
-  // Lists get shorter and texts change: the type stays the same.
+  // Lists get shorter and strings change: the type stays the same.
   return convert(value) as Value;
 }
 
@@ -355,8 +357,8 @@ function checkUnusedForLocation(
 ): Problem[] {
   const used = new Set([...sources.values()].map((source) => source.value(['image', 'file'])));
   return [...pictureProblems]
-    .filter(([name, fault]) => !used.has(name) && fault === PHOTO_LOCATION)
-    .map(([name, fault]) => fileProblem(`content/images/${name}`, fault));
+    .filter(([name, problem]) => !used.has(name) && problem === PHOTO_LOCATION)
+    .map(([name, problem]) => fileProblem(`content/images/${name}`, problem));
 }
 
 /** The zone of an event must be the one of Toronto's clocks when it begins. */
@@ -407,7 +409,7 @@ function checkDays(source: YamlFile, now: Date): Problem[] {
 const CONNECTIONS = { contact: 'the contact form', giving: 'online giving', registration: 'registration' } as const;
 
 /** Answers on Contact that hold only until something is connected, once it is. */
-function checkAnswers({ sources, single, events }: Reading): Problem[] {
+function checkAnswers({ sources, single, events }: ReadResult): Problem[] {
   const source = sources.get(singleFiles.contact[0]);
   const connected = {
     contact: single.site?.contact !== undefined,

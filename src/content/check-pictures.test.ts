@@ -7,7 +7,7 @@ import sharp, { type Sharp } from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { checkContent } from '#content/check-content.ts';
 import { checkPictures } from '#content/check-pictures.ts';
-import { printProblem } from '#content/yaml.ts';
+import { formatProblem } from '#content/yaml.ts';
 import { CIRCLE, circle, files, pictures } from '../../tests/fixture/circle.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
@@ -18,7 +18,7 @@ function plain(width: number, height: number): Sharp {
 }
 
 /** What an editor hears of a picture. */
-async function faultOf(name: string, bytes: Buffer): Promise<string | undefined> {
+async function pictureProblem(name: string, bytes: Buffer): Promise<string | undefined> {
   writeFileSync(join(folder, name), bytes);
   return (await checkPictures(folder, [name])).get(name);
 }
@@ -39,13 +39,13 @@ test.each([
   ['an AVIF', 'e.avif', () => plain(640, 480).avif({ effort: 0 })],
   ['an upright picture that is just large enough', 'f.jpg', () => plain(480, 640).jpeg()],
 ])('%s is right', async (_what, name, make) => {
-  expect(await faultOf(name, await make().toBuffer())).toBeUndefined();
+  expect(await pictureProblem(name, await make().toBuffer())).toBeUndefined();
 });
 
 test.each([
   ['that stops in the middle', 'a.jpg', async () => half(await plain(1200, 800).jpeg().toBuffer()), /damaged/],
   ['that stops in the middle', 'a.png', async () => half(await noisy().png().toBuffer()), /damaged/],
-  ['that is a text', 'b.jpg', async () => Buffer.from('Not a picture at all.'), /damaged, or is another kind/],
+  ['of plain text', 'b.jpg', async () => Buffer.from('Not a picture at all.'), /damaged, or is another kind/],
   ['that is empty', 'c.webp', async () => Buffer.of(), /damaged, or is another kind/],
   ['that is a GIF by another name', 'd.jpg', async () => plain(900, 700).gif().toBuffer(), /not a JPEG/],
   ['that is a drawing by another name', 'e.png', async () => Buffer.from(drawing), /not a JPEG/],
@@ -55,14 +55,14 @@ test.each([
   ['that is a thin strip', 'i.jpg', async () => plain(4000, 479).jpeg().toBuffer(), /4000 by 479 pixels/],
   ['larger than can be worked on', 'j.jpg', () => claiming(8100, 8000), /8100 by 8000 pixels.*64 megapixels.*3000/],
 ])('a file %s is refused: %s', async (_what, name, make, message) => {
-  expect(await faultOf(name, await make())).toMatch(message);
+  expect(await pictureProblem(name, await make())).toMatch(message);
 });
 
 test('the report names the file and the line in which the picture is named', () => {
   const image = 'image:\n  file: story-circle.jpg\n  alt: Women talk.\n  consent: true\n';
-  const faults = new Map([['story-circle.jpg', 'is damaged. Export it again']]);
-  const result = checkContent({ ...files, [CIRCLE]: circle + image }, [...pictures, 'story-circle.jpg'], faults);
-  expect('problems' in result && result.problems.map(printProblem)).toEqual([
+  const problems = new Map([['story-circle.jpg', 'is damaged. Export it again']]);
+  const result = checkContent({ ...files, [CIRCLE]: circle + image }, [...pictures, 'story-circle.jpg'], problems);
+  expect('problems' in result && result.problems.map(formatProblem)).toEqual([
     `${CIRCLE}, line 15, "image > file": is damaged. Export it again. Found: "story-circle.jpg". Write it like this: file: sewing-circle.jpg`,
   ]);
 });
@@ -109,12 +109,12 @@ test('a JPEG in which a telephone or a program notes the place is refused, and t
   const names = Object.keys(photographs);
   for (const [name, photograph] of Object.entries(photographs))
     writeFileSync(join(own, name), await photograph.toBuffer());
-  const faults = await checkPictures(own, names);
+  const problems = await checkPictures(own, names);
   for (const name of names) {
-    expect(faults.get(name)).toMatch(/^tells everyone who gets the file where it was taken.*npm run check -- --fix/);
+    expect(problems.get(name)).toMatch(/^tells everyone who gets the file where it was taken.*npm run check -- --fix/);
   }
   // No file names them, and they are in the repository all the same.
-  const result = checkContent(files, [...pictures, ...names], faults);
+  const result = checkContent(files, [...pictures, ...names], problems);
   const refused = 'problems' in result ? result.problems.map(({ file }) => file) : [];
   expect(refused.sort()).toEqual(names.map((name) => `content/images/${name}`));
 

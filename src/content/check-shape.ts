@@ -22,7 +22,7 @@ export function checkShape<Schema extends z.ZodType>(source: YamlFile, schema: S
   });
   if (result.success && source.problems.length === 0) return { data: result.data };
   const problems = shapeProblems(source, result.error?.issues ?? [], fields)
-    // A text that a # has cut off is empty, which is not a second mistake.
+    // A field whose text a # has cut off is empty, which is not a second mistake.
     .filter(({ line }) => source.problems.every((problem) => problem.line !== line));
   return { problems: [...source.problems, ...problems].sort((a, b) => a.line - b.line) };
 }

@@ -26,7 +26,7 @@ export const newsFolder = 'content/news/';
 const folders: readonly string[] = [eventFolder, programFolder, testimonialFolder, newsFolder];
 
 /** In characters. A file's name is part of addresses, which some programs cut. */
-const LONGEST_NAME = 100;
+const MAX_NAME_LENGTH = 100;
 
 /** Ids of parts of Events and Programs, which no event or program can have as its address. */
 const RESERVED_NAMES = ['main', 'menu', 'upcoming', 'past', 'newsletter', 'not-sure'];
@@ -80,8 +80,8 @@ function locationMistake(file: string): string | undefined {
 
 /** What is wrong with the name of an event or a program, which is its address on the page. */
 function nameMistake(file: string, name: string): string | undefined {
-  if (name.length > LONGEST_NAME) {
-    return `has a name of ${name.length} characters; the limit is ${LONGEST_NAME}. Rename it`;
+  if (name.length > MAX_NAME_LENGTH) {
+    return `has a name of ${name.length} characters; the limit is ${MAX_NAME_LENGTH}. Rename it`;
   }
   if (RESERVED_NAMES.includes(idOf(file))) {
     const example = `${idOf(file)}-${file.startsWith(eventFolder) ? 'event' : 'program'}.yaml`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openItems, printOpenItems, stopsRelease } from '#content/launch.ts';
+import { openItems, formatOpenItems, stopsRelease } from '#content/launch.ts';
 import { CIRCLE, changed, circle, files } from '../../tests/fixture/circle.ts';
 
 const SITE = 'content/site.yaml';
@@ -53,7 +53,7 @@ test.each<[string, string, ...Edit[]]>([
   ['a network’s front page', 'other', [SITE, 'instagram.com/our-page', 'instagram.com/']],
   ['an unknown charity status', 'charity', [SITE, 'charity: nonprofit', 'charity: unknown']],
   ['drawings that nobody has reviewed', 'drawings', [SITE, /^drawingsReviewed: .*/m, '']],
-  ['a text that is a draft', 'other', draft],
+  ['a draft', 'other', draft],
 ])('%s is left to decide, and stops a release or does not: %s', (_name, topic, ...edits) => {
   const left = open(...edits);
   expect([...new Set(left.map((one) => one.topic))]).toEqual([topic]);
@@ -66,7 +66,7 @@ test('an upcoming event is listed once it is over, and not before', () => {
 });
 
 test('the report names file, line and field, money first', () => {
-  expect(printOpenItems(open(draft, typedOnce))).toMatch(
+  expect(formatOpenItems(open(draft, typedOnce))).toMatch(
     /^2 decisions are left .*\n\nMoney: [^\n]*\ncontent\/site\.yaml, line \d+, "etransferEmail": .*\n\nEverything else\.\ncontent\/events\/2027-03-06-story-circle\.yaml: one draft is published as it is \(line 3\)\. .*$/,
   );
 });

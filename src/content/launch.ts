@@ -1,8 +1,8 @@
 import { isOver } from '#calendar/dates.ts';
 import { type Content, requireContent } from '#content/check-content.ts';
 import type { Path } from '#content/field-name.ts';
-import { leavesOf, textsIn } from '#content/references.ts';
-import { type Problem, printProblem, YamlFile } from '#content/yaml.ts';
+import { leavesOf, stringsIn } from '#content/references.ts';
+import { type Problem, formatProblem, YamlFile } from '#content/yaml.ts';
 import { isReservedHost } from '#format/links.ts';
 import type { Site } from '#schemas/site.ts';
 
@@ -63,20 +63,20 @@ export function openItems(files: Readonly<Record<string, string>>, pictures: rea
 }
 
 /** The report for the person who publishes the site. */
-export function printOpenItems(items: readonly OpenItem[]): string {
+export function formatOpenItems(items: readonly OpenItem[]): string {
   const summary =
     items.length === 1
       ? 'One decision is left before the site goes public.'
       : `${items.length} decisions are left before the site goes public.`;
   const groups = Object.entries(TOPICS).flatMap(([topic, title]) => {
     const group = items.filter((item) => item.topic === topic);
-    return group.length === 0 ? [] : [[title, ...printGroup(group)].join('\n')];
+    return group.length === 0 ? [] : [[title, ...formatGroup(group)].join('\n')];
   });
   return [summary, ...groups].join('\n\n');
 }
 
 /** One line for each item, and one for all drafts of a file. */
-function printGroup(items: readonly OpenItem[]): string[] {
+function formatGroup(items: readonly OpenItem[]): string[] {
   const others = items.filter(({ message }) => message !== DRAFT);
   const drafts = Map.groupBy(
     items.filter(({ message }) => message === DRAFT),
@@ -88,7 +88,7 @@ function printGroup(items: readonly OpenItem[]): string[] {
     const lines = group.map(({ line }) => line).join(', ');
     return `${file}: ${count} (line ${lines}). Once the organization has approved the text, delete the line  draft: true.`;
   });
-  return [...others.map(printProblem), ...draftLines];
+  return [...others.map(formatProblem), ...draftLines];
 }
 
 /** Which controls send nothing yet, in one sentence; undefined when all are connected. */
@@ -145,7 +145,7 @@ function topicOf([field]: Path): Topic {
 
 /** Addresses that nobody can own, and networks of which only the front page is named. */
 function placeholders(source: YamlFile, makeItem: MakeItem): OpenItem[] {
-  return textsIn(source.data).flatMap(({ path, value }) => {
+  return stringsIn(source.data).flatMap(({ path, value }) => {
     const hosts = [...value.matchAll(/@([\w.-]*\w)|https:\/\/([\w.-]*\w)/g)].map(([, mail, web]) => mail ?? web ?? '');
     if (hosts.some(isReservedHost)) {
       const item = makeItem(path, 'is a placeholder address. Write the real one');

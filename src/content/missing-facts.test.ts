@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Content } from '#content/check-content.ts';
-import { printMissingFacts, missingFacts } from '#content/missing-facts.ts';
+import { formatMissingFacts, missingFacts } from '#content/missing-facts.ts';
 import { CIRCLE, circle, contentWith, NOW } from '../../tests/fixture/circle.ts';
 
 const AFTER = new Date(Date.UTC(2027, 3, 1));
@@ -33,6 +33,6 @@ test('news and testimonials are listed until there is one of each', () => {
 });
 
 test('the report names each file with the labels that visitors would read', () => {
-  expect(printMissingFacts([{ file: CIRCLE, labels: ['Food', 'Cost'] }])).toContain(`${CIRCLE}\n  Food, Cost`);
-  expect(printMissingFacts([])).not.toContain('cannot');
+  expect(formatMissingFacts([{ file: CIRCLE, labels: ['Food', 'Cost'] }])).toContain(`${CIRCLE}\n  Food, Cost`);
+  expect(formatMissingFacts([])).not.toContain('cannot');
 });

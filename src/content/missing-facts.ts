@@ -40,7 +40,7 @@ export function missingFacts(
 }
 
 /** The list for the person who publishes the site. */
-export function printMissingFacts(entries: readonly MissingFacts[]): string {
+export function formatMissingFacts(entries: readonly MissingFacts[]): string {
   if (entries.length === 0) return 'Every optional fact is filled in.';
   return [
     'What visitors cannot learn yet. Fill in what is known; the pages lead to Contact for the rest.',

@@ -11,24 +11,24 @@ function partsOf(own: Record<string, string>) {
   return proofOf(own, content).flatMap((page) => page.parts);
 }
 
-test('every file with texts is on the sheet', () => {
+test('every file with copy is on the sheet', () => {
   const yaml = Object.keys(all).filter((file) => file.endsWith('.yaml'));
   expect([...new Set(parts.map(({ file }) => file))].sort()).toEqual(yaml.sort());
 });
 
-test('a text has its line, its field and its draft mark, and reads as on the page', () => {
-  const texts = parts.find(({ file }) => file === CIRCLE)?.texts ?? [];
+test('a passage has its line, its field and its draft mark, and reads as on the page', () => {
+  const passages = parts.find(({ file }) => file === CIRCLE)?.passages ?? [];
   const text = 'Black Women Empowered tells stories.';
-  expect(texts).toContainEqual({ text, line: 9, field: 'description', kind: 'text', draft: true });
+  expect(passages).toContainEqual({ text, line: 9, field: 'description', kind: 'text', draft: true });
   const fields = ['title', 'date', 'start', 'end', 'zone', 'location', 'description', 'spots'];
-  expect(texts.map(({ field }) => field)).toEqual(fields);
+  expect(passages.map(({ field }) => field)).toEqual(fields);
 });
 
-test('a heading of several lines is one text', () => {
+test('a heading of several lines is one passage', () => {
   const lines = content.pages.home.hero.heading;
   expect(lines.length).toBeGreaterThan(1);
-  const texts = parts.find(({ file }) => file === 'content/pages/home.yaml')?.texts;
-  expect(texts?.filter(({ field }) => field.startsWith('hero > heading'))).toMatchObject([
+  const passages = parts.find(({ file }) => file === 'content/pages/home.yaml')?.passages;
+  expect(passages?.filter(({ field }) => field.startsWith('hero > heading'))).toMatchObject([
     { text: lines.join(' '), kind: 'heading', field: 'hero > heading' },
   ]);
 });
@@ -38,7 +38,7 @@ test('a part of a page is a draft as its own mark says, and its neighbours are n
   const draftsOf = (text: string) =>
     partsOf({ ...all, [file]: text })
       .filter((one) => one.file === file)
-      .flatMap(({ texts }) => texts.filter(({ draft }) => draft).map(({ field }) => field));
+      .flatMap(({ passages }) => passages.filter(({ draft }) => draft).map(({ field }) => field));
   const text = all[file]?.replace(/^ {2}draft: true\n/m, '') ?? '';
   expect(draftsOf(text)).toEqual([]);
   const marked = draftsOf(changed(text, /^message:$/m, 'message:\n  draft: true'));
@@ -46,7 +46,7 @@ test('a part of a page is a draft as its own mark says, and its neighbours are n
   expect(marked.filter((field) => !field.startsWith('message >'))).toEqual([]);
 });
 
-test('the pages are in the order of the menu, and events between the texts around them', () => {
+test('the pages are in the order of the menu, and events between the copy around them', () => {
   const order = parts.map(({ file }) => file);
   expect(order.indexOf('content/pages/home.yaml')).toBe(0);
   expect(order.indexOf(CIRCLE)).toBeGreaterThan(order.indexOf('content/pages/events.yaml'));

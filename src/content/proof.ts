@@ -5,8 +5,8 @@ import { type Leaf, leavesOf } from '#content/references.ts';
 import { fill } from '#format/text.ts';
 import { YamlFile } from '#content/yaml.ts';
 
-/** One text of the site, and where to change it. */
-export interface ProofText {
+/** One passage of the site, and where to change it. */
+export interface ProofPassage {
   text: string;
   line: number;
   /** `hero > lead` */
@@ -15,16 +15,16 @@ export interface ProofText {
   draft: boolean;
 }
 
-/** How a text looks on the sheet: roughly as on the page. */
+/** How a passage looks on the sheet: roughly as on the page. */
 type ProofKind = 'heading' | 'button' | 'description' | 'text';
 
-/** Consecutive texts of one file. */
+/** Consecutive passages of one file. */
 export interface ProofPart {
   file: string;
-  texts: ProofText[];
+  passages: ProofPassage[];
 }
 
-/** Lists whose items are lines of one text. */
+/** Lists whose items are lines of one passage. */
 const LINE_LISTS = new Set(['heading', 'nameLines']);
 
 const KINDS: Readonly<Record<string, ProofKind>> = {
@@ -38,10 +38,10 @@ const KINDS: Readonly<Record<string, ProofKind>> = {
   alt: 'description',
 };
 
-/** What one signature approves: a page, or the texts of several. */
+/** What one signature approves: a page, or the passages shared by several. */
 export interface ProofPage {
   title: string;
-  /** Undefined for texts of several pages. */
+  /** Undefined for passages shared by several pages. */
   address?: string | undefined;
   parts: ProofPart[];
 }
@@ -65,7 +65,7 @@ const TECHNICAL_FIELDS = new Set([
   'until',
 ]);
 
-/** Every text, page by page in reading order. `files` is what `content` was read from. */
+/** Every passage, page by page in reading order. `files` is what `content` was read from. */
 export function proofOf(files: Readonly<Record<string, string>>, content: Content): ProofPage[] {
   const facts = siteFactsOf(content.site);
   const partOf = (file: string, includes: (field: string) => boolean = () => true): ProofPart => {
@@ -73,14 +73,14 @@ export function proofOf(files: Readonly<Record<string, string>>, content: Conten
     const leaves = leavesOf(source.data);
     const drafts = leaves.filter(({ path }) => path.at(-1) === 'draft').map(({ path }) => path.slice(0, -1).join());
     const isDraft = ({ path }: Leaf) => path.some((_key, depth) => drafts.includes(path.slice(0, depth).join()));
-    const texts = joinLines(leaves)
+    const passages = joinLines(leaves)
       .filter(({ path }) => includes(String(path[0])) && !TECHNICAL_FIELDS.has(String(path.at(-1))))
       .map((leaf) => {
         const { line, field } = source.problem(leaf.path, '');
         const kind = KINDS[String(leaf.path.at(-1))] ?? 'text';
         return { text: fill(String(leaf.value), facts), line, field, kind, draft: isDraft(leaf) };
       });
-    return { file, texts };
+    return { file, passages };
   };
   const entries = {
     events: [...content.events.upcoming, ...content.events.past].map(({ id }) => `${eventFolder}${id}.yaml`),
@@ -102,7 +102,7 @@ export function proofOf(files: Readonly<Record<string, string>>, content: Conten
   ];
 }
 
-/** Joins the lines of a heading into one text, at the path of the list. */
+/** Joins the lines of a heading into one passage, at the path of the list. */
 function joinLines(leaves: readonly Leaf[]): Leaf[] {
   const joined: Leaf[] = [];
   for (const { path, value } of leaves) {

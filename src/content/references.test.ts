@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { checkReferences } from '#content/references.ts';
-import { printProblem, YamlFile } from '#content/yaml.ts';
+import { formatProblem, YamlFile } from '#content/yaml.ts';
 import { circle } from '../../tests/fixture/circle.ts';
 import { table } from '../../tests/table.ts';
 
 const known = {
   pages: new Map([['/contact', ['member']]]),
   pictures: [],
-  faulty: new Set<string>(),
+  invalidFiles: new Set<string>(),
   pictureProblems: new Map<string, string>(),
   events: new Map([
     ['2027-03-06-workshop', new YamlFile('workshop.yaml', circle)],
@@ -17,7 +17,7 @@ const known = {
 };
 
 function report(text: string): string[] {
-  return checkReferences(new YamlFile('x.yaml', text), known).map(printProblem);
+  return checkReferences(new YamlFile('x.yaml', text), known).map(formatProblem);
 }
 
 test('existing files, links and ids are accepted at any depth', () => {

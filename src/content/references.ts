@@ -15,8 +15,8 @@ interface ReferenceTargets {
   /** Events and programs, by the names of their files without .yaml. */
   events: ReadonlyMap<string, YamlFile>;
   programs: ReadonlyMap<string, YamlFile>;
-  /** Files that already have mistakes, so that references to them are not reported too. */
-  faulty: ReadonlySet<string>;
+  /** Files with mistakes of their own, so that references to them are not reported too. */
+  invalidFiles: ReadonlySet<string>;
 }
 
 /** The fields that an event needs for a card with its date, and for a calendar. */
@@ -45,14 +45,14 @@ export function leavesOf(data: unknown, path: Path = []): Leaf[] {
   return [{ path, value: data }];
 }
 
-/** Every text, in reading order. */
-export function textsIn(data: unknown): Leaf<string>[] {
+/** Every string, in reading order. */
+export function stringsIn(data: unknown): Leaf<string>[] {
   return leavesOf(data).filter((leaf): leaf is Leaf<string> => typeof leaf.value === 'string');
 }
 
 /** All values of fields called `id`. */
 export function idsIn(data: unknown): string[] {
-  return textsIn(data)
+  return stringsIn(data)
     .filter(({ path }) => path.at(-1) === 'id')
     .map(({ value }) => value);
 }
@@ -78,8 +78,8 @@ function checkLink(to: string, { pages }: ReferenceTargets): Mistake | undefined
 }
 
 function checkPicture(file: string, { pictures, pictureProblems }: ReferenceTargets): Mistake | undefined {
-  const fault = pictureProblems.get(file);
-  if (fault !== undefined) return { message: fault, example: 'sewing-circle.jpg' };
+  const problem = pictureProblems.get(file);
+  if (problem !== undefined) return { message: problem, example: 'sewing-circle.jpg' };
   if (!picture.shape.file.safeParse(file).success || pictures.includes(file)) return undefined;
   const alike = nearest(file, pictures);
   const advice =
@@ -99,18 +99,18 @@ function checkFileName(name: string, folder: string, files: ReadonlyMap<string, 
   if (visible.includes(name)) return undefined;
   const list =
     visible.length > 0 ? `There are: ${visible.join(', ')}` : `No file in content/${folder} can be named yet`;
-  const fault = files.has(name)
+  const problem = files.has(name)
     ? 'names a file that is hidden: it has a line  hidden: true. Name another one'
     : `must be the name of a file in content/${folder}, without .yaml`;
   return {
-    message: `${fault}. ${list}`,
+    message: `${problem}. ${list}`,
     example: nearest(name, visible)[0] ?? mostSimilarName(name, visible) ?? visible[0],
   };
 }
 
-function checkEventName(name: string, { events, faulty }: ReferenceTargets): Mistake | undefined {
+function checkEventName(name: string, { events, invalidFiles }: ReferenceTargets): Mistake | undefined {
   const event = events.get(name);
-  if (event && faulty.has(event.file)) return undefined;
+  if (event && invalidFiles.has(event.file)) return undefined;
   if (event?.readable && event.value(['hidden']) !== true && !cardFields.every((field) => event.has([field]))) {
     return {
       message: 'names an event with a missing field, such as its date, time or place. Name one that has them all',
@@ -134,7 +134,7 @@ const CHECKS = new Map<string, (value: string, targets: ReferenceTargets) => Mis
  */
 export function checkReferences(source: YamlFile, targets: ReferenceTargets): Problem[] {
   const ids = new Set<string>();
-  return textsIn(source.data).flatMap(({ path, value }) => {
+  return stringsIn(source.data).flatMap(({ path, value }) => {
     const field = String(path.at(-1));
     const repeated = field === 'id' && ids.has(value);
     if (field === 'id') ids.add(value);

@@ -82,17 +82,17 @@ function endOfDocument({ source }: Line): Mistake | undefined {
   return { message: 'ends the file here, and everything below it is lost. Delete this line', found: shorten(source) };
 }
 
-function textAfterBlockSign({ name, text }: Line): Mistake | undefined {
+function textAfterBlockMarker({ name, text }: Line): Mistake | undefined {
   const sentence = /^[>|][-+\d]*\s+([^\s#].*)$/.exec(text)?.[1];
   if (!sentence) return undefined;
   return {
-    message: 'has text after the >- sign. It belongs on the next line, indented by two spaces',
+    message: 'has text after >-. It belongs on the next line, indented by two spaces',
     found: shorten(text),
     example: blockExample(startOf(name), sentence),
   };
 }
 
-const SIGNS = new Map([
+const CHARACTER_NAMES = new Map([
   ['*', 'a star'],
   ['&', 'an ampersand'],
   ['!', 'an exclamation mark'],
@@ -104,21 +104,21 @@ const SIGNS = new Map([
   ['"', 'a quotation mark'],
   ["'", 'a quotation mark'],
   [',', 'a comma'],
-  ['>', 'the sign >'],
+  ['>', 'a greater-than sign'],
   ['|', 'a vertical bar'],
   ['?', 'a question mark'],
   ['#', 'a number sign'],
 ]);
 
-/** A text whose first character means something else in YAML. */
+/** Text whose first character means something else in YAML. */
 export function specialFirstCharacter(line: string): Mistake | undefined {
   const { name, text } = parseLine(line);
-  const sign = SIGNS.get(text.charAt(0));
-  if (!sign || /^[>|][-+\d]*$/.test(text) || !(name || isItem(line))) return undefined;
+  const character = CHARACTER_NAMES.get(text.charAt(0));
+  if (!character || /^[>|][-+\d]*$/.test(text) || !(name || isItem(line))) return undefined;
   // Visitors would see stars and backticks, and quotation marks around the whole are not part of the text.
   const plain = text.replace(/^(["'])(.*)\1$/, '$2').replace(/[*`]/g, '');
   return {
-    message: `begins with ${sign}, which has a special meaning in these files. Put the text on the next line, after >-`,
+    message: `begins with ${character}, which has a special meaning in these files. Put the text on the next line, after >-`,
     found: shorten(text),
     example: blockExample(startOf(name), plain),
   };
@@ -146,11 +146,11 @@ function noSpaceAfterColon({ source }: Line): Mistake | undefined {
 
 /** A full-width colon, or another kind of space after the colon. */
 function unusualColon({ source }: Line): Mistake | undefined {
-  const [, name, sign, text] =
+  const [, name, colon, text] =
     /^[\s-]*([\w-]+)\s*(:[\u00a0\u2000-\u200b\u202f\u3000]|\uff1a)(.*)$/.exec(source.slice(0, 1000)) ?? [];
-  if (!name || !sign || text === undefined) return undefined;
+  if (!name || !colon || text === undefined) return undefined;
   const message =
-    sign === '\uff1a'
+    colon === '\uff1a'
       ? 'has a full-width colon, as Chinese and Japanese keyboards type it. Type a plain colon and a space'
       : 'has another kind of space after the colon, as web pages have them. Delete it and press the space bar instead';
   return { message, found: shorten(source), example: `${name}: ${text.trim()}` };
@@ -169,7 +169,7 @@ function isClosed(text: string): boolean {
 /** Mistakes that one line shows whatever is around it. The first that fits is reported. */
 const LINE_CHECKS = [
   endOfDocument,
-  textAfterBlockSign,
+  textAfterBlockMarker,
   ({ source, text }: Line) => (isClosed(text) ? undefined : specialFirstCharacter(source)),
   unusualColon,
   colonAfterName,
@@ -196,7 +196,7 @@ function missingIndent(above: string, line: string): Mistake | undefined {
   };
 }
 
-/** A text over several lines, one of which has a colon. */
+/** Text over several lines, one of which has a colon. */
 function colonInLongText([first = '', ...rest]: readonly string[]): Mistake | undefined {
   const { name, text } = parseLine(first);
   const broken = rest.some((line) => /:(\s|$)/.test(line) && !parseLine(line).name);
@@ -346,7 +346,7 @@ function unknownMistake(number: number, lines: readonly string[]): LineMistake {
 }
 
 /** How many errors of one file are explained: nobody reads more, and each takes a pass over the file. */
-const MOST_ERRORS = 50;
+const MAX_ERRORS = 50;
 
 /**
  * Explains YAML's errors as what an editor did. One misplaced line makes YAML fail on those that follow, so only the first such mistake
@@ -360,7 +360,7 @@ export function explainErrors(
   const certain = new Map<number, LineMistake>();
   const unexplained: number[] = [];
   const guesses: LineMistake[] = [];
-  for (const error of errors.slice(0, MOST_ERRORS)) {
+  for (const error of errors.slice(0, MAX_ERRORS)) {
     const start = lineOf(error.pos[0]);
     const filled = lines.findIndex((line, index) => index >= start - 1 && line.trim() !== '');
     const number = filled < 0 ? start : filled + 1;

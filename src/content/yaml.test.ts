@@ -2,7 +2,7 @@ import { array, assert, constantFrom, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { checkShape } from '#content/check-shape.ts';
-import { printProblem, YamlFile } from '#content/yaml.ts';
+import { formatProblem, YamlFile } from '#content/yaml.ts';
 import {
   colour,
   day,
@@ -76,10 +76,10 @@ function read(content: string) {
 
 function report(content: string): string[] {
   const result = read(content);
-  return 'problems' in result ? result.problems.map(printProblem) : [];
+  return 'problems' in result ? result.problems.map(formatProblem) : [];
 }
 
-/** The right text with one part of it changed. */
+/** The valid file with one part of it changed. */
 function changed(part: string, instead: string): string {
   if (!right.includes(part)) throw new Error(`The text has no “${part}”.`);
   return right.replace(part, () => instead);
@@ -96,12 +96,12 @@ test.each([
   ['with a sentence after |', right.replace('>-', '|')],
   ['without a line end at its end', right.trimEnd()],
   ['that begins with ---', `---\n${right}`],
-])('a right file %s becomes its data', (_name, content) => {
+])('a valid file %s becomes its data', (_name, content) => {
   expect(read(content)).toEqual({ data });
 });
 
-// One change of the right text; the line and field that are named; what is said of it; what would be right.
-describe('a mistake is reported once, with its line, its field and a right value', () => {
+// One change of the valid file; the line and field that are named; what is said of it; what would be right.
+describe('a mistake is reported once, with its line, its field and a valid value', () => {
   test.each(
     table(`
 2027-03-06             | 15 Novembre              | 2, "date"   | must be a real date written as YEAR-MONTH-DAY. Found: "15 Novembre" | date: 2025-11-15
@@ -146,14 +146,14 @@ zone:                  | draft: yes↵zone:         | 4, "draft"  | must be true
 zone:                  | order: first↵zone:       | 4, "order"  | must be a whole number         | order: 1
 Main                   | <b>Main</b>              | 5, "place"  | must be plain text             | place: Main Library
 Main                   | The {nmae}               | 5, "place"  | must not contain {nmae}. Only these may be in braces here: {name}, {city} | place: Main Library
-Main Library           | Room 5 # upstairs        | 5, "place"  | what follows that sign is lost | ↵    place: >-↵      Room 5 # upstairs
-Main Library           | #5 Main Street           | 5, "place"  | what follows that sign is lost | ↵    place: >-↵      #5 Main Street
-- two                  | - Room #5                | 14          | what follows that sign is lost | ↵    - >-↵      Room #5
+Main Library           | Room 5 # upstairs        | 5, "place"  | everything after it is lost | ↵    place: >-↵      Room 5 # upstairs
+Main Library           | #5 Main Street           | 5, "place"  | everything after it is lost | ↵    place: >-↵      #5 Main Street
+- two                  | - Room #5                | 14          | everything after it is lost | ↵    - >-↵      Room #5
 title: Story           | title:Story              | 1           | needs a space after the colon  | title: Story Circle
 place: Main            | place:Main               | 5           | needs a space after the colon  | place: Main Library
 highlights:↵  - one↵  - two↵  - three↵  - four | highlights:↵-one | 13          | needs a space after the dash   | - one
 Library                | Library↵  draft: true    | 6, "draft"  | begins in the wrong column. It must begin exactly below place |
->-↵  A                 | >- A                     | 6, "words"  | has text after the >- sign. It belongs on the next line | ↵    words: >-↵      A morning of stories.
+>-↵  A                 | >- A                     | 6, "words"  | has text after >-. It belongs on the next line | ↵    words: >-↵      A morning of stories.
 >-↵  A                 | >-↵A                     | 7           | must begin two spaces further to the right | ↵    words: >-↵      A morning of stories.
 "10:00"↵zone           | "10:00"↵  zone           | 4, "zone"   | begins in the wrong column. It must begin exactly below start |
 zone:                  | just words↵zone:         | 4           | belongs to no field. If it continues the text above it, indent it |
@@ -191,9 +191,9 @@ zone:                  | ? [a]↵: b↵zone:          | 4           | in a way t
 {name}          | a brace             | {name}
 , and so on     | a comma             | , and so on
 `),
-  )('a text that begins with a symbol: %s', (words, sign, plain) => {
+  )('text that begins with a special character: %s', (words, character, plain) => {
     expect(report(changed('Story Circle', words))).toEqual([
-      `x.yaml, line 1, "title": begins with ${sign}, which has a special meaning in these files. Put the text on the next line, after >-. Found: "${words}". Write it like this:\n    title: >-\n      ${plain}`,
+      `x.yaml, line 1, "title": begins with ${character}, which has a special meaning in these files. Put the text on the next line, after >-. Found: "${words}". Write it like this:\n    title: >-\n      ${plain}`,
     ]);
   });
 });
@@ -265,13 +265,13 @@ describe('several mistakes', () => {
   });
 });
 
-test('no text makes the reader throw, and each message is a sentence without technical terms', () => {
+test('no file makes the reader throw, and each message is a sentence without technical terms', () => {
   const pieces = 'title : - &a *a !x " \' [ { } ] >- | # ? % --- é << __proto__ 1'.split(' ');
-  const texts = array(constantFrom(...pieces, ' ', '  ', '- ', '? ', '\n', '\t', '\r'), {
+  const contents = array(constantFrom(...pieces, ' ', '  ', '- ', '? ', '\n', '\t', '\r'), {
     minLength: 1,
     maxLength: 24,
   });
-  const check = property(texts, (parts) => {
+  const check = property(contents, (parts) => {
     const result = read(parts.join(''));
     const reported = 'problems' in result ? result.problems : [];
     expect(reported.length).toBeGreaterThan(0);

@@ -33,7 +33,7 @@ export interface Problem extends LineMistake {
 }
 
 /** A problem as the report prints it. */
-export function printProblem({ file, line, field, message, found, example }: Problem): string {
+export function formatProblem({ file, line, field, message, found, example }: Problem): string {
   const parts = [/[.!?]$/.test(message) ? message : `${message}.`];
   if (found !== undefined) parts.push(`Found: "${found}".`);
   if (example?.includes('\n')) parts.push(`Write it like this:\n${example.replace(/^/gm, '    ')}`);
@@ -43,7 +43,7 @@ export function printProblem({ file, line, field, message, found, example }: Pro
 }
 
 /** In characters. The site's longest file has some 6,000. */
-const LONGEST_FILE = 100_000;
+const MAX_FILE_LENGTH = 100_000;
 
 /** A content file, readable or not. */
 export class YamlFile {
@@ -112,7 +112,7 @@ export class YamlFile {
     };
   }
 
-  /** Why YAML read a text as a group of fields; undefined when it did not. */
+  /** Why YAML read text as a group of fields; undefined when it did not. */
   textReadAsGroup(path: Path): Mistake | undefined {
     const node = this.#node(path);
     if (!isMap(node)) return undefined;
@@ -163,11 +163,11 @@ export class YamlFile {
   #mistakes(): LineMistake[] {
     const mistakes = [...this.#encoding(), ...unusualSpaces(this.#lines), ...this.#emptiness()];
     if (mistakes.length > 0) return mistakes;
-    const special = this.#specialSigns();
+    const special = this.#specialCharacters();
     const errors = [...this.#document.errors, ...this.#document.warnings].filter(
       ({ code }) => code !== 'DUPLICATE_KEY',
     );
-    const others = this.#explain(errors).filter(({ line }) => special.every((sign) => sign.line !== line));
+    const others = this.#explain(errors).filter(({ line }) => special.every((mistake) => mistake.line !== line));
     return [...special, ...others];
   }
 
@@ -197,12 +197,12 @@ export class YamlFile {
     return [fileMistake('is empty. Fill in the file like another one of its kind, or delete it')];
   }
 
-  /** Anchors (&), aliases (*), tags (!) and complex keys (?): no content needs them, so a text begins with that sign. */
-  #specialSigns(): LineMistake[] {
+  /** Anchors (&), aliases (*), tags (!) and complex keys (?): no content needs them, so these characters are the start of text. */
+  #specialCharacters(): LineMistake[] {
     const lines = new Map<number, boolean>();
     const add = (node: Node) => {
       const last = this.#lineOf(node.range?.[0] ?? 0);
-      // The sign may be on the line above its value.
+      // The character may be on the line above its value.
       const line = [last, last - 1].find((number) => /(^|[\s:-])[&*!?]/.test(this.#lines[number - 1] ?? '')) ?? last;
       lines.set(line, isCollection(node));
     };
@@ -236,7 +236,7 @@ export class YamlFile {
         line: this.#lineOf(offset),
         field: name,
         message:
-          'has the sign # after it, and what follows that sign is lost. If it belongs to the text, put the text on the next line, after >-. If it is a note, put it on a line of its own',
+          'is followed by a number sign (#), and everything after it is lost. If it belongs to the text, put the text on the next line, after >-. If it is a note, put it on a line of its own',
         found: shorten(whole),
         example: blockExample(name ? `${name}:` : '-', whole),
       });
@@ -256,7 +256,7 @@ export class YamlFile {
   }
 }
 
-/** Fields whose values hold no #, so that one after them begins a note and no text is lost. */
+/** Fields whose values hold no #, so that one after them begins a note and nothing is lost. */
 const NEVER_TEXT = new Set(
   `group status draft hidden date endDate previousDate revised start end zone colour block order month amount charity charityNumber
   drawingsReviewed state until consent nobodyShown file to url endpoint onceUrl monthlyUrl registrationUrl id event program`.split(
@@ -269,10 +269,10 @@ function fileMistake(message: string): LineMistake {
 }
 
 function tooLong({ length }: string): LineMistake[] {
-  if (length <= LONGEST_FILE) return [];
+  if (length <= MAX_FILE_LENGTH) return [];
   return [
     fileMistake(
-      `has ${length} characters, and a file may have ${LONGEST_FILE}. Something that belongs elsewhere was pasted into it: delete that`,
+      `has ${length} characters, and a file may have ${MAX_FILE_LENGTH}. Something that belongs elsewhere was pasted into it: delete that`,
     ),
   ];
 }

@@ -6,7 +6,7 @@
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /** In characters. A longer value is no day, month or time. */
-const LONGEST_VALUE = 60;
+const MAX_VALUE_LENGTH = 60;
 
 /** Curly quotation marks, which word processors put in place of straight ones. */
 export const CURLY = /[\u2018\u2019\u201a\u201c\u201d\u201e]/;
@@ -16,10 +16,10 @@ export function withoutCurly(value: string): string {
   return value.replace(/^[\u2018\u201a\u201c\u201d\u201e]+/, '').replace(/[\u2018\u2019\u201c\u201d]+$/, '');
 }
 
-/** In lowercase, with single spaces, without weekday and quotation marks; empty unless it is a short text or a number. */
+/** In lowercase, with single spaces, without weekday and quotation marks; empty unless it is short text or a number. */
 function simplify(value: unknown): string {
   const text = typeof value === 'number' || typeof value === 'string' ? String(value) : '';
-  if (text.length > LONGEST_VALUE) return '';
+  if (text.length > MAX_VALUE_LENGTH) return '';
   return text
     .toLowerCase()
     .replace(/["'\u2018\u2019\u201a\u201c\u201d\u201e]/g, '')

@@ -27,7 +27,7 @@ function factLike(example: string, help: string) {
     .refine((text) => text.length <= FACT_LIMIT, {
       error: must(`must be at most ${FACT_LIMIT} characters. Put the rest into the description`, example),
     })
-    .meta({ longest: FACT_LIMIT })
+    .meta({ maxLength: FACT_LIMIT })
     .describe(help);
 }
 
@@ -181,7 +181,7 @@ export const organizationFacts = group({
   saferSpace: paragraph.describe('How people treat each other here, and who to turn to.').optional(),
 }).describe('Each fact is shown once it is filled in.');
 
-/** The labels of the facts and the texts around them. */
+/** The labels of the facts and the copy around them. */
 export const factLabels = group({
   ask: textLike('Tell us what you need in order to take part').describe(
     'The link that is shown where a fact is missing.',

@@ -42,17 +42,22 @@ test('an editor can choose exactly the blocks and cloths that can be drawn', () 
   expect(block.parse('flying geese')).toBe('geese');
 });
 
-test('a text loses the spaces around it and the line breaks in it, and nothing else', () => {
+test('text loses the spaces around it and the line breaks in it, and nothing else', () => {
   expect(text.parse('  One\n  two\u00a0three \n')).toBe('One two\u00a0three');
 });
 
-accepts(text, 'a text', '&', 'a_b', '5 < 6', 'Room #5', 'It’s “here”', 'C++', '100 %', 'né(e)s');
-const SIGNS = ['<b>bold</b>', '**bold**', '[a](https://example.org)', '__a__', '`a`', '<br>'];
-refuses(text, 'a text', 'must be plain text: visitors would see signs such as <b>, ** and ]( as they are', ...SIGNS);
+accepts(text, 'text', '&', 'a_b', '5 < 6', 'Room #5', 'It’s “here”', 'C++', '100 %', 'né(e)s');
+const MARKUP_SAMPLES = ['<b>bold</b>', '**bold**', '[a](https://example.org)', '__a__', '`a`', '<br>'];
+refuses(
+  text,
+  'text',
+  'must be plain text: visitors would see symbols such as <b>, ** and ]( as they are',
+  ...MARKUP_SAMPLES,
+);
 
 const heading = textWith('amount');
-accepts(heading, 'a text that names an amount', 'Send {amount} to {name}');
-refuses(heading, 'a text that names an amount', 'must contain {amount}: the site fills it in', 'Send it');
+accepts(heading, 'text that names an amount', 'Send {amount} to {name}');
+refuses(heading, 'text that names an amount', 'must contain {amount}: the site fills it in', 'Send it');
 
 test('the message for an unknown name in braces lists the names that may be there', () => {
   expect(messages(heading, 'Send {amuont}')).toEqual([
@@ -82,16 +87,7 @@ refuses(givingAddress, 'a donation platform', 'must begin with https://', 'http:
 const LETTERS = ['hello@', 'hello', 'a b@example.org', 'mailto:a@example.org', 'a@b.example, c@d.example', '<a@b.ca>'];
 refuses(email, 'an email address', 'must be one email address and nothing else', ...LETTERS);
 refuses(month, 'a month', 'must be a month written as YEAR-MONTH', '2024-13', '2024-3', 'March 2024', '24-03');
-refuses(
-  id,
-  'a name behind a #',
-  'must be lowercase letters, with hyphens',
-  'Member',
-  'a b',
-  '#member',
-  'mitglied-',
-  '',
-);
+refuses(id, 'a name after a #', 'must be lowercase letters, with hyphens', 'Member', 'a b', '#member', 'mitglied-', '');
 refuses(target, 'a link', 'must not be empty', ' ');
 
 accepts(eventFacts, 'a fact', {}, { food: 'x'.repeat(160) });

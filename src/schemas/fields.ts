@@ -2,17 +2,17 @@
  * Fields that several kinds of content share.
  *
  * `describe` is the help beside a field in the editing page and in docs/content.md. `meta` adds: `title`, a label where the name of the
- * field does not say enough; `control`, what fills the field in where the kind of value does not say so; `rule`, what a form checks
- * during typing; `longest`, the most characters; `kind`, the kind of text.
+ * field does not say enough; `control`, what fills the field in where the type of the value does not say so; `rule`, what a form checks
+ * during typing; `maxLength`, the most characters; `kind`, the kind of text.
  *
- * A message has two parts, which `must` joins: a rule ("must be …") and an example of a right value. content/check-shape.ts adds the file,
+ * A message has two parts, which `must` joins: a rule ("must be …") and an example of a valid value. content/check-shape.ts adds the file,
  * the line, the field and what was found, and reports fields that are missing, empty, misspelt, or no group or list.
  */
 import { BLOCK_RULES, type BlockRule, blockName } from '#art/blocks.ts';
 import { z } from 'zod';
 import { betterAddress, betterDay, betterMonth, betterTime, CURLY } from '#schemas/corrections.ts';
 
-/** A message for an editor: a rule, and a value that keeps it. One text, because an issue of Zod has room for no more. */
+/** A message for an editor: a rule, and a value that keeps it. One string, because an issue of Zod has room for no more. */
 export function must(rule: string, example: string): string {
   return `${rule}\n${example}`;
 }
@@ -23,13 +23,13 @@ export function splitMessage(message: string): [rule: string, example?: string] 
   return end < 0 ? [message] : [message.slice(0, end), message.slice(end + 1)];
 }
 
-/** A check for forms: a regular expression that every right value matches, and the message for the others. */
+/** A check for forms: a regular expression that every valid value matches, and the message for the others. */
 export interface Rule {
   pattern: string;
   message: string;
 }
 
-/** Facts of site.yaml that any text may name in braces. */
+/** Facts of site.yaml that all copy may name in braces. */
 export const siteFacts = ['name', 'city', 'responseTime', 'officeHours'] as const;
 
 /** Cloths with enough contrast for text. */
@@ -46,18 +46,18 @@ export const blocks: Readonly<Record<string, BlockRule>> = Object.fromEntries(
 const sentenceExample = 'A sentence in plain words.';
 
 const NOT_TEXT = 'must be text. Text that looks like a number, a date or a list needs quotation marks around it';
-const NOT_PLAIN = 'must be plain text: visitors would see signs such as <b>, ** and ]( as they are';
+const NOT_PLAIN = 'must be plain text: visitors would see symbols such as <b>, ** and ]( as they are';
 const NO_BRACES = 'must not contain braces: { or }';
 /** An example that is the value itself, in quotation marks; content/yaml.ts fills it in. */
 const QUOTED_VALUE = '"…"';
 
-/** Characters without width: a text of nothing else looks filled in and shows nothing. */
+/** Characters without width: text of nothing else looks filled in and shows nothing. */
 const INVISIBLE = /[\s\u200b-\u200f\u2060\ufeff]/gu;
-/** HTML and Markdown. Stops at the next <, because a text of many <a would take quadratic time. */
+/** HTML and Markdown. Stops at the next <, because many <a would take quadratic time. */
 const MARKUP = /<\/?[a-z][^<>]*>|\*\*|__|\]\(|`/i;
 
 /**
- * The most characters of each kind of text: at least 2.2 times as many as its longest text at the launch (a line of a heading 16, a
+ * The most characters of each kind of text: at least 2.2 times as many as its longest at the launch (a line of a heading 16, a
  * short label 20, a label 32, a title 48, a sentence 199, a paragraph 283). Only a line of the name (11) has less room: it stands
  * beside the buttons of a phone’s header.
  */
@@ -128,7 +128,7 @@ function plainText(kind: Kind, example: string, needed: readonly string[] = [], 
         return missing === undefined ? undefined : must(`must contain {${missing}}: the site fills it in`, example);
       }),
     )
-    .meta({ placeholders: needed, rule: plainTextRule(needed, allowed), longest: limit, kind });
+    .meta({ placeholders: needed, rule: plainTextRule(needed, allowed), maxLength: limit, kind });
 }
 
 /** A sentence or two. Line breaks and repeated spaces become single spaces. */
@@ -156,12 +156,12 @@ export function sentenceLike(example: string) {
   return plainText('sentence', example);
 }
 
-/** A text that others name in braces, and that has no braces itself. */
+/** Text that other fields name in braces, and that has no braces itself. */
 export function fact(example: string) {
   return plainText('label', example, [], []);
 }
 
-/** A text with names in braces that the site fills in: `textWith('amount')` accepts "Send {amount} by e-Transfer". */
+/** Text with names in braces that the site fills in: `textWith('amount')` accepts "Send {amount} by e-Transfer". */
 export function textWith(...names: [string, ...string[]]) {
   const braces = names.map((name) => `{${name}}`).join(' and ');
   return plainText('sentence', `Text with ${braces} in it.`, names).describe(`Keep ${braces}: the site fills it in.`);
@@ -234,7 +234,7 @@ export const target = z
   )
   .meta({
     control: 'page',
-    longest: 200,
+    maxLength: 200,
     rule: {
       pattern: '^/[a-z-]*(#[a-z0-9-]+)?$',
       message: 'must be an address on this site, beginning with a slash: /contact or /contact#member',
@@ -253,7 +253,7 @@ function targetMistake(to: string): string | undefined {
 }
 
 /** In characters: what every browser and service takes. */
-const LONGEST_ADDRESS = 2000;
+const MAX_ADDRESS_LENGTH = 2000;
 
 const webPattern = '^https://(?![^/]*@)[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+(:\\d+)?';
 
@@ -269,7 +269,7 @@ export function webAddressLike(example: string) {
     )
     .meta({
       control: 'web address',
-      longest: LONGEST_ADDRESS,
+      maxLength: MAX_ADDRESS_LENGTH,
       rule: {
         pattern: `${webPattern}([/?#]\\S*)?$`,
         message: `must be a web address that begins with https:// and nothing else: ${example}`,
@@ -278,7 +278,7 @@ export function webAddressLike(example: string) {
 }
 
 function webAddressMistake(url: string): string | undefined {
-  if (url.length > LONGEST_ADDRESS) return tooLong(url.length, LONGEST_ADDRESS);
+  if (url.length > MAX_ADDRESS_LENGTH) return tooLong(url.length, MAX_ADDRESS_LENGTH);
   if (/^http:/i.test(url)) return 'must begin with https:// (the safe kind of address), not http://';
   if (!url.startsWith('https://')) return 'must be a web address that begins with https://';
   if (/\s/.test(url)) return 'must be the web address and nothing else: no space, and no other text';
@@ -379,7 +379,7 @@ interface Times {
 }
 
 /** In days. A longer event is a typing error in a date. */
-const LONGEST_EVENT = 60;
+const MAX_EVENT_DAYS = 60;
 
 function endsAfterStart({ start, end, date, endDate }: Times): boolean {
   // A malformed last day is reported already.
@@ -411,10 +411,10 @@ export function endLater<Schema extends z.ZodType<Times>>(schema: Schema) {
       when: isGroup,
       error: 'must not be before date. An event ends after it begins',
     })
-    .refine((times) => daysBetween(times) <= LONGEST_EVENT, {
+    .refine((times) => daysBetween(times) <= MAX_EVENT_DAYS, {
       path: ['endDate'],
       when: isGroup,
-      error: `must be at most ${LONGEST_EVENT} days after date`,
+      error: `must be at most ${MAX_EVENT_DAYS} days after date`,
     });
 }
 
@@ -488,9 +488,9 @@ export const picture = group({
 });
 
 /** The most characters of a page's name: twice as many as the longest at the launch, apart from the error document. */
-const LONGEST_NAME = 30;
-const SHORT_NAME = `^(?=[^|]{0,${LONGEST_NAME}}(\\||$))`;
-const nameRule = `must have at most ${LONGEST_NAME} characters before the vertical bar |, which are the name of the page`;
+const MAX_NAME_LENGTH = 30;
+const SHORT_NAME = `^(?=[^|]{0,${MAX_NAME_LENGTH}}(\\||$))`;
+const nameRule = `must have at most ${MAX_NAME_LENGTH} characters before the vertical bar |, which are the name of the page`;
 const titleRule = plainTextRule([], siteFacts);
 
 /** What every page has for browsers and search engines. */

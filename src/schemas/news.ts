@@ -11,7 +11,7 @@ export const newsItem = group({
   text: paragraph
     .refine((text) => text.length <= 600, must('must be at most 600 characters', textExample))
     .describe('A few sentences.')
-    .meta({ longest: 600 }),
+    .meta({ maxLength: 600 }),
   link: group({ label, url: webAddress }).describe('Where visitors can read more.').optional(),
   image: picture.optional(),
   hidden,

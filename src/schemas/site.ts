@@ -40,7 +40,7 @@ const officeHours = z
 
 const registrationExample = '123456789RR0001';
 
-/** The organization, and texts shared by several pages. */
+/** The organization, and copy shared by several pages. */
 export const site = group({
   name: fact('Black Women Empowered'),
   nameLines,

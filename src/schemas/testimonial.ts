@@ -9,7 +9,7 @@ export const testimonial = group({
   quotation: text
     .refine((text) => text.length <= 320, must('must be at most 320 characters', quotationExample))
     .describe('Her own words, without quotation marks.')
-    .meta({ longest: 320 }),
+    .meta({ maxLength: 320 }),
   name: textLike('First name')
     .describe('As she wishes to be named. If left out, the site says that she is a member.')
     .optional(),

@@ -157,7 +157,7 @@ function textOf(schema: z.core.$ZodType, name: string): Any {
   }
   if (name === 'url') return fc.constantFrom('https://bwe.example', 'https://www.instagram.com/');
   const placeholders = (meta['placeholders'] ?? []) as readonly string[];
-  const longest = (meta['longest'] as number | undefined) ?? LONGEST;
+  const longest = (meta['maxLength'] as number | undefined) ?? LONGEST;
   const { maximum = longest } = limitsOf(schema);
   return wordsUpTo(Math.min(maximum, longest), placeholders);
 }

@@ -3,7 +3,7 @@ import { metadata, exactly, group, label, lines, link, paragraph, section, text,
 
 const paragraphs = z.array(paragraph).min(1).max(12, 'must have at most twelve paragraphs');
 
-/** The texts of About. */
+/** The copy of About. */
 export const aboutPage = group({
   ...metadata,
   hero: section({ heading: lines, art: text }),

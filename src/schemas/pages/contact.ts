@@ -30,7 +30,7 @@ const answer = group({
 /** What the form shows after one outcome. */
 const outcome = group({ strong: title, text });
 
-/** The texts of Contact. A subject's `id` is the part after the # that fills in the Subject: /contact#member. */
+/** The copy of Contact. A subject's `id` is the part after the # that fills in the Subject: /contact#member. */
 export const contactPage = group({
   ...metadata,
   hero: section({ heading: lines, lead: text }),

@@ -17,7 +17,7 @@ import {
   title,
 } from '#schemas/fields.ts';
 
-/** The texts of Donate. {amount} is what the visitor has chosen, or the text of `noAmount`. */
+/** The copy of Donate. {amount} is what the visitor has chosen, or the text of `noAmount`. */
 export const donatePage = group({
   ...metadata,
   hero: section({ heading: lines, lead: text }),
@@ -40,7 +40,7 @@ export const donatePage = group({
     atRest: label
       .refine((text) => [...text].length <= 24, must('must have at most 24 characters', 'Your piece'))
       .describe('On the visitor’s piece of the quilt, until an amount is chosen.')
-      .meta({ longest: 24 }),
+      .meta({ maxLength: 24 }),
     noAmount: label.describe('Replaces {amount} until one is chosen.'),
     everyMonth: textWith('amount').describe(
       'Replaces {amount} in the e-Transfer steps once Become a Monthly Donor is pressed.',

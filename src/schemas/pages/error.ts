@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { metadata, group, link, section, textWith, title } from '#schemas/fields.ts';
 
-/** The texts for a failure: of the server (`page`), and of one part of a page (`part`). */
+/** The copy for a failure: of the server (`page`), and of one part of a page (`part`). */
 export const errorPage = group({
   ...metadata,
   heading: title,

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { metadata, group, lines, link, section, text, textWith, title } from '#schemas/fields.ts';
 
-/** The texts around the events; each event has its own file. */
+/** The copy around the events; each event has its own file. */
 export const eventsPage = group({
   ...metadata,
   hero: section({ heading: lines, lead: text }),

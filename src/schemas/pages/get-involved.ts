@@ -15,7 +15,7 @@ import {
   title,
 } from '#schemas/fields.ts';
 
-/** The texts of Get Involved. An option's `id` is its address: /get-involved#member. */
+/** The copy of Get Involved. An option's `id` is its address: /get-involved#member. */
 export const getInvolvedPage = group({
   ...metadata,
   hero: section({ heading: lines, lead: text }),

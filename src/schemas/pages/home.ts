@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { metadata, exactly, group, lines, link, section, short, text, textWith, title } from '#schemas/fields.ts';
 
-/** The texts of Home. `event` and `program` are names of files, without .yaml. */
+/** The copy of Home. `event` and `program` are names of files, without .yaml. */
 export const homePage = group({
   ...metadata,
   hero: section({ heading: lines, lead: text, join: link, story: link, art: text }),

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { metadata, group, label, link, must, section, text, title } from '#schemas/fields.ts';
 
-/** The texts of the page for an address that does not exist. */
+/** The copy of the page for an address that does not exist. */
 export const notFoundPage = group({
   ...metadata,
   message: section({
     number: z
       .string(must('must be text. A number needs quotation marks around it', '"404"'))
       .regex(/^\d{3}$/, must('must be the three-digit status code of the error', '"404"'))
-      .meta({ longest: 3 }),
+      .meta({ maxLength: 3 }),
     heading: title,
     lead: text,
     home: link,

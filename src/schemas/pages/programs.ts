@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { metadata, group, label, lines, link, section, text, textWith, title } from '#schemas/fields.ts';
 
-/** The texts around the programs; each program has its own file. */
+/** The copy around the programs; each program has its own file. */
 export const programsPage = group({
   ...metadata,
   hero: section({

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** A Git repository on disk with the site's content in it. */
-export class Clone {
+export class Repository {
   readonly folder = mkdtempSync(join(tmpdir(), 'cms-'));
 
   constructor() {
@@ -19,13 +19,13 @@ export class Clone {
     this.git('tag', 'start');
   }
 
-  /** The output of a Git command in the repository. */
+  /** The output of a Git command in the repository, as text. */
   git(...args: string[]): string {
-    return this.run(args).toString().trim();
+    return this.gitBytes(args).toString().trim();
   }
 
   /** The same as bytes. */
-  run(args: string[], input?: Buffer, env: Record<string, string> = {}): Buffer {
+  gitBytes(args: string[], input?: Buffer, env: Record<string, string> = {}): Buffer {
     const author = ['-c', 'user.name=Editor', '-c', 'user.email=editor@blackwomenempowered.example'];
     const options = { cwd: this.folder, input, env: { ...process.env, ...env }, maxBuffer: 64e6 };
     const { status, stdout, stderr } = spawnSync('git', [...author, ...args], options);

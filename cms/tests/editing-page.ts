@@ -1,30 +1,30 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { Clone } from './clone.ts';
+import { Repository } from './repository.ts';
 import { giveFolder } from './folder.ts';
-import { Forge } from './forge.ts';
+import { MockGitHost } from './mock-git-host.ts';
 
 /** The editing page in a browser, and the repository that it changes. */
-export class Desk {
+export class EditingPage {
   readonly page: Page;
-  readonly clone: Clone;
-  readonly forge: Forge;
+  readonly repository: Repository;
+  readonly gitHost: MockGitHost;
   readonly width: number;
 
-  constructor(page: Page, clone: Clone, forge: Forge, width: number) {
+  constructor(page: Page, repository: Repository, gitHost: MockGitHost, width: number) {
     this.page = page;
-    this.clone = clone;
-    this.forge = forge;
+    this.repository = repository;
+    this.gitHost = gitHost;
     this.width = width;
   }
 
   /** A field by its label, in the whole form or in a part of it. */
   field(label: string, within: Page | Locator = this.page): Locator {
-    // The tool puts bidirectional isolates around labels.
+    // Sveltia CMS puts bidirectional isolates around labels.
     return within.getByRole('group', { name: `“\u2068${label}\u2069” Field`, exact: true });
   }
 
-  /** A field by its labels from the outside in, scrolled into view: the tool renders the contents of visible fields only. */
-  async see(...labels: string[]): Promise<Locator> {
+  /** A field by its labels from the outside in, scrolled into view: Sveltia CMS renders the contents of visible fields only. */
+  async reveal(...labels: string[]): Promise<Locator> {
     let field = this.page.locator('body');
     for (const label of labels) {
       const outer = field;
@@ -59,24 +59,24 @@ export class Desk {
   }
 }
 
-/** The two ways of working: on a local folder, or on the forge. */
-export type Mode = 'folder' | 'forge';
+/** The two ways of working: on a local folder, or on the Git host. */
+export type Mode = 'folder' | 'git-host';
 
-export const test = base.extend<{ mode: Mode; width: number; desk: Desk }>({
+export const test = base.extend<{ mode: Mode; width: number; editor: EditingPage }>({
   mode: ['folder', { option: true }],
   width: [1280, { option: true }],
-  desk: async ({ page, mode, width }, use) => {
-    const clone = new Clone();
-    const forge = new Forge(clone);
-    // Tall, because the tool renders visible fields only.
+  editor: async ({ page, mode, width }, use) => {
+    const repository = new Repository();
+    const gitHost = new MockGitHost(repository);
+    // Tall, because Sveltia CMS renders visible fields only.
     await page.setViewportSize({ width, height: 1800 });
-    if (mode === 'forge') await forge.start();
-    else await giveFolder(page, clone.folder);
+    if (mode === 'git-host') await gitHost.start();
+    else await giveFolder(page, repository.folder);
     await page.goto('');
     await signIn(page, mode);
-    await use(new Desk(page, clone, forge, width));
-    await forge.stop();
-    clone.remove();
+    await use(new EditingPage(page, repository, gitHost, width));
+    await gitHost.stop();
+    repository.remove();
   },
 });
 

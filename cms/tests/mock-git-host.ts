@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { BACKEND, FORGE_PORT } from './addresses.ts';
-import type { Clone } from './clone.ts';
+import { BACKEND, GIT_HOST_PORT } from './addresses.ts';
+import type { Repository } from './repository.ts';
 
 interface Query {
   query: string;
@@ -16,22 +16,22 @@ interface CommitInput {
 
 const USER = { id: 1, login: 'editor', name: 'Editor', email: 'editor@blackwomenempowered.example' };
 
-/** A mock of the forge: answers the few requests that Sveltia CMS makes of GitHub from a real Git repository. */
-export class Forge {
+/** Answers the few requests that Sveltia CMS makes of GitHub, from a real Git repository. */
+export class MockGitHost {
   /** Valid access tokens. */
   readonly tokens = new Set(['a-good-token']);
-  readonly #clone: Clone;
+  readonly #repository: Repository;
   readonly #server: Server;
 
-  constructor(clone: Clone) {
-    this.#clone = clone;
+  constructor(repository: Repository) {
+    this.#repository = repository;
     this.#server = createServer((request, response) => {
       this.#answer(request, response).catch((problem: unknown) => response.writeHead(500).end(String(problem)));
     });
   }
 
   async start(): Promise<void> {
-    await new Promise<void>((done) => this.#server.listen(FORGE_PORT, '127.0.0.1', done));
+    await new Promise<void>((done) => this.#server.listen(GIT_HOST_PORT, '127.0.0.1', done));
   }
 
   async stop(): Promise<void> {
@@ -53,7 +53,7 @@ export class Forge {
     if (path === `/collaborators/${USER.login}`) return void response.writeHead(204).end();
     if (path.startsWith('/git/trees/')) return json(200, { tree: this.#tree() });
     if (path.startsWith('/git/blobs/')) {
-      const bytes = this.#clone.run(['cat-file', 'blob', path.slice('/git/blobs/'.length)]);
+      const bytes = this.#repository.gitBytes(['cat-file', 'blob', path.slice('/git/blobs/'.length)]);
       return void response.writeHead(200, { 'Content-Type': 'application/octet-stream' }).end(bytes);
     }
     if (path !== '/api/graphql') return json(404, { message: `The mock has no ${path}.` });
@@ -63,7 +63,7 @@ export class Forge {
   }
 
   #tree(): object[] {
-    const lines = this.#clone.git('ls-tree', '-r', '--long', 'main').split('\n');
+    const lines = this.#repository.git('ls-tree', '-r', '--long', 'main').split('\n');
     return lines.map((line) => {
       const [, type, sha, size, path] = /^\d+ (\w+) (\w+) +(\d+)\t(.*)$/.exec(line) ?? [];
       return { type, sha, size: Number(size), path };
@@ -74,11 +74,11 @@ export class Forge {
     if (variables.input) return this.#commit(query, variables.input);
     const repository: Record<string, unknown> = {};
     if (/ref\(qualifiedName: \$branch\) \{ target \{ \.\.\. on Commit \{ history\(first: 1\)/.test(query)) {
-      const [oid, message] = this.#clone.git('log', '-1', '--format=%H%n%s', 'main').split('\n');
+      const [oid, message] = this.#repository.git('log', '-1', '--format=%H%n%s', 'main').split('\n');
       repository['ref'] = { target: { history: { nodes: [{ oid, message }] } } };
     }
     for (const [, name = '', sha = ''] of query.matchAll(/(content_\d+): object\(oid: "(\w+)"\)/g)) {
-      repository[name] = { text: this.#clone.run(['cat-file', 'blob', sha]).toString() };
+      repository[name] = { text: this.#repository.gitBytes(['cat-file', 'blob', sha]).toString() };
     }
     for (const [, name = '', count = '', path = ''] of query.matchAll(
       /((?:commit|history)_\d+): ref\(.*?history\(first: (\d+), path: "([^"]*)"/g,
@@ -89,7 +89,10 @@ export class Forge {
   }
 
   #history(path: string, count: string): object[] {
-    const log = this.#clone.git('log', `-${count}`, '--format=%H %cI', 'main', '--', path).split('\n').filter(Boolean);
+    const log = this.#repository
+      .git('log', `-${count}`, '--format=%H %cI', 'main', '--', path)
+      .split('\n')
+      .filter(Boolean);
     return log.map((line) => {
       const [oid, committedDate] = line.split(' ');
       return { oid, committedDate, author: { ...USER, avatarUrl: '', user: USER } };
@@ -97,20 +100,25 @@ export class Forge {
   }
 
   #commit(query: string, { expectedHeadOid, message, fileChanges }: CommitInput): object {
-    const git = this.#clone;
-    if (git.git('rev-parse', 'main') !== expectedHeadOid) return { data: null, errors: [{ message: 'STALE_DATA' }] };
-    const index = { GIT_INDEX_FILE: join(git.folder, '.git/forge-index') };
-    git.run(['read-tree', 'main'], undefined, index);
+    const repository = this.#repository;
+    if (repository.git('rev-parse', 'main') !== expectedHeadOid)
+      return { data: null, errors: [{ message: 'STALE_DATA' }] };
+    const index = { GIT_INDEX_FILE: join(repository.folder, '.git/mock-index') };
+    repository.gitBytes(['read-tree', 'main'], undefined, index);
     const blobs: Record<string, string> = {};
     for (const { path, contents } of fileChanges.additions) {
-      const oid = git.run(['hash-object', '-w', '--stdin'], Buffer.from(contents, 'base64')).toString().trim();
-      git.run(['update-index', '--add', '--cacheinfo', `100644,${oid},${path}`], undefined, index);
+      const oid = repository
+        .gitBytes(['hash-object', '-w', '--stdin'], Buffer.from(contents, 'base64'))
+        .toString()
+        .trim();
+      repository.gitBytes(['update-index', '--add', '--cacheinfo', `100644,${oid},${path}`], undefined, index);
       blobs[path] = oid;
     }
-    for (const { path } of fileChanges.deletions) git.run(['update-index', '--force-remove', path], undefined, index);
-    const tree = git.run(['write-tree'], undefined, index).toString().trim();
-    const oid = git.git('commit-tree', tree, '-p', 'main', '-m', message.headline);
-    git.git('reset', '--quiet', '--hard', oid);
+    for (const { path } of fileChanges.deletions)
+      repository.gitBytes(['update-index', '--force-remove', path], undefined, index);
+    const tree = repository.gitBytes(['write-tree'], undefined, index).toString().trim();
+    const oid = repository.git('commit-tree', tree, '-p', 'main', '-m', message.headline);
+    repository.git('reset', '--quiet', '--hard', oid);
     const commit: Record<string, unknown> = { oid, committedDate: new Date().toISOString() };
     for (const [, name = '', path = ''] of query.matchAll(/(file_\d+): file\(path: "([^"]*)"\)/g)) {
       commit[name] = { oid: blobs[path] };

@@ -8,12 +8,12 @@ import { testimonial } from '#schemas/testimonial.ts';
 import { labelOf } from './labels.ts';
 
 /** A schema as JSON Schema, with what `meta` in the schemas adds, and with messages. */
-export interface Shape {
+export interface JsonSchema {
   type?: string;
-  properties?: Record<string, Shape>;
+  properties?: Record<string, JsonSchema>;
   required?: string[];
-  items?: Shape;
-  oneOf?: Shape[];
+  items?: JsonSchema;
+  oneOf?: JsonSchema[];
   enum?: string[];
   const?: unknown;
   format?: string;
@@ -28,12 +28,11 @@ export interface Shape {
   title?: string;
   description?: string;
   control?: string;
-  longest?: number;
   kind?: string;
   rule?: Rule;
   /** For a value that does not match the pattern. */
   message?: string;
-  /** A right value, as in the messages of the content check. */
+  /** A valid value, as in the messages of the content check. */
   example?: string;
 }
 
@@ -87,10 +86,10 @@ export const kinds: readonly Kind[] = [
 ];
 
 /**
- * The shape of a schema. Messages and examples come from the schema's own errors for no value, and for a character that no pattern
+ * A schema as JSON Schema. Messages and examples come from the schema's own errors for no value, and for a character that no pattern
  * allows.
  */
-export function shapeOf(schema: z.ZodType): Shape {
+export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
   return z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
@@ -102,7 +101,7 @@ export function shapeOf(schema: z.ZodType): Shape {
       if (jsonSchema.pattern === undefined && jsonSchema.format === undefined) return;
       jsonSchema['message'] = messageOf(check, '\u0001').join(': ');
     },
-  }) as Shape;
+  }) as JsonSchema;
 }
 
 /** The rule and the example of the first message for a value, without quotation marks. */
