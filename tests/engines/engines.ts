@@ -40,7 +40,7 @@ function findFirefox(): Engine {
 function findWebKit(): Engine {
   if (existsSync(webkit.executablePath())) return { start: () => playwrightTab(webkit, {}) };
   const driver = findCommand('WebKitWebDriver');
-  const screen = findCommand('xvfb-run');
+  const screen = findCommand('Xvfb');
   const [browser] = globSync('/usr/{lib,libexec}/{,*/}webkit2gtk-4.*/MiniBrowser');
   if (driver && screen && browser) return { start: () => webkitTab({ driver, screen, browser }) };
   return {

@@ -15,7 +15,7 @@ export interface WebKitFiles {
 }
 
 /** Wider than any window of the tests. */
-const SCREEN = '-screen 0 2700x1600x24';
+const SCREEN = ['-screen', '0', '2700x1600x24', '-nolisten', 'tcp'];
 
 /** How long the driver may take to start. */
 const TIMEOUT_MS = 30_000;
@@ -23,16 +23,16 @@ const TIMEOUT_MS = 30_000;
 /** A tab of WebKitGTK, driven by WebDriver, on its own virtual screen. */
 export async function webkitTab(files: WebKitFiles): Promise<Tab> {
   const port = await freePort();
-  // A separate process group, so that the screen and every program on it end together.
-  const server = spawn(files.screen, ['--auto-servernum', '--server-args', SCREEN, files.driver, `--port=${port}`], {
-    stdio: 'ignore',
-    detached: true,
-  });
+  // Writes the number of the display that it has found free.
+  const screen = spawn(files.screen, ['-displayfd', '1', ...SCREEN], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const processes: ChildProcess[] = [screen];
   try {
-    const driver = await startSession(files, port);
-    return tabOf(driver, server);
+    const [display] = (await once(screen.stdout, 'data')) as [Buffer];
+    const env = { ...process.env, DISPLAY: `:${display.toString().trim()}`, GDK_BACKEND: 'x11' };
+    processes.unshift(spawn(files.driver, [`--port=${port}`], { stdio: 'ignore', env }));
+    return tabOf(await startSession(files, port), processes);
   } catch (problem) {
-    await end(server);
+    await end(processes);
     throw problem;
   }
 }
@@ -48,7 +48,7 @@ async function startSession(files: WebKitFiles, port: number): Promise<WebDriver
   return new Builder().disableEnvironmentOverrides().usingServer(address).withCapabilities(capabilities).build();
 }
 
-function tabOf(driver: WebDriver, server: ChildProcess): Tab {
+function tabOf(driver: WebDriver, processes: readonly ChildProcess[]): Tab {
   const keys = { Tab: Keys.TAB, Enter: Keys.ENTER, Escape: Keys.ESCAPE, ArrowDown: Keys.ARROW_DOWN };
   return {
     open: (address) => driver.get(address),
@@ -67,7 +67,7 @@ function tabOf(driver: WebDriver, server: ChildProcess): Tab {
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
     close: async () => {
       await driver.quit().catch(() => undefined);
-      await end(server);
+      await end(processes);
     },
   };
 }
@@ -82,9 +82,12 @@ async function untilItAnswers(address: string): Promise<void> {
   throw new Error(`WebKitWebDriver has not answered at ${address} for ${TIMEOUT_MS / 1000} s.`);
 }
 
-async function end(server: ChildProcess): Promise<void> {
-  if (server.pid === undefined || server.exitCode !== null || server.signalCode !== null) return;
-  const ended = once(server, 'exit');
-  process.kill(-server.pid, 'SIGTERM');
-  await ended;
+/** Ends processes one after the other: the driver before its screen. */
+async function end(processes: readonly ChildProcess[]): Promise<void> {
+  for (const child of processes) {
+    if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) continue;
+    const ended = once(child, 'exit');
+    child.kill();
+    await ended;
+  }
 }
