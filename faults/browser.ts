@@ -92,7 +92,12 @@ export const browserFaults: Fault[] = [
     ['The e-Transfer address can be copied', 'src/browser/copy.ts', 'control.hidden = false;', ''],
   ]),
   ...faultsFor('site', 'tests/site/amounts.spec.ts', undefined, [
-    ['A comma is read as a decimal sign', AMOUNT, "hasComma = event.data === ','", "hasComma = event.data === ';'"],
+    [
+      'A comma is read as a decimal separator',
+      AMOUNT,
+      "hasComma = event.data === ','",
+      "hasComma = event.data === ';'",
+    ],
     [
       'A comma before three digits is a thousands separator',
       AMOUNT,

@@ -61,8 +61,8 @@ export const siteFileFaults: Fault[] = [
     [
       'Headings skip no level',
       'src/components/EventCard/EventCard.tsx',
-      '<h3 id={`${id}-title`}>\n          <Unbroken text={title} />\n        </h3>',
-      '<h4 id={`${id}-title`}>\n          <Unbroken text={title} />\n        </h4>',
+      '<h3 id={`${id}-title`}>\n          <HyphenatedText text={title} />\n        </h3>',
+      '<h4 id={`${id}-title`}>\n          <HyphenatedText text={title} />\n        </h4>',
     ],
     [
       'A page has one main landmark',

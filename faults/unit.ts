@@ -307,16 +307,16 @@ export const unitFaults: Fault[] = [
   ]),
   ...faultsFor('unit', 'src/art', undefined, [
     [
-      'The same seed makes the same cloth',
+      'The same seed makes the same patchwork',
       'src/art/random.ts',
       'let mixed = Math.imul(state ^',
       'let mixed = Math.imul(Date.now() ^',
     ],
     [
       'A block has no gaps',
-      'src/art/rules.ts',
-      'cloth.piece(rest, fabric(round, position));',
-      'cloth.piece(remaining, fabric(round, position));',
+      'src/art/patterns.ts',
+      'patchwork.piece(rest, fabric(round, position));',
+      'patchwork.piece(remaining, fabric(round, position));',
     ],
     ['A short path draws the same', 'src/art/shortPath.ts', '[pen.x, pen.y] = [pen.startX, pen.startY];', ''],
   ]),

@@ -17,7 +17,7 @@ interface Site {
 }
 
 const [first, second, ...others] = content.events.upcoming;
-if (!first || !second) throw new Error('The fixture has no two events ahead.');
+if (!first || !second) throw new Error('The fixture has no two upcoming events.');
 
 /** A minute later than the first event. */
 const later = { ...second, date: first.date, end: first.end.replace(/\d\d$/, '01') };
@@ -47,12 +47,12 @@ test.each(SITES)('a page built at $moment says without any script what is over',
     );
   expect(cards).toHaveLength(events.length);
   expect(shows('over')).toHaveLength(over);
-  expect(shows('ahead')).toHaveLength(events.length - over);
-  // A way into a calendar is offered only for what is ahead; a file that somebody has linked to stays where it was.
+  expect(shows('upcoming')).toHaveLength(events.length - over);
+  // A way into a calendar is offered only for what is upcoming; a file that somebody has linked to stays where it was.
   const offered = cards.filter((card) =>
     elementsOf(card).some((part) => attribute(part, 'href')?.startsWith('/calendar/')),
   );
-  expect(offered).toEqual(shows('ahead'));
+  expect(offered).toEqual(shows('upcoming'));
   expect([...files.keys()].filter((file) => /^calendar\/.*\.ics$/.test(file))).toHaveLength(events.length);
   const years = elements.filter((element) => attribute(element, 'data-year') !== undefined).map(textOf);
   expect(years).toEqual([moment.slice(0, 4)]);

@@ -192,11 +192,11 @@ describe.each(pages.map((page) => ({ name: page.path ?? page.file, page })))('$n
       scripts: scripts.map(textOf).join(''),
     };
     const sizes = Object.entries(parts).map(([name, text]) => `${name} ${compressed(text)}`);
-    const ahead = named(page, 'article').filter((article) => attribute(article, 'data-ends') !== undefined).length;
+    const upcoming = named(page, 'article').filter((article) => attribute(article, 'data-ends') !== undefined).length;
     expect(
       compressed(page.html) + headers,
       `${headers} bytes of headers; compressed alone: ${sizes.join(', ')}`,
-    ).toBeLessThanOrEqual(BUDGETS.firstRoundTrip + ahead * BUDGETS.upcomingEvent);
+    ).toBeLessThanOrEqual(BUDGETS.firstRoundTrip + upcoming * BUDGETS.upcomingEvent);
   });
 
   test('shows nothing that is meant for developers', () => {

@@ -1,7 +1,8 @@
-import { Cloth, type ClothName } from '#art/cloth.ts';
-import { ClothPaths } from '#art/ClothPaths.tsx';
+import type { ClothName } from '#art/cloth.ts';
+import { Patchwork } from '#art/patchwork.ts';
+import { PatchworkPaths } from '#art/PatchworkPaths.tsx';
 import { pathOf, rect } from '#art/geometry.ts';
-import type { Cloths } from '#art/rules.ts';
+import type { Cloths } from '#art/patterns.ts';
 import style from '#art/Binding.module.css';
 
 const WIDTH = 1440;
@@ -10,9 +11,9 @@ const CLOTHS: Cloths = ['poppy', 'marigold', 'petal', 'denim', 'hibiscus', 'sky'
 
 /** The header's lower edge, 8 px high: a dark strip with scraps of cloth. */
 export function Binding() {
-  const cloth = new Cloth('bind-4');
-  const { random } = cloth;
-  cloth.piece(rect(0, 0, WIDTH, HEIGHT), 'ink');
+  const patchwork = new Patchwork('bind-4');
+  const { random } = patchwork;
+  patchwork.piece(rect(0, 0, WIDTH, HEIGHT), 'ink');
   let x = -30;
   let last: ClothName | undefined;
   while (x < WIDTH) {
@@ -23,13 +24,13 @@ export function Binding() {
       let chosen = random.pick(CLOTHS);
       while (chosen === last) chosen = random.pick(CLOTHS);
       last = chosen;
-      cloth.piece(pathOf(rect(x, 0, width, HEIGHT)), chosen);
+      patchwork.piece(pathOf(rect(x, 0, width, HEIGHT)), chosen);
       x += width;
     }
   }
   return (
     <svg className={style.binding} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-      <ClothPaths cloth={cloth} />
+      <PatchworkPaths patchwork={patchwork} />
     </svg>
   );
 }

@@ -1,13 +1,13 @@
-import { Cloth } from '#art/cloth.ts';
-import { ClothPaths } from '#art/ClothPaths.tsx';
+import { Patchwork } from '#art/patchwork.ts';
+import { PatchworkPaths } from '#art/PatchworkPaths.tsx';
 import { wonkyRect } from '#art/geometry.ts';
-import { housetop } from '#art/rules.ts';
+import { housetop } from '#art/patterns.ts';
 import style from '#art/BrandMark.module.css';
 
 /** The organization's mark, a small housetop of 64 × 64 units. */
-export function brandCloth(): Cloth {
-  const cloth = new Cloth('mark-7');
-  housetop(cloth, wonkyRect(cloth.random, 1, 1, 62, 62, 1.5), ['indigo', 'marigold', 'poppy'], {
+export function brandPatchwork(): Patchwork {
+  const patchwork = new Patchwork('mark-7');
+  housetop(patchwork, wonkyRect(patchwork.random, 1, 1, 62, 62, 1.5), ['indigo', 'marigold', 'poppy'], {
     rounds: 2,
     patch: 0,
     bow: 0,
@@ -15,14 +15,14 @@ export function brandCloth(): Cloth {
     pull: [0.16, -0.1],
     centre: 'poppy',
   });
-  return cloth;
+  return patchwork;
 }
 
 /** The mark beside the name. Decoration only. */
 export function BrandMark() {
   return (
     <svg className={style.mark} viewBox="0 0 64 64" aria-hidden="true">
-      <ClothPaths cloth={brandCloth()} />
+      <PatchworkPaths patchwork={brandPatchwork()} />
     </svg>
   );
 }

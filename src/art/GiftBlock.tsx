@@ -1,7 +1,8 @@
-import { Cloth, type ClothName } from '#art/cloth.ts';
-import { ClothPaths } from '#art/ClothPaths.tsx';
+import type { ClothName } from '#art/cloth.ts';
+import { Patchwork } from '#art/patchwork.ts';
+import { PatchworkPaths } from '#art/PatchworkPaths.tsx';
 import { type Quad, type Side, cut, heightOf, line, midline, quad, widthOf } from '#art/geometry.ts';
-import { seeded } from '#art/random.ts';
+import { seededRandom } from '#art/random.ts';
 import style from '#art/GiftBlock.module.css';
 
 /** The area that the scene giving-quilt leaves for this block. */
@@ -46,30 +47,31 @@ const ROUNDS: readonly Round[] = [
  * patch and the amount, and sets with `--sewn` how many rounds are visible.
  */
 export function GiftBlock() {
-  const random = seeded('add your piece');
+  const random = seededRandom('add your piece');
   let rest = GIFT_FIELD;
   let chalk = '';
   const rounds = ROUNDS.map(({ widths, cloths, runOut }, index) => {
-    const cloth = new Cloth(`give-${index}`);
+    const patchwork = new Patchwork(`give-${index}`);
     for (const [index, side] of SIDES.entries()) {
       const upright = index % 2 === 0;
       const depth = (widths[index] ?? 0) / (upright ? widthOf(rest) : heightOf(rest));
       const tilt = random.jitter(0.12) * depth;
       const [strip, inner] = cut(rest, side, depth + tilt, depth - tilt);
       const [start, , end] = inner[side];
-      cloth.piece(rest, cloths[index] ?? cloths[0]).stitch(midline(strip, upright ? 'down' : 'across'));
-      if (side === runOut.side) cloth.piece(cut(strip, runOut.end, runOut.share, runOut.share + 0.03)[0], runOut.cloth);
+      patchwork.piece(rest, cloths[index] ?? cloths[0]).stitch(midline(strip, upright ? 'down' : 'across'));
+      if (side === runOut.side)
+        patchwork.piece(cut(strip, runOut.end, runOut.share, runOut.share + 0.03)[0], runOut.cloth);
       chalk += line([start, end]);
       rest = inner;
     }
-    return cloth;
+    return patchwork;
   });
   return (
     <svg className={style.block} viewBox="0 0 700 960" aria-hidden="true">
       <path className={style.chalk} d={chalk} />
-      {rounds.map((cloth, index) => (
-        <g key={cloth.seed} className={style.round} data-round={ROUNDS.length - index}>
-          <ClothPaths cloth={cloth} />
+      {rounds.map((patchwork, index) => (
+        <g key={patchwork.seed} className={style.round} data-round={ROUNDS.length - index}>
+          <PatchworkPaths patchwork={patchwork} />
         </g>
       ))}
     </svg>

@@ -1,5 +1,6 @@
-import { Cloth, type ClothName } from '#art/cloth.ts';
-import { ClothPaths } from '#art/ClothPaths.tsx';
+import type { ClothName } from '#art/cloth.ts';
+import { Patchwork } from '#art/patchwork.ts';
+import { PatchworkPaths } from '#art/PatchworkPaths.tsx';
 import { type Point, cut, cycle, midline, quad } from '#art/geometry.ts';
 import style from '#art/GiftStack.module.css';
 
@@ -13,8 +14,8 @@ const ENDS = ['oxblood', 'indigo', 'cotton'] as const;
 
 /** A gift as a stack of strips, one for every $50; a remainder is a shorter strip on top. As wide as its box. */
 export function GiftStack({ amount }: { amount: number }) {
-  const cloth = new Cloth(`tier-${amount}`);
-  const { random } = cloth;
+  const patchwork = new Patchwork(`tier-${amount}`);
+  const { random } = patchwork;
   const count = Math.max(1, Math.ceil(amount / STRIP));
   // The heights of each seam on the left and right; the outer edges are straight.
   const seams = Array.from({ length: count + 1 }, (_, index): Point => {
@@ -32,7 +33,7 @@ export function GiftStack({ amount }: { amount: number }) {
       [end + random.jitter(2), nextRight + 1],
       [start + random.jitter(2), nextLeft + 1],
     );
-    cloth.piece(strip, cycle(STRIPS, 2 * count - index)).stitch(midline(strip, 'across'));
+    patchwork.piece(strip, cycle(STRIPS, 2 * count - index)).stitch(midline(strip, 'across'));
     if (random.chance(0.5)) {
       const [piece] = cut(
         strip,
@@ -40,12 +41,12 @@ export function GiftStack({ amount }: { amount: number }) {
         0.14 + random.next() * 0.16,
         0.16 + random.next() * 0.14,
       );
-      cloth.piece(piece, random.pick(ENDS));
+      patchwork.piece(piece, random.pick(ENDS));
     }
   }
   return (
     <svg className={style.stack} viewBox={`0 0 ${WIDTH} ${count * HEIGHT}`} aria-hidden="true">
-      <ClothPaths cloth={cloth} />
+      <PatchworkPaths patchwork={patchwork} />
     </svg>
   );
 }

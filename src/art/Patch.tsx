@@ -1,6 +1,7 @@
 import { sewBorder } from '#art/border.ts';
-import { Cloth, type ClothName } from '#art/cloth.ts';
-import { ClothPaths } from '#art/ClothPaths.tsx';
+import type { ClothName } from '#art/cloth.ts';
+import { Patchwork } from '#art/patchwork.ts';
+import { PatchworkPaths } from '#art/PatchworkPaths.tsx';
 import { type Quad, rect } from '#art/geometry.ts';
 import style from '#art/Patch.module.css';
 
@@ -15,7 +16,7 @@ type Props = {
   /** Shows the drawing twice, side by side, for a long row in few bytes. The seed becomes an id, so it must be unique. */
   twice?: boolean;
   /** The quad is the whole viewBox. */
-  draw: (cloth: Cloth, quad: Quad) => void;
+  draw: (patchwork: Patchwork, quad: Quad) => void;
 };
 
 /**
@@ -36,9 +37,9 @@ export function Patch({
   twice = false,
   draw,
 }: Props) {
-  const cloth = new Cloth(seed);
-  if (border) sewBorder(cloth, width, height, border);
-  draw(cloth, rect(0, 0, width, height));
+  const patchwork = new Patchwork(seed);
+  if (border) sewBorder(patchwork, width, height, border);
+  draw(patchwork, rect(0, 0, width, height));
   return (
     <svg
       className={style.patch}
@@ -49,12 +50,12 @@ export function Patch({
       {twice ? (
         <>
           <g id={seed}>
-            <ClothPaths cloth={cloth} />
+            <PatchworkPaths patchwork={patchwork} />
           </g>
           <use href={`#${seed}`} x={width} />
         </>
       ) : (
-        <ClothPaths cloth={cloth} />
+        <PatchworkPaths patchwork={patchwork} />
       )}
     </svg>
   );

@@ -1,5 +1,5 @@
 import { type Point, line } from '#art/geometry.ts';
-import { seeded } from '#art/random.ts';
+import { seededRandom } from '#art/random.ts';
 import style from '#art/Seam.module.css';
 
 const WIDTH = 1440;
@@ -17,7 +17,7 @@ type Props = {
  * `position: relative`.
  */
 export function Seam({ seed, thread }: Props) {
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   const points = Array.from({ length: JOINTS + 1 }, (_, index): Point => {
     const inner = index > 0 && index < JOINTS;
     return [(WIDTH * index) / JOINTS + (inner ? random.jitter(140) : 0), 10 + random.next() * 14];

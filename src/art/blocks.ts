@@ -1,6 +1,7 @@
-import { type Cloth, type ClothName, isLight } from '#art/cloth.ts';
+import { type ClothName, isLight } from '#art/cloth.ts';
+import type { Patchwork } from '#art/patchwork.ts';
 import { type Quad, heightOf, divide, widthOf } from '#art/geometry.ts';
-import { seeded } from '#art/random.ts';
+import { seededRandom } from '#art/random.ts';
 import {
   type Cloths,
   bars,
@@ -13,7 +14,7 @@ import {
   pinwheel,
   star,
   strings,
-} from '#art/rules.ts';
+} from '#art/patterns.ts';
 
 /** The keys of a table, in source order. */
 const keysOf = <Key extends string>(table: Readonly<Record<Key, unknown>>) => Object.keys(table) as [Key, ...Key[]];
@@ -130,46 +131,46 @@ export const COLOURS = keysOf(COLOURWAYS);
 const rowsThatFit = (block: Quad, across: number) =>
   Math.max(1, Math.round((across * heightOf(block)) / widthOf(block)));
 
-type Piecing = (cloth: Cloth, block: Quad, cloths: Colourway & { main: Colour }) => void;
+type Piecing = (patchwork: Patchwork, block: Quad, cloths: Colourway & { main: Colour }) => void;
 
 /**
- * The rules that piece a block. Add a new one at the end. Editors choose it by its name in lower case ("nine patch", see
- * blockName); an event or program without a choice may get any of them.
+ * The patterns of blocks. Add a new one at the end. Editors choose a pattern by its name in lower case ("nine patch", see
+ * patternName); an event or program without a choice may get any of them.
  */
-const RULES = {
-  housetop: (cloth, block, { main, mate, mid, accent, spark, sparkMate, tint, night }) => {
+const PATTERNS = {
+  housetop: (patchwork, block, { main, mate, mid, accent, spark, sparkMate, tint, night }) => {
     const second = isLight(main) ? mate : night[1];
     housetop(
-      cloth,
+      patchwork,
       block,
       [[main, main, mate, main], mid, [main, second, main, main], [spark, spark, sparkMate, spark], tint],
       { pull: [0.2, -0.14], centre: accent, patch: 0.16 },
     );
   },
-  bricklayer: (cloth, block, { main, mate, mid, tint, counter: [first, second] }) => {
-    bricklayer(cloth, block, {
+  bricklayer: (patchwork, block, { main, mate, mid, tint, counter: [first, second] }) => {
+    bricklayer(patchwork, block, {
       lying: [main, mate, main, mid, main],
       upright: [first, second, first, second, first],
       centre: tint,
     });
   },
-  curves: (cloth, block, { main, mate, mid, tint, counter: [first] }) => {
+  curves: (patchwork, block, { main, mate, mid, tint, counter: [first] }) => {
     curves(
-      cloth,
+      patchwork,
       block,
       { ground: [main, mate, first, main], round: [first, tint, main, mid] },
       { turns: [2, 1, 3, 0], size: 0.84, rings: 3 },
     );
   },
-  ninePatch: (cloth, block, { main, mid, accent, spark, counter: [first] }) => {
-    ninePatch(cloth, block, [mid, main, accent, main, spark, main, first, main, mid], {
+  ninePatch: (patchwork, block, { main, mid, accent, spark, counter: [first] }) => {
+    ninePatch(patchwork, block, [mid, main, accent, main, spark, main, first, main, mid], {
       columns: 3,
       rows: rowsThatFit(block, 3),
     });
   },
-  geese: (cloth, block, { main, mid, accent, spark, counter: [first], night }) => {
+  geese: (patchwork, block, { main, mid, accent, spark, counter: [first], night }) => {
     const [sky, dark] = isLight(main) ? [main, first] : [first, main];
-    const columns = divide(cloth.random, block, 3);
+    const columns = divide(patchwork.random, block, 3);
     const flocks: { goose: Cloths; sky: Cloths; count: number }[] = [
       { goose: [mid, accent], sky: [sky], count: 4 },
       { goose: [spark], sky: night, count: 5 },
@@ -177,53 +178,54 @@ const RULES = {
     ];
     for (const [index, column] of columns.entries()) {
       const flock = flocks[index];
-      if (flock !== undefined) geese(cloth, column, flock, { count: rowsThatFit(block, flock.count) });
+      if (flock !== undefined) geese(patchwork, column, flock, { count: rowsThatFit(block, flock.count) });
     }
   },
-  logCabin: (cloth, block, { main, mate, mid, counter: [first, second] }) => {
+  logCabin: (patchwork, block, { main, mate, mid, counter: [first, second] }) => {
     const [mains, counters]: [Cloths, Cloths] = [
       [main, mate],
       [first, second],
     ];
     const [lights, darks] = isLight(main) ? [mains, counters] : [counters, mains];
-    logCabin(cloth, block, { lights, darks, centre: mid });
+    logCabin(patchwork, block, { lights, darks, centre: mid });
   },
-  bars: (cloth, block, { main, mate, mid, spark, tint, accent, counter: [first] }) => {
-    bars(cloth, block, [main, mid, tint, mate, spark, main, first, accent], {
+  bars: (patchwork, block, { main, mate, mid, spark, tint, accent, counter: [first] }) => {
+    bars(patchwork, block, [main, mid, tint, mate, spark, main, first, accent], {
       weights: [2, 1, 0.6, 1.4, 0.5, 2.2, 0.8, 1],
     });
   },
-  strings: (cloth, block, { main, mate, mid, spark, tint, accent, counter: [first], night }) => {
+  strings: (patchwork, block, { main, mate, mid, spark, tint, accent, counter: [first], night }) => {
     const kin = isLight(main) ? main : night[1];
-    strings(cloth, block, [main, first, mid, kin, spark, mate, tint, accent, main], {
+    strings(patchwork, block, [main, first, mid, kin, spark, mate, tint, accent, main], {
       weights: [2, 0.5, 1, 1.5, 0.6, 1.5, 0.7, 1, 2],
     });
   },
-  pinwheel: (cloth, block, { main, mate, mid, spark, counter: [first, second] }) => {
-    pinwheel(cloth, block, { ground: [main, mate, main, mate], blade: [first, mid, second, spark] });
+  pinwheel: (patchwork, block, { main, mate, mid, spark, counter: [first, second] }) => {
+    pinwheel(patchwork, block, { ground: [main, mate, main, mate], blade: [first, mid, second, spark] });
   },
-  star: (cloth, block, { main, mid, spark, counter: [first], night }) => {
+  star: (patchwork, block, { main, mid, spark, counter: [first], night }) => {
     const [point, corner] = isLight(main) ? [first, main] : [spark, night[1]];
-    star(cloth, block, { ground: main, point, centre: mid, corner });
+    star(patchwork, block, { ground: main, point, centre: mid, corner });
   },
 } satisfies Record<string, Piecing>;
 
-export type BlockRule = keyof typeof RULES;
-export const BLOCK_RULES = keysOf(RULES);
+export type BlockPattern = keyof typeof PATTERNS;
+export const BLOCK_PATTERNS = keysOf(PATTERNS);
 
-/** Rules whose names in content files differ from those in the code. */
-const QUILTERS_NAMES: Partial<Record<BlockRule, string>> = { geese: 'flying geese' };
+/** Patterns whose names in content files differ from those in the code. */
+const QUILTERS_NAMES: Partial<Record<BlockPattern, string>> = { geese: 'flying geese' };
 
-/** The name of a rule in content files: "log cabin" for logCabin. */
-export function blockName(rule: BlockRule): string {
-  return QUILTERS_NAMES[rule] ?? rule.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
+/** The name of a pattern in content files: "log cabin" for logCabin. */
+export function patternName(pattern: BlockPattern): string {
+  return QUILTERS_NAMES[pattern] ?? pattern.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
 }
 
-export type BlockLook = { rule: BlockRule; colour: Colour };
+/** The pattern and main cloth of a block. */
+export type BlockLook = { pattern: BlockPattern; colour: Colour };
 
-/** Pieces a block. The cloth's seed decides every cut, so the same seed always gives the same block. */
-export function drawBlock(cloth: Cloth, block: Quad, { rule, colour }: BlockLook): void {
-  RULES[rule](cloth, block, { main: colour, ...COLOURWAYS[colour] });
+/** Pieces a block. The patchwork's seed decides every cut, so the same seed always gives the same block. */
+export function drawBlock(patchwork: Patchwork, block: Quad, { pattern, colour }: BlockLook): void {
+  PATTERNS[pattern](patchwork, block, { main: colour, ...COLOURWAYS[colour] });
 }
 
 /** The strips around a block in a box of another shape (see Patch), outermost first. */
@@ -232,59 +234,60 @@ export function borderOf({ colour }: BlockLook): ClothName[] {
   return [mate, counter[0], mid];
 }
 
-/** The rule for an event or program whose file names none. */
-export function ruleFor(seed: string): BlockRule {
-  return seeded(`rule of ${seed}`).pick(BLOCK_RULES);
+/** The pattern for an event or program whose file names none. */
+export function patternFor(seed: string): BlockPattern {
+  // The seed decides every choice, so its words stay as they are.
+  return seededRandom(`rule of ${seed}`).pick(BLOCK_PATTERNS);
 }
 
 /** Each page's block, for the small-screen menu. Small, so without stitches. */
 export const PAGE_BLOCKS = {
-  home: (cloth, block) =>
-    housetop(cloth, block, ['indigo', 'poppy', 'marigold'], {
+  home: (patchwork, block) =>
+    housetop(patchwork, block, ['indigo', 'poppy', 'marigold'], {
       rounds: 2,
       stitched: false,
       patch: 0.2,
       centre: 'petal',
       pull: [0.2, -0.1],
     }),
-  about: (cloth, block) =>
+  about: (patchwork, block) =>
     logCabin(
-      cloth,
+      patchwork,
       block,
       { lights: ['marigold', 'petal'], darks: ['oxblood', 'poppy'], centre: 'indigo' },
       { rounds: 2, stitched: false },
     ),
-  programs: (cloth, block) =>
-    bars(cloth, block, ['poppy', 'petal', 'indigo', 'hibiscus', 'petal', 'oxblood'], {
+  programs: (patchwork, block) =>
+    bars(patchwork, block, ['poppy', 'petal', 'indigo', 'hibiscus', 'petal', 'oxblood'], {
       weights: [1, 0.5, 1.2, 0.8, 0.4, 1],
       stitched: false,
     }),
-  events: (cloth, block) =>
+  events: (patchwork, block) =>
     ninePatch(
-      cloth,
+      patchwork,
       block,
       ['oxblood', 'petal', 'poppy', 'petal', 'marigold', 'petal', 'hibiscus', 'petal', 'oxblood'],
       { stitched: false },
     ),
-  'get-involved': (cloth, block) =>
+  'get-involved': (patchwork, block) =>
     geese(
-      cloth,
+      patchwork,
       block,
       { goose: ['indigo', 'poppy'], sky: ['sky', 'petal'] },
       { count: 2, to: 'right', stitched: false },
     ),
-  donate: (cloth, block) =>
+  donate: (patchwork, block) =>
     bricklayer(
-      cloth,
+      patchwork,
       block,
       { lying: ['sky', 'petal'], upright: ['poppy', 'oxblood'], centre: 'marigold' },
       { rounds: 2, stitched: false },
     ),
-  contact: (cloth, block) =>
+  contact: (patchwork, block) =>
     curves(
-      cloth,
+      patchwork,
       block,
       { ground: ['aubergine', 'hibiscus', 'hibiscus', 'aubergine'], round: ['petal', 'marigold', 'marigold', 'petal'] },
       { turns: [2, 1, 3, 0], size: 0.84, rings: 2, stitched: false },
     ),
-} satisfies Record<string, (cloth: Cloth, block: Quad) => void>;
+} satisfies Record<string, (patchwork: Patchwork, block: Quad) => void>;

@@ -1,4 +1,5 @@
-import type { Cloth, ClothName } from '#art/cloth.ts';
+import type { ClothName } from '#art/cloth.ts';
+import type { Patchwork } from '#art/patchwork.ts';
 import { rect } from '#art/geometry.ts';
 
 /**
@@ -8,9 +9,9 @@ import { rect } from '#art/geometry.ts';
 const REACH = [3, 0.19, 0.07];
 
 /** Sews frames of plain cloth, outermost first, for a drawing to be laid over them. */
-export function sewBorder(cloth: Cloth, width: number, height: number, cloths: readonly ClothName[]): void {
+export function sewBorder(patchwork: Patchwork, width: number, height: number, cloths: readonly ClothName[]): void {
   for (const [index, fabric] of cloths.entries()) {
     const out = (REACH[index] ?? 0) * Math.max(width, height);
-    cloth.piece(rect(-out, -out, width + 2 * out, height + 2 * out), fabric);
+    patchwork.piece(rect(-out, -out, width + 2 * out, height + 2 * out), fabric);
   }
 }

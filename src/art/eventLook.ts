@@ -1,5 +1,5 @@
-import { type BlockLook, type BlockRule, type Colour, ruleFor } from '#art/blocks.ts';
-import { seeded } from '#art/random.ts';
+import { type BlockLook, type BlockPattern, type Colour, patternFor } from '#art/blocks.ts';
+import { seededRandom } from '#art/random.ts';
 
 /** The grounds of event cards, each with the main cloth of its block. */
 const PARTNERS = {
@@ -16,12 +16,12 @@ type Ground = keyof typeof PARTNERS;
 interface EventColours {
   id: string;
   colour?: Ground | undefined;
-  block?: BlockRule | undefined;
+  block?: BlockPattern | undefined;
 }
 
 /** An event's ground and block wherever it is drawn. Its id decides what its file leaves open. */
 export function eventLook({ id, colour, block }: EventColours): { ground: Ground; block: BlockLook } {
   const [first, ...others] = Object.keys(PARTNERS) as [Ground, ...Ground[]];
-  const ground = colour ?? seeded(`cloth of ${id}`).pick([first, ...others]);
-  return { ground, block: { rule: block ?? ruleFor(id), colour: PARTNERS[ground] } };
+  const ground = colour ?? seededRandom(`cloth of ${id}`).pick([first, ...others]);
+  return { ground, block: { pattern: block ?? patternFor(id), colour: PARTNERS[ground] } };
 }

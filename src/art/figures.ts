@@ -11,7 +11,7 @@ import { Neighbour } from '#art/figures/Neighbour.tsx';
 import { Reader } from '#art/figures/Reader.tsx';
 import { Sister } from '#art/figures/Sister.tsx';
 import { CHIN_PIVOT, TILTS } from '#art/figures/body/Tilt.tsx';
-import { type Point, points } from '#art/geometry.ts';
+import { type Point, parsePoints } from '#art/geometry.ts';
 
 /** A rectangle in the units of its drawing. */
 export type Box = { left: number; top: number; width: number; height: number };
@@ -26,11 +26,11 @@ export type Figure = {
 };
 
 /** The extent of a face in profile, before it is tilted. The measures of body/Head.tsx. */
-const PROFILE = points('301,496 560,496 604,620 556,754 490,890 352,962 290,930 240,745');
+const PROFILE = parsePoints('301,496 560,496 604,620 556,754 490,890 352,962 290,930 240,745');
 /** The measures of body/FrontHead.tsx. */
-const FRONT = points('340,462 778,462 778,690 562,957 340,690');
+const FRONT = parsePoints('340,462 778,462 778,690 562,957 340,690');
 /** The measures of body/TurnedHead.tsx. */
-const TURNED = points('328,480 774,560 740,740 540,990 420,986 328,750');
+const TURNED = parsePoints('328,480 774,560 740,740 540,990 420,986 328,750');
 
 /** The smallest box in whole units around some points. */
 export function boxAround(points: readonly Point[]): Box {

@@ -11,7 +11,7 @@ import {
   rect,
   wonkyRect,
 } from '#art/geometry.ts';
-import { seeded } from '#art/random.ts';
+import { seededRandom } from '#art/random.ts';
 
 const SIDES: readonly Side[] = ['top', 'right', 'bottom', 'left'];
 
@@ -33,7 +33,7 @@ describe('cutting', () => {
   });
 
   it('leaves no gap between strip and rest, however wonky the quad and bowed the cuts', () => {
-    const random = seeded('cuts');
+    const random = seededRandom('cuts');
     for (let turn = 0; turn < 200; turn++) {
       let rest = wonkyRect(random, 0, 0, 600, 400, 20);
       for (const side of random.shuffle(SIDES)) {
@@ -52,7 +52,7 @@ describe('cutting', () => {
   });
 
   it.each(['across', 'down'] as const)('divides a quad into parts %s that together are the quad', (direction) => {
-    const random = seeded(direction);
+    const random = seededRandom(direction);
     for (let count = 1; count < 12; count++) {
       const whole = wonkyRect(random, 0, 0, 700, 300, 15);
       const pieces = divide(random, whole, count, { direction, bow: 0.01 });

@@ -22,7 +22,7 @@ export function cycle<Item>(items: AtLeastOne<Item>, index: number): Item {
 }
 
 /** Points in the format of the SVG attribute `points`: '300,522 366,502'. */
-export function points(list: string): Point[] {
+export function parsePoints(list: string): Point[] {
   return list.split(' ').map((pair): Point => {
     const [x = 0, y = 0] = pair.split(',').map(Number);
     return [x, y];

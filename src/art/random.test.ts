@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { seeded } from '#art/random.ts';
+import { seededRandom } from '#art/random.ts';
 
 const numbers = (seed: string, count = 1000) => {
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   return Array.from({ length: count }, random.next);
 };
 
@@ -17,14 +17,14 @@ describe('random numbers', () => {
     expect(sorted[0]).toBeGreaterThanOrEqual(0);
     expect(sorted.at(-1)).toBeLessThan(1);
     expect(sorted[500]).toBeCloseTo(0.5, 1);
-    const random = seeded('seam');
+    const random = seededRandom('seam');
     const jitters = Array.from({ length: 1000 }, () => random.jitter(6)).sort((a, b) => a - b);
     expect(jitters[0]).toBeCloseTo(-6, 1);
     expect(jitters.at(-1)).toBeCloseTo(6, 1);
   });
 
   it('pick every item sooner or later, and shuffle without losing one', () => {
-    const random = seeded('sides');
+    const random = seededRandom('sides');
     const sides = ['left', 'top', 'right', 'bottom'] as const;
     expect(new Set(Array.from({ length: 200 }, () => random.pick(sides)))).toEqual(new Set(sides));
     const orders = Array.from({ length: 50 }, () => random.shuffle(sides));

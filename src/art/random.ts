@@ -15,7 +15,7 @@ export type Random = {
  * Random numbers from a seed: xmur3 hashes it, mulberry32 generates. Both are in the public domain
  * (github.com/bryc/code/blob/master/jshash/PRNGs.md).
  */
-export function seeded(seed: string): Random {
+export function seededRandom(seed: string): Random {
   let hash = 1779033703 ^ seed.length;
   for (const character of seed) {
     hash = Math.imul(hash ^ character.charCodeAt(0), 3432918353);

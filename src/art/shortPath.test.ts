@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { BLOCK_RULES, drawBlock } from '#art/blocks.ts';
-import { Cloth } from '#art/cloth.ts';
+import { BLOCK_PATTERNS, drawBlock } from '#art/blocks.ts';
+import { Patchwork } from '#art/patchwork.ts';
 import { rect } from '#art/geometry.ts';
 import { shortPath } from '#art/shortPath.ts';
 
@@ -12,13 +12,17 @@ function draw(path: string): Promise<Buffer> {
 
 describe('a path in fewer bytes', () => {
   it('draws the same', async () => {
-    for (const rule of BLOCK_RULES) {
-      const cloth = new Cloth(rule);
-      drawBlock(cloth, rect(0, 0, 600, 600), { rule, colour: 'sky' });
-      const paths = [...cloth.pieces.map(({ path }) => path), ...cloth.lightStitches, ...cloth.darkStitches];
+    for (const pattern of BLOCK_PATTERNS) {
+      const patchwork = new Patchwork(pattern);
+      drawBlock(patchwork, rect(0, 0, 600, 600), { pattern, colour: 'sky' });
+      const paths = [
+        ...patchwork.pieces.map(({ path }) => path),
+        ...patchwork.lightStitches,
+        ...patchwork.darkStitches,
+      ];
       // Neighbours are drawn in one path, so each begins where another ended.
       const whole = paths.join('');
-      expect((await draw(shortPath(whole))).equals(await draw(whole)), rule).toBe(true);
+      expect((await draw(shortPath(whole))).equals(await draw(whole)), pattern).toBe(true);
       expect(shortPath(whole).length).toBeLessThan(whole.length);
     }
   });

@@ -14,7 +14,7 @@ function readCommas(): void {
   document.addEventListener('beforeinput', (event) => {
     if (!isAmount(event.target) || !event.cancelable) return;
     const isSeparator = /^[.,]$/.test(event.data ?? '');
-    // 12,505 was shown as 12505. Backspace must give 12,50, and another digit means that the comma was a decimal sign.
+    // 12,505 was shown as 12505. Backspace must give 12,50, and another digit means that the comma was a decimal separator.
     if (typed && !isSeparator) event.target.value = typed;
     typed = '';
     if (!isSeparator) return;
@@ -48,7 +48,7 @@ function readCommas(): void {
     if (!isAmount(event.target) || !text.includes(',')) return;
     event.preventDefault();
     hasComma = false;
-    // The last separator is the decimal sign, unless all are commas followed by three digits.
+    // The last separator is the decimal separator, unless all are commas followed by three digits.
     const thousands = /^[1-9]\d{0,2}(,\d{3})+$/.test(text);
     const decimal = thousands ? text.length : Math.max(text.lastIndexOf(','), text.lastIndexOf('.'));
     const cents = text.slice(decimal + 1);
@@ -57,7 +57,7 @@ function readCommas(): void {
 }
 
 /**
- * On Donate, a comma in an amount is a decimal sign unless exactly three digits follow it: "12,50" is 12.50, "1,250" is 1250
+ * On Donate, a comma in an amount is a decimal separator unless exactly three digits follow it: "12,50" is 12.50, "1,250" is 1250
  * and "1,250.50" is 1250.50. Also before React loads. The form shows the amount as read above its buttons.
  *
  * `execCommand` is the only way to write at the caret of a number field, whose position scripts cannot read.

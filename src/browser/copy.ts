@@ -1,4 +1,4 @@
-const copyAtPress = (): void => {
+const copyOnClick = (): void => {
   const control = document.querySelector<HTMLElement>('[data-copy]');
   const { clipboard } = navigator;
   // Pages served without HTTPS have no clipboard.
@@ -12,4 +12,4 @@ const copyAtPress = (): void => {
 };
 
 /** On Donate, shows the button that copies the e-Transfer address; without scripts, or if the browser refuses, it is hidden. */
-export const copyScript = `(${copyAtPress})()`;
+export const copyScript = `(${copyOnClick})()`;

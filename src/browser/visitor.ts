@@ -5,7 +5,9 @@ function adaptToVisitor(): void {
     let next = 2 ** 31 - 1;
     for (const element of document.querySelectorAll<HTMLElement>('[data-when]')) {
       const left = Date.parse(element.closest<HTMLElement>('[data-ends]')?.dataset['ends'] ?? '') - now;
-      element.hidden = (element.dataset['when'] === 'over') !== left <= 0;
+      const showsWhenOver = element.dataset['when'] === 'over';
+      const isOver = left <= 0;
+      element.hidden = showsWhenOver !== isOver;
       if (left > 0) next = Math.min(next, left);
     }
     for (const element of document.querySelectorAll('[data-year]')) {
@@ -31,7 +33,7 @@ function adaptToVisitor(): void {
 
 /**
  * An inline script at the end of every page. It updates what the build knew of the date to the visitor's clock.
- * - `data-ends` is an instant (ISO 8601 with offset). Inside it, `data-when="ahead"` shows before that instant and
+ * - `data-ends` is an instant (ISO 8601 with offset). Inside it, `data-when="upcoming"` shows before that instant and
  *   `data-when="over"` from then on, in any time zone. An open page changes at the instant itself, or when it is shown again.
  *   Timers hold at most 2³¹ − 1 ms, about 25 days; then the script sets a new one.
  * - `data-year` is the year of the copyright line.

@@ -33,7 +33,7 @@ const STATUSES = {
 const SEQUENCE_START = '2000-01-01';
 
 /** An event as a calendar entry. */
-export interface Appointment {
+export interface CalendarEntry {
   title: string;
   description: string;
   /** With the street address, if it is known. */
@@ -50,7 +50,7 @@ export function calendarPath(event?: { id: string }): string {
 }
 
 /** The calendar entry of an event. Its times are instants, so they hold in every time zone. */
-export function appointmentFor(event: DatedEvent, { url, city }: Pick<Site, 'url' | 'city'>): Appointment {
+export function calendarEntryFor(event: DatedEvent, { url, city }: Pick<Site, 'url' | 'city'>): CalendarEntry {
   const { id, title, description, location, facts } = event;
   const address = facts?.address && addressLine(facts.address, city);
   return {
@@ -79,7 +79,7 @@ export function calendarFile(events: readonly DatedEvent[], organization: Organi
     calendar.ttl(24 * 60 * 60);
   }
   for (const event of events) {
-    const { title, description, location, start, end, page } = appointmentFor(event, organization);
+    const { title, description, location, start, end, page } = calendarEntryFor(event, organization);
     const { coordinates } = event.facts ?? {};
     const geo = coordinates && { lat: coordinates.latitude, lon: coordinates.longitude };
     const titles = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { calendarLinks } from '#calendar/calendarLinks.ts';
 
-const appointment = {
+const entry = {
   title: 'Story Circle, part 1; “Début” & tea',
   description: 'Bring a chair.',
   location: 'Hall A, Main Library; 2nd floor',
@@ -9,10 +9,10 @@ const appointment = {
   end: new Date(Date.parse('2027-07-10T12:30:00-04:00')),
   page: 'https://circle.example/events#2027-07-10-story-circle',
 };
-const { title, location, page } = appointment;
+const { title, location, page } = entry;
 
 test('a Google Calendar link has the time, title and location', () => {
-  const { origin, pathname, searchParams } = new URL(calendarLinks(appointment).google);
+  const { origin, pathname, searchParams } = new URL(calendarLinks(entry).google);
   expect(origin + pathname).toBe('https://calendar.google.com/calendar/render');
   expect(Object.fromEntries(searchParams)).toEqual({
     action: 'TEMPLATE',
@@ -24,7 +24,7 @@ test('a Google Calendar link has the time, title and location', () => {
 });
 
 test('an Outlook link has the time, title and location', () => {
-  const { origin, pathname, searchParams } = new URL(calendarLinks(appointment).outlook);
+  const { origin, pathname, searchParams } = new URL(calendarLinks(entry).outlook);
   expect(origin + pathname).toBe('https://outlook.live.com/calendar/0/deeplink/compose');
   expect(Object.fromEntries(searchParams)).toEqual({
     path: '/calendar/action/compose',
@@ -38,6 +38,6 @@ test('an Outlook link has the time, title and location', () => {
 });
 
 test('spaces are not plus signs, which Outlook would show', () => {
-  const { google, outlook } = calendarLinks(appointment);
+  const { google, outlook } = calendarLinks(entry);
   expect(google + outlook).not.toContain('+');
 });

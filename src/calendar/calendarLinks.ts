@@ -1,11 +1,11 @@
-import type { Appointment } from '#calendar/calendar.ts';
+import type { CalendarEntry } from '#calendar/calendar.ts';
 
 /**
  * Links that open a new entry in a web calendar, filled in. They have no description, of which the Events page would
  * otherwise hold six more copies.
  */
-export function calendarLinks(appointment: Appointment): { google: string; outlook: string } {
-  const { title, location, start, end, page } = appointment;
+export function calendarLinks(entry: CalendarEntry): { google: string; outlook: string } {
+  const { title, location, start, end, page } = entry;
   const instant = (date: Date) => date.toISOString().replace('.000', '');
   return {
     // https://github.com/InteractionDesignFoundation/add-event-to-calendar-docs

@@ -23,7 +23,7 @@ interface OpenItem extends Problem {
   topic: Topic;
 }
 
-type MakeItem = (path: Path, message: string) => OpenItem;
+type ItemFactory = (path: Path, message: string) => OpenItem;
 
 const SITE_FILE = 'content/site.yaml';
 const DRAFT = 'marks text as a draft. Once the organization has approved it, delete this line';
@@ -47,7 +47,7 @@ export function openItems(files: Readonly<Record<string, string>>, pictures: rea
     .filter(([file]) => file.endsWith('.yaml'))
     .flatMap(([file, text]) => {
       const source = new YamlFile(file, text);
-      const makeItem: MakeItem = (path, message) => {
+      const makeItem: ItemFactory = (path, message) => {
         const { line, field } = source.problem(path, message);
         return { file, line, field, message, topic: topicOf(path) };
       };
@@ -144,7 +144,7 @@ function topicOf([field]: Path): Topic {
 }
 
 /** Addresses that nobody can own, and networks of which only the front page is named. */
-function placeholders(source: YamlFile, makeItem: MakeItem): OpenItem[] {
+function placeholders(source: YamlFile, makeItem: ItemFactory): OpenItem[] {
   return stringsIn(source.data).flatMap(({ path, value }) => {
     const hosts = [...value.matchAll(/@([\w.-]*\w)|https:\/\/([\w.-]*\w)/g)].map(([, mail, web]) => mail ?? web ?? '');
     if (hosts.some(isReservedHost)) {
@@ -160,7 +160,7 @@ function placeholders(source: YamlFile, makeItem: MakeItem): OpenItem[] {
   });
 }
 
-function drafts(source: YamlFile, makeItem: MakeItem): OpenItem[] {
+function drafts(source: YamlFile, makeItem: ItemFactory): OpenItem[] {
   return leavesOf(source.data)
     .filter(({ path, value }) => path.at(-1) === 'draft' && value === true)
     .map(({ path }) => makeItem(path, DRAFT));

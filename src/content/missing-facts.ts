@@ -19,9 +19,9 @@ export function missingFacts(
 ): MissingFacts[] {
   const { facts: labels, organization = {} } = site;
   const { statements, more: _, ...ofOrganization } = labels.organization;
-  const ahead = events.upcoming.filter((event) => takesPlace(event) && !isOver(event, now));
+  const upcoming = events.upcoming.filter((event) => takesPlace(event) && !isOver(event, now));
   return [
-    ...ahead.map(({ id, facts }) => ({
+    ...upcoming.map(({ id, facts }) => ({
       file: `content/events/${id}.yaml`,
       labels: missingLabels(labels.event, facts),
     })),

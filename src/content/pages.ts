@@ -20,7 +20,7 @@ interface PageEntry {
   /** The entries that it lists, and the part of its content that follows them. */
   lists?: { entries: 'programs' | 'events'; before: string };
   /** Its share card: the cloth behind the heading, and the block with its colour. */
-  card?: { ground: string; rule: string; colour: string };
+  card?: { ground: string; pattern: string; colour: string };
 }
 
 /**
@@ -32,13 +32,13 @@ export const PAGES = {
     address: '/',
     file: 'content/pages/home.yaml',
     schema: homePage,
-    card: { ground: 'marigold', rule: 'housetop', colour: 'indigo' },
+    card: { ground: 'marigold', pattern: 'housetop', colour: 'indigo' },
   },
   about: {
     address: '/about',
     file: 'content/pages/about.yaml',
     schema: aboutPage,
-    card: { ground: 'aubergine', rule: 'logCabin', colour: 'marigold' },
+    card: { ground: 'aubergine', pattern: 'logCabin', colour: 'marigold' },
   },
   programs: {
     address: '/programs',
@@ -46,35 +46,35 @@ export const PAGES = {
     schema: programsPage,
     anchors: 'programs',
     lists: { entries: 'programs', before: 'closing' },
-    card: { ground: 'sky', rule: 'bars', colour: 'poppy' },
+    card: { ground: 'sky', pattern: 'bars', colour: 'poppy' },
   },
   events: {
     address: '/events',
     file: 'content/pages/events.yaml',
     schema: eventsPage,
     lists: { entries: 'events', before: 'newsletter' },
-    card: { ground: 'petal', rule: 'ninePatch', colour: 'oxblood' },
+    card: { ground: 'petal', pattern: 'ninePatch', colour: 'oxblood' },
   },
   getInvolved: {
     address: '/get-involved',
     file: 'content/pages/get-involved.yaml',
     schema: getInvolvedPage,
     anchors: 'ids',
-    card: { ground: 'oxblood', rule: 'geese', colour: 'sky' },
+    card: { ground: 'oxblood', pattern: 'geese', colour: 'sky' },
   },
   donate: {
     address: '/donate',
     file: 'content/pages/donate.yaml',
     schema: donatePage,
     anchors: ['etransfer'],
-    card: { ground: 'marigold', rule: 'bricklayer', colour: 'hibiscus' },
+    card: { ground: 'marigold', pattern: 'bricklayer', colour: 'hibiscus' },
   },
   contact: {
     address: '/contact',
     file: 'content/pages/contact.yaml',
     schema: contactPage,
     anchors: 'ids',
-    card: { ground: 'sky', rule: 'curves', colour: 'petal' },
+    card: { ground: 'sky', pattern: 'curves', colour: 'petal' },
   },
   notFound: { file: 'content/pages/not-found.yaml', schema: notFoundPage },
   error: { file: 'content/pages/error.yaml', schema: errorPage },

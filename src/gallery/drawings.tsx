@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { BLOCK_RULES, COLOURS, drawBlock } from '#art/blocks.ts';
-import { Cloth } from '#art/cloth.ts';
-import { ClothPaths } from '#art/ClothPaths.tsx';
+import { BLOCK_PATTERNS, COLOURS, drawBlock } from '#art/blocks.ts';
+import { Patchwork } from '#art/patchwork.ts';
+import { PatchworkPaths } from '#art/PatchworkPaths.tsx';
 import { type Box, FIGURES } from '#art/figures.ts';
 import { wonkyRect } from '#art/geometry.ts';
 import { SCENES } from '#art/scenes.ts';
@@ -40,13 +40,13 @@ export const SCENE_ITEMS: GalleryItem[] = Object.entries(SCENES).map(([name, sce
   };
 });
 
-export const BLOCK_ITEMS: GalleryItem[] = BLOCK_RULES.map((rule, index) => ({
-  name: rule,
+export const BLOCK_ITEMS: GalleryItem[] = BLOCK_PATTERNS.map((pattern, index) => ({
+  name: pattern,
   ratio: 1,
   draw: (theme) => {
-    const block = new Cloth(rule);
+    const block = new Patchwork(pattern);
     const colour = COLOURS[index % COLOURS.length] ?? 'sky';
-    drawBlock(block, wonkyRect(block.random, 12, 12, 576, 576, 10), { rule, colour });
-    return image({ left: 0, top: 0, width: 600, height: 600 }, theme, <ClothPaths cloth={block} />);
+    drawBlock(block, wonkyRect(block.random, 12, 12, 576, 576, 10), { pattern, colour });
+    return image({ left: 0, top: 0, width: 600, height: 600 }, theme, <PatchworkPaths patchwork={block} />);
   },
 }));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
-import { BLOCK_RULES, COLOURS } from '#art/blocks.ts';
+import { BLOCK_PATTERNS, COLOURS } from '#art/blocks.ts';
 import { eventFacts, organizationFacts, postalAddress, telephone } from '#schemas/facts.ts';
 import {
   block,
@@ -36,7 +36,7 @@ function refuses(schema: z.ZodType, what: string, message: string, ...values: un
 }
 
 test('an editor can choose exactly the blocks and cloths that can be drawn', () => {
-  expect(Object.keys(blocks).map((name) => block.parse(name))).toEqual(BLOCK_RULES);
+  expect(Object.keys(blocks).map((name) => block.parse(name))).toEqual(BLOCK_PATTERNS);
   expect(Object.keys(blocks).filter((name) => !/^[a-z]+( [a-z]+)?$/.test(name))).toEqual([]);
   expect(colours.toSorted()).toEqual(COLOURS.toSorted());
   expect(block.parse('flying geese')).toBe('geese');

@@ -8,7 +8,7 @@
  * A message has two parts, which `must` joins: a rule ("must be …") and an example of a valid value. content/check-shape.ts adds the file,
  * the line, the field and what was found, and reports fields that are missing, empty, misspelt, or no group or list.
  */
-import { BLOCK_RULES, type BlockRule, blockName } from '#art/blocks.ts';
+import { BLOCK_PATTERNS, type BlockPattern, patternName } from '#art/blocks.ts';
 import { z } from 'zod';
 import { betterAddress, betterDay, betterMonth, betterTime, CURLY } from '#schemas/corrections.ts';
 
@@ -39,8 +39,8 @@ const textColours = ['marigold', 'sky', 'petal', 'indigo', 'oxblood', 'aubergine
 export const colours = [...textColours, 'poppy', 'hibiscus', 'denim'] as const;
 
 /** The quilt blocks that editors can choose, and their names in art/. */
-export const blocks: Readonly<Record<string, BlockRule>> = Object.fromEntries(
-  BLOCK_RULES.map((rule) => [blockName(rule), rule]),
+export const blocks: Readonly<Record<string, BlockPattern>> = Object.fromEntries(
+  BLOCK_PATTERNS.map((pattern) => [patternName(pattern), pattern]),
 );
 
 const sentenceExample = 'A sentence in plain words.';
@@ -434,7 +434,7 @@ export const textColour = z
 export const block = z
   .enum(Object.keys(blocks))
   .describe('Its quilt block. If left out, the site chooses one.')
-  .transform((name) => blocks[name] as BlockRule);
+  .transform((name) => blocks[name] as BlockPattern);
 
 /** An amount in whole Canadian dollars. */
 export const dollars = z

@@ -1,8 +1,9 @@
-import { brandCloth } from '#art/BrandMark.tsx';
+import { brandPatchwork } from '#art/BrandMark.tsx';
 import { type BlockLook, drawBlock } from '#art/blocks.ts';
-import { Cloth, type ClothName, isLight } from '#art/cloth.ts';
-import { ClothPaths } from '#art/ClothPaths.tsx';
-import { line, points, quad } from '#art/geometry.ts';
+import { type ClothName, isLight } from '#art/cloth.ts';
+import { Patchwork } from '#art/patchwork.ts';
+import { PatchworkPaths } from '#art/PatchworkPaths.tsx';
+import { line, parsePoints, quad } from '#art/geometry.ts';
 import { outline } from '#sharing/outline.ts';
 import { LEADING, typeset } from '#sharing/typeset.ts';
 
@@ -30,9 +31,9 @@ const NAME = { size: 32, mark: 50, baseline: 554 };
 
 /** The picture that social networks show beside a link: text on the left, the block of the page or event on the right. */
 export function ShareCard({ seed, block, ground, title, facts, name, css }: Card & { css: string }) {
-  const cloth = new Cloth(seed);
+  const patchwork = new Patchwork(seed);
   // The outer edges are outside the picture, so that only the seam looks cut by hand.
-  drawBlock(cloth, quad([622, -10], [1214, -12], [1212, 644], [644, 642]), block);
+  drawBlock(patchwork, quad([622, -10], [1214, -12], [1212, 644], [644, 642]), block);
   const light = isLight(ground);
   // A long fact takes two lines.
   const factLines = facts.flatMap(
@@ -47,8 +48,8 @@ export function ShareCard({ seed, block, ground, title, facts, name, css }: Card
     <svg xmlns="http://www.w3.org/2000/svg" {...CARD} viewBox={`0 0 ${CARD.width} ${CARD.height}`} aria-hidden="true">
       <style>{css}</style>
       <rect className={ground} {...CARD} />
-      <ClothPaths cloth={cloth} />
-      <path className={light ? 'sd' : 'st'} d={line(points('606,-10 628,642'))} />
+      <PatchworkPaths patchwork={patchwork} />
+      <path className={light ? 'sd' : 'st'} d={line(parsePoints('606,-10 628,642'))} />
       <g className={light ? 'ink' : 'marigold'}>
         {lines.map(({ path }, index) => (
           <path key={path} d={path} transform={`translate(${MARGIN} ${baseline + index * size * LEADING})`} />
@@ -63,7 +64,7 @@ export function ShareCard({ seed, block, ground, title, facts, name, css }: Card
       <g transform={`translate(${MARGIN} ${NAME.baseline - 36}) scale(${NAME.mark / 64})`}>
         {/* The mark's outer cloth is dark, so it gets a light edge on a dark ground. */}
         {!light && <rect className="cotton" x="-5" y="-5" width="74" height="74" />}
-        <ClothPaths cloth={brandCloth()} />
+        <PatchworkPaths patchwork={brandPatchwork()} />
       </g>
     </svg>
   );

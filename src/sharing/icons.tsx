@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { brandCloth } from '#art/BrandMark.tsx';
-import { ClothPaths } from '#art/ClothPaths.tsx';
+import { brandPatchwork } from '#art/BrandMark.tsx';
+import { PatchworkPaths } from '#art/PatchworkPaths.tsx';
 import { withoutVariables } from '#sharing/palette.ts';
 import { rasterize } from '#sharing/rasterize.ts';
 import cloth from '#styles/cloth.css?inline';
@@ -39,7 +39,7 @@ export function drawIcon({ size, share }: Omit<Icon, 'name'>): Promise<Uint8Arra
     >
       <style>{withoutVariables(cloth)}</style>
       {share < 1 && <rect className="indigo" {...field} />}
-      <ClothPaths cloth={brandCloth()} />
+      <PatchworkPaths patchwork={brandPatchwork()} />
     </svg>,
   );
   return rasterize(svg, size);

@@ -1,8 +1,8 @@
 import interfaceColours from '#styles/palette-interface.css?inline';
-import cloth from '#styles/palette.css?inline';
+import palette from '#styles/palette.css?inline';
 
 // Pictures have the light theme, so media queries are removed.
-const light = (cloth + interfaceColours).replace(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
+const light = (palette + interfaceColours).replace(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
 const colours = new Map(
   [...light.matchAll(/--([\w-]+):\s*(#[\da-f]+)/gi)].map(([, name = '', colour = '']) => [name, colour]),
 );

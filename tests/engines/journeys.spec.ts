@@ -87,7 +87,7 @@ test('before an event Register Now can be pressed; after it, it says why not', a
   const each = (answer: string) => (states: string[]) =>
     states.length === count && states.every((state) => state === answer);
   await visitor.tab.open(`${staged}/at/${BEFORE_ALL}/events`);
-  await visitor.until(register, each('false'), 'Register Now is not open for every event ahead');
+  await visitor.until(register, each('false'), 'Register Now is not open for every upcoming event');
   await visitor.tab.open(`${staged}/at/${AFTER_ALL}/events`);
   await visitor.until(register, each('true'), 'Register Now is not closed for every event that is over');
   await visitor.expectText(site.event.closed);
@@ -122,7 +122,7 @@ test.describe('Donate', () => {
     await visitor.expectAddress('/donate#etransfer');
   });
 
-  test('the arrow keys move through the amounts, and a comma is a decimal sign or a thousands separator', async ({
+  test('the arrow keys move through the amounts, and a comma is a decimal separator or a thousands separator', async ({
     visitor,
     baseURL,
   }) => {

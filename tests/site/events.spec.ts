@@ -10,7 +10,7 @@ const BEFORE_ALL = '2025-11-01T12:00:00-04:00';
 const AFTER_ALL = '2026-11-20T12:00:00-05:00';
 const FIRST_END = '2025-11-15T16:00:00-05:00';
 
-/** In other time zones a visitor has another day and another year, and the same events ahead. */
+/** In other time zones a visitor has another day and another year, and the same upcoming events. */
 const VISITORS = {
   'America/Toronto': [
     BEFORE_ALL,
@@ -28,7 +28,7 @@ for (const [timezoneId, moments] of Object.entries(VISITORS)) {
   test.describe(`a visitor in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('sees which events are over and which are ahead, in Toronto’s times', async ({ page }) => {
+    test('sees which events are over and which are upcoming, in Toronto’s times', async ({ page }) => {
       for (const moment of moments) {
         const over = overAt(moment);
         await page.clock.setFixedTime(moment);

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import sharp from 'sharp';
-import { seeded } from '../../src/art/random.ts';
+import { seededRandom } from '../../src/art/random.ts';
 import { addPolicy } from '../../src/finishing/contentSecurityPolicy.ts';
 import { type BuiltPage, builtPages, named, textOf } from '../../tests/dist.ts';
 
@@ -82,7 +82,7 @@ function escaped(text: string): string {
 
 /** A JPEG of exactly that size: decoders ignore what follows its end. */
 async function picture(): Promise<Buffer> {
-  const random = seeded('picture');
+  const random = seededRandom('picture');
   const pixels = Uint8Array.from({ length: 20 * 15 * 3 }, () => Math.floor(random.next() * 256));
   const image = await sharp(pixels, { raw: { width: 20, height: 15, channels: 3 } })
     .resize(800, 600, { kernel: 'cubic' })

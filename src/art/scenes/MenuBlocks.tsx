@@ -1,6 +1,6 @@
 import { PAGE_BLOCKS } from '#art/blocks.ts';
-import { Cloth } from '#art/cloth.ts';
-import { ClothPaths } from '#art/ClothPaths.tsx';
+import { Patchwork } from '#art/patchwork.ts';
+import { PatchworkPaths } from '#art/PatchworkPaths.tsx';
 import { rect } from '#art/geometry.ts';
 
 const SIZE = 120;
@@ -11,13 +11,13 @@ const SIZE = 120;
  */
 export function MenuBlocks() {
   return Object.entries(PAGE_BLOCKS).map(([page, draw], index) => {
-    const cloth = new Cloth(`pb-${page}`);
+    const patchwork = new Patchwork(`pb-${page}`);
     const left = index * SIZE;
-    draw(cloth, rect(left, 0, SIZE, SIZE));
+    draw(patchwork, rect(left, 0, SIZE, SIZE));
     return (
       <g key={page}>
         <view id={page} viewBox={`${left} 0 ${SIZE} ${SIZE}`} />
-        <ClothPaths cloth={cloth} />
+        <PatchworkPaths patchwork={patchwork} />
       </g>
     );
   });

@@ -1,5 +1,5 @@
-import { Cloth } from '#art/cloth.ts';
-import { ClothPaths } from '#art/ClothPaths.tsx';
+import { Patchwork } from '#art/patchwork.ts';
+import { PatchworkPaths } from '#art/PatchworkPaths.tsx';
 import { wonkyRect } from '#art/geometry.ts';
 import { SIGN_SIZE, SIGNS, type SignName } from '#art/signs/signs.ts';
 
@@ -16,7 +16,7 @@ export function SignSheet({ css }: { css: string }) {
       ))}
       {names.map((name, index) => (
         <g key={name} transform={`translate(${index * SIGN_SIZE})`}>
-          <ClothPaths cloth={signCloth(name)} />
+          <PatchworkPaths patchwork={signPatchwork(name)} />
         </g>
       ))}
     </svg>
@@ -24,10 +24,10 @@ export function SignSheet({ css }: { css: string }) {
 }
 
 /** One sign. Its name seeds the edge of its patch, so that no two are alike. */
-function signCloth(name: SignName): Cloth {
+function signPatchwork(name: SignName): Patchwork {
   const { ground, pieces } = SIGNS[name];
-  const cloth = new Cloth(`sign-${name}`);
-  cloth.piece(wonkyRect(cloth.random, 2, 2, SIGN_SIZE - 4, SIGN_SIZE - 4, 2), ground);
-  for (const [fabric, path] of pieces) cloth.piece(path, fabric);
-  return cloth;
+  const patchwork = new Patchwork(`sign-${name}`);
+  patchwork.piece(wonkyRect(patchwork.random, 2, 2, SIGN_SIZE - 4, SIGN_SIZE - 4, 2), ground);
+  for (const [fabric, path] of pieces) patchwork.piece(path, fabric);
+  return patchwork;
 }

@@ -1,4 +1,4 @@
-import { appointmentFor, calendarPath } from '#calendar/calendar.ts';
+import { calendarEntryFor, calendarPath } from '#calendar/calendar.ts';
 import { calendarLinks } from '#calendar/calendarLinks.ts';
 import type { DatedEvent } from '#content/check-content.ts';
 import { fill } from '#format/text.ts';
@@ -13,10 +13,10 @@ interface Props {
 /** Links that add an event to a visitor's calendar: a file for any program, and two web calendars. Hidden after the event. */
 export function AddToCalendar({ event, site }: Props) {
   const { add, file, google, outlook, addFor } = site.event.calendar;
-  const links = calendarLinks(appointmentFor(event, site));
+  const links = calendarLinks(calendarEntryFor(event, site));
   const context = fill(addFor, { title: event.title });
   return (
-    <p className={styles.ways} data-when="ahead" data-print="off">
+    <p className={styles.ways} data-when="upcoming" data-print="off">
       {`${add} `}
       <a href={calendarPath(event)}>
         {file}

@@ -1,6 +1,7 @@
 import { sewBorder } from '#art/border.ts';
-import { Cloth, type ClothName } from '#art/cloth.ts';
-import { ClothPaths } from '#art/ClothPaths.tsx';
+import type { ClothName } from '#art/cloth.ts';
+import { Patchwork } from '#art/patchwork.ts';
+import { PatchworkPaths } from '#art/PatchworkPaths.tsx';
 import styles from './BlockSheet.module.css';
 
 interface Props {
@@ -16,11 +17,11 @@ interface Props {
 
 /** A copy of a block from the page's BlockSheet, which fills its box. Decoration only. */
 export function BlockCopy({ id, stitched = true, turns = 0, border = [] }: Props) {
-  const frame = new Cloth(id);
+  const frame = new Patchwork(id);
   sewBorder(frame, 600, 600, border);
   return (
     <svg className={styles.copy} viewBox="0 0 600 600" aria-hidden="true">
-      <ClothPaths cloth={frame} />
+      <PatchworkPaths patchwork={frame} />
       <g transform={turns > 0 ? `rotate(${turns * 90} 300 300)` : undefined}>
         <use href={`#block-${id}`} />
         {stitched && <use href={`#thread-${id}`} />}

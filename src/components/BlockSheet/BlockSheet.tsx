@@ -1,6 +1,6 @@
 import { type BlockLook, drawBlock } from '#art/blocks.ts';
-import { Cloth } from '#art/cloth.ts';
-import { ClothPaths } from '#art/ClothPaths.tsx';
+import { Patchwork } from '#art/patchwork.ts';
+import { PatchworkPaths } from '#art/PatchworkPaths.tsx';
 import { rect } from '#art/geometry.ts';
 import styles from './BlockSheet.module.css';
 
@@ -15,18 +15,18 @@ export function BlockSheet({ blocks }: Props) {
     <svg className={styles.sheet} aria-hidden="true">
       <defs>
         {blocks.map(({ id, ...look }) => {
-          const cloth = new Cloth(id);
-          drawBlock(cloth, rect(0, 0, 600, 600), look);
+          const patchwork = new Patchwork(id);
+          drawBlock(patchwork, rect(0, 0, 600, 600), look);
           // Stitches are apart, because small copies leave them out.
-          const thread = new Cloth(id);
-          thread.lightStitches.push(...cloth.lightStitches.splice(0));
-          thread.darkStitches.push(...cloth.darkStitches.splice(0));
+          const thread = new Patchwork(id);
+          thread.lightStitches.push(...patchwork.lightStitches.splice(0));
+          thread.darkStitches.push(...patchwork.darkStitches.splice(0));
           return [
             <g key={id} id={`block-${id}`}>
-              <ClothPaths cloth={cloth} />
+              <PatchworkPaths patchwork={patchwork} />
             </g>,
             <g key={`${id} thread`} id={`thread-${id}`}>
-              <ClothPaths cloth={thread} />
+              <PatchworkPaths patchwork={thread} />
             </g>,
           ];
         })}

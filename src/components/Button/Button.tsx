@@ -1,7 +1,7 @@
 import { PatchEdge } from '#art/PatchEdge.tsx';
 import styles from './Button.module.css';
 
-interface Look {
+interface Appearance {
   label: string;
   /** Added to the name for screen readers, so that it makes sense alone: "Register Now for the Workshop". */
   context?: string | undefined;
@@ -11,12 +11,12 @@ interface Look {
   /** The outline. Neighbours have different ones; 2 is a goose that points right. */
   edge?: 0 | 1 | 2;
 }
-interface Link {
+interface LinkProps {
   to: string;
   type?: never;
   current?: boolean;
 }
-interface Press {
+interface ButtonProps {
   type: 'button' | 'submit';
   to?: never;
   name?: string;
@@ -27,7 +27,7 @@ interface Press {
   unavailable?: boolean;
   onPress?: () => void;
 }
-type Props = Look & (Link | Press);
+type Props = Appearance & (LinkProps | ButtonProps);
 
 /** A link if it goes somewhere, a button if it does something. Looks like a stitched patch. */
 export function Button(props: Props) {

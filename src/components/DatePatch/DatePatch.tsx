@@ -1,5 +1,5 @@
-import type { Cloths } from '#art/rules.ts';
-import type { Cloth } from '#art/cloth.ts';
+import type { Cloths } from '#art/patterns.ts';
+import type { Patchwork } from '#art/patchwork.ts';
 import { type Quad, type Side, cut } from '#art/geometry.ts';
 import { Patch } from '#art/Patch.tsx';
 import type { UpcomingEvent } from '#content/check-content.ts';
@@ -28,8 +28,8 @@ const SIDES: readonly Side[] = ['left', 'top', 'right', 'bottom'];
 /** A date on a patch of cloth: month, weekday and a large numeral. */
 export function DatePatch({ date, colour, calledOff = false }: Props) {
   const { day, month, weekday, year } = dayParts(date);
-  const draw = (cloth: Cloth, quad: Quad) => {
-    const { random } = cloth;
+  const draw = (patchwork: Patchwork, quad: Quad) => {
+    const { random } = patchwork;
     let rest = quad;
     for (const [index, side] of random.shuffle(SIDES).entries()) {
       const depth = 0.035 + random.next() * 0.035;
@@ -40,10 +40,10 @@ export function DatePatch({ date, colour, calledOff = false }: Props) {
         depth * (1 + random.jitter(0.5)),
         random.jitter(0.006),
       );
-      cloth.piece(rest, BORDERS[colour][index] ?? BORDERS[colour][0]);
+      patchwork.piece(rest, BORDERS[colour][index] ?? BORDERS[colour][0]);
       rest = inner;
     }
-    cloth.piece(rest, colour);
+    patchwork.piece(rest, colour);
   };
   return (
     <div className={styles.patch} data-colour={colour} data-print="poster">

@@ -7,7 +7,7 @@ import { DatePatch } from '#components/DatePatch/DatePatch.tsx';
 import { EmailLink } from '#components/EmailLink/EmailLink.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
-import { Unbroken } from '#components/Unbroken/Unbroken.tsx';
+import { HyphenatedText } from '#components/HyphenatedText/HyphenatedText.tsx';
 import type { DatedEvent } from '#content/check-content.ts';
 import { endOf, formatDay, formatSpan, startOf } from '#calendar/dates.ts';
 import { takesPlace } from '#calendar/status.ts';
@@ -49,8 +49,8 @@ const TINTS = {
 } as const satisfies Record<DatedEvent['colour'], string>;
 
 /**
- * An event as a pieced row: date, text, and block or photograph. It has what holds before the event's end and what holds after,
- * one of them hidden: at build time, and again by the visitor's clock.
+ * An event as a pieced row: date, text, and block or photograph. It contains what applies before the event's end and what
+ * applies after it. One is hidden, first by the build's clock, then by the visitor's.
  */
 export function EventCard(props: Props) {
   const { event, labels, over, register, turned = false, tinted = false, children, facts } = props;
@@ -71,7 +71,7 @@ export function EventCard(props: Props) {
       <DatePatch date={date} colour={colour} calledOff={!goesAhead} />
       <div className={styles.text} data-ground="plain">
         <h3 id={`${id}-title`}>
-          <Unbroken text={title} />
+          <HyphenatedText text={title} />
         </h3>
         <StatusNotice {...props} />
         <p>{event.description}</p>
@@ -79,7 +79,7 @@ export function EventCard(props: Props) {
         {goesAhead && (
           <div data-when="over" hidden={!over}>
             <Notice strong={labels.takenPlace}>
-              <AskNext title={title} labels={labels} />
+              <NextEventLink title={title} labels={labels} />
             </Notice>
           </div>
         )}
@@ -95,12 +95,12 @@ export function EventCard(props: Props) {
             width={400}
             height={400}
             border={borderOf(eventLook(event).block)}
-            draw={(cloth, quad) => drawBlock(cloth, quad, eventLook(event).block)}
+            draw={(patchwork, quad) => drawBlock(patchwork, quad, eventLook(event).block)}
           />
         )}
       </div>
       {facts && (
-        <div className={styles.strip} data-ground="plain" data-when="ahead">
+        <div className={styles.strip} data-ground="plain" data-when="upcoming">
           {facts}
         </div>
       )}
@@ -112,7 +112,7 @@ export function EventCard(props: Props) {
 function LinkToEvents({ register, over }: { register: NonNullable<Props['register']>; over: boolean }) {
   return (
     <>
-      <p className={styles.register} data-when="ahead" hidden={over}>
+      <p className={styles.register} data-when="upcoming" hidden={over}>
         <Button {...register} emphasis="dark" />
       </p>
       <p className={styles.register} data-when="over" hidden={!over}>
@@ -132,7 +132,7 @@ function Details({ event, labels, over, torontoTime }: Props) {
           {event.status === 'postponed' ? (
             labels.status.postponedWhen
           ) : (
-            <When event={event} torontoTime={torontoTime} />
+            <EventTimes event={event} torontoTime={torontoTime} />
           )}
         </dd>
       </div>
@@ -141,7 +141,7 @@ function Details({ event, labels, over, torontoTime }: Props) {
         <dd>{event.location}</dd>
       </div>
       {takesPlace(event) && (
-        <div data-when="ahead" hidden={over}>
+        <div data-when="upcoming" hidden={over}>
           <dt>{labels.spots}</dt>
           <dd>{event.spots}</dd>
         </div>
@@ -151,7 +151,7 @@ function Details({ event, labels, over, torontoTime }: Props) {
 }
 
 /** Start and end, on a line each. */
-function When({ event, torontoTime }: { event: DatedEvent; torontoTime: string | undefined }) {
+function EventTimes({ event, torontoTime }: { event: DatedEvent; torontoTime: string | undefined }) {
   const [first, second] = formatSpan(event);
   const [weekday, ...rest] = first.split(' ');
   return (
@@ -178,7 +178,7 @@ function StatusNotice({ event, labels, over }: Props) {
     return (
       <div className={styles.status}>
         <Notice strong={labels.status.cancelled}>
-          <AskNext title={title} labels={labels} />
+          <NextEventLink title={title} labels={labels} />
         </Notice>
       </div>
     );
@@ -194,13 +194,13 @@ function StatusNotice({ event, labels, over }: Props) {
   if (status !== 'rescheduled') return null;
   const { strong, text } = labels.status.rescheduled;
   return (
-    <div className={styles.status} data-when="ahead" hidden={over}>
+    <div className={styles.status} data-when="upcoming" hidden={over}>
       <Notice strong={strong}>{fill(text, { date: formatDay(previousDate) })}</Notice>
     </div>
   );
 }
 
-function AskNext({ title, labels }: { title: string; labels: Site['event'] }) {
+function NextEventLink({ title, labels }: { title: string; labels: Site['event'] }) {
   return (
     <a href={labels.askNext.to}>
       {labels.askNext.label}
@@ -235,7 +235,7 @@ function Registration({ event, labels, email, over }: Props) {
   const subject = fill(labels.mailSubject, { title, date: formatDay(date) });
   return (
     <>
-      <div className={styles.register} data-when="ahead" hidden={over}>
+      <div className={styles.register} data-when="upcoming" hidden={over}>
         {registrationUrl === undefined ? (
           <>
             <Button

@@ -1,4 +1,4 @@
-import { type Point, between, line, points, poly } from '#art/geometry.ts';
+import { type Point, between, line, parsePoints, poly } from '#art/geometry.ts';
 import styles from './OpenSeam.module.css';
 
 interface Props {
@@ -8,13 +8,13 @@ interface Props {
 /** The edge of a cloth: points along the seam (0 to 1000) and across it (0 to 100). */
 type Cut = readonly Point[];
 
-const NEAR = points('0,50 235,49 330,35 465,15 600,7 725,13 835,31 925,49 1000,52');
-const FAR = points('0,50 235,49 315,62 450,84 585,94 745,87 850,67 925,49 1000,52');
+const NEAR = parsePoints('0,50 235,49 330,35 465,15 600,7 725,13 835,31 925,49 1000,52');
+const FAR = parsePoints('0,50 235,49 315,62 450,84 585,94 745,87 850,67 925,49 1000,52');
 /** How far each stitch reaches into the cloth. */
 const BITE = 9;
 const LAST_STITCH = 545;
 const EYE: Point = [640, 46];
-const NEEDLE = points('612,45 622,49 668,51 890,60 672,45 622,42');
+const NEEDLE = parsePoints('612,45 622,49 668,51 890,60 672,45 622,42');
 
 /** The position of a cut across the seam, at a distance along it. */
 function acrossAt(cut: Cut, along: number): number {

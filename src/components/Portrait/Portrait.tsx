@@ -1,5 +1,5 @@
-import { drawBlock, ruleFor } from '#art/blocks.ts';
-import { seeded } from '#art/random.ts';
+import { drawBlock, patternFor } from '#art/blocks.ts';
+import { seededRandom } from '#art/random.ts';
 import { Patch } from '#art/Patch.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
 import type { Photograph } from '#content/pictures.ts';
@@ -15,7 +15,7 @@ const CLOTHS = ['petal', 'marigold', 'sky', 'oxblood', 'indigo'] as const;
 
 /** A square photograph of a person, or a quilt block in its place. */
 export function Portrait({ seed, photograph }: Props) {
-  const colour = seeded(`cloth-${seed}`).pick(CLOTHS);
+  const colour = seededRandom(`cloth-${seed}`).pick(CLOTHS);
   return (
     <div className={styles.portrait} data-cut={seed.length % 6}>
       {photograph ? (
@@ -25,7 +25,7 @@ export function Portrait({ seed, photograph }: Props) {
           seed={`portrait-${seed}`}
           width={300}
           height={300}
-          draw={(cloth, quad) => drawBlock(cloth, quad, { rule: ruleFor(seed), colour })}
+          draw={(patchwork, quad) => drawBlock(patchwork, quad, { pattern: patternFor(seed), colour })}
         />
       )}
     </div>

@@ -10,7 +10,7 @@ interface Props {
 /** A link that prints an event as a poster (src/browser/poster.ts). Hidden after the event. */
 export function PrintPoster({ event, labels }: Props) {
   return (
-    <p className={styles.poster} data-when="ahead" data-print="off">
+    <p className={styles.poster} data-when="upcoming" data-print="off">
       <a href={`#${event.id}`} data-poster="">
         {labels.print}
         <span className="visually-hidden">{` ${fill(labels.printFor, { title: event.title })}`}</span>

@@ -1,5 +1,5 @@
 import { FilledText } from '#components/FilledText/FilledText.tsx';
-import { Unbroken } from '#components/Unbroken/Unbroken.tsx';
+import { HyphenatedText } from '#components/HyphenatedText/HyphenatedText.tsx';
 
 interface Props {
   /** With the placeholder {link}. */
@@ -12,7 +12,7 @@ export function Sentence({ text, link }: Props) {
   return (
     <FilledText text={text} slot="link">
       <a href={link.to}>
-        <Unbroken text={link.label} />
+        <HyphenatedText text={link.label} />
       </a>
     </FilledText>
   );

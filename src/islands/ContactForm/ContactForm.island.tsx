@@ -7,8 +7,8 @@ import { type Letter, letterLink, letterText } from '#format/letter.ts';
 import { splitAt } from '#format/text.ts';
 import type { ContactPage } from '#schemas/pages/contact.ts';
 import styles from './ContactForm.module.css';
-import { type Connection, Sending } from './Sending.tsx';
-import { useSending } from './useSending.ts';
+import { type Connection, SubmissionStatus } from './SubmissionStatus.tsx';
+import { useSubmission } from './useSubmission.ts';
 
 interface Props extends Omit<ContactPage['form'], 'draft' | 'heading' | 'connected' | 'notConnected'> {
   /** Above the button, with the placeholder {email}. */
@@ -22,8 +22,8 @@ interface Props extends Omit<ContactPage['form'], 'draft' | 'heading' | 'connect
   failure: FailureMessage;
 }
 
-/** A new object after each press of the button, and after each change of a field from then on. */
-interface Press {
+/** A new object after each submission, and after each change of a field from then on. */
+interface Submission {
   form: HTMLFormElement;
   count: number;
 }
@@ -44,16 +44,16 @@ export function ContactForm(props: Props) {
 function Form(props: Props) {
   const { address, labelledBy, failure, required, name, email, subject, message, notice, send } = props;
   const noticeId = useId();
-  const [press, setPress] = useState<Press>();
-  const change = () => setPress(press && { ...press });
+  const [submission, setSubmission] = useState<Submission>();
+  const change = () => setSubmission(submission && { ...submission });
   // biome-ignore lint/correctness/useHookAtTopLevel: a constant of the build, so it is the same in every call.
-  const sending = import.meta.env.CONTACT_CONNECTED ? useSending(props.connected?.endpoint ?? '') : undefined;
+  const delivery = import.meta.env.CONTACT_CONNECTED ? useSubmission(props.connected?.endpoint ?? '') : undefined;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     const form = event.currentTarget;
-    setPress({ form, count: (press?.count ?? 0) + 1 });
+    setSubmission({ form, count: (submission?.count ?? 0) + 1 });
     if (!import.meta.env.CONTACT_CONNECTED) return;
     event.preventDefault();
-    sending?.send(form);
+    delivery?.send(form);
   };
   const [before, after] = splitAt(notice.text, 'email');
   return (
@@ -90,17 +90,17 @@ function Form(props: Props) {
       {/* A failure here leaves the fields alone. */}
       <ErrorBoundary {...failure}>
         {import.meta.env.CONTACT_CONNECTED && props.connected ? (
-          <Sending
+          <SubmissionStatus
             connected={props.connected}
-            outcome={sending?.outcome}
-            presses={press?.count ?? 0}
-            letter={press && readLetter(press.form)}
+            outcome={delivery?.outcome}
+            count={submission?.count ?? 0}
+            letter={submission && readLetter(submission.form)}
             address={address}
             mail={props.status.mail}
             mailWithout={props.status.mailWithout}
           />
         ) : (
-          <Answer {...props} press={press} />
+          <UnconnectedStatus {...props} submission={submission} />
         )}
       </ErrorBoundary>
     </form>
@@ -118,34 +118,36 @@ function Field({ label, ...input }: { label: string } & ComponentProps<'input'>)
   );
 }
 
-function Answer({ press, address, subject, status }: Props & { press: Press | undefined }) {
-  const [copied, setCopied] = useState<{ of: Press | undefined; done: boolean; count: number }>();
-  const letter = press && readLetter(press.form);
+function UnconnectedStatus({ submission, address, subject, status }: Props & { submission: Submission | undefined }) {
+  const [copied, setCopied] = useState<{ of: Submission | undefined; done: boolean; count: number }>();
+  const letter = submission && readLetter(submission.form);
   const link = letter && letterLink(address, letter);
   const copy = async () => {
     const done = letter !== undefined && (await copyText(`${subject}: ${letter.subject}\n\n${letterText(letter)}`));
-    setCopied((last) => ({ of: press, done, count: (last?.count ?? 0) + 1 }));
+    setCopied((last) => ({ of: submission, done, count: (last?.count ?? 0) + 1 }));
   };
   return (
     <div className={styles.answer}>
       {/* Rendered from the start: screen readers announce only changes. */}
       <div className={styles.status} role="status">
-        {press && (
+        {submission && (
           // A repeated message is announced only in a new element.
-          <Notice key={press.count} strong={status.strong}>
+          <Notice key={submission.count} strong={status.strong}>
             {link?.whole ? status.text : status.long}
           </Notice>
         )}
       </div>
       {link && (
-        <div key={press.count} ref={scrollIntoView}>
+        <div key={submission.count} ref={scrollIntoView}>
           <p className="cluster">
             <Button to={link.href} label={link.whole ? status.mail : status.mailWithout} emphasis="dark" />
             <Button type="button" label={status.copy} emphasis="quiet" edge={1} onPress={() => void copy()} />
           </p>
           {/* Cleared by a change: the copied text no longer matches the fields. */}
           <p className={styles.copied} aria-live="polite">
-            {copied?.of === press && <span key={copied.count}>{copied.done ? status.copied : status.notCopied}</span>}
+            {copied?.of === submission && (
+              <span key={copied.count}>{copied.done ? status.copied : status.notCopied}</span>
+            )}
           </p>
         </div>
       )}

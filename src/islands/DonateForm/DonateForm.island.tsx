@@ -5,7 +5,7 @@ import { Button } from '#components/Button/Button.tsx';
 import { ErrorBoundary, type FailureMessage } from '#components/ErrorBoundary/ErrorBoundary.tsx';
 import { useGuard } from '#components/ErrorBoundary/useGuard.ts';
 import { Notice } from '#components/Notice/Notice.tsx';
-import { Unbroken } from '#components/Unbroken/Unbroken.tsx';
+import { HyphenatedText } from '#components/HyphenatedText/HyphenatedText.tsx';
 import { centreAmount, roundsFor } from '#format/gift.ts';
 import { givingLink } from '#format/links.ts';
 import { formatDollars, giftAmount } from '#format/money.ts';
@@ -161,7 +161,7 @@ function Form(props: FormProps) {
           <Notice key={press.count} strong={status.strong}>
             {before}
             <a href={status.sentence.link.to}>
-              <Unbroken text={status.sentence.link.label} />
+              <HyphenatedText text={status.sentence.link.label} />
             </a>
             {after}
           </Notice>

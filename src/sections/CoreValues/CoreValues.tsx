@@ -5,10 +5,10 @@ import styles from './CoreValues.module.css';
 
 /** The block of each value. */
 const LOOKS: readonly BlockLook[] = [
-  { rule: 'bricklayer', colour: 'indigo' },
-  { rule: 'ninePatch', colour: 'petal' },
-  { rule: 'housetop', colour: 'oxblood' },
-  { rule: 'star', colour: 'indigo' },
+  { pattern: 'bricklayer', colour: 'indigo' },
+  { pattern: 'ninePatch', colour: 'petal' },
+  { pattern: 'housetop', colour: 'oxblood' },
+  { pattern: 'star', colour: 'indigo' },
 ];
 
 /** The four core values, between stitched lines, each with a block. */

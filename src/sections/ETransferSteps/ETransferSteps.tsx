@@ -1,10 +1,10 @@
-import type { Cloth } from '#art/cloth.ts';
+import type { Patchwork } from '#art/patchwork.ts';
 import type { Quad } from '#art/geometry.ts';
 import { Patch } from '#art/Patch.tsx';
-import { bricklayer } from '#art/rules.ts';
+import { bricklayer } from '#art/patterns.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { EmailLink } from '#components/EmailLink/EmailLink.tsx';
-import { Unbroken } from '#components/Unbroken/Unbroken.tsx';
+import { HyphenatedText } from '#components/HyphenatedText/HyphenatedText.tsx';
 import { FilledText } from '#components/FilledText/FilledText.tsx';
 import type { DonatePage } from '#schemas/pages/donate.ts';
 import styles from './ETransferSteps.module.css';
@@ -42,7 +42,7 @@ export function ETransferSteps(props: Props) {
           {first && <Receipt step={first} email={email} />}
           <li>
             <h3>
-              <Unbroken text={open.title} />
+              <HyphenatedText text={open.title} />
             </h3>
             <p>{open.text}</p>
           </li>
@@ -97,9 +97,9 @@ function WithAmount({ text, noAmount }: { text: string; noAmount: string }) {
 }
 
 /** Donate's block. */
-function drawBlock(cloth: Cloth, quad: Quad) {
+function drawBlock(patchwork: Patchwork, quad: Quad) {
   bricklayer(
-    cloth,
+    patchwork,
     quad,
     { lying: ['sky', 'petal', 'sky'], upright: ['poppy', 'oxblood', 'poppy'], centre: 'marigold' },
     { rounds: 3, bow: 0, stitched: false },

@@ -1,7 +1,7 @@
-import type { Cloth } from '#art/cloth.ts';
+import type { Patchwork } from '#art/patchwork.ts';
 import { cut, type Quad, quad } from '#art/geometry.ts';
 import { Patch } from '#art/Patch.tsx';
-import { bars, curves, geese, housetop } from '#art/rules.ts';
+import { bars, curves, geese, housetop } from '#art/patterns.ts';
 import { DisplayLines } from '#components/DisplayLines/DisplayLines.tsx';
 import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
 import { PageLabel } from '#components/PageLabel/PageLabel.tsx';
@@ -19,28 +19,28 @@ const row = (from: number, to: number): Quad =>
   quad([leftEdge(from), from], [WIDTH + 2, from], [WIDTH + 2, to], [leftEdge(to), to]);
 
 /** Four blocks sewn together, with plain strips above and below that fill taller boxes. */
-function draw(cloth: Cloth): void {
-  cloth.piece(row(-900, 0), 'indigo').piece(row(-110, 0), 'petal').piece(row(-40, 0), 'poppy');
-  cloth
+function draw(patchwork: Patchwork): void {
+  patchwork.piece(row(-900, 0), 'indigo').piece(row(-110, 0), 'petal').piece(row(-40, 0), 'poppy');
+  patchwork
     .piece(row(0, 1500), 'denim')
     .piece(row(0, HEIGHT + 100), 'petal')
     .piece(row(0, HEIGHT + 45), 'oxblood');
   const [left, right] = cut(row(0, HEIGHT), 'left', 0.44, 0.4, 0.01);
   const [topLeft, bottomLeft] = cut(left, 'top', 0.57, 0.6);
-  housetop(cloth, topLeft, [['oxblood', 'poppy', 'oxblood', 'oxblood'], 'marigold', 'hibiscus'], {
+  housetop(patchwork, topLeft, [['oxblood', 'poppy', 'oxblood', 'oxblood'], 'marigold', 'hibiscus'], {
     rounds: 2,
     centre: 'petal',
   });
-  bars(cloth, bottomLeft, ['indigo', 'denim', 'indigo', 'sky', 'indigo'], { weights: [1.2, 0.5, 1, 0.4, 1] });
+  bars(patchwork, bottomLeft, ['indigo', 'denim', 'indigo', 'sky', 'indigo'], { weights: [1.2, 0.5, 1, 0.4, 1] });
   const [topRight, bottomRight] = cut(right, 'top', 0.24, 0.22, 0.008);
   geese(
-    cloth,
+    patchwork,
     topRight,
     { goose: ['poppy', 'oxblood', 'poppy', 'hibiscus'], sky: ['petal'] },
     { count: 5, to: 'right' },
   );
   curves(
-    cloth,
+    patchwork,
     bottomRight,
     { ground: ['denim', 'indigo', 'indigo', 'denim'], round: ['marigold', 'sky', 'petal', 'poppy'] },
     { turns: [2, 1, 3, 0], size: 0.86, rings: 3 },

@@ -1,4 +1,4 @@
-import { borderOf, drawBlock, ruleFor } from '#art/blocks.ts';
+import { borderOf, drawBlock, patternFor } from '#art/blocks.ts';
 import { Patch } from '#art/Patch.tsx';
 import type { Program } from '#content/check-content.ts';
 import { fill } from '#format/text.ts';
@@ -20,7 +20,7 @@ export function FeaturedPrograms({ heading, lead, see, featured }: Props) {
         </div>
         <div className={styles.quilt} data-cut="4">
           {featured.map(({ program, title, to }) => {
-            const look = { rule: program.block ?? ruleFor(program.id), colour: program.colour };
+            const look = { pattern: program.block ?? patternFor(program.id), colour: program.colour };
             // Both are marigold in the light theme; in the dark one `news` is oxblood, which differs from its neighbours.
             const ground = program.colour === 'marigold' ? 'news' : program.colour;
             return (
@@ -38,7 +38,7 @@ export function FeaturedPrograms({ heading, lead, see, featured }: Props) {
                     border={borderOf(look)}
                     // Aligned at the top, so that different line breaks do not move it.
                     fit="xMidYMin"
-                    draw={(cloth, quad) => drawBlock(cloth, quad, look)}
+                    draw={(patchwork, quad) => drawBlock(patchwork, quad, look)}
                   />
                 </div>
                 <div className={styles.text}>

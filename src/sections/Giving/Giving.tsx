@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { GiftBlock } from '#art/GiftBlock.tsx';
-import type { Cloth } from '#art/cloth.ts';
+import type { Patchwork } from '#art/patchwork.ts';
 import { type Quad, inset } from '#art/geometry.ts';
 import { Patch } from '#art/Patch.tsx';
-import { bars } from '#art/rules.ts';
+import { bars } from '#art/patterns.ts';
 import { DisplayLines } from '#components/DisplayLines/DisplayLines.tsx';
 import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { PageLabel } from '#components/PageLabel/PageLabel.tsx';
 import { InlineScene } from '#components/Scene/InlineScene.tsx';
 import { Scene } from '#components/Scene/Scene.tsx';
-import { Unbroken } from '#components/Unbroken/Unbroken.tsx';
+import { HyphenatedText } from '#components/HyphenatedText/HyphenatedText.tsx';
 import { centreAmount } from '#format/gift.ts';
 import { hostOf } from '#format/links.ts';
 import { fill } from '#format/text.ts';
@@ -49,7 +49,7 @@ export function Giving(props: Props) {
         </div>
         {giving && <p className={styles.note}>{fill(leadsTo, { host: hostsOf(giving) })}</p>}
         <p className={styles.note}>
-          <Unbroken text={taxNote} />
+          <HyphenatedText text={taxNote} />
         </p>
       </div>
       <GiftQuilt presets={presets} atRest={atRest} />
@@ -98,13 +98,13 @@ function hostsOf({ onceUrl, monthlyUrl }: NonNullable<Props['giving']>): string 
 }
 
 /** Fills the space below the panel when the text beside it is longer. */
-function drawStrips(cloth: Cloth, whole: Quad) {
-  bars(cloth, whole, ['indigo', 'denim', 'indigo', 'poppy', 'indigo', 'denim', 'indigo', 'petal'], {
+function drawStrips(patchwork: Patchwork, whole: Quad) {
+  bars(patchwork, whole, ['indigo', 'denim', 'indigo', 'poppy', 'indigo', 'denim', 'indigo', 'petal'], {
     direction: 'down',
     weights: [2, 0.6, 1.5, 0.5, 2.2, 0.8, 1.2, 0.5],
   });
 }
 
-function drawStitches(cloth: Cloth, patch: Quad) {
-  cloth.stitch(inset(patch, 16), 'marigold');
+function drawStitches(patchwork: Patchwork, patch: Quad) {
+  patchwork.stitch(inset(patch, 16), 'marigold');
 }

@@ -1,6 +1,6 @@
 import type { ClothName } from '#art/cloth.ts';
 import { type Point, poly } from '#art/geometry.ts';
-import { seeded } from '#art/random.ts';
+import { seededRandom } from '#art/random.ts';
 import styles from './Letter.module.css';
 
 /** The width of the border in pixels. */
@@ -9,7 +9,7 @@ const CLOTHS: readonly ClothName[] = ['poppy', 'indigo', 'hibiscus', 'indigo', '
 
 /** One length of the border, which repeats: slanting pieces of uneven width. */
 function drawLength(): { length: number; pieces: { cloth: ClothName; path: string }[] } {
-  const random = seeded('airmail');
+  const random = seededRandom('airmail');
   let length = 0;
   const slants = CLOTHS.map((cloth) => {
     const [start, width, slant] = [length, 44 + random.jitter(13), 15 + random.jitter(4)];

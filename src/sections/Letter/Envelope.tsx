@@ -1,7 +1,7 @@
-import { Cloth } from '#art/cloth.ts';
-import { ClothPaths } from '#art/ClothPaths.tsx';
-import { type Point, line, points, poly, quad } from '#art/geometry.ts';
-import { bars } from '#art/rules.ts';
+import { Patchwork } from '#art/patchwork.ts';
+import { PatchworkPaths } from '#art/PatchworkPaths.tsx';
+import { type Point, line, parsePoints, poly, quad } from '#art/geometry.ts';
+import { bars } from '#art/patterns.ts';
 import styles from './Letter.module.css';
 
 /** The corners of the envelope and the tip of its flap. */
@@ -13,25 +13,25 @@ const TIP: Point = [310, 14];
 
 /** An open envelope with a pieced lining. Decoration only. */
 export function Envelope() {
-  const cloth = new Cloth('envelope');
+  const patchwork = new Patchwork('envelope');
   bars(
-    cloth,
+    patchwork,
     quad(TIP, TIP, TOP_RIGHT, TOP_LEFT),
     ['marigold', 'poppy', 'petal', 'hibiscus', 'marigold', 'oxblood', 'petal'],
     { direction: 'down', weights: [2.6, 0.7, 1, 0.6, 1.1, 0.7, 1], wonk: 0.2 },
   );
-  cloth
+  patchwork
     .piece(poly([TOP_LEFT, TOP_RIGHT, BOTTOM_RIGHT, BOTTOM_LEFT]), 'ink')
     .piece(poly([TOP_LEFT, [330, 398], BOTTOM_LEFT]), 'denim')
-    .stitch(line(points('52,246 280,384')))
+    .stitch(line(parsePoints('52,246 280,384')))
     .piece(poly([TOP_RIGHT, [268, 396], BOTTOM_RIGHT]), 'denim')
-    .stitch(line(points('550,238 318,384')))
+    .stitch(line(parsePoints('550,238 318,384')))
     .piece(poly([BOTTOM_LEFT, [290, 352], [312, 350], BOTTOM_RIGHT]), 'indigo')
-    .stitch(line(points('64,522 298,370 538,516')));
+    .stitch(line(parsePoints('64,522 298,370 538,516')));
   return (
     <svg className={styles.cloth} viewBox="0 0 600 550" aria-hidden="true">
       <g transform="rotate(-6 300 300)">
-        <ClothPaths cloth={cloth} />
+        <PatchworkPaths patchwork={patchwork} />
       </g>
     </svg>
   );

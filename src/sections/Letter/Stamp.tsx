@@ -1,4 +1,4 @@
-import { type Point, line, points } from '#art/geometry.ts';
+import { type Point, line, parsePoints } from '#art/geometry.ts';
 import styles from './Letter.module.css';
 
 const WIDTH = 200;
@@ -16,10 +16,10 @@ function perforate(): string {
 
 /** The letters of the postmark, each one stitched line, 10 wide and 16 high. */
 const LETTERS: Record<string, readonly Point[]> = {
-  T: points('0,0 10,0 5,0 5,16'),
-  O: points('3,0 7,0 10,5 10,11 7,16 3,16 0,11 0,5 3,0'),
-  R: points('0,16 0,0 7,0 10,4 7,8 0,8 4,8 10,16'),
-  N: points('0,16 0,0 10,16 10,0'),
+  T: parsePoints('0,0 10,0 5,0 5,16'),
+  O: parsePoints('3,0 7,0 10,5 10,11 7,16 3,16 0,11 0,5 3,0'),
+  R: parsePoints('0,16 0,0 7,0 10,4 7,8 0,8 4,8 10,16'),
+  N: parsePoints('0,16 0,0 10,16 10,0'),
 };
 
 const MIDDLE: Point = [6, 54];

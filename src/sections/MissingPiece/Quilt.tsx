@@ -1,7 +1,7 @@
-import type { Cloth } from '#art/cloth.ts';
+import type { Patchwork } from '#art/patchwork.ts';
 import { type Quad, divide } from '#art/geometry.ts';
 import { Patch } from '#art/Patch.tsx';
-import { bars, curves, geese, housetop, pinwheel } from '#art/rules.ts';
+import { bars, curves, geese, housetop, pinwheel } from '#art/patterns.ts';
 import styles from './MissingPiece.module.css';
 
 /**
@@ -13,8 +13,8 @@ const SIDES = [
     side: 'left',
     width: 100,
     height: 1600,
-    draw: (cloth: Cloth, quad: Quad) =>
-      bars(cloth, quad, ['poppy', 'oxblood', 'poppy', 'marigold', 'saffron'], {
+    draw: (patchwork: Patchwork, quad: Quad) =>
+      bars(patchwork, quad, ['poppy', 'oxblood', 'poppy', 'marigold', 'saffron'], {
         direction: 'down',
         weights: [2, 0.9, 1.6, 2.4, 1],
       }),
@@ -23,11 +23,11 @@ const SIDES = [
     side: 'right',
     width: 300,
     height: 1200,
-    draw: (cloth: Cloth, quad: Quad) => {
-      const [first, second, third, fourth] = divide(cloth.random, quad, 4, { direction: 'down', wonk: 0.06 });
+    draw: (patchwork: Patchwork, quad: Quad) => {
+      const [first, second, third, fourth] = divide(patchwork.random, quad, 4, { direction: 'down', wonk: 0.06 });
       if (!first || !second || !third || !fourth) return;
       housetop(
-        cloth,
+        patchwork,
         first,
         [
           ['indigo', 'indigo', 'denim', 'indigo'],
@@ -37,21 +37,21 @@ const SIDES = [
         { rounds: 3, centre: 'petal', patch: 0.2 },
       );
       curves(
-        cloth,
+        patchwork,
         second,
         { ground: ['sky', 'denim', 'denim', 'sky'], round: ['indigo', 'poppy', 'petal', 'indigo'] },
         { turns: [2, 1, 3, 0], size: 0.86, rings: 3 },
       );
-      pinwheel(cloth, third, { ground: ['petal', 'marigold'], blade: ['oxblood', 'poppy', 'hibiscus', 'poppy'] });
-      bars(cloth, fourth, ['marigold', 'indigo', 'marigold'], { direction: 'down', weights: [1, 1.4, 0.8] });
+      pinwheel(patchwork, third, { ground: ['petal', 'marigold'], blade: ['oxblood', 'poppy', 'hibiscus', 'poppy'] });
+      bars(patchwork, fourth, ['marigold', 'indigo', 'marigold'], { direction: 'down', weights: [1, 1.4, 0.8] });
     },
   },
   {
     side: 'bottom',
     width: 1800,
     height: 130,
-    draw: (cloth: Cloth, quad: Quad) =>
-      bars(cloth, quad, ['indigo', 'denim', 'indigo', 'sky', 'indigo', 'denim', 'indigo', 'poppy', 'indigo'], {
+    draw: (patchwork: Patchwork, quad: Quad) =>
+      bars(patchwork, quad, ['indigo', 'denim', 'indigo', 'sky', 'indigo', 'denim', 'indigo', 'poppy', 'indigo'], {
         weights: [2, 0.5, 1.5, 0.5, 2.2, 0.5, 1, 0.5, 2],
       }),
   },
@@ -59,9 +59,9 @@ const SIDES = [
     side: 'top',
     width: 1800,
     height: 130,
-    draw: (cloth: Cloth, quad: Quad) =>
+    draw: (patchwork: Patchwork, quad: Quad) =>
       geese(
-        cloth,
+        patchwork,
         quad,
         { goose: ['poppy', 'oxblood', 'hibiscus', 'poppy'], sky: ['petal', 'petal', 'marigold'] },
         { count: 14, to: 'right' },

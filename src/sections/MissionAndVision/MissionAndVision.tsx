@@ -1,23 +1,29 @@
-import type { Cloth } from '#art/cloth.ts';
+import type { Patchwork } from '#art/patchwork.ts';
 import { type Quad, divide } from '#art/geometry.ts';
 import { Patch } from '#art/Patch.tsx';
-import { curves, geese } from '#art/rules.ts';
+import { curves, geese } from '#art/patterns.ts';
 import type { AboutPage } from '#schemas/pages/about.ts';
 import styles from './MissionAndVision.module.css';
 
-function drawRounds(cloth: Cloth, square: Quad): void {
+function drawRounds(patchwork: Patchwork, square: Quad): void {
   curves(
-    cloth,
+    patchwork,
     square,
     { ground: ['denim', 'indigo', 'indigo', 'denim'], round: ['sky', 'petal', 'poppy', 'marigold'] },
     { turns: [2, 1, 3, 0], size: 0.88, rings: 3 },
   );
 }
 
-function drawFlights(cloth: Cloth, square: Quad): void {
-  for (const [index, column] of divide(cloth.random, square, 2).entries()) {
-    if (index === 0) geese(cloth, column, { goose: ['poppy', 'oxblood', 'poppy'], sky: ['petal'] }, { count: 3 });
-    else geese(cloth, column, { goose: ['marigold', 'petal', 'marigold'], sky: ['oxblood', 'hibiscus'] }, { count: 4 });
+function drawFlights(patchwork: Patchwork, square: Quad): void {
+  for (const [index, column] of divide(patchwork.random, square, 2).entries()) {
+    if (index === 0) geese(patchwork, column, { goose: ['poppy', 'oxblood', 'poppy'], sky: ['petal'] }, { count: 3 });
+    else
+      geese(
+        patchwork,
+        column,
+        { goose: ['marigold', 'petal', 'marigold'], sky: ['oxblood', 'hibiscus'] },
+        { count: 4 },
+      );
   }
 }
 

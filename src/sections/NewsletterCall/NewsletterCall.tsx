@@ -1,7 +1,7 @@
-import type { Cloth } from '#art/cloth.ts';
+import type { Patchwork } from '#art/patchwork.ts';
 import type { Quad } from '#art/geometry.ts';
 import { Patch } from '#art/Patch.tsx';
-import { geese } from '#art/rules.ts';
+import { geese } from '#art/patterns.ts';
 import { Seam } from '#art/Seam.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import type { EventsPage } from '#schemas/pages/events.ts';
@@ -28,9 +28,9 @@ export function NewsletterCall({ heading, lead, subscribe }: EventsPage['newslet
   );
 }
 
-function draw(cloth: Cloth, quad: Quad) {
+function draw(patchwork: Patchwork, quad: Quad) {
   geese(
-    cloth,
+    patchwork,
     quad,
     {
       goose: ['poppy', 'indigo', 'poppy', 'oxblood', 'hibiscus', 'poppy'],

@@ -1,6 +1,6 @@
 import { type ClothName, isLight } from '#art/cloth.ts';
 import { type Point, poly } from '#art/geometry.ts';
-import { seeded } from '#art/random.ts';
+import { seededRandom } from '#art/random.ts';
 import { formatWeekdays, formatTimes } from '#calendar/dates.ts';
 import type { ContactPage } from '#schemas/pages/contact.ts';
 import type { Site } from '#schemas/site.ts';
@@ -64,7 +64,7 @@ interface DayStripProps {
 }
 
 function DayStrip({ day, state, first }: DayStripProps) {
-  const random = seeded(day);
+  const random = seededRandom(day);
   const wonk = (at: number, amount = 1.2) => at + random.jitter(amount);
   const start = () => (first ? wonk(1, 1) : wonk(-2.5, 2.5));
   const cloth: Point[] =

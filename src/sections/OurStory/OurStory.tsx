@@ -1,7 +1,7 @@
-import type { Cloth } from '#art/cloth.ts';
+import type { Patchwork } from '#art/patchwork.ts';
 import { cut, quad } from '#art/geometry.ts';
 import { Patch } from '#art/Patch.tsx';
-import { bars, geese, logCabin } from '#art/rules.ts';
+import { bars, geese, logCabin } from '#art/patterns.ts';
 import type { AboutPage } from '#schemas/pages/about.ts';
 import styles from './OurStory.module.css';
 
@@ -11,18 +11,23 @@ type Props = AboutPage['story'];
  * About's block, the log cabin, between geese and bars. Beside the text, its column is narrower and it runs off the page at the
  * right; on a narrow screen its box has the cabin's shape.
  */
-function drawPanel(cloth: Cloth): void {
+function drawPanel(patchwork: Patchwork): void {
   // It extends past the drawing, so that only its left edge shows, which leans.
   const panel = quad([40, -4], [712, -4], [712, 984], [0, 984]);
   const [top, rest] = cut(panel, 'top', 0.2, 0.17, 0.008);
-  geese(cloth, top, { goose: ['poppy', 'oxblood', 'poppy'], sky: ['petal', 'marigold'] }, { count: 4, to: 'right' });
+  geese(
+    patchwork,
+    top,
+    { goose: ['poppy', 'oxblood', 'poppy'], sky: ['petal', 'marigold'] },
+    { count: 4, to: 'right' },
+  );
   const [low, cabin] = cut(rest, 'bottom', 0.2, 0.235, 0.006);
-  logCabin(cloth, cabin, {
+  logCabin(patchwork, cabin, {
     lights: ['marigold', 'petal', 'marigold', 'petal'],
     darks: ['oxblood', 'poppy', 'hibiscus', 'oxblood'],
     centre: 'indigo',
   });
-  bars(cloth, low, ['indigo', 'denim', 'sky', 'indigo', 'denim'], { weights: [1.5, 0.5, 0.9, 1.3, 0.5] });
+  bars(patchwork, low, ['indigo', 'denim', 'sky', 'indigo', 'denim'], { weights: [1.5, 0.5, 0.9, 1.3, 0.5] });
 }
 
 /** Our story, beside a tall panel that runs off the page. */

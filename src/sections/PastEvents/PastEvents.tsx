@@ -1,8 +1,8 @@
-import type { Cloth } from '#art/cloth.ts';
+import type { Patchwork } from '#art/patchwork.ts';
 import type { Quad } from '#art/geometry.ts';
 import { Patch } from '#art/Patch.tsx';
 import { Seam } from '#art/Seam.tsx';
-import { bars, geese } from '#art/rules.ts';
+import { bars, geese } from '#art/patterns.ts';
 import type { PastEvent } from '#content/check-content.ts';
 import { dayParts, formatDates, formatMonth } from '#calendar/dates.ts';
 import { fill } from '#format/text.ts';
@@ -22,17 +22,17 @@ const CLOTHS = ['marigold', 'petal', 'sky'] as const;
 const NEWEST = 6;
 
 /** The drawings at the end of every second and third piece; the first has none. */
-const DRAW_ENDS: readonly (((cloth: Cloth, quad: Quad) => void) | undefined)[] = [
+const DRAW_ENDS: readonly (((patchwork: Patchwork, quad: Quad) => void) | undefined)[] = [
   undefined,
-  (cloth, quad) =>
+  (patchwork, quad) =>
     geese(
-      cloth,
+      patchwork,
       quad,
       { goose: ['poppy', 'oxblood', 'poppy', 'hibiscus'], sky: ['marigold'] },
       { count: 5, to: 'right' },
     ),
-  (cloth, quad) =>
-    bars(cloth, quad, ['poppy', 'petal', 'hibiscus', 'poppy', 'marigold', 'oxblood', 'petal'], {
+  (patchwork, quad) =>
+    bars(patchwork, quad, ['poppy', 'petal', 'hibiscus', 'poppy', 'marigold', 'oxblood', 'petal'], {
       weights: [1.4, 0.5, 1, 1.2, 0.5, 1.6, 0.7],
     }),
 ];

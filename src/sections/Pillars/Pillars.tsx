@@ -1,13 +1,14 @@
-import type { Cloth, ClothName } from '#art/cloth.ts';
+import type { ClothName } from '#art/cloth.ts';
+import type { Patchwork } from '#art/patchwork.ts';
 import type { Quad } from '#art/geometry.ts';
 import { Patch } from '#art/Patch.tsx';
-import { curves, geese, ninePatch } from '#art/rules.ts';
+import { curves, geese, ninePatch } from '#art/patterns.ts';
 import { hasLongWord } from '#format/text.ts';
 import type { HomePage } from '#schemas/pages/home.ts';
 import styles from './Pillars.module.css';
 
 type Props = HomePage['pillars'];
-type Draw = (cloth: Cloth, quad: Quad) => void;
+type Draw = (patchwork: Patchwork, quad: Quad) => void;
 
 /** Each pillar's ground, and the end of its strip: a square on a wide screen, a long piece on a narrow one. */
 const STRIPS: readonly { ground: string; square: Draw; long: Draw; border: readonly ClothName[] }[] = [
@@ -19,16 +20,16 @@ const STRIPS: readonly { ground: string; square: Draw; long: Draw; border: reado
   },
   {
     ground: 'sky',
-    square: (cloth, quad) =>
+    square: (patchwork, quad) =>
       curves(
-        cloth,
+        patchwork,
         quad,
         { ground: ['indigo', 'denim', 'denim', 'indigo'], round: ['sky', 'petal', 'petal', 'sky'] },
         { turns: [2, 1, 3, 0], size: 0.86, rings: 2 },
       ),
-    long: (cloth, quad) =>
+    long: (patchwork, quad) =>
       curves(
-        cloth,
+        patchwork,
         quad,
         { ground: ['indigo', 'indigo', 'denim', 'denim'], round: ['sky', 'sky', 'petal', 'petal'] },
         { columns: 4, rows: 1, turns: [2, 3, 2, 3], size: 0.9, rings: 2 },
@@ -37,21 +38,26 @@ const STRIPS: readonly { ground: string; square: Draw; long: Draw; border: reado
   },
   {
     ground: 'petal',
-    square: patchwork(3, 3),
-    long: patchwork(6, 2),
+    square: checks(3, 3),
+    long: checks(6, 2),
     border: ['hibiscus', 'marigold', 'indigo'],
   },
 ];
 
 function flight(count: number): Draw {
-  return (cloth, quad) =>
-    geese(cloth, quad, { goose: ['poppy', 'oxblood', 'poppy'], sky: ['petal', 'marigold'] }, { count, to: 'right' });
+  return (patchwork, quad) =>
+    geese(
+      patchwork,
+      quad,
+      { goose: ['poppy', 'oxblood', 'poppy'], sky: ['petal', 'marigold'] },
+      { count, to: 'right' },
+    );
 }
 
-function patchwork(columns: number, rows: number): Draw {
-  return (cloth, quad) =>
+function checks(columns: number, rows: number): Draw {
+  return (patchwork, quad) =>
     ninePatch(
-      cloth,
+      patchwork,
       quad,
       ['poppy', 'marigold', 'hibiscus', 'marigold', 'indigo', 'marigold', 'oxblood', 'marigold', 'poppy', 'marigold'],
       { columns, rows },

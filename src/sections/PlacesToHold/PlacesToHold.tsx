@@ -1,7 +1,7 @@
-import type { Cloth } from '#art/cloth.ts';
+import type { Patchwork } from '#art/patchwork.ts';
 import { type AtLeastOne, type Quad, cycle } from '#art/geometry.ts';
 import { Patch } from '#art/Patch.tsx';
-import { curves, geese, ninePatch } from '#art/rules.ts';
+import { curves, geese, ninePatch } from '#art/patterns.ts';
 import type { SceneName } from '#art/scenes.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
@@ -43,7 +43,7 @@ interface Panel {
    * and is cut off where the cloth ends.
    */
   width: number;
-  draw: (cloth: Cloth, quad: Quad) => void;
+  draw: (patchwork: Patchwork, quad: Quad) => void;
 }
 
 const PANELS: AtLeastOne<Panel> = [
@@ -54,9 +54,9 @@ const PANELS: AtLeastOne<Panel> = [
     hem: 'M0 40L100 60',
     behind: 'sky',
     width: 650,
-    draw: (cloth, quad) =>
+    draw: (patchwork, quad) =>
       geese(
-        cloth,
+        patchwork,
         quad,
         { goose: ['poppy', 'indigo', 'poppy', 'oxblood', 'hibiscus'], sky: ['petal', 'marigold'] },
         { count: 5, to: 'right' },
@@ -68,9 +68,9 @@ const PANELS: AtLeastOne<Panel> = [
     hem: 'M0 60L100 30',
     behind: 'petal',
     width: 390,
-    draw: (cloth, quad) =>
+    draw: (patchwork, quad) =>
       curves(
-        cloth,
+        patchwork,
         quad,
         { ground: ['indigo', 'denim', 'denim', 'indigo'], round: ['petal', 'sky', 'marigold', 'petal'] },
         { columns: 3, rows: 1, turns: [1, 0, 3], size: 0.92, rings: 3 },
@@ -83,8 +83,8 @@ const PANELS: AtLeastOne<Panel> = [
     hem: 'M0 30L100 60',
     behind: 'aubergine',
     width: 390,
-    draw: (cloth, quad) =>
-      ninePatch(cloth, quad, ['poppy', 'marigold', 'hibiscus', 'marigold', 'oxblood', 'marigold', 'indigo'], {
+    draw: (patchwork, quad) =>
+      ninePatch(patchwork, quad, ['poppy', 'marigold', 'hibiscus', 'marigold', 'oxblood', 'marigold', 'indigo'], {
         columns: 6,
         rows: 2,
       }),

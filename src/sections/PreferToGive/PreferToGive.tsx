@@ -1,7 +1,7 @@
-import type { Cloth } from '#art/cloth.ts';
+import type { Patchwork } from '#art/patchwork.ts';
 import { type Quad, cut, divide } from '#art/geometry.ts';
 import { Patch } from '#art/Patch.tsx';
-import { bars, geese, housetop, ninePatch } from '#art/rules.ts';
+import { bars, geese, housetop, ninePatch } from '#art/patterns.ts';
 import { Button } from '#components/Button/Button.tsx';
 import type { GetInvolvedPage } from '#schemas/pages/get-involved.ts';
 import styles from './PreferToGive.module.css';
@@ -29,20 +29,22 @@ export function PreferToGive({ heading, lead, donate }: GetInvolvedPage['closing
   );
 }
 
-function drawBefore(cloth: Cloth, quad: Quad) {
-  const [first, second, third, fourth] = divide(cloth.random, quad, 4, { weights: [1, 0.62, 1, 0.98], wonk: 0.06 });
+function drawBefore(patchwork: Patchwork, quad: Quad) {
+  const [first, second, third, fourth] = divide(patchwork.random, quad, 4, { weights: [1, 0.62, 1, 0.98], wonk: 0.06 });
   if (!first || !second || !third || !fourth) return;
-  bars(cloth, first, ['indigo', 'sky', 'denim', 'indigo', 'petal'], { weights: [1, 0.5, 1, 1.4, 0.6] });
-  geese(cloth, second, { goose: ['poppy', 'oxblood', 'hibiscus'], sky: ['marigold'] }, { count: 3 });
-  bars(cloth, third, ['aubergine', 'hibiscus', 'petal', 'aubergine'], {
+  bars(patchwork, first, ['indigo', 'sky', 'denim', 'indigo', 'petal'], { weights: [1, 0.5, 1, 1.4, 0.6] });
+  geese(patchwork, second, { goose: ['poppy', 'oxblood', 'hibiscus'], sky: ['marigold'] }, { count: 3 });
+  bars(patchwork, third, ['aubergine', 'hibiscus', 'petal', 'aubergine'], {
     direction: 'down',
     weights: [1.2, 0.6, 1, 0.8],
   });
-  housetop(cloth, fourth, ['indigo', 'poppy', 'sky'], { rounds: 2, centre: 'marigold' });
+  housetop(patchwork, fourth, ['indigo', 'poppy', 'sky'], { rounds: 2, centre: 'marigold' });
 }
 
-function drawAfter(cloth: Cloth, quad: Quad) {
+function drawAfter(patchwork: Patchwork, quad: Quad) {
   const [left, right] = cut(quad, 'left', 0.46, 0.44);
-  ninePatch(cloth, left, ['petal', 'poppy', 'petal', 'indigo', 'petal', 'hibiscus', 'petal', 'marigold', 'petal']);
-  bars(cloth, right, ['sky', 'indigo', 'sky', 'poppy', 'denim', 'marigold'], { weights: [1, 0.4, 1.3, 0.6, 1, 1.2] });
+  ninePatch(patchwork, left, ['petal', 'poppy', 'petal', 'indigo', 'petal', 'hibiscus', 'petal', 'marigold', 'petal']);
+  bars(patchwork, right, ['sky', 'indigo', 'sky', 'poppy', 'denim', 'marigold'], {
+    weights: [1, 0.4, 1.3, 0.6, 1, 1.2],
+  });
 }

@@ -1,6 +1,6 @@
 import { type AtLeastOne, cycle } from '#art/geometry.ts';
 import { Patch } from '#art/Patch.tsx';
-import { type Cloths, geese } from '#art/rules.ts';
+import { type Cloths, geese } from '#art/patterns.ts';
 import { Seam } from '#art/Seam.tsx';
 import { borderOf } from '#art/blocks.ts';
 import { BlockCopy } from '#components/BlockSheet/BlockCopy.tsx';
@@ -28,13 +28,13 @@ export function Flight({ id, titleId, heading, intro, highlights, label, facts, 
           {highlights.map((highlight, index) => (
             <li key={highlight}>
               <div className={styles.goose} data-cut={index}>
-                {look.rule === 'geese' ? (
+                {look.pattern === 'geese' ? (
                   <Patch
                     seed={`${id} ${index}`}
                     width={140}
                     height={100}
                     border={cycle(GEESE, index).sky}
-                    draw={(cloth, quad) => geese(cloth, quad, cycle(GEESE, index), { count: 1, to: 'right' })}
+                    draw={(patchwork, quad) => geese(patchwork, quad, cycle(GEESE, index), { count: 1, to: 'right' })}
                   />
                 ) : (
                   <BlockCopy id={id} turns={index} border={borderOf(look)} />

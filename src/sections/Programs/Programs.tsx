@@ -1,5 +1,5 @@
 import { type ComponentType, Fragment, type ReactNode } from 'react';
-import { type BlockLook, ruleFor } from '#art/blocks.ts';
+import { type BlockLook, patternFor } from '#art/blocks.ts';
 import { type AtLeastOne, cycle } from '#art/geometry.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { FactStrip } from '#components/FactStrip/FactStrip.tsx';
@@ -12,7 +12,7 @@ import type { FactLabels } from '#schemas/facts.ts';
 import type { ProgramsPage } from '#schemas/pages/programs.ts';
 import { ProgramPhotograph } from './ProgramPhotograph.tsx';
 import { ProgramTitle } from './ProgramTitle.tsx';
-import { Courses } from './Courses.tsx';
+import { BrickCourses } from './BrickCourses.tsx';
 import { Flight } from './Flight.tsx';
 import { GreatBlock } from './GreatBlock.tsx';
 import { PiecedGrid } from './PiecedGrid.tsx';
@@ -44,7 +44,7 @@ export interface CompositionProps {
   neighbours: readonly string[];
 }
 
-const COMPOSITIONS: AtLeastOne<ComponentType<CompositionProps>> = [GreatBlock, Courses, Rings, PiecedGrid, Flight];
+const COMPOSITIONS: AtLeastOne<ComponentType<CompositionProps>> = [GreatBlock, BrickCourses, Rings, PiecedGrid, Flight];
 
 /** All programs, each in its own colour and a composition that differs from its neighbours'. */
 export function Programs({ programs, copy, labels }: Props) {
@@ -75,7 +75,7 @@ export function Programs({ programs, copy, labels }: Props) {
               emphasis="dark"
             />
           }
-          look={{ rule: block ?? ruleFor(id), colour }}
+          look={{ pattern: block ?? patternFor(id), colour }}
           neighbours={programs.map((program) => program.id).filter((other) => other !== id)}
         />
         <LayOutNow />

@@ -1,6 +1,6 @@
 import { type ClothName, isLight } from '#art/cloth.ts';
 import { Patch } from '#art/Patch.tsx';
-import { curves } from '#art/rules.ts';
+import { curves } from '#art/patterns.ts';
 import { BlockRow } from '#components/BlockSheet/BlockRow.tsx';
 import type { CompositionProps } from './Programs.tsx';
 import styles from './Rings.module.css';
@@ -10,7 +10,7 @@ export function Rings({ id, titleId, heading, intro, highlights, label, facts, a
   return (
     <section id={id} className={styles.program} aria-labelledby={titleId} data-ground={look.colour}>
       <div className={styles.band}>
-        {look.rule === 'curves' ? (
+        {look.pattern === 'curves' ? (
           <RingBand seed={id} main={isLight(look.colour) ? look.colour : 'sky'} />
         ) : (
           <BlockRow id={id} count={5} />
@@ -40,10 +40,10 @@ function RingBand({ seed, main }: { seed: string; main: ClothName }) {
       seed={seed}
       width={1440}
       height={300}
-      draw={(cloth, quad) => {
-        cloth.piece(quad, 'indigo');
+      draw={(patchwork, quad) => {
+        patchwork.piece(quad, 'indigo');
         curves(
-          cloth,
+          patchwork,
           quad,
           { ground: ['denim', 'indigo', 'indigo', 'denim', 'aubergine'], round: [main, 'petal', 'petal', main, main] },
           { columns: 5, rows: 1, turns: [2, 3, 2, 3, 2], size: 0.96, rings: 4, wonk: 0.14 },

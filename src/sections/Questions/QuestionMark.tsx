@@ -1,7 +1,8 @@
-import { Cloth, type ClothName } from '#art/cloth.ts';
-import { ClothPaths } from '#art/ClothPaths.tsx';
+import type { ClothName } from '#art/cloth.ts';
+import { Patchwork } from '#art/patchwork.ts';
+import { PatchworkPaths } from '#art/PatchworkPaths.tsx';
 import { quad, rect } from '#art/geometry.ts';
-import { bars, type Corner, curves } from '#art/rules.ts';
+import { bars, type Corner, curves } from '#art/patterns.ts';
 import styles from './Questions.module.css';
 
 /** The patches of the bow: position, the corner that the rounds are centred on, cloth and ground. */
@@ -13,23 +14,25 @@ const BOW: readonly [x: number, y: number, turn: Corner, round: ClothName, groun
 
 /** A pieced question mark, of quarter-rounds like drunkard's path. Decoration only. */
 export function QuestionMark() {
-  const cloth = new Cloth('question');
+  const patchwork = new Patchwork('question');
   for (const [x, y, turn, round, ground] of BOW) {
     curves(
-      cloth,
+      patchwork,
       rect(x, y, 151, 151),
       { ground: [ground], round: [round] },
       { columns: 1, turns: [turn], size: 0.9, rings: 2, ringCloths: [round, ground], wonk: 0.06 },
     );
   }
-  bars(cloth, quad([72, 218], [152, 224], [150, 374], [78, 368]), ['sky', 'poppy', 'hibiscus'], {
+  bars(patchwork, quad([72, 218], [152, 224], [150, 374], [78, 368]), ['sky', 'poppy', 'hibiscus'], {
     direction: 'down',
     weights: [1.5, 1, 1],
   });
-  cloth.piece(quad([76, 404], [152, 398], [156, 474], [80, 478]), 'marigold').stitch('M92 420L138 414L142 458L96 462Z');
+  patchwork
+    .piece(quad([76, 404], [152, 398], [156, 474], [80, 478]), 'marigold')
+    .stitch('M92 420L138 414L142 458L96 462Z');
   return (
     <svg className={styles.mark} viewBox="0 0 301 480" aria-hidden="true">
-      <ClothPaths cloth={cloth} />
+      <PatchworkPaths patchwork={patchwork} />
     </svg>
   );
 }

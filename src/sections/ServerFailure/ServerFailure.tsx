@@ -1,7 +1,7 @@
-import type { Cloth } from '#art/cloth.ts';
+import type { Patchwork } from '#art/patchwork.ts';
 import { type Quad, cut } from '#art/geometry.ts';
 import { Patch } from '#art/Patch.tsx';
-import { bars, geese, logCabin } from '#art/rules.ts';
+import { bars, geese, logCabin } from '#art/patterns.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { EmailLink } from '#components/EmailLink/EmailLink.tsx';
 import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
@@ -15,18 +15,18 @@ type Props = ErrorPage['page'] & {
   email: string;
 };
 
-function drawQuilt(cloth: Cloth, field: Quad): void {
+function drawQuilt(patchwork: Patchwork, field: Quad): void {
   const [top, below] = cut(field, 'top', 0.24, 0.2, 0.006);
-  bars(cloth, top, ['oxblood', 'sky', 'poppy', 'sky', 'hibiscus'], { weights: [2, 0.6, 1.5, 1, 1.3] });
+  bars(patchwork, top, ['oxblood', 'sky', 'poppy', 'sky', 'hibiscus'], { weights: [2, 0.6, 1.5, 1, 1.3] });
   const [bottom, middle] = cut(below, 'bottom', 0.22, 0.27, -0.006);
   logCabin(
-    cloth,
+    patchwork,
     middle,
     { lights: ['denim', 'sky', 'denim'], darks: ['poppy', 'oxblood', 'poppy'], centre: 'marigold' },
     { rounds: 3 },
   );
   geese(
-    cloth,
+    patchwork,
     bottom,
     { goose: ['poppy', 'oxblood', 'hibiscus'], sky: ['sky', 'sky', 'marigold'] },
     { count: 4, to: 'left' },

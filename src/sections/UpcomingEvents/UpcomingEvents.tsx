@@ -29,9 +29,9 @@ const FIRST_CARDS = 12;
 /** The upcoming events. Each card says when its event is over. */
 export function UpcomingEvents(props: Props) {
   const { heading, events, now, site } = props;
-  const isAhead = (event: UpcomingEvent) => takesPlace(event) && !isOver(event, now);
+  const isUpcoming = (event: UpcomingEvent) => takesPlace(event) && !isOver(event, now);
   const factsOf = (event: UpcomingEvent) => {
-    const facts = isAhead(event) ? eventRows(event, site.facts, site.city) : [];
+    const facts = isUpcoming(event) ? eventRows(event, site.facts, site.city) : [];
     return facts.length > 0 && <FactStrip facts={facts} />;
   };
   return (
@@ -54,7 +54,7 @@ export function UpcomingEvents(props: Props) {
                   tinted
                   facts={factsOf(event)}
                 >
-                  {isAhead(event) && <Actions event={event} site={site} />}
+                  {isUpcoming(event) && <Actions event={event} site={site} />}
                 </EventCard>
                 {index < FIRST_CARDS && <LayOutNow />}
               </li>
@@ -66,13 +66,13 @@ export function UpcomingEvents(props: Props) {
   );
 }
 
-/** Whether there is nothing ahead, the time zone, and the calendar to subscribe to. */
+/** Whether no event is upcoming, the time zone, and the calendar to subscribe to. */
 function Notes({ allOver, none, times, subscribe, events, now, site }: Props) {
   const zones = [...new Set(events.flatMap(zonesOf))].join(', ');
-  const goingAhead = events.filter(takesPlace);
+  const takingPlace = events.filter(takesPlace);
   // "All events have taken place" would be untrue of cancelled ones.
-  const afterwards = goingAhead.length === events.length ? allOver : none;
-  const lastEnd = goingAhead
+  const noneLeft = takingPlace.length === events.length ? allOver : none;
+  const lastEnd = takingPlace
     .map(endOf)
     .toSorted((a, b) => Date.parse(a) - Date.parse(b))
     .at(-1);
@@ -81,8 +81,8 @@ function Notes({ allOver, none, times, subscribe, events, now, site }: Props) {
       {lastEnd === undefined ? (
         <p className="lead">{none}</p>
       ) : (
-        <p className="lead" data-when="over" hidden={!goingAhead.every((event) => isOver(event, now))}>
-          {afterwards}
+        <p className="lead" data-when="over" hidden={!takingPlace.every((event) => isOver(event, now))}>
+          {noneLeft}
         </p>
       )}
       {events.length > 0 && <p className="lead">{fill(times, { zones })}</p>}
@@ -101,7 +101,7 @@ function Notes({ allOver, none, times, subscribe, events, now, site }: Props) {
 function Actions({ event, site }: { event: UpcomingEvent; site: Site }) {
   return (
     <>
-      <p data-when="ahead" data-print="off">
+      <p data-when="upcoming" data-print="off">
         <a className={styles.link} href={`/contact#${event.id}`}>
           {site.facts.ask}
           <span className="visually-hidden">{`: ${event.title}`}</span>

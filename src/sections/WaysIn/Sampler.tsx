@@ -1,5 +1,5 @@
 import { type Quad, corners, cut, heightOf, middle, quad, widthOf } from '#art/geometry.ts';
-import { type Random, seeded } from '#art/random.ts';
+import { type Random, seededRandom } from '#art/random.ts';
 
 interface Props {
   /** Ids of blocks of the page's BlockSheet. */
@@ -31,7 +31,7 @@ export function Sampler({ ids, width, height }: Props) {
           d={`M${Math.round(38 + lean * far)}-${far}H${width + 1}V${height + far}H${Math.round(10 - lean * far)}Z`}
         />
       ))}
-      {divideAmong(ids, cloth, seeded('five ways in')).map(({ id, area }) => (
+      {divideAmong(ids, cloth, seededRandom('five ways in')).map(({ id, area }) => (
         <g key={id} transform={transformTo(area)}>
           <use href={`#block-${id}`} />
           <use href={`#thread-${id}`} />

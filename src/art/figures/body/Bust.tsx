@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FabricName } from '#art/cloth.ts';
-import type { Cloths } from '#art/rules.ts';
+import type { Cloths } from '#art/patterns.ts';
 import type { Build } from '#art/figures/body/builds.ts';
 import type { Face } from '#art/figures/body/faces.ts';
 import { Garment } from '#art/figures/body/Garment.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Cloth } from '#art/cloth.ts';
-import { ClothPaths } from '#art/ClothPaths.tsx';
+import type { Patchwork } from '#art/patchwork.ts';
+import { PatchworkPaths } from '#art/PatchworkPaths.tsx';
 
 type Props = {
   /** Unique in the document. */
@@ -22,10 +22,10 @@ export function Clip({ id, shape, children }: Props & { children: ReactNode }) {
 }
 
 /** Cloth cut to a shape. */
-export function ClippedCloth({ cloth, ...clip }: Props & { cloth: Cloth }) {
+export function ClippedPatchwork({ patchwork, ...clip }: Props & { patchwork: Patchwork }) {
   return (
     <Clip {...clip}>
-      <ClothPaths cloth={cloth} />
+      <PatchworkPaths patchwork={patchwork} />
     </Clip>
   );
 }

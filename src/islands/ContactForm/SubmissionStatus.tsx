@@ -3,17 +3,17 @@ import { Notice } from '#components/Notice/Notice.tsx';
 import { type Letter, letterLink } from '#format/letter.ts';
 import type { ContactPage } from '#schemas/pages/contact.ts';
 import styles from './ContactForm.module.css';
-import type { Outcome } from './useSending.ts';
+import type { Outcome } from './useSubmission.ts';
 
-/** Where the form sends messages, and the texts that report the result. */
+/** Where the form sends messages, and the copy that reports the result. */
 export type Connection = Omit<ContactPage['form']['connected'], 'strong' | 'text'> & { endpoint: string };
 
 interface Props {
   connected: Connection;
   outcome: Outcome | undefined;
-  /** Counts presses of the button: a repeated status is announced only in a new element. */
-  presses: number;
-  /** The fields when the button was pressed. */
+  /** Counts submissions of the button: a repeated status is announced only in a new element. */
+  count: number;
+  /** The fields when the form was submitted. */
   letter: Letter | undefined;
   /** The organization's email address. */
   address: string;
@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** The state of the message and, unless it was accepted, a link that opens it in the visitor's email program. */
-export function Sending({ connected, outcome, presses, letter, address, mail, mailWithout }: Props) {
+export function SubmissionStatus({ connected, outcome, count, letter, address, mail, mailWithout }: Props) {
   const failed = outcome === 'refused' || outcome === 'unanswered' || outcome === 'offline';
   const link = failed && letter && letterLink(address, letter);
   return (
@@ -31,7 +31,7 @@ export function Sending({ connected, outcome, presses, letter, address, mail, ma
       {/* Rendered from the start: screen readers announce only changes. */}
       <div className={styles.status} role="status">
         {outcome && (
-          <Notice key={`${presses} ${outcome}`} strong={connected[outcome].strong}>
+          <Notice key={`${count} ${outcome}`} strong={connected[outcome].strong}>
             {connected[outcome].text}
           </Notice>
         )}

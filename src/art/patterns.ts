@@ -1,4 +1,5 @@
-import type { Cloth, ClothName } from '#art/cloth.ts';
+import type { ClothName } from '#art/cloth.ts';
+import type { Patchwork } from '#art/patchwork.ts';
 import {
   type AtLeastOne,
   type Direction,
@@ -43,12 +44,12 @@ type CutOptions = {
 const isUpright = (side: Side) => side === 'left' || side === 'right';
 
 /** Sews a short piece of another cloth on to one end of a strip. */
-function runOut(cloth: Cloth, strip: Quad, side: Side, fabric: ClothName): void {
-  const { random } = cloth;
+function runOut(patchwork: Patchwork, strip: Quad, side: Side, fabric: ClothName): void {
+  const { random } = patchwork;
   const share = 0.16 + random.next() * 0.22;
   const ends: [Side, Side] = isUpright(side) ? ['top', 'bottom'] : ['left', 'right'];
   const end = ends[random.chance(0.5) ? 0 : 1];
-  cloth.piece(cut(strip, end, share + random.jitter(0.03), share)[0], fabric);
+  patchwork.piece(cut(strip, end, share + random.jitter(0.03), share)[0], fabric);
 }
 
 const shortSide = (shape: Quad) => Math.min(widthOf(shape), heightOf(shape));
@@ -75,12 +76,12 @@ type HousetopOptions = SewingOptions &
 
 /** Rounds of strips around a centre patch. */
 export function housetop(
-  cloth: Cloth,
+  patchwork: Patchwork,
   block: Quad,
   roundCloths: AtLeastOne<Round>,
   { rounds = 4, wonk = 0.22, bow = 0.012, pull = [0, 0], centre, patch = 0.12, stitched = true }: HousetopOptions = {},
 ): void {
-  const { random } = cloth;
+  const { random } = patchwork;
   const round = (index: number): Cloths => {
     const cloths = cycle(roundCloths, index);
     return typeof cloths === 'string' ? [cloths] : cloths;
@@ -94,26 +95,26 @@ export function housetop(
       const depth = (pullBySide[side] * (1 + random.jitter(wonk * 0.8))) / stripsLeft;
       const tilt = random.jitter(wonk * 0.35) * depth;
       const [strip, remaining] = cut(rest, side, depth + tilt, depth - tilt, random.jitter(bow));
-      cloth.piece(rest, cycle(round(index), position));
-      if (stitched) cloth.stitch(midline(strip, isUpright(side) ? 'down' : 'across'));
-      if (random.chance(patch)) runOut(cloth, strip, side, round(index + 2)[0]);
+      patchwork.piece(rest, cycle(round(index), position));
+      if (stitched) patchwork.stitch(midline(strip, isUpright(side) ? 'down' : 'across'));
+      if (random.chance(patch)) runOut(patchwork, strip, side, round(index + 2)[0]);
       rest = remaining;
     }
   }
-  cloth.piece(rest, centre ?? round(rounds)[0]);
-  if (stitched) cloth.stitch(inset(rest, shortSide(rest) * 0.22));
+  patchwork.piece(rest, centre ?? round(rounds)[0]);
+  if (stitched) patchwork.stitch(inset(rest, shortSide(rest) * 0.22));
 }
 
 type LogCabinOptions = SewingOptions & CutOptions & { rounds?: number };
 
 /** Logs in a spiral around a centre: lights on two sides, darks on the other two. */
 export function logCabin(
-  cloth: Cloth,
+  patchwork: Patchwork,
   block: Quad,
   { lights, darks, centre }: { lights: Cloths; darks: Cloths; centre: ClothName },
   { rounds = 4, wonk = 0.2, bow = 0.01, stitched = true }: LogCabinOptions = {},
 ): void {
-  pieceRounds(cloth, block, {
+  pieceRounds(patchwork, block, {
     rounds,
     wonk,
     bow,
@@ -127,12 +128,12 @@ export function logCabin(
 
 /** Strips on opposite sides in pairs (courthouse steps), so that two stepped pyramids face two others. */
 export function bricklayer(
-  cloth: Cloth,
+  patchwork: Patchwork,
   block: Quad,
   { upright, lying, centre }: { upright: Cloths; lying: Cloths; centre: ClothName },
   { rounds = 5, wonk = 0.2, bow = 0.01, stitched = true }: LogCabinOptions = {},
 ): void {
-  pieceRounds(cloth, block, {
+  pieceRounds(patchwork, block, {
     rounds,
     wonk,
     bow,
@@ -145,7 +146,7 @@ export function bricklayer(
 }
 
 function pieceRounds(
-  cloth: Cloth,
+  patchwork: Patchwork,
   block: Quad,
   options: Required<LogCabinOptions> & {
     order: readonly Side[];
@@ -155,7 +156,7 @@ function pieceRounds(
     centre: ClothName;
   },
 ): void {
-  const { random } = cloth;
+  const { random } = patchwork;
   const { rounds, wonk, bow, stitched, order, isSecond, fabric, centre } = options;
   let rest = block;
   for (let round = 0; round < rounds; round++) {
@@ -164,24 +165,24 @@ function pieceRounds(
       const depth = (1 + random.jitter(wonk)) / stripsLeft;
       const tilt = random.jitter(wonk * 0.3) * depth;
       const [strip, remaining] = cut(rest, side, depth + tilt, depth - tilt, random.jitter(bow));
-      cloth.piece(rest, fabric(round, position));
-      if (stitched) cloth.stitch(midline(strip, isUpright(side) ? 'down' : 'across'));
+      patchwork.piece(rest, fabric(round, position));
+      if (stitched) patchwork.stitch(midline(strip, isUpright(side) ? 'down' : 'across'));
       rest = remaining;
     }
   }
-  cloth.piece(rest, centre);
+  patchwork.piece(rest, centre);
 }
 
 type BarsOptions = SewingOptions & CutOptions & { direction?: Direction; weights?: readonly number[] };
 
 /** Strips side by side, or one below the other. */
 export function bars(
-  cloth: Cloth,
+  patchwork: Patchwork,
   block: Quad,
   cloths: Cloths,
   { direction = 'across', weights, wonk = 0.18, bow = 0.008, stitched = true }: BarsOptions = {},
 ): void {
-  const { random } = cloth;
+  const { random } = patchwork;
   const widths = cloths.map((_, index) => (weights?.[index] ?? 1) * (1 + random.jitter(wonk)));
   const side = direction === 'across' ? 'left' : 'top';
   const along = direction === 'across' ? 'down' : 'across';
@@ -196,11 +197,11 @@ export function bars(
       [strip, rest] = cut(whole, side, share + tilt, share - tilt, bend);
       // A tenth of the rest under the next strip and no more: dark cloth under light shows along slanting outer edges.
       const under = share + (1 - share) * 0.1;
-      cloth.piece(cut(whole, side, under + tilt, under - tilt, bend)[0], fabric);
+      patchwork.piece(cut(whole, side, under + tilt, under - tilt, bend)[0], fabric);
     } else {
-      cloth.piece(rest, fabric);
+      patchwork.piece(rest, fabric);
     }
-    if (stitched) cloth.stitch(midline(strip, along), fabric);
+    if (stitched) patchwork.stitch(midline(strip, along), fabric);
   }
 }
 
@@ -208,15 +209,15 @@ type GeeseOptions = SewingOptions & { count?: number; to?: 'up' | 'down' | 'left
 
 /** A row of triangles that all point one way, each on a patch of sky. */
 export function geese(
-  cloth: Cloth,
+  patchwork: Patchwork,
   block: Quad,
   { goose, sky }: { goose: Cloths; sky: Cloths },
   { count = 4, to = 'up', wonk = 0.1, stitched = true }: GeeseOptions = {},
 ): void {
-  const { random } = cloth;
+  const { random } = patchwork;
   const cells = divide(random, block, count, { direction: to === 'up' || to === 'down' ? 'down' : 'across', wonk });
   for (const [index, cell] of cells.entries()) {
-    cloth.piece(cell, cycle(sky, index));
+    patchwork.piece(cell, cycle(sky, index));
     const [topLeft, topRight, bottomRight, bottomLeft] = corners(cell);
     const tip = 0.5 + random.jitter(wonk * 0.6);
     const wings = {
@@ -225,8 +226,8 @@ export function geese(
       left: [topRight, pointOn(cell.left, tip), bottomRight],
       right: [topLeft, pointOn(cell.right, tip), bottomLeft],
     }[to];
-    cloth.piece(poly(wings), cycle(goose, index));
-    if (stitched) cloth.stitch(line(shrink(wings, 0.3)));
+    patchwork.piece(poly(wings), cycle(goose, index));
+    if (stitched) patchwork.stitch(line(shrink(wings, 0.3)));
   }
 }
 
@@ -234,28 +235,28 @@ type NinePatchOptions = SewingOptions & { columns?: number; rows?: number };
 
 /** A checkered field of patches. */
 export function ninePatch(
-  cloth: Cloth,
+  patchwork: Patchwork,
   block: Quad,
   cloths: Cloths,
   { columns = 3, rows = columns, wonk = 0.16, stitched = true }: NinePatchOptions = {},
 ): void {
-  cloth.piece(block, cloths[0]);
-  for (const [index, cell] of grid(cloth, block, columns, rows, { wonk, bow: 0.01 }).entries()) {
-    cloth.piece(cell, cycle(cloths, Math.floor(index / rows) + (index % rows) * columns));
-    if (stitched) cloth.stitch(inset(cell, shortSide(cell) * 0.18));
+  patchwork.piece(block, cloths[0]);
+  for (const [index, cell] of grid(patchwork, block, columns, rows, { wonk, bow: 0.01 }).entries()) {
+    patchwork.piece(cell, cycle(cloths, Math.floor(index / rows) + (index % rows) * columns));
+    if (stitched) patchwork.stitch(inset(cell, shortSide(cell) * 0.18));
   }
 }
 
 /** The cells of a grid, column by column. Only the cuts between columns bend. */
 function grid(
-  cloth: Cloth,
+  patchwork: Patchwork,
   block: Quad,
   columns: number,
   rows: number,
   { wonk, bow = 0 }: { wonk: number; bow?: number },
 ) {
-  return divide(cloth.random, block, columns, { wonk, bow }).flatMap((strip) =>
-    divide(cloth.random, strip, rows, { direction: 'down', wonk }),
+  return divide(patchwork.random, block, columns, { wonk, bow }).flatMap((strip) =>
+    divide(patchwork.random, strip, rows, { direction: 'down', wonk }),
   );
 }
 
@@ -277,12 +278,12 @@ type CurvesOptions = SewingOptions & {
 
 /** Quarter-rounds set into the cells of a grid (drunkard's path). */
 export function curves(
-  cloth: Cloth,
+  patchwork: Patchwork,
   block: Quad,
   { ground, round }: { ground: Cloths; round: Cloths },
   { columns = 2, rows = columns, turns, ringCloths, wonk = 0.1, ...look }: CurvesOptions = {},
 ): void {
-  const { random } = cloth;
+  const { random } = patchwork;
   // Each column is cut just before it is filled: another order of random numbers would change every drawing.
   for (const [column, strip] of divide(random, block, columns, { wonk }).entries()) {
     for (const [row, cell] of divide(random, strip, rows, { direction: 'down', wonk }).entries()) {
@@ -290,21 +291,21 @@ export function curves(
       const turn = turns === undefined ? random.pick(CORNERS) : cycle(turns, index);
       const roundAndGround: Cloths = [cycle(round, index), cycle(ground, index)];
       const ringCloth = (ring: number) => (ringCloths ? cycle(ringCloths, index + ring) : cycle(roundAndGround, ring));
-      cloth.piece(cell, cycle(ground, index));
-      quarterRounds(cloth, cell, turn, ringCloth, { wonk, ...look });
+      patchwork.piece(cell, cycle(ground, index));
+      quarterRounds(patchwork, cell, turn, ringCloth, { wonk, ...look });
     }
   }
 }
 
 /** Rounds about one corner of a cell, the largest first. */
 function quarterRounds(
-  cloth: Cloth,
+  patchwork: Patchwork,
   cell: Quad,
   turn: Corner,
   ringCloth: (ring: number) => ClothName,
   { size = 0.72, rings = 1, wonk = 0.1, stitched = true }: CurvesOptions,
 ): void {
-  const { random } = cloth;
+  const { random } = patchwork;
   const [fromRight, fromBottom] = [turn === 1 || turn === 2, turn === 2 || turn === 3];
   // A radius is a share of the cell's shorter side, so that rings stay round in cells of any shape.
   const [shareAcross, shareDown] = [shortSide(cell) / widthOf(cell), shortSide(cell) / heightOf(cell)];
@@ -319,12 +320,12 @@ function quarterRounds(
   const largest = Math.min(1, size * (1 + random.jitter(wonk * 0.6)));
   for (let ring = 0; ring < rings; ring++) {
     const radius = largest * (1 - (ring / rings) * 0.92 + (ring === 0 ? 0 : random.jitter(0.03)));
-    cloth.piece(`M${at(0, 0)}L${arc(radius)}Z`, ringCloth(ring));
+    patchwork.piece(`M${at(0, 0)}L${arc(radius)}Z`, ringCloth(ring));
   }
   if (!stitched) return;
-  cloth.stitch(`M${arc(largest * 0.84)}`);
+  patchwork.stitch(`M${arc(largest * 0.84)}`);
   // A second line outside the rounds, if it fits before the neighbouring patch.
-  if (size < 0.92) cloth.stitch(`M${arc(largest + Math.min(0.14 * largest, (1 - largest) * 0.6))}`);
+  if (size < 0.92) patchwork.stitch(`M${arc(largest + Math.min(0.14 * largest, (1 - largest) * 0.6))}`);
 }
 
 type StringsOptions = SewingOptions & {
@@ -335,12 +336,12 @@ type StringsOptions = SewingOptions & {
 
 /** Slanting strips of different widths, cut off at the block's edges. */
 export function strings(
-  cloth: Cloth,
+  patchwork: Patchwork,
   block: Quad,
   cloths: Cloths,
   { angle = 45, weights, wonk = 0.2, stitched = true }: StringsOptions = {},
 ): void {
-  const { random } = cloth;
+  const { random } = patchwork;
   const outline = corners(block);
   const radians = (angle * Math.PI) / 180;
   const across =
@@ -355,20 +356,20 @@ export function strings(
   const share = (index: number) => (widths[index] ?? 1) / total;
   const centre = middle(outline[0], outline[2]);
 
-  cloth.piece(poly(outline), cloths[0]);
+  patchwork.piece(poly(outline), cloths[0]);
   let reached = start + share(0) * span;
   for (const [index, fabric] of cloths.entries()) {
     if (index === 0) continue;
     const tilted = across(radians + random.jitter(wonk * 0.3));
     const depth = tilted(centre) + reached - across(radians)(centre);
     const strip = clip(outline, (point) => tilted(point) - depth);
-    if (strip.length > 2) cloth.piece(poly(strip), fabric);
+    if (strip.length > 2) patchwork.piece(poly(strip), fabric);
     if (stitched) {
       const seam = depth + share(index) * span * 0.5;
       const ends = clip(outline, (point) => tilted(point) - seam).filter(
         (point) => Math.abs(tilted(point) - seam) < 0.01,
       );
-      if (ends.length === 2) cloth.stitch(line(ends));
+      if (ends.length === 2) patchwork.stitch(line(ends));
     }
     reached += share(index) * span;
   }
@@ -376,26 +377,26 @@ export function strings(
 
 /** Four squares halved from corner to corner, so that their blades turn about the middle. */
 export function pinwheel(
-  cloth: Cloth,
+  patchwork: Patchwork,
   block: Quad,
   { ground, blade }: { ground: Cloths; blade: Cloths },
   { wonk = 0.12, stitched = true }: SewingOptions = {},
 ): void {
-  for (const [index, cell] of grid(cloth, block, 2, 2, { wonk }).entries()) {
+  for (const [index, cell] of grid(patchwork, block, 2, 2, { wonk }).entries()) {
     const [topLeft, topRight, bottomRight, bottomLeft] = corners(cell);
     const rising = index === 1 || index === 2;
     const lower = index % 2 === 1;
     const triangle = rising
       ? [topRight, bottomLeft, lower ? bottomRight : topLeft]
       : [topLeft, bottomRight, lower ? bottomLeft : topRight];
-    cloth.piece(poly(corners(cell)), cycle(ground, index)).piece(poly(triangle), cycle(blade, index));
-    if (stitched) cloth.stitch(poly(shrink(triangle, 0.35)));
+    patchwork.piece(poly(corners(cell)), cycle(ground, index)).piece(poly(triangle), cycle(blade, index));
+    if (stitched) patchwork.stitch(poly(shrink(triangle, 0.35)));
   }
 }
 
 /** A centre patch with eight points around it. */
 export function star(
-  cloth: Cloth,
+  patchwork: Patchwork,
   block: Quad,
   {
     ground,
@@ -405,14 +406,14 @@ export function star(
   }: { ground: ClothName; point: ClothName; centre: ClothName; corner?: ClothName },
   { wonk = 0.1, stitched = true }: SewingOptions = {},
 ): void {
-  cloth.piece(block, ground);
-  for (const [index, cell] of grid(cloth, block, 3, 3, { wonk }).entries()) {
+  patchwork.piece(block, ground);
+  for (const [index, cell] of grid(patchwork, block, 3, 3, { wonk }).entries()) {
     const [column, row] = [Math.floor(index / 3), index % 3];
     if (column === 1 && row === 1) {
-      cloth.piece(cell, centre);
-      if (stitched) cloth.stitch(inset(cell, shortSide(cell) * 0.2));
+      patchwork.piece(cell, centre);
+      if (stitched) patchwork.stitch(inset(cell, shortSide(cell) * 0.2));
     } else if (column !== 1 && row !== 1) {
-      cloth.piece(cell, corner);
+      patchwork.piece(cell, corner);
     } else {
       const [topLeft, topRight, bottomRight, bottomLeft] = corners(cell);
       const heart = centroid([topLeft, topRight, bottomRight, bottomLeft]);
@@ -426,8 +427,8 @@ export function star(
               [topLeft, topRight],
               [bottomLeft, bottomRight],
             ];
-      cloth.piece(cell, ground);
-      for (const flank of flanks) cloth.piece(poly([...flank, heart]), point);
+      patchwork.piece(cell, ground);
+      for (const flank of flanks) patchwork.piece(poly([...flank, heart]), point);
     }
   }
 }

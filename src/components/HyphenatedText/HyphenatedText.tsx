@@ -3,7 +3,7 @@ interface Props {
 }
 
 /** Text whose hyphenated words ("Self-Care") wrap at the hyphen only if they do not fit on a line. */
-export function Unbroken({ text }: Props) {
+export function HyphenatedText({ text }: Props) {
   return text.split(/(\S+-\S+)/).map((part, index) =>
     index % 2 === 1 ? (
       <span key={part} className="whole">

@@ -1,4 +1,4 @@
-import type { Cloth, Piece } from '#art/cloth.ts';
+import type { Patchwork, Piece } from '#art/patchwork.ts';
 
 /** Joins consecutive pieces of the same fabric into one path, which is shorter. */
 function mergeNeighbours(pieces: readonly Piece[]): Piece[] {
@@ -11,9 +11,9 @@ function mergeNeighbours(pieces: readonly Piece[]): Piece[] {
   return merged;
 }
 
-/** A cloth's pieces and stitches as paths for an <svg>. The document needs styles/cloth.css. */
-export function ClothPaths({ cloth }: { cloth: Cloth }) {
-  const { pieces, lightStitches, darkStitches } = cloth;
+/** The pieces and stitches of a patchwork as paths for an <svg>. The document needs styles/cloth.css. */
+export function PatchworkPaths({ patchwork }: { patchwork: Patchwork }) {
+  const { pieces, lightStitches, darkStitches } = patchwork;
   return (
     <>
       {mergeNeighbours(pieces).map(({ fabric, path }, index) => (

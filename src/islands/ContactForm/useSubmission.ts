@@ -8,7 +8,10 @@ export type Outcome = 'sending' | 'sent' | 'again' | 'refused' | 'unanswered' | 
 const TIMEOUT = 20_000;
 
 /** Sends a form's fields to its endpoint, encoded as a browser without scripts would, and reports the result. */
-export function useSending(endpoint: string): { outcome: Outcome | undefined; send: (form: HTMLFormElement) => void } {
+export function useSubmission(endpoint: string): {
+  outcome: Outcome | undefined;
+  send: (form: HTMLFormElement) => void;
+} {
   const [outcome, setOutcome] = useState<Outcome>();
   const isSending = useRef(false);
   const sent = useRef('');

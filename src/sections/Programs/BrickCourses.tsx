@@ -1,10 +1,10 @@
 import { type AtLeastOne, cycle } from '#art/geometry.ts';
 import { Patch } from '#art/Patch.tsx';
-import { type Cloths, bars } from '#art/rules.ts';
+import { type Cloths, bars } from '#art/patterns.ts';
 import { BlockRow } from '#components/BlockSheet/BlockRow.tsx';
 import { lightCloths } from './lightCloths.ts';
 import type { CompositionProps } from './Programs.tsx';
-import styles from './Courses.module.css';
+import styles from './BrickCourses.module.css';
 
 /** The bricks of each course; their joints never line up with those of the next. */
 const BRICKS: AtLeastOne<{ cloths: Cloths; weights: number[] }> = [
@@ -15,7 +15,17 @@ const BRICKS: AtLeastOne<{ cloths: Cloths; weights: number[] }> = [
 ];
 
 /** A stair of four courses of bricks, one highlight on each, which rises off the page at the right. */
-export function Courses({ id, titleId, heading, intro, highlights, label, facts, action, look }: CompositionProps) {
+export function BrickCourses({
+  id,
+  titleId,
+  heading,
+  intro,
+  highlights,
+  label,
+  facts,
+  action,
+  look,
+}: CompositionProps) {
   const [main, second, third] = lightCloths(look.colour);
   const cloths = [main, second, main, third];
   return (
@@ -27,7 +37,7 @@ export function Courses({ id, titleId, heading, intro, highlights, label, facts,
           <li key={highlight} data-cloth={cloths[index]} data-cut={index}>
             <span>{highlight}</span>
             <div className={styles.bricks}>
-              {look.rule === 'bricklayer' ? (
+              {look.pattern === 'bricklayer' ? (
                 <Bricks seed={`${id} ${index}`} course={index} />
               ) : (
                 <BlockRow id={id} count={2 + index} />
@@ -51,7 +61,7 @@ function Bricks({ seed, course }: { seed: string; course: number }) {
       width={300 + 180 * course}
       height={110}
       fit="xMinYMid slice"
-      draw={(cloth, quad) => bars(cloth, quad, cloths, { weights })}
+      draw={(patchwork, quad) => bars(patchwork, quad, cloths, { weights })}
     />
   );
 }
