@@ -3,8 +3,10 @@ const STYLE = /<style\b[\s\S]*?<\/style>/g;
 /** Not after a letter or a period: hashes in file names may contain two hyphens. */
 const CUSTOM_PROPERTY = /(?<=[\s{};:,(])--[\w-]+/g;
 
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
 /**
- * Shortens custom properties in a page's inline CSS, the most frequent to the shortest: "--color-header" becomes "--1f". Pages
+ * Shortens custom properties in a page's inline CSS, the most frequent to the shortest: "--color-header" becomes "--aR". Pages
  * have no style attributes, and no script reads a property.
  */
 export function shortenProperties(html: string): string {
@@ -13,6 +15,12 @@ export function shortenProperties(html: string): string {
     for (const [name] of css.matchAll(CUSTOM_PROPERTY)) counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   const byFrequency = [...counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
-  const short = new Map(byFrequency.map(([name], index) => [name, `--${index.toString(36)}`]));
+  const short = new Map(byFrequency.map(([name], index) => [name, `--${shortName(index)}`]));
   return html.replace(STYLE, (css) => css.replace(CUSTOM_PROPERTY, (name) => short.get(name) ?? name));
+}
+
+/** "a" to "Z", then "aa", "ab" …; without digits, since the W3C's validator refuses "--1". */
+function shortName(index: number): string {
+  const rest = Math.floor(index / LETTERS.length);
+  return (rest > 0 ? shortName(rest - 1) : '') + LETTERS[index % LETTERS.length];
 }
