@@ -3,15 +3,15 @@ import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { contentRoot } from '#content/folder.ts';
+import { readSite } from '#content/read-site.ts';
 import { finishPages } from '#finishing/finishPages.ts';
 import { gallery } from '#gallery/gallery.ts';
 import { connectedControls } from '#integrations/connectedControls.ts';
 import { interactDirective } from '#integrations/interactDirective.ts';
-import { readSiteUrl } from './scripts/site-url.ts';
 
 const project = resolve(fileURLToPath(new URL('.', import.meta.url)));
 const folder = contentRoot(project);
-const site = readSiteUrl(folder);
+const { url: site } = readSite(folder);
 
 export default defineConfig({
   ...(site === undefined ? {} : { site }),

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build, type Plugin } from 'vite';
-import { parse } from 'yaml';
+import { readSite } from '#content/read-site.ts';
 import type { Backend } from './config.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -67,7 +67,6 @@ const withoutSyntaxHighlighting: Plugin = {
 /** Builds the editing page into a folder that any host can serve. */
 export async function buildEditingPage(folder: string, backend: Backend): Promise<void> {
   install();
-  const { url } = parse(readFileSync(join(root, 'content/site.yaml'), 'utf8')) as { url: string };
   await build({
     configFile: false,
     root: here,
@@ -75,7 +74,7 @@ export async function buildEditingPage(folder: string, backend: Backend): Promis
     logLevel: 'warn',
     plugins: [withoutSyntaxHighlighting],
     resolve: { alias: { '@sveltia/cms': join(here, 'sveltia/node_modules/@sveltia/cms/npm/index.js') } },
-    define: { CMS_SETTINGS: JSON.stringify({ backend, site: url }) },
+    define: { CMS_SETTINGS: JSON.stringify({ backend, site: readSite(root).url }) },
     build: { outDir: folder, emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 4000 },
   });
   const headers = Object.entries(headersFor(backend)).map(([name, value]) => `  ${name}: ${value}`);

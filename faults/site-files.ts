@@ -31,6 +31,12 @@ export const siteFileFaults: Fault[] = [
     ],
   ]),
   ...faultsFor('build', 'tests/build.test.ts', undefined, [
+    [
+      'No entry can have an id of its page as its name',
+      'src/content/content-files.ts',
+      'airmail-down dear give',
+      'airmail-down give',
+    ],
     ['A page declares its language', DOCUMENT, '<html lang="en-CA">', '<html>'],
     ['A page can be zoomed', DOCUMENT, 'initial-scale=1"', 'initial-scale=1, user-scalable=no"'],
     ['A page has a description', DOCUMENT, '<meta name="description" content={description} />', ''],

@@ -150,6 +150,24 @@ export const unitFaults: Fault[] = [
       "'hidden' in item && item.hidden === true",
       "'hidden' in item && item.hidden === 'never'",
     ],
+    [
+      'No entry has a name that is another id on its page',
+      'src/content/cross-check.ts',
+      'isLinkedFile(owner) ? [',
+      '!owner ? [',
+    ],
+    [
+      'A picture that a group names is reported once',
+      'src/content/cross-check.ts',
+      "path.at(-1) === 'file'",
+      "path[1] === 'file'",
+    ],
+    [
+      'News is on the proof sheet',
+      'src/content/proof.ts',
+      'partsOf(newsFolder, content.news)',
+      'partsOf(newsFolder, [])',
+    ],
   ]),
   ...faultsFor('unit', 'src/content/references.test.ts src/content/check-content.test.ts', undefined, [
     [

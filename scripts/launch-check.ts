@@ -15,8 +15,9 @@ try {
     allowPositionals: true,
     options: { release: { type: 'boolean' }, proof: { type: 'boolean' } },
   });
-  if (values.proof) await (await import('./proof.ts')).writeProof();
-  const { files, pictures } = readContent(positionals[0] ?? contentRoot(fileURLToPath(new URL('..', import.meta.url))));
+  const folder = positionals[0] ?? contentRoot(fileURLToPath(new URL('..', import.meta.url)));
+  if (values.proof) await (await import('./proof.ts')).writeProof(folder);
+  const { files, pictures } = readContent(folder);
   const content = requireContent(files, pictures);
 
   const open = openItems(files, pictures, buildTime());

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { buildTime } from '#calendar/clock.ts';
 import { formatDay, torontoDay } from '#calendar/dates.ts';
 import { requireContent } from '#content/check-content.ts';
+import { contentRoot } from '#content/folder.ts';
 import { proofOf } from '#content/proof.ts';
 import { readContent } from '#content/read-content.ts';
 import { picturePages } from './page-pictures.ts';
@@ -13,15 +14,15 @@ import { proofSheet } from './proof-sheet.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Writes the proof sheet to `out`: all the copy, page by page, with its file and line, to be read and signed, and with pictures of the
- * pages if a browser is installed.
+ * Writes the proof sheet of the content in `folder` to `out`: all the copy, page by page, with its file and line, to be read and signed, and with pictures of the
+ * pages if the site is built from that folder and a browser is installed.
  * @throws the report if the content has mistakes
  */
 export async function writeProof(
-  out = join(root, 'release', 'proof.html'),
-  { pictures: takePictures = true } = {},
+  folder: string,
+  { out = join(root, 'release', 'proof.html'), takePictures = folder === contentRoot(root) } = {},
 ): Promise<void> {
-  const { files, pictures: names } = readContent(root);
+  const { files, pictures: names } = readContent(folder);
   const content = requireContent(files, names);
   const pages = proofOf(files, content);
   const addresses = pages.flatMap(({ address }) => address ?? []);

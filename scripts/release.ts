@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { readSite } from '#content/read-site.ts';
 import { hostOf, isReservedHost } from '#format/links.ts';
 import { HOSTS, type Host, writeRelease } from '#hosting/release.ts';
-import { readSiteUrl } from './site-url.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -71,7 +71,7 @@ function projectName(): string {
 
 /** The domain of the site's address; undefined for a reserved one, which nobody can own. */
 function domain(): string | undefined {
-  const url = readSiteUrl(root);
+  const url = readSite(root).url;
   const host = url && URL.canParse(url) ? hostOf(url) : undefined;
   return host === undefined || isReservedHost(host) ? undefined : host;
 }

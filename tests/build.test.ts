@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { layoutScript } from '#browser/layout.ts';
+import { RESERVED_IDS } from '#content/content-files.ts';
 import { registeredPages } from '#content/pages.ts';
+import { idsIn } from '#content/references.ts';
 import { createSiteServer } from '#hosting/server.ts';
 import { BUDGETS } from '../verify/budgets.ts';
 import { checkFiles } from '../verify/checkFiles.ts';
@@ -22,6 +24,7 @@ import {
   sitemapAddresses,
   textOf,
 } from './dist.ts';
+import { content } from './fixture/content.ts';
 
 /**
  * Files that browsers and robots ask for by name, so that no page needs to; and the cards of events, which people post by hand once
@@ -64,6 +67,18 @@ test.each([
   const texts = pages.map(textsOf);
   expect(texts.filter((one) => one.length !== 1 || !one[0]?.trim())).toEqual([]);
   expect(new Set(texts.flat()).size).toBe(pages.length);
+});
+
+test('no event, program or news item can have a name that is already an id on its page', () => {
+  const entries = [...content.events.upcoming, ...content.events.past, ...content.programs].map(({ id }) => id);
+  // Some ids are made of others: "member-title".
+  const known = [...entries, ...idsIn(content.pages)];
+  const others = pages
+    .map((page) => page.elements.flatMap((element) => attribute(element, 'id') ?? []))
+    .filter((ids) => ids.some((id) => entries.includes(id)))
+    .flatMap((ids) => ids.filter((id) => !id.startsWith('_') && !known.some((one) => id.includes(one))));
+  expect(others.length).toBeGreaterThan(0);
+  expect([...new Set(others)].filter((id) => !RESERVED_IDS.includes(id))).toEqual([]);
 });
 
 test('nothing of the editing page is published, no machine’s own path and no source map', () => {

@@ -5,10 +5,11 @@ import { parse } from 'parse5';
 import { expect, test } from 'vitest';
 import { writeProof } from '../scripts/proof.ts';
 import { builtPages, elementsOf, named, textOf } from './dist.ts';
+import { FIXTURE } from './fixture/build.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const file = join(root, '.cache', 'proof-test', 'proof.html');
-await writeProof(file, { pictures: false });
+await writeProof(FIXTURE, { out: file, takePictures: false });
 const sheet = elementsOf(parse(readFileSync(file, 'utf8')));
 const texts = sheet.filter(({ attrs }) => attrs.some(({ name }) => name === 'data-line')).map(textOf);
 

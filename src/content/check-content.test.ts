@@ -1,5 +1,6 @@
 import { parse } from 'yaml';
 import { describe, expect, test } from 'vitest';
+import { registeredPages } from '#content/pages.ts';
 import { isDated, officeHoursLine, formatReport } from '#content/check-content.ts';
 import { CIRCLE, changed, check, circle, contentWith, files, mistakes } from '../../tests/fixture/circle.ts';
 import { table } from '../../tests/table.ts';
@@ -7,7 +8,7 @@ import { table } from '../../tests/table.ts';
 const HOME = 'content/pages/home.yaml';
 const SITE = 'content/site.yaml';
 const NAVIGATION = 'content/navigation.yaml';
-const PAGES = '/, /about, /programs, /events, /get-involved, /donate, /contact';
+const PAGES = registeredPages.flatMap(({ address }) => address ?? []).join(', ');
 
 const navigation = `header:
   - label: About Us
@@ -201,7 +202,6 @@ describe('a file', () => {
   const folders =
     'is in a folder that the site does not read. Events belong in content/events, programs in content/programs';
   test.each([
-    ['content/events/upcoming.yaml', 'has a name that its page uses for something else. Rename it, for example to'],
     ['content/events/2027-03-06-story-circle.yml', 'Rename it to 2027-03-06-story-circle.yaml.'],
     ['content/events/2027-03-06-Café d’été.YAML.txt', 'Rename it to 2027-03-06-cafe-dete.yaml.'],
     ['content/event/2027-03-06-story-circle.yaml', folders],
@@ -222,6 +222,19 @@ describe('a file', () => {
     ['circle.heic', 'is a kind of picture that not all browsers show'],
   ])('%s among the pictures is reported', (name, message) => {
     expect(mistakes({}, [name])).toEqual([expect.stringContaining(`content/images/${name}: ${message}`)]);
+  });
+
+  test.each<[string, string, string]>([
+    ['content/events/upcoming.yaml', circle, 'the site'],
+    ['content/news/news.yaml', 'title: A\ndate: 2026-01-02\ntext: It happened.\n', 'the site'],
+    ['content/events/next-event.yaml', circle, 'content/pages/contact.yaml'],
+    ['content/programs/volunteer.yaml', program, 'content/pages/get-involved.yaml'],
+    ['content/programs/weaving.yaml', program, 'content/events/weaving.yaml'],
+  ])('%s may not have a name that is already an id on its page', (file, text, owner) => {
+    const other = owner.startsWith('content/events/') ? { [owner]: circle } : {};
+    expect(mistakes({ ...other, [file]: text })).toEqual([
+      `${file}: has a name that ${owner} already uses. Rename the file.`,
+    ]);
   });
 
   test('with a wrong extension is not reported as missing too', () => {
@@ -279,7 +292,9 @@ describe('a file', () => {
   test('may not have the position of another program', () => {
     const [one, other] = ['content/programs/a.yaml', 'content/programs/b.yaml'];
     expect(mistakes({ [one]: program, [other]: changed(program, 'Weaving', 'Knots') })).toEqual([
-      expect.stringContaining(`${other}, line 2, "order": is the same position as in ${one}`),
+      expect.stringContaining(
+        `${other}, line 2, "order": is also the position of ${one}. Give one of the two another number`,
+      ),
     ]);
   });
 });

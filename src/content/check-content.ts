@@ -1,10 +1,9 @@
 import type { z } from 'zod';
 import { buildTime } from '#calendar/clock.ts';
-import { formatWeekdays, formatTimes, type Span, torontoDay, zoneOf } from '#calendar/dates.ts';
+import { formatWeekdays, formatTimes, type Span } from '#calendar/dates.ts';
 import { checkShape } from '#content/check-shape.ts';
 import {
   checkLocation,
-  checkPictureKind,
   eventFolder,
   fileProblem,
   idOf,
@@ -13,14 +12,13 @@ import {
   singleFiles,
   testimonialFolder,
 } from '#content/content-files.ts';
-import type { Path } from '#content/field-name.ts';
-import { type PageContents, registeredPages } from '#content/pages.ts';
-import { PHOTO_LOCATION } from '#content/photo-location.ts';
-import { cardFields, checkReferences, idsIn } from '#content/references.ts';
+import { crossCheck } from '#content/cross-check.ts';
+import type { PageContents } from '#content/pages.ts';
+import { cardFields } from '#content/references.ts';
 import { type Problem, formatProblem, YamlFile } from '#content/yaml.ts';
 import { fill } from '#format/text.ts';
 import { eventSchema, type pastEvent, type upcomingEvent } from '#schemas/event.ts';
-import { day, month, type siteFacts, time, zone } from '#schemas/fields.ts';
+import type { siteFacts } from '#schemas/fields.ts';
 import type { Navigation } from '#schemas/navigation.ts';
 import { type NewsData, newsItem } from '#schemas/news.ts';
 import { type ProgramData, program } from '#schemas/program.ts';
@@ -107,7 +105,7 @@ export function isDated(event: UpcomingEvent | PastEvent): event is DatedEvent {
 }
 
 /** All files that are read, and the data of those that match their schemas. */
-interface ReadResult {
+export interface ReadResult {
   /** By path. */
   sources: ReadonlyMap<string, YamlFile>;
   /** By name without .yaml. */
@@ -122,15 +120,6 @@ interface ReadResult {
 }
 
 type SingleFileData = { [Name in keyof typeof singleFiles]: z.output<(typeof singleFiles)[Name][1]> };
-
-/** What a check needs in addition to the files. */
-interface Context {
-  /** Names of the files in content/images. */
-  pictures: readonly string[];
-  /** What `checkPictures` has found wrong with some of them. */
-  pictureProblems: ReadonlyMap<string, string>;
-  now: Date;
-}
 
 /**
  * Checks all content at once. `files` holds the text of every file in content/ outside content/images, by its path from the project's
@@ -201,99 +190,6 @@ function readFiles(files: Readonly<Record<string, string>>): ReadResult {
   };
 }
 
-/** Checks across files: references, pictures and dates. */
-function crossCheck(result: ReadResult, { pictures, pictureProblems, now }: Context): Problem[] {
-  const { sources, eventFiles, programFiles } = result;
-  const programs = new Map([...programFiles].filter(([, source]) => !isHidden(source)));
-  const targets = {
-    pages: anchorsByPage(sources, [...programs.keys()]),
-    pictures,
-    pictureProblems,
-    events: eventFiles,
-    programs: programFiles,
-    invalidFiles: new Set(result.problems.map(({ file }) => file)),
-  };
-  return [
-    ...pictures.flatMap((name) => checkPictureKind(name) ?? []),
-    ...checkUnusedForLocation(sources, pictureProblems),
-    ...[...eventFiles.values()].flatMap(checkZone),
-    ...checkUnique(eventFiles, eventKey, 'title', 'event'),
-    ...checkUnique(programs, ({ title }) => title, 'title', 'program'),
-    ...checkUnique(programs, ({ order }) => order, 'order', 'position'),
-    ...[...sources.values()].flatMap((source) => [...checkReferences(source, targets), ...checkDays(source, now)]),
-    ...checkAnswers(result),
-    ...checkLandmarkNames(sources),
-  ];
-}
-
-type NameLocation = readonly [file: string, path: Path];
-
-/** Where lists of links get their names, on every page or on one. */
-const LIST_NAMES: readonly NameLocation[] = [
-  ['content/navigation.yaml', ['footer', 0, 'heading']],
-  ['content/navigation.yaml', ['footer', 1, 'heading']],
-  ['content/pages/not-found.yaml', ['message', 'links']],
-  ['content/pages/programs.yaml', ['hero', 'index']],
-  ['content/site.yaml', ['labels', 'mainNavigation']],
-];
-
-/** Headings in content/site.yaml of sections of a page. */
-const SHARED_HEADINGS: Readonly<Record<string, readonly Path[]>> = {
-  'content/pages/about.yaml': [
-    ['facts', 'organization', 'team'],
-    ['facts', 'organization', 'statements'],
-    ['facts', 'testimonials', 'heading'],
-  ],
-  'content/pages/events.yaml': [['facts', 'news', 'heading']],
-  'content/pages/home.yaml': [['facts', 'testimonials', 'heading']],
-};
-
-/** Lists of links, or sections of one page, with the same name, which screen readers cannot tell apart. */
-function checkLandmarkNames(sources: ReadonlyMap<string, YamlFile>): Problem[] {
-  const sections = registeredPages.flatMap(({ file }) => {
-    const source = sources.get(file);
-    const ownHeadings = source
-      ? Object.keys(fieldsOf(source)).map((section): NameLocation => [file, [section, 'heading']])
-      : [];
-    const sharedHeadings = (SHARED_HEADINGS[file] ?? []).map((path): NameLocation => ['content/site.yaml', path]);
-    return checkNames('section', [...ownHeadings, ...sharedHeadings], sources);
-  });
-  return [...checkNames('list of links', LIST_NAMES, sources), ...sections];
-}
-
-/** A problem for each name that an earlier one of the list has. */
-function checkNames(kind: string, names: readonly NameLocation[], sources: ReadonlyMap<string, YamlFile>): Problem[] {
-  const taken = new Map<string, string>();
-  return names.flatMap(([file, path]) => {
-    const source = sources.get(file);
-    const name = source?.value(path);
-    if (!source || typeof name !== 'string') return [];
-    const key = name.trim().toLowerCase();
-    const other = taken.get(key);
-    if (other === undefined) {
-      taken.set(key, file);
-      return [];
-    }
-    const message = `is also the name of another ${kind}, in ${other}. People who use screen readers tell them apart only by name: change one of the two`;
-    return [source.problem(path, message)];
-  });
-}
-
-/** What may follow # in the address of each page; undefined where the page's content cannot be read. */
-function anchorsByPage(
-  sources: ReadonlyMap<string, YamlFile>,
-  programs: readonly string[],
-): ReadonlyMap<string, readonly string[] | undefined> {
-  const anchors = new Map<string, readonly string[] | undefined>();
-  for (const page of registeredPages) {
-    if (page.address === undefined) continue;
-    const source = sources.get(page.file);
-    if (page.anchors === 'ids') anchors.set(page.address, source?.readable ? idsIn(source.data) : undefined);
-    else anchors.set(page.address, page.anchors === 'programs' ? programs : (page.anchors ?? []));
-  }
-  return anchors;
-}
-
 /** The content, if reading found no problems. */
 function assemble({ single, programs, events, testimonials, news }: ReadResult): Content {
   // A file that is missing would be a problem.
@@ -339,114 +235,4 @@ function latestFirst(a: PastEvent, b: PastEvent): number {
   if (a.date && b.date) return `${b.date} ${b.start}`.localeCompare(`${a.date} ${a.start}`);
   if (a.date || b.date) return a.date ? -1 : 1;
   return (a.order ?? Infinity) - (b.order ?? Infinity) || (b.month ?? '').localeCompare(a.month ?? '');
-}
-
-function isHidden(source: YamlFile): boolean {
-  return source.value(['hidden']) === true;
-}
-
-/** The fields of a file, right or wrong. */
-function fieldsOf(source: YamlFile): Record<string, unknown> {
-  return source.data instanceof Object ? { ...source.data } : {};
-}
-
-/** Pictures that no file names and that give away where they were taken: the repository is public. */
-function checkUnusedForLocation(
-  sources: ReadonlyMap<string, YamlFile>,
-  pictureProblems: ReadonlyMap<string, string>,
-): Problem[] {
-  const used = new Set([...sources.values()].map((source) => source.value(['image', 'file'])));
-  return [...pictureProblems]
-    .filter(([name, problem]) => !used.has(name) && problem === PHOTO_LOCATION)
-    .map(([name, problem]) => fileProblem(`content/images/${name}`, problem));
-}
-
-/** The zone of an event must be the one of Toronto's clocks when it begins. */
-function checkZone(source: YamlFile): Problem[] {
-  const fields = fieldsOf(source);
-  const date = day.safeParse(fields['date']).data;
-  const label = zone.safeParse(fields['zone']).data;
-  if (!date || !label) return [];
-  const right = zoneOf(date, time.safeParse(fields['start']).data);
-  if (label === right) return [];
-  const clocks = right === 'EDT' ? 'daylight time' : 'standard time';
-  return [source.problem(['zone'], `must be ${right}: on ${date} Toronto is on ${clocks}`, right)];
-}
-
-/** Fields that hold a day or a month, and whether it must not be in the future. */
-const DAYS = new Map([
-  ['date', false],
-  ['endDate', false],
-  ['previousDate', false],
-  ['month', false],
-  ['revised', true],
-  ['drawingsReviewed', true],
-]);
-
-/** The range of years that a day may be in; anything else is a typing error. */
-const FIRST_YEAR = 2000;
-const YEARS_AHEAD = 5;
-
-/** Days that are too long ago or too far ahead, and those in the future that must be past. */
-function checkDays(source: YamlFile, now: Date): Problem[] {
-  const today = torontoDay(now);
-  const lastYear = Number(today.slice(0, 4)) + YEARS_AHEAD;
-  return [...DAYS].flatMap(([field, mustBePast]) => {
-    const value = source.value([field]);
-    if (typeof value !== 'string' || !(day.safeParse(value).success || month.safeParse(value).success)) return [];
-    const year = Number(value.slice(0, 4));
-    if (year < FIRST_YEAR || year > lastYear) {
-      const message = `must be in a year from ${FIRST_YEAR} to ${lastYear}. Check the digits of the year`;
-      return [source.problem([field], message)];
-    }
-    if (!mustBePast || value <= today) return [];
-    const what = field === 'revised' ? 'something in this file was last changed' : 'the drawings were approved';
-    return [source.problem([field], `is in the future: today is ${today}. Write the day on which ${what}`, today)];
-  });
-}
-
-/** What an answer may wait for, in words for editors. */
-const CONNECTIONS = { contact: 'the contact form', giving: 'online giving', registration: 'registration' } as const;
-
-/** Answers on Contact that hold only until something is connected, once it is. */
-function checkAnswers({ sources, single, events }: ReadResult): Problem[] {
-  const source = sources.get(singleFiles.contact[0]);
-  const connected = {
-    contact: single.site?.contact !== undefined,
-    giving: single.site?.giving !== undefined,
-    registration: events.some(
-      ({ group, hidden, registrationUrl }) => group === 'upcoming' && !hidden && registrationUrl !== undefined,
-    ),
-  };
-  return (single.contact?.faq.items ?? []).flatMap(({ until, hidden }, index) => {
-    if (!source || !until || hidden || !connected[until]) return [];
-    const message = `says that this answer is temporary until ${CONNECTIONS[until]} is connected, and it is connected now. Write a new answer, and delete this line`;
-    return [source.problem(['faq', 'items', index, 'until'], message)];
-  });
-}
-
-function eventKey({ title, date, month }: Record<string, unknown>): string | undefined {
-  return typeof title === 'string' ? [title, date, month].map(String).join('\n') : undefined;
-}
-
-/** Entries whose key another entry has; capitals do not count. */
-function checkUnique(
-  files: ReadonlyMap<string, YamlFile>,
-  keyOf: (fields: Record<string, unknown>) => unknown,
-  field: string,
-  what: string,
-): Problem[] {
-  const first = new Map<string, string>();
-  return [...files.values()].flatMap((source) => {
-    const value = keyOf(fieldsOf(source));
-    if (value === undefined) return [];
-    const key = String(value).toLowerCase();
-    const other = first.get(key);
-    if (other === undefined) {
-      first.set(key, source.file);
-      return [];
-    }
-    const message = `is the same ${what} as in ${other}. Change it in one of the two files, or delete one of them`;
-    return [source.problem([field], message)];
-  });
 }

@@ -113,10 +113,17 @@ test('a JPEG in which a telephone or a program notes the place is refused, and t
   for (const name of names) {
     expect(problems.get(name)).toMatch(/^tells everyone who gets the file where it was taken.*npm run check -- --fix/);
   }
-  // No file names them, and they are in the repository all the same.
-  const result = checkContent(files, [...pictures, ...names], problems);
-  const refused = 'problems' in result ? result.problems.map(({ file }) => file) : [];
-  expect(refused.sort()).toEqual(names.map((name) => `content/images/${name}`));
+  // They are in the repository even if no file names them. One that is named, at any depth, is reported once.
+  const team = `organization:\n  team:\n    - name: A\n      role: B\n      image:\n        file: ${names[0]}\n        alt: C.\n        consent: true\n`;
+  const named = { ...files, 'content/site.yaml': files['content/site.yaml'] + team };
+  for (const [content, file] of [
+    [files, `content/images/${names[0]}`],
+    [named, 'content/site.yaml'],
+  ] as const) {
+    const result = checkContent(content, [...pictures, ...names], problems);
+    const refused = 'problems' in result ? result.problems.map((problem) => problem.file) : [];
+    expect(refused.sort()).toEqual([file, `content/images/${names[1]}`].sort());
+  }
 
   execFileSync(process.execPath, [fileURLToPath(new URL('../../scripts/photos.ts', import.meta.url)), own]);
   expect((await checkPictures(own, names)).size).toBe(0);

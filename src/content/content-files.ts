@@ -28,8 +28,14 @@ const folders: readonly string[] = [eventFolder, programFolder, testimonialFolde
 /** In characters. A file's name is part of addresses, which some programs cut. */
 const MAX_NAME_LENGTH = 100;
 
-/** Ids of parts of Events and Programs, which no event or program can have as its address. */
-const RESERVED_NAMES = ['main', 'menu', 'upcoming', 'past', 'newsletter', 'not-sure'];
+/** The folders whose files have their names as ids on pages. */
+const linkedFolders: readonly string[] = [eventFolder, programFolder, newsFolder];
+
+/** Ids of other things on those pages; tests/build.test.ts finds those that are missing here. */
+export const RESERVED_IDS =
+  'airmail airmail-down dear give hours main menu news newsletter not-sure past petal places questions sepal sister-bun sister-face sister-garment sister-hair upcoming'.split(
+    ' ',
+  );
 
 /** Kinds of file that people put beside content, by their extensions. */
 const FOREIGN_KINDS = new Map([
@@ -44,6 +50,11 @@ const FOREIGN_KINDS = new Map([
   ['json', 'a file of data in another format'],
   ['txt', 'a plain text file'],
 ]);
+
+/** Whether the name of a file is its id on pages. */
+export function isLinkedFile(file: string): boolean {
+  return linkedFolders.some((folder) => file.startsWith(folder));
+}
 
 /** The name of a file without its folder and .yaml. */
 export function idOf(file: string): string {
@@ -70,7 +81,7 @@ function locationMistake(file: string): string | undefined {
     const kind = FOREIGN_KINDS.get(extension) ?? 'not a content file';
     return `is ${kind}, and nothing in it is read. Copy its text into a file that ends in .yaml, and move it out of the folder content. Your own notes may stay here if their names end in .md`;
   }
-  if (folders.includes(folder)) return nameMistake(file, name);
+  if (folders.includes(folder)) return nameMistake(name);
   const corrected = withYamlExtension(name);
   if (singlePaths.includes(folder + corrected)) return `has the wrong extension. Rename it to ${corrected}`;
   const [meant] = nearest(folder + corrected, singlePaths);
@@ -79,13 +90,9 @@ function locationMistake(file: string): string | undefined {
 }
 
 /** What is wrong with the name of an event or a program, which is its address on the page. */
-function nameMistake(file: string, name: string): string | undefined {
+function nameMistake(name: string): string | undefined {
   if (name.length > MAX_NAME_LENGTH) {
     return `has a name of ${name.length} characters; the limit is ${MAX_NAME_LENGTH}. Rename it`;
-  }
-  if (RESERVED_NAMES.includes(idOf(file))) {
-    const example = `${idOf(file)}-${file.startsWith(eventFolder) ? 'event' : 'program'}.yaml`;
-    return `has a name that its page uses for something else. Rename it, for example to ${example}`;
   }
   if (/^[a-z0-9]+(-[a-z0-9]+)*\.yaml$/.test(name)) return undefined;
   const corrected = slug(withYamlExtension(name).slice(0, -'.yaml'.length)) || 'name-of-the-event';

@@ -17,8 +17,8 @@ interface PageEntry {
   schema: z.ZodType;
   /** What may follow # in its address: these names, the `id`s in its content, or the names of all programs. If left out, nothing. */
   anchors?: readonly string[] | 'ids' | 'programs';
-  /** The entries that it lists, and the part of its content that follows them. */
-  lists?: { entries: 'programs' | 'events'; before: string };
+  /** The entries that only this page lists, and the part of its content that follows them. */
+  lists?: { entries: readonly ('programs' | 'events' | 'news')[]; before: string };
   /** Its share card: the cloth behind the heading, and the block with its colour. */
   card?: { ground: string; pattern: string; colour: string };
 }
@@ -45,14 +45,14 @@ export const PAGES = {
     file: 'content/pages/programs.yaml',
     schema: programsPage,
     anchors: 'programs',
-    lists: { entries: 'programs', before: 'closing' },
+    lists: { entries: ['programs'], before: 'closing' },
     card: { ground: 'sky', pattern: 'bars', colour: 'poppy' },
   },
   events: {
     address: '/events',
     file: 'content/pages/events.yaml',
     schema: eventsPage,
-    lists: { entries: 'events', before: 'newsletter' },
+    lists: { entries: ['events', 'news'], before: 'newsletter' },
     card: { ground: 'petal', pattern: 'ninePatch', colour: 'oxblood' },
   },
   getInvolved: {

@@ -3,7 +3,12 @@ import { proofOf } from '#content/proof.ts';
 import { CIRCLE, changed, circle, contentWith, files } from '../../tests/fixture/circle.ts';
 
 const event = changed(circle, 'A morning of stories.', '{name} tells\n  stories.');
-const all: Record<string, string> = { ...files, [CIRCLE]: `# A note.\n${event}draft: true\n` };
+const all: Record<string, string> = {
+  ...files,
+  [CIRCLE]: `# A note.\n${event}draft: true\n`,
+  'content/news/first.yaml': 'title: First\ndate: 2026-01-02\ntext: It happened.\n',
+  'content/testimonials/one.yaml': 'quotation: I stayed.\nconsent: 2026-01-02\n',
+};
 const content = contentWith(all);
 const parts = partsOf(all);
 

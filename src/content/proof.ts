@@ -1,6 +1,6 @@
 import { registeredPages } from '#content/pages.ts';
 import { type Content, siteFactsOf } from '#content/check-content.ts';
-import { eventFolder, programFolder, singleFiles } from '#content/content-files.ts';
+import { eventFolder, newsFolder, programFolder, singleFiles, testimonialFolder } from '#content/content-files.ts';
 import { type Leaf, leavesOf } from '#content/references.ts';
 import { fill } from '#format/text.ts';
 import { YamlFile } from '#content/yaml.ts';
@@ -82,9 +82,12 @@ export function proofOf(files: Readonly<Record<string, string>>, content: Conten
       });
     return { file, passages };
   };
-  const entries = {
-    events: [...content.events.upcoming, ...content.events.past].map(({ id }) => `${eventFolder}${id}.yaml`),
-    programs: content.programs.map(({ id }) => `${programFolder}${id}.yaml`),
+  const partsOf = (folder: string, entries: readonly { id: string }[]) =>
+    entries.map(({ id }) => partOf(`${folder}${id}.yaml`));
+  const listed = {
+    events: partsOf(eventFolder, [...content.events.upcoming, ...content.events.past]),
+    news: partsOf(newsFolder, content.news),
+    programs: partsOf(programFolder, content.programs),
   };
   return [
     ...registeredPages.map(({ name, address, file, lists }) => ({
@@ -93,12 +96,19 @@ export function proofOf(files: Readonly<Record<string, string>>, content: Conten
       parts: lists
         ? [
             partOf(file, (field) => field !== lists.before),
-            ...entries[lists.entries].map((entry) => partOf(entry)),
+            ...lists.entries.flatMap((name) => listed[name]),
             partOf(file, (field) => field === lists.before),
           ]
         : [partOf(file)],
     })),
-    { title: 'On every page, or on several', parts: [partOf(singleFiles.navigation[0]), partOf(singleFiles.site[0])] },
+    {
+      title: 'On every page, or on several',
+      parts: [
+        partOf(singleFiles.navigation[0]),
+        partOf(singleFiles.site[0]),
+        ...partsOf(testimonialFolder, content.testimonials),
+      ],
+    },
   ];
 }
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { z } from 'zod';
 import { zoneOf } from '#calendar/dates.ts';
 import { singleFiles } from '#content/content-files.ts';
+import { registeredPages } from '#content/pages.ts';
 import { cardFields } from '#content/references.ts';
 import { upcomingEvent, pastEvent } from '#schemas/event.ts';
 import { program } from '#schemas/program.ts';
@@ -22,7 +23,7 @@ const WORDS =
     ' ',
   );
 
-const PAGES = ['/', '/about', '/programs', '/events', '/get-involved', '/donate', '/contact'];
+const PAGES = registeredPages.flatMap(({ address }) => address ?? []);
 const OPTIONS = ['member', 'volunteer', 'partner'];
 const SUBJECTS = ['member', 'volunteer', 'partner', 'newsletter', 'press', 'receipt'];
 const TARGETS = [...PAGES, '/donate#etransfer', ...OPTIONS.map((id) => `/get-involved#${id}`)];
