@@ -19,7 +19,7 @@ export function shortenProperties(html: string): string {
   return html.replace(STYLE, (css) => css.replace(CUSTOM_PROPERTY, (name) => short.get(name) ?? name));
 }
 
-/** "a" to "Z", then "aa", "ab" …; without digits, since the W3C's validator refuses "--1". */
+/** One letter, then two, and so on; no digits, since validators refuse "--1". */
 function shortName(index: number): string {
   const rest = Math.floor(index / LETTERS.length);
   return (rest > 0 ? shortName(rest - 1) : '') + LETTERS[index % LETTERS.length];
