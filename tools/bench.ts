@@ -2,15 +2,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
 import { createSiteServer } from '../src/hosting/server.ts';
 import { BUDGETS } from '../verify/budgets.ts';
-import { builtPages } from '../tests/dist.ts';
+import { pagesIn } from '../verify/builtPages.ts';
 import { BASELINES, writeBaselines } from './bench/baselines.ts';
 import { type Device, follow, type Visit, visit } from './bench/measure.ts';
-import { RawBrowser } from './bench/raw-browser.ts';
 import { type Link, openSlowLink, type SlowLink } from './bench/slow-link.ts';
-import { requireBrowser } from '../scripts/browser.ts';
+import { startChrome } from './chrome.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -56,25 +54,23 @@ interface Row extends Visit {
 const { path: onlyPath, runs, profile, json } = readOptions();
 const { link, device } = PROFILES[profile] ?? stop(`There is no profile ${profile}.\n${USAGE}`);
 if (!existsSync(join(root, 'dist', 'index.html'))) stop('There is no built site to measure. Build it: npm run build');
-const all = builtPages().flatMap(({ path }) => path ?? []);
+const pages = pagesIn(join(root, 'dist'));
+const all = pages.flatMap(({ path }) => path ?? []);
 const paths = onlyPath === undefined ? [...all, MISSING] : [onlyPath];
 if (onlyPath !== undefined && !all.includes(onlyPath))
   stop(`There is no page ${onlyPath}. The pages: ${all.join(', ')}`);
 
 const folder = join(root, '.cache', 'bench');
-await writeBaselines(folder);
+await writeBaselines(folder, pages);
 const servers = await Promise.all(
   SITES.map(async (name) => ({
     name,
     ...(await serve(name === SITE ? join(root, 'dist') : join(folder, name))),
   })),
 );
-const chosen = await requireBrowser();
-// Ctrl-C is handled below, for both browsers.
-const browser = await chromium.launch({ ...chosen, handleSIGINT: false });
-const raw = await RawBrowser.start(chosen);
+const browser = await startChrome();
 const close = async () => {
-  await Promise.all([browser.close(), raw.stop(), ...servers.map((server) => server.close())]);
+  await Promise.all([browser.close(), ...servers.map((server) => server.close())]);
 };
 process.once('SIGINT', () => void close().finally(() => process.exit(130)));
 try {
@@ -94,7 +90,7 @@ async function measure(): Promise<Row[]> {
       for (const { name, network } of servers) {
         const key = `${path} ${name}`;
         const timings = await visit(browser, network, path, device);
-        const next = await follow(raw, network, path, device);
+        const next = await follow(browser, network, path, device);
         const list = loads.get(key) ?? [];
         list.push({ ...timings, linkPainted: next.painted, linkBytes: next.bytes });
         loads.set(key, list);

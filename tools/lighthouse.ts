@@ -1,11 +1,9 @@
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium } from '@playwright/test';
 import { createSiteServer } from '../src/hosting/server.ts';
-import { builtPages } from '../tests/dist.ts';
-import { requireBrowser } from '../scripts/browser.ts';
-import { freePort } from '../scripts/free-port.ts';
+import { pagesIn } from '../verify/builtPages.ts';
+import { startChrome } from './chrome.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(root, '.cache', 'lighthouse');
@@ -49,15 +47,10 @@ for (const address of ERRORS)
 
 const server = createSiteServer(folder);
 const { port } = new URL(await server.listen({ port: 0, host: '127.0.0.1' }));
-const debugging = await freePort();
-const options = await requireBrowser();
-const browser = await chromium.launch({
-  ...options,
-  args: [...(options.args ?? []), `--remote-debugging-port=${debugging}`],
-});
+const browser = await startChrome();
 let failures = 0;
 try {
-  const addresses = [...builtPages().flatMap(({ path }) => path ?? []), ...ERRORS];
+  const addresses = [...pagesIn(join(root, 'dist')).flatMap(({ path }) => path ?? []), ...ERRORS];
   for (const address of addresses) failures += await audit(address);
 } finally {
   await browser.close();
@@ -68,7 +61,7 @@ process.exitCode = failures > 0 ? 1 : 0;
 /** Prints the scores of a page and the audits that lower them. Returns how many scores are below 100. */
 async function audit(address: string): Promise<number> {
   const result = await lighthouse(`http://127.0.0.1:${port}${address}`, {
-    port: debugging,
+    port: Number(new URL(browser.wsEndpoint()).port),
     output: 'json',
     onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
     logLevel: 'error',

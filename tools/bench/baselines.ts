@@ -6,7 +6,7 @@ import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import sharp from 'sharp';
 import { seededRandom } from '../../src/art/random.ts';
 import { addPolicy } from '../../src/finishing/contentSecurityPolicy.ts';
-import { type BuiltPage, builtPages, named, textOf } from '../../tests/dist.ts';
+import { type BuiltPage, named, textOf } from '../../verify/builtPages.ts';
 
 const FONT = fileURLToPath(new URL('../../src/fonts/radio-canada-latin.woff2', import.meta.url));
 
@@ -27,10 +27,10 @@ export type Baseline = (typeof BASELINES)[number];
  * Writes one site for each baseline into `folder`, with the same addresses as the built one: the text and links of every page as bare HTML;
  * the same with a line of CSS; the same with the text font and a picture as well.
  */
-export async function writeBaselines(folder: string): Promise<void> {
+export async function writeBaselines(folder: string, pages: readonly BuiltPage[]): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   for (const baseline of BASELINES) {
-    for (const page of builtPages()) {
+    for (const page of pages) {
       const file = join(folder, baseline, page.file);
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, addPolicy(documentOf(page, baseline), page.file));

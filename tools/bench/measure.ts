@@ -1,5 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
-import type { RawBrowser, Tab } from './raw-browser.ts';
+import type { Browser, BrowserContext, Page } from 'puppeteer-core';
 import type { SlowLink } from './slow-link.ts';
 
 /** A first visit to a page and a repeat visit. Times in milliseconds, sizes in bytes. */
@@ -39,111 +38,66 @@ const TIMEOUT = 60_000;
 
 /** Measures a visit with an empty cache, and a repeat visit. */
 export async function visit(browser: Browser, link: SlowLink, path: string, device: Device): Promise<Visit> {
-  const { context, page } = await open(browser, device);
-  try {
-    const requested: string[] = [];
-    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-    const before = link.received();
-    await page.goto(`http://127.0.0.1:${link.port}${path}`);
-    const timings = await page.evaluate(read, OBSERVATION);
-    const bytes = link.received() - before;
-    const requests = requested.length;
-    const scripts = requested.filter((address) => address.endsWith('.js')).length;
+  await using context = await browser.createBrowserContext();
+  const page = await openPage(context, device);
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  const before = link.received();
+  await page.goto(`http://127.0.0.1:${link.port}${path}`);
+  const timings = await page.evaluate(read, OBSERVATION);
+  const bytes = link.received() - before;
+  const requests = requested.length;
+  const scripts = requested.filter((address) => address.endsWith('.js')).length;
 
-    await page.goto('about:blank');
-    const start = link.received();
-    await page.goto(`http://127.0.0.1:${link.port}${path}`);
-    await pause(OBSERVATION);
-    return { ...timings, bytes, requests, scripts, again: link.received() - start };
-  } finally {
-    await context.close();
-  }
+  await page.goto('about:blank');
+  const start = link.received();
+  await page.goto(`http://127.0.0.1:${link.port}${path}`);
+  await pause(OBSERVATION);
+  return { ...timings, bytes, requests, scripts, again: link.received() - start };
 }
 
 /** Presses the first link to another page: milliseconds until that page is painted, and bytes over the network. */
 export async function follow(
-  browser: RawBrowser,
+  browser: Browser,
   link: SlowLink,
   path: string,
-  { width, height, cpu }: Device,
+  device: Device,
 ): Promise<{ painted: number; bytes: number }> {
-  const tab = await browser.newTab(width, height);
-  try {
-    await tab.send('Emulation.setCPUThrottlingRate', { rate: cpu });
-    await tab.send('Page.navigate', { url: `http://127.0.0.1:${link.port}${path}` });
-    await until(tab, `location.pathname === '${path}' && document.readyState === 'complete'`);
-    await evaluate(tab, `(${read})(${OBSERVATION})`);
-    const { x, y, to } = await evaluate<{ x: number; y: number; to: string }>(tab, `(${nextLink})()`);
-    const mouse = (type: string) =>
-      tab.send('Input.dispatchMouseEvent', {
-        type,
-        x,
-        y,
-        button: type === 'mouseMoved' ? 'none' : 'left',
-        clickCount: 1,
-      });
-    await mouse('mouseMoved');
-    await pause(HOVER);
-    const before = link.received();
-    const pressed = Date.now();
-    await mouse('mousePressed');
-    await mouse('mouseReleased');
-    await until(tab, `location.pathname === '${to}' && document.readyState === 'complete'`);
-    const painted = await evaluate<number>(tab, `(${paintedAt})()`);
-    await pause(OBSERVATION);
-    return { painted: painted - pressed, bytes: link.received() - before };
-  } finally {
-    await tab.close();
-  }
+  await using context = await browser.createBrowserContext();
+  const page = await openPage(context, { ...device, touch: false });
+  await page.goto(`http://127.0.0.1:${link.port}${path}`);
+  await page.evaluate(read, OBSERVATION);
+  const { x, y } = await page.evaluate(nextLink);
+  await page.mouse.move(x, y);
+  await pause(HOVER);
+  const before = link.received();
+  const pressed = Date.now();
+  await Promise.all([page.waitForNavigation(), page.mouse.click(x, y)]);
+  const painted = await page.evaluate(paintedAt);
+  await pause(OBSERVATION);
+  return { painted: painted - pressed, bytes: link.received() - before };
 }
 
-/** Runs in the page: scrolls the first link to another page into view, and returns its position and target. */
+async function openPage(context: BrowserContext, { width, height, cpu, touch }: Device): Promise<Page> {
+  const page = await context.newPage();
+  page.setDefaultTimeout(TIMEOUT);
+  await page.setViewport({ width, height, isMobile: touch, hasTouch: touch, deviceScaleFactor: touch ? 1.75 : 1 });
+  await page.emulateCPUThrottling(cpu);
+  return page;
+}
+
+/** Runs in the page: scrolls the first link to another page into view, and returns its position. */
 function nextLink() {
   const links = document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"], footer a[href^="/"]');
   const link = [...links].find((one) => one.checkVisibility() && one.hash === '' && one.pathname !== location.pathname);
   if (!link) throw new Error('The page has no link to another page.');
   link.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { x, y, width, height } = link.getClientRects()[0] ?? link.getBoundingClientRect();
-  return { x: x + width / 2, y: y + height / 2, to: link.pathname };
-}
-
-async function until(tab: Tab, condition: string): Promise<void> {
-  for (const start = performance.now(); performance.now() - start < TIMEOUT; await pause(20)) {
-    // Evaluation fails between two pages.
-    if (await evaluate<boolean>(tab, condition).catch(() => false)) return;
-  }
-  throw new Error(`Timed out: ${condition}`);
-}
-
-async function evaluate<Value>(tab: Tab, expression: string): Promise<Value> {
-  const { result, exceptionDetails } = await tab.send<{
-    result: { value: Value };
-    exceptionDetails?: { text: string };
-  }>('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true });
-  if (exceptionDetails) throw new Error(`${exceptionDetails.text} in ${expression}`);
-  return result.value;
+  return { x: x + width / 2, y: y + height / 2 };
 }
 
 function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
-}
-
-async function open(
-  browser: Browser,
-  { width, height, cpu, touch }: Device,
-): Promise<{ context: BrowserContext; page: Page }> {
-  const context = await browser.newContext({
-    viewport: { width, height },
-    isMobile: touch,
-    hasTouch: touch,
-    deviceScaleFactor: touch ? 1.75 : 1,
-    locale: 'en-CA',
-    timezoneId: 'America/Toronto',
-  });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
-  return { context, page };
 }
 
 /** Runs in the page, once it has loaded. */
