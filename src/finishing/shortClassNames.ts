@@ -23,11 +23,12 @@ export function shortClassNames(): (name: string, file: string) => string {
     const names = classes.get(file) ?? [];
     classes.set(file, names);
     if (!names.includes(name)) names.push(name);
-    return `${letters(module)}${names.indexOf(name)}`;
+    return `${shortName(module, LETTERS)}${names.indexOf(name)}`;
   };
 }
 
-function letters(number: number): string {
-  const rest = Math.floor(number / LETTERS.length);
-  return `${rest > 0 ? letters(rest - 1) : ''}${LETTERS[number % LETTERS.length]}`;
+/** The name of an index in some letters, the first index the first letter; then names of two letters, and so on. */
+export function shortName(index: number, letters: string): string {
+  const rest = Math.floor(index / letters.length);
+  return `${rest > 0 ? shortName(rest - 1, letters) : ''}${letters[index % letters.length]}`;
 }

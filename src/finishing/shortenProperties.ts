@@ -1,8 +1,11 @@
+import { shortName } from '#finishing/shortClassNames.ts';
+
 const STYLE = /<style\b[\s\S]*?<\/style>/g;
 
 /** Not after a letter or a period: hashes in file names may contain two hyphens. */
 const CUSTOM_PROPERTY = /(?<=[\s{};:,(])--[\w-]+/g;
 
+/** No digits, since validators refuse "--1". */
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /**
@@ -15,12 +18,6 @@ export function shortenProperties(html: string): string {
     for (const [name] of css.matchAll(CUSTOM_PROPERTY)) counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   const byFrequency = [...counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
-  const short = new Map(byFrequency.map(([name], index) => [name, `--${shortName(index)}`]));
+  const short = new Map(byFrequency.map(([name], index) => [name, `--${shortName(index, LETTERS)}`]));
   return html.replace(STYLE, (css) => css.replace(CUSTOM_PROPERTY, (name) => short.get(name) ?? name));
-}
-
-/** One letter, then two, and so on; no digits, since validators refuse "--1". */
-function shortName(index: number): string {
-  const rest = Math.floor(index / LETTERS.length);
-  return (rest > 0 ? shortName(rest - 1) : '') + LETTERS[index % LETTERS.length];
 }
