@@ -1,27 +1,25 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, BrowserContext, Page, Route } from '@playwright/test';
+import type { Browser, Page, Route } from '@playwright/test';
 import { buildTime } from '#calendar/clock.ts';
-import { headersOf, isCompressible } from '#hosting/policy.ts';
+import { headersOf } from '#hosting/policy.ts';
 import { readSite, type Site } from '#hosting/site.ts';
 import { type BuiltPage, pagesIn } from './builtPages.ts';
 import { nameOf } from './checkFiles.ts';
 import { type Finding, refuse } from './finding.ts';
 import { findUnreadable } from './findUnreadable.ts';
-import { checkWeight, type LoadedFile } from './checkWeight.ts';
+import { runAxe } from './runAxe.ts';
+import { checkWeight, type SizeOf, sizesIn } from './checkWeight.ts';
 
-/** Phones, a tablet, a laptop and a wide screen, in CSS pixels. */
-const WIDTHS = [320, 390, 768, 1280, 1920];
+/** The narrowest phone, in CSS pixels: long content fails there first. */
+const NARROWEST = 320;
+
+/** Phones, a tablet, a laptop and a wide screen. */
+const WIDTHS = [NARROWEST, 390, 768, 1280, 1920];
+
+const HEIGHT = 900;
 
 /** The widths at which axe-core checks the page: with the menu button, and with the row of links. */
 const AXE_WIDTHS = [390, 1280];
-
-/** Every rule of axe-core for WCAG 2.0 to 2.2, levels A to AAA, and its best practices. */
-export const LEVELS = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** The experimental rules of axe-core that test a WCAG criterion without guessing. */
-export const EXPERIMENTS = ['css-orientation-lock', 'focus-order-semantics', 'label-content-name-mismatch'];
 
 /** How many pages are checked at once: enough to keep two cores busy. */
 const CONCURRENCY = 3;
@@ -36,7 +34,7 @@ const ORIGIN = 'https://site.test';
 export interface Scope {
   /** Names of pages; if left out, all. */
   pages?: readonly string[];
-  /** Only at the smallest width, where long content fails first, and only with scripts: a fifth of the time. */
+  /** Only at the smallest width, where long content fails first, and only with scripts: a tenth of the time. */
   quick?: boolean;
 }
 
@@ -44,48 +42,72 @@ export interface Scope {
 export async function checkInBrowser(folder: string, browser: Browser, scope: Scope = {}): Promise<Finding[]> {
   const { pages, quick = false } = scope;
   const site = readSite(folder);
+  const sizeOf = sizesIn(folder);
   const waiting = pagesIn(folder).filter((page) => !pages || pages.includes(nameOf(page)));
   const findings: Finding[] = [];
   const work = async () => {
+    const tab = await openTab(site, browser);
+    const withoutScripts = quick ? undefined : await openTab(site, browser, false);
     for (let page = waiting.shift(); page; page = waiting.shift()) {
-      findings.push(...(await checkPage(page, site, browser, quick)));
+      findings.push(
+        ...(withoutScripts
+          ? await checkPage(page, sizeOf, tab, withoutScripts)
+          : await checkQuickly(page, sizeOf, tab)),
+      );
     }
+    await tab.close();
+    await withoutScripts?.close();
   };
-  await Promise.all(Array.from({ length: CONCURRENCY }, work));
+  await Promise.all(Array.from({ length: Math.min(CONCURRENCY, waiting.length) }, work));
   return findings;
 }
 
-async function checkPage(built: BuiltPage, site: Site, browser: Browser, quick: boolean): Promise<Finding[]> {
-  const visit = await open(built, site, browser, true);
-  const { page, loaded } = visit;
-  try {
-    const weight = checkWeight(built, loaded);
-    const text = await readText(page);
-    // Closed parts are checked as well.
-    await page.evaluate(() => {
-      for (const details of document.querySelectorAll('details')) details.open = true;
-    });
-    const layout: Finding[] = [];
-    for (const width of quick ? WIDTHS.slice(0, 1) : WIDTHS) layout.push(...(await checkLayout(page, built, width)));
-    const missing = quick ? [] : await checkWithoutScripts(built, site, browser, text);
-    return [...visit.findings, ...weight, ...firstForEachText(layout), ...missing];
-  } finally {
-    await visit.close();
-  }
+async function checkPage(built: BuiltPage, sizeOf: SizeOf, tab: Tab, withoutScripts: Tab): Promise<Finding[]> {
+  const { page } = tab;
+  const { findings, loaded } = await tab.visit(built, { width: 1280, height: 800 });
+  const weight = checkWeight(built, loaded, sizeOf);
+  const text = await readText(page);
+  await openDetails(page);
+  const layout: Finding[] = [];
+  for (const width of WIDTHS) layout.push(...(await checkLayout(page, built, width)));
+  await withoutScripts.visit(built, { width: 1280, height: 800 });
+  const without = new Set(await readText(withoutScripts.page));
+  const missing = text.find((line) => !without.has(line));
+  const less = missing === undefined ? [] : [refuse(nameOf(built), 'shows less without scripts', missing)];
+  return [...findings, ...weight, ...firstForEachText(layout), ...less];
 }
 
+async function checkQuickly(built: BuiltPage, sizeOf: SizeOf, tab: Tab): Promise<Finding[]> {
+  const { findings, loaded } = await tab.visit(built, { width: NARROWEST, height: HEIGHT });
+  await openDetails(tab.page);
+  const layout = await checkLayout(tab.page, built, NARROWEST);
+  return [...findings, ...checkWeight(built, loaded, sizeOf), ...layout];
+}
+
+/** Closed parts are checked as well. */
+function openDetails(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true;
+  });
+}
+
+/** A visit to a page: what its console and its requests have shown so far, and the files it has loaded. */
 interface Visit {
-  page: Page;
-  /** From its console and its requests, so far. */
+  built: BuiltPage;
   findings: Finding[];
-  loaded: LoadedFile[];
+  loaded: string[];
+}
+
+/** A tab that opens one page after the other: a new one for each would start another process of the browser. */
+interface Tab {
+  page: Page;
+  visit: (built: BuiltPage, window: { width: number; height: number }) => Promise<Visit>;
   close: () => Promise<void>;
 }
 
-async function open(built: BuiltPage, site: Site, browser: Browser, javaScriptEnabled: boolean): Promise<Visit> {
+async function openTab(site: Site, browser: Browser, javaScriptEnabled = true): Promise<Tab> {
   const context = await browser.newContext({
     javaScriptEnabled,
-    viewport: { width: 1280, height: 800 },
     reducedMotion: 'reduce',
     locale: 'en-CA',
     timezoneId: 'America/Toronto',
@@ -94,19 +116,27 @@ async function open(built: BuiltPage, site: Site, browser: Browser, javaScriptEn
   context.setDefaultTimeout(TIMEOUT);
   // Pages hide past events by the visitor's clock; here it is the build's.
   await context.clock.setFixedTime(buildTime());
-  const findings: Finding[] = [];
-  const loaded: LoadedFile[] = [];
-  const add = (what: string) => findings.push(refuse(nameOf(built), what));
-  await answer(context, built, site, loaded, add);
   const page = await context.newPage();
+  let visit: Visit | undefined;
+  const add = (what: string) => visit?.findings.push(refuse(nameOf(visit.built), what));
+  await page.route('**/*', (route) => visit && answer(route, visit, site, add));
   page.on('pageerror', (error) => add(`has a script that fails (${error.message})`));
   page.on('console', (message) => {
+    if (message.type() !== 'error' || !visit) return;
     // The client’s specification requires the 404 page to log its address.
-    const expected = built.file === '404.html' && message.text().includes(addressOf(built));
-    if (message.type() === 'error' && !expected) add(`logs an error in the browser (${message.text()})`);
+    const expected = visit.built.file === '404.html' && message.text().includes(addressOf(visit.built));
+    if (!expected) add(`logs an error in the browser (${message.text()})`);
   });
-  await page.goto(ORIGIN + addressOf(built), { waitUntil: 'load' });
-  return { page, findings, loaded, close: () => context.close() };
+  return {
+    page,
+    visit: async (built, window) => {
+      visit = { built, findings: [], loaded: [] };
+      await page.setViewportSize(window);
+      await page.goto(ORIGIN + addressOf(built), { waitUntil: 'load' });
+      return visit;
+    },
+    close: () => context.close(),
+  };
 }
 
 /** An error document is served for an address that does not exist. */
@@ -114,39 +144,26 @@ function addressOf({ path }: BuiltPage): string {
   return path ?? '/there-is-no-such-page';
 }
 
-/** Answers every request from the built folder as a host would, and reports those to other websites. */
-async function answer(
-  context: BrowserContext,
-  built: BuiltPage,
-  site: Site,
-  loaded: LoadedFile[],
-  add: (what: string) => void,
-): Promise<void> {
-  await context.route('**/*', async (route: Route) => {
-    const url = new URL(route.request().url());
-    if (url.origin !== ORIGIN) {
-      add(`makes a request to another website: ${url.href}`);
-      return route.abort();
-    }
-    const isDocument = url.pathname === addressOf(built);
-    const file = isDocument ? built.file : site.files.get(decodeURI(url.pathname));
-    if (!file) {
-      if (url.pathname !== '/favicon.ico') add(`asks for ${url.pathname}, which does not exist`);
-      return route.fulfill({ status: 404, body: '' });
-    }
-    const body = readFileSync(join(site.folder, file));
-    loaded.push({ path: file, body, compressible: isCompressible(file) });
-    return route.fulfill({
-      // For the status of an error document the browser would log another line.
-      status: 200,
-      body,
-      headers: headersOf(file),
-    });
-  });
+/** Answers a request from the built folder as a host would, and reports one to another website. */
+async function answer(route: Route, visit: Visit, site: Site, add: (what: string) => void): Promise<void> {
+  const { built, loaded } = visit;
+  const url = new URL(route.request().url());
+  if (url.origin !== ORIGIN) {
+    add(`makes a request to another website: ${url.href}`);
+    return route.abort();
+  }
+  const file = url.pathname === addressOf(built) ? built.file : site.files.get(decodeURI(url.pathname));
+  if (!file) {
+    if (url.pathname !== '/favicon.ico') add(`asks for ${url.pathname}, which does not exist`);
+    return route.fulfill({ status: 404, body: '' });
+  }
+  loaded.push(file);
+  // For the status of an error document the browser would log another line.
+  return route.fulfill({ status: 200, path: join(site.folder, file), headers: headersOf(file) });
 }
 
 async function checkLayout(page: Page, built: BuiltPage, width: number): Promise<Finding[]> {
-  await page.setViewportSize({ width, height: 900 });
+  await page.setViewportSize({ width, height: HEIGHT });
   const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   const advice = 'Shorten the text, or divide its long words with spaces or hyphens';
   const findings = (await findUnreadable(page)).map(({ problem, text }) =>
@@ -169,35 +186,12 @@ function widestText(): string {
 }
 
 async function checkAccessibility(page: Page, built: BuiltPage): Promise<Finding[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .options({
-      runOnly: { type: 'tag', values: LEVELS },
-      rules: Object.fromEntries(EXPERIMENTS.map((rule) => [rule, { enabled: true }])),
-    })
-    .analyze();
-  return violations.flatMap(({ id, help, nodes }) =>
+  return (await runAxe(page)).flatMap(({ id, help, nodes }) =>
     nodes.map(({ html }) => {
       const text = html.replaceAll(/<[^>]*>/g, ' ').trim();
       return refuse(nameOf(built), `is not accessible to everyone (${id}: ${help})`, text);
     }),
   );
-}
-
-async function checkWithoutScripts(
-  built: BuiltPage,
-  site: Site,
-  browser: Browser,
-  text: readonly string[],
-): Promise<Finding[]> {
-  const visit = await open(built, site, browser, false);
-  try {
-    const without = new Set(await readText(visit.page));
-    const missing = text.find((line) => !without.has(line));
-    if (missing === undefined) return [];
-    return [refuse(nameOf(built), 'shows less without scripts', missing)];
-  } finally {
-    await visit.close();
-  }
 }
 
 /**

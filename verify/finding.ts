@@ -24,9 +24,10 @@ export function refuse(page: string, what: string, text?: string, advice: string
   return { kind: 'refusal', page, what, advice, ...(text ? { text } : {}) };
 }
 
-/** A finding as one sentence for staff, with its source in the content. */
-export function sentenceOf({ page, what, text, advice }: Finding, source: Source | undefined): string {
+/** A finding as one sentence for staff, with its source in the content. `pages` is the number of pages that it is found on. */
+export function sentenceOf({ page, what, text, advice }: Finding, source: Source | undefined, pages: number): string {
   const quoted = text ? ` (“${shorten(text)}”)` : '';
+  const others = pages > 1 ? `, as on ${pages - 1} other page${pages > 2 ? 's' : ''}` : '';
   const cause = source
     ? `, because of ${source.file}, line ${source.line}${source.field ? ` (${source.field})` : ''}`
     : '';
@@ -34,7 +35,7 @@ export function sentenceOf({ page, what, text, advice }: Finding, source: Source
     source || advice === TELL_DEVELOPER
       ? advice
       : `${advice}, or, if no file in content/ has this text, ${lowerFirst(TELL_DEVELOPER)}`;
-  return `${page} ${what}${quoted}${cause}: ${lowerFirst(whole)}.`;
+  return `${page} ${what}${quoted}${others}${cause}: ${lowerFirst(whole)}.`;
 }
 
 function lowerFirst(text: string): string {

@@ -26,12 +26,21 @@ export async function verifySite(
   // A site that cannot be read cannot be opened.
   const canOpen = !findings.some(({ page }) => page === 'The built site');
   if (canOpen && browser) findings.push(...(await checkInBrowser(folder, browser, scope)));
-  const verdicts = findings.map((finding) => {
+  return onceForAllPages(findings).map(({ finding, pages }) => {
     const source = sourceOf(finding, sources);
-    return { kind: finding.kind, sentence: sentenceOf(finding, source), source };
+    return { kind: finding.kind, sentence: sentenceOf(finding, source, pages), source };
   });
-  // The same text may be on every page: one verdict is enough to fix them all.
-  return [...new Map(verdicts.map((verdict) => [verdict.sentence, verdict])).values()];
+}
+
+/** Findings about the same text or picture, such as an address in the footer, once: on the first page, with the number of pages. */
+function onceForAllPages(findings: readonly Finding[]): { finding: Finding; pages: number }[] {
+  const alike = Map.groupBy(findings, ({ kind, page, what, text, picture }) =>
+    JSON.stringify([kind, what, text, picture, text || picture ? undefined : page]),
+  );
+  return [...alike.values()].flatMap((group) => {
+    const [finding] = group;
+    return finding ? [{ finding, pages: new Set(group.map(({ page }) => page)).size }] : [];
+  });
 }
 
 function sourceOf({ text, picture }: Finding, sources: Sources): Source | undefined {

@@ -59,7 +59,13 @@ const FAULTS: Fault[] = [
     name: 'a link to a page that is not there',
     file: 'about.html',
     plant: inMain('<p><a href="/give">Give</a></p>'),
-    says: /^\/about has a broken link, \/give/,
+    says: /^\/about has a broken link, \/give \(“Give”\), as on 1 other page/,
+  },
+  {
+    name: 'the same link on another page',
+    file: 'contact.html',
+    plant: inMain('<p><a href="/give">Give</a></p>'),
+    says: /^\/about has a broken link, \/give \(“Give”\), as on 1 other page/,
   },
   {
     name: 'HTML that is not valid',
@@ -175,6 +181,8 @@ beforeAll(async () => {
     const after = plant(before);
     if (after === before) throw new Error(`Nothing was planted into ${file}.`);
     writeFileSync(join(folder, file), changesCode(before, after) ? withFreshPolicy(file, after) : after);
+    // Of the page without the fault.
+    rmSync(join(folder, `${file}.br`), { force: true });
   }
   writeFileSync(join(folder, '_astro/circle.abcdefgh_12345.avif'), Buffer.alloc(400_000, 1));
   browser = await chromium.launch(testBrowser());

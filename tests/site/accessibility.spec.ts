@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { EXPERIMENTS, LEVELS } from '../../verify/checkInBrowser.ts';
+import { runAxe } from '../../verify/runAxe.ts';
 import { content } from '../fixture/content.ts';
 import { fill, open, PHONE, visits } from './site.ts';
 
@@ -22,14 +21,7 @@ for (const visit of visits.filter(({ hasForm }) => hasForm)) {
 }
 
 async function expectNoBarrier(page: Page, part: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .include(part)
-    .options({
-      runOnly: { type: 'tag', values: LEVELS },
-      rules: Object.fromEntries(EXPERIMENTS.map((rule) => [rule, { enabled: true }])),
-    })
-    .analyze();
-  const found = violations.flatMap(({ id, nodes }) =>
+  const found = (await runAxe(page, part)).flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id} at ${node.target}: ${node.failureSummary}`),
   );
   expect(found, part).toEqual([]);
