@@ -20,8 +20,8 @@ export const siteFileFaults: Fault[] = [
     [
       'A page with an inline handler is not built',
       DOCUMENT,
-      '<a class="skip" href="#main">',
-      '<a class="skip" href="#main" onclick="focus()">',
+      '<main id="main" tabindex="-1">',
+      '<main id="main" tabindex="-1" onclick="focus()">',
     ],
     [
       'An inline script that cannot be parsed is not published',

@@ -33,6 +33,9 @@ export function Header({ name, links, donate, labels, path }: Props) {
   const isLong = texts.some((text) => text.length > MAX_LENGTH);
   return (
     <header className={styles.header}>
+      <a className="skip" href="#main">
+        {labels.skipLink}
+      </a>
       <div className={`${styles.bar} wrap`} data-long={isLong || undefined}>
         <a className={styles.brand} href="/">
           <BrandMark />
