@@ -94,7 +94,7 @@ export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
     io: 'input',
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
-      if (jsonSchema.type !== 'string' && jsonSchema.type !== 'integer') return;
+      if (!['string', 'integer', 'number'].includes(String(jsonSchema.type))) return;
       const check = zodSchema as unknown as z.ZodType;
       const [, example] = messageOf(check, null);
       if (example !== undefined) jsonSchema['example'] = example;

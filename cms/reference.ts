@@ -53,7 +53,7 @@ Generated from the schemas by \`npm run check -- --fix\`; a test fails if it is 
 Each file is YAML. Short text follows its name, \`city: Toronto, Ontario\`; longer text is on the lines below it, indented by two spaces,
 after \`>-\`. A field with a dot is inside a group: \`hero.lead\` is \`lead\`, indented, under \`hero:\`. \`[]\` is an item of a list,
 which begins with a dash. The site fills in \`{name}\`, \`{city}\`, \`{responseTime}\` and \`{officeHours}\` from \`content/site.yaml\`.
-Write no comments (\`#\`) into the files: the editing page removes them when it saves.
+Do not write comments (\`#\`) in the files: the editing page removes them when it saves.
 `;
 
 function rowsOf({ properties = {}, required = [] }: JsonSchema, before: string): string[] {
@@ -87,10 +87,14 @@ function ruleOf(schema: JsonSchema): string {
   if (schema.properties) return 'a group';
   if (schema.type === 'integer') return `a whole number, at least ${minimum}`;
   if (schema.type === 'number') return 'a number';
+  if (schema.control === 'event' || schema.control === 'program')
+    return `the name of a file in content/${schema.control}s, without .yaml`;
   const length = schema.maxLength === undefined ? '' : `, at most ${schema.maxLength} characters`;
-  return schema.message
-    ? `${schema.message}${length}`
-    : `${schema.rule && !schema.kind ? schema.rule.message : 'text'}${length}`;
+  const message = schema.message ?? (schema.kind ? undefined : schema.rule?.message);
+  // The example has a column of its own.
+  const end = `: ${schema.example}`;
+  const rule = message?.slice(0, message.endsWith(end) ? -end.length : undefined).replace(/^must be /, '') ?? 'text';
+  return `${rule}${length}`;
 }
 
 function bounds(least: number | undefined, most: number | undefined): string {

@@ -16,5 +16,5 @@ if ('problems' in result) {
 } else {
   const drafts = Object.values(files).flatMap((text) => text.match(/^ *draft: true\b/gm) ?? []).length;
   if (drafts > 0)
-    console.log(`${drafts} passages are marked as drafts. Drafts are published too; hidden: true hides something.`);
+    console.log(`${drafts} passages are marked as drafts. Drafts are published too; "hidden: true" hides something.`);
 }

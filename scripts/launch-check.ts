@@ -24,7 +24,7 @@ try {
   const stopping = open.filter(stopsRelease);
   if (values.release && stopping.length > 0) throw new Error(formatOpenItems(stopping));
   if (values.release) {
-    console.log(`Undecided: ${open.length}${open.length > 0 ? ' (npm run launch-check lists what)' : ''}.`);
+    console.log(openCount(open.length));
   } else {
     console.log(`${formatMissingFacts(missingFacts(content, buildTime()))}\n`);
     const controls = unconnectedControls(content);
@@ -35,4 +35,10 @@ try {
 } catch (problem) {
   console.error(problem instanceof Error ? problem.message : problem);
   process.exitCode = 1;
+}
+
+function openCount(count: number): string {
+  if (count === 0) return 'Nothing is left to decide.';
+  if (count === 1) return 'One decision is left; npm run launch-check lists it.';
+  return `${count} decisions are left; npm run launch-check lists them.`;
 }

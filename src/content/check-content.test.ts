@@ -126,18 +126,18 @@ zone: EST    | zone: EDT                 | 6, "zone"     | must be EST: on 2027-
 2027-03-06   | 2027-03-14                | 6, "zone"     | must be EDT: on 2027-03-14 Toronto is on daylight time | zone: EDT
 zone: EST    | zone: PST                 | 6, "zone"     | must be one of these: EST, EDT. Found: "PST" | zone: EST
 zone: EST    | zone: “EST”               | 6, "zone"     | Curly quotation marks | zone: EST
-zone: EST    | zone:\u00a0EST            | 6, "zone"     | has another kind of space after the colon | zone: EST
+zone: EST    | zone:\u00a0EST            | 6, "zone"     | has a special space after the colon | zone: EST
 zone: EST    | zone：EST                 | 6             | has a full-width colon | zone: EST
 zone: EST    | zone： EST                | 6             | has a full-width colon | zone: EST
 upcoming     | soon                      | 2, "group"    | must be upcoming or past. Found: "soon" | group: upcoming
 sky          | poppy                     | 11, "colour"  | must be one of these: marigold, sky, petal, indigo, oxblood, aubergine. Found: "poppy" | colour: marigold
 colour: sky  | color: sky                | 11, "color"   | is not a field of this file. Did you mean colour? | colour: sky
 spots:       | registrationUrl: http://tickets.example.ca/circle↵spots: | 10, "registrationUrl" | must begin with https:// | registrationUrl: https://tickets.example.ca/circle
-spots:       | registrationUrl: https://a.example.ca/b (click)↵spots: | 10, "registrationUrl" | nothing else | registrationUrl: https://a.example.ca/b
+spots:       | registrationUrl: https://a.example.ca/b (click)↵spots: | 10, "registrationUrl" | must be the web address alone | registrationUrl: https://a.example.ca/b
 spots:       | registrationUrl: www.tickets.example.ca/circle↵spots: | 10, "registrationUrl" | must be a web address | registrationUrl: https://www.tickets.example.ca/circle
 spots:       | registrationUrl: “https://a.example.ca/b”↵spots: | 10, "registrationUrl" | must be a web address | registrationUrl: https://a.example.ca/b
 spots:       | registrationUrl: our form↵spots: | 10, "registrationUrl" | must be a web address | registrationUrl: https://tickets.example.org/our-event
-spots:       | status: rescheduled↵spots: | 1, "previousDate" | is missing. A rescheduled event needs the day on which it was first planned | previousDate: 2025-11-15
+spots:       | status: rescheduled↵spots: | 1, "previousDate" | is missing. A rescheduled event needs its original date | previousDate: 2025-11-15
 spots:       | previousDate: 2027-03-01↵spots: | 10, "previousDate" | belongs only to a rescheduled event |
 spots:       | status: rescheduled↵previousDate: 2027-03-06↵spots: | 11, "previousDate" | is the same day as date |
 spots:       | status: canceled↵spots:   | 10, "status"  | must be one of these: scheduled, postponed, cancelled, rescheduled | status: cancelled
@@ -155,7 +155,7 @@ spots:       | status: canceled↵spots:   | 10, "status"  | must be one of thes
 
   test('that did not take place is not among the past events', () => {
     const past = changed(circle, 'upcoming', 'past\nstatus: cancelled');
-    expect(mistakes({ [CIRCLE]: past })).toEqual([expect.stringContaining('Write  group: upcoming  until its day')]);
+    expect(mistakes({ [CIRCLE]: past })).toEqual([expect.stringContaining('Write "group: upcoming" until its day')]);
   });
 
   test('with several mistakes gets one report of them', () => {
@@ -209,9 +209,9 @@ describe('a file', () => {
     ['content/pages/abuot.yaml', 'is not a file that the site reads. Did you mean content/pages/about.yaml?'],
     ['content/sites.yaml', 'is not a file that the site reads. Did you mean content/site.yaml?'],
     ['content/events/circle.JPG', 'is a picture. Move it to content/images.'],
-    ['content/events/circle.docx', 'is a Word document, and nothing in it is read'],
-    ['content/pages/home.json', 'is a file of data in another format, and nothing in it is read'],
-    ['content/notes.txt', 'is a plain text file, and nothing in it is read'],
+    ['content/events/circle.docx', 'is a Word document, which the site does not read'],
+    ['content/pages/home.json', 'is a JSON file, which the site does not read'],
+    ['content/notes.txt', 'is a plain text file, which the site does not read'],
   ])('%s gets a message that says where it belongs', (path, message) => {
     expect(mistakes({ [path]: circle })).toEqual([expect.stringMatching(new RegExp(`^${path}: `))]);
     expect(mistakes({ [path]: circle })[0]).toContain(message);
@@ -307,8 +307,8 @@ describe('a link', () => {
     ['/privacy', `leads to a page that does not exist. The pages are ${PAGES}`, '/contact'],
     ['/donate#etranfser', 'Its parts are /donate#etransfer', '/donate#etransfer'],
     ['/about#story', 'That page has no parts to link to', '/about'],
-    ['javascript:alert(1)', 'Nothing else may come before the first slash', '/contact'],
-    ['data:text/html,x', 'Nothing else may come before the first slash', '/contact'],
+    ['javascript:alert(1)', 'Nothing may come before the first slash', '/contact'],
+    ['data:text/html,x', 'Nothing may come before the first slash', '/contact'],
     ['//example.org', 'must begin with one slash, not two: two would leave this site', '/contact'],
     ['/\\example.org', 'must begin with one slash, not two: two would leave this site', '/contact'],
     ['https://example.org/about', 'must be an address on this site, without the name of the site', '/contact'],
@@ -377,7 +377,7 @@ describe('all content', () => {
   ])('does not go on saying that there is no %s once there is', (control, own) => {
     expect(mistakes(own)).toEqual([
       expect.stringMatching(
-        new RegExp(`^content/pages/contact.yaml, line .*this answer is temporary until .*${control} is connected`),
+        new RegExp(`^content/pages/contact.yaml, line .*this answer is true only until .*${control} is connected`),
       ),
     ]);
   });
@@ -466,7 +466,7 @@ describe('the event that Home shows', () => {
 
   test('may not be named if there are no events, and the message says what to do', () => {
     expect(mistakes(noEvents)).toEqual([
-      expect.stringMatching(/No file in content\/events can be named yet\. Or delete this line: Home then/),
+      expect.stringMatching(/content\/events has no visible file yet\. Or delete this line: Home then/),
     ]);
   });
 });

@@ -33,7 +33,7 @@ async function pictureProblem(file: string): Promise<string | undefined> {
     await sharp(file, { failOn: 'error' }).resize(8).raw().toBuffer();
     return undefined;
   } catch {
-    return `is damaged, or is another kind of file with the name of a picture. ${advice}`;
+    return `is damaged, or is another kind of file with a picture’s name. ${advice}`;
   }
 }
 

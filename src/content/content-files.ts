@@ -46,8 +46,8 @@ const FOREIGN_KINDS = new Map([
   ['rtf', 'a text document'],
   ['pdf', 'a PDF'],
   ['xlsx', 'a spreadsheet'],
-  ['csv', 'a table'],
-  ['json', 'a file of data in another format'],
+  ['csv', 'a CSV table'],
+  ['json', 'a JSON file'],
   ['txt', 'a plain text file'],
 ]);
 
@@ -78,8 +78,8 @@ function locationMistake(file: string): string | undefined {
   if (/\.(jpe?g|png|webp|avif|gif|heic|svg)$/i.test(name)) return 'is a picture. Move it to content/images';
   if (!/\.ya?ml(\.txt)?$/i.test(name)) {
     const extension = /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
-    const kind = FOREIGN_KINDS.get(extension) ?? 'not a content file';
-    return `is ${kind}, and nothing in it is read. Copy its text into a file that ends in .yaml, and move it out of the folder content. Your own notes may stay here if their names end in .md`;
+    const kind = FOREIGN_KINDS.get(extension) ?? 'a file of another kind';
+    return `is ${kind}, which the site does not read. Copy its text into a file that ends in .yaml, and move it out of the folder content. Your own notes may stay here if their names end in .md`;
   }
   if (folders.includes(folder)) return nameMistake(name);
   const corrected = withYamlExtension(name);

@@ -224,7 +224,7 @@ function checkAnswers({ sources, single, events }: ReadResult): Problem[] {
   };
   return (single.contact?.faq.items ?? []).flatMap(({ until, hidden }, index) => {
     if (!source || !until || hidden || !connected[until]) return [];
-    const message = `says that this answer is temporary until ${CONNECTIONS[until]} is connected, and it is connected now. Write a new answer, and delete this line`;
+    const message = `says that this answer is true only until ${CONNECTIONS[until]} is connected, which it now is. Write a new answer, and delete this line`;
     return [source.problem(['faq', 'items', index, 'until'], message)];
   });
 }

@@ -86,7 +86,7 @@ function formatGroup(items: readonly OpenItem[]): string[] {
     const count =
       group.length === 1 ? 'one draft is published as it is' : `${group.length} drafts are published as they are`;
     const lines = group.map(({ line }) => line).join(', ');
-    return `${file}: ${count} (line ${lines}). Once the organization has approved the text, delete the line  draft: true.`;
+    return `${file}: ${count} (line ${lines}). Once the organization has approved the text, delete the line "draft: true".`;
   });
   return [...others.map(formatProblem), ...draftLines];
 }
@@ -111,13 +111,13 @@ function siteDecisions({ etransferEmailAgain, charity, drawingsReviewed }: Site)
   if (etransferEmailAgain === undefined) {
     decisions.push([
       'etransferEmail',
-      'is typed only once. Add  etransferEmailAgain:  below it and type the address a second time, letter by letter; do not copy it',
+      'is typed only once. Add "etransferEmailAgain:" below it and type the address a second time, letter by letter; do not copy it',
     ]);
   }
   if (charity === 'unknown') {
     decisions.push([
       'charity',
-      'must be decided: nonprofit or registered. It is what visitors are told about tax receipts',
+      'must be nonprofit or registered. It decides what visitors are told about tax receipts',
     ]);
   }
   if (drawingsReviewed === undefined) {
@@ -131,8 +131,8 @@ function siteDecisions({ etransferEmailAgain, charity, drawingsReviewed }: Site)
 
 function overdueMessage(source: YamlFile): string {
   return source.value(['status']) === 'cancelled'
-    ? 'says that the event is still to come, but its day has passed and it was cancelled. Write  hidden: true'
-    : 'says that the event is still to come, but it is over. Write  group: past';
+    ? 'says that the event is still to come, but its day has passed and it was cancelled. Write "hidden: true"'
+    : 'says that the event is still to come, but it is over. Write "group: past"';
 }
 
 function topicOf([field]: Path): Topic {

@@ -43,7 +43,7 @@ export function missingFacts(
 export function formatMissingFacts(entries: readonly MissingFacts[]): string {
   if (entries.length === 0) return 'Every optional fact is filled in.';
   return [
-    'What visitors cannot learn yet. Fill in what is known; the pages lead to Contact for the rest.',
+    'What visitors cannot find yet. Fill in what is known; the pages lead to Contact for the rest.',
     ...entries.map(({ file, labels }) => `${file}\n  ${labels.join(', ')}`),
   ].join('\n\n');
 }

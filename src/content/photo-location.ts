@@ -2,7 +2,7 @@ import type { Metadata } from 'sharp';
 
 /** What is wrong with a photograph that gives away where it was taken. */
 export const PHOTO_LOCATION =
-  'tells everyone who gets the file where it was taken. To remove that, run  npm run check -- --fix';
+  'tells everyone who gets the file where it was taken. To remove the location, run "npm run check -- --fix"';
 
 /** The tag of the directory for the location in EXIF, and the tags of latitude and longitude in it (Exif 2.32, 4.6.3 and 4.6.6). */
 const GPS_DIRECTORY = 0x8825;

@@ -28,9 +28,9 @@ test('existing files, links and ids are accepted at any depth', () => {
 
 test.each(
   table(`
-a:↵  event: 2027-03-06-worksop      | 2, "a > event"               | There are: 2027-03-06-workshop, old-summit. Or delete this line: Home then shows the next event | event: 2027-03-06-workshop
+a:↵  event: 2027-03-06-worksop      | 2, "a > event"               | Choose one of: 2027-03-06-workshop, old-summit. Or delete this line: Home then shows the next event | event: 2027-03-06-workshop
 event: old-summit                   | 1, "event"                   | names an event with a missing field, such as its date, time or place |
-list:↵  - program: weaving          | 2, "list > item 1 > program" | must be the name of a file in content/programs, without .yaml. There are: wellness-healing | program: wellness-healing
+list:↵  - program: weaving          | 2, "list > item 1 > program" | must be the name of a file in content/programs, without .yaml. Choose one of: wellness-healing | program: wellness-healing
 list:↵  - id: member↵  - id: member | 3, "list > item 2 > id"      | is in this file twice. Each id must be different |
 `),
 )('%j is reported with its line', (text, place, message, example) => {

@@ -98,9 +98,9 @@ function checkFileName(name: string, folder: string, files: ReadonlyMap<string, 
   const visible = [...files].filter(([, file]) => file.value(['hidden']) !== true).map(([id]) => id);
   if (visible.includes(name)) return undefined;
   const list =
-    visible.length > 0 ? `There are: ${visible.join(', ')}` : `No file in content/${folder} can be named yet`;
+    visible.length > 0 ? `Choose one of: ${visible.join(', ')}` : `content/${folder} has no visible file yet`;
   const problem = files.has(name)
-    ? 'names a file that is hidden: it has a line  hidden: true. Name another one'
+    ? 'names a file that is hidden: it has the line "hidden: true". Name another one'
     : `must be the name of a file in content/${folder}, without .yaml`;
   return {
     message: `${problem}. ${list}`,

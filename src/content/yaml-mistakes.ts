@@ -72,7 +72,7 @@ export function unusualSpaces(lines: readonly string[]): LineMistake[] {
     const message =
       space === '\t'
         ? 'begins with a Tab. Delete it and indent with spaces, two for each step to the right'
-        : 'begins with another kind of space, as web pages have them. Delete it and press the space bar instead';
+        : 'begins with a special space, such as those in text copied from web pages. Delete it and press the space bar';
     return [{ line: index + 1, field: parseLine(text).name, message, found: shorten(text) }];
   });
 }
@@ -144,15 +144,15 @@ function noSpaceAfterColon({ source }: Line): Mistake | undefined {
   return { message: 'needs a space after the colon', found: shorten(source), example: `${name}: ${text.trim()}` };
 }
 
-/** A full-width colon, or another kind of space after the colon. */
+/** A full-width colon, or a special space after the colon. */
 function unusualColon({ source }: Line): Mistake | undefined {
   const [, name, colon, text] =
     /^[\s-]*([\w-]+)\s*(:[\u00a0\u2000-\u200b\u202f\u3000]|\uff1a)(.*)$/.exec(source.slice(0, 1000)) ?? [];
   if (!name || !colon || text === undefined) return undefined;
   const message =
     colon === '\uff1a'
-      ? 'has a full-width colon, as Chinese and Japanese keyboards type it. Type a plain colon and a space'
-      : 'has another kind of space after the colon, as web pages have them. Delete it and press the space bar instead';
+      ? 'has a full-width colon, such as Chinese and Japanese keyboards type. Type a plain colon and a space'
+      : 'has a special space after the colon, such as those in text copied from web pages. Delete it and press the space bar';
   return { message, found: shorten(source), example: `${name}: ${text.trim()}` };
 }
 
@@ -181,7 +181,7 @@ function missingName({ source, name, text }: Line): Mistake | undefined {
   if (name || !text) return undefined;
   return {
     message:
-      'belongs to no field. If it continues the text above it, indent it by two spaces more than the name of that text. If it is a field, write its name, a colon and a space before it',
+      'belongs to no field. If it continues the text above it, indent it two spaces further than the name of that text. If it is a field, write its name, a colon and a space before it',
     found: shorten(source),
   };
 }

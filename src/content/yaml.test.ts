@@ -126,9 +126,9 @@ Main Library           | Hall↵  and bring: a pen  | 5, "place"  | has a colon 
 - two                  | - Bring: this: a pen     | 14, "Bring" | next line, after >-. Found: "this: a pen" | ↵    Bring: >-↵      this: a pen
 >-↵  A                 | >-↵\tA                   | 7           | begins with a Tab. Delete it and indent with spaces |
 - one↵  - two          | - one↵\t- two            | 14          | begins with a Tab. Delete it and indent with spaces |
-zone:                  | \u00a0zone:              | 4, "zone"   | begins with another kind of space, as web pages have them |
+zone:                  | \u00a0zone:              | 4, "zone"   | begins with a special space |
 zone:                  | title: Again↵zone:       | 4, "title"  | is here a second time. Keep one of the two and delete the other |
-Main                   | Caf\ufffd                | 5, "place"  | has a letter that cannot be read, because the file is not written in UTF-8 |
+Main                   | Caf\ufffd                | 5, "place"  | has a letter that cannot be read, because the file is not saved as UTF-8 |
 - four                 |                          | 12, "highlights" | must have exactly four highlights. Add or remove items |
 sky                    | purple                   | 8, "colour" | must be one of these: marigold, sky, petal, indigo | colour: marigold
 sky                    | Indgo                    | 8, "colour" | must be one of these: marigold, sky, petal, indigo | colour: indigo
@@ -208,7 +208,7 @@ test.each([
 test.each([
   ['an empty file', '', 'is empty. Fill in the file'],
   ['a file of notes', '# One event.\n', 'is empty. Fill in the file'],
-  ['a file in UTF-16', 't\0i\0t\0l\0e\0', 'is not written in UTF-8'],
+  ['a file in UTF-16', 't\0i\0t\0l\0e\0', 'is not saved as UTF-8'],
   ['a list', '- one\n- two\n', 'must be a group of fields'],
   ['a word', 'hello\n', 'must be a group of fields'],
 ])('%s is reported', (_name, content, message) => {

@@ -182,10 +182,10 @@ export class YamlFile {
   /** The text is decoded already: what was not UTF-8 shows as replacement characters, and UTF-16 as zero bytes. */
   #encoding(): LineMistake[] {
     const advice = 'Save the file again as UTF-8 (in most editors: Save As, then Encoding: UTF-8)';
-    if (this.#text.includes('\0')) return [fileMistake(`is not written in UTF-8. ${advice}`)];
+    if (this.#text.includes('\0')) return [fileMistake(`is not saved as UTF-8. ${advice}`)];
     return this.#lines.flatMap((line, index) => {
       if (!line.includes('\ufffd')) return [];
-      const message = `has a letter that cannot be read, because the file is not written in UTF-8. ${advice}, and type the letter again`;
+      const message = `has a letter that cannot be read, because the file is not saved as UTF-8. ${advice}, and type the letter again`;
       return [{ line: index + 1, field: parseLine(line).name, message, found: shorten(line) }];
     });
   }
@@ -272,7 +272,7 @@ function tooLong({ length }: string): LineMistake[] {
   if (length <= MAX_FILE_LENGTH) return [];
   return [
     fileMistake(
-      `has ${length} characters, and a file may have ${MAX_FILE_LENGTH}. Something that belongs elsewhere was pasted into it: delete that`,
+      `has ${length} characters; the limit is ${MAX_FILE_LENGTH}. Something that belongs elsewhere was pasted into it: delete that`,
     ),
   ];
 }

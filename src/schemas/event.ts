@@ -35,15 +35,15 @@ const fields = {
     'How to get a spot. This text disappears automatically once the event is over.',
   ),
   colour: textColour,
-  endDate: day.describe('The day on which it ends, if that is a later day.').optional(),
+  endDate: day.describe('The day it ends, if that is a later day.').optional(),
   status: z
     .enum(['scheduled', 'postponed', 'cancelled', 'rescheduled'])
     .describe('Write postponed until there is a new date, then rescheduled. If left out, the event is scheduled.')
     .optional(),
-  previousDate: day.describe('The day on which a rescheduled event was first planned.').optional(),
+  previousDate: day.describe('The original date of a rescheduled event.').optional(),
   hidden,
   revised: day
-    .describe('The day on which this event was last changed. It tells subscribed calendars to update.')
+    .describe('The day this event was last changed. It tells subscribed calendars to update.')
     .meta({ control: 'automatic' }),
   block: block.optional(),
   registrationUrl: webAddressLike('https://tickets.example.org/our-event')
@@ -54,10 +54,7 @@ const fields = {
   facts: eventFacts.optional(),
 };
 
-const needsPreviousDate = must(
-  'is missing. A rescheduled event needs the day on which it was first planned',
-  '2025-11-15',
-);
+const needsPreviousDate = must('is missing. A rescheduled event needs its original date', '2025-11-15');
 
 /** The event, in which status and dates must agree. */
 function consistent<Schema extends z.ZodType<Partial<EventLines>>>(schema: Schema) {
@@ -70,7 +67,7 @@ function consistent<Schema extends z.ZodType<Partial<EventLines>>>(schema: Schem
     .refine(({ status, previousDate }) => status === 'rescheduled' || previousDate === undefined, {
       path: ['previousDate'],
       when: isGroup,
-      error: 'belongs only to a rescheduled event. Delete the line, or write  status: rescheduled',
+      error: 'belongs only to a rescheduled event. Delete the line, or write "status: rescheduled"',
     })
     .refine(({ date, previousDate }) => previousDate === undefined || date !== previousDate, {
       path: ['previousDate'],
@@ -99,7 +96,7 @@ export const pastEvent = consistent(
     title,
     group: z.literal('past'),
     ...group(fields).partial().shape,
-    month: month.describe('For an event of which only the month is known, not the day.').optional(),
+    month: month.describe('For an event whose exact day is not known.').optional(),
     statistic: group({ figure: textLike('150+'), unit: textLike('attendees') })
       .describe('One number worth remembering, and what it counts.')
       .optional(),
@@ -113,7 +110,7 @@ export const pastEvent = consistent(
   .refine(({ status }) => status !== 'postponed' && status !== 'cancelled', {
     path: ['status'],
     error:
-      'says that the event did not take place, so it cannot be among the past events. Write  group: upcoming  until its day, then  hidden: true',
+      'says that the event did not take place, so it cannot be among the past events. Write "group: upcoming" until its day, then "hidden: true"',
   });
 
 /** The schema for the data of an event, by its group. */

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import {
+  atMost,
   email,
   group,
   label,
@@ -23,12 +24,7 @@ const FACT_LIMIT = 160;
 
 /** One fact in a sentence, with its own example and help. */
 function factLike(example: string, help: string) {
-  return sentenceLike(example)
-    .refine((text) => text.length <= FACT_LIMIT, {
-      error: must(`must be at most ${FACT_LIMIT} characters. Put the rest into the description`, example),
-    })
-    .meta({ maxLength: FACT_LIMIT })
-    .describe(help);
+  return atMost(FACT_LIMIT, sentenceLike(example), 'Put the rest into the description').describe(help);
 }
 
 const postalCodeExample = 'M5V 2T6';
@@ -84,7 +80,7 @@ const cost = group({
 })
   .refine(({ from, to }) => to === undefined || (from !== undefined && to >= from), {
     path: ['to'],
-    error: must('must not be lower than the amount in from. Fill in from as well, or delete to', '20'),
+    error: must('must not be lower than the amount in "from". Fill in "from" too, or delete "to"', '20'),
   })
   .optional();
 
@@ -100,7 +96,7 @@ export const eventFacts = group({
       ['online', 'hybrid'],
       must('must be online or hybrid; delete the line for an event that is only in person', 'hybrid'),
     )
-    .describe('online: on the internet only. hybrid: in person and on the internet.')
+    .describe('online means on the internet only; hybrid means in person and on the internet.')
     .optional(),
   online: group({
     text: factLike('The link opens ten minutes before we begin.', 'How to join online.'),
@@ -126,7 +122,7 @@ export const eventFacts = group({
   bring: factLike('A notebook, and shoes for walking.', 'What to bring or wear.').optional(),
   capacity: factLike('Twenty-five seats.', 'How many people can come.').optional(),
   contact: group({
-    text: factLike('Call or text on the day.', 'Who to ask on the day itself.'),
+    text: factLike('Call or text on the day.', 'Who to contact on the day.'),
     telephone: telephone.optional(),
   }).optional(),
 }).describe('What visitors want to know before they come. Leave out what is not known.');
@@ -137,7 +133,10 @@ export const programFacts = group({
   rhythm: factLike('Two evenings a month, from fall to spring.', 'How it works: how often, how long.').optional(),
   nextStart: factLike('The next circle begins in January.', 'When people can start.').optional(),
   cost,
-  begin: factLike('Write to us, and we’ll call you within a week.', 'The first step, and what follows it.').optional(),
+  begin: factLike(
+    'Write to us, and we’ll call you within a week.',
+    'The first step, and what happens next.',
+  ).optional(),
 }).describe('What visitors want to know before they join. Leave out what is not known.');
 
 /** The facts of an option on Get Involved. */
@@ -167,16 +166,18 @@ const statement = group({
 
 /** The facts of the organization besides its name, city and email address. */
 export const organizationFacts = group({
-  address: postalAddress.describe('The office. It appears on Contact and in the footer.').optional(),
-  telephone: telephone.describe('It appears on Contact and in the footer.').optional(),
-  founder: textLike('First and last name').describe('It signs the founder’s message on About.').optional(),
+  address: postalAddress.describe('The office. Appears on Contact and in the footer.').optional(),
+  telephone: telephone.describe('Appears on Contact and in the footer.').optional(),
+  founder: textLike('First and last name')
+    .describe('Appears as the signature under the founder’s message on About.')
+    .optional(),
   team: z.array(teamMember).describe('Only people who have agreed to be named here.').optional(),
   annualReport: webAddress.describe('Where visitors can read the latest annual report.').optional(),
   land: paragraph.describe('The land acknowledgement.').optional(),
   statements: z
     .array(statement)
     .max(6, must('must have at most six statements', '- title: Accessibility'))
-    .describe('Such as a statement against racism, or for accessibility.')
+    .describe('For example, on anti-racism or accessibility.')
     .optional(),
   saferSpace: paragraph.describe('How people treat each other here, and who to turn to.').optional(),
 }).describe('Each fact is shown once it is filled in.');
@@ -189,7 +190,7 @@ export const factLabels = group({
   map: textLike('Show on a map'),
   join: textLike('Join online'),
   about: textWith('subject').describe(
-    'Above the contact form, for a visitor who has followed a link. {subject} is what the link was about.',
+    'Shown above the contact form to a visitor who has followed a link. {subject} is what the link was about.',
   ),
   event: group({
     online: label,
@@ -222,7 +223,10 @@ export const factLabels = group({
     statements: label,
     more: label.describe('The link to a statement that is published elsewhere.'),
   }),
-  testimonials: group({ heading: title, nobody: textLike('A member').describe('Signs a testimonial without a name.') }),
+  testimonials: group({
+    heading: title,
+    nobody: textLike('A member').describe('Shown under a testimonial that has no name.'),
+  }),
   news: group({ heading: title, earlier: textWith('count'), feed: textLike('News feed') }),
 });
 

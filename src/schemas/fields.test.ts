@@ -57,7 +57,7 @@ refuses(
 
 const heading = textWith('amount');
 accepts(heading, 'text that names an amount', 'Send {amount} to {name}');
-refuses(heading, 'text that names an amount', 'must contain {amount}: the site fills it in', 'Send it');
+refuses(heading, 'text that names an amount', 'must contain {amount}, which the site fills in', 'Send it');
 
 test('the message for an unknown name in braces lists the names that may be there', () => {
   expect(messages(heading, 'Send {amuont}')).toEqual([
@@ -74,7 +74,7 @@ refuses(webAddress, 'a web address', 'must be a web address that begins with htt
 // The last would add a rule of its own to the page's policy.
 const BROKEN = ['https://', 'https://instagram', 'https://a;script-src.example.org/'];
 refuses(webAddress, 'a web address', 'must be a complete web address', ...BROKEN);
-refuses(webAddress, 'a web address', 'the web address and nothing else', 'https://insta gram.com/');
+refuses(webAddress, 'a web address', 'must be the web address alone', 'https://insta gram.com/');
 refuses(webAddress, 'a web address', 'without a user name in it', 'https://user:pass@example.org/');
 
 accepts(givingAddress, 'a donation platform', `${GIVING}?amount={amount}`, `${GIVING}a?from=site&cents={cents}#form`);
@@ -91,7 +91,9 @@ refuses(id, 'a name after a #', 'must be lowercase letters, with hyphens', 'Memb
 refuses(target, 'a link', 'must not be empty', ' ');
 
 accepts(eventFacts, 'a fact', {}, { food: 'x'.repeat(160) });
-refuses(eventFacts, 'a fact', 'must be at most 160 characters. Put the rest into', { food: 'x'.repeat(161) });
+refuses(eventFacts, 'a fact', 'has 161 characters; the limit is 160. Put the rest into the description', {
+  food: 'x'.repeat(161),
+});
 refuses(eventFacts, 'a fact', '', { fod: 'Soup.' });
 
 const COSTS = [{ from: 0 }, { from: 5, to: 20 }, {}].map((cost) => ({ cost: { text: 'A sliding scale.', ...cost } }));

@@ -73,8 +73,16 @@ function firstMistake(find: (value: string) => string | undefined) {
   };
 }
 
-function tooLong(length: number, limit: number): string {
-  return `has ${length} characters; the limit is ${limit}. Shorten it`;
+function tooLong(length: number, limit: number, advice = 'Shorten it'): string {
+  return `has ${length} characters; the limit is ${limit}. ${advice}`;
+}
+
+/** Text with a lower limit than its kind has. */
+export function atMost<Schema extends z.ZodType<string>>(limit: number, schema: Schema, advice = 'Shorten it'): Schema {
+  const length = (text: string) => [...text].length;
+  return schema
+    .refine((text) => length(text) <= limit, { error: ({ input }) => tooLong(length(String(input)), limit, advice) })
+    .meta({ maxLength: limit });
 }
 
 function isEmpty(text: string): boolean {
@@ -96,7 +104,7 @@ function plainTextRule(needed: readonly string[], allowed: readonly string[]): R
     pattern: `^${visible}${plain}${complete}(?:[^{}]${placeholders})*$`,
     message: [
       NOT_PLAIN,
-      ...(needed.length > 0 ? [`must contain ${inBraces(needed)}: the site fills it in`] : []),
+      ...(needed.length > 0 ? [`must contain ${inBraces(needed)}, which the site fills in`] : []),
       allowed.length > 0 ? `only these may be in braces: ${inBraces(allowed)}` : NO_BRACES,
     ].join('; '),
   };
@@ -125,7 +133,7 @@ function plainText(kind: Kind, example: string, needed: readonly string[] = [], 
           return must(`must not contain {${unknown}}. Only these may be in braces here: ${inBraces(allowed)}`, example);
         }
         const missing = needed.find((name) => !names.includes(name));
-        return missing === undefined ? undefined : must(`must contain {${missing}}: the site fills it in`, example);
+        return missing === undefined ? undefined : must(`must contain {${missing}}, which the site fills in`, example);
       }),
     )
     .meta({ placeholders: needed, rule: plainTextRule(needed, allowed), maxLength: limit, kind });
@@ -164,7 +172,9 @@ export function fact(example: string) {
 /** Text with names in braces that the site fills in: `textWith('amount')` accepts "Send {amount} by e-Transfer". */
 export function textWith(...names: [string, ...string[]]) {
   const braces = names.map((name) => `{${name}}`).join(' and ');
-  return plainText('sentence', `Text with ${braces} in it.`, names).describe(`Keep ${braces}: the site fills it in.`);
+  return plainText('sentence', `Text with ${braces} in it.`, names).describe(
+    `Keep ${braces}, which the site fills in.`,
+  );
 }
 
 function linesOf(kind: 'line' | 'name', most: number) {
@@ -219,7 +229,7 @@ export function exactly<Item extends z.ZodType>(count: number, what: string, ite
 export function withVisibleItem<List extends z.ZodType<unknown[]>>(list: List): List {
   return list.refine(
     (items) => items.length === 0 || items.some((item) => !(item instanceof Object && 'hidden' in item && item.hidden)),
-    'must have at least one item that is not hidden. Delete  hidden: true  in one of them',
+    'must have at least one item that is not hidden. Delete "hidden: true" in one of them',
   );
 }
 
@@ -245,7 +255,7 @@ function targetMistake(to: string): string | undefined {
   if (to.trim() === '') return 'must not be empty';
   if (/^https?:/i.test(to)) return 'must be an address on this site, without the name of the site';
   if (/^[a-z][a-z0-9+.-]*:/i.test(to))
-    return 'must be an address on this site. Nothing else may come before the first slash';
+    return 'must be an address on this site. Nothing may come before the first slash';
   if (!to.startsWith('/')) return 'must be an address on this site, beginning with a slash';
   if (/^\/[/\\]/.test(to)) return 'must begin with one slash, not two: two would leave this site';
   if (to.length <= 200 && /^\/[a-z-]*(#[a-z0-9-]+)?$/.test(to)) return undefined;
@@ -272,7 +282,7 @@ export function webAddressLike(example: string) {
       maxLength: MAX_ADDRESS_LENGTH,
       rule: {
         pattern: `${webPattern}([/?#]\\S*)?$`,
-        message: `must be a web address that begins with https:// and nothing else: ${example}`,
+        message: `must be a web address alone, beginning with https://: ${example}`,
       } satisfies Rule,
     });
 }
@@ -281,7 +291,7 @@ function webAddressMistake(url: string): string | undefined {
   if (url.length > MAX_ADDRESS_LENGTH) return tooLong(url.length, MAX_ADDRESS_LENGTH);
   if (/^http:/i.test(url)) return 'must begin with https:// (the safe kind of address), not http://';
   if (!url.startsWith('https://')) return 'must be a web address that begins with https://';
-  if (/\s/.test(url)) return 'must be the web address and nothing else: no space, and no other text';
+  if (/\s/.test(url)) return 'must be the web address alone, without spaces or other text';
   if (!URL.canParse(url) || !/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(new URL(url).hostname))
     return 'must be a complete web address: https:// and then a name such as www.example.org';
   return /^https:\/\/[^/]*@/.test(url) ? 'must be a web address without a user name in it' : undefined;
@@ -336,7 +346,7 @@ export const notice = group({ strong: title, sentence });
 /** The rule, with a note for a value in curly quotation marks. */
 function withQuoteNote(rule: string, value: unknown): string {
   return typeof value === 'string' && CURLY.test(value)
-    ? `${rule}. Curly quotation marks, as word processors make them, do not count: type straight ones (") or none`
+    ? `${rule}. Curly quotation marks, which word processors insert, do not work here: type straight ones (") or none`
     : rule;
 }
 
@@ -490,14 +500,14 @@ export const picture = group({
 /** The most characters of a page's name: twice as many as the longest at the launch, apart from the error document. */
 const MAX_NAME_LENGTH = 30;
 const SHORT_NAME = `^(?=[^|]{0,${MAX_NAME_LENGTH}}(\\||$))`;
-const nameRule = `must have at most ${MAX_NAME_LENGTH} characters before the vertical bar |, which are the name of the page`;
+const nameRule = `must have at most ${MAX_NAME_LENGTH} characters before the vertical bar (|); that part is the name of the page`;
 const titleRule = plainTextRule([], siteFacts);
 
 /** What every page has for browsers and search engines. */
 export const metadata = {
   title: title
     .refine((text) => new RegExp(SHORT_NAME).test(text), must(nameRule, 'About Us | {name}'))
-    .describe('The title of the browser’s tab. The part before the vertical bar | is also the name of the page.')
+    .describe('The title of the browser’s tab. The part before the vertical bar (|) is also the name of the page.')
     .meta({
       rule: { pattern: titleRule.pattern.replace('^', SHORT_NAME), message: `${titleRule.message}; ${nameRule}` },
     }),

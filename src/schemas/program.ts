@@ -17,7 +17,7 @@ import {
 /** One program. Programs are listed by `order`. */
 export const program = group({
   title: textLike('Wellness & Healing'),
-  shortTitle: textLike('Wellness').describe('Shown where there is little room.').optional(),
+  shortTitle: textLike('Wellness').describe('Shown where space is tight.').optional(),
   draft,
   hidden,
   order,

@@ -33,10 +33,10 @@ test.each<[change: object, problem: string | undefined]>([
   [{ etransferEmail: money, etransferEmailAgain: money }, undefined],
   [
     { etransferEmail: money, etransferEmailAgain: `x${money}` },
-    'etransferEmailAgain must be the same as etransferEmail',
+    'etransferEmailAgain must be exactly the same as etransferEmail',
   ],
 ])('%j gets the message: %s', (change, problem) => {
   const issues = site.safeParse({ ...given, ...change }).error?.issues ?? [];
-  const told = issues.map(({ path, message }) => `${path.join('.')} ${message}`);
-  expect(told).toEqual(problem === undefined ? [] : [expect.stringContaining(problem)]);
+  const reported = issues.map(({ path, message }) => `${path.join('.')} ${message}`);
+  expect(reported).toEqual(problem === undefined ? [] : [expect.stringContaining(problem)]);
 });

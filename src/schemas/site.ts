@@ -67,7 +67,7 @@ export const site = group({
     .optional(),
   contact: group({
     endpoint: webAddressLike('https://forms.example.org/our-form')
-      .describe('The address that takes the messages.')
+      .describe('The address that receives the messages.')
       .meta({ control: 'web address' }),
   })
     .describe('Where the contact form sends messages. If left out, the form sends none and says so.')
@@ -77,7 +77,7 @@ export const site = group({
     .optional(),
   drawingsReviewed: day
     .describe(
-      'The day on which a Black woman artist and a woman who uses a wheelchair had both approved the drawings of women.',
+      'The day by which a Black woman artist and a woman who uses a wheelchair had both approved the drawings of women.',
     )
     .optional(),
   organization: organizationFacts.optional(),
@@ -98,7 +98,7 @@ export const site = group({
     skipLink: short,
     home: label.describe('For screen readers: what the name at the top left leads to.'),
     mainNavigation: label.describe('For screen readers: the links at the top.'),
-    menu: label.describe('For screen readers: the button on phones.'),
+    menu: label.describe('For screen readers: the menu button on phones.'),
     opensInNewTab: label,
     stayInTouch: label,
     copyright: textWith('year'),
@@ -124,13 +124,13 @@ export const site = group({
       postponed: group({ strong: title, text: textWith('date') }),
       /** After "When", until a new date is known. */
       postponedWhen: label,
-      postponedTitle: textWith('title').describe('How calendars title an event that is postponed.'),
+      postponedTitle: textWith('title').describe('The title of a postponed event in calendars.'),
       cancelled: text,
-      cancelledTitle: textWith('title').describe('How calendars title an event that is cancelled.'),
+      cancelledTitle: textWith('title').describe('The title of a cancelled event in calendars.'),
       rescheduled: group({ strong: title, text: textWith('date') }),
     }),
     calendar: group({
-      name: label.describe('The name of the calendar of all events in a subscriber’s program.'),
+      name: label.describe('The name of the calendar of all events, as subscribers see it.'),
       add: label,
       file: label,
       google: label,
@@ -147,7 +147,7 @@ export const site = group({
   .refine(({ etransferEmail, etransferEmailAgain = etransferEmail }) => etransferEmailAgain === etransferEmail, {
     path: ['etransferEmailAgain'],
     error:
-      'must be the same as etransferEmail, to the letter. Money sent to a wrong address is lost: check which is right',
+      'must be exactly the same as etransferEmail. Money sent to the wrong address is lost: check which one is right',
   })
   .refine(({ charity, charityNumber }) => charity !== 'registered' || charityNumber !== undefined, {
     path: ['charityNumber'],
@@ -155,7 +155,7 @@ export const site = group({
   })
   .refine(({ charity, charityNumber }) => charity === 'registered' || charityNumber === undefined, {
     path: ['charityNumber'],
-    error: 'belongs only to a registered charity. Delete the line, or write charity: registered',
+    error: 'belongs only to a registered charity. Delete the line, or write "charity: registered"',
   });
 
 export type Site = z.output<typeof site>;

@@ -41,7 +41,7 @@ export const contactPage = group({
     .array(group({ id, subject: label }))
     .min(1)
     .max(20, 'must have at most twenty subjects')
-    .describe('What a link to Contact writes into the field Subject.'),
+    .describe('What a link to Contact fills in as the Subject.'),
   form: section({
     heading: title,
     required: title,

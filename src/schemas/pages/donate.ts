@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import {
+  atMost,
   metadata,
   dollars,
   exactly,
@@ -7,7 +8,6 @@ import {
   hidden,
   label,
   lines,
-  must,
   notice,
   section,
   sentence,
@@ -37,10 +37,7 @@ export const donatePage = group({
     leadsTo: textWith('host').describe(
       'Under the two buttons, once one of them leads to a donation platform. {host} is its website.',
     ),
-    atRest: label
-      .refine((text) => [...text].length <= 24, must('must have at most 24 characters', 'Your piece'))
-      .describe('On the visitor’s piece of the quilt, until an amount is chosen.')
-      .meta({ maxLength: 24 }),
+    atRest: atMost(24, label).describe('On the visitor’s piece of the quilt, until an amount is chosen.'),
     noAmount: label.describe('Replaces {amount} until one is chosen.'),
     everyMonth: textWith('amount').describe(
       'Replaces {amount} in the e-Transfer steps once Become a Monthly Donor is pressed.',

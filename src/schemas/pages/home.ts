@@ -1,5 +1,17 @@
 import type { z } from 'zod';
-import { metadata, exactly, group, lines, link, section, short, text, textWith, title } from '#schemas/fields.ts';
+import {
+  metadata,
+  exactly,
+  group,
+  lines,
+  link,
+  section,
+  sentenceLike,
+  short,
+  text,
+  textWith,
+  title,
+} from '#schemas/fields.ts';
 
 /** The copy of Home. `event` and `program` are names of files, without .yaml. */
 export const homePage = group({
@@ -9,12 +21,19 @@ export const homePage = group({
   programs: section({
     heading: title,
     lead: text,
-    featured: exactly(3, 'programs', group({ program: text.meta({ control: 'program' }), title, to: link.shape.to })),
+    featured: exactly(
+      3,
+      'programs',
+      group({ program: sentenceLike('wellness-healing').meta({ control: 'program' }), title, to: link.shape.to }),
+    ),
     see: textWith('title'),
   }),
   event: section({
     heading: title,
-    event: text.describe('If left out, Home shows the next event automatically.').meta({ control: 'event' }).optional(),
+    event: sentenceLike('2025-11-15-women-empowerment-workshop')
+      .describe('If left out, Home shows the next event automatically.')
+      .meta({ control: 'event' })
+      .optional(),
     register: link,
     registerFor: textWith('title').describe('For screen readers, after the text of the link.'),
   }),
