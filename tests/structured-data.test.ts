@@ -60,11 +60,12 @@ describe.each(stated)('$name', ({ page, name }) => {
   test('has a breadcrumb under Home', () => {
     if (name === '/') return expect(ofType(page, 'BreadcrumbList')).toEqual([]);
     const canonical = named(page, 'link').find((link) => attribute(link, 'rel') === 'canonical');
-    const title = named(page, 'title').map(textOf)[0]?.replace(` | ${site.name}`, '');
+    // The label above the heading.
+    const label = textOf(first(named(page, 'main').flatMap(elementsOf), 'p'));
     expect(ofType(page, 'BreadcrumbList').map((list) => list['itemListElement'])).toEqual([
       [
         { '@type': 'ListItem', position: 1, name: site.name, item: `${site.url}/` },
-        { '@type': 'ListItem', position: 2, name: title, item: canonical && attribute(canonical, 'href') },
+        { '@type': 'ListItem', position: 2, name: label, item: canonical && attribute(canonical, 'href') },
       ],
     ]);
   });

@@ -234,10 +234,18 @@ export function borderOf({ colour }: BlockLook): ClothName[] {
   return [mate, counter[0], mid];
 }
 
-/** The pattern for an event or program whose file names none. */
-export function patternFor(seed: string): BlockPattern {
+/** The look of an event's, program's or person's block. Without a pattern, its id chooses one. */
+export function lookOf({
+  id,
+  block,
+  colour,
+}: {
+  id: string;
+  block?: BlockPattern | undefined;
+  colour: Colour;
+}): BlockLook {
   // The seed decides every choice, so its words stay as they are.
-  return seededRandom(`rule of ${seed}`).pick(BLOCK_PATTERNS);
+  return { pattern: block ?? seededRandom(`rule of ${id}`).pick(BLOCK_PATTERNS), colour };
 }
 
 /** Each page's block, for the small-screen menu. Small, so without stitches. */

@@ -1,4 +1,4 @@
-import { type BlockLook, type BlockPattern, type Colour, patternFor } from '#art/blocks.ts';
+import { type BlockLook, type BlockPattern, type Colour, lookOf } from '#art/blocks.ts';
 import { seededRandom } from '#art/random.ts';
 
 /** The grounds of event cards, each with the main cloth of its block. */
@@ -23,5 +23,5 @@ interface EventColours {
 export function eventLook({ id, colour, block }: EventColours): { ground: Ground; block: BlockLook } {
   const [first, ...others] = Object.keys(PARTNERS) as [Ground, ...Ground[]];
   const ground = colour ?? seededRandom(`cloth of ${id}`).pick([first, ...others]);
-  return { ground, block: { pattern: block ?? patternFor(id), colour: PARTNERS[ground] } };
+  return { ground, block: lookOf({ id, block, colour: PARTNERS[ground] }) };
 }

@@ -112,13 +112,11 @@ export function logCabin(
   patchwork: Patchwork,
   block: Quad,
   { lights, darks, centre }: { lights: Cloths; darks: Cloths; centre: ClothName },
-  { rounds = 4, wonk = 0.2, bow = 0.01, stitched = true }: LogCabinOptions = {},
+  options: LogCabinOptions = {},
 ): void {
   pieceRounds(patchwork, block, {
-    rounds,
-    wonk,
-    bow,
-    stitched,
+    rounds: 4,
+    ...options,
     order: ['left', 'top', 'right', 'bottom'],
     isSecond: (position) => position > 1,
     fabric: (round, position) => cycle(position < 2 ? lights : darks, round),
@@ -131,13 +129,11 @@ export function bricklayer(
   patchwork: Patchwork,
   block: Quad,
   { upright, lying, centre }: { upright: Cloths; lying: Cloths; centre: ClothName },
-  { rounds = 5, wonk = 0.2, bow = 0.01, stitched = true }: LogCabinOptions = {},
+  options: LogCabinOptions = {},
 ): void {
   pieceRounds(patchwork, block, {
-    rounds,
-    wonk,
-    bow,
-    stitched,
+    rounds: 5,
+    ...options,
     order: ['top', 'bottom', 'left', 'right'],
     isSecond: (position) => position % 2 === 1,
     fabric: (round, position) => cycle(position < 2 ? lying : upright, round),
@@ -148,7 +144,8 @@ export function bricklayer(
 function pieceRounds(
   patchwork: Patchwork,
   block: Quad,
-  options: Required<LogCabinOptions> & {
+  options: LogCabinOptions & {
+    rounds: number;
     order: readonly Side[];
     /** Whether the strip comes after the one on the opposite side, so that one neighbour fewer is left. */
     isSecond: (position: number) => boolean;
@@ -157,7 +154,7 @@ function pieceRounds(
   },
 ): void {
   const { random } = patchwork;
-  const { rounds, wonk, bow, stitched, order, isSecond, fabric, centre } = options;
+  const { rounds, wonk = 0.2, bow = 0.01, stitched = true, order, isSecond, fabric, centre } = options;
   let rest = block;
   for (let round = 0; round < rounds; round++) {
     for (const [position, side] of order.entries()) {
@@ -398,12 +395,7 @@ export function pinwheel(
 export function star(
   patchwork: Patchwork,
   block: Quad,
-  {
-    ground,
-    point,
-    centre,
-    corner = ground,
-  }: { ground: ClothName; point: ClothName; centre: ClothName; corner?: ClothName },
+  { ground, point, centre, corner }: Record<'ground' | 'point' | 'centre' | 'corner', ClothName>,
   { wonk = 0.1, stitched = true }: SewingOptions = {},
 ): void {
   patchwork.piece(block, ground);

@@ -9,12 +9,13 @@ type EventWithFacts = { location: string; registrationUrl?: string | undefined; 
 const FEATURES = ['entrance', 'washroom', 'quiet', 'parking'] as const;
 
 /** `home` is the organization's city and province ("Toronto, Ontario"), the default. */
-function postalAddress({ street, city, postalCode }: Address, home: string): PostalAddress {
+function postalAddress(address: Address | undefined, home: string): PostalAddress {
   const [locality = '', region = ''] = home.split(', ');
+  const { street, city = locality, postalCode } = address ?? {};
   return {
     '@type': 'PostalAddress',
-    streetAddress: street,
-    addressLocality: city ?? locality,
+    ...(street === undefined ? {} : { streetAddress: street }),
+    addressLocality: city,
     addressRegion: region,
     ...(postalCode === undefined ? {} : { postalCode }),
     addressCountry: 'CA',
@@ -83,13 +84,13 @@ function offer(
     : { '@type': 'AggregateOffer', lowPrice: from ?? 0, highPrice: to ?? 0, priceCurrency: 'CAD', ...link };
 }
 
-/** What is known of the organization beyond its name, city and email address. */
+/** What is known of the organization beyond its name and email address. */
 export function organizationFactProperties(
   { address, telephone, founder, team }: OrganizationFacts,
   home: string,
 ): Partial<Pick<Exclude<NGO, string>, 'address' | 'telephone' | 'founder' | 'member'>> {
   return {
-    ...(address ? { address: postalAddress(address, home) } : {}),
+    address: postalAddress(address, home),
     ...(telephone === undefined ? {} : { telephone }),
     ...(founder === undefined ? {} : { founder: { '@type': 'Person', name: founder } }),
     ...(team === undefined || team.length === 0

@@ -20,7 +20,6 @@ export function structuredData(things: readonly Thing[]): string {
 
 /** The organization and its website, for Home. Social links without a path lead to no account and are left out. */
 export function organizationAndWebsite(description: string): [NGO, WebSite] {
-  const [addressLocality = '', addressRegion = ''] = site.city.split(', ');
   const accounts = site.social.map(({ url }) => url).filter((url) => new URL(url).pathname !== '/');
   return [
     {
@@ -31,7 +30,6 @@ export function organizationAndWebsite(description: string): [NGO, WebSite] {
       url: absolute('/'),
       logo: absolute('/icon-512.png'),
       email: site.email,
-      address: { '@type': 'PostalAddress', addressLocality, addressRegion, addressCountry: 'CA' },
       ...organizationFactProperties(site.organization ?? {}, site.city),
       ...(accounts.length > 0 ? { sameAs: accounts } : {}),
     },

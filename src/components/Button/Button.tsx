@@ -19,7 +19,6 @@ interface LinkProps {
 interface ButtonProps {
   type: 'button' | 'submit';
   to?: never;
-  name?: string;
   value?: string;
   /** The id of the text that says what the button does, or why it does nothing. */
   describedBy?: string;
@@ -51,7 +50,6 @@ export function Button(props: Props) {
     <button
       {...look}
       type={props.type}
-      name={props.name}
       value={props.value}
       aria-describedby={props.describedBy}
       aria-disabled={props.unavailable ? true : undefined}

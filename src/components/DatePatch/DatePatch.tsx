@@ -1,6 +1,6 @@
 import type { Cloths } from '#art/patterns.ts';
 import type { Patchwork } from '#art/patchwork.ts';
-import { type Quad, type Side, cut } from '#art/geometry.ts';
+import { type Quad, type Side, cut, cycle } from '#art/geometry.ts';
 import { Patch } from '#art/Patch.tsx';
 import type { UpcomingEvent } from '#content/check-content.ts';
 import { dayParts } from '#calendar/dates.ts';
@@ -40,7 +40,7 @@ export function DatePatch({ date, colour, calledOff = false }: Props) {
         depth * (1 + random.jitter(0.5)),
         random.jitter(0.006),
       );
-      patchwork.piece(rest, BORDERS[colour][index] ?? BORDERS[colour][0]);
+      patchwork.piece(rest, cycle(BORDERS[colour], index));
       rest = inner;
     }
     patchwork.piece(rest, colour);

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { EmailLink } from '#components/EmailLink/EmailLink.tsx';
-import { splitAt } from '#format/text.ts';
+import { FilledText } from '#components/FilledText/FilledText.tsx';
 import styles from './ErrorBoundary.module.css';
 
 /** What replaces an island that has failed. */
@@ -30,14 +30,13 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override render() {
     const { heading, lead, home, email, children } = this.props;
     if (!this.state.failed) return children;
-    const [before, after] = splitAt(lead, 'email');
     return (
       <div className={styles.failure} role="alert">
         <h2>{heading}</h2>
         <p>
-          {before}
-          <EmailLink email={email} />
-          {after}
+          <FilledText text={lead} slot="email">
+            <EmailLink email={email} />
+          </FilledText>
         </p>
         <Button to={home.to} label={home.label} />
       </div>

@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A text with an element in place of a placeholder. Throws if it has no such placeholder. */
+/** Text with an element in place of a placeholder. Throws if it has no such placeholder. */
 export function FilledText({ text, slot, children }: Props) {
   const [before, after] = splitAt(text, slot);
   return (

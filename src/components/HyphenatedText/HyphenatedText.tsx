@@ -2,9 +2,9 @@ interface Props {
   text: string;
 }
 
-/** Text whose hyphenated words ("Self-Care") wrap at the hyphen only if they do not fit on a line. */
+/** Text whose hyphenated words and ranges ("Self-Care", "24–48") wrap inside only if they do not fit on a line. */
 export function HyphenatedText({ text }: Props) {
-  return text.split(/(\S+-\S+)/).map((part, index) =>
+  return text.split(/(\S+[-–]\S+)/).map((part, index) =>
     index % 2 === 1 ? (
       <span key={part} className="whole">
         {part}

@@ -1,4 +1,4 @@
-import { drawBlock, patternFor } from '#art/blocks.ts';
+import { drawBlock, lookOf } from '#art/blocks.ts';
 import { seededRandom } from '#art/random.ts';
 import { Patch } from '#art/Patch.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
@@ -25,7 +25,7 @@ export function Portrait({ seed, photograph }: Props) {
           seed={`portrait-${seed}`}
           width={300}
           height={300}
-          draw={(patchwork, quad) => drawBlock(patchwork, quad, { pattern: patternFor(seed), colour })}
+          draw={(patchwork, quad) => drawBlock(patchwork, quad, lookOf({ id: seed, colour }))}
         />
       )}
     </div>

@@ -2,9 +2,9 @@ import { type ComponentProps, type SubmitEvent, useId, useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { EmailLink } from '#components/EmailLink/EmailLink.tsx';
 import { ErrorBoundary, type FailureMessage } from '#components/ErrorBoundary/ErrorBoundary.tsx';
+import { FilledText } from '#components/FilledText/FilledText.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { type Letter, letterLink, letterText } from '#format/letter.ts';
-import { splitAt } from '#format/text.ts';
 import type { ContactPage } from '#schemas/pages/contact.ts';
 import styles from './ContactForm.module.css';
 import { type Connection, SubmissionStatus } from './SubmissionStatus.tsx';
@@ -55,7 +55,6 @@ function Form(props: Props) {
     event.preventDefault();
     delivery?.send(form);
   };
-  const [before, after] = splitAt(notice.text, 'email');
   return (
     <form
       className={styles.form}
@@ -79,9 +78,9 @@ function Form(props: Props) {
       </label>
       <div className={styles.standing} id={noticeId}>
         <Notice strong={notice.strong}>
-          {before}
-          <EmailLink email={address} />
-          {after}
+          <FilledText text={notice.text} slot="email">
+            <EmailLink email={address} />
+          </FilledText>
         </Notice>
       </div>
       <p>

@@ -5,11 +5,11 @@ import { Button } from '#components/Button/Button.tsx';
 import { ErrorBoundary, type FailureMessage } from '#components/ErrorBoundary/ErrorBoundary.tsx';
 import { useGuard } from '#components/ErrorBoundary/useGuard.ts';
 import { Notice } from '#components/Notice/Notice.tsx';
-import { HyphenatedText } from '#components/HyphenatedText/HyphenatedText.tsx';
+import { Sentence } from '#components/Sentence/Sentence.tsx';
 import { centreAmount, roundsFor } from '#format/gift.ts';
 import { givingLink } from '#format/links.ts';
 import { formatDollars, giftAmount } from '#format/money.ts';
-import { fill, splitAt } from '#format/text.ts';
+import { fill } from '#format/text.ts';
 import type { DonatePage } from '#schemas/pages/donate.ts';
 import styles from './DonateForm.module.css';
 
@@ -80,7 +80,6 @@ function Form(props: FormProps) {
   });
 
   const status = press?.monthly ? monthlyStatus : onceStatus;
-  const [before, after] = splitAt(fill(status.sentence.text, { amount }), 'link');
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: it handles clicks on links, which the keyboard fires too.
     <form
@@ -159,11 +158,7 @@ function Form(props: FormProps) {
         {press && press.count > 0 && (
           // A repeated message is announced only in a new element.
           <Notice key={press.count} strong={status.strong}>
-            {before}
-            <a href={status.sentence.link.to}>
-              <HyphenatedText text={status.sentence.link.label} />
-            </a>
-            {after}
+            <Sentence text={fill(status.sentence.text, { amount })} link={status.sentence.link} />
           </Notice>
         )}
       </div>

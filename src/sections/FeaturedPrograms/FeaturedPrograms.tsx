@@ -1,4 +1,4 @@
-import { borderOf, drawBlock, patternFor } from '#art/blocks.ts';
+import { borderOf, drawBlock, lookOf } from '#art/blocks.ts';
 import { Patch } from '#art/Patch.tsx';
 import type { Program } from '#content/check-content.ts';
 import { fill } from '#format/text.ts';
@@ -20,7 +20,7 @@ export function FeaturedPrograms({ heading, lead, see, featured }: Props) {
         </div>
         <div className={styles.quilt} data-cut="4">
           {featured.map(({ program, title, to }) => {
-            const look = { pattern: program.block ?? patternFor(program.id), colour: program.colour };
+            const look = lookOf(program);
             // Both are marigold in the light theme; in the dark one `news` is oxblood, which differs from its neighbours.
             const ground = program.colour === 'marigold' ? 'news' : program.colour;
             return (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { DisplayLines } from '#components/DisplayLines/DisplayLines.tsx';
 import { EmailLink } from '#components/EmailLink/EmailLink.tsx';
+import { HyphenatedText } from '#components/HyphenatedText/HyphenatedText.tsx';
 import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
 import { PageLabel } from '#components/PageLabel/PageLabel.tsx';
 import { SocialLink } from '#components/SocialLink/SocialLink.tsx';
@@ -38,16 +39,7 @@ export function Letter({ name, heading, lead, details, subjects, site, about, sa
           </h1>
           <LayOutNow />
           <p className={`${styles.lead} lead`}>
-            {/* Keeps "24–48" on one line. */}
-            {lead.split(/(\d+–\d+)/).map((part, index) =>
-              index % 2 === 0 ? (
-                part
-              ) : (
-                <span key={part} className="whole">
-                  {part}
-                </span>
-              ),
-            )}
+            <HyphenatedText text={lead} />
           </p>
           <Details details={details} site={site} />
         </div>

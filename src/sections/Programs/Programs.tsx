@@ -1,5 +1,5 @@
 import { type ComponentType, Fragment, type ReactNode } from 'react';
-import { type BlockLook, patternFor } from '#art/blocks.ts';
+import { type BlockLook, lookOf } from '#art/blocks.ts';
 import { type AtLeastOne, cycle } from '#art/geometry.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { FactStrip } from '#components/FactStrip/FactStrip.tsx';
@@ -48,7 +48,8 @@ const COMPOSITIONS: AtLeastOne<ComponentType<CompositionProps>> = [GreatBlock, B
 
 /** All programs, each in its own colour and a composition that differs from its neighbours'. */
 export function Programs({ programs, copy, labels }: Props) {
-  return programs.map(({ id, title, description, photograph, highlights, block, colour, facts }, index) => {
+  return programs.map((program, index) => {
+    const { id, title, description, photograph, highlights, facts } = program;
     const rows = programRows(facts, labels);
     const Composition = cycle(COMPOSITIONS, index);
     const titleId = `${id}-title`;
@@ -75,8 +76,8 @@ export function Programs({ programs, copy, labels }: Props) {
               emphasis="dark"
             />
           }
-          look={{ pattern: block ?? patternFor(id), colour }}
-          neighbours={programs.map((program) => program.id).filter((other) => other !== id)}
+          look={lookOf(program)}
+          neighbours={programs.map((other) => other.id).filter((other) => other !== id)}
         />
         <LayOutNow />
       </Fragment>

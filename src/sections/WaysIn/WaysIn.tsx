@@ -1,4 +1,4 @@
-import { patternFor } from '#art/blocks.ts';
+import { lookOf } from '#art/blocks.ts';
 import { BlockCopy } from '#components/BlockSheet/BlockCopy.tsx';
 import { BlockSheet } from '#components/BlockSheet/BlockSheet.tsx';
 import { DisplayLines } from '#components/DisplayLines/DisplayLines.tsx';
@@ -45,9 +45,7 @@ export function WaysIn({ name, heading, lead, index, programs }: Props) {
         <Sampler ids={ids} width={900} height={620} />
       </div>
       {/* Last, so that the text does not wait for the blocks. */}
-      <BlockSheet
-        blocks={programs.map(({ id, block, colour }) => ({ id, pattern: block ?? patternFor(id), colour }))}
-      />
+      <BlockSheet blocks={programs.map((program) => ({ id: program.id, ...lookOf(program) }))} />
     </section>
   );
 }
