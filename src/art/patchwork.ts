@@ -5,8 +5,8 @@ import { type Random, seededRandom } from '#art/random.ts';
 export type Piece = { readonly fabric: FabricName; readonly path: string };
 
 /**
- * Pieced cloth: pieces lie one over the other, later ones on top, and stitches over all of them. Blocks lay their remaining
- * area over each strip, not beside it, so that no gaps show between pieces.
+ * Pieces of cloth sewn together. They overlap, later ones on top, with stitches over all of them. After each strip, a block's
+ * remaining area is pieced over it, not beside it, so that no gaps show.
  */
 export class Patchwork {
   readonly seed: string;

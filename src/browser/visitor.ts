@@ -35,7 +35,7 @@ function adaptToVisitor(): void {
  * An inline script at the end of every page. It updates what the build knew of the date to the visitor's clock.
  * - `data-ends` is an instant (ISO 8601 with offset). Inside it, `data-when="upcoming"` shows before that instant and
  *   `data-when="over"` from then on, in any time zone. An open page changes at the instant itself, or when it is shown again.
- *   Timers hold at most 2³¹ − 1 ms, about 25 days; then the script sets a new one.
+ *   Timers run for at most 2³¹ − 1 ms, about 25 days; then the script sets a new one.
  * - `data-year` is the year of the copyright line.
  * - `aria-expanded` reports whether the menu is open, for browsers that do not do so for popovers. It is set only here,
  *   because without scripts nothing would keep it true.

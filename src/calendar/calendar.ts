@@ -49,7 +49,7 @@ export function calendarPath(event?: { id: string }): string {
   return event ? `/calendar/${event.id}.ics` : '/calendar.ics';
 }
 
-/** The calendar entry of an event. Its times are instants, so they hold in every time zone. */
+/** The calendar entry of an event. Its times are instants, so they are right in every time zone. */
 export function calendarEntryFor(event: DatedEvent, { url, city }: Pick<Site, 'url' | 'city'>): CalendarEntry {
   const { id, title, description, location, facts } = event;
   const address = facts?.address && addressLine(facts.address, city);

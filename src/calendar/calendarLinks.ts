@@ -2,7 +2,7 @@ import type { CalendarEntry } from '#calendar/calendar.ts';
 
 /**
  * Links that open a new entry in a web calendar, filled in. They have no description, of which the Events page would
- * otherwise hold six more copies.
+ * otherwise contain six more copies.
  */
 export function calendarLinks(entry: CalendarEntry): { google: string; outlook: string } {
   const { title, location, start, end, page } = entry;

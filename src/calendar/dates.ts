@@ -91,7 +91,7 @@ export function formatDates({ date, endDate = date }: Pick<Span, 'date' | 'endDa
   return `${formatDayBeside(date, endDate)} – ${formatDay(endDate)}`;
 }
 
-/** A day without its year if it stands beside another day of that year. */
+/** A day, without its year if the day beside it is in the same year. */
 function formatDayBeside(day: string, other: string): string {
   const isSameYear = day.slice(0, 4) === other.slice(0, 4);
   return isSameYear ? formatDay(day).replace(/, \d{4}$/, '') : formatDay(day);

@@ -23,8 +23,8 @@ export function pageName(title: string): string {
 }
 
 /**
- * Whether a text has a word of more letters than fit. By default more than 12, which is too long for the largest type. There,
- * `data-long` lets it be divided: see base.css.
+ * Whether text has a word of more than `longest` letters, by default more than fit in the largest type. There, `data-long`
+ * lets it be divided: see base.css.
  */
 export function hasLongWord(text: string, longest = 12): boolean {
   return new RegExp(`\\p{L}{${longest + 1}}`, 'u').test(text);

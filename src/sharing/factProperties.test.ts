@@ -71,13 +71,20 @@ describe('the cost', () => {
 });
 
 test('the organization has the facts that are filled in and no others', () => {
-  expect(organizationFactProperties({}, home)).toEqual({});
+  const address = {
+    '@type': 'PostalAddress',
+    addressLocality: 'Toronto',
+    addressRegion: 'Ontario',
+    addressCountry: 'CA',
+  };
+  expect(organizationFactProperties({}, home)).toEqual({ address });
   expect(
     organizationFactProperties(
       { telephone: '+1 416 555 0100', founder: 'A B', team: [{ name: 'C D', role: 'E' }] },
       home,
     ),
   ).toEqual({
+    address,
     telephone: '+1 416 555 0100',
     founder: { '@type': 'Person', name: 'A B' },
     member: [{ '@type': 'Person', name: 'C D', jobTitle: 'E' }],

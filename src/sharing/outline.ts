@@ -54,6 +54,6 @@ function splitByFont(line: string): { text: string; font: Font }[] {
 
 function open(dataUrl: string): Font {
   const font = create(Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64'));
-  if (!('layout' in font)) throw new Error('A font file of the display face holds more than one font.');
+  if (!('layout' in font)) throw new Error('A font file of the display face contains more than one font.');
   return font;
 }

@@ -29,8 +29,8 @@ const MAX_LENGTH = 14;
  * browser handles opening, closing, focus and assistive technology without scripts.
  */
 export function Header({ name, links, donate, labels, path }: Props) {
-  const texts = [...name, ...links.map(({ label }) => label), donate.label];
-  const isLong = texts.some((text) => text.length > MAX_LENGTH);
+  const copy = [...name, ...links.map(({ label }) => label), donate.label];
+  const isLong = copy.some((text) => text.length > MAX_LENGTH);
   return (
     <header className={styles.header}>
       <a className="skip" href="#main">

@@ -12,7 +12,7 @@ interface Props {
 export function Notice({ strong, children, size = 'normal' }: Props) {
   return (
     <p className={styles.notice} data-ground="plain" data-size={size}>
-      {/* The space is inside, because React writes a comment between two texts. */}
+      {/* The space is inside, because React writes a comment between two strings. */}
       <b>{`${strong} `}</b>
       {children}
     </p>

@@ -66,7 +66,7 @@ export function UpcomingEvents(props: Props) {
   );
 }
 
-/** Whether no event is upcoming, the time zone, and the calendar to subscribe to. */
+/** A message if no event is upcoming, the time zone, and the calendar to subscribe to. */
 function Notes({ allOver, none, times, subscribe, events, now, site }: Props) {
   const zones = [...new Set(events.flatMap(zonesOf))].join(', ');
   const takingPlace = events.filter(takesPlace);
