@@ -1,8 +1,8 @@
 import { sewBorder } from '#art/border.ts';
 import type { ClothName } from '#art/cloth.ts';
-import { Patchwork } from '#art/patchwork.ts';
+import { type PatchDesign, Patchwork } from '#art/patchwork.ts';
 import { PatchworkPaths } from '#art/PatchworkPaths.tsx';
-import { type Quad, rect } from '#art/geometry.ts';
+import { rect } from '#art/geometry.ts';
 import style from '#art/Patch.module.css';
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
   /** Shows the drawing twice, side by side, for a long row in few bytes. The seed becomes an id, so it must be unique. */
   twice?: boolean;
   /** The quad is the whole viewBox. */
-  draw: (patchwork: Patchwork, quad: Quad) => void;
+  draw: PatchDesign;
 };
 
 /**

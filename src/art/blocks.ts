@@ -1,5 +1,5 @@
 import { type ClothName, isLight } from '#art/cloth.ts';
-import type { Patchwork } from '#art/patchwork.ts';
+import type { PatchDesign, Patchwork } from '#art/patchwork.ts';
 import { type Quad, heightOf, divide, widthOf } from '#art/geometry.ts';
 import { seededRandom } from '#art/random.ts';
 import {
@@ -298,4 +298,4 @@ export const PAGE_BLOCKS = {
       { ground: ['aubergine', 'hibiscus', 'hibiscus', 'aubergine'], round: ['petal', 'marigold', 'marigold', 'petal'] },
       { turns: [2, 1, 3, 0], size: 0.84, rings: 2, stitched: false },
     ),
-} satisfies Record<string, (patchwork: Patchwork, block: Quad) => void>;
+} satisfies Record<string, PatchDesign>;

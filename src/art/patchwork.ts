@@ -4,6 +4,9 @@ import { type Random, seededRandom } from '#art/random.ts';
 
 export type Piece = { readonly fabric: FabricName; readonly path: string };
 
+/** Fills a quad with pieces. */
+export type PatchDesign = (patchwork: Patchwork, quad: Quad) => void;
+
 /**
  * Pieces of cloth sewn together. They overlap, later ones on top, with stitches over all of them. After each strip, a block's
  * remaining area is pieced over it, not beside it, so that no gaps show.

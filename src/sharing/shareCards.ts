@@ -1,7 +1,5 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { BlockLook } from '#art/blocks.ts';
-import type { ClothName } from '#art/cloth.ts';
 import { eventLook } from '#art/eventLook.ts';
 import type { PastEvent, UpcomingEvent } from '#content/check-content.ts';
 import { events, pages, site } from '#content/content.ts';
@@ -33,10 +31,9 @@ interface CardFile {
  * @throws for a page that src/content/pages.ts does not register
  */
 export function pageCard(path: string): CardFile {
-  const pageLook = PAGE_LOOKS.find(({ address }) => address === path);
-  if (!pageLook) throw new Error(`The page ${path} has no share card: register it in src/content/pages.ts.`);
-  const { title, ground, block } = pageLook;
-  return cardFile(path.slice(1) || 'home', { seed: path, ground, block, title, facts: [] });
+  const card = PAGE_CARDS.get(path);
+  if (!card) throw new Error(`The page ${path} has no share card: register it in src/content/pages.ts.`);
+  return card;
 }
 
 /** The card of an event, upcoming or past. */
@@ -45,22 +42,20 @@ export function eventCard(event: SiteEvent): CardFile {
   return cardFile(`events/${id}`, { seed: `art-${id}`, ...eventLook(event), title: [title], facts: factsOf(event) });
 }
 
-/** Title, ground and block of each page's card. */
-const PAGE_LOOKS: readonly { address: string; title: string[]; ground: ClothName; block: BlockLook }[] = Object.entries(
-  PAGES,
-).flatMap(([name, page]) => {
-  if (!('card' in page)) return [];
-  const { hero } = pages[name as Exclude<PageName, 'notFound' | 'error'>];
-  const { ground, ...block } = page.card;
-  return [{ address: page.address, title: hero.heading, ground, block }];
-});
+/** The card of each page that has one, by its path. */
+const PAGE_CARDS = new Map(
+  Object.entries(PAGES).flatMap(([name, page]): [string, CardFile][] => {
+    if (!('card' in page)) return [];
+    const { hero } = pages[name as Exclude<PageName, 'notFound' | 'error'>];
+    const { address: path, card } = page;
+    const { ground, ...block } = card;
+    return [[path, cardFile(path.slice(1) || 'home', { seed: path, ground, block, title: hero.heading, facts: [] })]];
+  }),
+);
 
 /** The cards of all pages and of all events. */
 export function allCards(): CardFile[] {
-  return [
-    ...PAGE_LOOKS.map(({ address }) => pageCard(address)),
-    ...[...events.upcoming, ...events.past].map(eventCard),
-  ];
+  return [...PAGE_CARDS.values(), ...[...events.upcoming, ...events.past].map(eventCard)];
 }
 
 /** Draws a card as a PNG. */

@@ -1,6 +1,6 @@
 import type { Cloths } from '#art/patterns.ts';
-import type { Patchwork } from '#art/patchwork.ts';
-import { type Quad, type Side, cut, cycle } from '#art/geometry.ts';
+import type { PatchDesign } from '#art/patchwork.ts';
+import { type Side, cut, cycle } from '#art/geometry.ts';
 import { Patch } from '#art/Patch.tsx';
 import type { UpcomingEvent } from '#content/check-content.ts';
 import { dayParts } from '#calendar/dates.ts';
@@ -28,7 +28,7 @@ const SIDES: readonly Side[] = ['left', 'top', 'right', 'bottom'];
 /** A date on a patch of cloth: month, weekday and a large numeral. */
 export function DatePatch({ date, colour, calledOff = false }: Props) {
   const { day, month, weekday, year } = dayParts(date);
-  const draw = (patchwork: Patchwork, quad: Quad) => {
+  const draw: PatchDesign = (patchwork, quad) => {
     const { random } = patchwork;
     let rest = quad;
     for (const [index, side] of random.shuffle(SIDES).entries()) {

@@ -171,7 +171,7 @@ function EventTimes({ event, torontoTime }: { event: DatedEvent; torontoTime: st
   );
 }
 
-/** Says that an event is cancelled, postponed or rescheduled. */
+/** Reports that an event is cancelled, postponed or rescheduled. */
 function StatusNotice({ event, labels, over }: Props) {
   const { status, date, previousDate = date, title } = event;
   if (status === 'cancelled') {

@@ -1,5 +1,4 @@
-import type { Patchwork } from '#art/patchwork.ts';
-import type { Quad } from '#art/geometry.ts';
+import type { PatchDesign } from '#art/patchwork.ts';
 import { Patch } from '#art/Patch.tsx';
 import { bricklayer } from '#art/patterns.ts';
 import { Button } from '#components/Button/Button.tsx';
@@ -97,11 +96,11 @@ function WithAmount({ text, noAmount }: { text: string; noAmount: string }) {
 }
 
 /** Donate's block. */
-function drawBlock(patchwork: Patchwork, quad: Quad) {
+const drawBlock: PatchDesign = (patchwork, quad) => {
   bricklayer(
     patchwork,
     quad,
     { lying: ['sky', 'petal', 'sky'], upright: ['poppy', 'oxblood', 'poppy'], centre: 'marigold' },
     { rounds: 3, bow: 0, stitched: false },
   );
-}
+};

@@ -1,4 +1,4 @@
-import type { Patchwork } from '#art/patchwork.ts';
+import type { PatchDesign } from '#art/patchwork.ts';
 import { cut, type Quad, quad } from '#art/geometry.ts';
 import { Patch } from '#art/Patch.tsx';
 import { bars, curves, geese, housetop } from '#art/patterns.ts';
@@ -19,7 +19,7 @@ const row = (from: number, to: number): Quad =>
   quad([leftEdge(from), from], [WIDTH + 2, from], [WIDTH + 2, to], [leftEdge(to), to]);
 
 /** Four blocks sewn together, with plain strips above and below that fill taller boxes. */
-function draw(patchwork: Patchwork): void {
+const draw: PatchDesign = (patchwork) => {
   patchwork.piece(row(-900, 0), 'indigo').piece(row(-110, 0), 'petal').piece(row(-40, 0), 'poppy');
   patchwork
     .piece(row(0, 1500), 'denim')
@@ -45,7 +45,7 @@ function draw(patchwork: Patchwork): void {
     { ground: ['denim', 'indigo', 'indigo', 'denim'], round: ['marigold', 'sky', 'petal', 'poppy'] },
     { turns: [2, 1, 3, 0], size: 0.86, rings: 3 },
   );
-}
+};
 
 /** The opening of Events, beside four blocks. */
 export function EventsHead({ name, heading, lead }: Props) {

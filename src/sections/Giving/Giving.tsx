@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { GiftBlock } from '#art/GiftBlock.tsx';
-import type { Patchwork } from '#art/patchwork.ts';
-import { type Quad, inset } from '#art/geometry.ts';
+import type { PatchDesign } from '#art/patchwork.ts';
+import { inset } from '#art/geometry.ts';
 import { Patch } from '#art/Patch.tsx';
 import { bars } from '#art/patterns.ts';
 import { DisplayLines } from '#components/DisplayLines/DisplayLines.tsx';
@@ -98,13 +98,13 @@ function hostsOf({ onceUrl, monthlyUrl }: NonNullable<Props['giving']>): string 
 }
 
 /** Fills the space below the panel when the text beside it is longer. */
-function drawStrips(patchwork: Patchwork, whole: Quad) {
+const drawStrips: PatchDesign = (patchwork, whole) => {
   bars(patchwork, whole, ['indigo', 'denim', 'indigo', 'poppy', 'indigo', 'denim', 'indigo', 'petal'], {
     direction: 'down',
     weights: [2, 0.6, 1.5, 0.5, 2.2, 0.8, 1.2, 0.5],
   });
-}
+};
 
-function drawStitches(patchwork: Patchwork, patch: Quad) {
+const drawStitches: PatchDesign = (patchwork, patch) => {
   patchwork.stitch(inset(patch, 16), 'marigold');
-}
+};

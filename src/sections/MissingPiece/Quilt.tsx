@@ -1,5 +1,5 @@
-import type { Patchwork } from '#art/patchwork.ts';
-import { type Quad, divide } from '#art/geometry.ts';
+import type { PatchDesign } from '#art/patchwork.ts';
+import { divide } from '#art/geometry.ts';
 import { Patch } from '#art/Patch.tsx';
 import { bars, curves, geese, housetop, pinwheel } from '#art/patterns.ts';
 import styles from './MissingPiece.module.css';
@@ -13,7 +13,7 @@ const SIDES = [
     side: 'left',
     width: 100,
     height: 1600,
-    draw: (patchwork: Patchwork, quad: Quad) =>
+    draw: (patchwork, quad) =>
       bars(patchwork, quad, ['poppy', 'oxblood', 'poppy', 'marigold', 'saffron'], {
         direction: 'down',
         weights: [2, 0.9, 1.6, 2.4, 1],
@@ -23,7 +23,7 @@ const SIDES = [
     side: 'right',
     width: 300,
     height: 1200,
-    draw: (patchwork: Patchwork, quad: Quad) => {
+    draw: (patchwork, quad) => {
       const [first, second, third, fourth] = divide(patchwork.random, quad, 4, { direction: 'down', wonk: 0.06 });
       if (!first || !second || !third || !fourth) return;
       housetop(
@@ -50,7 +50,7 @@ const SIDES = [
     side: 'bottom',
     width: 1800,
     height: 130,
-    draw: (patchwork: Patchwork, quad: Quad) =>
+    draw: (patchwork, quad) =>
       bars(patchwork, quad, ['indigo', 'denim', 'indigo', 'sky', 'indigo', 'denim', 'indigo', 'poppy', 'indigo'], {
         weights: [2, 0.5, 1.5, 0.5, 2.2, 0.5, 1, 0.5, 2],
       }),
@@ -59,7 +59,7 @@ const SIDES = [
     side: 'top',
     width: 1800,
     height: 130,
-    draw: (patchwork: Patchwork, quad: Quad) =>
+    draw: (patchwork, quad) =>
       geese(
         patchwork,
         quad,
@@ -67,7 +67,7 @@ const SIDES = [
         { count: 14, to: 'right' },
       ),
   },
-] as const;
+] as const satisfies readonly { side: string; width: number; height: number; draw: PatchDesign }[];
 
 /** The quilt around the missing piece. */
 export function Quilt() {

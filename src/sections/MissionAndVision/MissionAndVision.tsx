@@ -1,20 +1,20 @@
-import type { Patchwork } from '#art/patchwork.ts';
-import { type Quad, divide } from '#art/geometry.ts';
+import type { PatchDesign } from '#art/patchwork.ts';
+import { divide } from '#art/geometry.ts';
 import { Patch } from '#art/Patch.tsx';
 import { curves, geese } from '#art/patterns.ts';
 import type { AboutPage } from '#schemas/pages/about.ts';
 import styles from './MissionAndVision.module.css';
 
-function drawRounds(patchwork: Patchwork, square: Quad): void {
+const drawRounds: PatchDesign = (patchwork, square) => {
   curves(
     patchwork,
     square,
     { ground: ['denim', 'indigo', 'indigo', 'denim'], round: ['sky', 'petal', 'poppy', 'marigold'] },
     { turns: [2, 1, 3, 0], size: 0.88, rings: 3 },
   );
-}
+};
 
-function drawFlights(patchwork: Patchwork, square: Quad): void {
+const drawFlights: PatchDesign = (patchwork, square) => {
   for (const [index, column] of divide(patchwork.random, square, 2).entries()) {
     if (index === 0) geese(patchwork, column, { goose: ['poppy', 'oxblood', 'poppy'], sky: ['petal'] }, { count: 3 });
     else
@@ -25,7 +25,7 @@ function drawFlights(patchwork: Patchwork, square: Quad): void {
         { count: 4 },
       );
   }
-}
+};
 
 /** Mission and vision as one pieced rectangle. */
 export function MissionAndVision({ mission, vision }: Pick<AboutPage, 'mission' | 'vision'>) {

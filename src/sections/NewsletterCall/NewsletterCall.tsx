@@ -1,5 +1,4 @@
-import type { Patchwork } from '#art/patchwork.ts';
-import type { Quad } from '#art/geometry.ts';
+import type { PatchDesign } from '#art/patchwork.ts';
 import { Patch } from '#art/Patch.tsx';
 import { geese } from '#art/patterns.ts';
 import { Seam } from '#art/Seam.tsx';
@@ -28,7 +27,7 @@ export function NewsletterCall({ heading, lead, subscribe }: EventsPage['newslet
   );
 }
 
-function draw(patchwork: Patchwork, quad: Quad) {
+const draw: PatchDesign = (patchwork, quad) => {
   geese(
     patchwork,
     quad,
@@ -38,4 +37,4 @@ function draw(patchwork: Patchwork, quad: Quad) {
     },
     { count: 14, to: 'right', wonk: 0.1 },
   );
-}
+};

@@ -1,4 +1,4 @@
-import type { Patchwork } from '#art/patchwork.ts';
+import type { PatchDesign } from '#art/patchwork.ts';
 import { cut, quad } from '#art/geometry.ts';
 import { Patch } from '#art/Patch.tsx';
 import { bars, geese, logCabin } from '#art/patterns.ts';
@@ -11,7 +11,7 @@ type Props = AboutPage['story'];
  * About's block, the log cabin, between geese and bars. Beside the text, its column is narrower and it runs off the page at the
  * right; on a narrow screen its box has the cabin's shape.
  */
-function drawPanel(patchwork: Patchwork): void {
+const drawPanel: PatchDesign = (patchwork) => {
   // It extends past the drawing, so that only its left edge shows, which leans.
   const panel = quad([40, -4], [712, -4], [712, 984], [0, 984]);
   const [top, rest] = cut(panel, 'top', 0.2, 0.17, 0.008);
@@ -28,7 +28,7 @@ function drawPanel(patchwork: Patchwork): void {
     centre: 'indigo',
   });
   bars(patchwork, low, ['indigo', 'denim', 'sky', 'indigo', 'denim'], { weights: [1.5, 0.5, 0.9, 1.3, 0.5] });
-}
+};
 
 /** Our story, beside a tall panel that runs off the page. */
 export function OurStory({ heading, opening, paragraphs }: Props) {

@@ -1,5 +1,4 @@
-import type { Patchwork } from '#art/patchwork.ts';
-import type { Quad } from '#art/geometry.ts';
+import type { PatchDesign } from '#art/patchwork.ts';
 import { Patch } from '#art/Patch.tsx';
 import { Seam } from '#art/Seam.tsx';
 import { bars, geese } from '#art/patterns.ts';
@@ -22,7 +21,7 @@ const CLOTHS = ['marigold', 'petal', 'sky'] as const;
 const NEWEST = 6;
 
 /** The drawings at the end of every second and third piece; the first has none. */
-const DRAW_ENDS: readonly (((patchwork: Patchwork, quad: Quad) => void) | undefined)[] = [
+const DRAW_ENDS: readonly (PatchDesign | undefined)[] = [
   undefined,
   (patchwork, quad) =>
     geese(

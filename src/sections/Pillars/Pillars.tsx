@@ -1,6 +1,5 @@
 import type { ClothName } from '#art/cloth.ts';
-import type { Patchwork } from '#art/patchwork.ts';
-import type { Quad } from '#art/geometry.ts';
+import type { PatchDesign } from '#art/patchwork.ts';
 import { Patch } from '#art/Patch.tsx';
 import { curves, geese, ninePatch } from '#art/patterns.ts';
 import { hasLongWord } from '#format/text.ts';
@@ -8,10 +7,9 @@ import type { HomePage } from '#schemas/pages/home.ts';
 import styles from './Pillars.module.css';
 
 type Props = HomePage['pillars'];
-type Draw = (patchwork: Patchwork, quad: Quad) => void;
 
 /** Each pillar's ground, and the end of its strip: a square on a wide screen, a long piece on a narrow one. */
-const STRIPS: readonly { ground: string; square: Draw; long: Draw; border: readonly ClothName[] }[] = [
+const STRIPS: readonly { ground: string; square: PatchDesign; long: PatchDesign; border: readonly ClothName[] }[] = [
   {
     ground: 'marigold',
     square: flight(3),
@@ -44,7 +42,7 @@ const STRIPS: readonly { ground: string; square: Draw; long: Draw; border: reado
   },
 ];
 
-function flight(count: number): Draw {
+function flight(count: number): PatchDesign {
   return (patchwork, quad) =>
     geese(
       patchwork,
@@ -54,7 +52,7 @@ function flight(count: number): Draw {
     );
 }
 
-function checks(columns: number, rows: number): Draw {
+function checks(columns: number, rows: number): PatchDesign {
   return (patchwork, quad) =>
     ninePatch(
       patchwork,

@@ -1,5 +1,5 @@
-import type { Patchwork } from '#art/patchwork.ts';
-import { type AtLeastOne, type Quad, cycle } from '#art/geometry.ts';
+import type { PatchDesign } from '#art/patchwork.ts';
+import { type AtLeastOne, cycle } from '#art/geometry.ts';
 import { Patch } from '#art/Patch.tsx';
 import { curves, geese, ninePatch } from '#art/patterns.ts';
 import type { SceneName } from '#art/scenes.ts';
@@ -43,7 +43,7 @@ interface Panel {
    * and is cut off where the cloth ends.
    */
   width: number;
-  draw: (patchwork: Patchwork, quad: Quad) => void;
+  draw: PatchDesign;
 }
 
 const PANELS: AtLeastOne<Panel> = [

@@ -1,5 +1,5 @@
-import type { Patchwork } from '#art/patchwork.ts';
-import { type Quad, cut, divide } from '#art/geometry.ts';
+import type { PatchDesign } from '#art/patchwork.ts';
+import { cut, divide } from '#art/geometry.ts';
 import { Patch } from '#art/Patch.tsx';
 import { bars, geese, housetop, ninePatch } from '#art/patterns.ts';
 import { Button } from '#components/Button/Button.tsx';
@@ -29,7 +29,7 @@ export function PreferToGive({ heading, lead, donate }: GetInvolvedPage['closing
   );
 }
 
-function drawBefore(patchwork: Patchwork, quad: Quad) {
+const drawBefore: PatchDesign = (patchwork, quad) => {
   const [first, second, third, fourth] = divide(patchwork.random, quad, 4, { weights: [1, 0.62, 1, 0.98], wonk: 0.06 });
   if (!first || !second || !third || !fourth) return;
   bars(patchwork, first, ['indigo', 'sky', 'denim', 'indigo', 'petal'], { weights: [1, 0.5, 1, 1.4, 0.6] });
@@ -39,12 +39,12 @@ function drawBefore(patchwork: Patchwork, quad: Quad) {
     weights: [1.2, 0.6, 1, 0.8],
   });
   housetop(patchwork, fourth, ['indigo', 'poppy', 'sky'], { rounds: 2, centre: 'marigold' });
-}
+};
 
-function drawAfter(patchwork: Patchwork, quad: Quad) {
+const drawAfter: PatchDesign = (patchwork, quad) => {
   const [left, right] = cut(quad, 'left', 0.46, 0.44);
   ninePatch(patchwork, left, ['petal', 'poppy', 'petal', 'indigo', 'petal', 'hibiscus', 'petal', 'marigold', 'petal']);
   bars(patchwork, right, ['sky', 'indigo', 'sky', 'poppy', 'denim', 'marigold'], {
     weights: [1, 0.4, 1.3, 0.6, 1, 1.2],
   });
-}
+};

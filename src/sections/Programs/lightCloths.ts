@@ -1,15 +1,10 @@
 import type { Colour } from '#art/blocks.ts';
+import { type AtLeastOne, cycle } from '#art/geometry.ts';
 
-type LightCloth = 'marigold' | 'petal' | 'sky';
+const LIGHT_CLOTHS: AtLeastOne<Colour> = ['marigold', 'petal', 'sky'];
 
 /** The cloths that text can be on in both themes, beginning with the main cloth if possible. */
-export function lightCloths(main: Colour): [LightCloth, LightCloth, LightCloth] {
-  switch (main) {
-    case 'petal':
-      return ['petal', 'sky', 'marigold'];
-    case 'sky':
-      return ['sky', 'marigold', 'petal'];
-    default:
-      return ['marigold', 'petal', 'sky'];
-  }
+export function lightCloths(main: Colour): Colour[] {
+  const first = Math.max(0, LIGHT_CLOTHS.indexOf(main));
+  return LIGHT_CLOTHS.map((_, index) => cycle(LIGHT_CLOTHS, first + index));
 }

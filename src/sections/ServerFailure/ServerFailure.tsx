@@ -1,5 +1,5 @@
-import type { Patchwork } from '#art/patchwork.ts';
-import { type Quad, cut } from '#art/geometry.ts';
+import type { PatchDesign } from '#art/patchwork.ts';
+import { cut } from '#art/geometry.ts';
 import { Patch } from '#art/Patch.tsx';
 import { bars, geese, logCabin } from '#art/patterns.ts';
 import { Button } from '#components/Button/Button.tsx';
@@ -15,7 +15,7 @@ type Props = ErrorPage['page'] & {
   email: string;
 };
 
-function drawQuilt(patchwork: Patchwork, field: Quad): void {
+const drawQuilt: PatchDesign = (patchwork, field) => {
   const [top, below] = cut(field, 'top', 0.24, 0.2, 0.006);
   bars(patchwork, top, ['oxblood', 'sky', 'poppy', 'sky', 'hibiscus'], { weights: [2, 0.6, 1.5, 1, 1.3] });
   const [bottom, middle] = cut(below, 'bottom', 0.22, 0.27, -0.006);
@@ -31,7 +31,7 @@ function drawQuilt(patchwork: Patchwork, field: Quad): void {
     { goose: ['poppy', 'oxblood', 'hibiscus'], sky: ['sky', 'sky', 'marigold'] },
     { count: 4, to: 'left' },
   );
-}
+};
 
 /** The 500 page: an open seam that is being sewn. */
 export function ServerFailure({ heading, lead, home, email }: Props) {
