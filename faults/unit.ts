@@ -8,6 +8,7 @@ const POLICY = 'src/hosting/policy.ts';
 const TESTIMONIALS = 'src/sections/Testimonials/Testimonials.tsx';
 const TESTIMONIALS_CSS = 'src/sections/Testimonials/Testimonials.module.css';
 const TESTIMONIALS_STYLES = "import styles from './Testimonials.module.css';";
+const SECURITY = 'src/finishing/contentSecurityPolicy.ts';
 const STEPS = 'src/finishing/finishPages.ts';
 
 /** Faults in plain functions, which need no build. */
@@ -279,6 +280,12 @@ export const unitFaults: Fault[] = [
     ['Each page has one address', POLICY, '[`/${file}`, `${path}/`]', '[`/${file}`]'],
   ]),
   ...faultsFor('unit', 'src/finishing', undefined, [
+    [
+      'A page’s policy allows its scripts',
+      SECURITY,
+      "'script-src': [...hashes(inline),",
+      "'script-src': [\"'unsafe-inline'\",",
+    ],
     [
       'An inline style stops the build',
       'src/finishing/contentSecurityPolicy.ts',

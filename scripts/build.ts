@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { replaceFolder } from '#hosting/replaceFolder.ts';
 import { buildInputs, recordFile } from './build-inputs.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -36,7 +37,6 @@ const { release = false, out = 'dist' } = readOptions();
 const dist = resolve(root, out);
 const isDist = out === 'dist';
 const fresh = isDist ? join(root, '.cache', 'build') : `${dist}-fresh`;
-const old = isDist ? join(root, '.cache', 'old') : `${dist}-old`;
 // Read first, so that a file that changes during the build makes the site out of date.
 const inputs = isDist ? buildInputs(root) : undefined;
 
@@ -50,14 +50,6 @@ if (release) run(join(root, 'scripts', 'launch-check.ts'), '--release');
 rmSync(fresh, { recursive: true, force: true });
 run(join(root, 'node_modules', 'astro', 'bin', 'astro.mjs'), 'build', '--outDir', fresh);
 
-rmSync(old, { recursive: true, force: true });
 if (isDist) rmSync(recordFile(root), { force: true });
-if (existsSync(dist)) renameSync(dist, old);
-try {
-  renameSync(fresh, dist);
-} catch {
-  // Another drive, or a folder that Windows holds open.
-  cpSync(fresh, dist, { recursive: true });
-}
-rmSync(old, { recursive: true, force: true });
+replaceFolder(dist, fresh);
 if (inputs) writeFileSync(recordFile(root), JSON.stringify(inputs));

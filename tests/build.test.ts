@@ -146,25 +146,6 @@ describe.each(pages.map((page) => ({ name: page.path ?? page.file, page })))('$n
     expect(silent.map((section) => textOf(section).trim().slice(0, 40))).toEqual([]);
   });
 
-  test('has a policy before everything that it governs, and it forbids everything else', () => {
-    const policy = page.elements.find((element) =>
-      /^content-security-policy$/i.test(attribute(element, 'http-equiv') ?? ''),
-    );
-    const governed = page.elements.find(({ tagName }) => ['script', 'img', 'link', 'style'].includes(tagName));
-    const place = (element: BuiltPage['elements'][number] | undefined) => element && page.elements.indexOf(element);
-    expect(place(policy)).toBeLessThan(place(governed) ?? 0);
-    const directives = (policy && attribute(policy, 'content'))?.split('; ');
-    expect(directives).toEqual(
-      expect.arrayContaining([
-        "default-src 'none'",
-        "base-uri 'none'",
-        "form-action 'none'",
-        "require-trusted-types-for 'script'",
-      ]),
-    );
-    expect(directives?.filter((directive) => /unsafe|\*|https?:/.test(directive))).toEqual([]);
-  });
-
   test('before first use, sends at most a kilobyte of inline script and the loader of its form', () => {
     const loaders = scripts.filter((script) => attribute(script, 'src') !== undefined);
     expect(loaders).toHaveLength(Math.min(islands.length, 1));

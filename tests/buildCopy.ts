@@ -24,7 +24,7 @@ export function buildCopy(
   change: (folder: string) => void = () => {},
   ...options: string[]
 ): BuiltFiles {
-  const folder = join(root, '.cache', 'sites', name);
+  const folder = folderOf(name);
   for (const old of [folder, join(root, '.cache', 'astro', name)]) rmSync(old, { recursive: true, force: true });
   cpSync(join(FIXTURE, 'content'), join(folder, 'content'), { recursive: true });
   change(folder);
@@ -44,6 +44,11 @@ export function buildElsewhere(name: string, moment: Date): BuiltFiles {
   } finally {
     rmSync(parent, { recursive: true, force: true });
   }
+}
+
+/** The folder with the content of the copy with that name, and its site in dist/. */
+export function folderOf(name: string): string {
+  return join(root, '.cache', 'sites', name);
 }
 
 /** Builds the site of `folder`, which holds content/, with a project's sources. */

@@ -16,6 +16,8 @@ export function problemsWith(data: readonly unknown[]): string[] {
     strict: true,
     noEmit: true,
     types: [],
+    // Without the browser's types, half the time.
+    lib: ['lib.es2022.d.ts'],
     module: ts.ModuleKind.NodeNext,
     target: ts.ScriptTarget.ESNext,
     skipLibCheck: true,

@@ -91,14 +91,6 @@ const RULES: Record<string, () => (string | undefined)[]> = {
       .filter((file) => /(^|\/)((index|utils?|misc|helpers?)\.tsx?|utils?|misc)$/.test(file))
       .map((file) => `${file}: name it after what it exports.`),
 
-  'nothing is exported without a name': () => {
-    // Astro asks for a default export from a directive; the other exceptions are configuration.
-    const free = /^src\/browser\/interact\.ts$|^cms\/sveltia\.d\.ts$|^((cms\/tests|tools)\/)?[\w.-]+\.config\.ts$/;
-    return code
-      .filter(([file, text]) => !free.test(file) && nodes(file, text).some((node) => isDefaultExport(node)))
-      .map(([file]) => `${file}: export it by name.`);
-  },
-
   'no words in the code: they live in content/': () =>
     site
       .filter(([file]) => !isTest(file) && !file.startsWith('src/gallery/'))
@@ -266,14 +258,6 @@ function problemWith(file: string, { from, typeOnly }: Import): string | undefin
   const name = other.replace('src/', '');
   if (names.includes(name) || (typeOnly && names.includes(`${name} (types)`))) return undefined;
   return `${file} may not import ${from}: the table in CONTRIBUTING.md says what ${folder}/ may import.`;
-}
-
-function isDefaultExport(node: ts.Node): boolean {
-  if (ts.isExportAssignment(node)) return true;
-  if (ts.isExportSpecifier(node)) return node.name.text === 'default';
-  return (
-    ts.canHaveModifiers(node) && (ts.getModifiers(node) ?? []).some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword)
-  );
 }
 
 function isDateFromText(node: ts.Node): boolean {

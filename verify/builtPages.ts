@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type DefaultTreeAdapterTypes as Tree, parse } from 'parse5';
+import { parse } from 'parse5';
+import { attribute, descendants, type Element, elementsOf, textOf } from '#finishing/html.ts';
 import { urlPathOf, ERROR_DOCUMENTS as DOCUMENTS, isPage } from '#hosting/policy.ts';
 import { filesIn } from '#hosting/site.ts';
 
-export { filesIn };
+export { attribute, elementsOf, filesIn, textOf };
 
 /** One built HTML file. */
 export interface BuiltPage {
@@ -14,7 +15,7 @@ export interface BuiltPage {
   path: string | undefined;
   html: string;
   /** All elements in the order of the document. */
-  elements: Tree.Element[];
+  elements: Element[];
   comments: string[];
 }
 
@@ -49,34 +50,12 @@ export function pagesIn(folder: string): BuiltPage[] {
   });
 }
 
-/** All elements inside a node, in the order of the document. */
-export function elementsOf(node: Tree.Node): Tree.Element[] {
-  return descendants(node).filter((inner) => 'tagName' in inner && inner !== node) as Tree.Element[];
-}
-
-/** The value of an attribute, undefined if the element lacks it. */
-export function attribute(element: Tree.Element, name: string): string | undefined {
-  return element.attrs.find((attr) => attr.name === name && !attr.prefix)?.value;
-}
-
-/** All text inside an element, untrimmed. */
-export function textOf(element: Tree.Element): string {
-  return descendants(element)
-    .map((node) => ('value' in node ? node.value : ''))
-    .join('');
-}
-
 /** The elements of a page with one of these names. */
-export function named(page: BuiltPage, ...names: string[]): Tree.Element[] {
+export function named(page: BuiltPage, ...names: string[]): Element[] {
   return page.elements.filter((element) => names.includes(element.tagName));
 }
 
 /** Whether an inline script runs as JavaScript; data and speculation rules do not. */
-export function isExecutable(element: Tree.Element): boolean {
+export function isExecutable(element: Element): boolean {
   return ['', 'module', 'text/javascript'].includes(attribute(element, 'type') ?? '');
-}
-
-function descendants(node: Tree.Node): Tree.Node[] {
-  const children = [...('content' in node ? [node.content] : []), ...('childNodes' in node ? node.childNodes : [])];
-  return [node, ...children.flatMap((child) => descendants(child))];
 }

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { defaultTreeAdapter, parse } from 'parse5';
-import { type Element, elementsOf } from '#finishing/html.ts';
+import { parse } from 'parse5';
+import { attribute, type Element, elementsOf, textOf } from '#finishing/html.ts';
 
 /**
  * Adds a page's policy right after the charset, so that nothing runs before it. The rest of the page stays the same.
  * @throws with all violations of the page, one per line
  */
 export function addPolicy(html: string, file: string): string {
-  const elements = [...elementsOf(parse(html, { sourceCodeLocationInfo: true }))];
+  const elements = elementsOf(parse(html, { sourceCodeLocationInfo: true }));
   const charset = elements.find((element) => element.tagName === 'meta' && attribute(element, 'charset') !== undefined);
   const end = charset?.sourceCodeLocation?.endOffset;
   const violations = [
@@ -29,10 +29,10 @@ export function hashSource(content: string): string {
 function policyFor(elements: Element[]): string {
   const scripts = elements.filter((element) => element.tagName === 'script' && isExecuted(element));
   const styles = elements.filter((element) => element.tagName === 'style');
-  const css = styles.map(text).join('\n');
+  const css = styles.map(textOf).join('\n');
   // Islands and imports load script files.
   const loadsScripts =
-    scripts.some((element) => attribute(element, 'src') !== undefined || /\bimport\b/.test(text(element))) ||
+    scripts.some((element) => attribute(element, 'src') !== undefined || /\bimport\b/.test(textOf(element))) ||
     elements.some((element) => attribute(element, 'component-url') !== undefined);
   const inline = scripts.filter((element) => attribute(element, 'src') === undefined);
   const targets = [...new Set(elements.flatMap(formTargets))];
@@ -64,7 +64,7 @@ function directives(policy: Record<string, string[] | undefined>): string {
 }
 
 function hashes(elements: Element[]): string[] {
-  return [...new Set(elements.map((element) => hashSource(text(element))))];
+  return [...new Set(elements.map((element) => hashSource(textOf(element))))];
 }
 
 /** False for data blocks, such as JSON-LD. */
@@ -102,12 +102,4 @@ function violationsIn(element: Element): string[] {
 
 function isLoaded(link: Element): boolean {
   return /\b(stylesheet|icon|preload|modulepreload|manifest|prefetch)\b/.test(attribute(link, 'rel') ?? '');
-}
-
-function attribute(element: Element, name: string): string | undefined {
-  return element.attrs.find((candidate) => candidate.name === name)?.value;
-}
-
-function text(element: Element): string {
-  return element.childNodes.map((child) => (defaultTreeAdapter.isTextNode(child) ? child.value : '')).join('');
 }

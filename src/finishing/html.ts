@@ -1,10 +1,26 @@
-import { type DefaultTreeAdapterTypes, defaultTreeAdapter } from 'parse5';
+import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 
-export type Element = DefaultTreeAdapterTypes.Element;
+export type Element = Tree.Element;
 
-/** Every element under a node of a parsed page, in document order, including the content of templates. */
-export function* elementsOf(node: DefaultTreeAdapterTypes.Node): Generator<Element> {
-  if (defaultTreeAdapter.isElementNode(node)) yield node;
-  if ('childNodes' in node) for (const child of node.childNodes) yield* elementsOf(child);
-  if ('content' in node) yield* elementsOf(node.content);
+/** All elements inside a node, in the order of the document, including the content of templates. */
+export function elementsOf(node: Tree.Node): Element[] {
+  return descendants(node).filter((inner) => 'tagName' in inner && inner !== node) as Element[];
+}
+
+/** The value of an attribute, undefined if the element lacks it. */
+export function attribute(element: Element, name: string): string | undefined {
+  return element.attrs.find((attr) => attr.name === name && !attr.prefix)?.value;
+}
+
+/** All text inside an element, untrimmed. */
+export function textOf(element: Element): string {
+  return descendants(element)
+    .map((node) => ('value' in node ? node.value : ''))
+    .join('');
+}
+
+/** A node and everything inside it, in the order of the document. */
+export function descendants(node: Tree.Node): Tree.Node[] {
+  const children = [...('content' in node ? [node.content] : []), ...('childNodes' in node ? node.childNodes : [])];
+  return [node, ...children.flatMap((child) => descendants(child))];
 }

@@ -1,6 +1,6 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { create, type Font } from 'fontkitten';
+import { create, type Font } from 'fontkit';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { contentRoot } from '#content/folder.ts';

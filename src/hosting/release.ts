@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { caddy, cloudflare, type Configuration, githubPages, netlify, nginx } from '#hosting/formats.ts';
 import { ERROR_DOCUMENTS } from '#hosting/policy.ts';
+import { replaceFolder } from '#hosting/replaceFolder.ts';
 import { readSite } from '#hosting/site.ts';
 
 /** The supported hosts. */
@@ -32,9 +33,8 @@ interface ReleaseOptions {
 export function writeRelease(host: Host, built: string, out: string, options: ReleaseOptions): void {
   const folder = resolve(out);
   const fresh = `${folder}.new`;
-  const old = `${folder}.old`;
   const configuration = configurationFor(host, built, join(options.at ?? folder, 'site'), options);
-  for (const leftover of [fresh, old]) rmSync(leftover, { recursive: true, force: true });
+  rmSync(fresh, { recursive: true, force: true });
   cpSync(built, join(fresh, 'site'), {
     recursive: true,
     filter: (path) =>
@@ -46,13 +46,7 @@ export function writeRelease(host: Host, built: string, out: string, options: Re
     writeFileSync(join(fresh, path), content);
   }
   setTimes(fresh);
-  try {
-    renameSync(folder, old);
-  } catch {
-    // There is no earlier release.
-  }
-  renameSync(fresh, folder);
-  rmSync(old, { recursive: true, force: true });
+  replaceFolder(folder, fresh);
 }
 
 function configurationFor(host: Host, built: string, root: string, { name, domain }: ReleaseOptions): Configuration {
