@@ -13,8 +13,8 @@ test('npm run check -- --fix puts misformatted content right, and changes nothin
     const file = join(root, 'content/navigation.yaml');
     const before = readFileSync(file, 'utf8');
     writeFileSync(file, before.replace('\n  label: Donate Now', "\n\n  label:   'Donate Now'"));
-    const told = execFileSync(process.execPath, [fileURLToPath(new URL('tidy.ts', import.meta.url)), root]);
-    expect(told.toString().trim()).toBe('content/navigation.yaml');
+    const output = execFileSync(process.execPath, [fileURLToPath(new URL('tidy.ts', import.meta.url)), root]);
+    expect(output.toString().trim()).toBe('content/navigation.yaml');
     expect(readFileSync(file, 'utf8')).toBe(before);
   } finally {
     rmSync(root, { recursive: true });

@@ -170,7 +170,7 @@ export const unitFaults: Fault[] = [
       'partsOf(newsFolder, [])',
     ],
   ]),
-  ...faultsFor('unit', 'src/content/references.test.ts src/content/check-content.test.ts', undefined, [
+  ...faultsFor('unit', 'src/content/check-content.test.ts', undefined, [
     [
       'A link to a missing page is refused',
       'src/content/references.ts',
@@ -194,6 +194,18 @@ export const unitFaults: Fault[] = [
       'src/content/references.ts',
       'if (visible.includes(name)) return undefined',
       'if (files.has(name)) return undefined',
+    ],
+    [
+      'Home shows only an event that has all that its card needs',
+      'src/content/references.ts',
+      'if (event?.readable && ',
+      'if (!event && ',
+    ],
+    [
+      'Ids that are repeated in a file are refused',
+      'src/content/references.ts',
+      "field === 'id' && ids.has(value)",
+      "field === 'id' && value === ''",
     ],
   ]),
   ...faultsFor('unit', 'src/calendar/calendarLinks.test.ts', undefined, [

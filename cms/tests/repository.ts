@@ -3,16 +3,17 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { FIXTURE } from '../../tests/fixture/build.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A Git repository on disk with the site's content in it. */
+/** A Git repository on disk with the tests' content in it. */
 export class Repository {
   readonly folder = mkdtempSync(join(tmpdir(), 'cms-'));
 
   constructor() {
     mkdirSync(join(this.folder, 'content'));
-    cpSync(join(root, 'content'), join(this.folder, 'content'), { recursive: true });
+    cpSync(join(FIXTURE, 'content'), join(this.folder, 'content'), { recursive: true });
     this.git('init', '--quiet', '--initial-branch=main');
     this.git('add', '--all');
     this.git('commit', '--quiet', '--message=The content');

@@ -28,7 +28,7 @@ footer:
 `;
 const program = `title: Weaving\norder: 99\nsummary: A.\ndescription: B.\nhighlights: [a, b, c, d]\ncolour: poppy\n`;
 
-/** What is said of the event with one part of it changed. */
+/** What is reported of the event with one part of it changed. */
 function circleMistakes(part: string, instead: string): string[] {
   return mistakes({ [CIRCLE]: changed(circle, part, instead) });
 }
@@ -95,7 +95,7 @@ describe('an event', () => {
     expect(mistakes(eventsWith(ways))).toEqual([]);
   });
 
-  // One change of the event; the line and field that are named; what is said of it; what would be right.
+  // One change of the event; the line and field that are named; the message; a valid line.
   const rows = table(`
 2027-03-06   | 15 Nov 2026               | 3, "date"     | must be a real date | date: 2026-11-15
 2027-03-06   | Nov 15, 2026              | 3, "date"     | must be a real date | date: 2026-11-15
@@ -131,7 +131,6 @@ zone: EST    | zone：EST                 | 6             | has a full-width col
 zone: EST    | zone： EST                | 6             | has a full-width colon | zone: EST
 upcoming     | soon                      | 2, "group"    | must be upcoming or past. Found: "soon" | group: upcoming
 sky          | poppy                     | 11, "colour"  | must be one of these: marigold, sky, petal, indigo, oxblood, aubergine. Found: "poppy" | colour: marigold
-colour: sky  | color: sky                | 11, "color"   | is not a field of this file. Did you mean colour? | colour: sky
 spots:       | registrationUrl: http://tickets.example.ca/circle↵spots: | 10, "registrationUrl" | must begin with https:// | registrationUrl: https://tickets.example.ca/circle
 spots:       | registrationUrl: https://a.example.ca/b (click)↵spots: | 10, "registrationUrl" | must be the web address alone | registrationUrl: https://a.example.ca/b
 spots:       | registrationUrl: www.tickets.example.ca/circle↵spots: | 10, "registrationUrl" | must be a web address | registrationUrl: https://www.tickets.example.ca/circle
@@ -144,10 +143,10 @@ spots:       | status: canceled↵spots:   | 10, "status"  | must be one of thes
 `);
   test('reports each mistake once, with a valid value', () => {
     const all = mistakes(eventsWith(rows));
-    for (const [index, [part, instead, place, message = '', example]] of rows.entries()) {
+    for (const [index, [part, instead, position, message = '', example]] of rows.entries()) {
       const reported = all.filter((line) => line.startsWith(`${nameOf(index)}, `));
       const row = `${part} as ${instead}`;
-      expect(reported, row).toEqual([expect.stringContaining(`${nameOf(index)}, line ${place}: `)]);
+      expect(reported, row).toEqual([expect.stringContaining(`${nameOf(index)}, line ${position}: `)]);
       expect(reported[0], row).toContain(message);
       expect(reported[0]?.split('Write it like this: ')[1] ?? '', row).toBe(example);
     }
@@ -335,6 +334,13 @@ describe('a link', () => {
     ]);
   });
 
+  test('needs an id that is in its file only once', () => {
+    const contact = 'content/pages/contact.yaml';
+    expect(
+      mistakes({ [contact]: changed(files[contact], /id: \S+(?=[^#]*id: (\S+))/, 'id: newsletter') }).join(),
+    ).toContain('is in this file twice. Each id must be different');
+  });
+
   test('is checked also in a file with other mistakes', () => {
     const wrong = changed(changed(navigation, 'to: /about', 'to: /abuot'), 'label: Donate Now', 'label: ""');
     expect(mistakes({ [NAVIGATION]: wrong })).toHaveLength(2);
@@ -440,6 +446,15 @@ describe('what is hidden', () => {
   });
 });
 
+test('a program on Home that no file describes is reported with the likely one', () => {
+  const home = changed(files[HOME], /program: wellness-healing/, 'program: welness-healing');
+  expect(mistakes({ [HOME]: home })).toEqual([
+    expect.stringMatching(
+      /without \.yaml\. Choose one of: .*wellness-healing.*Write it like this: program: wellness-healing$/,
+    ),
+  ]);
+});
+
 describe('the event that Home shows', () => {
   const naming = (id: string) => changed(files[HOME], /^ {2}event: .*$/m, `  event: ${id}`);
   const noEvents = Object.fromEntries(
@@ -457,6 +472,13 @@ describe('the event that Home shows', () => {
   test('is suggested by the words of its name if its file was renamed', () => {
     const reported = mistakes({ [HOME]: naming('2019-01-01-autumn-story-circle-with-tea-and-cake'), [CIRCLE]: circle });
     expect(reported).toEqual([expect.stringMatching(/Write it like this: event: 2027-03-06-story-circle$/)]);
+  });
+
+  test('must have all that its card shows', () => {
+    const old = 'title: Old Times\ngroup: past\nmonth: 2024-03\n';
+    expect(mistakes({ [HOME]: naming('old'), 'content/events/old.yaml': old })).toEqual([
+      expect.stringContaining('names an event with a missing field, such as its date, time or place'),
+    ]);
   });
 
   test('may be left out if there are no events', () => {

@@ -17,7 +17,7 @@ function plain(width: number, height: number): Sharp {
   return sharp({ create: { width, height, channels: 3, background: 'crimson' } });
 }
 
-/** What an editor hears of a picture. */
+/** What is reported of a picture. */
 async function pictureProblem(name: string, bytes: Buffer): Promise<string | undefined> {
   writeFileSync(join(folder, name), bytes);
   return (await checkPictures(folder, [name])).get(name);
@@ -28,7 +28,7 @@ test.each([
   ['a JPEG for printers, in four inks', 'b.jpeg', () => plain(900, 700).toColourspace('cmyk').jpeg()],
   ['a PNG that one can see through', 'c.png', () => plain(900, 700).ensureAlpha(0.5).png()],
   [
-    'a JPEG with notes that name no place',
+    'a JPEG with metadata but no location',
     'g.jpg',
     () =>
       plain(900, 700)
@@ -38,7 +38,7 @@ test.each([
   ['a WebP', 'd.webp', () => plain(640, 480).webp()],
   ['an AVIF', 'e.avif', () => plain(640, 480).avif({ effort: 0 })],
   ['an upright picture that is just large enough', 'f.jpg', () => plain(480, 640).jpeg()],
-])('%s is right', async (_what, name, make) => {
+])('%s is accepted', async (_what, name, make) => {
   expect(await pictureProblem(name, await make().toBuffer())).toBeUndefined();
 });
 
@@ -82,7 +82,7 @@ async function claiming(width: number, height: number): Promise<Buffer> {
   return bytes;
 }
 
-/** Nothing in it can be guessed from what stands before it. */
+/** A picture of noise, which compression cannot shorten. */
 function noisy(): Sharp {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   return sharp({ create: { width: 900, height: 700, channels: 3, background: 'crimson', noise } });
@@ -100,16 +100,16 @@ const GPS = { GPSLatitudeRef: 'N', GPSLatitude: '43/1 39/1 0/1', GPSLongitudeRef
 const XMP =
   '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="43,39.0N"/></rdf:RDF></x:xmpmeta>';
 
-test('a JPEG in which a telephone or a program notes the place is refused, and the command removes the note', async () => {
-  const own = mkdtempSync(join(folder, 'photos-'));
+test('a JPEG in which a phone or a program has written its location is refused, and the command removes it', async () => {
+  const copies = mkdtempSync(join(folder, 'photos-'));
   const photographs = {
     'program.jpg': plain(2800, 900).jpeg().withXmp(XMP),
     'telephone.jpg': plain(2800, 900).jpeg().withExif({ IFD3: GPS }),
   };
   const names = Object.keys(photographs);
   for (const [name, photograph] of Object.entries(photographs))
-    writeFileSync(join(own, name), await photograph.toBuffer());
-  const problems = await checkPictures(own, names);
+    writeFileSync(join(copies, name), await photograph.toBuffer());
+  const problems = await checkPictures(copies, names);
   for (const name of names) {
     expect(problems.get(name)).toMatch(/^tells everyone who gets the file where it was taken.*npm run check -- --fix/);
   }
@@ -125,10 +125,10 @@ test('a JPEG in which a telephone or a program notes the place is refused, and t
     expect(refused.sort()).toEqual([file, `content/images/${names[1]}`].sort());
   }
 
-  execFileSync(process.execPath, [fileURLToPath(new URL('../../scripts/photos.ts', import.meta.url)), own]);
-  expect((await checkPictures(own, names)).size).toBe(0);
+  execFileSync(process.execPath, [fileURLToPath(new URL('../../scripts/photos.ts', import.meta.url)), copies]);
+  expect((await checkPictures(copies, names)).size).toBe(0);
   for (const name of names) {
-    const { width, exif, xmp } = await sharp(join(own, name)).metadata();
+    const { width, exif, xmp } = await sharp(join(copies, name)).metadata();
     expect([width, exif, xmp]).toEqual([2560, undefined, undefined]);
   }
 });
