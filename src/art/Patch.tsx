@@ -20,7 +20,7 @@ type Props = {
 };
 
 /**
- * Pieced cloth that fills its box. Decoration only. No piece may be stretched or cut in two at any screen width. Choose the
+ * Pieced cloth that fills the nearest positioned ancestor, its box. Decoration only. No piece may be stretched or cut in two at any screen width. Choose the
  * first of these that works:
  * 1. The box has the drawing's shape, by `aspect-ratio`.
  * 2. The box has one fixed side, and the drawing is a row longer than the other side can be. It fills the box by its short

@@ -15,7 +15,7 @@ interface Props {
   border?: readonly ClothName[];
 }
 
-/** A copy of a block from the page's BlockSheet, which fills its box. Decoration only. */
+/** A copy of a block from the page's BlockSheet, which fills the nearest positioned ancestor. Decoration only. */
 export function BlockCopy({ id, stitched = true, turns = 0, border = [] }: Props) {
   const frame = new Patchwork(id);
   sewBorder(frame, 600, 600, border);

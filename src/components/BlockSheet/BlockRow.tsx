@@ -6,7 +6,7 @@ interface Props {
   count: number;
 }
 
-/** Copies of a block side by side, each a quarter turn further, which fill their box. Decoration only. */
+/** Copies of a block side by side, each a quarter turn further, which fill the nearest positioned ancestor. Decoration only. */
 export function BlockRow({ id, count }: Props) {
   return (
     <svg

@@ -70,9 +70,7 @@ function GiftQuilt({ presets, atRest }: Pick<Props, 'presets' | 'atRest'>) {
         </div>
         <GiftBlock />
         <p className={styles.centre} data-cloth="marigold" data-cut="2">
-          <span className={styles.stitches}>
-            <Patch seed="gift" width={240} height={310} fit="none" draw={drawStitches} />
-          </span>
+          <Patch seed="gift" width={240} height={310} fit="none" draw={drawStitches} />
           {presets.map((preset) => {
             const { text, size } = centreAmount(preset);
             return (
