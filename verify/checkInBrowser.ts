@@ -8,7 +8,7 @@ import { nameOf } from './checkFiles.ts';
 import { type Finding, refuse } from './finding.ts';
 import { findUnreadable } from './findUnreadable.ts';
 import { runAxe } from './runAxe.ts';
-import { checkWeight, type SizeOf, sizesIn } from './checkWeight.ts';
+import { checkWeight } from './checkWeight.ts';
 
 /** The narrowest phone, in CSS pixels: long content fails there first. */
 const NARROWEST = 320;
@@ -42,7 +42,6 @@ export interface Scope {
 export async function checkInBrowser(folder: string, browser: Browser, scope: Scope = {}): Promise<Finding[]> {
   const { pages, quick = false } = scope;
   const site = readSite(folder);
-  const sizeOf = sizesIn(folder);
   const waiting = pagesIn(folder).filter((page) => !pages || pages.includes(nameOf(page)));
   const findings: Finding[] = [];
   const work = async () => {
@@ -50,9 +49,7 @@ export async function checkInBrowser(folder: string, browser: Browser, scope: Sc
     const withoutScripts = quick ? undefined : await openTab(site, browser, false);
     for (let page = waiting.shift(); page; page = waiting.shift()) {
       findings.push(
-        ...(withoutScripts
-          ? await checkPage(page, sizeOf, tab, withoutScripts)
-          : await checkQuickly(page, sizeOf, tab)),
+        ...(withoutScripts ? await checkPage(page, site, tab, withoutScripts) : await checkQuickly(page, site, tab)),
       );
     }
     await tab.close();
@@ -62,10 +59,10 @@ export async function checkInBrowser(folder: string, browser: Browser, scope: Sc
   return findings;
 }
 
-async function checkPage(built: BuiltPage, sizeOf: SizeOf, tab: Tab, withoutScripts: Tab): Promise<Finding[]> {
+async function checkPage(built: BuiltPage, site: Site, tab: Tab, withoutScripts: Tab): Promise<Finding[]> {
   const { page } = tab;
   const { findings, loaded } = await tab.visit(built, { width: 1280, height: 800 });
-  const weight = checkWeight(built, loaded, sizeOf);
+  const weight = checkWeight(built, site.folder, loaded);
   const text = await readText(page);
   await openDetails(page);
   const layout: Finding[] = [];
@@ -77,11 +74,11 @@ async function checkPage(built: BuiltPage, sizeOf: SizeOf, tab: Tab, withoutScri
   return [...findings, ...weight, ...firstForEachText(layout), ...less];
 }
 
-async function checkQuickly(built: BuiltPage, sizeOf: SizeOf, tab: Tab): Promise<Finding[]> {
+async function checkQuickly(built: BuiltPage, site: Site, tab: Tab): Promise<Finding[]> {
   const { findings, loaded } = await tab.visit(built, { width: NARROWEST, height: HEIGHT });
   await openDetails(tab.page);
   const layout = await checkLayout(tab.page, built, NARROWEST);
-  return [...findings, ...checkWeight(built, loaded, sizeOf), ...layout];
+  return [...findings, ...checkWeight(built, site.folder, loaded), ...layout];
 }
 
 /** Closed parts are checked as well. */

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import { isCompressible } from '#hosting/policy.ts';
 import { BUDGETS } from './budgets.ts';
 import { type BuiltPage, named } from './builtPages.ts';
@@ -15,32 +16,27 @@ const HEADINGS = 16;
 
 const PHOTOGRAPH = /\.(avif|webp|jpe?g|png)$/;
 
-/** The size of a file of the built site as it is sent, in bytes. */
-export type SizeOf = (file: string) => number;
-
-/** Checks the first visit to a page, and each photograph on it, against its budget. */
-export function checkWeight(page: BuiltPage, loaded: readonly string[], sizeOf: SizeOf): Finding[] {
-  const files = loaded.map((path) => ({ path, bytes: sizeOf(path) }));
+/** Checks the first visit to a page, and each photograph on it, against its budget. `loaded` are the files of `folder` that it loads. */
+export function checkWeight(page: BuiltPage, folder: string, loaded: readonly string[]): Finding[] {
+  const files = loaded.map((path) => ({ path, bytes: sizeOf(join(folder, path)) }));
   const photographs = files.filter(({ path }) => PHOTOGRAPH.test(path));
   const rest = files.filter(({ path }) => !PHOTOGRAPH.test(path));
   return [...checkPage(page, rest), ...photographs.flatMap((file) => checkPhotograph(page, file))];
 }
 
-/** The sizes of the files of a built site, each computed once. */
-export function sizesIn(folder: string): SizeOf {
-  const sizes = new Map<string, number>();
-  return (file) => {
-    const size = sizes.get(file) ?? sentSize(join(folder, file));
-    sizes.set(file, size);
-    return size;
-  };
-}
+/** Compressed sizes by the hash of the file: pages and sites share scripts and drawings, and compressing takes long. */
+const compressed = new Map<string, number>();
 
-function sentSize(path: string): number {
+/** The size of a file as it is sent, in bytes. */
+function sizeOf(path: string): number {
   if (!isCompressible(path)) return statSync(path).size;
   if (existsSync(`${path}.br`)) return statSync(`${path}.br`).size;
-  // A build for tests has no compressed copies. This level takes a thirtieth of the time of the highest; files are a tenth larger.
-  return brotliCompressSync(readFileSync(path), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).byteLength;
+  // A build for tests has no compressed copies.
+  const body = readFileSync(path);
+  const key = createHash('sha256').update(body).digest('hex');
+  const size = compressed.get(key) ?? brotliCompressSync(body).byteLength;
+  compressed.set(key, size);
+  return size;
 }
 
 interface Weight {

@@ -34,12 +34,12 @@ export async function checkOnly(root: string): Promise<Verdict[]> {
   return result.problems.map((problem) => ({ kind: 'refusal', source: problem, sentence: formatProblem(problem) }));
 }
 
-/** Builds the site, and returns one sentence if that fails. A build for tests leaves out share cards and compressed copies. */
-export async function buildContent(root: string, built: string, forTests = false): Promise<string | undefined> {
+/** Builds the site, and returns one sentence if that fails. */
+export async function buildContent(root: string, built: string): Promise<string | undefined> {
   const child = spawn(process.execPath, ['scripts/build.ts', '--out', built], {
     cwd: project,
     stdio: ['ignore', 'ignore', 'pipe'],
-    env: { ...process.env, CONTENT_ROOT: root, NODE_ENV: 'production', BUILD_FOR_TESTS: forTests ? '1' : '' },
+    env: { ...process.env, CONTENT_ROOT: root, NODE_ENV: 'production' },
   });
   let errors = '';
   child.stderr.on('data', (part: Buffer) => (errors += part.toString()));

@@ -1,8 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testBrowser } from '../../scripts/browser.ts';
-import { EDITS } from './edits.ts';
-import { refusalsOfEdits, tryGenerated, trySites, unexpectedIn } from './tryEdits.ts';
+import { tryGenerated, trySites } from './tryEdits.ts';
 
 /** Another 20 sites each day would find more, and make the tests fail for people who have changed nothing. */
 const SEED = 20_251_115;
@@ -15,16 +14,11 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 test('what staff may change can be published', async () => {
-  expect((await trySites(browser)).filter(({ wrong }) => wrong.length > 0)).toEqual([]);
-});
-
-test.each(EDITS.filter(({ refused }) => refused))('$name is refused in a sentence', async (edit) => {
-  const refusals = await refusalsOfEdits([edit], 'edits-refused', browser);
-  expect(unexpectedIn(edit, refusals)).toEqual([]);
+  expect((await trySites(browser)).filter(({ refusals }) => refusals.length > 0)).toEqual([]);
 });
 
 test(`${GENERATED} sites with generated content can be published`, async () => {
   const outcomes = await tryGenerated(browser, GENERATED, SEED, () => {}, true);
   expect(outcomes).toHaveLength(GENERATED);
-  expect(outcomes.filter(({ wrong }) => wrong.length > 0)).toEqual([]);
+  expect(outcomes.filter(({ refusals }) => refusals.length > 0)).toEqual([]);
 });

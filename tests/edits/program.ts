@@ -10,14 +10,14 @@ try {
     generated === undefined
       ? await tryEdits(browser, onOutcome)
       : await tryGenerated(browser, Number(generated), Number(seed), onOutcome);
-  const right = outcomes.filter(({ wrong }) => wrong.length === 0).length;
-  console.log(`${right} of ${outcomes.length} came out as they should.`);
+  const published = outcomes.filter(({ refusals }) => refusals.length === 0).length;
+  console.log(`${published} of ${outcomes.length} can be published.`);
   if (generated !== undefined) console.log(`To repeat them: --seed ${seed}`);
-  process.exitCode = right < outcomes.length ? 1 : 0;
+  process.exitCode = published < outcomes.length ? 1 : 0;
 } finally {
   await browser.close();
 }
 
-function onOutcome({ name, wrong }: Outcome): void {
-  console.log([`${wrong.length === 0 ? 'ok    ' : 'FAILED'} ${name}`, ...wrong].join('\n       '));
+function onOutcome({ name, refusals }: Outcome): void {
+  console.log([`${refusals.length === 0 ? 'ok    ' : 'FAILED'} ${name}`, ...refusals].join('\n       '));
 }

@@ -59,7 +59,7 @@ async function untilAllIsHere(tab: Tab): Promise<void> {
 
 async function takeTiles(tab: Tab, width: number): Promise<Pixels> {
   const height = await tab.run(() => document.documentElement.scrollHeight);
-  const data = Buffer.alloc(3 * width * height, 255);
+  const data = Buffer.alloc(3 * width * height);
   for (let top = 0; top < height; top += TILE) {
     const scrolled = await tab.run((y) => {
       scrollTo({ top: y, behavior: 'instant' });

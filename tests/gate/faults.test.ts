@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { addPolicy } from '#finishing/contentSecurityPolicy.ts';
 import { readContent } from '#content/read-content.ts';
 import { testBrowser } from '../../scripts/browser.ts';
-import { buildContent } from '../../verify/verifyContent.ts';
+import { buildContent, verifyContent } from '../../verify/verifyContent.ts';
 import { type Verdict, verifySite } from '../../verify/verifySite.ts';
 import { FIXTURE, FIXTURE_SITE } from '../fixture/build.ts';
 import { content } from '../fixture/content.ts';
@@ -225,6 +225,18 @@ test('a page without its security policy is refused', async () => {
   expect(found.map(({ sentence }) => sentence)).toContainEqual(
     expect.stringMatching(/^The built site cannot be served: events\.html/),
   );
+});
+
+test('content with a mistake is refused with its line, and is not built', async () => {
+  const root = join(folder, 'mistake');
+  cpSync(join(FIXTURE, 'content'), join(root, 'content'), { recursive: true });
+  const file = join(root, 'content/navigation.yaml');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('to: /donate', 'to: /give'));
+  const found = await verifyContent(root, join(root, 'dist'), browser);
+  expect(found.map(({ sentence }) => sentence)).toEqual([
+    expect.stringMatching(/^content\/navigation\.yaml, line \d+, .*leads to a page that does not exist/),
+  ]);
+  expect(existsSync(join(root, 'dist'))).toBe(false);
 });
 
 test.each([
