@@ -104,17 +104,6 @@ const RULES: Record<string, () => (string | undefined)[]> = {
         );
       }),
 
-  'no inline style: the content security policy forbids it': () =>
-    site
-      .filter(([file, text]) => {
-        const inJsx = nodes(file, text).filter((node) => ts.isJsxAttribute(node) && node.name.getText() === 'style');
-        // An island may move things once it runs; it says why on the line above.
-        const unexplained = file.endsWith('.island.tsx') ? inJsx.filter((node) => !explained(node, text)) : inJsx;
-        const inTemplate = file.endsWith('.astro') && /\sstyle(:list)?=/.test(markup(text));
-        return !isTest(file) && (inTemplate || unexplained.length > 0);
-      })
-      .map(([file]) => `${file}: use a data attribute and a rule in the CSS module.`),
-
   'components take no className': () =>
     parts
       .filter(([file, text]) =>
@@ -308,11 +297,6 @@ function templateWords(text: string): string[] {
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => LETTERS.test(line));
-}
-
-function explained(node: ts.Node, text: string): boolean {
-  const lines = text.slice(0, node.getStart()).split('\n');
-  return /\/\//.test(lines.at(-2) ?? '') || /\/\//.test(lines.at(-1) ?? '');
 }
 
 const HEX = /(?:#|%23)(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\w-])/gi;

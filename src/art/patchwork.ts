@@ -8,7 +8,7 @@ export type Piece = { readonly fabric: FabricName; readonly path: string };
 export type PatchDesign = (patchwork: Patchwork, quad: Quad) => void;
 
 /**
- * Pieces of cloth sewn together. They overlap, later ones on top, with stitches over all of them. After each strip, a block's
+ * Pieces of cloth sewn together. They overlap, later ones on top, with stitches above them. After each strip, a block's
  * remaining area is pieced over it, not beside it, so that no gaps show.
  */
 export class Patchwork {

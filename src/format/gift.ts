@@ -18,7 +18,7 @@ interface CentreAmount {
 
 /**
  * An amount for the block's centre patch, which fits eleven characters: in full if possible ("$999,999.99"), else rounded
- * ("$12.3M"), and from a quadrillion on in scientific notation ("$1E18").
+ * ("$12.3M"), and from a quadrillion on in scientific notation (`$1E18`).
  */
 export function centreAmount(amount: number): CentreAmount {
   const full = formatDollars(amount);

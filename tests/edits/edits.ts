@@ -36,8 +36,9 @@ const ODD = {
     .repeat(2)
     .slice(0, LIMITS.title)
     .trim(),
-  'without a space': 'Donaudampfschifffahrtsgesellschaftskapitaen',
-  'of hyphens': 'Mother-Daughter-Sister-Auntie-Grandmother-Circle',
+  'without a space': 'Donaudampfschifffahrtsgesellschaftskapitaen'.repeat(7).slice(0, LIMITS.title),
+  'of hyphens': 'Mother-Daughter-Sister-Auntie-Grandmother-'.repeat(7).slice(0, LIMITS.title - 1),
+  'of markup': 'Story </script <img src=x onerror=alert(1) <!-- ]]',
   'from right to left': 'لقاء الأخوات (تورونتو) 2026!',
   'of emoji': '👩🏿‍🦱👩🏾‍🦰👩🏿‍🦳 ✨ 🧵🪡',
   'with quotes': `Auntie's "Best" & 'Only' “Day”`,
@@ -125,6 +126,9 @@ const EVENTS: Edit[] = [
     } as EventInput;
     delete content.eventFiles[BRUNCH];
   }),
+  edit('the event on Home has a title without a space', (content) =>
+    set(content.eventFiles[WORKSHOP], { title: ODD['without a space'] }),
+  ),
   edit('an event is postponed', (content) => set(content.eventFiles[WORKSHOP], { status: 'postponed' })),
   on(2, 'an event is cancelled', (content) => set(content.eventFiles[WORKSHOP], { status: 'cancelled' })),
   on(5, 'an event is rescheduled', (content) =>
@@ -270,11 +274,11 @@ const LISTS: Edit[] = [
   ),
   edit('a sixth program is added', (content) => {
     content.programFiles['arts-culture'] = {
-      title: 'Arts & Culture',
+      title: ODD['of hyphens'],
       order: 6,
-      summary: 'Quilts and songs.',
+      summary: ODD['without a space'],
       description: 'Quilts, songs and stories.',
-      highlights: ['A', 'B', 'C', 'D'],
+      highlights: [ODD['without a space'], 'B', 'C', 'D'],
       colour: 'denim',
     };
   }),
@@ -287,7 +291,7 @@ const LISTS: Edit[] = [
   edit('another program is featured', (content) =>
     set(content.home.programs.featured[0], {
       program: 'community-sisterhood',
-      title: 'Community & Sisterhood',
+      title: ODD['without a space'],
     }),
   ),
   edit('a paragraph is added to the story, and one removed from the founder’s message', (content) => {
