@@ -23,7 +23,7 @@ export function automaticValues(file: string, data: Readonly<Record<string, unkn
  */
 export function mistakesIn(file: string, data: Readonly<Record<string, unknown>>): string {
   const kind = kindOf(file, data);
-  if (!kind) return `${file} is not a file of the site.`;
+  if (!kind) return `${file} is not a file that the site reads.`;
   const source = new YamlFile(file, writeFile(jsonSchemaOf(kind.schema), data));
   const result = checkShape(source, kind.schema);
   return 'problems' in result ? result.problems.map(sentence).join('\n') : '';

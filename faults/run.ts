@@ -25,6 +25,7 @@ const chosen = choose(faults);
 if (chosen.length === 0) stop('No fault matches --only and --suite.');
 
 try {
+  // Before any copy is made: throws if a fault no longer fits its file.
   for (const fault of chosen) withFault(fault);
 } catch (problem) {
   stop((problem as Error).message);

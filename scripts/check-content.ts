@@ -16,5 +16,7 @@ if ('problems' in result) {
 } else {
   const drafts = Object.values(files).flatMap((text) => text.match(/^ *draft: true\b/gm) ?? []).length;
   if (drafts > 0)
-    console.log(`${drafts} passages are marked as drafts. Drafts are published too; "hidden: true" hides something.`);
+    console.log(
+      `${drafts === 1 ? 'One passage is marked as a draft' : `${drafts} passages are marked as drafts`}. Drafts are published too. To hide an event, program, question or donation tier, write "hidden: true" in it.`,
+    );
 }

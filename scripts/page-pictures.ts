@@ -32,7 +32,9 @@ export async function picturePages(root: string, addresses: readonly string[]): 
     }
     await browser.close();
   } catch (problem) {
-    console.log(`The sheet has no pictures of the pages: ${problem instanceof Error ? problem.message : problem}`);
+    console.log(
+      `The proof sheet was written without pictures of the pages: ${problem instanceof Error ? problem.message : problem}`,
+    );
   } finally {
     await server.close();
   }

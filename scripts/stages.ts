@@ -113,7 +113,7 @@ interface Report {
   /** Vitest’s counts. */
   numPassedTests?: number;
   numFailedTests?: number;
-  /** Playwright’s counts; a flaky test passed at its second attempt. */
+  /** Playwright’s counts; a flaky test passed on its second attempt. */
   stats?: { expected: number; unexpected: number; flaky: number };
 }
 

@@ -84,7 +84,7 @@ async function testOnDay(day: string): Promise<void> {
   }
   console.log(
     hasFaketime
-      ? `The clocks of the build and of visitors show ${moment.toISOString()}.`
+      ? `The build’s clock and visitors’ clocks show ${moment.toISOString()}.`
       : `The build’s clock shows ${moment.toISOString()}; visitors’ clocks show today. Install faketime to set both.`,
   );
   process.env['SOURCE_DATE_EPOCH'] = String(moment.getTime() / 1000);

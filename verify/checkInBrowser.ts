@@ -70,7 +70,7 @@ async function checkPage(built: BuiltPage, site: Site, tab: Tab, withoutScripts:
   await withoutScripts.visit(built, { width: 1280, height: 800 });
   const without = new Set(await readText(withoutScripts.page));
   const missing = text.find((line) => !without.has(line));
-  const less = missing === undefined ? [] : [refuse(nameOf(built), 'shows less without scripts', missing)];
+  const less = missing === undefined ? [] : [refuse(nameOf(built), 'loses text when scripts are off', missing)];
   return [...findings, ...weight, ...firstForEachText(layout), ...less];
 }
 

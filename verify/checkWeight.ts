@@ -51,7 +51,7 @@ function checkPage(page: BuiltPage, files: readonly Weight[]): Finding[] {
   const heaviest = files.toSorted((a, b) => b.bytes - a.bytes)[0];
   if (bytes <= budget || !heaviest) return [];
   const isPage = heaviest.path === page.file;
-  const what = `weighs ${kilobytes(bytes)}, more than its budget of ${kilobytes(budget)}; the heaviest file is ${heaviest.path} with ${kilobytes(heaviest.bytes)}`;
+  const what = `weighs ${kilobytes(bytes)}, more than its budget of ${kilobytes(budget)}; the heaviest file is ${heaviest.path}, at ${kilobytes(heaviest.bytes)}`;
   const advice = isPage ? 'Shorten its text, or show less of it' : TELL_DEVELOPER;
   return [{ kind: bytes > TOLERANCE * budget ? 'refusal' : 'warning', page: nameOf(page), what, advice }];
 }
@@ -66,7 +66,7 @@ function checkPhotograph(page: BuiltPage, { path, bytes }: Weight): Finding[] {
       page: nameOf(page),
       what: `shows the photograph content/images/${picture}, which weighs ${kilobytes(bytes)} there, more than ${kilobytes(BUDGETS.photograph)}`,
       picture,
-      advice: 'Choose a photograph with less small detail, such as gravel or leaves, or crop it',
+      advice: 'Choose a photograph with less fine detail, such as gravel or leaves, or crop it',
     },
   ];
 }

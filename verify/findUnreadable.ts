@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** Text that a visitor cannot read. */
 export interface UnreadableText {
-  problem: 'runs off the side' | 'is cut off' | 'overlaps other text' | 'breaks over two lines';
+  problem: 'runs off the side' | 'is cut off' | 'overlaps other text' | 'breaks across two lines';
   /** Its first 40 characters, or the word. */
   text: string;
   /** What cuts it off, or the other line. */
@@ -10,8 +10,8 @@ export interface UnreadableText {
 }
 
 /**
- * Text on a page that a visitor cannot read: outside the window sideways, cut off by a box, or overlapping. Text for screen readers only
- * is left out. `words` reports words that are broken over two lines as well. `backplates` is for forced colours, in which the browser paints
+ * Text on a page that a visitor cannot read: beyond the left or right edge of the window, cut off by a box, or overlapping. Text for screen readers only
+ * is left out. `words` reports words that break across two lines as well. `backplates` is for forced colours, in which the browser paints
  * a backplate behind each line of text, which covers what the line overlaps.
  */
 export function findUnreadable(
@@ -80,7 +80,7 @@ export function findUnreadable(
         // From the first line that begins below this one, all do.
         for (let next = index + 1; (sorted[next]?.rect.top ?? Infinity) < one.rect.bottom; next++) {
           const other = sorted[next];
-          if (other && areApart(one, other) && overlap(one, other)) {
+          if (other && areUnrelated(one, other) && overlap(one, other)) {
             problems.push({ problem: 'overlaps other text', text: one.text, by: other.text });
           }
         }
@@ -88,8 +88,8 @@ export function findUnreadable(
       return problems;
     }
 
-    // Parts of one text may overlap, and a sticky header may cover the page.
-    function areApart(one: Line, other: Line): boolean {
+    // Text inside the same element may overlap, and a sticky header may cover the page.
+    function areUnrelated(one: Line, other: Line): boolean {
       return !one.element.contains(other.element) && !other.element.contains(one.element) && one.fixed === other.fixed;
     }
 
@@ -116,7 +116,7 @@ export function findUnreadable(
           range.setEnd(node, index + word.length);
           const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
           if (new Set(boxes.map(({ top }) => Math.round(top))).size > 1)
-            problems.push({ problem: 'breaks over two lines', text: word });
+            problems.push({ problem: 'breaks across two lines', text: word });
         }
       }
       return problems;

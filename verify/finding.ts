@@ -17,7 +17,7 @@ export interface Finding {
 }
 
 /** The advice for a finding that the content has not caused. */
-export const TELL_DEVELOPER = 'Show this line to the person who looks after the code';
+export const TELL_DEVELOPER = 'Show this line to the person who looks after the site';
 
 /** A finding that stops publishing. */
 export function refuse(page: string, what: string, text?: string, advice: string = TELL_DEVELOPER): Finding {

@@ -52,13 +52,13 @@ export function GiftBlock() {
   let chalk = '';
   const rounds = ROUNDS.map(({ widths, cloths, runOut }, index) => {
     const patchwork = new Patchwork(`give-${index}`);
-    for (const [index, side] of SIDES.entries()) {
-      const upright = index % 2 === 0;
-      const depth = (widths[index] ?? 0) / (upright ? widthOf(rest) : heightOf(rest));
+    for (const [sideIndex, side] of SIDES.entries()) {
+      const upright = sideIndex % 2 === 0;
+      const depth = (widths[sideIndex] ?? 0) / (upright ? widthOf(rest) : heightOf(rest));
       const tilt = random.jitter(0.12) * depth;
       const [strip, inner] = cut(rest, side, depth + tilt, depth - tilt);
       const [start, , end] = inner[side];
-      patchwork.piece(rest, cloths[index] ?? cloths[0]).stitch(midline(strip, upright ? 'down' : 'across'));
+      patchwork.piece(rest, cloths[sideIndex] ?? cloths[0]).stitch(midline(strip, upright ? 'down' : 'across'));
       if (side === runOut.side)
         patchwork.piece(cut(strip, runOut.end, runOut.share, runOut.share + 0.03)[0], runOut.cloth);
       chalk += line([start, end]);

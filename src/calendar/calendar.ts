@@ -9,11 +9,11 @@ import type { Site } from '#schemas/site.ts';
 /** What a calendar file needs of content/site.yaml. */
 type Organization = Pick<Site, 'name' | 'url' | 'email' | 'city'> & {
   event: { status: Titles };
-  facts: { event: FactLabels };
+  facts: { event: EventFactLabels };
 };
 
 /** Labels by fact, in the order of the page. */
-type FactLabels = Readonly<Record<string, string>>;
+type EventFactLabels = Readonly<Record<string, string>>;
 
 /** Many calendars show no status, so the title says that an event is postponed or cancelled. */
 type Titles = Pick<Site['event']['status'], 'postponedTitle' | 'cancelledTitle'>;
@@ -75,7 +75,7 @@ export function calendarFile(events: readonly DatedEvent[], organization: Organi
   const calendar = ical({ prodId: { company: organization.name, product: 'Website', language: 'EN' } });
   if (name !== undefined) {
     calendar.name(name).url(new URL(calendarPath(), organization.url).href);
-    // In seconds: calendar programs refresh once a day.
+    // In seconds: calendar apps refresh once a day.
     calendar.ttl(24 * 60 * 60);
   }
   for (const event of events) {
@@ -98,7 +98,7 @@ export function calendarFile(events: readonly DatedEvent[], organization: Organi
       start,
       end,
       summary: fill(titles[status], { title }),
-      // Several programs do not show the URL.
+      // Several calendar apps do not show the URL.
       description: [description, factLines(event, organization.facts), page].filter((part) => part !== '').join('\n\n'),
       location: geo ? { title: location, geo } : location,
       organizer: { name: organization.name, email: organization.email },

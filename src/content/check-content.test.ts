@@ -171,7 +171,7 @@ spots:       | status: canceled↵spots:   | 10, "status"  | must be one of thes
 
   test.each([
     ['circel.jpg', 'Did you mean circle.jpg?'],
-    ['portrait.jpg', 'Put it there, or delete the lines of the image.'],
+    ['portrait.jpg', 'Put the picture there, or delete "image:" and the lines indented below it.'],
   ])('that names the picture %s, which does not exist, gets a message that says what to do', (file, advice) => {
     const image = `image:\n  file: ${file}\n  alt: Women talk.\n  consent: true\n`;
     expect(mistakes({ [CIRCLE]: circle + image }, ['circle.jpg'])).toEqual([

@@ -43,7 +43,7 @@ function generalMessage(issue: z.core.$ZodRawIssue): string {
   const choices = choicesOf(issue);
   return choices
     ? must(`must be one of these: ${choices.join(', ')}`, choices[0] ?? '')
-    : 'must be another kind of value';
+    : 'is not the kind of value that this field takes. Compare it with the example of the field in docs/content.md';
 }
 
 /** The fields of the group that raised an issue. */

@@ -79,7 +79,7 @@ function locationMistake(file: string): string | undefined {
   if (!/\.ya?ml(\.txt)?$/i.test(name)) {
     const extension = /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
     const kind = FOREIGN_KINDS.get(extension) ?? 'a file of another kind';
-    return `is ${kind}, which the site does not read. Copy its text into a file that ends in .yaml, and move it out of the folder content. Your own notes may stay here if their names end in .md`;
+    return `is ${kind}, which the site does not read. Copy its text into a file that ends in .yaml, and move it out of the content folder. Your own notes may stay here if their names end in .md`;
   }
   if (folders.includes(folder)) return nameMistake(name);
   const corrected = withYamlExtension(name);

@@ -83,7 +83,9 @@ function checkPicture(file: string, { pictures, pictureProblems }: ReferenceTarg
   if (!picture.shape.file.safeParse(file).success || pictures.includes(file)) return undefined;
   const alike = nearest(file, pictures);
   const advice =
-    alike.length > 0 ? `Did you mean ${alike.join(' or ')}?` : 'Put it there, or delete the lines of the image';
+    alike.length > 0
+      ? `Did you mean ${alike.join(' or ')}?`
+      : 'Put the picture there, or delete "image:" and the lines indented below it';
   return { message: `names a picture that is not in content/images. ${advice}`, example: alike[0] };
 }
 

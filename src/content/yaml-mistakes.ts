@@ -181,7 +181,7 @@ function missingName({ source, name, text }: Line): Mistake | undefined {
   if (name || !text) return undefined;
   return {
     message:
-      'belongs to no field. If it continues the text above it, indent it two spaces further than the name of that text. If it is a field, write its name, a colon and a space before it',
+      'belongs to no field. If it continues the text above it, indent it two spaces further than the name of that field. If it is a field, write its name, a colon and a space before it',
     found: shorten(source),
   };
 }

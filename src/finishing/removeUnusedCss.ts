@@ -6,7 +6,7 @@ import { scriptsOf } from '#finishing/scriptsOf.ts';
 
 const STYLE = /(?<=<style>)[\s\S]*?(?=<\/style>)/g;
 
-/** Attributes that browsers set. */
+/** Attributes whose rules always stay: browsers and translation tools may change them. */
 const BROWSER_ATTRIBUTES = ['open', 'hidden', 'popover', 'lang', 'dir'];
 
 /** The names that selectors can match, now or after scripts have changed the page. */
@@ -22,9 +22,9 @@ interface PageNames {
 /**
  * Removes rules for elements, classes, ids and attributes that neither the page nor its scripts name, then custom properties
  * and animations that no rule uses. Vite gives a page the CSS of every component that its route imports, even of those that
- * show nothing today. Expects one style in the page (joinStyles).
+ * show nothing today. Expects one `<style>` element in the page (joinStyles).
  *
- * In doubt, a rule stays: combinators, states and `:not()` are not evaluated, and an attribute that a script names may have
+ * When in doubt, a rule stays: combinators, states and `:not()` are not evaluated, and an attribute that a script names may have
  * any value.
  */
 export function removeUnusedCss(html: string, file: string, { read }: Pick<Scripts, 'read'>): string {
@@ -80,7 +80,7 @@ function canMatchComponent(component: SelectorComponent, page: PageNames): boole
       return values !== undefined && (operation?.operator !== 'equal' || values.has(operation.value));
     }
     case 'pseudo-class':
-      // `:not()` and `:nth-child()` have selectors too, but match without them.
+      // Anything else stays: `:not()` matches what its selectors do not, and `:nth-child(… of …)` is not evaluated.
       if (component.kind !== 'is' && component.kind !== 'where' && component.kind !== 'has') return true;
       return component.selectors.some((selector) => canMatch(selector, page));
     default:

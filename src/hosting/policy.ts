@@ -77,7 +77,7 @@ const CONTENT_TYPES: Headers = {
   '.xml': 'application/xml',
 };
 
-const COMPRESSED_ALREADY: ReadonlySet<string> = new Set(['.avif', '.jpg', '.pdf', '.png', '.webp', '.woff2']);
+const ALREADY_COMPRESSED: ReadonlySet<string> = new Set(['.avif', '.jpg', '.pdf', '.png', '.webp', '.woff2']);
 
 /**
  * All headers of a built file except HSTS. `file` is its path inside the built folder.
@@ -137,7 +137,7 @@ export function isXml(file: string): boolean {
 
 /** Whether compressing the file saves anything. */
 export function isCompressible(file: string): boolean {
-  return !COMPRESSED_ALREADY.has(extname(file));
+  return !ALREADY_COMPRESSED.has(extname(file));
 }
 
 /**

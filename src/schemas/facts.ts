@@ -24,7 +24,7 @@ const FACT_LIMIT = 160;
 
 /** One fact in a sentence, with its own example and help. */
 function factLike(example: string, help: string) {
-  return atMost(FACT_LIMIT, sentenceLike(example), 'Put the rest into the description').describe(help);
+  return atMost(FACT_LIMIT, sentenceLike(example), 'Put the rest in the description').describe(help);
 }
 
 const postalCodeExample = 'M5V 2T6';
@@ -33,7 +33,7 @@ const telephoneExample = '+1 416 555 0100';
 /** A street address in Canada. The fields are those of https://schema.org/PostalAddress. */
 export const postalAddress = group({
   street: textLike('100 Example Street, room 2'),
-  city: textLike('Toronto').describe('If left out, the city of site.yaml is used.').optional(),
+  city: textLike('Toronto').describe('If left out, the city in site.yaml is used.').optional(),
   postalCode: z
     .string(must('must be a Canadian postal code', postalCodeExample))
     .regex(
@@ -66,7 +66,7 @@ const coordinates = group({
   .optional();
 
 const dollarsOrNone = z
-  .number(must('must be a number of dollars without a dollar sign; 0 is free', '0'))
+  .number(must('must be a number of dollars without a dollar sign; 0 means free', '0'))
   .min(0, must('must be 0 or more', '0'));
 
 /** A price: a sentence for people and, if known, the lowest and the highest amount for search engines. */

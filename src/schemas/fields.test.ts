@@ -91,7 +91,7 @@ refuses(id, 'a name after a #', 'must be lowercase letters, with hyphens', 'Memb
 refuses(target, 'a link', 'must not be empty', ' ');
 
 accepts(eventFacts, 'a fact', {}, { food: 'x'.repeat(160) });
-refuses(eventFacts, 'a fact', 'has 161 characters; the limit is 160. Put the rest into the description', {
+refuses(eventFacts, 'a fact', 'has 161 characters; the limit is 160. Put the rest in the description', {
   food: 'x'.repeat(161),
 });
 refuses(eventFacts, 'a fact', '', { fod: 'Soup.' });

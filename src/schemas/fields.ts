@@ -229,7 +229,7 @@ export function exactly<Item extends z.ZodType>(count: number, what: string, ite
 export function withVisibleItem<List extends z.ZodType<unknown[]>>(list: List): List {
   return list.refine(
     (items) => items.length === 0 || items.some((item) => !(item instanceof Object && 'hidden' in item && item.hidden)),
-    'must have at least one item that is not hidden. Delete "hidden: true" in one of them',
+    'must have at least one item that is not hidden. Delete "hidden: true" from one of them',
   );
 }
 

@@ -29,7 +29,7 @@ test.each<[change: object, problem: string | undefined]>([
   [{ officeHours: [open(weekdays), closed('Saturday')] }, once],
   [{ officeHours: [closed('Saturday', 'Sunday'), open(weekdays)] }, once],
   [{ officeHours: [open(DAYS, '18:00')] }, 'officeHours.0.end must be later than the start'],
-  // The address for money, typed twice, is the same both times.
+  // The e-Transfer email, typed twice, is the same both times.
   [{ etransferEmail: money, etransferEmailAgain: money }, undefined],
   [
     { etransferEmail: money, etransferEmailAgain: `x${money}` },

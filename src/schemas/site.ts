@@ -49,7 +49,7 @@ export const site = group({
   email: email.describe('For messages. It appears on every page.'),
   etransferEmail: email.describe('For money only. Check every letter.'),
   etransferEmailAgain: email
-    .describe('The address for money again, typed by hand, before the site goes public.')
+    .describe('The e-Transfer email again, before the site goes public. Type it by hand instead of copying it.')
     .optional(),
   social: z
     .array(group({ name: short, url: webAddress }))

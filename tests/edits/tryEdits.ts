@@ -20,10 +20,10 @@ const BUILD_TIME = String(Date.parse('2025-11-01T12:00:00-04:00') / 1000);
 /** How many sites are built and checked in parallel. */
 const CONCURRENCY = 2;
 
-/** A page that has passed once is not checked again in a site where it is identical to the byte. */
-const right = new Set<string>();
+/** Pages that have passed. They are not checked again in another site where they are byte-for-byte identical. */
+const passed = new Set<string>();
 
-/** The refusals of an edited site, as staff would read them. `quick` as in `Scope`. */
+/** The refusals of an edited site, as staff would read them. `quick` is explained in verify/checkInBrowser.ts. */
 async function refusalsOf(content: EditableContent, name: string, browser: Browser, quick = false): Promise<string[]> {
   process.env['SOURCE_DATE_EPOCH'] = BUILD_TIME;
   const root = join(SITES, name);
@@ -37,13 +37,13 @@ async function refusalsOf(content: EditableContent, name: string, browser: Brows
     name: nameOf(page),
     key: createHash('sha256').update(`${quick} ${page.html}`).digest('hex'),
   }));
-  const fresh = pages.filter(({ key }) => !right.has(key));
+  const fresh = pages.filter(({ key }) => !passed.has(key));
   const verdicts = await verifySite(built, readContent(root).files, browser, {
     quick,
     pages: fresh.map(({ name: page }) => page),
   });
   const refusals = verdicts.filter(({ kind }) => kind === 'refusal').map(({ sentence }) => sentence);
-  if (refusals.length === 0) for (const { key } of fresh) right.add(key);
+  if (refusals.length === 0) for (const { key } of fresh) passed.add(key);
   return refusals;
 }
 
@@ -69,7 +69,7 @@ export interface Outcome {
 export async function tryEdits(browser: Browser, onOutcome: (outcome: Outcome) => void): Promise<Outcome[]> {
   // Pages that no edit touches are checked once.
   await refusalsOfEdits([], `slot-${process.pid}-0`, browser);
-  return inTurn(EDITS, onOutcome, async (edit, slot) => ({
+  return runInParallel(EDITS, onOutcome, async (edit, slot) => ({
     name: edit.name,
     refusals: await refusalsOfEdits([edit], slot, browser),
   }));
@@ -78,7 +78,7 @@ export async function tryEdits(browser: Browser, onOutcome: (outcome: Outcome) =
 /** Makes the edits of each site together; only the pages of the first are checked completely. */
 export async function trySites(browser: Browser): Promise<Outcome[]> {
   const sites = Map.groupBy(EDITS, ({ site }) => site);
-  return inTurn(
+  return runInParallel(
     [...sites],
     () => {},
     async ([site, edits], slot) => ({
@@ -96,13 +96,13 @@ export async function tryGenerated(
   onOutcome: (outcome: Outcome) => void,
   quick = false,
 ): Promise<Outcome[]> {
-  return inTurn([...generateContents(seed, count).entries()], onOutcome, async ([index, content], slot) => ({
+  return runInParallel([...generateContents(seed, count).entries()], onOutcome, async ([index, content], slot) => ({
     name: `site ${index + 1} of ${count}`,
     refusals: await refusalsOf(content, slot, browser, quick),
   }));
 }
 
-async function inTurn<Task>(
+async function runInParallel<Task>(
   tasks: readonly Task[],
   onOutcome: (outcome: Outcome) => void,
   work: (task: Task, slot: string) => Promise<Outcome>,

@@ -26,7 +26,7 @@ test('the menu opens and closes by keyboard and by pointer, and is closed on the
   await tab.resize(PHONE);
   await tab.open(`${baseURL}/donate`);
   await visitor.find(MENU);
-  for (let step = 0; step < 6 && !(await visitor.look(MENU))[0]?.focused; step++) await tab.press('Tab');
+  for (let step = 0; step < 6 && !(await visitor.findNow(MENU))[0]?.focused; step++) await tab.press('Tab');
   expect((await visitor.find(MENU)).focused, 'Tab reaches the menu button within six steps').toBe(true);
   await tab.press('Enter');
   await expectMenu(visitor, 'open');

@@ -35,7 +35,7 @@ export class Visitor {
   /** @throws if no such element is visible */
   async find(query: ElementQuery): Promise<FoundElement> {
     const found = await this.until(
-      () => this.look(query),
+      () => this.findNow(query),
       (answer) => answer.length > 0,
       `no ${describeQuery(query)} can be seen`,
     );
@@ -43,7 +43,7 @@ export class Visitor {
   }
 
   /** All such visible elements, without waiting. The first one is scrolled into the window. */
-  look(query: ElementQuery): Promise<FoundElement[]> {
+  findNow(query: ElementQuery): Promise<FoundElement[]> {
     return this.tab.run(findElements, query);
   }
 
@@ -79,7 +79,7 @@ export class Visitor {
   ): Promise<Answer> {
     const deadline = Date.now() + TIMEOUT_MS;
     for (;;) {
-      // A page that is unloading cannot be evaluated.
+      // Evaluating fails while a page unloads.
       const asked = await ask().then(
         (answer) => ({ answer }),
         (failure: Error) => ({ failure }),
@@ -152,7 +152,7 @@ function findElements({ role, name, inside }: ElementQuery): FoundElement[] {
     return plain(element.getAttribute('aria-label') ?? element.innerText);
   }
 
-  /** A radio button that its label draws is pressed on the label. */
+  /** A radio button that is drawn by its label is clicked there. */
   function shownFor(element: HTMLElement): HTMLElement {
     const label = element instanceof HTMLInputElement && element.type === 'radio' ? element.labels?.[0] : undefined;
     return label ?? element;

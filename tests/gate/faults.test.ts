@@ -116,7 +116,7 @@ const FAULTS: Fault[] = [
         '</style>',
         '@media (scripting:none){.late{display:none}}</style>',
       ),
-    says: /^\/donate shows less without scripts \(“Only with scripts”\)/,
+    says: /^\/donate loses text when scripts are off \(“Only with scripts”\)/,
   },
   {
     name: 'a picture of somebody else’s',

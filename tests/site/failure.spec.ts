@@ -64,7 +64,7 @@ test('without its script the message stays, amounts can be chosen, and the steps
 });
 
 test.describe('when a part fails', () => {
-  test('rendering the amounts or handling a choice, it says so and the steps stay', async ({ page }) => {
+  test('while rendering the amounts or handling a choice, it says so and the steps stay', async ({ page }) => {
     await page.goto('/donate');
     await spoil(page, 'presets');
     await page.getByRole('spinbutton').focus();
@@ -79,7 +79,7 @@ test.describe('when a part fails', () => {
     await expectSteps(page);
   });
 
-  test('handling the message, it says so and every word stays', async ({ page }) => {
+  test('while handling the message, it says so and every word stays', async ({ page }) => {
     await page.goto('/contact');
     await fill(page, 'right');
     await breakForms(page);
@@ -93,12 +93,12 @@ async function expectSteps(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: /e-Transfer/ }).getByRole('listitem')).toHaveCount(4);
 }
 
-/** Removes one of the values that a hydrated part renders. */
+/** Removes one of the values that an island renders. */
 async function spoil(page: Page, name: string): Promise<void> {
   await page.evaluate((prop) => {
     const island = document.querySelector('astro-island');
     const props = JSON.parse(island?.getAttribute('props') ?? '{}');
-    if (!(prop in props)) throw new Error(`The part draws no ${prop}.`);
+    if (!(prop in props)) throw new Error(`The island has no prop ${prop}.`);
     props[prop] = [0, null];
     island?.setAttribute('props', JSON.stringify(props));
   }, name);
