@@ -1,7 +1,7 @@
 import { torontoDay, zoneOf } from '#calendar/dates.ts';
 import { checkShape } from '#content/check-shape.ts';
 import { type Problem, YamlFile } from '#content/yaml.ts';
-import { day, time } from '#schemas/fields.ts';
+import { day, time } from '#schemas/dates.ts';
 import { labelsOf } from './labels.ts';
 import { kindOf, type JsonSchema, jsonSchemaOf } from './kinds.ts';
 import { writeFile } from './yaml.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { eventFolder, newsFolder, programFolder, singleFiles, testimonialFolder } from '#content/content-files.ts';
 import { pastEvent, upcomingEvent } from '#schemas/event.ts';
-import { type Rule, splitMessage } from '#schemas/fields.ts';
+import { type Rule, splitMessage } from '#schemas/message.ts';
 import { newsItem } from '#schemas/news.ts';
 import { program } from '#schemas/program.ts';
 import { testimonial } from '#schemas/testimonial.ts';

@@ -245,7 +245,7 @@ export const unitFaults: Fault[] = [
     ['A highest cost is not below the lowest', 'src/schemas/facts.ts', 'to >= from)', 'to >= 0)'],
     [
       'Markup is refused, since visitors would see it as text',
-      'src/schemas/fields.ts',
+      'src/schemas/text.ts',
       'if (MARKUP.test(text))',
       'if (text.length === 0)',
     ],
@@ -257,7 +257,7 @@ export const unitFaults: Fault[] = [
       'consent ?? nobodyShown,',
       'consent ?? nobodyShown ?? true,',
     ],
-    ['A time is a valid time of day', 'src/schemas/fields.ts', '/^([01]\\d|2[0-3]):[0-5]\\d$/', '/^\\d\\d:\\d\\d$/'],
+    ['A time is a valid time of day', 'src/schemas/dates.ts', '/^([01]\\d|2[0-3]):[0-5]\\d$/', '/^\\d\\d:\\d\\d$/'],
     [
       'A rescheduled event has its original date',
       'src/schemas/event.ts',

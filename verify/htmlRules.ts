@@ -16,7 +16,7 @@ export const htmlRules = defineConfig({
     'no-unknown-elements': 'error',
     // Every script and style is served by the site itself or hashed by its own policy.
     'require-sri': ['error', { target: 'crossorigin' }],
-    // The content check limits titles (LIMITS in src/schemas/fields.ts). This rule allows 70 characters, where search engines cut.
+    // The content check limits titles (LIMITS in src/schemas/text.ts). This rule allows 70 characters, where search engines cut.
     'long-title': 'off',
     // Matters of style, which the tools that write the HTML decide.
     'attr-case': 'off',

@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import { describe, expect, test } from 'vitest';
 import { registeredPages } from '#content/pages.ts';
-import { isDated, officeHoursLine, formatReport } from '#content/check-content.ts';
+import { isDated, formatReport, siteFactsOf } from '#content/check-content.ts';
 import { CIRCLE, changed, check, circle, contentWith, files, mistakes } from '../../tests/fixture/circle.ts';
 import { table } from '../../tests/table.ts';
 
@@ -372,7 +372,7 @@ describe('all content', () => {
   });
 
   test('says the office hours in one line', () => {
-    expect(officeHoursLine(contentWith({}).site.officeHours)).toBe(
+    expect(siteFactsOf(contentWith({}).site).officeHours).toBe(
       'Monday–Friday, 9:00 AM–5:00 PM EST; Saturday by appointment; Sunday closed',
     );
   });

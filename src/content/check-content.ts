@@ -18,7 +18,7 @@ import { cardFields } from '#content/references.ts';
 import { type Problem, formatProblem, YamlFile } from '#content/yaml.ts';
 import { fill } from '#format/text.ts';
 import { eventSchema, type pastEvent, type upcomingEvent } from '#schemas/event.ts';
-import type { siteFacts } from '#schemas/fields.ts';
+import type { siteFacts } from '#schemas/text.ts';
 import type { Navigation } from '#schemas/navigation.ts';
 import { type NewsData, newsItem } from '#schemas/news.ts';
 import { type ProgramData, program } from '#schemas/program.ts';
@@ -79,7 +79,7 @@ export function requireContent(...input: Parameters<typeof checkContent>): Conte
 }
 
 /** The office hours in one line: "Monday–Friday, 9:00 AM–5:00 PM EST; Saturday by appointment; Sunday closed". */
-export function officeHoursLine(rows: Site['officeHours']): string {
+function officeHoursLine(rows: Site['officeHours']): string {
   return rows
     .map((row) =>
       row.state === 'open'

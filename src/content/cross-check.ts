@@ -13,7 +13,7 @@ import { registeredPages } from '#content/pages.ts';
 import { PHOTO_LOCATION } from '#content/photo-location.ts';
 import { checkReferences, idsIn, stringsIn } from '#content/references.ts';
 import type { Problem, YamlFile } from '#content/yaml.ts';
-import { day, month, time, zone } from '#schemas/fields.ts';
+import { day, month, time, zone } from '#schemas/dates.ts';
 
 /** What a check needs in addition to the files. */
 interface Context {

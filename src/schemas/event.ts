@@ -1,24 +1,10 @@
 import { z } from 'zod';
 import { eventFacts } from '#schemas/facts.ts';
-import {
-  block,
-  textColour,
-  day,
-  draft,
-  endLater,
-  group,
-  hidden,
-  isGroup,
-  month,
-  must,
-  order,
-  picture,
-  text,
-  textLike,
-  time,
-  webAddressLike,
-  zone,
-} from '#schemas/fields.ts';
+import { webAddressLike } from '#schemas/addresses.ts';
+import { day, endLater, month, time, zone } from '#schemas/dates.ts';
+import { block, draft, group, hidden, isGroup, order, picture, textColour } from '#schemas/fields.ts';
+import { must } from '#schemas/message.ts';
+import { text, textLike } from '#schemas/text.ts';
 
 const title = textLike('Women Empowerment Workshop');
 const location = textLike('Toronto Community Center').describe('The name of the place, as people know it.');

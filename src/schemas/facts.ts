@@ -3,21 +3,10 @@
  * Contact for the rest.
  */
 import { z } from 'zod';
-import {
-  atMost,
-  email,
-  group,
-  label,
-  must,
-  paragraph,
-  picture,
-  sentenceLike,
-  text,
-  textLike,
-  textWith,
-  title,
-  webAddress,
-} from '#schemas/fields.ts';
+import { email, webAddress } from '#schemas/addresses.ts';
+import { group, picture } from '#schemas/fields.ts';
+import { must } from '#schemas/message.ts';
+import { atMost, label, paragraph, sentenceLike, text, textLike, textWith, title } from '#schemas/text.ts';
 
 /** In characters: one or two short sentences beside a pictogram. */
 const FACT_LIMIT = 160;

@@ -2,19 +2,10 @@ import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { BLOCK_PATTERNS, COLOURS } from '#art/blocks.ts';
 import { eventFacts, organizationFacts, postalAddress, telephone } from '#schemas/facts.ts';
-import {
-  block,
-  blocks,
-  colours,
-  email,
-  givingAddress,
-  id,
-  month,
-  target,
-  text,
-  textWith,
-  webAddress,
-} from '#schemas/fields.ts';
+import { email, givingAddress, target, webAddress } from '#schemas/addresses.ts';
+import { month } from '#schemas/dates.ts';
+import { block, blocks, colours, id } from '#schemas/fields.ts';
+import { text, textWith } from '#schemas/text.ts';
 import { newsItem } from '#schemas/news.ts';
 import { testimonial } from '#schemas/testimonial.ts';
 

@@ -1,5 +1,8 @@
 import { z } from 'zod';
-import { exactly, group, must, shortLink, title } from '#schemas/fields.ts';
+import { shortLink } from '#schemas/addresses.ts';
+import { exactly, group } from '#schemas/fields.ts';
+import { must } from '#schemas/message.ts';
+import { title } from '#schemas/text.ts';
 
 const links = z
   .array(shortLink)

@@ -1,5 +1,8 @@
 import type { z } from 'zod';
-import { atMost, day, draft, group, hidden, label, picture, paragraph, textLike, webAddress } from '#schemas/fields.ts';
+import { webAddress } from '#schemas/addresses.ts';
+import { day } from '#schemas/dates.ts';
+import { draft, group, hidden, picture } from '#schemas/fields.ts';
+import { atMost, label, paragraph, textLike } from '#schemas/text.ts';
 
 /** One short news item. The name of its file begins with its date. */
 export const newsItem = group({

@@ -1,18 +1,7 @@
 import type { z } from 'zod';
 import { programFacts } from '#schemas/facts.ts';
-import {
-  block,
-  colour,
-  draft,
-  exactly,
-  group,
-  hidden,
-  order,
-  picture,
-  text,
-  textLike,
-  title,
-} from '#schemas/fields.ts';
+import { block, colour, draft, exactly, group, hidden, order, picture } from '#schemas/fields.ts';
+import { text, textLike, title } from '#schemas/text.ts';
 
 /** One program. Programs are listed by `order`. */
 export const program = group({

@@ -1,26 +1,10 @@
 import { z } from 'zod';
 import { factLabels, organizationFacts } from '#schemas/facts.ts';
-import {
-  day,
-  email,
-  endLater,
-  fact,
-  givingAddress,
-  group,
-  label,
-  nameLines,
-  link,
-  must,
-  section,
-  short,
-  text,
-  textWith,
-  time,
-  title,
-  webAddress,
-  webAddressLike,
-  zone,
-} from '#schemas/fields.ts';
+import { email, givingAddress, link, webAddress, webAddressLike } from '#schemas/addresses.ts';
+import { day, endLater, time, zone } from '#schemas/dates.ts';
+import { group, section } from '#schemas/fields.ts';
+import { must } from '#schemas/message.ts';
+import { fact, label, nameLines, short, text, textWith, title } from '#schemas/text.ts';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 const days = z.array(z.enum(weekdays)).min(1, must('must name at least one day', '- Monday'));

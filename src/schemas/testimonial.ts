@@ -1,5 +1,7 @@
 import type { z } from 'zod';
-import { atMost, day, draft, group, hidden, picture, text, textLike } from '#schemas/fields.ts';
+import { day } from '#schemas/dates.ts';
+import { draft, group, hidden, picture } from '#schemas/fields.ts';
+import { atMost, text, textLike } from '#schemas/text.ts';
 
 /** A quotation from a member, word for word. */
 export const testimonial = group({

@@ -6,7 +6,7 @@ import { eventFolder, programFolder, singleFiles } from '#content/content-files.
 import { readContent } from '#content/read-content.ts';
 import type { pastEvent, upcomingEvent } from '#schemas/event.ts';
 import type { program } from '#schemas/program.ts';
-import { LIMITS } from '#schemas/fields.ts';
+import { LIMITS } from '#schemas/text.ts';
 import { FIXTURE } from '../fixture/build.ts';
 
 export type EventInput = z.input<typeof upcomingEvent> | z.input<typeof pastEvent>;

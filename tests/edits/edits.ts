@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { zoneOf } from '#calendar/dates.ts';
-import { LIMITS } from '#schemas/fields.ts';
+import { LIMITS } from '#schemas/text.ts';
 import { changeCopy, type EditableContent, type EventInput } from './editableContent.ts';
 
 /** One change that staff may make and publish. The site is built on 1 November 2025, before its three events. */

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { metadata, exactly, group, label, lines, link, paragraph, section, text, title } from '#schemas/fields.ts';
+import { link } from '#schemas/addresses.ts';
+import { exactly, group, section } from '#schemas/fields.ts';
+import { label, lines, metadata, paragraph, text, title } from '#schemas/text.ts';
 
 const paragraphs = z.array(paragraph).min(1).max(12, 'must have at most twelve paragraphs');
 

@@ -1,20 +1,7 @@
 import { z } from 'zod';
-import {
-  metadata,
-  exactly,
-  group,
-  hidden,
-  id,
-  label,
-  lines,
-  link,
-  paragraph,
-  section,
-  withVisibleItem,
-  text,
-  textWith,
-  title,
-} from '#schemas/fields.ts';
+import { link } from '#schemas/addresses.ts';
+import { exactly, group, hidden, id, section, withVisibleItem } from '#schemas/fields.ts';
+import { label, lines, metadata, paragraph, text, textWith, title } from '#schemas/text.ts';
 
 const answer = group({
   hidden,

@@ -1,21 +1,7 @@
 import type { z } from 'zod';
-import {
-  atMost,
-  metadata,
-  dollars,
-  exactly,
-  group,
-  hidden,
-  label,
-  lines,
-  notice,
-  section,
-  sentence,
-  withVisibleItem,
-  text,
-  textWith,
-  title,
-} from '#schemas/fields.ts';
+import { notice, sentence } from '#schemas/addresses.ts';
+import { dollars, exactly, group, hidden, section, withVisibleItem } from '#schemas/fields.ts';
+import { atMost, label, lines, metadata, text, textWith, title } from '#schemas/text.ts';
 
 /** The copy of Donate. {amount} is what the visitor has chosen, or the text of `noAmount`. */
 export const donatePage = group({

@@ -1,5 +1,7 @@
 import type { z } from 'zod';
-import { metadata, group, link, section, textWith, title } from '#schemas/fields.ts';
+import { link } from '#schemas/addresses.ts';
+import { group, section } from '#schemas/fields.ts';
+import { metadata, textWith, title } from '#schemas/text.ts';
 
 /** The copy for a failure: of the server (`page`), and of one part of a page (`part`). */
 export const errorPage = group({

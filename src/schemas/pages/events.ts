@@ -1,5 +1,7 @@
 import type { z } from 'zod';
-import { metadata, group, lines, link, section, text, textWith, title } from '#schemas/fields.ts';
+import { link } from '#schemas/addresses.ts';
+import { group, section } from '#schemas/fields.ts';
+import { lines, metadata, text, textWith, title } from '#schemas/text.ts';
 
 /** The copy around the events; each event has its own file. */
 export const eventsPage = group({

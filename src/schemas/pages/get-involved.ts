@@ -1,19 +1,8 @@
 import type { z } from 'zod';
 import { wayFacts } from '#schemas/facts.ts';
-import {
-  metadata,
-  exactly,
-  group,
-  id,
-  label,
-  lines,
-  link,
-  section,
-  short,
-  text,
-  textWith,
-  title,
-} from '#schemas/fields.ts';
+import { link } from '#schemas/addresses.ts';
+import { exactly, group, id, section } from '#schemas/fields.ts';
+import { label, lines, metadata, short, text, textWith, title } from '#schemas/text.ts';
 
 /** The copy of Get Involved. An option's `id` is its address: /get-involved#member. */
 export const getInvolvedPage = group({

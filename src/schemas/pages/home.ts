@@ -1,17 +1,7 @@
 import type { z } from 'zod';
-import {
-  metadata,
-  exactly,
-  group,
-  lines,
-  link,
-  section,
-  sentenceLike,
-  short,
-  text,
-  textWith,
-  title,
-} from '#schemas/fields.ts';
+import { link } from '#schemas/addresses.ts';
+import { exactly, group, section } from '#schemas/fields.ts';
+import { lines, metadata, sentenceLike, short, text, textWith, title } from '#schemas/text.ts';
 
 /** The copy of Home. `event` and `program` are names of files, without .yaml. */
 export const homePage = group({

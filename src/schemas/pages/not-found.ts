@@ -1,5 +1,8 @@
 import { z } from 'zod';
-import { metadata, group, label, link, must, section, text, title } from '#schemas/fields.ts';
+import { link } from '#schemas/addresses.ts';
+import { group, section } from '#schemas/fields.ts';
+import { must } from '#schemas/message.ts';
+import { label, metadata, text, title } from '#schemas/text.ts';
 
 /** The copy of the page for an address that does not exist. */
 export const notFoundPage = group({

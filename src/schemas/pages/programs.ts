@@ -1,5 +1,7 @@
 import type { z } from 'zod';
-import { metadata, group, label, lines, link, section, text, textWith, title } from '#schemas/fields.ts';
+import { link } from '#schemas/addresses.ts';
+import { group, section } from '#schemas/fields.ts';
+import { label, lines, metadata, text, textWith, title } from '#schemas/text.ts';
 
 /** The copy around the programs; each program has its own file. */
 export const programsPage = group({
