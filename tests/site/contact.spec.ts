@@ -55,8 +55,9 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('the Subject is filled in by every link with a subject, and by nothing else', async ({ page }) => {
-  const links = [...subjects, ...programs.map(({ id, title }) => ({ id, subject: title }))];
+test('the Subject is filled in by a link with a subject, and by nothing else', async ({ page }) => {
+  // One of each kind.
+  const links = [...subjects.slice(-1), ...programs.slice(-1).map(({ id, title }) => ({ id, subject: title }))];
   for (const { id, subject } of [{ id: 'main', subject: '' }, ...links]) {
     await page.goto('about:blank');
     await page.goto(`/contact#${id}`);
