@@ -170,14 +170,14 @@ function pieceRounds(
   patchwork.piece(rest, centre);
 }
 
-type BarsOptions = SewingOptions & CutOptions & { direction?: Direction; weights?: readonly number[] };
+type BarsOptions = SewingOptions & { direction?: Direction; weights?: readonly number[] };
 
 /** Strips side by side, or one below the other. */
 export function bars(
   patchwork: Patchwork,
   block: Quad,
   cloths: Cloths,
-  { direction = 'across', weights, wonk = 0.18, bow = 0.008, stitched = true }: BarsOptions = {},
+  { direction = 'across', weights, wonk = 0.18, stitched = true }: BarsOptions = {},
 ): void {
   const { random } = patchwork;
   const widths = cloths.map((_, index) => (weights?.[index] ?? 1) * (1 + random.jitter(wonk)));
@@ -190,7 +190,7 @@ export function bars(
       const whole = rest;
       const share = (widths[index] ?? 1) / widths.slice(index).reduce((sum, width) => sum + width, 0);
       const tilt = random.jitter(wonk * 0.35) * share;
-      const bend = random.jitter(bow);
+      const bend = random.jitter(0.008);
       [strip, rest] = cut(whole, side, share + tilt, share - tilt, bend);
       // A tenth of the rest under the next strip and no more: dark cloth under light shows along slanting outer edges.
       const under = share + (1 - share) * 0.1;
@@ -325,7 +325,7 @@ function quarterRounds(
   if (size < 0.92) patchwork.stitch(`M${arc(largest + Math.min(0.14 * largest, (1 - largest) * 0.6))}`);
 }
 
-type StringsOptions = SewingOptions & {
+type StringsOptions = Pick<SewingOptions, 'wonk'> & {
   /** The direction across the strips, in degrees: 0 makes them upright. */
   angle?: number;
   weights?: readonly number[];
@@ -336,7 +336,7 @@ export function strings(
   patchwork: Patchwork,
   block: Quad,
   cloths: Cloths,
-  { angle = 45, weights, wonk = 0.2, stitched = true }: StringsOptions = {},
+  { angle = 45, weights, wonk = 0.2 }: StringsOptions = {},
 ): void {
   const { random } = patchwork;
   const outline = corners(block);
@@ -361,13 +361,11 @@ export function strings(
     const depth = tilted(centre) + reached - across(radians)(centre);
     const strip = clip(outline, (point) => tilted(point) - depth);
     if (strip.length > 2) patchwork.piece(poly(strip), fabric);
-    if (stitched) {
-      const seam = depth + share(index) * span * 0.5;
-      const ends = clip(outline, (point) => tilted(point) - seam).filter(
-        (point) => Math.abs(tilted(point) - seam) < 0.01,
-      );
-      if (ends.length === 2) patchwork.stitch(line(ends));
-    }
+    const seam = depth + share(index) * span * 0.5;
+    const ends = clip(outline, (point) => tilted(point) - seam).filter(
+      (point) => Math.abs(tilted(point) - seam) < 0.01,
+    );
+    if (ends.length === 2) patchwork.stitch(line(ends));
     reached += share(index) * span;
   }
 }
@@ -377,7 +375,7 @@ export function pinwheel(
   patchwork: Patchwork,
   block: Quad,
   { ground, blade }: { ground: Cloths; blade: Cloths },
-  { wonk = 0.12, stitched = true }: SewingOptions = {},
+  { wonk = 0.12 }: { wonk?: number } = {},
 ): void {
   for (const [index, cell] of grid(patchwork, block, 2, 2, { wonk }).entries()) {
     const [topLeft, topRight, bottomRight, bottomLeft] = corners(cell);
@@ -386,8 +384,10 @@ export function pinwheel(
     const triangle = rising
       ? [topRight, bottomLeft, lower ? bottomRight : topLeft]
       : [topLeft, bottomRight, lower ? bottomLeft : topRight];
-    patchwork.piece(poly(corners(cell)), cycle(ground, index)).piece(poly(triangle), cycle(blade, index));
-    if (stitched) patchwork.stitch(poly(shrink(triangle, 0.35)));
+    patchwork
+      .piece(poly(corners(cell)), cycle(ground, index))
+      .piece(poly(triangle), cycle(blade, index))
+      .stitch(poly(shrink(triangle, 0.35)));
   }
 }
 
@@ -396,14 +396,12 @@ export function star(
   patchwork: Patchwork,
   block: Quad,
   { ground, point, centre, corner }: Record<'ground' | 'point' | 'centre' | 'corner', ClothName>,
-  { wonk = 0.1, stitched = true }: SewingOptions = {},
 ): void {
   patchwork.piece(block, ground);
-  for (const [index, cell] of grid(patchwork, block, 3, 3, { wonk }).entries()) {
+  for (const [index, cell] of grid(patchwork, block, 3, 3, { wonk: 0.1 }).entries()) {
     const [column, row] = [Math.floor(index / 3), index % 3];
     if (column === 1 && row === 1) {
-      patchwork.piece(cell, centre);
-      if (stitched) patchwork.stitch(inset(cell, shortSide(cell) * 0.2));
+      patchwork.piece(cell, centre).stitch(inset(cell, shortSide(cell) * 0.2));
     } else if (column !== 1 && row !== 1) {
       patchwork.piece(cell, corner);
     } else {

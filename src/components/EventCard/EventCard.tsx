@@ -56,6 +56,7 @@ export function EventCard(props: Props) {
   const { event, labels, over, register, turned = false, tinted = false, children, facts } = props;
   const { id, title, date, colour } = event;
   const goesAhead = takesPlace(event);
+  const { block } = eventLook(event);
   return (
     <article
       // Links to the event lead to the card with its own button.
@@ -94,8 +95,8 @@ export function EventCard(props: Props) {
             seed={`art-${id}`}
             width={400}
             height={400}
-            border={borderOf(eventLook(event).block)}
-            draw={(patchwork, quad) => drawBlock(patchwork, quad, eventLook(event).block)}
+            border={borderOf(block)}
+            draw={(patchwork, quad) => drawBlock(patchwork, quad, block)}
           />
         )}
       </div>
