@@ -1,3 +1,7 @@
+import type { Quad } from '#art/geometry.ts';
+import { Patchwork } from '#art/patchwork.ts';
+import { PatchworkPaths } from '#art/PatchworkPaths.tsx';
+import { bars, type Cloths } from '#art/patterns.ts';
 import { type Box, boxAround, FIGURES, type FigureName } from '#art/figures.ts';
 import { FigureAt, type Position } from '#art/scenes/FigureAt.tsx';
 
@@ -14,6 +18,20 @@ export function Women({ women }: { women: readonly Placement[] }) {
       </FigureAt>
     );
   });
+}
+
+type WallProps = { seed: string; wall: Quad; cloths: Cloths; weights: readonly number[]; women: readonly Placement[] };
+
+/** Women in front of a wall of upright strips. */
+export function WomenAtWall({ seed, wall, cloths, weights, women }: WallProps) {
+  const patchwork = new Patchwork(seed);
+  bars(patchwork, wall, cloths, { weights, wonk: 0.03 });
+  return (
+    <>
+      <PatchworkPaths patchwork={patchwork} />
+      <Women women={women} />
+    </>
+  );
 }
 
 /** The boxes of their faces, in the scene's units. */
