@@ -2,7 +2,6 @@ import { Patchwork } from '#art/patchwork.ts';
 import { PatchworkPaths } from '#art/PatchworkPaths.tsx';
 import { wonkyRect } from '#art/geometry.ts';
 import { housetop } from '#art/patterns.ts';
-import style from '#art/BrandMark.module.css';
 
 /** The organization's mark, a small housetop of 64 × 64 units. */
 export function brandPatchwork(): Patchwork {
@@ -21,7 +20,7 @@ export function brandPatchwork(): Patchwork {
 /** The mark beside the name. Decoration only. */
 export function BrandMark() {
   return (
-    <svg className={style.mark} viewBox="0 0 64 64" aria-hidden="true">
+    <svg viewBox="0 0 64 64" aria-hidden="true">
       <PatchworkPaths patchwork={brandPatchwork()} />
     </svg>
   );
