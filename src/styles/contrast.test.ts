@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { type Colour, contrast } from '../../tests/contrast.ts';
 
 type Theme = 'light' | 'dark';
 
@@ -27,7 +28,7 @@ function valuesOn(ground: string, theme: Theme): Map<string, string> {
   return values;
 }
 
-function colour(name: string, values: Map<string, string>): string {
+function colour(name: string, values: Map<string, string>): Colour {
   const value = values.get(name);
   if (value === undefined) throw new Error(`${name} is not set.`);
   if (value === 'currentColor') return colour('--color-text', values);
@@ -35,22 +36,9 @@ function colour(name: string, values: Map<string, string>): string {
   if (reference !== undefined) return colour(reference, values);
   const hex = /^#([0-9a-f]{3}|[0-9a-f]{6})$/.exec(value)?.[1];
   if (hex === undefined) throw new Error(`${name} is "${value}", which is not a colour.`);
-  return hex.length === 3 ? [...hex].map((digit) => digit + digit).join('') : hex;
-}
-
-/** Relative luminance, https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => {
-    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** Contrast ratio, https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
-function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
+  const [red = '', green = '', blue = ''] = hex.match(hex.length === 3 ? /./g : /../g) ?? [];
+  const channel = (digits: string) => Number.parseInt(digits.padStart(2, digits), 16);
+  return [channel(red), channel(green), channel(blue)];
 }
 
 /** What stands on what, on every ground, and the least contrast it must have. */

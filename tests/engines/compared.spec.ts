@@ -6,14 +6,12 @@ import { content } from '../fixture/content.ts';
 import { type Visit, visits } from '../site/site.ts';
 import { compare, type Difference } from './compare.ts';
 import { reasonToSkip, startEngine } from './fixture.ts';
-import { type PageScreenshot, type Region, takePageScreenshot } from './screenshot.ts';
+import { type PageScreenshot, type Region, takePageScreenshot, TILE } from './screenshot.ts';
 import type { EngineName, Tab } from './tab.ts';
 import { Visitor } from './visitor.ts';
 
-const SIZES = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-];
+/** A phone's and a desktop's, in CSS pixels. */
+const WIDTHS = [390, 1440];
 const OTHERS = ['firefox', 'webkit'] as const;
 const SCREENSHOTS = join(process.cwd(), '.cache/compared');
 
@@ -36,12 +34,12 @@ test.afterAll(async () => {
 
 for (const visit of visits) {
   test(`${visit.name} has all its parts, no errors, and the same looks in every engine`, async ({ baseURL }) => {
-    for (const size of SIZES) {
+    for (const width of WIDTHS) {
       const taken = await Promise.all(
         [...tabs].map(async ([engine, tab]) => {
-          await tab.resize(size);
+          await tab.resize({ width, height: TILE });
           await openVisit(tab, visit, baseURL);
-          return [engine, await takePageScreenshot(tab, size.width)] as const;
+          return [engine, await takePageScreenshot(tab, width)] as const;
         }),
       );
       const shown = new Map(taken);
@@ -51,9 +49,9 @@ for (const visit of visits) {
         const other = shown.get(engine);
         if (!other) continue;
         const differences = compare(chromium, other);
-        await saveScreenshots(`${visit.name}-${size.width}`, differences, shown);
+        await saveScreenshots(`${visit.name}-${width}`, differences, shown);
         const problems = differences.map(({ region, message }) => `${region.name}: ${message}`);
-        expect.soft(problems, `${engine}, ${size.width} px; screenshots are in .cache/compared`).toEqual([]);
+        expect.soft(problems, `${engine}, ${width} px; screenshots are in .cache/compared`).toEqual([]);
       }
     }
   });

@@ -12,6 +12,9 @@ const MENU: ElementQuery = { role: 'button', name: site.labels.menu };
 const BEFORE_ALL = '2025-11-01T16:00:00Z';
 const AFTER_ALL = '2026-11-20T17:00:00Z';
 
+// One after the other: starting Firefox once more takes longer than half of them.
+test.describe.configure({ mode: 'default' });
+
 test.beforeEach(async ({ baseURL: _unused }, { project }) => {
   const reason = reasonToSkip((project.metadata as { engine: EngineName }).engine);
   // biome-ignore lint/suspicious/noSkippedTests: what is missing is on the machine, not in the site.

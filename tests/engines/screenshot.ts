@@ -32,11 +32,10 @@ export interface Pixels extends Size {
 }
 
 /** The height of the window for screenshots: a page takes few of them, and every engine supports it. */
-const TILE = 2_400;
+export const TILE = 2_400;
 
-/** Takes a screenshot of the whole open page, in a window of that width. Changes the page. */
+/** Takes a screenshot of the whole open page, in a window of that width and as tall as `TILE`. Changes the page. */
 export async function takePageScreenshot(tab: Tab, width: number): Promise<PageScreenshot> {
-  await tab.resize({ width, height: TILE });
   await tab.run(prepare);
   await untilAllIsHere(tab);
   const regions = await tab.run(listRegions);

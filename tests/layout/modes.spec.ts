@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
+import { type Colour, contrast } from '../contrast.ts';
 import { content } from '../fixture/content.ts';
 import { open, visits } from '../site/site.ts';
 import type { Rule } from './geometry.ts';
 import { addStyle, expectReadable, loadAll, settle } from './page.ts';
-import { type Colour, contrast } from './pixels.ts';
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 800 };
