@@ -1,20 +1,20 @@
 import { torontoDay, zoneOf } from '#calendar/dates.ts';
 import { checkShape } from '#content/check-shape.ts';
+import { eventFolder } from '#content/content-files.ts';
 import { type Problem, YamlFile } from '#content/yaml.ts';
 import { day, time } from '#schemas/dates.ts';
 import { labelsOf } from './labels.ts';
-import { kindOf, type JsonSchema, jsonSchemaOf } from './kinds.ts';
+import { kindOf, jsonSchemaOf } from './kinds.ts';
 import { writeFile } from './yaml.ts';
 
-/** The values of fields that nobody fills in by hand: the time zone on the event's date, and the day of the change. */
+/** The values of an event's fields that nobody fills in by hand: the time zone on its date, and the day of the change. */
 export function automaticValues(file: string, data: Readonly<Record<string, unknown>>, now: Date): Map<string, string> {
-  const { properties = {} } = jsonSchemaFor(file, data) ?? {};
-  const values = new Map<string, string>();
-  const isAutomatic = (name: string) => properties[name]?.control === 'automatic';
   const date = day.safeParse(data['date']).data;
-  if (isAutomatic('zone') && date) values.set('zone', zoneOf(date, time.safeParse(data['start']).data));
-  if (isAutomatic('revised') && date) values.set('revised', torontoDay(now));
-  return values;
+  if (!file.startsWith(eventFolder) || date === undefined) return new Map();
+  return new Map([
+    ['zone', zoneOf(date, time.safeParse(data['start']).data)],
+    ['revised', torontoDay(now)],
+  ]);
 }
 
 /**
@@ -26,15 +26,10 @@ export function mistakesIn(file: string, data: Readonly<Record<string, unknown>>
   if (!kind) return `${file} is not a file that the site reads.`;
   const source = new YamlFile(file, writeFile(jsonSchemaOf(kind.schema), data));
   const result = checkShape(source, kind.schema);
-  return 'problems' in result ? result.problems.map(sentence).join('\n') : '';
+  return 'problems' in result ? result.problems.map(formatMistake).join('\n') : '';
 }
 
-function sentence({ field, message, found }: Problem): string {
+function formatMistake({ field, message, found }: Problem): string {
   const rule = message.replace(/[.]$/, '');
   return `• ${labelsOf(field)} ${rule}.${found === undefined ? '' : ` Found: “${found}”.`}`;
-}
-
-function jsonSchemaFor(file: string, data: Readonly<Record<string, unknown>>): JsonSchema | undefined {
-  const kind = kindOf(file, data);
-  return kind && jsonSchemaOf(kind.schema);
 }

@@ -82,7 +82,7 @@ function ruleOf(schema: JsonSchema): string {
   if (schema.enum) return `one of ${schema.enum.map((value) => `\`${value}\``).join(', ')}`;
   if (items) {
     const count = minItems === maxItems && minItems !== undefined ? `exactly ${minItems}` : bounds(minItems, maxItems);
-    return `a list${count && ` of ${count}`}${items.enum || items.properties || items.oneOf ? '' : `, each ${ruleOf(items)}`}`;
+    return `a list${count && ` of ${count}`}${items.enum || items.properties || items.oneOf ? '' : `, each ${ruleOf(items).replace('text, ', '')}`}`;
   }
   if (schema.properties) return 'a group';
   if (schema.type === 'integer') return `a whole number, at least ${minimum}`;

@@ -24,12 +24,12 @@ export function proofSheet(
 <meta charset="utf-8">
 <meta http-equiv="content-security-policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${html(name)}: all the copy of the website</title>
+<title>${html(name)}: the copy of the website</title>
 <style>${STYLE}</style>
 </head>
 <body>
 <header>
-<h1>${html(name)}: all the copy of the website</h1>
+<h1>${html(name)}: the copy of the website</h1>
 <p>As of ${html(day)}. Version <code>${hash}</code>: any change to the content changes this code.</p>
 <p>${passages.length} passages, of which ${drafts} are drafts, which the organization has not approved yet. <b>Drafts are published like
 everything else.</b> A double line in the margin marks them.</p>
