@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openItems, formatOpenItems, stopsRelease } from '#content/launch.ts';
-import { CIRCLE, changed, circle, files } from '../../tests/fixture/circle.ts';
+import { formatOpenItems, openItems, stopsRelease, unconnectedControls } from '#content/launch.ts';
+import { CIRCLE, changed, circle, contentWith, files } from '../../tests/fixture/circle.ts';
 
 const SITE = 'content/site.yaml';
 const CONTACT = 'content/pages/contact.yaml';
@@ -62,11 +62,47 @@ test.each<[string, string, ...Edit[]]>([
 });
 
 test('an upcoming event is listed once it is over, and not before', () => {
-  expect(openItems(ready, [], AFTER_ALL).map(({ file, field }) => [file, field])).toEqual([[CIRCLE, 'group']]);
+  const overdue = (event: string) => openItems({ ...ready, [CIRCLE]: event }, [], AFTER_ALL);
+  expect(overdue(circle)).toMatchObject([{ file: CIRCLE, field: 'group', message: /write "group: past"/i }]);
+  const cancelled = changed(circle, 'group: upcoming', 'group: upcoming\nstatus: cancelled');
+  expect(overdue(cancelled)).toMatchObject([{ field: 'group', message: /write "hidden: true"/i }]);
+  expect(overdue(changed(cancelled, 'cancelled', 'postponed'))).toEqual([]);
 });
 
 test('the report names file, line and field, money first', () => {
   expect(formatOpenItems(open(draft, typedOnce))).toMatch(
     /^2 decisions are left .*\n\nMoney: [^\n]*\ncontent\/site\.yaml, line \d+, "etransferEmail": .*\n\nEverything else\.\ncontent\/events\/2027-03-06-story-circle\.yaml: one draft is published as it is \(line 3\)\. .*$/,
+  );
+});
+
+test('the report counts drafts by file, and says when only one decision is left', () => {
+  expect(formatOpenItems(open(draft))).toMatch(/^One decision is left /);
+  const home = 'content/pages/home.yaml';
+  const text = ready[home]?.replaceAll(/^(hero|closing):$/gm, '$1:\n  draft: true') ?? '';
+  const drafts = openItems({ ...ready, [home]: text }, [], BEFORE_ALL);
+  expect(formatOpenItems(drafts)).toMatch(
+    /\ncontent\/pages\/home\.yaml: 2 drafts are published as they are \(line \d+, \d+\)\./,
+  );
+});
+
+test('controls that send nothing are named until each is connected', () => {
+  const { site, events } = contentWith({});
+  const [event] = contentWith({ [CIRCLE]: circle }).events.upcoming.filter(({ id }) => CIRCLE.includes(id));
+  if (!event) throw new Error('The content has no such event.');
+  const registered = { ...event, registrationUrl: 'https://tickets.home.arpa/' };
+  const connected = {
+    ...site,
+    contact: { endpoint: 'https://forms.home.arpa/' },
+    giving: { onceUrl: 'https://give.home.arpa/', monthlyUrl: 'https://give.home.arpa/monthly' },
+  };
+  const namesOf = (upcoming: (typeof event)[], changes: object = {}) =>
+    /^Not connected: (.*)\. The/.exec(
+      unconnectedControls({ site: { ...connected, ...changes }, events: { ...events, upcoming } }) ?? '',
+    )?.[1];
+  expect(namesOf([registered])).toBeUndefined();
+  expect(namesOf([event, registered])).toBe('Register Now (one event)');
+  expect(namesOf([event, event])).toBe('Register Now (2 events)');
+  expect(namesOf([], { contact: undefined, giving: undefined })).toBe(
+    'the contact form, Donate Once, Become a Monthly Donor',
   );
 });
