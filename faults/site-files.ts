@@ -1,6 +1,7 @@
 import { faultsFor, type Fault } from './fault.ts';
 
 const DOCUMENT = 'src/layouts/Document.astro';
+const HEADER = 'src/components/Header/Header.tsx';
 const DATA = 'src/sharing/structuredData.ts';
 const POLICY = 'src/hosting/policy.ts';
 const SERVER = 'src/hosting/server.ts';
@@ -78,6 +79,13 @@ export const siteFileFaults: Fault[] = [
     ],
     ['A page’s policy forbids everything else', SECURITY, "'default-src': [],", ''],
     ['No comment is published', DOCUMENT, '<body>', '<body><Fragment set:html="<!-- to do: shorten -->" />'],
+    [
+      'The current page is marked',
+      HEADER,
+      "<a href={link.to} aria-current={isCurrent(link.to, path) ? 'page' : undefined}>",
+      '<a href={link.to}>',
+    ],
+    ['Donate Now is marked on Donate', HEADER, 'current={isCurrent(donate.to, path)}', ''],
     ['The sitemap lists every page', 'src/pages/sitemap.xml.ts', 'addresses.map(', 'addresses.slice(1).map('],
     [
       'A page is laid out while it arrives',

@@ -46,6 +46,21 @@ test('the pages are exactly the registered ones and the error documents', () => 
   expect(pages.filter(({ path }) => path === undefined).map(({ file }) => file)).toEqual(ERROR_DOCUMENTS);
 });
 
+test('every page has the same header and footer, and its own link in the header is marked', () => {
+  const frames = pages.map(({ html }) =>
+    [/<header\b[\s\S]*?<\/header>/, /<footer\b[\s\S]*?<\/footer>/].map((part) =>
+      part.exec(html)?.[0].replaceAll(/ (class="[^"]*"|aria-current="page")/g, ''),
+    ),
+  );
+  expect(new Set(frames.map((frame) => frame.join(''))).size).toBe(1);
+  for (const page of pages) {
+    const [header] = named(page, 'header');
+    const links = header ? elementsOf(header).filter(({ tagName }) => tagName === 'a') : [];
+    const marked = links.filter((link) => attribute(link, 'aria-current') === 'page');
+    expect(marked.map((link) => attribute(link, 'href'))).toEqual(page.path === undefined ? [] : [page.path]);
+  }
+});
+
 test('the sitemap lists every page once and nothing else, and robots.txt names it', () => {
   const documents = files.filter((file) => file.endsWith('.html') && !ERROR_DOCUMENTS.includes(file));
   const addresses = documents.map((file) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`);

@@ -72,7 +72,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return resolve;
 }
 
-/** What a page has requested and logged since it was traffic. */
+/** What a page has requested and logged since it was watched. */
 export interface Traffic {
   requests: Request[];
   failures: string[];
