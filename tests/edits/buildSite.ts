@@ -26,9 +26,11 @@ export async function buildSite(root: string, built: string): Promise<string | u
   const builder = builders.get(root) ?? startBuilder();
   builders.set(root, builder);
   builder.left--;
+  builder.child.channel?.ref();
   builder.child.send({ root, built });
   const answered = once(builder.child, 'message').then(([result]) => result as BuildResult);
   const { problem } = await Promise.race([answered, builder.ended]);
+  builder.child.channel?.unref();
   if (builder.left === 0 || problem !== undefined) {
     builder.child.kill();
     builders.delete(root);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { Colour } from '../contrast.ts';
 
-/** A screenshot of a whole page: three bytes for each CSS pixel, row by row. */
+/** A screenshot of a whole page: four bytes for each CSS pixel, row by row. */
 export interface Screenshot {
   data: Buffer;
   width: number;
@@ -32,7 +32,7 @@ export async function takeScreenshot(page: Page): Promise<Screenshot> {
   });
   await session.detach();
   const { data, info } = await sharp(Buffer.from(png, 'base64'))
-    .removeAlpha()
+    .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
@@ -48,7 +48,7 @@ export function* changedPixels(
   const end = Math.min(one.height, two.height, Math.ceil(bottom));
   for (let y = Math.max(0, Math.floor(top)); y < end; y++) {
     for (let x = first; x < last; x++) {
-      const at = 3 * (y * one.width + x);
+      const at = 4 * (y * one.width + x);
       if (!isAlike(one, two, at)) yield [colourAt(one, at), colourAt(two, at)];
     }
   }
