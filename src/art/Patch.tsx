@@ -3,7 +3,6 @@ import type { ClothName } from '#art/cloth.ts';
 import { type PatchDesign, Patchwork } from '#art/patchwork.ts';
 import { PatchworkPaths } from '#art/PatchworkPaths.tsx';
 import { rect } from '#art/geometry.ts';
-import style from '#art/Patch.module.css';
 
 type Props = {
   seed: string;
@@ -20,8 +19,8 @@ type Props = {
 };
 
 /**
- * Pieced cloth that fills the nearest positioned ancestor, its box. Decoration only. No piece may be stretched or cut in two at any screen width. Choose the
- * first of these that works:
+ * Pieced cloth that covers the nearest positioned ancestor, its box. Decoration only. No piece may be stretched or cut in two at
+ * any screen width. Choose the first of these that works:
  * 1. The box has the drawing's shape, by `aspect-ratio`.
  * 2. The box has one fixed side, and the drawing is a row longer than the other side can be. It fills the box by its short
  *    side (`xMinYMid slice`, upright `xMidYMin slice`), so only its last piece is cut, at the edge.
@@ -42,7 +41,7 @@ export function Patch({
   draw(patchwork, rect(0, 0, width, height));
   return (
     <svg
-      className={style.patch}
+      className="cover"
       viewBox={`0 0 ${twice ? 2 * width : width} ${height}`}
       preserveAspectRatio={fit}
       aria-hidden="true"

@@ -2,7 +2,6 @@ import { sewBorder } from '#art/border.ts';
 import type { ClothName } from '#art/cloth.ts';
 import { Patchwork } from '#art/patchwork.ts';
 import { PatchworkPaths } from '#art/PatchworkPaths.tsx';
-import styles from './BlockSheet.module.css';
 
 interface Props {
   /** A block of the page's BlockSheet. */
@@ -15,12 +14,12 @@ interface Props {
   border?: readonly ClothName[];
 }
 
-/** A copy of a block from the page's BlockSheet, which fills the nearest positioned ancestor. Decoration only. */
+/** A copy of a block from the page's BlockSheet, which covers the nearest positioned ancestor. Decoration only. */
 export function BlockCopy({ id, stitched = true, turns = 0, border = [] }: Props) {
   const frame = new Patchwork(id);
   sewBorder(frame, 600, 600, border);
   return (
-    <svg className={styles.copy} viewBox="0 0 600 600" aria-hidden="true">
+    <svg className="cover" viewBox="0 0 600 600" aria-hidden="true">
       <PatchworkPaths patchwork={frame} />
       <g transform={turns > 0 ? `rotate(${turns * 90} 300 300)` : undefined}>
         <use href={`#block-${id}`} />

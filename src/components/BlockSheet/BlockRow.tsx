@@ -1,20 +1,13 @@
-import styles from './BlockSheet.module.css';
-
 interface Props {
   /** A block of the page's BlockSheet. */
   id: string;
   count: number;
 }
 
-/** Copies of a block side by side, each a quarter turn further, which fill the nearest positioned ancestor. Decoration only. */
+/** Copies of a block side by side, each a quarter turn further, which cover the nearest positioned ancestor. Decoration only. */
 export function BlockRow({ id, count }: Props) {
   return (
-    <svg
-      className={styles.copy}
-      viewBox={`0 0 ${count * 600} 600`}
-      preserveAspectRatio="xMinYMid slice"
-      aria-hidden="true"
-    >
+    <svg className="cover" viewBox={`0 0 ${count * 600} 600`} preserveAspectRatio="xMinYMid slice" aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the copies are identical.
         <g key={index} transform={`translate(${index * 600}) rotate(${index * 90} 300 300)`}>
