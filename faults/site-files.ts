@@ -35,8 +35,8 @@ export const siteFileFaults: Fault[] = [
     [
       'No entry can have an id of its page as its name',
       'src/content/content-files.ts',
-      'airmail-down dear give',
-      'airmail-down give',
+      'airmail-down dear hours',
+      'airmail-down hours',
     ],
     ['A page declares its language', DOCUMENT, '<html lang="en-CA">', '<html>'],
     ['A page can be zoomed', DOCUMENT, 'initial-scale=1"', 'initial-scale=1, user-scalable=no"'],

@@ -202,6 +202,12 @@ export const unitFaults: Fault[] = [
       'if (!event && ',
     ],
     [
+      'No id in the content is one that its page has',
+      'src/content/references.ts',
+      'new Set(RESERVED_IDS[source.file])',
+      'new Set<string>()',
+    ],
+    [
       'Ids that are repeated in a file are refused',
       'src/content/references.ts',
       "field === 'id' && ids.has(value)",

@@ -352,11 +352,11 @@ describe('a link', () => {
     ]);
   });
 
-  test('needs an id that is in its file only once', () => {
+  test.each(['newsletter', 'hours'])('needs an id that is on its page only once, unlike a second %s', (id) => {
     const contact = 'content/pages/contact.yaml';
-    expect(
-      mistakes({ [contact]: changed(files[contact], /id: \S+(?=[^#]*id: (\S+))/, 'id: newsletter') }).join(),
-    ).toContain('is in this file twice. Each id must be different');
+    expect(mistakes({ [contact]: changed(files[contact], /id: \S+(?=[^#]*id: (\S+))/, `id: ${id}`) }).join()).toContain(
+      'is already the id of something else on this page. Choose another one',
+    );
   });
 
   test('is checked also in a file with other mistakes', () => {

@@ -116,7 +116,9 @@ function repeats<Item>(items: readonly Item[], keyOf: (item: Item) => unknown): 
 function checkIds(sources: ReadonlyMap<string, YamlFile>): Problem[] {
   const files = [...sources.keys()];
   const ids = [
-    ...RESERVED_IDS.map((id) => ({ id, owner: 'the site' })),
+    ...Object.values(RESERVED_IDS)
+      .flat()
+      .map((id) => ({ id, owner: 'the site' })),
     ...registeredPages.flatMap(({ anchors, file }) =>
       anchors === 'ids' ? idsIn(sources.get(file)?.data).map((id) => ({ id, owner: file })) : [],
     ),

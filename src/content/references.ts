@@ -1,3 +1,4 @@
+import { RESERVED_IDS } from '#content/content-files.ts';
 import type { Path } from '#content/field-name.ts';
 import { nearest } from '#content/nearest.ts';
 import type { Problem, YamlFile } from '#content/yaml.ts';
@@ -133,16 +134,15 @@ const CHECKS = new Map<string, (value: string, targets: ReferenceTargets) => Mis
 
 /**
  * Checks what a file names. Fields are recognized by name, at any depth: `to` is a link inside the site, `file` a picture, `event` and
- * `program` the name of a file; an `id` may be in a file only once.
+ * `program` the name of a file; an `id` may be on a page only once.
  */
 export function checkReferences(source: YamlFile, targets: ReferenceTargets): Problem[] {
-  const ids = new Set<string>();
+  const ids = new Set(RESERVED_IDS[source.file]);
   return stringsIn(source.data).flatMap(({ path, value }) => {
     const field = String(path.at(-1));
     const repeated = field === 'id' && ids.has(value);
     if (field === 'id') ids.add(value);
-    if (repeated)
-      return [source.problem(path, 'is in this file twice. Each id must be different: change one of the two')];
+    if (repeated) return [source.problem(path, 'is already the id of something else on this page. Choose another one')];
     const mistake = CHECKS.get(field)?.(value, targets);
     return mistake ? [source.problem(path, mistake.message, mistake.example)] : [];
   });
