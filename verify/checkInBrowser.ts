@@ -21,7 +21,7 @@ const HEIGHT = 900;
 /** The widths at which axe-core checks the page: with the menu button, and with the row of links. */
 const AXE_WIDTHS = [390, 1280];
 
-/** How many pages are checked at once: enough to keep two cores busy. */
+/** How many pages are checked at once, unless quickly: enough to keep two cores busy. Each has a tab, whose start takes longer than a quick check. */
 const CONCURRENCY = 3;
 
 /** In milliseconds. */
@@ -55,7 +55,7 @@ export async function checkInBrowser(folder: string, browser: Browser, scope: Sc
     await tab.close();
     await withoutScripts?.close();
   };
-  await Promise.all(Array.from({ length: Math.min(CONCURRENCY, waiting.length) }, work));
+  await Promise.all(Array.from({ length: quick ? 1 : CONCURRENCY }, work));
   return findings;
 }
 
@@ -127,8 +127,8 @@ async function openTab(site: Site, browser: Browser, javaScriptEnabled = true): 
   return {
     page,
     visit: async (built, window) => {
-      visit = { built, findings: [], loaded: [] };
       await page.setViewportSize(window);
+      visit = { built, findings: [], loaded: [] };
       await page.goto(ORIGIN + addressOf(built), { waitUntil: 'load' });
       return visit;
     },
@@ -136,9 +136,9 @@ async function openTab(site: Site, browser: Browser, javaScriptEnabled = true): 
   };
 }
 
-/** An error document is served for an address that does not exist. */
-function addressOf({ path }: BuiltPage): string {
-  return path ?? '/there-is-no-such-page';
+/** An error document is served for an address that does not exist, each for its own: opening one again would load its files twice. */
+function addressOf({ path, file }: BuiltPage): string {
+  return path ?? `/not-there/${file}`;
 }
 
 /** Answers a request from the built folder as a host would, and reports one to another website. */

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { BuildResult } from './builder.ts';
 
 /** How many sites a process builds. Each leaves some 60 MB behind in its memory. */
-const BUILDS = 10;
+const BUILDS = 20;
 
 interface Builder {
   child: ChildProcess;
