@@ -107,6 +107,12 @@ export const siteFileFaults: Fault[] = [
       "position: 1, name: site.name, item: absolute('/')",
       "position: 1, name: site.name, item: absolute('/home')",
     ],
+    [
+      'A breadcrumb names a page as its label does',
+      DOCUMENT,
+      'breadcrumbs(pageName(title), path)',
+      'breadcrumbs(title, path)',
+    ],
     ['Structured data has the answers that visitors read', DATA, 'text: answer }', 'text: question }'],
     [
       'Structured data names no network’s front page as an account',
