@@ -91,13 +91,16 @@ const PANELS: AtLeastOne<Panel> = [
   },
 ];
 
+/** In characters: a line that ends before the woman beside it. A heading with a longer one is smaller. */
+const MAX_LENGTH = 10;
+
 /** The opening of Get Involved and its three options: three women hold up three cloths. */
 export function PlacesToHold({ name, hero, options, fromProgram, programs, labels }: Props) {
   return (
     <div className={styles.opening}>
       <div className={styles.heading}>
         <PageLabel name={name} cloth="marigold" />
-        <h1>
+        <h1 data-long={hero.heading.some((line) => line.length > MAX_LENGTH) || undefined}>
           <DisplayLines lines={hero.heading} />
         </h1>
         <LayOutNow />
