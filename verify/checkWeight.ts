@@ -10,7 +10,7 @@ import { type Finding, TELL_DEVELOPER } from './finding.ts';
 /** A page or a photograph over its budget is a warning; over this many times its budget, a refusal. */
 const TOLERANCE = 2;
 
-/** The most headings of a page at the launch. Each further one may add to its weight. */
+/** The most headings of a page at the launch. Each one beyond that raises the page's budget by that of an upcoming event. */
 const HEADINGS = 16;
 
 const PHOTOGRAPH = /\.(avif|webp|jpe?g|png)$/;
@@ -66,7 +66,7 @@ function checkPhotograph(page: BuiltPage, { path, bytes }: Weight): Finding[] {
       page: nameOf(page),
       what: `shows the photograph content/images/${picture}, which weighs ${kilobytes(bytes)} there, more than ${kilobytes(BUDGETS.photograph)}`,
       picture,
-      advice: 'Choose a photograph with less fine detail, such as gravel or leaves, or crop it',
+      advice: 'Choose a photograph with less fine detail (gravel and leaves have a lot), or crop it',
     },
   ];
 }

@@ -21,9 +21,9 @@ const keysOf = <Key extends string>(table: Readonly<Record<Key, unknown>>) => Ob
 
 /** The cloths that go with a main one. Contrast of light and dark matters most; hue only adds to it. */
 type Colourway = {
-  /** Next to the main cloth in lightness: for a strip where the main one ran out. */
+  /** Close to the main cloth in lightness: for a strip where the main one ran out. */
   mate: ClothName;
-  /** Of a middle value, and clear against the main cloth. */
+  /** Of medium value (lightness), and distinct from the main cloth. */
   mid: ClothName;
   accent: ClothName;
   /** The one small piece that catches the eye. */
@@ -244,7 +244,7 @@ export function lookOf({
   block?: BlockPattern | undefined;
   colour: Colour;
 }): BlockLook {
-  // The seed decides every choice, so its words stay as they are.
+  // Never change the words of this seed: every chosen pattern depends on them.
   return { pattern: block ?? seededRandom(`rule of ${id}`).pick(BLOCK_PATTERNS), colour };
 }
 

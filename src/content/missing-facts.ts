@@ -10,8 +10,8 @@ interface MissingFacts {
 }
 
 /**
- * The optional facts that are not filled in, file by file; the pages lead to Contact for them. `now` decides which events are over:
- * those need none.
+ * The optional facts that are not filled in, file by file; the pages send visitors to Contact for them. `now` decides which
+ * events are over; those, and cancelled or postponed ones, are left out.
  */
 export function missingFacts(
   { site, events, programs, pages, testimonials, news }: Content,
@@ -43,7 +43,7 @@ export function missingFacts(
 export function formatMissingFacts(entries: readonly MissingFacts[]): string {
   if (entries.length === 0) return 'Every optional fact is filled in.';
   return [
-    'What visitors cannot find yet. Fill in what is known; the pages lead to Contact for the rest.',
+    'What visitors cannot find yet. Fill in what is known; the pages send visitors to Contact for the rest.',
     ...entries.map(({ file, labels }) => `${file}\n  ${labels.join(', ')}`),
   ].join('\n\n');
 }

@@ -7,8 +7,8 @@ const SCRIPT = /<script( defer)?>((?:(?!<\/script>)[\s\S])*)<\/script>/g;
 
 /**
  * Moves scripts that the first view does not need into one deferred file: those marked `defer`, which browsers ignore on
- * inline scripts, and Astro's island loader with its direct neighbour, our directive. They run once the page is parsed, before
- * `pageshow`, so that they find what was typed until then.
+ * inline scripts, and Astro's island loader with the script next to it, our client:interact directive. They run once the page
+ * is parsed, before `pageshow`, so that they find what was typed before then.
  */
 export function deferScripts(html: string, _file: string, { write }: Pick<Scripts, 'write'>): string {
   const deferred: string[] = [];

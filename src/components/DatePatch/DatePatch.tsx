@@ -10,8 +10,8 @@ interface Props {
   /** YYYY-MM-DD */
   date: string;
   colour: UpcomingEvent['colour'];
-  /** Strikes out the numeral. */
-  calledOff?: boolean;
+  /** Strikes out the numeral, for a cancelled or postponed event. */
+  struck?: boolean;
 }
 
 /** The cloths of the four strips around the centre, in sewing order. */
@@ -26,7 +26,7 @@ const BORDERS: Record<UpcomingEvent['colour'], Cloths> = {
 const SIDES: readonly Side[] = ['left', 'top', 'right', 'bottom'];
 
 /** A date on a patch of cloth: month, weekday and a large numeral. */
-export function DatePatch({ date, colour, calledOff = false }: Props) {
+export function DatePatch({ date, colour, struck = false }: Props) {
   const { day, month, weekday, year } = dayParts(date);
   const draw: PatchDesign = (patchwork, quad) => {
     const { random } = patchwork;
@@ -53,7 +53,7 @@ export function DatePatch({ date, colour, calledOff = false }: Props) {
           {`${month} `}
           <small>{`${weekday} `}</small>
         </span>
-        {calledOff ? <s className={styles.day}>{day}</s> : <span className={styles.day}>{day}</span>}
+        {struck ? <s className={styles.day}>{day}</s> : <span className={styles.day}>{day}</span>}
         <span className="visually-hidden">{`, ${year}`}</span>
       </time>
     </div>

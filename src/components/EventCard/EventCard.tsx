@@ -69,7 +69,7 @@ export function EventCard(props: Props) {
       data-ends={goesAhead ? endOf(event) : undefined}
       aria-labelledby={`${id}-title`}
     >
-      <DatePatch date={date} colour={colour} calledOff={!goesAhead} />
+      <DatePatch date={date} colour={colour} struck={!goesAhead} />
       <div className={styles.text} data-ground="plain">
         <h3 id={`${id}-title`}>
           <HyphenatedText text={title} />
@@ -123,7 +123,7 @@ function LinkToEvents({ register, over }: { register: NonNullable<Props['registe
   );
 }
 
-/** Time, place and free spots. */
+/** Time, place and what is known about spots. */
 function Details({ event, labels, over, torontoTime }: Props) {
   return (
     <dl className={styles.facts}>

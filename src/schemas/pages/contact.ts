@@ -46,7 +46,7 @@ export const contactPage = group({
       sent: outcome,
       again: outcome.describe('Shown to somebody who sends the same message again.'),
       refused: outcome,
-      unanswered: outcome.describe('Shown when no answer comes in time: the message may have arrived or not.'),
+      unanswered: outcome.describe('Shown when no answer comes in time: the message may or may not have arrived.'),
       offline: outcome,
     }).describe('Shown once the form is connected (under The organization), before and after the button is pressed.'),
     send: label,
