@@ -306,6 +306,13 @@ describe('a file', () => {
     ).toEqual([]);
   });
 
+  test('may not have the title of another program', () => {
+    const [one, other] = ['content/programs/a.yaml', 'content/programs/b.yaml'];
+    expect(mistakes({ [one]: program, [other]: changed(program, 'order: 99', 'order: 98') })).toEqual([
+      expect.stringContaining(`${other}, line 1, "title": is the same program as in ${one}`),
+    ]);
+  });
+
   test('may not have the position of another program', () => {
     const [one, other] = ['content/programs/a.yaml', 'content/programs/b.yaml'];
     expect(mistakes({ [one]: program, [other]: changed(program, 'Weaving', 'Knots') })).toEqual([
@@ -381,6 +388,23 @@ describe('all content', () => {
     expect(dates).toEqual(dates.toSorted());
     expect(events.past.slice(0, 2).map(({ id }) => id)).toEqual(['2027-03-07-old-times', '2027-03-06-old-times']);
     expect(events.past.at(-1)?.title).toBe('Old Times');
+  });
+
+  test('has its upcoming events from the first on, by day and hour, and its news and testimonials from the last on', () => {
+    const at = (date: string, start: string, title: string) =>
+      changed(changed(circle.replace('2027-03-06', date), '"10:00"', `"${start}"`), 'Story Circle', title);
+    const content = contentWith({
+      'content/events/a.yaml': at('2027-03-07', '08:30', 'Third'),
+      'content/events/b.yaml': at('2027-03-06', '11:00', 'Second'),
+      'content/events/c.yaml': at('2027-03-06', '09:30', 'First'),
+      'content/news/old.yaml': 'title: Old\ndate: 2026-01-02\ntext: It happened.\n',
+      'content/news/recent.yaml': 'title: New\ndate: 2026-01-03\ntext: It happened.\n',
+      'content/testimonials/a.yaml': 'quotation: Old.\nconsent: 2026-01-02\n',
+      'content/testimonials/b.yaml': 'quotation: New.\nconsent: 2026-01-03\n',
+    });
+    expect(content.events.upcoming.slice(-3).map(({ title }) => title)).toEqual(['First', 'Second', 'Third']);
+    expect(content.news.map(({ title }) => title)).toEqual(['New', 'Old']);
+    expect(content.testimonials.map(({ quotation }) => quotation)).toEqual(['New.', 'Old.']);
   });
 
   test('has the facts of the organization filled in', () => {

@@ -57,3 +57,29 @@ test('the pages are in the order of the menu, and events between the copy around
   expect(order.indexOf(CIRCLE)).toBeGreaterThan(order.indexOf('content/pages/events.yaml'));
   expect(order.indexOf(CIRCLE)).toBeLessThan(order.lastIndexOf('content/pages/events.yaml'));
 });
+
+/** The name of a passage's field, without the groups and lists around it. */
+const nameOf = (field: string) => field.split(' > ').findLast((part) => !part.startsWith('item ')) ?? '';
+
+test.each([
+  ['content/pages/contact.yaml', 'question', 'heading'],
+  ['content/pages/about.yaml', 'heading', 'heading'],
+  ['content/pages/about.yaml', 'art', 'description'],
+  ['content/pages/about.yaml', 'artSmall', 'description'],
+  ['content/site.yaml', 'nameLines', 'heading'],
+  ['content/navigation.yaml', 'label', 'button'],
+  [CIRCLE, 'title', 'heading'],
+  [CIRCLE, 'location', 'text'],
+])('on the sheet, in %s, %s looks like a %s', (file, name, kind) => {
+  const passages = parts.filter((part) => part.file === file).flatMap((part) => part.passages);
+  const kinds = passages.filter(({ field }) => nameOf(field) === name).map((passage) => passage.kind);
+  expect([...new Set(kinds)]).toEqual([kind]);
+});
+
+test.each('block colour consent draft event group id order program revised state to until'.split(' '))(
+  'the setting %s, which no visitor reads, is in the content and not on the sheet',
+  (setting) => {
+    expect(Object.values(all).some((text) => new RegExp(`^[ -]*${setting}: `, 'm').test(text))).toBe(true);
+    expect(parts.flatMap(({ passages }) => passages.filter(({ field }) => nameOf(field) === setting))).toEqual([]);
+  },
+);
