@@ -4,8 +4,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { contentRoot } from '#content/folder.ts';
 import { readSite } from '#content/read-site.ts';
-import { finishPages } from '#finishing/finishPages.ts';
-import { gallery } from '#gallery/gallery.ts';
+import { finishPages } from '#build/finishing/finishPages.ts';
 import { connectedControls } from '#integrations/connectedControls.ts';
 import { interactDirective } from '#integrations/interactDirective.ts';
 
@@ -23,6 +22,8 @@ export default defineConfig({
   devToolbar: { enabled: false },
   server: { port: 4321 },
   vite: {
+    // Short, because class names are in every page; two classes of one name would stop the tests of the built pages.
+    css: { modules: { generateScopedName: '[hash:base64:5]' } },
     resolve: { alias: { '@content': join(folder, 'content') } },
     environments: {
       client: {
@@ -41,5 +42,5 @@ export default defineConfig({
       },
     },
   },
-  integrations: [react(), interactDirective(), connectedControls(), gallery(), finishPages()],
+  integrations: [react(), interactDirective(), connectedControls(), finishPages()],
 });

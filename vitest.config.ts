@@ -15,11 +15,14 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       // These leave nothing behind in their process, so that it serves all of them: that halves their time.
-      { extends: true, test: { name: 'unit', include: ['{src,scripts,cms}/**/*.test.{ts,tsx}'], isolate: false } },
-      { extends: true, test: { name: 'structure', include: ['{tests/structure,faults/*}.test.ts'], isolate: false } },
+      {
+        extends: true,
+        test: { name: 'unit', include: ['{src,build,scripts,cms}/**/*.test.{ts,tsx}'], isolate: false },
+      },
+      { extends: true, test: { name: 'structure', include: ['tests/structure.test.ts'], isolate: false } },
       { extends: true, test: { name: 'hosts', include: ['tests/hosts/*.test.ts'] } },
       // The gate itself: planted faults, edits that staff may make, and content from a rule.
-      { extends: true, test: { name: 'gate', testTimeout: 900_000, include: ['tests/{edits,gate}/*.test.ts'] } },
+      { extends: true, test: { name: 'gate', testTimeout: 900_000, include: ['{gate/edits,tests/gate}/*.test.ts'] } },
       { extends: true, test: { name: 'build', include: ['tests/*.test.ts'], exclude: ['tests/structure.test.ts'] } },
     ],
   },

@@ -1,8 +1,8 @@
-import { torontoDay, zoneOf } from '#calendar/dates.ts';
+import { torontoDay, zoneOf } from '#lib/dates.ts';
 import { checkShape } from '#content/check-shape.ts';
 import { eventFolder } from '#content/content-files.ts';
 import { type Problem, YamlFile } from '#content/yaml.ts';
-import { day, time } from '#schemas/dates.ts';
+import { day, time } from '#content/schemas/dates.ts';
 import { labelsOf } from './labels.ts';
 import { kindOf, jsonSchemaOf } from './kinds.ts';
 import { writeFile } from './yaml.ts';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { eventFolder, newsFolder, programFolder, singleFiles, testimonialFolder } from '#content/content-files.ts';
-import { pastEvent, upcomingEvent } from '#schemas/event.ts';
-import { type Rule, splitMessage } from '#schemas/message.ts';
-import { newsItem } from '#schemas/news.ts';
-import { program } from '#schemas/program.ts';
-import { testimonial } from '#schemas/testimonial.ts';
+import { pastEvent, upcomingEvent } from '#content/schemas/event.ts';
+import { type Rule, splitMessage } from '#content/schemas/message.ts';
+import { newsItem } from '#content/schemas/news.ts';
+import { program } from '#content/schemas/program.ts';
+import { testimonial } from '#content/schemas/testimonial.ts';
 import { labelOf } from './labels.ts';
 
 /** A schema as JSON Schema, with what `meta` in the schemas adds, and with messages. */

@@ -15,7 +15,7 @@ const change = () => changedInput(before, buildInputs(root, root));
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'build-inputs-'));
-  put('src/art/Block.tsx', 'block');
+  put('src/quilt/Block.tsx', 'block');
   put('content/site.yaml', 'name: A name');
   put('content/images/circle.jpg', 'picture');
   put('package-lock.json', '{}');
@@ -35,10 +35,10 @@ test('a site is up to date while the files that are built hold what they held', 
 });
 
 test.each([
-  'src/art/Block.tsx',
+  'src/quilt/Block.tsx',
   'content/images/circle.jpg',
   'package-lock.json',
-  'src/art/New.tsx',
+  'src/quilt/New.tsx',
   'content/news/new.yaml',
 ])('a site is out of date once %s changes or is new', (path) => {
   put(path, 'changed');

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { buildTime } from '#calendar/clock.ts';
-import { torontoDay } from '#calendar/dates.ts';
+import { buildTime } from '#lib/clock.ts';
+import { torontoDay } from '#lib/dates.ts';
 import { contentRoot } from '#content/folder.ts';
 
 /** What a build depends on: the SHA-256 of each file by path, the day and the version of Node. */

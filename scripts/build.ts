@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { replaceFolder } from '#hosting/replaceFolder.ts';
+import { replaceFolder } from '#build/hosting/replaceFolder.ts';
 import { buildInputs, recordFile } from './build-inputs.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

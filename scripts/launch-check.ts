@@ -4,7 +4,7 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { requireContent } from '#content/check-content.ts';
-import { buildTime } from '#calendar/clock.ts';
+import { buildTime } from '#lib/clock.ts';
 import { openItems, formatOpenItems, stopsRelease, unconnectedControls } from '#content/launch.ts';
 import { contentRoot } from '#content/folder.ts';
 import { formatMissingFacts, missingFacts } from '#content/missing-facts.ts';

@@ -12,7 +12,7 @@ export const MESSAGES = 'docs/messages.md';
 
 /** The sections of the list, and the files of each. */
 const SECTIONS = {
-  'To editors: what a field takes, and what is wrong with it': 'src/schemas/**/*.ts',
+  'To editors: what a field takes, and what is wrong with it': 'src/content/schemas/**/*.ts',
   'To editors: mistakes in the content, and what is left before launch': 'src/content/!(proof).ts',
   'To editors: the gate': 'verify/*.ts',
   'To editors: the editing page': 'cms/!(labels).ts',

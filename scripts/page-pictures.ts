@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { createSiteServer } from '#hosting/server.ts';
+import { createSiteServer } from '#build/hosting/server.ts';
 import { testBrowser } from './browser.ts';
 import { reasonToBuild } from './build-inputs.ts';
 import { runStage } from './stages.ts';

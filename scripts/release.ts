@@ -4,8 +4,8 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readSite } from '#content/read-site.ts';
-import { hostOf, isReservedHost } from '#format/links.ts';
-import { HOSTS, type Host, writeRelease } from '#hosting/release.ts';
+import { hostOf, isReservedHost } from '#lib/links.ts';
+import { HOSTS, type Host, writeRelease } from '#build/hosting/release.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

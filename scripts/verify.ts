@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { contentRoot } from '#content/folder.ts';
-import { report } from '../verify/report.ts';
-import { verifyContent } from '../verify/verifyContent.ts';
+import { report } from '../gate/report.ts';
+import { verifyContent } from '../gate/verifyContent.ts';
 import { requireBrowser } from './browser.ts';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
@@ -31,7 +31,7 @@ const { edits = false, generated, seed } = readOptions();
 if (edits || generated !== undefined) {
   // In a process of its own: scripts import nothing from the tests.
   const options = generated === undefined ? [] : [generated, ...(seed === undefined ? [] : [seed])];
-  const program = fileURLToPath(new URL('../tests/edits/program.ts', import.meta.url));
+  const program = fileURLToPath(new URL('../gate/edits/program.ts', import.meta.url));
   process.exitCode = spawnSync(process.execPath, [program, ...options], { stdio: 'inherit' }).status ?? 1;
 } else {
   await verify();

@@ -8,9 +8,9 @@ import { layoutScript } from '#browser/layout.ts';
 import { RESERVED_IDS } from '#content/content-files.ts';
 import { registeredPages } from '#content/pages.ts';
 import { idsIn } from '#content/references.ts';
-import { createSiteServer } from '#hosting/server.ts';
-import { BUDGETS } from '../verify/budgets.ts';
-import { checkFiles } from '../verify/checkFiles.ts';
+import { createSiteServer } from '#build/hosting/server.ts';
+import { BUDGETS } from '../gate/budgets.ts';
+import { checkFiles } from '../gate/checkFiles.ts';
 import {
   attribute,
   type BuiltPage,
@@ -31,7 +31,7 @@ import { content } from './fixture/content.ts';
  * the page has no more to say about the event.
  */
 const ASKED_FOR_BY_NAME =
-  /^((robots|humans|\.well-known\/security)\.txt|sitemap\.xml|favicon\.ico|cards\/events\/.+\.png|.+\.ics)$/;
+  /^((robots|\.well-known\/security)\.txt|sitemap\.xml|favicon\.ico|cards\/events\/.+\.png|.+\.ics)$/;
 
 const files = builtFiles();
 const pages = builtPages();

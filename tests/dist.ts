@@ -1,4 +1,4 @@
-import { type BuiltPage, filesIn, pagesIn, sitemapIn } from '../verify/builtPages.ts';
+import { type BuiltPage, filesIn, pagesIn, sitemapIn } from '../gate/builtPages.ts';
 import { FIXTURE_SITE, requireFixture } from './fixture/build.ts';
 
 export {
@@ -9,7 +9,7 @@ export {
   isExecutable,
   named,
   textOf,
-} from '../verify/builtPages.ts';
+} from '../gate/builtPages.ts';
 
 /** The site under test: built from tests/fixture/content, whatever content/ says; or the folder in SITE_FOLDER. */
 export const DIST = process.env['SITE_FOLDER'] || FIXTURE_SITE;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'parse5';
 import sharp, { type Sharp } from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { contentType } from '#hosting/policy.ts';
+import { contentType } from '#build/hosting/policy.ts';
 import { type BuiltFiles, buildCopy } from './buildCopy.ts';
 import { content } from './fixture/content.ts';
 import { attribute, elementsOf } from './dist.ts';

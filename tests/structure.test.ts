@@ -115,7 +115,7 @@ const RULES: Record<string, () => (string | undefined)[]> = {
   'a day is never made from text by Date': () =>
     code
       .filter(([file, text]) => nodes(file, text).some((node) => isDateFromText(node)))
-      .map(([file]) => `${file}: read the text with src/calendar/dates.ts instead of new Date('…').`),
+      .map(([file]) => `${file}: read the text with src/lib/dates.ts instead of new Date('…').`),
 
   'tests find things as a visitor does': () =>
     code.filter(([, text]) => /(data|by)-?testid/i.test(text)).map(([file]) => `${file}: find it by role and name.`),
@@ -180,7 +180,7 @@ interface Import {
   typeOnly: boolean;
 }
 
-/** `src/art` for `src/art/Block.tsx`, `verify` for `verify/checkFiles.ts`. */
+/** `src/quilt` for `src/quilt/Block.tsx`, `verify` for `gate/checkFiles.ts`. */
 function folderOf(file: string): string {
   return /^src\/[^/]+(?=\/)|^[^/]+/.exec(file)?.[0] ?? '';
 }

@@ -1,8 +1,8 @@
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createSiteServer } from '../src/hosting/server.ts';
-import { pagesIn } from '../verify/builtPages.ts';
+import { createSiteServer } from '../build/hosting/server.ts';
+import { pagesIn } from '../gate/builtPages.ts';
 import { startChrome } from './chrome.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

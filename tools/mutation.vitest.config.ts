@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The folders whose tests run. Fewer are faster: FOLDERS=format npm run mutation -- --mutate 'src/format/*.ts'. */
+/** The folders whose tests run. Fewer are faster: FOLDERS=format npm run mutation -- --mutate 'src/lib/*.ts'. */
 const folders = process.env['FOLDERS'] ?? 'calendar,format,content,hosting,schemas';
 
 // The unit tests of plain functions alone, so that each mutation takes a moment.

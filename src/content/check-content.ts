@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { buildTime } from '#calendar/clock.ts';
-import { formatWeekdays, formatTimes, type Span } from '#calendar/dates.ts';
+import { buildTime } from '#lib/clock.ts';
+import { formatWeekdays, formatTimes, type Span } from '#lib/dates.ts';
 import { checkShape } from '#content/check-shape.ts';
 import {
   checkLocation,
@@ -16,14 +16,14 @@ import { crossCheck } from '#content/cross-check.ts';
 import type { PageContents } from '#content/pages.ts';
 import { cardFields } from '#content/references.ts';
 import { type Problem, formatProblem, YamlFile } from '#content/yaml.ts';
-import { fill } from '#format/text.ts';
-import { eventSchema, type pastEvent, type upcomingEvent } from '#schemas/event.ts';
-import type { siteFacts } from '#schemas/text.ts';
-import type { Navigation } from '#schemas/navigation.ts';
-import { type NewsData, newsItem } from '#schemas/news.ts';
-import { type ProgramData, program } from '#schemas/program.ts';
-import type { Site } from '#schemas/site.ts';
-import { type TestimonialData, testimonial } from '#schemas/testimonial.ts';
+import { fill } from '#lib/text.ts';
+import { eventSchema, type pastEvent, type upcomingEvent } from '#content/schemas/event.ts';
+import type { siteFacts } from '#content/schemas/text.ts';
+import type { Navigation } from '#content/schemas/navigation.ts';
+import { type NewsData, newsItem } from '#content/schemas/news.ts';
+import { type ProgramData, program } from '#content/schemas/program.ts';
+import type { Site } from '#content/schemas/site.ts';
+import { type TestimonialData, testimonial } from '#content/schemas/testimonial.ts';
 
 /** The entries of the site. `id` is the name of the file without .yaml. */
 export type Program = ProgramData & { id: string };

@@ -3,8 +3,8 @@ import { fieldName, type Path } from '#content/field-name.ts';
 import { nearest } from '#content/nearest.ts';
 import type { Problem, YamlFile } from '#content/yaml.ts';
 import { shorten } from '#content/yaml-mistakes.ts';
-import { withoutCurly } from '#schemas/corrections.ts';
-import { must, splitMessage } from '#schemas/message.ts';
+import { withoutCurly } from '#content/schemas/corrections.ts';
+import { must, splitMessage } from '#content/schemas/message.ts';
 
 /** The data of a file, or all that is wrong with it. */
 type ShapeResult<Schema extends z.ZodType> = { data: z.output<Schema> } | { problems: Problem[] };

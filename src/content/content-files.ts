@@ -2,9 +2,9 @@ import type { z } from 'zod';
 import { nearest } from '#content/nearest.ts';
 import { type PAGES, registeredPages } from '#content/pages.ts';
 import type { Problem } from '#content/yaml.ts';
-import { slug } from '#format/slug.ts';
-import { navigation } from '#schemas/navigation.ts';
-import { site } from '#schemas/site.ts';
+import { slug } from '#lib/slug.ts';
+import { navigation } from '#content/schemas/navigation.ts';
+import { site } from '#content/schemas/site.ts';
 
 type SingleFile<Schema extends z.ZodType> = readonly [file: string, schema: Schema];
 

@@ -1,6 +1,6 @@
 import { join, relative, sep } from 'node:path';
-import { isOver } from '#calendar/dates.ts';
-import { takesPlace } from '#calendar/status.ts';
+import { isOver } from '#lib/dates.ts';
+import { takesPlace } from '#lib/status.ts';
 import { type DatedEvent, isDated, requireContent, type Program } from '#content/check-content.ts';
 import { contentRoot } from '#content/folder.ts';
 

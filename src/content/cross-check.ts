@@ -1,4 +1,4 @@
-import { torontoDay, zoneOf } from '#calendar/dates.ts';
+import { torontoDay, zoneOf } from '#lib/dates.ts';
 import type { ReadResult } from '#content/check-content.ts';
 import {
   checkPictureKind,
@@ -13,7 +13,7 @@ import { registeredPages } from '#content/pages.ts';
 import { PHOTO_LOCATION } from '#content/photo-location.ts';
 import { checkReferences, idsIn, stringsIn } from '#content/references.ts';
 import type { Problem, YamlFile } from '#content/yaml.ts';
-import { day, month, time, zone } from '#schemas/dates.ts';
+import { day, month, time, zone } from '#content/schemas/dates.ts';
 
 /** What a check needs in addition to the files. */
 interface Context {

@@ -1,10 +1,10 @@
-import { isOver } from '#calendar/dates.ts';
+import { isOver } from '#lib/dates.ts';
 import { type Content, requireContent } from '#content/check-content.ts';
 import type { Path } from '#content/field-name.ts';
 import { leavesOf, stringsIn } from '#content/references.ts';
 import { type Problem, formatProblem, YamlFile } from '#content/yaml.ts';
-import { isReservedHost } from '#format/links.ts';
-import type { Site } from '#schemas/site.ts';
+import { isReservedHost } from '#lib/links.ts';
+import type { Site } from '#content/schemas/site.ts';
 
 /** What must be decided before the site goes public, by topic, in the order of the report. */
 const TOPICS = {

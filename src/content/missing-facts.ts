@@ -1,5 +1,5 @@
-import { isOver } from '#calendar/dates.ts';
-import { takesPlace } from '#calendar/status.ts';
+import { isOver } from '#lib/dates.ts';
+import { takesPlace } from '#lib/status.ts';
 import type { Content } from '#content/check-content.ts';
 
 /** The facts that one file could have and does not. */

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
-import { aboutPage } from '#schemas/pages/about.ts';
-import { contactPage } from '#schemas/pages/contact.ts';
-import { donatePage } from '#schemas/pages/donate.ts';
-import { errorPage } from '#schemas/pages/error.ts';
-import { eventsPage } from '#schemas/pages/events.ts';
-import { getInvolvedPage } from '#schemas/pages/get-involved.ts';
-import { homePage } from '#schemas/pages/home.ts';
-import { notFoundPage } from '#schemas/pages/not-found.ts';
-import { programsPage } from '#schemas/pages/programs.ts';
+import { aboutPage } from '#content/schemas/pages/about.ts';
+import { contactPage } from '#content/schemas/pages/contact.ts';
+import { donatePage } from '#content/schemas/pages/donate.ts';
+import { errorPage } from '#content/schemas/pages/error.ts';
+import { eventsPage } from '#content/schemas/pages/events.ts';
+import { getInvolvedPage } from '#content/schemas/pages/get-involved.ts';
+import { homePage } from '#content/schemas/pages/home.ts';
+import { notFoundPage } from '#content/schemas/pages/not-found.ts';
+import { programsPage } from '#content/schemas/pages/programs.ts';
 
 interface PageEntry {
   /** Undefined for an error document, which hosts send in place of a page. */

@@ -2,7 +2,7 @@ import { registeredPages } from '#content/pages.ts';
 import { type Content, siteFactsOf } from '#content/check-content.ts';
 import { eventFolder, newsFolder, programFolder, singleFiles, testimonialFolder } from '#content/content-files.ts';
 import { type Leaf, leavesOf } from '#content/references.ts';
-import { fill } from '#format/text.ts';
+import { fill } from '#lib/text.ts';
 import { YamlFile } from '#content/yaml.ts';
 
 /** One passage of the site, and where to change it. */

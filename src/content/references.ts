@@ -3,8 +3,8 @@ import type { Path } from '#content/field-name.ts';
 import { nearest } from '#content/nearest.ts';
 import type { Problem, YamlFile } from '#content/yaml.ts';
 import type { Mistake } from '#content/yaml-mistakes.ts';
-import { target } from '#schemas/addresses.ts';
-import { picture } from '#schemas/fields.ts';
+import { target } from '#content/schemas/addresses.ts';
+import { picture } from '#content/schemas/fields.ts';
 
 /** What content may refer to. */
 interface ReferenceTargets {

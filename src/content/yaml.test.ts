@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { checkShape } from '#content/check-shape.ts';
 import { formatProblem, YamlFile } from '#content/yaml.ts';
-import { day, time, zone } from '#schemas/dates.ts';
-import { colour, draft, exactly, group, order, picture } from '#schemas/fields.ts';
-import { lines, text, textLike } from '#schemas/text.ts';
+import { day, time, zone } from '#content/schemas/dates.ts';
+import { colour, draft, exactly, group, order, picture } from '#content/schemas/fields.ts';
+import { lines, text, textLike } from '#content/schemas/text.ts';
 import { table } from '../../tests/table.ts';
 
 const schema = group({

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { drawIcon, type Icon, ICONS } from '#sharing/icons.tsx';
+import { drawIcon, type Icon, ICONS } from '#seo/icons.tsx';
 
 /** The brand mark for home screens, and for browsers without SVG icons. */
 export const getStaticPaths = (() =>

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { calendarFile } from '#calendar/calendar.ts';
+import { calendarFile } from '#lib/calendar.ts';
 import { datedEvents, site } from '#content/content.ts';
 
 /** The calendar to which people subscribe: every event whose day and time are known, past ones too. */

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { drawIcon } from '#sharing/icons.tsx';
+import { drawIcon } from '#seo/icons.tsx';
 
 /** In pixels. */
 const SIZE = 32;

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { brandIcon } from '#art/brandIcon.tsx';
+import { brandIcon } from '#quilt/brandIcon.tsx';
 import cloth from '#styles/cloth.css?inline';
 import palette from '#styles/palette.css?inline';
 

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { addPolicy } from '#finishing/contentSecurityPolicy.ts';
+import { addPolicy } from '#build/finishing/contentSecurityPolicy.ts';
 import { readContent } from '#content/read-content.ts';
 import { testBrowser } from '../../scripts/browser.ts';
-import { buildContent, verifyContent } from '../../verify/verifyContent.ts';
-import { type Verdict, verifySite } from '../../verify/verifySite.ts';
+import { buildContent, verifyContent } from '../../gate/verifyContent.ts';
+import { type Verdict, verifySite } from '../../gate/verifySite.ts';
 import { FIXTURE, FIXTURE_SITE } from '../fixture/build.ts';
 import { content } from '../fixture/content.ts';
 

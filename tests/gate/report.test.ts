@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { report } from '../../verify/report.ts';
+import { report } from '../../gate/report.ts';
 
 const SENTENCE = 'content/site.yaml, line 3, "blurb": must be plain text: <b> and ** are 100% visible.\nFound: "<b>".';
 

@@ -4,7 +4,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Host as ReleaseHost, writeRelease } from '#hosting/release.ts';
+import { type Host as ReleaseHost, writeRelease } from '#build/hosting/release.ts';
 import { freePort } from '../../scripts/free-port.ts';
 import { ask } from './request.ts';
 

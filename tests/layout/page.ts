@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { SCENES } from '#art/scenes.ts';
-import { findUnreadable } from '../../verify/findUnreadable.ts';
+import { SCENES } from '#quilt/scenes.ts';
+import { findUnreadable } from '../../gate/findUnreadable.ts';
 import { type Faces, findLayoutProblems, LIMITS, type Rule } from './geometry.ts';
 
 /** The faces of every scene that shows women. */

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { runAxe } from '../../verify/runAxe.ts';
+import { runAxe } from '../../gate/runAxe.ts';
 import { content } from '../fixture/content.ts';
 import { fill, open, PHONE, visits } from './site.ts';
 

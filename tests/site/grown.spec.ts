@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { BUDGETS } from '../../verify/budgets.ts';
+import { BUDGETS } from '../../gate/budgets.ts';
 import { content, overAt } from '../fixture/content.ts';
 import { addContent } from '../largeContent.ts';
 import { expectKept, field, type Letter, press, write } from './letter.ts';

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { BUDGETS } from '../../verify/budgets.ts';
+import { BUDGETS } from '../../gate/budgets.ts';
 import { expectNothingSent, fill, open, visits, watch } from './site.ts';
 
 // A mid-size phone, as for measuring speed.

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { readText } from '../../verify/checkInBrowser.ts';
+import { readText } from '../../gate/checkInBrowser.ts';
 import { fixtureTime } from '../fixture/build.ts';
 import { DESK, open, PHONE, visits } from './site.ts';
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { extractTextItems, getDocumentProxy } from 'unpdf';
-import { findUnreadable } from '../../verify/findUnreadable.ts';
+import { findUnreadable } from '../../gate/findUnreadable.ts';
 import { content } from '../fixture/content.ts';
 import { cardOf, open, visits } from './site.ts';
 

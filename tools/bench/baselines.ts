@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import sharp from 'sharp';
-import { seededRandom } from '../../src/art/random.ts';
-import { addPolicy } from '../../src/finishing/contentSecurityPolicy.ts';
-import { type BuiltPage, named, textOf } from '../../verify/builtPages.ts';
+import { seededRandom } from '../../src/quilt/random.ts';
+import { addPolicy } from '../../build/finishing/contentSecurityPolicy.ts';
+import { type BuiltPage, named, textOf } from '../../gate/builtPages.ts';
 
 const FONT = fileURLToPath(new URL('../../src/fonts/radio-canada-latin.woff2', import.meta.url));
 

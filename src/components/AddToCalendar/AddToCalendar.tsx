@@ -1,8 +1,8 @@
-import { calendarEntryFor, calendarPath } from '#calendar/calendar.ts';
-import { calendarLinks } from '#calendar/calendarLinks.ts';
+import { calendarEntryFor, calendarPath } from '#lib/calendar.ts';
+import { calendarLinks } from '#lib/calendarLinks.ts';
 import type { DatedEvent } from '#content/check-content.ts';
-import { fill } from '#format/text.ts';
-import type { Site } from '#schemas/site.ts';
+import { fill } from '#lib/text.ts';
+import type { Site } from '#content/schemas/site.ts';
 import styles from './AddToCalendar.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
-import { sewBorder } from '#art/border.ts';
-import type { ClothName } from '#art/cloth.ts';
-import { Patchwork } from '#art/patchwork.ts';
-import { PatchworkPaths } from '#art/PatchworkPaths.tsx';
+import { sewBorder } from '#quilt/border.ts';
+import type { ClothName } from '#quilt/cloth.ts';
+import { Patchwork } from '#quilt/patchwork.ts';
+import { PatchworkPaths } from '#quilt/PatchworkPaths.tsx';
 
 interface Props {
   /** A block of the page's BlockSheet. */

@@ -1,7 +1,7 @@
-import { type BlockLook, drawBlock } from '#art/blocks.ts';
-import { Patchwork } from '#art/patchwork.ts';
-import { PatchworkPaths } from '#art/PatchworkPaths.tsx';
-import { rect } from '#art/geometry.ts';
+import { type BlockLook, drawBlock } from '#quilt/blocks.ts';
+import { Patchwork } from '#quilt/patchwork.ts';
+import { PatchworkPaths } from '#quilt/PatchworkPaths.tsx';
+import { rect } from '#quilt/geometry.ts';
 import styles from './BlockSheet.module.css';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { PatchEdge } from '#art/PatchEdge.tsx';
+import { PatchEdge } from '#quilt/PatchEdge.tsx';
 import styles from './Button.module.css';
 
 interface Appearance {

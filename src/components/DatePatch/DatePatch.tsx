@@ -1,9 +1,9 @@
-import type { Cloths } from '#art/patterns.ts';
-import type { PatchDesign } from '#art/patchwork.ts';
-import { type Side, cut, cycle } from '#art/geometry.ts';
-import { Patch } from '#art/Patch.tsx';
+import type { Cloths } from '#quilt/patterns.ts';
+import type { PatchDesign } from '#quilt/patchwork.ts';
+import { type Side, cut, cycle } from '#quilt/geometry.ts';
+import { Patch } from '#quilt/Patch.tsx';
 import type { UpcomingEvent } from '#content/check-content.ts';
-import { dayParts } from '#calendar/dates.ts';
+import { dayParts } from '#lib/dates.ts';
 import styles from './DatePatch.module.css';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { mailto } from '#format/links.ts';
+import { mailto } from '#lib/links.ts';
 import styles from './EmailLink.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { borderOf, drawBlock } from '#art/blocks.ts';
-import { eventLook } from '#art/eventLook.ts';
-import { Patch } from '#art/Patch.tsx';
+import { borderOf, drawBlock } from '#quilt/blocks.ts';
+import { eventLook } from '#quilt/eventLook.ts';
+import { Patch } from '#quilt/Patch.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { DatePatch } from '#components/DatePatch/DatePatch.tsx';
 import { EmailLink } from '#components/EmailLink/EmailLink.tsx';
@@ -9,12 +9,12 @@ import { Notice } from '#components/Notice/Notice.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
 import { HyphenatedText } from '#components/HyphenatedText/HyphenatedText.tsx';
 import type { DatedEvent } from '#content/check-content.ts';
-import { endOf, formatDay, formatSpan, startOf } from '#calendar/dates.ts';
-import { takesPlace } from '#calendar/status.ts';
-import { hostOf } from '#format/links.ts';
+import { endOf, formatDay, formatSpan, startOf } from '#lib/dates.ts';
+import { takesPlace } from '#lib/status.ts';
+import { hostOf } from '#lib/links.ts';
 import type { Photograph, WithPhotograph } from '#content/pictures.ts';
-import { fill } from '#format/text.ts';
-import type { Site } from '#schemas/site.ts';
+import { fill } from '#lib/text.ts';
+import type { Site } from '#content/schemas/site.ts';
 import { FilledText } from '#components/FilledText/FilledText.tsx';
 import styles from './EventCard.module.css';
 

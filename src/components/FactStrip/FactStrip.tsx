@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SignName } from '#art/signs/signs.ts';
+import type { SignName } from '#quilt/signs/signs.ts';
 import { signFile } from './signFile.ts';
 import styles from './FactStrip.module.css';
 

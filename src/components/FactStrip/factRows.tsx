@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Fact } from '#components/FactStrip/FactStrip.tsx';
 import { TelephoneLink } from '#components/TelephoneLink/TelephoneLink.tsx';
-import { addressLine, mapLink } from '#format/address.ts';
-import type { EventFacts, FactLabels, ProgramFacts, WayFacts } from '#schemas/facts.ts';
+import { addressLine, mapLink } from '#lib/address.ts';
+import type { EventFacts, FactLabels, ProgramFacts, WayFacts } from '#content/schemas/facts.ts';
 import { EmailLink } from '#components/EmailLink/EmailLink.tsx';
 
 /** The known facts, in the order of `labels`. */

@@ -1,5 +1,5 @@
 import { drawingFile } from '#components/Scene/sceneFile.ts';
-import { renderSigns } from '#art/signs/renderSigns.tsx';
+import { renderSigns } from '#quilt/signs/renderSigns.tsx';
 import { drawingCss } from '#styles/drawingCss.ts';
 
 /** The file of all signs. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { splitAt } from '#format/text.ts';
+import { splitAt } from '#lib/text.ts';
 
 interface Props {
   text: string;

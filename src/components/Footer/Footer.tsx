@@ -1,10 +1,10 @@
 import { EmailLink } from '#components/EmailLink/EmailLink.tsx';
 import { SocialLink } from '#components/SocialLink/SocialLink.tsx';
 import { TelephoneLink } from '#components/TelephoneLink/TelephoneLink.tsx';
-import { addressLine } from '#format/address.ts';
+import { addressLine } from '#lib/address.ts';
 import { FilledText } from '#components/FilledText/FilledText.tsx';
-import type { Navigation } from '#schemas/navigation.ts';
-import type { Site } from '#schemas/site.ts';
+import type { Navigation } from '#content/schemas/navigation.ts';
+import type { Site } from '#content/schemas/site.ts';
 import styles from './Footer.module.css';
 
 interface Props {

@@ -1,11 +1,11 @@
-import { Binding } from '#art/Binding.tsx';
-import { BrandMark } from '#art/BrandMark.tsx';
+import { Binding } from '#quilt/Binding.tsx';
+import { BrandMark } from '#quilt/BrandMark.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { DisplayLines } from '#components/DisplayLines/DisplayLines.tsx';
 import { PageBlock } from '#components/PageBlock/PageBlock.tsx';
-import { isCurrent } from '#format/links.ts';
-import type { Navigation } from '#schemas/navigation.ts';
-import type { Site } from '#schemas/site.ts';
+import { isCurrent } from '#lib/links.ts';
+import type { Navigation } from '#content/schemas/navigation.ts';
+import type { Site } from '#content/schemas/site.ts';
 import styles from './Header.module.css';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { type Point, between, line, parsePoints, poly } from '#art/geometry.ts';
+import { type Point, between, line, parsePoints, poly } from '#quilt/geometry.ts';
 import styles from './OpenSeam.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
-import { PAGE_BLOCKS } from '#art/blocks.ts';
-import { SCENES } from '#art/scenes.ts';
+import { PAGE_BLOCKS } from '#quilt/blocks.ts';
+import { SCENES } from '#quilt/scenes.ts';
 import { sceneFile } from '#components/Scene/sceneFile.ts';
 
 interface Props {

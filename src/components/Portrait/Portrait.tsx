@@ -1,6 +1,6 @@
-import { drawBlock, lookOf } from '#art/blocks.ts';
-import { seededRandom } from '#art/random.ts';
-import { Patch } from '#art/Patch.tsx';
+import { drawBlock, lookOf } from '#quilt/blocks.ts';
+import { seededRandom } from '#quilt/random.ts';
+import { Patch } from '#quilt/Patch.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
 import type { Photograph } from '#content/pictures.ts';
 import styles from './Portrait.module.css';

@@ -1,5 +1,5 @@
-import { fill } from '#format/text.ts';
-import type { Site } from '#schemas/site.ts';
+import { fill } from '#lib/text.ts';
+import type { Site } from '#content/schemas/site.ts';
 import styles from './PrintPoster.module.css';
 
 interface Props {

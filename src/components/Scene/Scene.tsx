@@ -1,5 +1,5 @@
 import { sceneFile } from '#components/Scene/sceneFile.ts';
-import { SCENES, type SceneName } from '#art/scenes.ts';
+import { SCENES, type SceneName } from '#quilt/scenes.ts';
 
 interface Props {
   name: SceneName;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { drawingCss } from '#styles/drawingCss.ts';
-import { renderScene } from '#art/renderScene.tsx';
-import type { SceneName } from '#art/scenes.ts';
+import { renderScene } from '#quilt/renderScene.tsx';
+import type { SceneName } from '#quilt/scenes.ts';
 
 interface DrawingFile {
   /** With a hash of the content, for caching: "home-hero.1a2b3c4d". */

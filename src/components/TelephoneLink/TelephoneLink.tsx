@@ -1,4 +1,4 @@
-import { telephoneLink } from '#format/links.ts';
+import { telephoneLink } from '#lib/links.ts';
 
 /** A telephone number as a link, on one line. */
 export function TelephoneLink({ number }: { number: string }) {

@@ -1,7 +1,7 @@
 import { Button } from '#components/Button/Button.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
-import { type Letter, letterLink } from '#format/letter.ts';
-import type { ContactPage } from '#schemas/pages/contact.ts';
+import { type Letter, letterLink } from '#lib/letter.ts';
+import type { ContactPage } from '#content/schemas/pages/contact.ts';
 import styles from './ContactForm.module.css';
 import type { Outcome } from './useSubmission.ts';
 

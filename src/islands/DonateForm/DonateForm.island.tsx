@@ -1,16 +1,16 @@
 import { type InputEvent, type MouseEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
-import { GiftStrip } from '#art/GiftStrip.tsx';
-import { PatchEdge } from '#art/PatchEdge.tsx';
+import { GiftStrip } from '#quilt/GiftStrip.tsx';
+import { PatchEdge } from '#quilt/PatchEdge.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { ErrorBoundary, type FailureMessage } from '#components/ErrorBoundary/ErrorBoundary.tsx';
 import { useGuard } from '#components/ErrorBoundary/useGuard.ts';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { Sentence } from '#components/Sentence/Sentence.tsx';
-import { centreAmount, roundsFor } from '#format/gift.ts';
-import { givingLink } from '#format/links.ts';
-import { formatDollars, giftAmount } from '#format/money.ts';
-import { fill } from '#format/text.ts';
-import type { DonatePage } from '#schemas/pages/donate.ts';
+import { centreAmount, roundsFor } from '#lib/gift.ts';
+import { givingLink } from '#lib/links.ts';
+import { formatDollars, giftAmount } from '#lib/money.ts';
+import { fill } from '#lib/text.ts';
+import type { DonatePage } from '#content/schemas/pages/donate.ts';
 import styles from './DonateForm.module.css';
 
 /** What a button does: link to a donation platform, or show a message that nothing was charged. */

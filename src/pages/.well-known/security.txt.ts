@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { buildTime } from '#calendar/clock.ts';
+import { buildTime } from '#lib/clock.ts';
 import { site } from '#content/content.ts';
 
 /** The standard asks for less than a year. */

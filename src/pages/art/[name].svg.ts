@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { signFile } from '#components/FactStrip/signFile.ts';
 import { sceneFile } from '#components/Scene/sceneFile.ts';
-import { SCENES, type SceneName } from '#art/scenes.ts';
+import { SCENES, type SceneName } from '#quilt/scenes.ts';
 
 /** A file for each scene, and one for all signs: /art/home-hero.1a2b3c4d.svg */
 export const getStaticPaths = (() =>

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { calendarFile } from '#calendar/calendar.ts';
+import { calendarFile } from '#lib/calendar.ts';
 import type { DatedEvent } from '#content/check-content.ts';
 import { datedEvents, site } from '#content/content.ts';
 

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { allCards, drawCard } from '#sharing/shareCards.ts';
-import type { Card } from '#sharing/ShareCard.tsx';
+import { allCards, drawCard } from '#seo/shareCards.ts';
+import type { Card } from '#seo/ShareCard.tsx';
 
 /** Share cards: /cards/about.png, /cards/events/2025-11-15-women-empowerment-workshop.png */
 export const getStaticPaths = (() =>

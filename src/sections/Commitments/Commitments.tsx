@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FactLabels, OrganizationFacts } from '#schemas/facts.ts';
+import type { FactLabels, OrganizationFacts } from '#content/schemas/facts.ts';
 import styles from './Commitments.module.css';
 
 interface Props extends Pick<OrganizationFacts, 'land' | 'saferSpace' | 'statements' | 'annualReport'> {

@@ -1,6 +1,6 @@
-import { Block } from '#art/Block.tsx';
-import type { BlockLook } from '#art/blocks.ts';
-import type { AboutPage } from '#schemas/pages/about.ts';
+import { Block } from '#quilt/Block.tsx';
+import type { BlockLook } from '#quilt/blocks.ts';
+import type { AboutPage } from '#content/schemas/pages/about.ts';
 import styles from './CoreValues.module.css';
 
 /** The block of each value. */

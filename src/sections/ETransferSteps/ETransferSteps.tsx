@@ -1,11 +1,11 @@
-import type { PatchDesign } from '#art/patchwork.ts';
-import { Patch } from '#art/Patch.tsx';
-import { bricklayer } from '#art/patterns.ts';
+import type { PatchDesign } from '#quilt/patchwork.ts';
+import { Patch } from '#quilt/Patch.tsx';
+import { bricklayer } from '#quilt/patterns.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { EmailLink } from '#components/EmailLink/EmailLink.tsx';
 import { HyphenatedText } from '#components/HyphenatedText/HyphenatedText.tsx';
 import { FilledText } from '#components/FilledText/FilledText.tsx';
-import type { DonatePage } from '#schemas/pages/donate.ts';
+import type { DonatePage } from '#content/schemas/pages/donate.ts';
 import styles from './ETransferSteps.module.css';
 
 type Step = DonatePage['etransfer']['receipt'];

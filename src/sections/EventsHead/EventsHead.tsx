@@ -1,11 +1,11 @@
-import type { PatchDesign } from '#art/patchwork.ts';
-import { cut, type Quad, quad } from '#art/geometry.ts';
-import { Patch } from '#art/Patch.tsx';
-import { bars, curves, geese, housetop } from '#art/patterns.ts';
+import type { PatchDesign } from '#quilt/patchwork.ts';
+import { cut, type Quad, quad } from '#quilt/geometry.ts';
+import { Patch } from '#quilt/Patch.tsx';
+import { bars, curves, geese, housetop } from '#quilt/patterns.ts';
 import { DisplayLines } from '#components/DisplayLines/DisplayLines.tsx';
 import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
 import { PageLabel } from '#components/PageLabel/PageLabel.tsx';
-import type { EventsPage } from '#schemas/pages/events.ts';
+import type { EventsPage } from '#content/schemas/pages/events.ts';
 import styles from './EventsHead.module.css';
 
 type Props = EventsPage['hero'] & { name: string };

@@ -1,8 +1,8 @@
-import { borderOf, drawBlock, lookOf } from '#art/blocks.ts';
-import { Patch } from '#art/Patch.tsx';
+import { borderOf, drawBlock, lookOf } from '#quilt/blocks.ts';
+import { Patch } from '#quilt/Patch.tsx';
 import type { Program } from '#content/check-content.ts';
-import { fill } from '#format/text.ts';
-import type { HomePage } from '#schemas/pages/home.ts';
+import { fill } from '#lib/text.ts';
+import type { HomePage } from '#content/schemas/pages/home.ts';
 import styles from './FeaturedPrograms.module.css';
 
 type Props = Pick<HomePage['programs'], 'heading' | 'lead' | 'see'> & {

@@ -1,5 +1,5 @@
-import { Seam } from '#art/Seam.tsx';
-import type { AboutPage } from '#schemas/pages/about.ts';
+import { Seam } from '#quilt/Seam.tsx';
+import type { AboutPage } from '#content/schemas/pages/about.ts';
 import styles from './FounderMessage.module.css';
 
 interface Props extends Omit<AboutPage['founder'], 'draft'> {

@@ -1,7 +1,7 @@
-import { Seam } from '#art/Seam.tsx';
+import { Seam } from '#quilt/Seam.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { Scene } from '#components/Scene/Scene.tsx';
-import type { HomePage } from '#schemas/pages/home.ts';
+import type { HomePage } from '#content/schemas/pages/home.ts';
 import styles from './Gathering.module.css';
 
 /** Home's closing call, above a group of women. */

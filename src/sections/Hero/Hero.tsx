@@ -2,7 +2,7 @@ import { Button } from '#components/Button/Button.tsx';
 import { DisplayLines } from '#components/DisplayLines/DisplayLines.tsx';
 import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
 import { Scene } from '#components/Scene/Scene.tsx';
-import type { HomePage } from '#schemas/pages/home.ts';
+import type { HomePage } from '#content/schemas/pages/home.ts';
 import styles from './Hero.module.css';
 
 /** Home's opening: who we are and two links, beside a quilt portrait. */

@@ -1,7 +1,7 @@
-import { GiftStack } from '#art/GiftStack.tsx';
-import { Seam } from '#art/Seam.tsx';
-import { formatDollars } from '#format/money.ts';
-import type { DonatePage } from '#schemas/pages/donate.ts';
+import { GiftStack } from '#quilt/GiftStack.tsx';
+import { Seam } from '#quilt/Seam.tsx';
+import { formatDollars } from '#lib/money.ts';
+import type { DonatePage } from '#content/schemas/pages/donate.ts';
 import styles from './ImpactTiers.module.css';
 
 /** What gifts of four sizes could do, each with a stack of strips of $50. */

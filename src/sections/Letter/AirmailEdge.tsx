@@ -1,6 +1,6 @@
-import type { ClothName } from '#art/cloth.ts';
-import { type Point, poly } from '#art/geometry.ts';
-import { seededRandom } from '#art/random.ts';
+import type { ClothName } from '#quilt/cloth.ts';
+import { type Point, poly } from '#quilt/geometry.ts';
+import { seededRandom } from '#quilt/random.ts';
 import styles from './Letter.module.css';
 
 /** The width of the border in pixels. */

@@ -1,7 +1,7 @@
-import { Patchwork } from '#art/patchwork.ts';
-import { PatchworkPaths } from '#art/PatchworkPaths.tsx';
-import { type Point, line, parsePoints, poly, quad } from '#art/geometry.ts';
-import { bars } from '#art/patterns.ts';
+import { Patchwork } from '#quilt/patchwork.ts';
+import { PatchworkPaths } from '#quilt/PatchworkPaths.tsx';
+import { type Point, line, parsePoints, poly, quad } from '#quilt/geometry.ts';
+import { bars } from '#quilt/patterns.ts';
 import styles from './Letter.module.css';
 
 /** The corners of the envelope and the tip of its flap. */

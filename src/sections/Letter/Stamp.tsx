@@ -1,4 +1,4 @@
-import { type Point, line, parsePoints } from '#art/geometry.ts';
+import { type Point, line, parsePoints } from '#quilt/geometry.ts';
 import styles from './Letter.module.css';
 
 const WIDTH = 200;

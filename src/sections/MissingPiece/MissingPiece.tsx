@@ -1,8 +1,8 @@
 import { Button } from '#components/Button/Button.tsx';
 import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
 import { Scene } from '#components/Scene/Scene.tsx';
-import type { Navigation } from '#schemas/navigation.ts';
-import type { NotFoundPage } from '#schemas/pages/not-found.ts';
+import type { Navigation } from '#content/schemas/navigation.ts';
+import type { NotFoundPage } from '#content/schemas/pages/not-found.ts';
 import { Quilt } from './Quilt.tsx';
 import styles from './MissingPiece.module.css';
 

@@ -1,7 +1,7 @@
-import type { PatchDesign } from '#art/patchwork.ts';
-import { divide } from '#art/geometry.ts';
-import { Patch } from '#art/Patch.tsx';
-import { bars, curves, geese, housetop, pinwheel } from '#art/patterns.ts';
+import type { PatchDesign } from '#quilt/patchwork.ts';
+import { divide } from '#quilt/geometry.ts';
+import { Patch } from '#quilt/Patch.tsx';
+import { bars, curves, geese, housetop, pinwheel } from '#quilt/patterns.ts';
 import styles from './MissingPiece.module.css';
 
 /**

@@ -1,8 +1,8 @@
-import type { PatchDesign } from '#art/patchwork.ts';
-import { divide } from '#art/geometry.ts';
-import { Patch } from '#art/Patch.tsx';
-import { curves, geese } from '#art/patterns.ts';
-import type { AboutPage } from '#schemas/pages/about.ts';
+import type { PatchDesign } from '#quilt/patchwork.ts';
+import { divide } from '#quilt/geometry.ts';
+import { Patch } from '#quilt/Patch.tsx';
+import { curves, geese } from '#quilt/patterns.ts';
+import type { AboutPage } from '#content/schemas/pages/about.ts';
 import styles from './MissionAndVision.module.css';
 
 const drawRounds: PatchDesign = (patchwork, square) => {

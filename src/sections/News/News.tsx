@@ -1,10 +1,10 @@
-import { Seam } from '#art/Seam.tsx';
+import { Seam } from '#quilt/Seam.tsx';
 import { Portrait } from '#components/Portrait/Portrait.tsx';
-import { formatDay } from '#calendar/dates.ts';
+import { formatDay } from '#lib/dates.ts';
 import type { NewsItem } from '#content/check-content.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
-import { fill } from '#format/text.ts';
-import type { FactLabels } from '#schemas/facts.ts';
+import { fill } from '#lib/text.ts';
+import type { FactLabels } from '#content/schemas/facts.ts';
 import styles from './News.module.css';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 /** How many are shown; the others are in a list that opens. */
 const NEWEST = 3;
 
-/** News: the newest three, the others in a list that opens, and a link to the feed. Nothing without news. */
+/** News: the newest three, the others in a list that opens. Nothing without news. */
 export function News({ news, labels }: Props) {
   if (news.length === 0) return null;
   const earlier = news.slice(NEWEST);
@@ -32,9 +32,6 @@ export function News({ news, labels }: Props) {
             <Items items={earlier} />
           </details>
         )}
-        <p>
-          <a href="/news.xml">{labels.feed}</a>
-        </p>
       </div>
     </section>
   );

@@ -1,9 +1,9 @@
-import type { PatchDesign } from '#art/patchwork.ts';
-import { Patch } from '#art/Patch.tsx';
-import { geese } from '#art/patterns.ts';
-import { Seam } from '#art/Seam.tsx';
+import type { PatchDesign } from '#quilt/patchwork.ts';
+import { Patch } from '#quilt/Patch.tsx';
+import { geese } from '#quilt/patterns.ts';
+import { Seam } from '#quilt/Seam.tsx';
 import { Button } from '#components/Button/Button.tsx';
-import type { EventsPage } from '#schemas/pages/events.ts';
+import type { EventsPage } from '#content/schemas/pages/events.ts';
 import styles from './NewsletterCall.module.css';
 
 /** A call to subscribe: a row of geese, of which the last is the link. */

@@ -1,10 +1,10 @@
-import { Seam } from '#art/Seam.tsx';
+import { Seam } from '#quilt/Seam.tsx';
 import { EventCard } from '#components/EventCard/EventCard.tsx';
 import type { DatedEvent } from '#content/check-content.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
-import { fill } from '#format/text.ts';
-import type { HomePage } from '#schemas/pages/home.ts';
-import type { Site } from '#schemas/site.ts';
+import { fill } from '#lib/text.ts';
+import type { HomePage } from '#content/schemas/pages/home.ts';
+import type { Site } from '#content/schemas/site.ts';
 import styles from './NextEvent.module.css';
 
 type Props = Pick<HomePage['event'], 'heading' | 'register' | 'registerFor'> & {

@@ -1,8 +1,8 @@
-import { Seam } from '#art/Seam.tsx';
+import { Seam } from '#quilt/Seam.tsx';
 import { BlockCopy } from '#components/BlockSheet/BlockCopy.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import type { Program } from '#content/check-content.ts';
-import type { ProgramsPage } from '#schemas/pages/programs.ts';
+import type { ProgramsPage } from '#content/schemas/pages/programs.ts';
 import styles from './NotSure.module.css';
 
 type Props = ProgramsPage['closing'] & { programs: readonly Program[] };

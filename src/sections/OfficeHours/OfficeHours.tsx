@@ -1,9 +1,9 @@
-import { type ClothName, isLight } from '#art/cloth.ts';
-import { type Point, poly } from '#art/geometry.ts';
-import { seededRandom } from '#art/random.ts';
-import { formatWeekdays, formatTimes } from '#calendar/dates.ts';
-import type { ContactPage } from '#schemas/pages/contact.ts';
-import type { Site } from '#schemas/site.ts';
+import { type ClothName, isLight } from '#quilt/cloth.ts';
+import { type Point, poly } from '#quilt/geometry.ts';
+import { seededRandom } from '#quilt/random.ts';
+import { formatWeekdays, formatTimes } from '#lib/dates.ts';
+import type { ContactPage } from '#content/schemas/pages/contact.ts';
+import type { Site } from '#content/schemas/site.ts';
 import styles from './OfficeHours.module.css';
 
 type Part = Site['officeHours'][number];

@@ -1,8 +1,8 @@
-import type { PatchDesign } from '#art/patchwork.ts';
-import { cut, quad } from '#art/geometry.ts';
-import { Patch } from '#art/Patch.tsx';
-import { bars, geese, logCabin } from '#art/patterns.ts';
-import type { AboutPage } from '#schemas/pages/about.ts';
+import type { PatchDesign } from '#quilt/patchwork.ts';
+import { cut, quad } from '#quilt/geometry.ts';
+import { Patch } from '#quilt/Patch.tsx';
+import { bars, geese, logCabin } from '#quilt/patterns.ts';
+import type { AboutPage } from '#content/schemas/pages/about.ts';
 import styles from './OurStory.module.css';
 
 type Props = AboutPage['story'];

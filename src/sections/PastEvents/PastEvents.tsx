@@ -1,10 +1,10 @@
-import type { PatchDesign } from '#art/patchwork.ts';
-import { Patch } from '#art/Patch.tsx';
-import { Seam } from '#art/Seam.tsx';
-import { bars, geese } from '#art/patterns.ts';
+import type { PatchDesign } from '#quilt/patchwork.ts';
+import { Patch } from '#quilt/Patch.tsx';
+import { Seam } from '#quilt/Seam.tsx';
+import { bars, geese } from '#quilt/patterns.ts';
 import type { PastEvent } from '#content/check-content.ts';
-import { dayParts, formatDates, formatMonth } from '#calendar/dates.ts';
-import { fill } from '#format/text.ts';
+import { dayParts, formatDates, formatMonth } from '#lib/dates.ts';
+import { fill } from '#lib/text.ts';
 import styles from './PastEvents.module.css';
 
 interface Props {

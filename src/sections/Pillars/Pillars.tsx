@@ -1,9 +1,9 @@
-import type { ClothName } from '#art/cloth.ts';
-import type { PatchDesign } from '#art/patchwork.ts';
-import { Patch } from '#art/Patch.tsx';
-import { curves, geese, ninePatch } from '#art/patterns.ts';
-import { hasLongWord } from '#format/text.ts';
-import type { HomePage } from '#schemas/pages/home.ts';
+import type { ClothName } from '#quilt/cloth.ts';
+import type { PatchDesign } from '#quilt/patchwork.ts';
+import { Patch } from '#quilt/Patch.tsx';
+import { curves, geese, ninePatch } from '#quilt/patterns.ts';
+import { hasLongWord } from '#lib/text.ts';
+import type { HomePage } from '#content/schemas/pages/home.ts';
 import styles from './Pillars.module.css';
 
 type Props = HomePage['pillars'];

@@ -1,8 +1,8 @@
-import type { PatchDesign } from '#art/patchwork.ts';
-import { type AtLeastOne, cycle } from '#art/geometry.ts';
-import { Patch } from '#art/Patch.tsx';
-import { curves, geese, ninePatch } from '#art/patterns.ts';
-import type { SceneName } from '#art/scenes.ts';
+import type { PatchDesign } from '#quilt/patchwork.ts';
+import { type AtLeastOne, cycle } from '#quilt/geometry.ts';
+import { Patch } from '#quilt/Patch.tsx';
+import { curves, geese, ninePatch } from '#quilt/patterns.ts';
+import type { SceneName } from '#quilt/scenes.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { DisplayLines } from '#components/DisplayLines/DisplayLines.tsx';
@@ -13,9 +13,9 @@ import { PageLabel } from '#components/PageLabel/PageLabel.tsx';
 import { InlineScene } from '#components/Scene/InlineScene.tsx';
 import { Scene } from '#components/Scene/Scene.tsx';
 import type { Program } from '#content/check-content.ts';
-import { fill, hasLongWord } from '#format/text.ts';
-import type { FactLabels } from '#schemas/facts.ts';
-import type { GetInvolvedPage } from '#schemas/pages/get-involved.ts';
+import { fill, hasLongWord } from '#lib/text.ts';
+import type { FactLabels } from '#content/schemas/facts.ts';
+import type { GetInvolvedPage } from '#content/schemas/pages/get-involved.ts';
 import styles from './PlacesToHold.module.css';
 
 type Page = GetInvolvedPage;

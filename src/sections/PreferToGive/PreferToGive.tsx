@@ -1,9 +1,9 @@
-import type { PatchDesign } from '#art/patchwork.ts';
-import { cut, divide } from '#art/geometry.ts';
-import { Patch } from '#art/Patch.tsx';
-import { bars, geese, housetop, ninePatch } from '#art/patterns.ts';
+import type { PatchDesign } from '#quilt/patchwork.ts';
+import { cut, divide } from '#quilt/geometry.ts';
+import { Patch } from '#quilt/Patch.tsx';
+import { bars, geese, housetop, ninePatch } from '#quilt/patterns.ts';
 import { Button } from '#components/Button/Button.tsx';
-import type { GetInvolvedPage } from '#schemas/pages/get-involved.ts';
+import type { GetInvolvedPage } from '#content/schemas/pages/get-involved.ts';
 import styles from './PreferToGive.module.css';
 
 /** A call to donate instead: a quilt at the end of the page with one piece missing, and the piece. */

@@ -1,6 +1,6 @@
-import { type AtLeastOne, cycle } from '#art/geometry.ts';
-import { Patch } from '#art/Patch.tsx';
-import { type Cloths, bars } from '#art/patterns.ts';
+import { type AtLeastOne, cycle } from '#quilt/geometry.ts';
+import { Patch } from '#quilt/Patch.tsx';
+import { type Cloths, bars } from '#quilt/patterns.ts';
 import { BlockRow } from '#components/BlockSheet/BlockRow.tsx';
 import { lightCloths } from './lightCloths.ts';
 import type { CompositionProps } from './Programs.tsx';

@@ -1,8 +1,8 @@
-import { type AtLeastOne, cycle } from '#art/geometry.ts';
-import { Patch } from '#art/Patch.tsx';
-import { type Cloths, geese } from '#art/patterns.ts';
-import { Seam } from '#art/Seam.tsx';
-import { borderOf } from '#art/blocks.ts';
+import { type AtLeastOne, cycle } from '#quilt/geometry.ts';
+import { Patch } from '#quilt/Patch.tsx';
+import { type Cloths, geese } from '#quilt/patterns.ts';
+import { Seam } from '#quilt/Seam.tsx';
+import { borderOf } from '#quilt/blocks.ts';
 import { BlockCopy } from '#components/BlockSheet/BlockCopy.tsx';
 import type { CompositionProps } from './Programs.tsx';
 import styles from './Flight.module.css';

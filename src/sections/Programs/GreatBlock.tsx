@@ -1,4 +1,4 @@
-import { borderOf } from '#art/blocks.ts';
+import { borderOf } from '#quilt/blocks.ts';
 import { BlockCopy } from '#components/BlockSheet/BlockCopy.tsx';
 import type { CompositionProps } from './Programs.tsx';
 import styles from './GreatBlock.module.css';

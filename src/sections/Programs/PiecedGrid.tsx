@@ -1,6 +1,6 @@
-import { borderOf } from '#art/blocks.ts';
+import { borderOf } from '#quilt/blocks.ts';
 import { BlockCopy } from '#components/BlockSheet/BlockCopy.tsx';
-import { hasLongWord } from '#format/text.ts';
+import { hasLongWord } from '#lib/text.ts';
 import { lightCloths } from './lightCloths.ts';
 import type { CompositionProps } from './Programs.tsx';
 import styles from './PiecedGrid.module.css';

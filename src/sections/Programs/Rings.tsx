@@ -1,6 +1,6 @@
-import { type ClothName, isLight } from '#art/cloth.ts';
-import { Patch } from '#art/Patch.tsx';
-import { curves } from '#art/patterns.ts';
+import { type ClothName, isLight } from '#quilt/cloth.ts';
+import { Patch } from '#quilt/Patch.tsx';
+import { curves } from '#quilt/patterns.ts';
 import { BlockRow } from '#components/BlockSheet/BlockRow.tsx';
 import type { CompositionProps } from './Programs.tsx';
 import styles from './Rings.module.css';

@@ -1,5 +1,5 @@
-import type { Colour } from '#art/blocks.ts';
-import { type AtLeastOne, cycle } from '#art/geometry.ts';
+import type { Colour } from '#quilt/blocks.ts';
+import { type AtLeastOne, cycle } from '#quilt/geometry.ts';
 
 const LIGHT_CLOTHS: AtLeastOne<Colour> = ['marigold', 'petal', 'sky'];
 

@@ -1,8 +1,8 @@
-import type { ClothName } from '#art/cloth.ts';
-import { Patchwork } from '#art/patchwork.ts';
-import { PatchworkPaths } from '#art/PatchworkPaths.tsx';
-import { quad, rect } from '#art/geometry.ts';
-import { bars, type Corner, curves } from '#art/patterns.ts';
+import type { ClothName } from '#quilt/cloth.ts';
+import { Patchwork } from '#quilt/patchwork.ts';
+import { PatchworkPaths } from '#quilt/PatchworkPaths.tsx';
+import { quad, rect } from '#quilt/geometry.ts';
+import { bars, type Corner, curves } from '#quilt/patterns.ts';
 import styles from './Questions.module.css';
 
 /** The patches of the bow: position, the corner that the rounds are centred on, cloth and ground. */

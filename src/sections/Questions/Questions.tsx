@@ -1,5 +1,5 @@
-import { Seam } from '#art/Seam.tsx';
-import type { ContactPage } from '#schemas/pages/contact.ts';
+import { Seam } from '#quilt/Seam.tsx';
+import type { ContactPage } from '#content/schemas/pages/contact.ts';
 import { QuestionMark } from './QuestionMark.tsx';
 import styles from './Questions.module.css';
 

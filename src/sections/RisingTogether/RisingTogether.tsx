@@ -1,7 +1,7 @@
 import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
 import { PageLabel } from '#components/PageLabel/PageLabel.tsx';
 import { Scene } from '#components/Scene/Scene.tsx';
-import type { AboutPage } from '#schemas/pages/about.ts';
+import type { AboutPage } from '#content/schemas/pages/about.ts';
 import styles from './RisingTogether.module.css';
 
 type Props = AboutPage['hero'] & { name: string };

@@ -1,13 +1,13 @@
-import type { PatchDesign } from '#art/patchwork.ts';
-import { cut } from '#art/geometry.ts';
-import { Patch } from '#art/Patch.tsx';
-import { bars, geese, logCabin } from '#art/patterns.ts';
+import type { PatchDesign } from '#quilt/patchwork.ts';
+import { cut } from '#quilt/geometry.ts';
+import { Patch } from '#quilt/Patch.tsx';
+import { bars, geese, logCabin } from '#quilt/patterns.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { EmailLink } from '#components/EmailLink/EmailLink.tsx';
 import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
 import { OpenSeam } from '#components/OpenSeam/OpenSeam.tsx';
 import { FilledText } from '#components/FilledText/FilledText.tsx';
-import type { ErrorPage } from '#schemas/pages/error.ts';
+import type { ErrorPage } from '#content/schemas/pages/error.ts';
 import styles from './ServerFailure.module.css';
 
 type Props = ErrorPage['page'] & {

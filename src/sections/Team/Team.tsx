@@ -1,6 +1,6 @@
 import { Portrait } from '#components/Portrait/Portrait.tsx';
 import type { WithPhotograph } from '#content/pictures.ts';
-import type { OrganizationFacts } from '#schemas/facts.ts';
+import type { OrganizationFacts } from '#content/schemas/facts.ts';
 import styles from './Team.module.css';
 
 type Person = NonNullable<OrganizationFacts['team']>[number];

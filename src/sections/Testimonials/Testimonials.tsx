@@ -1,8 +1,8 @@
-import { Seam } from '#art/Seam.tsx';
+import { Seam } from '#quilt/Seam.tsx';
 import { Portrait } from '#components/Portrait/Portrait.tsx';
 import type { Testimonial } from '#content/check-content.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
-import type { FactLabels } from '#schemas/facts.ts';
+import type { FactLabels } from '#content/schemas/facts.ts';
 import styles from './Testimonials.module.css';
 
 interface Props {

@@ -1,8 +1,8 @@
-import { Seam } from '#art/Seam.tsx';
+import { Seam } from '#quilt/Seam.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { DisplayLines } from '#components/DisplayLines/DisplayLines.tsx';
 import { Scene } from '#components/Scene/Scene.tsx';
-import type { AboutPage } from '#schemas/pages/about.ts';
+import type { AboutPage } from '#content/schemas/pages/about.ts';
 import styles from './ValuesLine.module.css';
 
 /** The values on one line, above women who face each other, with a free chair beside them. */

@@ -1,5 +1,5 @@
-import { type Quad, corners, cut, heightOf, middle, quad, widthOf } from '#art/geometry.ts';
-import { type Random, seededRandom } from '#art/random.ts';
+import { type Quad, corners, cut, heightOf, middle, quad, widthOf } from '#quilt/geometry.ts';
+import { type Random, seededRandom } from '#quilt/random.ts';
 
 interface Props {
   /** Ids of blocks of the page's BlockSheet. */

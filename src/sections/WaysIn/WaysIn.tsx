@@ -1,11 +1,11 @@
-import { lookOf } from '#art/blocks.ts';
+import { lookOf } from '#quilt/blocks.ts';
 import { BlockCopy } from '#components/BlockSheet/BlockCopy.tsx';
 import { BlockSheet } from '#components/BlockSheet/BlockSheet.tsx';
 import { DisplayLines } from '#components/DisplayLines/DisplayLines.tsx';
 import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
 import { PageLabel } from '#components/PageLabel/PageLabel.tsx';
 import type { Program } from '#content/check-content.ts';
-import type { ProgramsPage } from '#schemas/pages/programs.ts';
+import type { ProgramsPage } from '#content/schemas/pages/programs.ts';
 import { Sampler } from './Sampler.tsx';
 import styles from './WaysIn.module.css';
 

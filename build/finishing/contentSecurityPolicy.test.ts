@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { hashSource, addPolicy } from '#build/finishing/contentSecurityPolicy.ts';
+
+function page(body: string, head = ''): string {
+  return `<!doctype html><html lang="en-CA"><head><meta charset="utf-8"><title>A page</title>${head}</head><body>${body}</body></html>`;
+}
+
+/** The policy that a page gets, by directive. */
+function policyOf(html: string): Record<string, string> {
+  const [, policy = ''] =
+    /<meta http-equiv="content-security-policy" content="([^"]*)">/.exec(addPolicy(html, 'page.html')) ?? [];
+  return Object.fromEntries(policy.split('; ').map((directive) => directive.split(/ (.*)/)));
+}
+
+describe('the policy of a page', () => {
+  it('allows only pictures by default', () => {
+    expect(policyOf(page('<p>Words</p>'))).toEqual({
+      'default-src': "'none'",
+      'script-src': "'none'",
+      'style-src': "'none'",
+      'img-src': "'self'",
+      'connect-src': "'self'",
+      'form-action': "'none'",
+      'base-uri': "'none'",
+      'require-trusted-types-for': "'script'",
+      'trusted-types': "'none'",
+    });
+  });
+
+  it('comes right after the charset and changes nothing else', () => {
+    const html = page('<p class=a>One<p>Two &amp; <b>three', '<style>\n p { color: red }\n</style>');
+    const [before, after] = addPolicy(html, 'page.html').split(/<meta http-equiv="content-security-policy"[^>]*>/);
+    expect(`${before}${after}`).toBe(html);
+    expect(before).toMatch(/<meta charset="utf-8">$/);
+  });
+
+  const script = '\n  document.title += "< & é";\n';
+  const rules = '{"prefetch":[]}';
+  const style = 'p > a::after { content: "</p>" }';
+  const data = '<script type="application/ld+json">{}</script>';
+  const form = (more: string) => `<form ${more}></form>`;
+  const font = '<style>@font-face{src:url(/a.woff2)}a{background:url("data:image/svg+xml,x")}</style>';
+
+  it.each([
+    [
+      'exactly the page’s inline scripts',
+      `<script>${script}</script><script type="speculationrules">${rules}</script>${data}`,
+      { 'script-src': `${hashSource(script)} ${hashSource(rules)}` },
+    ],
+    ['a repeated script once', '<script>1</script><script>1</script>', { 'script-src': hashSource('1') }],
+    ['exactly the page’s styles', `<style>${style}</style>`, { 'style-src': hashSource(style) }],
+    ['styles in templates', '<template><style>a{}</style></template>', { 'style-src': hashSource('a{}') }],
+    ['styles in drawings', '<svg><style>b{}</style></svg>', { 'style-src': hashSource('b{}') }],
+    ['its script files', '<script type="module" src="/_astro/a.js"></script>', { 'script-src': "'self'" }],
+    ['files of islands', '<astro-island component-url="/_astro/a.js"></astro-island>', { 'script-src': "'self'" }],
+    [
+      'files that a script imports',
+      '<script type="module">import "/a.js"</script>',
+      { 'script-src': `${hashSource('import "/a.js"')} 'self'` },
+    ],
+    ['fonts and pictures as data', font, { 'font-src': "'self'", 'img-src': "'self' data:" }],
+    ['a manifest', '<link rel="manifest" href="/a.webmanifest">', { 'manifest-src': "'self'" }],
+    [
+      'a connected form to reach its service, and no other',
+      form('method="post" action="https://forms.example/f/1"'),
+      { 'form-action': 'https://forms.example', 'connect-src': "'self' https://forms.example" },
+    ],
+    ['no form of a dialog to leave', form('method="dialog"'), { 'form-action': "'none'" }],
+    ['a form of its own to reach the site', form(''), { 'form-action': "'self'" }],
+  ])('allows %s', (_what, html, directives) => {
+    expect(policyOf(page(html))).toMatchObject(directives);
+  });
+});
+
+describe('what a policy cannot allow stops the build', () => {
+  it.each([
+    ['<p style="color: red">', 'page.html has a style attribute on <p>: “color: red”'],
+    ['<button onclick="go()">', 'page.html has the event handler onclick on <button>'],
+    ['<p style="a"><p onclick="b">', /style attribute.*\n?.*onclick/],
+    ['<a href=" javascript:go()">', 'page.html has a javascript: address on <a>'],
+    ['<iframe srcdoc="<p>"></iframe>', 'page.html has a document inside <iframe>'],
+    ['<img src="https://a.example/a.png" alt="">', 'page.html loads https://a.example/a.png from another site'],
+    ['<img srcset="/a.png 1x, //a.example/a.png 2x" alt="">', 'from another site'],
+    ['<script src="//a.example/a.js"></script>', 'page.html loads //a.example/a.js from another site'],
+    ['<link rel="stylesheet" href="https://a.example/a.css">', 'from another site'],
+  ])('%s', (html, message) => {
+    expect(() => addPolicy(page(html), 'page.html')).toThrow(message);
+  });
+
+  it('a page without a charset', () => {
+    expect(() => addPolicy('<!doctype html><title>A</title>', 'page.html')).toThrow('page.html has no <meta charset>');
+  });
+
+  it('but links to other sites do not', () => {
+    const html = page('<a href="https://www.instagram.com/">A</a>', '<link rel="canonical" href="https://a.example/">');
+    expect(() => addPolicy(html, 'page.html')).not.toThrow();
+  });
+});

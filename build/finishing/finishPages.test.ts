@@ -1,0 +1,96 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, describe, expect, test } from 'vitest';
+import { compressFiles } from '#build/finishing/compressFiles.ts';
+import { hashSource } from '#build/finishing/contentSecurityPolicy.ts';
+import { deferScripts } from '#build/finishing/deferScripts.ts';
+import { PAGE_STEPS } from '#build/finishing/finishPages.ts';
+import { joinStyles } from '#build/finishing/joinStyles.ts';
+import { numberIslands } from '#build/finishing/numberIslands.ts';
+import { minifyScripts } from '#build/finishing/minifyScripts.ts';
+import { findUnusedPictures } from '#build/finishing/findUnusedPictures.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'finishing-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('a page goes through every step, and its policy allows its final styles and scripts', () => {
+  const built = `<!doctype html><html><head><meta charset="utf-8"><style>:root{--color-header:red}h6{color:red}</style><style>body{color:var(--color-header)}</style></head>
+    <body><script>\n  console.log( 2 );</script><p><script defer>later()</script><astro-island uid="Z9" component-url="/_astro/a.js" renderer-url="/_astro/b.js"></astro-island></body></html>`;
+  const files = { read: String, write: () => {} };
+  const page = PAGE_STEPS.reduce((html, step) => step(html, 'page.html', files), built);
+  const styles = [...page.matchAll(/<style>(.*?)<\/style>/g)].map(([, style = '']) => style);
+  const scripts = [...page.matchAll(/<script>(.*?)<\/script>/g)].map(([, script = '']) => script);
+  expect(styles).toEqual([':root{--color-header:red}body{color:var(--color-header)}']);
+  expect(scripts).toEqual([expect.stringMatching(/^console\.log\(2\);?$/)]);
+  expect(page).toMatch(/<script defer src="[^"]+"><\/script><\/head>.*<astro-island uid="1" /s);
+  for (const inline of [...styles, ...scripts]) expect(page).toContain(hashSource(inline));
+});
+
+describe('inline scripts', () => {
+  test('are minified, and data blocks stay as they are', () => {
+    const data = '<script type="application/ld+json">{ "a": 1 }</script>';
+    const html = minifyScripts(`<script>\n  //Why\n  console.log( "a" )\n</script>${data}`, 'page.html');
+    expect(html).toMatch(/^<script>console\.log\([`"']a[`"']\);?<\/script>/);
+    expect(html).toContain(data);
+  });
+
+  test('stop the build if they cannot be parsed', () => {
+    expect(() => minifyScripts('<script>if (</script>', 'page.html')).toThrow('page.html: an inline script');
+  });
+});
+
+test('a page’s styles are joined in order, where the longest was', () => {
+  const html = '<head><style>a{}</style><link><style>b{color:red}</style></head><body><style>c{}</style>';
+  expect(joinStyles(html)).toBe('<head><link><style>a{}b{color:red}c{}</style></head><body>');
+  expect(joinStyles('<p>none</p>')).toBe('<p>none</p>');
+});
+
+describe('scripts that the first view does not need', () => {
+  const defer = (html: string) => {
+    const files = new Map<string, string>();
+    return { html: deferScripts(html, 'page.html', { write: (address, code) => files.set(address, code) }), files };
+  };
+
+  test('become one file, in order: those marked `defer`, and the loader of islands with its neighbours', () => {
+    const loader = 'customElements.define("astro-island",A)';
+    const { html, files } = defer(
+      `<head></head><script>now()</script><p></p><script defer>a()</script><p></p><script>b()</script><script>${loader}</script>`,
+    );
+    const [[address = '', code] = []] = files;
+    expect(html).toBe(`<head><script defer src="${address}"></script></head><script>now()</script><p></p><p></p>`);
+    expect(address).toMatch(/^\/_astro\/page\.[\w-]{8}\.js$/);
+    expect(code).toBe(`a();b();${loader}`);
+  });
+
+  test('do not exist on most pages', () => {
+    const page = '<head></head><script>now()</script><script type="application/ld+json">{}</script>';
+    expect(defer(page)).toEqual({ html: page, files: new Map() });
+  });
+});
+
+test('islands are numbered in page order, and if Astro writes them differently, the build stops', () => {
+  const island = (uid: string) =>
+    `<astro-island uid="${uid}" component-url="/_astro/a.js" renderer-url="/_astro/b.js">`;
+  expect(numberIslands(island('Z1x') + island('3'), 'page.html')).toBe(island('1') + island('2'));
+  for (const other of ['uid', 'component-url', '/_astro/']) {
+    const changed = island('1').replace(other, `new-${other}`);
+    expect(() => numberIslands(changed, 'page.html'), changed).toThrow(/numberIslands\.ts/);
+  }
+});
+
+test('pictures that no page uses are removed; fonts, icons and share cards stay', () => {
+  const files = ['_astro/a b.X1.jpg', '_astro/b.X2.jpg', '_astro/c.woff2', 'art/d.svg', 'icon.svg', 'cards/e.png'];
+  expect(findUnusedPictures(files, ['<img src="/_astro/a%20b.X1.jpg">'])).toEqual(['_astro/b.X2.jpg', 'art/d.svg']);
+});
+
+test('compressed copies have the same content, and exist only where they are smaller', async () => {
+  const files = { 'page.html': 'word '.repeat(200), 'tiny.txt': 'a', 'photo.jpg': 'word '.repeat(200) };
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
+  await compressFiles(folder, Object.keys(files));
+  expect(readdirSync(folder).sort()).toEqual(['page.html', 'page.html.br', 'page.html.gz', 'photo.jpg', 'tiny.txt']);
+  const read = (file: string) => readFileSync(join(folder, file));
+  expect(brotliDecompressSync(read('page.html.br'))).toEqual(read('page.html'));
+  expect(gunzipSync(read('page.html.gz'))).toEqual(read('page.html'));
+});

@@ -1,0 +1,107 @@
+import { type Selector, type SelectorComponent, transform } from 'lightningcss';
+import { parse } from 'parse5';
+import type { Scripts } from '#build/finishing/finishPages.ts';
+import { elementsOf } from '#build/finishing/html.ts';
+import { scriptsOf } from '#build/finishing/scriptsOf.ts';
+
+const STYLE = /(?<=<style>)[\s\S]*?(?=<\/style>)/g;
+
+/** Attributes whose rules always stay: browsers and translation tools may change them. */
+const BROWSER_ATTRIBUTES = ['open', 'hidden', 'popover', 'lang', 'dir'];
+
+/** The names that selectors can match, now or after scripts have changed the page. */
+interface PageNames {
+  /** Elements, classes, ids and script tokens. */
+  names: ReadonlySet<string>;
+  /** The values of each attribute. */
+  attributes: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Every token of the page's scripts, which may be a name that they set. */
+  scriptTokens: ReadonlySet<string>;
+}
+
+/**
+ * Removes rules for elements, classes, ids and attributes that neither the page nor its scripts name, then custom properties
+ * and animations that no rule uses. Vite gives a page the CSS of every component that its route imports, even of those that
+ * show nothing today. Expects one `<style>` element in the page (joinStyles).
+ *
+ * When in doubt, a rule stays: combinators, states and `:not()` are not evaluated, and an attribute that a script names may have
+ * any value.
+ */
+export function removeUnusedCss(html: string, file: string, { read }: Pick<Scripts, 'read'>): string {
+  const page = collectNames(html, scriptsOf(html, read));
+  const markup = html.replace(STYLE, '');
+  return html.replace(STYLE, (css) => removeUnusedSymbols(removeUnusedRules(css, file, page), file, markup));
+}
+
+function removeUnusedRules(css: string, file: string, page: PageNames): string {
+  return minify(css, file, {
+    visitor: {
+      Rule: {
+        style: ({ value }) => (value.selectors.some((selector) => canMatch(selector, page)) ? undefined : []),
+      },
+      // Called for each selector of a list, not for those inside another.
+      Selector: (selector) => (canMatch(selector, page) ? undefined : []),
+    },
+  });
+}
+
+/** Repeats until nothing is left to remove, because a removed property may have been the last that used another. */
+function removeUnusedSymbols(css: string, file: string, markup: string): string {
+  const all = css + markup;
+  const used = (name: string) => new RegExp(`var\\(\\s*${name}(?![\\w-])`).test(all);
+  const properties = [...new Set(css.match(/(?<=[{;\s])--[\w-]+(?=:)/g))].filter((name) => !used(name));
+  const animations = [...css.matchAll(/@keyframes\s+([\w-]+)/g)].flatMap(([, name = '']) =>
+    new RegExp(`animation[\\w-]*:[^;}]*(?<![\\w-])${name}(?![\\w-])`).test(css) ? [] : [name],
+  );
+  const left = minify(css, file, { unusedSymbols: [...properties, ...animations] });
+  return left === css ? css : removeUnusedSymbols(left, file, markup);
+}
+
+function minify(css: string, file: string, options: Partial<Parameters<typeof transform>[0]>): string {
+  return transform({ filename: file, code: Buffer.from(css), minify: true, ...options }).code.toString();
+}
+
+function canMatch(selector: Selector, page: PageNames): boolean {
+  return selector.every((component) => canMatchComponent(component, page));
+}
+
+function canMatchComponent(component: SelectorComponent, page: PageNames): boolean {
+  const { names, attributes, scriptTokens } = page;
+  switch (component.type) {
+    case 'type':
+      return names.has(component.name.toLowerCase());
+    case 'class':
+    case 'id':
+      return names.has(component.name);
+    case 'attribute': {
+      const { name, operation } = component;
+      if (scriptTokens.has(name) || BROWSER_ATTRIBUTES.includes(name)) return true;
+      const values = attributes.get(name);
+      return values !== undefined && (operation?.operator !== 'equal' || values.has(operation.value));
+    }
+    case 'pseudo-class':
+      // Anything else stays: `:not()` matches what its selectors do not, and `:nth-child(… of …)` is not evaluated.
+      if (component.kind !== 'is' && component.kind !== 'where' && component.kind !== 'has') return true;
+      return component.selectors.some((selector) => canMatch(selector, page));
+    default:
+      return true;
+  }
+}
+
+function collectNames(html: string, scripts: string): PageNames {
+  const scriptTokens = new Set(scripts.match(/[\w-]+/g));
+  // React writes attributes as HTML does; plain scripts write data-menu-open as dataset.menuOpen.
+  for (const [, key = ''] of scripts.matchAll(/dataset(?:\.|\[["'`])(\w+)/g)) {
+    scriptTokens.add(`data-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`);
+  }
+  const names = new Set(scriptTokens);
+  const attributes = new Map<string, Set<string>>();
+  for (const element of elementsOf(parse(html))) {
+    names.add(element.tagName.toLowerCase());
+    for (const { name, value } of element.attrs) {
+      attributes.set(name, (attributes.get(name) ?? new Set()).add(value));
+      if (name === 'class' || name === 'id') for (const each of value.split(/\s+/)) names.add(each);
+    }
+  }
+  return { names, attributes, scriptTokens };
+}

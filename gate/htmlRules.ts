@@ -1,0 +1,32 @@
+import { defineConfig } from 'html-validate';
+
+/** The strictest rules of html-validate, for the pages of the built site. Each rule that is off or relaxed has its reason above it. */
+export const htmlRules = defineConfig({
+  root: true,
+  extends: ['html-validate:recommended', 'html-validate:document', 'html-validate:a11y'],
+  elements: [
+    'html5',
+    // The wrapper of an island, which has no meaning.
+    { 'astro-island': { flow: true, phrasing: true, transparent: true } },
+  ],
+  rules: {
+    // Ids of React begin with an underscore; those of events are the names of their files.
+    'id-pattern': ['error', { pattern: ['kebabcase', '/^_\\w+$/', '/^\\d{4}-\\d{2}-\\d{2}(-[a-z0-9]+)+$/'] }],
+    'valid-id': ['error', { relaxed: true }],
+    'no-unknown-elements': 'error',
+    // Every script and style is served by the site itself or hashed by its own policy.
+    'require-sri': ['error', { target: 'crossorigin' }],
+    // The content check limits titles (LIMITS in src/content/schemas/text.ts). This rule allows 70 characters, where search engines cut.
+    'long-title': 'off',
+    // Matters of style, which the tools that write the HTML decide.
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'doctype-style': 'off',
+    'no-trailing-whitespace': 'off',
+    'void-style': 'off',
+    // Safari needs role="list" for lists without bullets.
+    // https://bugs.webkit.org/show_bug.cgi?id=170179
+    'no-redundant-role': 'off',
+  },
+});

@@ -1,0 +1,18 @@
+import type { z } from 'zod';
+import { webAddress } from '#content/schemas/addresses.ts';
+import { day } from '#content/schemas/dates.ts';
+import { draft, group, hidden, picture } from '#content/schemas/fields.ts';
+import { atMost, label, paragraph, textLike } from '#content/schemas/text.ts';
+
+/** One short news item. The name of its file begins with its date. */
+export const newsItem = group({
+  title: textLike('Our new office'),
+  draft,
+  date: day,
+  text: atMost(600, paragraph).describe('A few sentences.'),
+  link: group({ label, url: webAddress }).describe('Where visitors can read more.').optional(),
+  image: picture.optional(),
+  hidden,
+});
+
+export type NewsData = z.output<typeof newsItem>;

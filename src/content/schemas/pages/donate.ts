@@ -1,0 +1,63 @@
+import type { z } from 'zod';
+import { notice, sentence } from '#content/schemas/addresses.ts';
+import { dollars, exactly, group, hidden, section, withVisibleItem } from '#content/schemas/fields.ts';
+import { atMost, label, lines, metadata, text, textWith, title } from '#content/schemas/text.ts';
+
+/** The copy of Donate. {amount} is what the visitor has chosen, or the text of `noAmount`. */
+export const donatePage = group({
+  ...metadata,
+  hero: section({ heading: lines, lead: text }),
+  notice: notice.describe('Before the controls.'),
+  connectedNotice: notice.describe(
+    'Shown instead of the notice once online donations are connected (under The organization).',
+  ),
+  form: section({
+    amounts: label,
+    presets: exactly(4, 'amounts', dollars),
+    custom: label,
+    /** Repeats the choice before a button is pressed. */
+    chosen: textWith('amount'),
+    currency: text,
+    once: label,
+    monthly: label,
+    leadsTo: textWith('host').describe(
+      'Under the two buttons, once one of them leads to a donation platform. {host} is its website.',
+    ),
+    atRest: atMost(24, label).describe('On the visitor’s piece of the quilt, until an amount is chosen.'),
+    noAmount: label.describe('Replaces {amount} until one is chosen.'),
+    everyMonth: textWith('amount').describe(
+      'Replaces {amount} in the e-Transfer steps once Become a Monthly Donor is pressed.',
+    ),
+    onceStatus: group({
+      strong: title,
+      sentence: group({ text: textWith('amount', 'link'), link: sentence.shape.link }),
+    }),
+    monthlyStatus: group({
+      strong: title,
+      sentence: group({ text: textWith('amount', 'link'), link: sentence.shape.link }),
+    }),
+  }),
+  taxNote: section({ unknown: text, nonprofit: text, registered: textWith('number') }).describe(
+    'One of the three is shown. Charity (under The organization) decides which.',
+  ),
+  tiers: section({
+    heading: title,
+    lead: text,
+    items: withVisibleItem(exactly(4, 'tiers', group({ hidden, amount: dollars, title, text }))),
+  }),
+  etransfer: section({
+    heading: textWith('amount'),
+    lead: text,
+    open: group({ title, text }).describe('The address for e-Transfers is below this title.'),
+    send: group({ title: textWith('amount'), text, copy: label, copied: title }),
+    message: group({ title, text }),
+    receipt: group({ title, text: textWith('email') }).describe(
+      'The first step, unless Charity (under The organization) is nonprofit.',
+    ),
+    noReceipt: group({ title, text: textWith('email') }).describe(
+      'The last step if Charity (under The organization) is nonprofit: there are no receipts then.',
+    ),
+  }),
+});
+
+export type DonatePage = z.output<typeof donatePage>;

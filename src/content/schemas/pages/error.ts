@@ -1,0 +1,16 @@
+import type { z } from 'zod';
+import { link } from '#content/schemas/addresses.ts';
+import { group, section } from '#content/schemas/fields.ts';
+import { metadata, textWith, title } from '#content/schemas/text.ts';
+
+/** The copy for a failure: of the server (`page`), and of one part of a page (`part`). */
+export const errorPage = group({
+  ...metadata,
+  heading: title,
+  page: section({ lead: textWith('email'), home: link }).describe('Shown when the server fails.'),
+  part: section({ lead: textWith('email'), home: link }).describe(
+    'Shown when one part of a page fails and the rest still works.',
+  ),
+});
+
+export type ErrorPage = z.output<typeof errorPage>;

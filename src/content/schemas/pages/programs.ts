@@ -1,0 +1,20 @@
+import type { z } from 'zod';
+import { link } from '#content/schemas/addresses.ts';
+import { group, section } from '#content/schemas/fields.ts';
+import { label, lines, metadata, text, textWith, title } from '#content/schemas/text.ts';
+
+/** The copy around the programs; each program has its own file. */
+export const programsPage = group({
+  ...metadata,
+  hero: section({
+    heading: lines,
+    lead: text,
+    index: label.describe('For screen readers: the name of the list of links to the programs.'),
+  }),
+  program: group({ highlights: label, involve: link, involveWith: textWith('title') }).describe(
+    'What every program shows.',
+  ),
+  closing: section({ heading: title, lead: text, member: link, contact: link }),
+});
+
+export type ProgramsPage = z.output<typeof programsPage>;

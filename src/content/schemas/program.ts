@@ -1,0 +1,22 @@
+import type { z } from 'zod';
+import { programFacts } from '#content/schemas/facts.ts';
+import { block, colour, draft, exactly, group, hidden, order, picture } from '#content/schemas/fields.ts';
+import { text, textLike, title } from '#content/schemas/text.ts';
+
+/** One program. Programs are listed by `order`. */
+export const program = group({
+  title: textLike('Wellness & Healing'),
+  shortTitle: textLike('Wellness').describe('Shown where space is tight.').optional(),
+  draft,
+  hidden,
+  order,
+  summary: text.describe('Shown on Home.'),
+  description: text.describe('Shown on Programs.'),
+  highlights: exactly(4, 'highlights', title),
+  colour,
+  block: block.optional(),
+  image: picture.optional(),
+  facts: programFacts.optional(),
+});
+
+export type ProgramData = z.output<typeof program>;

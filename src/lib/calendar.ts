@@ -1,0 +1,124 @@
+import ical, { ICalEventStatus, ICalEventTransparency } from 'ical-generator';
+import type { DatedEvent } from '#content/check-content.ts';
+import { takesPlace } from '#lib/status.ts';
+import { daysBetween, endOf, instantOf, startOf } from '#lib/dates.ts';
+import { addressLine } from '#lib/address.ts';
+import { fill } from '#lib/text.ts';
+import type { Site } from '#content/schemas/site.ts';
+
+/** What a calendar file needs of content/site.yaml. */
+type Organization = Pick<Site, 'name' | 'url' | 'email' | 'city'> & {
+  event: { status: Titles };
+  facts: { event: EventFactLabels };
+};
+
+/** Labels by fact, in the order of the page. */
+type EventFactLabels = Readonly<Record<string, string>>;
+
+/** Many calendars show no status, so the title says that an event is postponed or cancelled. */
+type Titles = Pick<Site['event']['status'], 'postponedTitle' | 'cancelledTitle'>;
+
+/**
+ * An event's status in iCalendar (RFC 5545, 3.8.1.11). A postponed event keeps its old time until the new one is known, but
+ * no longer blocks it.
+ */
+const STATUSES = {
+  scheduled: ICalEventStatus.CONFIRMED,
+  rescheduled: ICalEventStatus.CONFIRMED,
+  postponed: ICalEventStatus.TENTATIVE,
+  cancelled: ICalEventStatus.CANCELLED,
+} as const;
+
+/** SEQUENCE counts days from here. Never change it: calendars ignore an entry whose number goes down. */
+const SEQUENCE_START = '2000-01-01';
+
+/** An event as a calendar entry. */
+export interface CalendarEntry {
+  title: string;
+  description: string;
+  /** With the street address, if it is known. */
+  location: string;
+  start: Date;
+  end: Date;
+  /** The absolute URL of the event's card. */
+  page: string;
+}
+
+/** The path of an event's calendar file, or of the calendar of all events. */
+export function calendarPath(event?: { id: string }): string {
+  return event ? `/calendar/${event.id}.ics` : '/calendar.ics';
+}
+
+/** The calendar entry of an event. Its times are instants, so they are right in every time zone. */
+export function calendarEntryFor(event: DatedEvent, { url, city }: Pick<Site, 'url' | 'city'>): CalendarEntry {
+  const { id, title, description, location, facts } = event;
+  const address = facts?.address && addressLine(facts.address, city);
+  return {
+    title,
+    description,
+    location: address === undefined ? location : `${location}, ${address}`,
+    start: new Date(startOf(event)),
+    end: new Date(endOf(event)),
+    page: new URL(`/events#${id}`, url).href,
+  };
+}
+
+/**
+ * An iCalendar file (RFC 5545) of events: with a name, a calendar to subscribe to; without, one to import. Times are in UTC,
+ * so no time zone table is needed.
+ * - No METHOD, so that DTSTAMP may be the time of the last revision instead of the build.
+ * - UID is the name of the event's file, so it survives every edit.
+ * - SEQUENCE is the number of days from 2000-01-01 to `revised`. Two revisions on one day share it.
+ */
+export function calendarFile(events: readonly DatedEvent[], organization: Organization, name?: string): string {
+  const { postponedTitle, cancelledTitle } = organization.event.status;
+  const calendar = ical({ prodId: { company: organization.name, product: 'Website', language: 'EN' } });
+  if (name !== undefined) {
+    calendar.name(name).url(new URL(calendarPath(), organization.url).href);
+    // In seconds: calendar apps refresh once a day.
+    calendar.ttl(24 * 60 * 60);
+  }
+  for (const event of events) {
+    const { title, description, location, start, end, page } = calendarEntryFor(event, organization);
+    const { coordinates } = event.facts ?? {};
+    const geo = coordinates && { lat: coordinates.latitude, lon: coordinates.longitude };
+    const titles = {
+      scheduled: '{title}',
+      rescheduled: '{title}',
+      postponed: postponedTitle,
+      cancelled: cancelledTitle,
+    };
+    const status = event.status ?? 'scheduled';
+    calendar.createEvent({
+      id: `${event.id}@${new URL(organization.url).hostname}`,
+      stamp: new Date(instantOf(event.revised, '00:00')),
+      sequence: daysBetween(SEQUENCE_START, event.revised),
+      status: STATUSES[status],
+      transparency: takesPlace(event) ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
+      start,
+      end,
+      summary: fill(titles[status], { title }),
+      // Several calendar apps do not show the URL.
+      description: [description, factLines(event, organization.facts), page].filter((part) => part !== '').join('\n\n'),
+      location: geo ? { title: location, geo } : location,
+      organizer: { name: organization.name, email: organization.email },
+      url: page,
+    });
+  }
+  return `${calendar}`;
+}
+
+/** The event's facts, one per line, in the order of the page: "Getting here: two minutes from the subway." */
+function factLines({ facts = {} }: DatedEvent, { event: labels }: Organization['facts']): string {
+  const { online, cost, contact, ...others } = facts;
+  const sentences = Object.entries(others).filter(([, fact]) => typeof fact === 'string');
+  const values: Record<string, string | undefined> = {
+    ...Object.fromEntries(sentences),
+    online: online && [online.text, online.url].filter((part) => part !== undefined).join(' '),
+    cost: cost?.text,
+    contact: contact && [contact.text, contact.telephone].filter((part) => part !== undefined).join(' '),
+  };
+  return Object.entries(labels)
+    .flatMap(([name, label]) => (values[name] === undefined ? [] : [`${label}: ${values[name]}`]))
+    .join('\n');
+}

@@ -1,0 +1,36 @@
+import type { CalendarEntry } from '#lib/calendar.ts';
+
+/**
+ * Links that open a new entry in a web calendar, filled in. They have no description, of which the Events page would
+ * otherwise contain six more copies.
+ */
+export function calendarLinks(entry: CalendarEntry): { google: string; outlook: string } {
+  const { title, location, start, end, page } = entry;
+  const instant = (date: Date) => date.toISOString().replace('.000', '');
+  return {
+    // https://github.com/InteractionDesignFoundation/add-event-to-calendar-docs
+    google: address('https://calendar.google.com/calendar/render', {
+      action: 'TEMPLATE',
+      text: title,
+      dates: [start, end].map((date) => instant(date).replace(/[-:]/g, '')).join('/'),
+      details: page,
+      location,
+    }),
+    outlook: address('https://outlook.live.com/calendar/0/deeplink/compose', {
+      path: '/calendar/action/compose',
+      rru: 'addevent',
+      subject: title,
+      startdt: instant(start),
+      enddt: instant(end),
+      body: page,
+      location,
+    }),
+  };
+}
+
+// URLSearchParams writes spaces as plus signs, which Outlook shows.
+function address(base: string, values: Record<string, string>): string {
+  return `${base}?${Object.entries(values)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('&')}`;
+}

@@ -1,0 +1,119 @@
+import { assert, integer, property } from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  dayParts,
+  daysBetween,
+  formatDates,
+  formatDay,
+  formatWeekdays,
+  formatMonth,
+  formatSpan,
+  formatTimes,
+  instantOf,
+  isOver,
+  torontoDay,
+  zoneOf,
+} from '#lib/dates.ts';
+import { table } from '../../tests/table.ts';
+
+const instant = (text: string) => new Date(Date.parse(text));
+
+test('days and months are written out, and short without periods on a large date', () => {
+  expect(formatDay('2025-11-15')).toBe('Saturday, November 15, 2025');
+  expect(formatDay('2024-02-29')).toBe('Thursday, February 29, 2024');
+  expect(formatMonth('2024-03')).toBe('March 2024');
+  expect(dayParts('2025-12-03')).toEqual({ day: '3', month: 'Dec', weekday: 'Wed', year: '2025' });
+  const months = Array.from({ length: 12 }, (_, index) => `2026-${String(index + 1).padStart(2, '0')}-01`);
+  expect(months.map((day) => dayParts(day).month).join(' ')).toMatch(/^([A-Z][a-z]{2,3} ?){12}$/);
+});
+
+test('days of the week that follow each other are written as a span', () => {
+  expect(formatWeekdays(['Monday', 'Tuesday', 'Friday'])).toBe('Monday–Friday');
+  expect(formatWeekdays(['Saturday'])).toBe('Saturday');
+});
+
+test.each([
+  ['10:00', '16:00', '10:00 AM–4:00 PM EST'],
+  ['09:00', '17:00', '9:00 AM–5:00 PM EST'],
+  ['00:05', '12:00', '12:05 AM–12:00 PM EST'],
+  ['12:30', '23:59', '12:30 PM–11:59 PM EST'],
+])('%s and %s are written %s', (start, end, written) => {
+  expect(formatTimes(start, end, 'EST')).toBe(written);
+});
+
+test('a time is the instant at which the clocks of Toronto show it', () => {
+  const first = Temporal.PlainDateTime.from('2000-01-01T00:00');
+  const times = property(integer({ min: 0, max: 365 * 40 }), integer({ min: 0, max: 24 * 60 - 1 }), (days, minutes) => {
+    const local = first.add({ days, minutes });
+    // Of an hour that comes twice, the first counts.
+    const zoned = local.toZonedDateTime('America/Toronto', { disambiguation: 'earlier' });
+    const [day = '', time = ''] = local.toString({ smallestUnit: 'minute' }).split('T');
+    // The hour that no clock shows is below.
+    if (!zoned.toPlainDateTime().equals(local)) return;
+    expect(instantOf(day, time)).toBe(`${day}T${time}:00${zoned.offset}`);
+    expect(zoneOf(day, time)).toBe(zoned.offset === '-04:00' ? 'EDT' : 'EST');
+  });
+  assert(times, { numRuns: 300, seed: 1 });
+});
+
+test.each([
+  // Spring forward: 2:00 to 3:00 is left out.
+  ['2026-03-08', '01:59', '-05:00'],
+  ['2026-03-08', '02:30', '-05:00'],
+  ['2026-03-08', '03:00', '-04:00'],
+  // Fall back: 1:00 to 2:00 comes twice, and the first one counts.
+  ['2025-11-02', '01:30', '-04:00'],
+  ['2025-11-02', '02:00', '-05:00'],
+])('where the clocks change, %s at %s is %s from UTC', (day, time, offset) => {
+  expect(instantOf(day, time)).toBe(`${day}T${time}:00${offset}`);
+});
+
+test('without a time, the zone of a day is that of its noon', () => {
+  expect(['2025-11-15', '2026-07-01', '2026-03-08', '2025-11-02'].map((day) => zoneOf(day))).toEqual([
+    'EST',
+    'EDT',
+    'EDT',
+    'EST',
+  ]);
+});
+
+test('the day changes at midnight in Toronto, whatever the time zone of the machine', () => {
+  expect(torontoDay(instant('2026-01-01T04:59:59Z'))).toBe('2025-12-31');
+  expect(torontoDay(instant('2026-01-01T05:00:00Z'))).toBe('2026-01-01');
+});
+
+test.each([
+  ['on its day', { date: '2025-11-15', end: '16:00' }, '2025-11-15T16:00:00-05:00'],
+  ['past midnight', { date: '2025-11-14', endDate: '2025-11-15', end: '01:00' }, '2025-11-15T06:00:00Z'],
+])('an event that ends %s is over from that minute', (_when, event, end) => {
+  expect(isOver(event, new Date(Date.parse(end) - 1))).toBe(false);
+  expect(isOver(event, instant(end))).toBe(true);
+});
+
+// Clocks go forward at 2:00 on March 14 and back at 2:00 on November 7 in 2027.
+test.each(
+  table(`
+2025-11-14 20:00 | 2025-11-14 23:00 | Friday, November 14, 2025                    | 8:00 PM–11:00 PM EST
+2025-11-14 20:00 | 2025-11-15 01:00 | Friday, November 14, 2025, 8:00 PM –         | Saturday, November 15, 1:00 AM EST
+2025-12-31 20:00 | 2026-01-01 01:00 | Wednesday, December 31, 2025, 8:00 PM –      | Thursday, January 1, 2026, 1:00 AM EST
+2027-03-13 20:00 | 2027-03-14 04:00 | Saturday, March 13, 2027, 8:00 PM EST –      | Sunday, March 14, 4:00 AM EDT
+2027-11-07 00:30 | 2027-11-07 03:00 | Sunday, November 7, 2027                     | 12:30 AM EDT–3:00 AM EST
+`),
+)('an event from %s to %s is written “%s” “%s”', (from, to, ...lines) => {
+  const [[date = '', start = ''], [endDate = '', end = '']] = [from.split(' '), to.split(' ')];
+  expect(formatSpan({ date, start, endDate, end })).toEqual(lines);
+  if (date === endDate) expect(formatSpan({ date, start, end })).toEqual(lines);
+});
+
+test.each([
+  ['2025-11-14', undefined, 'Friday, November 14, 2025'],
+  ['2025-11-14', '2025-11-16', 'Friday, November 14 – Sunday, November 16, 2025'],
+  ['2025-12-31', '2026-01-01', 'Wednesday, December 31, 2025 – Thursday, January 1, 2026'],
+])('by its days alone, an event from %s to %s is on “%s”', (date, endDate, written) => {
+  expect(formatDates({ date, endDate })).toBe(written);
+});
+
+test('days are counted over years, and back again', () => {
+  expect(daysBetween('2000-01-01', '2026-11-22')).toBe(9822);
+  expect(daysBetween('2026-03-09', '2026-03-07')).toBe(-2);
+});

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { type Letter, letterLink, letterText } from '#lib/letter.ts';
+
+const letter: Letter = {
+  name: 'Zoé Ada',
+  email: 'zoe@example.org',
+  subject: 'Brunch & more?',
+  message: 'Dear all,\n\n100 % yes + née.',
+};
+
+function partsOf(href: string) {
+  const link = new URL(href);
+  const query = Object.fromEntries(
+    link.search
+      .slice(1)
+      .split('&')
+      .map((part) => part.split('=').map(decodeURIComponent)),
+  );
+  return { to: link.pathname, ...query };
+}
+
+test('a letter ends with its sender’s name and address', () => {
+  expect(letterText(letter)).toBe('Dear all,\n\n100 % yes + née.\n\nZoé Ada\nzoe@example.org');
+});
+
+test('the link has the whole letter', () => {
+  const { href, whole } = letterLink('hello@example.org', letter);
+  expect(whole).toBe(true);
+  expect(partsOf(href)).toEqual({
+    to: 'hello@example.org',
+    subject: 'Brunch & more?',
+    body: 'Dear all,\r\n\r\n100 % yes + née.\r\n\r\nZoé Ada\r\nzoe@example.org',
+  });
+});
+
+test('the message is left out, not cut, where the link would be too long', () => {
+  const { href, whole } = letterLink('hello@example.org', { ...letter, message: 'a'.repeat(5000) });
+  expect(whole).toBe(false);
+  expect(partsOf(href)).toEqual({ to: 'hello@example.org', subject: 'Brunch & more?' });
+});
+
+test('so is the subject', () => {
+  const { href, whole } = letterLink('hello@example.org', { ...letter, subject: 'é'.repeat(1000) });
+  expect(whole).toBe(false);
+  expect(href).toBe('mailto:hello@example.org');
+});
+
+test('a link is at most 2,000 characters long', () => {
+  const lengths = Array.from({ length: 300 }, (_, more) =>
+    letterLink('hello@example.org', { ...letter, message: 'é'.repeat(150 + more) }),
+  );
+  expect(Math.max(...lengths.map(({ href }) => href.length))).toBeLessThanOrEqual(2000);
+  expect(new Set(lengths.map(({ whole }) => whole))).toEqual(new Set([true, false]));
+});

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { givingLink, hostOf, isCurrent, isReservedHost, mailto, telephoneLink } from '#lib/links.ts';
+
+test('a mail link has no empty query', () => {
+  expect(mailto('hello@example.org')).toBe('mailto:hello@example.org');
+});
+
+test('a mail link keeps every character of its subject and body', () => {
+  const link = new URL(
+    mailto('hello@example.org', { subject: 'Brunch & Mixer? 100 %, née', body: 'One\nTwo\r\nThree #4' }),
+  );
+  expect(link.pathname).toBe('hello@example.org');
+  // Mail programs show a plus sign as it is, so spaces must not become one.
+  expect(link.search).not.toContain('+');
+  expect(decodeURIComponent(link.search)).toBe('?subject=Brunch & Mixer? 100 %, née&body=One\r\nTwo\r\nThree #4');
+  expect(link.hash).toBe('');
+});
+
+test('a link to a part of the open page is current', () => {
+  expect(isCurrent('/get-involved#member', '/get-involved')).toBe(true);
+  expect(isCurrent('/', '/')).toBe(true);
+  expect(isCurrent('/donate', '/')).toBe(false);
+});
+
+test('a donation link has the amount in dollars or cents, as the platform reads it', () => {
+  const link = (unit: string, amount?: number) =>
+    givingLink(`https://give.example.org/a?x=1&sum={${unit}}#form`, amount);
+  expect(link('amount', 50)).toBe('https://give.example.org/a?x=1&sum=50#form');
+  expect(link('amount', 72.5)).toBe('https://give.example.org/a?x=1&sum=72.50#form');
+  // 1.1 × 100 is 110.00000000000001.
+  expect(link('cents', 1.1)).toBe('https://give.example.org/a?x=1&sum=110#form');
+});
+
+test('a donation link without an amount has no parameter for it', () => {
+  expect(givingLink('https://give.example.org/a?x=1&sum={amount}#form')).toBe('https://give.example.org/a?x=1#form');
+  expect(givingLink('https://give.example.org/a?sum={cents}')).toBe('https://give.example.org/a');
+});
+
+test('a host is taken out of its address', () => {
+  expect(hostOf('https://give.example.org/once?amount={amount}')).toBe('give.example.org');
+});
+
+test('a telephone link has no spaces', () => {
+  expect(telephoneLink('+1 416 555 0100')).toBe('tel:+14165550100');
+});
+
+test.each([
+  ['blackwomenempowered.example', true],
+  ['forms.example.org', true],
+  ['localhost', true],
+  ['contest', false],
+  ['example.ca', false],
+  ['example.org.evil.ca', false],
+])('whether %s is reserved for examples: %s', (host, reserved) => {
+  expect(isReservedHost(host)).toBe(reserved);
+});

@@ -1,0 +1,52 @@
+import type { ClothName } from '#quilt/cloth.ts';
+import { Patchwork } from '#quilt/patchwork.ts';
+import { PatchworkPaths } from '#quilt/PatchworkPaths.tsx';
+import { type Point, cut, cycle, midline, quad } from '#quilt/geometry.ts';
+import style from '#quilt/GiftStack.module.css';
+
+/** Dollars per strip. The lead of the tiers in content/pages/donate.yaml says so too. */
+const STRIP = 50;
+const WIDTH = 320;
+const HEIGHT = 76;
+
+const STRIPS: readonly [ClothName, ...ClothName[]] = ['petal', 'poppy', 'marigold', 'sky', 'hibiscus', 'denim'];
+const ENDS = ['oxblood', 'indigo', 'cotton'] as const;
+
+/** A gift as a stack of strips, one for every $50; a remainder is a shorter strip on top. As wide as its box. */
+export function GiftStack({ amount }: { amount: number }) {
+  const patchwork = new Patchwork(`tier-${amount}`);
+  const { random } = patchwork;
+  const count = Math.max(1, Math.ceil(amount / STRIP));
+  // The heights of each seam on the left and right; the outer edges are straight.
+  const seams = Array.from({ length: count + 1 }, (_, index): Point => {
+    const y = index * HEIGHT;
+    return index === 0 || index === count ? [y, y] : [y + random.jitter(6), y + random.jitter(6)];
+  });
+  for (const [index, [left, right]] of seams.slice(0, -1).entries()) {
+    const [nextLeft, nextRight] = seams[index + 1] ?? [left, right];
+    const share = index === 0 ? Math.min(1, amount / STRIP - (count - 1)) : 1;
+    const start = random.next() * 7;
+    const end = (WIDTH - random.next() * 7) * share;
+    const strip = quad(
+      [start, left],
+      [end, right],
+      [end + random.jitter(2), nextRight + 1],
+      [start + random.jitter(2), nextLeft + 1],
+    );
+    patchwork.piece(strip, cycle(STRIPS, 2 * count - index)).stitch(midline(strip, 'across'));
+    if (random.chance(0.5)) {
+      const [piece] = cut(
+        strip,
+        random.pick(['left', 'right'] as const),
+        0.14 + random.next() * 0.16,
+        0.16 + random.next() * 0.14,
+      );
+      patchwork.piece(piece, random.pick(ENDS));
+    }
+  }
+  return (
+    <svg className={style.stack} viewBox={`0 0 ${WIDTH} ${count * HEIGHT}`} aria-hidden="true">
+      <PatchworkPaths patchwork={patchwork} />
+    </svg>
+  );
+}

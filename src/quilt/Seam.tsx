@@ -1,0 +1,35 @@
+import { type Point, line } from '#quilt/geometry.ts';
+import { seededRandom } from '#quilt/random.ts';
+import style from '#quilt/Seam.module.css';
+
+const WIDTH = 1440;
+const HEIGHT = 30;
+const JOINTS = 3;
+
+type Props = {
+  seed: string;
+  /** Light thread shows on dark cloth. */
+  thread: 'light' | 'dark';
+};
+
+/**
+ * A section's upper edge: a slightly uneven cut with a row of stitches, in `--color-ground`. Goes first in a section with
+ * `position: relative`.
+ */
+export function Seam({ seed, thread }: Props) {
+  const random = seededRandom(seed);
+  const points = Array.from({ length: JOINTS + 1 }, (_, index): Point => {
+    const inner = index > 0 && index < JOINTS;
+    return [(WIDTH * index) / JOINTS + (inner ? random.jitter(140) : 0), 10 + random.next() * 14];
+  });
+  return (
+    <svg className={style.seam} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+      <path className={style.edge} d={`${line(points)}L${WIDTH} ${HEIGHT}L0 ${HEIGHT}Z`} />
+      <path
+        className={style.stitches}
+        data-thread={thread}
+        d={line(points.map(([x, y]): Point => [Math.round(x), Math.round(y) + 26]))}
+      />
+    </svg>
+  );
+}

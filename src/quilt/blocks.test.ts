@@ -1,0 +1,96 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { BLOCK_PATTERNS, type BlockLook, COLOURS, PAGE_BLOCKS, drawBlock, lookOf } from '#quilt/blocks.ts';
+import { Patchwork } from '#quilt/patchwork.ts';
+import { rect, wonkyRect } from '#quilt/geometry.ts';
+
+const EVERY_LOOK = BLOCK_PATTERNS.flatMap((pattern) => COLOURS.map((colour) => ({ pattern, colour })));
+const SEEDS = Array.from({ length: 50 }, (_, index) => `thing ${index}`);
+
+function blockOf(seed: string, look: BlockLook): Patchwork {
+  const patchwork = new Patchwork(seed);
+  drawBlock(patchwork, wonkyRect(patchwork.random, 12, 12, 576, 576, 10), look);
+  return patchwork;
+}
+
+const pathsOf = ({ pieces, lightStitches, darkStitches }: Patchwork) => [
+  ...pieces.map(({ path }) => path),
+  ...lightStitches,
+  ...darkStitches,
+];
+
+const drawingOf = (patchwork: Patchwork) =>
+  JSON.stringify([patchwork.pieces, patchwork.lightStitches, patchwork.darkStitches]);
+
+const NUMBER = /-?[\d.]+/g;
+
+/** Looks with which something is wrong, by name. */
+const looksWhere = (wrong: (look: BlockLook) => boolean) =>
+  EVERY_LOOK.filter(wrong).map(({ pattern, colour }) => `${pattern} in ${colour}`);
+
+/** How much of a frame's faintest pixel is covered by pieces, up to 255. A seam may lie up to a unit off. */
+async function leastCover({ pieces }: Patchwork, width: number, height: number): Promise<number> {
+  const paths = pieces.map(({ path }) => `<path d="${path}"/>`).join('');
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><g stroke="#000" stroke-width="2">${paths}</g></svg>`;
+  const { channels } = await sharp(Buffer.from(svg)).stats();
+  return channels[3]?.min ?? 0;
+}
+
+describe('a block', () => {
+  it('is the same every time it is drawn, and differs for another seed', () => {
+    const wrong = looksWhere((look) => {
+      const drawings = SEEDS.slice(0, 12).map((seed) => drawingOf(blockOf(seed, look)));
+      const again = drawingOf(blockOf(SEEDS[0] ?? '', look));
+      return drawings[0] !== again || new Set(drawings).size < drawings.length;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('shows its colour and mixes at least four cloths, a star three', () => {
+    const wrong = looksWhere((look) => {
+      const cloths = new Set(blockOf('Community', look).pieces.map(({ fabric }) => fabric));
+      return !cloths.has(look.colour) || cloths.size < (look.pattern === 'star' ? 3 : 4);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  // The colour decides no cut, so one stands for all where only shapes are looked at.
+  it('stays in its frame, in whole numbers', () => {
+    const wrong = BLOCK_PATTERNS.filter((pattern) => {
+      const drawn = SEEDS.flatMap((seed) => pathsOf(blockOf(seed, { pattern, colour: 'sky' }))).join('');
+      const numbers = (drawn.match(NUMBER) ?? []).map(Number);
+      // The corners of a 576-unit square that starts at 12 are nudged by up to 10; nothing bows outwards beyond them.
+      return !/^M[MLQCZ\d -]+$/.test(drawn) || Math.min(...numbers) < 2 || Math.max(...numbers) > 598;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it.each([
+    [600, 600],
+    [900, 300],
+    [300, 900],
+  ])('has no gaps in a frame of %d by %d', async (width, height) => {
+    for (const pattern of BLOCK_PATTERNS) {
+      const patchwork = new Patchwork(`${pattern} ${width}`);
+      drawBlock(patchwork, rect(0, 0, width, height), { pattern, colour: 'indigo' });
+      expect(await leastCover(patchwork, width, height), pattern).toBeGreaterThan(200);
+    }
+  });
+});
+
+it('has a pattern by its id if none is chosen, and any pattern can come up', () => {
+  const patternOf = (id: string) => lookOf({ id, colour: 'sky' }).pattern;
+  expect(patternOf('Financial literacy')).toBe(patternOf('Financial literacy'));
+  const names = Array.from({ length: 400 }, (_, index) => `program ${index}`);
+  expect(new Set(names.map(patternOf))).toEqual(new Set(BLOCK_PATTERNS));
+});
+
+it('the small blocks of pages have no stitches, and no two are alike', () => {
+  const cloths = Object.values(PAGE_BLOCKS).map((paint) => {
+    const patchwork = new Patchwork('page');
+    paint(patchwork, rect(0, 0, 120, 120));
+    return patchwork;
+  });
+  expect(cloths.flatMap(({ lightStitches, darkStitches }) => [...lightStitches, ...darkStitches])).toEqual([]);
+  expect(new Set(cloths.map(drawingOf)).size).toBe(cloths.length);
+});

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { eventFactProperties, organizationFactProperties } from '#seo/factProperties.ts';
+import type { EventFacts, FactLabels } from '#content/schemas/facts.ts';
+
+const labels = { entrance: 'Way in', washroom: 'Washroom', quiet: 'Quiet', parking: 'Parking' } as FactLabels['event'];
+const home = 'Toronto, Ontario';
+const statements = (facts?: EventFacts, registrationUrl?: string) =>
+  eventFactProperties({ location: 'The Long Hall', facts, registrationUrl }, labels, home);
+
+test('an event without facts has a named location and no price', () => {
+  expect(statements()).toEqual({
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: 'The Long Hall',
+  });
+});
+
+describe('a place', () => {
+  test('has its address, coordinates and features', () => {
+    const { location } = statements({
+      address: { street: '1 Example Street', postalCode: 'M5V 2T6' },
+      coordinates: { latitude: 43.65, longitude: -79.38 },
+      entrance: 'No step.',
+      food: 'Soup.',
+    });
+    expect(location).toEqual({
+      '@type': 'Place',
+      name: 'The Long Hall',
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: '1 Example Street',
+        addressLocality: 'Toronto',
+        addressRegion: 'Ontario',
+        postalCode: 'M5V 2T6',
+        addressCountry: 'CA',
+      },
+      geo: { '@type': 'GeoCoordinates', latitude: 43.65, longitude: -79.38 },
+      amenityFeature: [{ '@type': 'LocationFeatureSpecification', name: 'Way in', value: 'No step.' }],
+    });
+  });
+
+  test('is virtual, or a place and virtual', () => {
+    const online = { text: 'Come early.', url: 'https://meet.example.org/a' };
+    const virtual = { '@type': 'VirtualLocation', url: online.url };
+    expect(statements({ attendance: 'online', online })).toEqual({
+      eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+      location: virtual,
+    });
+    expect(statements({ attendance: 'hybrid', online })).toEqual({
+      eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
+      location: ['The Long Hall', virtual],
+    });
+  });
+});
+
+describe('the cost', () => {
+  test('is free only from $0', () => {
+    expect(statements({ cost: { text: 'From nothing to $20.', from: 0, to: 20 } })).toMatchObject({
+      isAccessibleForFree: true,
+      offers: { '@type': 'AggregateOffer', lowPrice: 0, highPrice: 20, priceCurrency: 'CAD' },
+    });
+    expect(statements({ cost: { text: '$5', from: 5 } }, 'https://tickets.example.org/a')).toMatchObject({
+      isAccessibleForFree: false,
+      offers: { '@type': 'Offer', price: 5, priceCurrency: 'CAD', url: 'https://tickets.example.org/a' },
+    });
+  });
+
+  test('is left out where only a sentence is known', () => {
+    expect(statements({ cost: { text: 'Ask us.' } })).not.toHaveProperty('offers');
+    expect(statements({ cost: { text: 'Ask us.' } })).not.toHaveProperty('isAccessibleForFree');
+  });
+});
+
+test('the organization has the facts that are filled in and no others', () => {
+  const address = {
+    '@type': 'PostalAddress',
+    addressLocality: 'Toronto',
+    addressRegion: 'Ontario',
+    addressCountry: 'CA',
+  };
+  expect(organizationFactProperties({}, home)).toEqual({ address });
+  expect(
+    organizationFactProperties(
+      { telephone: '+1 416 555 0100', founder: 'A B', team: [{ name: 'C D', role: 'E' }] },
+      home,
+    ),
+  ).toEqual({
+    address,
+    telephone: '+1 416 555 0100',
+    founder: { '@type': 'Person', name: 'A B' },
+    member: [{ '@type': 'Person', name: 'C D', jobTitle: 'E' }],
+  });
+});
