@@ -42,7 +42,6 @@ async function fix(): Promise<Result[]> {
   return [
     photographs,
     await runStage({ name: 'content files, docs/content.md and JSON Schemas', args: [references], live: true }),
-    await runStage({ name: 'docs/messages.md', args: [join(scripts, 'messages.ts')] }),
     await runStage({ name: 'formatting', args: [tool('@biomejs/biome', 'biome'), 'check', '--write'], live: true }),
   ];
 }

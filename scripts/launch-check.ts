@@ -1,6 +1,6 @@
 // Prints what must be decided before the site goes public, and fails while anything is left. With --release it fails only on what
-// would lose visitors' money or messages, and counts the rest; with --proof it also writes all the copy to release/proof.html. Checks
-// this project, or the folder given as argument.
+// would lose visitors' money or messages, and counts the rest. Checks this project, or the
+// folder given as argument.
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { requireContent } from '#content/check-content.ts';
@@ -13,10 +13,9 @@ import { readContent } from '#content/read-content.ts';
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { release: { type: 'boolean' }, proof: { type: 'boolean' } },
+    options: { release: { type: 'boolean' } },
   });
   const folder = positionals[0] ?? contentRoot(fileURLToPath(new URL('..', import.meta.url)));
-  if (values.proof) await (await import('./proof.ts')).writeProof(folder);
   const { files, pictures } = readContent(folder);
   const content = requireContent(files, pictures);
 

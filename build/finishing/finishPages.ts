@@ -45,7 +45,7 @@ export function finishPages(): AstroIntegration {
   return {
     name: 'finish-pages',
     hooks: {
-            'astro:build:done': async ({ dir }) => {
+      'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
         const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
           file.split(sep).join('/'),

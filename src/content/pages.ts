@@ -17,15 +17,13 @@ interface PageEntry {
   schema: z.ZodType;
   /** What may follow # in its address: these names, the `id`s in its content, or the names of all programs. If left out, nothing. */
   anchors?: readonly string[] | 'ids' | 'programs';
-  /** The entries that only this page lists, and the part of its content that follows them. */
-  lists?: { entries: readonly ('programs' | 'events' | 'news')[]; before: string };
   /** Its share card: the cloth behind the heading, and the block with its colour. */
   card?: { ground: string; pattern: string; colour: string };
 }
 
 /**
- * Every page and error document. A page is registered here and nowhere else: the content check, the types, share cards, the proof
- * sheet, the editing page and the tests follow from it. Its route is in src/pages; CONTRIBUTING.md has the recipe.
+ * Every page and error document. A page is registered here and nowhere else: the content check, the types, share cards, the
+ * editing page and the tests follow from it. Its route is in src/pages; CONTRIBUTING.md has the recipe.
  */
 export const PAGES = {
   home: {
@@ -45,14 +43,12 @@ export const PAGES = {
     file: 'content/pages/programs.yaml',
     schema: programsPage,
     anchors: 'programs',
-    lists: { entries: ['programs'], before: 'closing' },
     card: { ground: 'sky', pattern: 'bars', colour: 'poppy' },
   },
   events: {
     address: '/events',
     file: 'content/pages/events.yaml',
     schema: eventsPage,
-    lists: { entries: ['events', 'news'], before: 'newsletter' },
     card: { ground: 'petal', pattern: 'ninePatch', colour: 'oxblood' },
   },
   getInvolved: {
