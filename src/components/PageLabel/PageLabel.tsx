@@ -4,7 +4,7 @@ interface Props {
   /** The page's name, as in the menu. */
   name: string;
   /** Differs from the section's ground. */
-  cloth?: 'marigold' | 'petal' | 'sky';
+  cloth?: 'marigold' | 'petal' | 'sky' | undefined;
 }
 
 /** The page's name on a label above its heading. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FactLabels, OrganizationFacts } from '#content/schemas/facts.ts';
+import { Band } from '#components/Band/Band.tsx';
 import styles from './Commitments.module.css';
 
 interface Props extends Pick<OrganizationFacts, 'land' | 'saferSpace' | 'statements' | 'annualReport'> {
@@ -31,23 +32,20 @@ export function Commitments({ land, saferSpace, statements = [], annualReport, l
   ];
   if (items.length === 0 && annualReport === undefined) return null;
   return (
-    <section className="band" aria-labelledby="commitments">
-      <div className="wrap">
-        <h2 id="commitments">{labels.statements}</h2>
-        <div className={styles.items}>
-          {items.map(({ title, content }) => (
-            <div key={title}>
-              <h3>{title}</h3>
-              <p>{content}</p>
-            </div>
-          ))}
-          {annualReport !== undefined && (
-            <p>
-              <a href={annualReport}>{labels.annualReport}</a>
-            </p>
-          )}
-        </div>
+    <Band headingId="commitments" heading={labels.statements}>
+      <div className={styles.items}>
+        {items.map(({ title, content }) => (
+          <div key={title}>
+            <h3>{title}</h3>
+            <p>{content}</p>
+          </div>
+        ))}
+        {annualReport !== undefined && (
+          <p>
+            <a href={annualReport}>{labels.annualReport}</a>
+          </p>
+        )}
       </div>
-    </section>
+    </Band>
   );
 }

@@ -1,6 +1,7 @@
 import { Block } from '#quilt/Block.tsx';
 import type { BlockLook } from '#quilt/blocks.ts';
 import type { AboutPage } from '#content/schemas/pages/about.ts';
+import { Band } from '#components/Band/Band.tsx';
 import styles from './CoreValues.module.css';
 
 /** The block of each value. */
@@ -14,24 +15,21 @@ const LOOKS: readonly BlockLook[] = [
 /** The four core values, between stitched lines, each with a block. */
 export function CoreValues({ heading, items }: AboutPage['values']) {
   return (
-    <section className={`${styles.values} band`} aria-labelledby="values">
-      <div className="wrap">
-        <h2 id="values">{heading}</h2>
-        <ul role="list">
-          {items.map((value, index) => {
-            const look = LOOKS[index];
-            return (
-              <li key={value.title}>
-                <div className={styles.block} data-print="off">
-                  {look && <Block seed={`value of ${value.title}`} {...look} />}
-                </div>
-                <h3>{value.title}</h3>
-                <p>{value.text}</p>
-              </li>
-            );
-          })}
-        </ul>
-      </div>
-    </section>
+    <Band headingId="values" heading={heading} flush="start">
+      <ul className={styles.values} role="list">
+        {items.map((value, index) => {
+          const look = LOOKS[index];
+          return (
+            <li key={value.title}>
+              <div className={styles.block} data-print="off">
+                {look && <Block seed={`value of ${value.title}`} {...look} />}
+              </div>
+              <h3>{value.title}</h3>
+              <p>{value.text}</p>
+            </li>
+          );
+        })}
+      </ul>
+    </Band>
   );
 }

@@ -6,6 +6,7 @@ import { EmailLink } from '#components/EmailLink/EmailLink.tsx';
 import { HyphenatedText } from '#components/HyphenatedText/HyphenatedText.tsx';
 import { FilledText } from '#components/FilledText/FilledText.tsx';
 import type { DonatePage } from '#content/schemas/pages/donate.ts';
+import { Band } from '#components/Band/Band.tsx';
 import styles from './ETransferSteps.module.css';
 
 type Step = DonatePage['etransfer']['receipt'];
@@ -26,7 +27,7 @@ type Props = Omit<DonatePage['etransfer'], 'receipt' | 'noReceipt'> &
 export function ETransferSteps(props: Props) {
   const { heading, lead, first, open, send, message, last, noAmount, etransferEmail, email } = props;
   return (
-    <section className={`${styles.steps} band`} id="etransfer" aria-labelledby="etransfer-heading">
+    <Band id="etransfer" headingId="etransfer-heading" wide>
       <div className={`${styles.stage} wrap`}>
         <div className={styles.head}>
           <h2 id="etransfer-heading">
@@ -67,7 +68,7 @@ export function ETransferSteps(props: Props) {
           {last && <Receipt step={last} email={email} />}
         </ol>
       </div>
-    </section>
+    </Band>
   );
 }
 

@@ -2,10 +2,8 @@ import type { PatchDesign } from '#quilt/patchwork.ts';
 import { cut, type Quad, quad } from '#quilt/geometry.ts';
 import { Patch } from '#quilt/Patch.tsx';
 import { bars, curves, geese, housetop } from '#quilt/patterns.ts';
-import { DisplayLines } from '#components/DisplayLines/DisplayLines.tsx';
-import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
-import { PageLabel } from '#components/PageLabel/PageLabel.tsx';
 import type { EventsPage } from '#content/schemas/pages/events.ts';
+import { PageHeading } from '#components/PageHeading/PageHeading.tsx';
 import styles from './EventsHead.module.css';
 
 type Props = EventsPage['hero'] & { name: string };
@@ -52,11 +50,7 @@ export function EventsHead({ name, heading, lead }: Props) {
   return (
     <section className={styles.head} data-ground="marigold">
       <div className={styles.text}>
-        <PageLabel name={name} />
-        <h1>
-          <DisplayLines lines={heading} />
-        </h1>
-        <LayOutNow />
+        <PageHeading lines={heading} name={name} />
         <p className="lead">{lead}</p>
       </div>
       <div className={styles.art}>

@@ -3,6 +3,7 @@ import { Patch } from '#quilt/Patch.tsx';
 import type { Program } from '#content/check-content.ts';
 import { fill } from '#lib/text.ts';
 import type { HomePage } from '#content/schemas/pages/home.ts';
+import { Band } from '#components/Band/Band.tsx';
 import styles from './FeaturedPrograms.module.css';
 
 type Props = Pick<HomePage['programs'], 'heading' | 'lead' | 'see'> & {
@@ -12,47 +13,41 @@ type Props = Pick<HomePage['programs'], 'heading' | 'lead' | 'see'> & {
 /** Some programs as one quilt, each with its block and text on its colour. */
 export function FeaturedPrograms({ heading, lead, see, featured }: Props) {
   return (
-    <section className={`${styles.programs} band`} aria-labelledby="programs">
-      <div className="wrap">
-        <div className={`${styles.head} split`}>
-          <h2 id="programs">{heading}</h2>
-          <p className="lead">{lead}</p>
-        </div>
-        <div className={styles.quilt} data-cut="4">
-          {featured.map(({ program, title, to }) => {
-            const look = lookOf(program);
-            // Both are marigold in the light theme; in the dark one `news` is oxblood, which differs from its neighbours.
-            const ground = program.colour === 'marigold' ? 'news' : program.colour;
-            return (
-              <article
-                key={program.id}
-                className={styles.program}
-                aria-labelledby={`${program.id}-title`}
-                data-ground={ground}
-              >
-                <div className={styles.block}>
-                  <Patch
-                    seed={program.id}
-                    width={600}
-                    height={600}
-                    border={borderOf(look)}
-                    // Aligned at the top, so that different line breaks do not move it.
-                    fit="xMidYMin"
-                    draw={(patchwork, quad) => drawBlock(patchwork, quad, look)}
-                  />
-                </div>
-                <div className={styles.text}>
-                  <h3 id={`${program.id}-title`}>{title}</h3>
-                  <p>{program.summary}</p>
-                  <a className={styles.more} href={to}>
-                    {fill(see, { title })}
-                  </a>
-                </div>
-              </article>
-            );
-          })}
-        </div>
+    <Band headingId="programs" heading={heading} beside={<p className="lead">{lead}</p>} flush="start">
+      <div className={styles.quilt} data-cut="4">
+        {featured.map(({ program, title, to }) => {
+          const look = lookOf(program);
+          // Both are marigold in the light theme; in the dark one `news` is oxblood, which differs from its neighbours.
+          const ground = program.colour === 'marigold' ? 'news' : program.colour;
+          return (
+            <article
+              key={program.id}
+              className={styles.program}
+              aria-labelledby={`${program.id}-title`}
+              data-ground={ground}
+            >
+              <div className={styles.block}>
+                <Patch
+                  seed={program.id}
+                  width={600}
+                  height={600}
+                  border={borderOf(look)}
+                  // Aligned at the top, so that different line breaks do not move it.
+                  fit="xMidYMin"
+                  draw={(patchwork, quad) => drawBlock(patchwork, quad, look)}
+                />
+              </div>
+              <div className={styles.text}>
+                <h3 id={`${program.id}-title`}>{title}</h3>
+                <p>{program.summary}</p>
+                <a className={styles.more} href={to}>
+                  {fill(see, { title })}
+                </a>
+              </div>
+            </article>
+          );
+        })}
       </div>
-    </section>
+    </Band>
   );
 }

@@ -1,5 +1,5 @@
-import { Seam } from '#quilt/Seam.tsx';
 import type { AboutPage } from '#content/schemas/pages/about.ts';
+import { Band } from '#components/Band/Band.tsx';
 import styles from './FounderMessage.module.css';
 
 interface Props extends Omit<AboutPage['founder'], 'draft'> {
@@ -10,39 +10,35 @@ interface Props extends Omit<AboutPage['founder'], 'draft'> {
 /** A letter from the founder, signed with a thread. */
 export function FounderMessage({ heading, saying, paragraphs, signature, name }: Props) {
   return (
-    <section className={`${styles.message} band`} data-ground="aubergine" aria-labelledby="founder">
-      <Seam seed="seam-founder" thread="light" />
-      <div className="wrap">
-        <h2 id="founder">{heading}</h2>
-        <p className={styles.saying} data-figure="">
-          {saying}
-        </p>
-        <div className={styles.letter}>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          <div className={styles.signature}>
-            <svg viewBox="0 0 560 124" aria-hidden="true">
-              <path className={styles.running} d="M4 90C40 83 78 97 118 88" />
-              <path
-                className={styles.thread}
-                d="M118 88C150 80 178 22 159 16S130 97 160 99S216 31 201 26S174 93 202 97S250 44 256 60S240 98 268 95S312 52 317 66S306 98 338 90S398 58 438 64"
-              />
-              <path className={styles.needle} d="M420 72L431 61L554 16L437 70Z" />
-              <path className={styles.eye} d="M432 66L447 60" />
-            </svg>
-            <p>
-              {name !== undefined && (
-                <>
-                  <b>{name}</b>
-                  <br />
-                </>
-              )}
-              {signature}
-            </p>
-          </div>
+    <Band headingId="founder" heading={heading} quiet ground="aubergine">
+      <p className={styles.saying} data-figure="">
+        {saying}
+      </p>
+      <div className={styles.letter}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <div className={styles.signature}>
+          <svg viewBox="0 0 560 124" aria-hidden="true">
+            <path className={styles.running} d="M4 90C40 83 78 97 118 88" />
+            <path
+              className={styles.thread}
+              d="M118 88C150 80 178 22 159 16S130 97 160 99S216 31 201 26S174 93 202 97S250 44 256 60S240 98 268 95S312 52 317 66S306 98 338 90S398 58 438 64"
+            />
+            <path className={styles.needle} d="M420 72L431 61L554 16L437 70Z" />
+            <path className={styles.eye} d="M432 66L447 60" />
+          </svg>
+          <p>
+            {name !== undefined && (
+              <>
+                <b>{name}</b>
+                <br />
+              </>
+            )}
+            {signature}
+          </p>
         </div>
       </div>
-    </section>
+    </Band>
   );
 }

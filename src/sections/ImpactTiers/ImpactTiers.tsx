@@ -1,14 +1,13 @@
 import { GiftStack } from '#quilt/GiftStack.tsx';
-import { Seam } from '#quilt/Seam.tsx';
 import { formatDollars } from '#lib/money.ts';
 import type { DonatePage } from '#content/schemas/pages/donate.ts';
+import { Band } from '#components/Band/Band.tsx';
 import styles from './ImpactTiers.module.css';
 
 /** What gifts of four sizes could do, each with a stack of strips of $50. */
 export function ImpactTiers({ heading, lead, items }: DonatePage['tiers']) {
   return (
-    <section className={`${styles.tiers} band`} data-ground="aubergine" aria-labelledby="tiers">
-      <Seam seed="seam-tiers" thread="light" />
+    <Band headingId="tiers" ground="aubergine" wide>
       <div className={`${styles.stage} wrap`}>
         <div className={styles.head}>
           <h2 id="tiers">{heading}</h2>
@@ -31,6 +30,6 @@ export function ImpactTiers({ heading, lead, items }: DonatePage['tiers']) {
           ))}
         </ul>
       </div>
-    </section>
+    </Band>
   );
 }

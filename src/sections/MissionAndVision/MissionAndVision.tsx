@@ -3,6 +3,7 @@ import { divide } from '#quilt/geometry.ts';
 import { Patch } from '#quilt/Patch.tsx';
 import { curves, geese } from '#quilt/patterns.ts';
 import type { AboutPage } from '#content/schemas/pages/about.ts';
+import { Band } from '#components/Band/Band.tsx';
 import styles from './MissionAndVision.module.css';
 
 const drawRounds: PatchDesign = (patchwork, square) => {
@@ -30,31 +31,23 @@ const drawFlights: PatchDesign = (patchwork, square) => {
 /** Mission and vision as one pieced rectangle. */
 export function MissionAndVision({ mission, vision }: Pick<AboutPage, 'mission' | 'vision'>) {
   return (
-    <section className="band">
-      <div className="wrap">
-        <div className={styles.pieces}>
-          <div className={styles.text} data-ground="marigold" data-cut="2">
-            <h2>{mission.heading}</h2>
-            <p>{mission.text}</p>
-          </div>
-          <div className={styles.art} data-print="off">
-            <Patch seed="mv-a" width={420} height={420} border={['denim', 'petal', 'poppy']} draw={drawRounds} />
-          </div>
-          <div className={styles.text} data-ground="sky" data-cut="1">
-            <h2>{vision.heading}</h2>
-            <p>{vision.text}</p>
-          </div>
-          <div className={styles.art} data-print="off">
-            <Patch
-              seed="mv-b"
-              width={420}
-              height={420}
-              border={['oxblood', 'marigold', 'hibiscus']}
-              draw={drawFlights}
-            />
-          </div>
+    <Band>
+      <div className={styles.pieces}>
+        <div className={styles.text} data-ground="marigold" data-cut="2">
+          <h2>{mission.heading}</h2>
+          <p>{mission.text}</p>
+        </div>
+        <div className={styles.art} data-print="off">
+          <Patch seed="mv-a" width={420} height={420} border={['denim', 'petal', 'poppy']} draw={drawRounds} />
+        </div>
+        <div className={styles.text} data-ground="sky" data-cut="1">
+          <h2>{vision.heading}</h2>
+          <p>{vision.text}</p>
+        </div>
+        <div className={styles.art} data-print="off">
+          <Patch seed="mv-b" width={420} height={420} border={['oxblood', 'marigold', 'hibiscus']} draw={drawFlights} />
         </div>
       </div>
-    </section>
+    </Band>
   );
 }

@@ -1,10 +1,10 @@
-import { Seam } from '#quilt/Seam.tsx';
 import { Portrait } from '#components/Portrait/Portrait.tsx';
 import { formatDay } from '#lib/dates.ts';
 import type { NewsItem } from '#content/check-content.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
 import { fill } from '#lib/text.ts';
 import type { FactLabels } from '#content/schemas/facts.ts';
+import { Band } from '#components/Band/Band.tsx';
 import styles from './News.module.css';
 
 interface Props {
@@ -21,19 +21,15 @@ export function News({ news, labels }: Props) {
   if (news.length === 0) return null;
   const earlier = news.slice(NEWEST);
   return (
-    <section className="band" data-ground="sky" aria-labelledby="news">
-      <Seam seed="seam-news" thread="dark" />
-      <div className="wrap">
-        <h2 id="news">{labels.heading}</h2>
-        <Items items={news.slice(0, NEWEST)} />
-        {earlier.length > 0 && (
-          <details className={styles.earlier}>
-            <summary>{fill(labels.earlier, { count: String(earlier.length) })}</summary>
-            <Items items={earlier} />
-          </details>
-        )}
-      </div>
-    </section>
+    <Band headingId="news" heading={labels.heading} ground="sky">
+      <Items items={news.slice(0, NEWEST)} />
+      {earlier.length > 0 && (
+        <details className={styles.earlier}>
+          <summary>{fill(labels.earlier, { count: String(earlier.length) })}</summary>
+          <Items items={earlier} />
+        </details>
+      )}
+    </Band>
   );
 }
 

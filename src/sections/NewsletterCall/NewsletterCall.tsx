@@ -1,20 +1,15 @@
 import type { PatchDesign } from '#quilt/patchwork.ts';
 import { Patch } from '#quilt/Patch.tsx';
 import { geese } from '#quilt/patterns.ts';
-import { Seam } from '#quilt/Seam.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import type { EventsPage } from '#content/schemas/pages/events.ts';
+import { Band } from '#components/Band/Band.tsx';
 import styles from './NewsletterCall.module.css';
 
 /** A call to subscribe: a row of geese, of which the last is the link. */
 export function NewsletterCall({ heading, lead, subscribe }: EventsPage['newsletter']) {
   return (
-    <section className="band" data-ground="news" aria-labelledby="newsletter">
-      <Seam seed="seam-news" thread="dark" />
-      <div className="wrap split">
-        <h2 id="newsletter">{heading}</h2>
-        <p className="lead">{lead}</p>
-      </div>
+    <Band headingId="newsletter" heading={heading} beside={<p className="lead">{lead}</p>} ground="news" wide>
       <div className={styles.flight}>
         <div className={styles.geese} data-print="off">
           <Patch seed="news-geese" width={1400} height={100} fit="xMaxYMid slice" draw={draw} />
@@ -23,7 +18,7 @@ export function NewsletterCall({ heading, lead, subscribe }: EventsPage['newslet
           <Button to={subscribe.to} label={subscribe.label} emphasis="dark" edge={2} />
         </p>
       </div>
-    </section>
+    </Band>
   );
 }
 

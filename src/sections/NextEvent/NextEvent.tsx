@@ -1,10 +1,10 @@
-import { Seam } from '#quilt/Seam.tsx';
 import { EventCard } from '#components/EventCard/EventCard.tsx';
 import type { DatedEvent } from '#content/check-content.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
 import { fill } from '#lib/text.ts';
 import type { HomePage } from '#content/schemas/pages/home.ts';
 import type { Site } from '#content/schemas/site.ts';
+import { Band } from '#components/Band/Band.tsx';
 import styles from './NextEvent.module.css';
 
 type Props = Pick<HomePage['event'], 'heading' | 'register' | 'registerFor'> & {
@@ -19,10 +19,8 @@ type Props = Pick<HomePage['event'], 'heading' | 'register' | 'registerFor'> & {
 /** Home's event, with a link to Events. */
 export function NextEvent({ heading, register, registerFor, event, over, none, site }: Props) {
   return (
-    <section className={`${styles.next} band`} data-ground="aubergine" aria-labelledby="next-event">
-      <Seam seed="seam-next" thread="light" />
-      <div className="wrap">
-        <h2 id="next-event">{heading}</h2>
+    <Band headingId="next" heading={heading} ground="aubergine">
+      <div className={styles.event}>
         {event ? (
           <EventCard
             event={event}
@@ -36,6 +34,6 @@ export function NextEvent({ heading, register, registerFor, event, over, none, s
           <p className="lead">{none}</p>
         )}
       </div>
-    </section>
+    </Band>
   );
 }

@@ -4,6 +4,7 @@ import { seededRandom } from '#quilt/random.ts';
 import { formatWeekdays, formatTimes } from '#lib/dates.ts';
 import type { ContactPage } from '#content/schemas/pages/contact.ts';
 import type { Site } from '#content/schemas/site.ts';
+import { Band } from '#components/Band/Band.tsx';
 import styles from './OfficeHours.module.css';
 
 type Part = Site['officeHours'][number];
@@ -30,29 +31,26 @@ const CLOTHS: Record<Day, ClothName> = {
 export function OfficeHours({ heading, week, torontoTime }: Props) {
   const firstOpen = week.find((part) => part.state === 'open');
   return (
-    <section className="band" aria-labelledby="hours">
-      <div className="wrap">
-        <h2 id="hours">{heading}</h2>
-        <dl className={styles.week}>
-          {week.map((part) => (
-            <div key={part.days[0]} className={styles.part} data-days={part.days.length}>
-              <dt>
-                <span className={styles.days} data-print="off">
-                  {part.days.map((day, index) => (
-                    <DayStrip key={day} day={day} state={part.state} first={index === 0} />
-                  ))}
-                </span>
-                {formatWeekdays(part.days)}
-              </dt>
-              <dd>
-                {part.state === 'open' ? formatTimes(part.start, part.end, part.zone) : part.text}
-                {part === firstOpen && ` ${torontoTime}`}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </section>
+    <Band headingId="hours" heading={heading}>
+      <dl className={styles.week}>
+        {week.map((part) => (
+          <div key={part.days[0]} className={styles.part} data-days={part.days.length}>
+            <dt>
+              <span className={styles.days} data-print="off">
+                {part.days.map((day, index) => (
+                  <DayStrip key={day} day={day} state={part.state} first={index === 0} />
+                ))}
+              </span>
+              {formatWeekdays(part.days)}
+            </dt>
+            <dd>
+              {part.state === 'open' ? formatTimes(part.start, part.end, part.zone) : part.text}
+              {part === firstOpen && ` ${torontoTime}`}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Band>
   );
 }
 

@@ -1,10 +1,10 @@
 import type { PatchDesign } from '#quilt/patchwork.ts';
 import { Patch } from '#quilt/Patch.tsx';
-import { Seam } from '#quilt/Seam.tsx';
 import { bars, geese } from '#quilt/patterns.ts';
 import type { PastEvent } from '#content/check-content.ts';
 import { dayParts, formatDates, formatMonth } from '#lib/dates.ts';
 import { fill } from '#lib/text.ts';
+import { Band } from '#components/Band/Band.tsx';
 import styles from './PastEvents.module.css';
 
 interface Props {
@@ -61,57 +61,54 @@ function summaryOf({ date, endDate, month, statistic }: PastEvent): string {
  * open.
  */
 export function PastEvents({ heading, earlier, events }: Props) {
+  if (events.length === 0) return null;
   const older = events.slice(NEWEST);
   return (
-    <section className={`${styles.past} band`} data-ground="indigo" aria-labelledby="past">
-      <Seam seed="seam-past" thread="light" />
-      <div className="wrap">
-        <h2 id="past">{heading}</h2>
-        <ul className={styles.quilt} role="list">
-          {events.slice(0, NEWEST).map((event, index) => {
-            const fact = highlightOf(event);
-            const draw = DRAW_ENDS[index % DRAW_ENDS.length];
-            return (
-              <li
-                key={event.id}
-                id={event.date && event.id}
-                className={styles.piece}
-                data-cloth={CLOTHS[index % CLOTHS.length]}
-              >
-                <div className={styles.text}>
-                  <h3>{event.title}</h3>
-                  {event.description !== undefined && <p>{event.description}</p>}
+    <Band headingId="past" heading={heading} ground="indigo">
+      <ul className={styles.quilt} role="list">
+        {events.slice(0, NEWEST).map((event, index) => {
+          const fact = highlightOf(event);
+          const draw = DRAW_ENDS[index % DRAW_ENDS.length];
+          return (
+            <li
+              key={event.id}
+              id={event.date && event.id}
+              className={styles.piece}
+              data-cloth={CLOTHS[index % CLOTHS.length]}
+            >
+              <div className={styles.text}>
+                <h3>{event.title}</h3>
+                {event.description !== undefined && <p>{event.description}</p>}
+              </div>
+              {fact && (
+                <p className={styles.fact} data-figure="" data-long={fact.figure.length > 4}>
+                  {`${fact.figure} `}
+                  <span>{fact.unit}</span>
+                </p>
+              )}
+              {draw && (
+                <div className={styles.end}>
+                  <Patch seed={`past-${event.id}`} width={470} height={110} draw={draw} />
                 </div>
-                {fact && (
-                  <p className={styles.fact} data-figure="" data-long={fact.figure.length > 4}>
-                    {`${fact.figure} `}
-                    <span>{fact.unit}</span>
-                  </p>
-                )}
-                {draw && (
-                  <div className={styles.end}>
-                    <Patch seed={`past-${event.id}`} width={470} height={110} draw={draw} />
-                  </div>
-                )}
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {older.length > 0 && (
+        <details className={styles.earlier}>
+          <summary>{fill(earlier, { count: String(older.length) })}</summary>
+          <ul role="list">
+            {older.map((event) => (
+              <li key={event.id} id={event.date && event.id}>
+                <h3>{event.title}</h3>
+                <p>{summaryOf(event)}</p>
+                {event.description !== undefined && <p>{event.description}</p>}
               </li>
-            );
-          })}
-        </ul>
-        {older.length > 0 && (
-          <details className={styles.earlier}>
-            <summary>{fill(earlier, { count: String(older.length) })}</summary>
-            <ul role="list">
-              {older.map((event) => (
-                <li key={event.id} id={event.date && event.id}>
-                  <h3>{event.title}</h3>
-                  <p>{summaryOf(event)}</p>
-                  {event.description !== undefined && <p>{event.description}</p>}
-                </li>
-              ))}
-            </ul>
-          </details>
-        )}
-      </div>
-    </section>
+            ))}
+          </ul>
+        </details>
+      )}
+    </Band>
   );
 }

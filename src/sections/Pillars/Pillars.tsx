@@ -4,6 +4,7 @@ import { Patch } from '#quilt/Patch.tsx';
 import { curves, geese, ninePatch } from '#quilt/patterns.ts';
 import { hasLongWord } from '#lib/text.ts';
 import type { HomePage } from '#content/schemas/pages/home.ts';
+import { Band } from '#components/Band/Band.tsx';
 import styles from './Pillars.module.css';
 
 type Props = HomePage['pillars'];
@@ -65,11 +66,8 @@ function checks(columns: number, rows: number): PatchDesign {
 /** The three pillars, as offset strips of cloth. */
 export function Pillars({ heading, items }: Props) {
   return (
-    <section className={`${styles.pillars} band`} aria-labelledby="pillars">
-      <div className="wrap">
-        <h2 id="pillars">{heading}</h2>
-      </div>
-      <div>
+    <Band headingId="pillars" heading={<span className={styles.heading}>{heading}</span>} wide>
+      <div className={styles.pillars}>
         {items.map((pillar, index) => {
           const strip = STRIPS[index % STRIPS.length];
           return (
@@ -92,6 +90,6 @@ export function Pillars({ heading, items }: Props) {
           );
         })}
       </div>
-    </section>
+    </Band>
   );
 }

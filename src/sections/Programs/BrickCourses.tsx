@@ -2,8 +2,8 @@ import { type AtLeastOne, cycle } from '#quilt/geometry.ts';
 import { Patch } from '#quilt/Patch.tsx';
 import { type Cloths, bars } from '#quilt/patterns.ts';
 import { BlockRow } from '#components/BlockSheet/BlockRow.tsx';
-import { lightCloths } from './lightCloths.ts';
-import type { CompositionProps } from './Programs.tsx';
+import type { CompositionProps } from './composition.ts';
+import { Band } from '#components/Band/Band.tsx';
 import styles from './BrickCourses.module.css';
 
 /** The bricks of each course; their joints never line up with those of the next. */
@@ -25,30 +25,33 @@ export function BrickCourses({
   facts,
   action,
   look,
+  cloths,
 }: CompositionProps) {
-  const [main, second, third] = lightCloths(look.colour);
-  const cloths = [main, second, main, third];
+  const [main, second, third] = cloths;
+  const order = [main, second, main, third];
   return (
-    <section className={styles.program} id={id} aria-labelledby={titleId}>
-      {heading}
-      <div className={styles.text}>{intro}</div>
-      <ul className={styles.courses} role="list" aria-label={label}>
-        {highlights.map((highlight, index) => (
-          <li key={highlight} data-cloth={cloths[index]} data-cut={index}>
-            <span>{highlight}</span>
-            <div className={styles.bricks}>
-              {look.pattern === 'bricklayer' ? (
-                <Bricks seed={`${id} ${index}`} course={index} />
-              ) : (
-                <BlockRow id={id} count={2 + index} />
-              )}
-            </div>
-          </li>
-        ))}
-      </ul>
-      {facts && <div className={styles.facts}>{facts}</div>}
-      <p className={styles.action}>{action}</p>
-    </section>
+    <Band id={id} headingId={titleId} flush="both" wide>
+      <div className={styles.program}>
+        {heading}
+        <div className={styles.text}>{intro}</div>
+        <ul className={styles.courses} role="list" aria-label={label}>
+          {highlights.map((highlight, index) => (
+            <li key={highlight} data-cloth={order[index]} data-cut={index}>
+              <span>{highlight}</span>
+              <div className={styles.bricks}>
+                {look.pattern === 'bricklayer' ? (
+                  <Bricks seed={`${id} ${index}`} course={index} />
+                ) : (
+                  <BlockRow id={id} count={2 + index} />
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+        {facts && <div className={styles.facts}>{facts}</div>}
+        <p className={styles.action}>{action}</p>
+      </div>
+    </Band>
   );
 }
 

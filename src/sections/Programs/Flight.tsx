@@ -1,10 +1,10 @@
 import { type AtLeastOne, cycle } from '#quilt/geometry.ts';
 import { Patch } from '#quilt/Patch.tsx';
 import { type Cloths, geese } from '#quilt/patterns.ts';
-import { Seam } from '#quilt/Seam.tsx';
 import { borderOf } from '#quilt/blocks.ts';
 import { BlockCopy } from '#components/BlockSheet/BlockCopy.tsx';
-import type { CompositionProps } from './Programs.tsx';
+import type { CompositionProps } from './composition.ts';
+import { Band } from '#components/Band/Band.tsx';
 import styles from './Flight.module.css';
 
 const GEESE: AtLeastOne<{ goose: Cloths; sky: Cloths }> = [
@@ -15,10 +15,20 @@ const GEESE: AtLeastOne<{ goose: Cloths; sky: Cloths }> = [
 ];
 
 /** Four geese that rise to the right, each followed by a highlight. */
-export function Flight({ id, titleId, heading, intro, highlights, label, facts, action, look }: CompositionProps) {
+export function Flight({
+  id,
+  titleId,
+  heading,
+  intro,
+  highlights,
+  label,
+  facts,
+  action,
+  ground,
+  look,
+}: CompositionProps) {
   return (
-    <section className={`${styles.program} band`} id={id} aria-labelledby={titleId} data-ground={look.colour}>
-      <Seam seed={id} thread="light" />
+    <Band id={id} headingId={titleId} ground={ground} flush="both" seam wide>
       <div className={`${styles.sides} wrap`}>
         <div className={styles.text}>
           {heading}
@@ -47,6 +57,6 @@ export function Flight({ id, titleId, heading, intro, highlights, label, facts, 
         {facts}
         <p>{action}</p>
       </div>
-    </section>
+    </Band>
   );
 }

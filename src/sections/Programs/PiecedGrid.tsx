@@ -1,8 +1,8 @@
 import { borderOf } from '#quilt/blocks.ts';
 import { BlockCopy } from '#components/BlockSheet/BlockCopy.tsx';
 import { hasLongWord } from '#lib/text.ts';
-import { lightCloths } from './lightCloths.ts';
-import type { CompositionProps } from './Programs.tsx';
+import type { CompositionProps } from './composition.ts';
+import { Band } from '#components/Band/Band.tsx';
 import styles from './PiecedGrid.module.css';
 
 /** In characters: the longest word that fits a patch on the narrowest phone. */
@@ -19,12 +19,13 @@ export function PiecedGrid({
   facts,
   action,
   look,
+  cloths,
   neighbours,
 }: CompositionProps) {
-  const [main, second, third] = lightCloths(look.colour);
-  const cloths = [main, third, second, main];
+  const [main, second, third] = cloths;
+  const order = [main, third, second, main];
   return (
-    <section className={`${styles.program} band`} id={id} aria-labelledby={titleId}>
+    <Band id={id} headingId={titleId} flush="both" wide>
       <div className={`${styles.grid} wrap`}>
         <div className={styles.text}>
           {heading}
@@ -34,7 +35,7 @@ export function PiecedGrid({
           {highlights.map((highlight, index) => (
             <li
               key={highlight}
-              data-cloth={cloths[index]}
+              data-cloth={order[index]}
               data-cut={index}
               data-long={hasLongWord(highlight, LONGEST_WORD) || undefined}
             >
@@ -53,6 +54,6 @@ export function PiecedGrid({
         {facts && <div className={styles.facts}>{facts}</div>}
         <p className={styles.action}>{action}</p>
       </div>
-    </section>
+    </Band>
   );
 }

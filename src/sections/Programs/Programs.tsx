@@ -1,22 +1,23 @@
-import { type ComponentType, Fragment, type ReactNode } from 'react';
-import { type BlockLook, lookOf } from '#quilt/blocks.ts';
+import type { ComponentType } from 'react';
+import { lookOf } from '#quilt/blocks.ts';
 import { type AtLeastOne, cycle } from '#quilt/geometry.ts';
+import type { Ground } from '#components/Band/Band.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { FactStrip } from '#components/FactStrip/FactStrip.tsx';
 import { programRows } from '#components/FactStrip/factRows.tsx';
-import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
+import { Picture } from '#components/Picture/Picture.tsx';
 import type { Program } from '#content/check-content.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
 import { fill } from '#lib/text.ts';
 import type { FactLabels } from '#content/schemas/facts.ts';
 import type { ProgramsPage } from '#content/schemas/pages/programs.ts';
-import { ProgramPhotograph } from './ProgramPhotograph.tsx';
-import { ProgramTitle } from './ProgramTitle.tsx';
+import type { CompositionProps } from './composition.ts';
 import { BrickCourses } from './BrickCourses.tsx';
 import { Flight } from './Flight.tsx';
 import { GreatBlock } from './GreatBlock.tsx';
 import { PiecedGrid } from './PiecedGrid.tsx';
 import { Rings } from './Rings.tsx';
+import styles from './Programs.module.css';
 
 interface Props {
   programs: readonly WithPhotograph<Program>[];
@@ -24,63 +25,60 @@ interface Props {
   labels: FactLabels;
 }
 
-/** What every composition arranges. */
-export interface CompositionProps {
-  /** The program's id on the page, and the id of its block on the page's BlockSheet. */
-  id: string;
-  /** The id of the heading, which names the section. */
-  titleId: string;
-  heading: ReactNode;
-  /** Description and photograph. */
-  intro: ReactNode;
-  highlights: readonly string[];
-  /** The accessible name of the list of highlights. */
-  label: string;
-  facts: ReactNode;
-  /** The link to take part. */
-  action: ReactNode;
-  look: BlockLook;
-  /** The ids of the other programs' blocks. */
-  neighbours: readonly string[];
-}
+/** The cloths that text can be on in both themes. */
+const LIGHT_CLOTHS: AtLeastOne<Program['colour'] & Ground> = ['marigold', 'petal', 'sky'];
+
+/** Cloths with colours for text on them; a program in another one is on the page's ground. */
+const GROUNDS: readonly Ground[] = ['marigold', 'sky', 'petal', 'indigo', 'aubergine', 'oxblood'];
 
 const COMPOSITIONS: AtLeastOne<ComponentType<CompositionProps>> = [GreatBlock, BrickCourses, Rings, PiecedGrid, Flight];
 
 /** All programs, each in its own colour and a composition that differs from its neighbours'. */
 export function Programs({ programs, copy, labels }: Props) {
   return programs.map((program, index) => {
-    const { id, title, description, photograph, highlights, facts } = program;
+    const { id, title, description, photograph, highlights, facts, colour } = program;
     const rows = programRows(facts, labels);
     const Composition = cycle(COMPOSITIONS, index);
     const titleId = `${id}-title`;
+    const first = Math.max(0, (LIGHT_CLOTHS as readonly string[]).indexOf(colour));
+    const lightCloth = (at: number) => cycle(LIGHT_CLOTHS, first + at);
     return (
-      <Fragment key={id}>
-        <Composition
-          id={id}
-          titleId={titleId}
-          heading={<ProgramTitle id={titleId} title={title} />}
-          intro={
-            <>
-              <p className="lead">{description}</p>
-              <ProgramPhotograph photograph={photograph} />
-            </>
-          }
-          highlights={highlights}
-          label={copy.highlights}
-          facts={rows.length > 0 && <FactStrip facts={rows} />}
-          action={
-            <Button
-              to={linkFor(id, copy.involve.to)}
-              label={copy.involve.label}
-              context={fill(copy.involveWith, { title })}
-              emphasis="dark"
-            />
-          }
-          look={lookOf(program)}
-          neighbours={programs.map((other) => other.id).filter((other) => other !== id)}
-        />
-        <LayOutNow />
-      </Fragment>
+      <Composition
+        key={id}
+        id={id}
+        titleId={titleId}
+        heading={
+          <h2 className={styles.title} id={titleId}>
+            {/* Keeps "&" with the next word. */}
+            {title.replaceAll('& ', '&\u00a0')}
+          </h2>
+        }
+        intro={
+          <>
+            <p className="lead">{description}</p>
+            {photograph && (
+              <div className={styles.photograph} data-cut="2">
+                <Picture photograph={photograph} sizes="(min-width: 40rem) 34rem, 90vw" />
+              </div>
+            )}
+          </>
+        }
+        highlights={highlights}
+        label={copy.highlights}
+        facts={rows.length > 0 && <FactStrip facts={rows} />}
+        action={
+          <Button
+            to={linkFor(id, copy.involve.to)}
+            label={copy.involve.label}
+            context={fill(copy.involveWith, { title })}
+            emphasis="dark"
+          />
+        }
+        ground={GROUNDS.find((ground) => ground === colour)}
+        look={lookOf(program)}
+        cloths={[lightCloth(0), lightCloth(1), lightCloth(2)]}
+        neighbours={programs.map((other) => other.id).filter((other) => other !== id)}
+      />
     );
   });
 }

@@ -2,13 +2,25 @@ import { type ClothName, isLight } from '#quilt/cloth.ts';
 import { Patch } from '#quilt/Patch.tsx';
 import { curves } from '#quilt/patterns.ts';
 import { BlockRow } from '#components/BlockSheet/BlockRow.tsx';
-import type { CompositionProps } from './Programs.tsx';
+import type { CompositionProps } from './composition.ts';
+import { Band } from '#components/Band/Band.tsx';
 import styles from './Rings.module.css';
 
 /** A band of rings across the page, above the text and a list between stitched lines. */
-export function Rings({ id, titleId, heading, intro, highlights, label, facts, action, look }: CompositionProps) {
+export function Rings({
+  id,
+  titleId,
+  heading,
+  intro,
+  highlights,
+  label,
+  facts,
+  action,
+  ground,
+  look,
+}: CompositionProps) {
   return (
-    <section id={id} className={styles.program} aria-labelledby={titleId} data-ground={look.colour}>
+    <Band id={id} headingId={titleId} ground={ground} flush="both" wide>
       <div className={styles.band}>
         {look.pattern === 'curves' ? (
           <RingBand seed={id} main={isLight(look.colour) ? look.colour : 'sky'} />
@@ -29,7 +41,7 @@ export function Rings({ id, titleId, heading, intro, highlights, label, facts, a
         {facts}
         <p>{action}</p>
       </div>
-    </section>
+    </Band>
   );
 }
 

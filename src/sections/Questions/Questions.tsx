@@ -1,6 +1,6 @@
-import { Seam } from '#quilt/Seam.tsx';
 import type { ContactPage } from '#content/schemas/pages/contact.ts';
 import { QuestionMark } from './QuestionMark.tsx';
+import { Band } from '#components/Band/Band.tsx';
 import styles from './Questions.module.css';
 
 const CLOTHS = ['marigold', 'petal', 'sky', 'marigold'] as const;
@@ -8,8 +8,7 @@ const CLOTHS = ['marigold', 'petal', 'sky', 'marigold'] as const;
 /** Frequently asked questions, on strips of cloth that open. The first is open. */
 export function Questions({ heading, items }: ContactPage['faq']) {
   return (
-    <section className="band" data-ground="aubergine" aria-labelledby="questions">
-      <Seam seed="seam-questions" thread="light" />
+    <Band headingId="questions" ground="aubergine" wide>
       <div className={styles.spread}>
         <div>
           <h2 id="questions">{heading}</h2>
@@ -38,6 +37,6 @@ export function Questions({ heading, items }: ContactPage['faq']) {
           ))}
         </div>
       </div>
-    </section>
+    </Band>
   );
 }

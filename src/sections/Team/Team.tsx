@@ -1,6 +1,7 @@
 import { Portrait } from '#components/Portrait/Portrait.tsx';
 import type { WithPhotograph } from '#content/pictures.ts';
 import type { OrganizationFacts } from '#content/schemas/facts.ts';
+import { Band } from '#components/Band/Band.tsx';
 import styles from './Team.module.css';
 
 type Person = NonNullable<OrganizationFacts['team']>[number];
@@ -15,22 +16,19 @@ interface Props {
 export function Team({ heading, people }: Props) {
   if (people.length === 0) return null;
   return (
-    <section className="band" aria-labelledby="team">
-      <div className="wrap">
-        <h2 id="team">{heading}</h2>
-        <ul className={styles.people} role="list">
-          {people.map(({ name, role, text, photograph }) => (
-            <li key={name}>
-              <Portrait seed={name} photograph={photograph} />
-              <div>
-                <h3>{name}</h3>
-                <p>{role}</p>
-                {text !== undefined && <p className={styles.text}>{text}</p>}
-              </div>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Band headingId="team" heading={heading}>
+      <ul className={styles.people} role="list">
+        {people.map(({ name, role, text, photograph }) => (
+          <li key={name}>
+            <Portrait seed={name} photograph={photograph} />
+            <div>
+              <h3>{name}</h3>
+              <p>{role}</p>
+              {text !== undefined && <p className={styles.text}>{text}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Band>
   );
 }

@@ -1,8 +1,8 @@
-import { Seam } from '#quilt/Seam.tsx';
 import { Portrait } from '#components/Portrait/Portrait.tsx';
 import type { Testimonial } from '#content/check-content.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
 import type { FactLabels } from '#content/schemas/facts.ts';
+import { Band } from '#components/Band/Band.tsx';
 import styles from './Testimonials.module.css';
 
 interface Props {
@@ -14,30 +14,26 @@ interface Props {
 export function Testimonials({ testimonials, labels }: Props) {
   if (testimonials.length === 0) return null;
   return (
-    <section className="band" data-ground="petal" aria-labelledby="testimonials">
-      <Seam seed="seam-testimonials" thread="dark" />
-      <div className="wrap">
-        <h2 id="testimonials">{labels.heading}</h2>
-        <div className={styles.testimonials}>
-          {testimonials.map(({ id, quotation, name = labels.nobody, role, photograph }, index) => (
-            <figure key={id} data-ground="plain" data-cut={index % 6}>
-              <blockquote>“{quotation}”</blockquote>
-              <figcaption>
-                <Portrait seed={id} photograph={photograph} />
-                <p>
-                  <b>{name}</b>
-                  {role !== undefined && (
-                    <>
-                      <br />
-                      {role}
-                    </>
-                  )}
-                </p>
-              </figcaption>
-            </figure>
-          ))}
-        </div>
+    <Band headingId="testimonials" heading={labels.heading} ground="petal">
+      <div className={styles.testimonials}>
+        {testimonials.map(({ id, quotation, name = labels.nobody, role, photograph }, index) => (
+          <figure key={id} data-ground="plain" data-cut={index % 6}>
+            <blockquote>“{quotation}”</blockquote>
+            <figcaption>
+              <Portrait seed={id} photograph={photograph} />
+              <p>
+                <b>{name}</b>
+                {role !== undefined && (
+                  <>
+                    <br />
+                    {role}
+                  </>
+                )}
+              </p>
+            </figcaption>
+          </figure>
+        ))}
       </div>
-    </section>
+    </Band>
   );
 }

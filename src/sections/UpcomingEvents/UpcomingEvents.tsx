@@ -13,6 +13,7 @@ import { fill } from '#lib/text.ts';
 import type { EventsPage } from '#content/schemas/pages/events.ts';
 import type { Site } from '#content/schemas/site.ts';
 import { FilledText } from '#components/FilledText/FilledText.tsx';
+import { Band } from '#components/Band/Band.tsx';
 import styles from './UpcomingEvents.module.css';
 
 type Props = Pick<EventsPage['upcoming'], 'heading' | 'allOver' | 'none' | 'times' | 'subscribe'> & {
@@ -35,34 +36,32 @@ export function UpcomingEvents(props: Props) {
     return facts.length > 0 && <FactStrip facts={facts} />;
   };
   return (
-    <section className="band" aria-labelledby="upcoming">
-      <div className="wrap">
-        <div className={`${styles.head} split`}>
-          <h2 id="upcoming">{heading}</h2>
-          <Notes {...props} />
-        </div>
-        {events.length > 0 && (
-          <ul className={styles.list} role="list">
-            {events.map((event, index) => (
-              <li key={event.id}>
-                <EventCard
-                  event={event}
-                  over={takesPlace(event) && isOver(event, now)}
-                  labels={site.event}
-                  email={site.email}
-                  turned={index % 2 === 1}
-                  tinted
-                  facts={factsOf(event)}
-                >
-                  {isUpcoming(event) && <Actions event={event} site={site} />}
-                </EventCard>
-                {index < FIRST_CARDS && <LayOutNow />}
-              </li>
-            ))}
-          </ul>
-        )}
+    <Band headingId="upcoming">
+      <div className={`${styles.head} split`}>
+        <h2 id="upcoming">{heading}</h2>
+        <Notes {...props} />
       </div>
-    </section>
+      {events.length > 0 && (
+        <ul className={styles.list} role="list">
+          {events.map((event, index) => (
+            <li key={event.id}>
+              <EventCard
+                event={event}
+                over={takesPlace(event) && isOver(event, now)}
+                labels={site.event}
+                email={site.email}
+                turned={index % 2 === 1}
+                tinted
+                facts={factsOf(event)}
+              >
+                {isUpcoming(event) && <Actions event={event} site={site} />}
+              </EventCard>
+              {index < FIRST_CARDS && <LayOutNow />}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Band>
   );
 }
 

@@ -1,33 +1,34 @@
-import { Seam } from '#quilt/Seam.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { DisplayLines } from '#components/DisplayLines/DisplayLines.tsx';
 import { Scene } from '#components/Scene/Scene.tsx';
 import type { AboutPage } from '#content/schemas/pages/about.ts';
+import { Band } from '#components/Band/Band.tsx';
 import styles from './ValuesLine.module.css';
 
 /** The values on one line, above women who face each other, with a free chair beside them. */
 export function ValuesLine({ lines, art, artSmall, chair, join }: AboutPage['valuesLine']) {
   return (
-    <section className={`${styles.closing} band`} data-ground="horizon">
-      <Seam seed="seam-vline" thread="dark" />
-      <h2>
-        <DisplayLines lines={lines} />
-      </h2>
-      {/* Each drawing has its own text alternative, because the narrow one shows two rows. */}
-      <div className={styles.wide}>
-        <Scene name="about-closing-wide" alt={art} />
-      </div>
-      <div className={styles.narrow}>
-        <Scene name="about-closing-narrow" alt={artSmall} />
-      </div>
-      <div className={styles.seat} data-ground="aubergine">
-        <div className={styles.chair}>
-          <Scene name="empty-chair" alt={chair} />
-          <p>
-            <Button to={join.to} label={join.label} />
-          </p>
+    <Band headingId="values-line" ground="horizon" flush="end" wide>
+      <div className={styles.closing}>
+        <h2 id="values-line">
+          <DisplayLines lines={lines} />
+        </h2>
+        {/* Each drawing has its own text alternative, because the narrow one shows two rows. */}
+        <div className={styles.wide}>
+          <Scene name="about-closing-wide" alt={art} />
+        </div>
+        <div className={styles.narrow}>
+          <Scene name="about-closing-narrow" alt={artSmall} />
+        </div>
+        <div className={styles.seat} data-ground="aubergine">
+          <div className={styles.chair}>
+            <Scene name="empty-chair" alt={chair} />
+            <p>
+              <Button to={join.to} label={join.label} />
+            </p>
+          </div>
         </div>
       </div>
-    </section>
+    </Band>
   );
 }

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
+import { Seam } from '#quilt/Seam.tsx';
+import styles from './Band.module.css';
+
+/** The cloth of a band: styles/tokens.css gives each its colours in both themes. */
+export type Ground = 'marigold' | 'sky' | 'petal' | 'horizon' | 'news' | 'indigo' | 'aubergine' | 'oxblood';
+
+interface Props {
+  /** For links to the band. */
+  id?: string;
+  /** The id of the heading, which is the band's accessible name. */
+  headingId?: string;
+  /** Bands that place their heading themselves have it among their children. */
+  heading?: ReactNode;
+  /** Beside the heading, or below it where there is no room. */
+  beside?: ReactNode;
+  /** Sets the heading in the text face, no larger than a lead. */
+  quiet?: boolean;
+  ground?: Ground | undefined;
+  /** The cut upper edge with its stitches; a ground has one unless its children begin at the edge. */
+  seam?: boolean;
+  /** Sides without space between the edge and the children. */
+  flush?: 'start' | 'end' | 'both';
+  /** Children reach from edge to edge of the page; without it they are in the container. */
+  wide?: boolean;
+  children?: ReactNode;
+}
+
+const DARK: readonly (Ground | undefined)[] = ['indigo', 'aubergine', 'oxblood'];
+
+/** A full-width section of a page: ground, upper edge, heading, and the point up to which the page is laid out while it loads. */
+export function Band(props: Props) {
+  const { id, headingId, heading, beside, quiet, ground, flush, wide = false, children } = props;
+  const { seam = ground !== undefined && flush !== 'start' && flush !== 'both' } = props;
+  const title = heading !== undefined && (
+    <h2 id={headingId} className={quiet ? styles.quiet : undefined}>
+      {heading}
+    </h2>
+  );
+  const head = beside ? (
+    <div className="split">
+      {title}
+      {beside}
+    </div>
+  ) : (
+    title
+  );
+  return (
+    <>
+      <LayOutNow />
+      <section id={id} className={styles.band} data-ground={ground} data-flush={flush} aria-labelledby={headingId}>
+        {seam && <Seam seed={`seam-${headingId}`} thread={DARK.includes(ground) ? 'light' : 'dark'} />}
+        {wide && head && <div className="wrap">{head}</div>}
+        {wide ? (
+          children
+        ) : (
+          <div className="wrap">
+            {head}
+            {children}
+          </div>
+        )}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
+import { PageLabel } from '#components/PageLabel/PageLabel.tsx';
+import { Scene } from '#components/Scene/Scene.tsx';
+import type { AboutPage } from '#content/schemas/pages/about.ts';
+import styles from './AboutHead.module.css';
+
+type Props = AboutPage['hero'] & { name: string };
+
+/** The cloth of each line; neighbours differ. Dark hair is in front of the second, which is light in both themes. */
+const CLOTHS = [
+  { 'data-ground': 'marigold' },
+  { 'data-cloth': 'petal' },
+  { 'data-ground': 'aubergine' },
+  { 'data-ground': 'sky' },
+] as const;
+
+/** About's opening: each line of the heading is a strip of a quilt, with two women in front. */
+export function AboutHead({ name, heading, art }: Props) {
+  return (
+    <section className={styles.opening} data-ground="horizon">
+      <div className={styles.label}>
+        <PageLabel name={name} />
+      </div>
+      <h1>
+        {heading.map((line, index) => (
+          <span key={line} className={styles.strip} {...CLOTHS[index]}>
+            {index < heading.length - 1 ? `${line} ` : line}
+          </span>
+        ))}
+      </h1>
+      <LayOutNow />
+      <div className={styles.art}>
+        <Scene name="about-head" alt={art} first />
+      </div>
+    </section>
+  );
+}

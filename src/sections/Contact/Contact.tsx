@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import { EmailLink } from '#components/EmailLink/EmailLink.tsx';
+import { HyphenatedText } from '#components/HyphenatedText/HyphenatedText.tsx';
+import { SocialLink } from '#components/SocialLink/SocialLink.tsx';
+import { TelephoneLink } from '#components/TelephoneLink/TelephoneLink.tsx';
+import { addressLine } from '#lib/address.ts';
+import { hasLongWord } from '#lib/text.ts';
+import type { ContactPage } from '#content/schemas/pages/contact.ts';
+import type { Site } from '#content/schemas/site.ts';
+import { AirmailEdge } from './AirmailEdge.tsx';
+import { Envelope } from './Envelope.tsx';
+import { FilledText } from '#components/FilledText/FilledText.tsx';
+import { PageHeading } from '#components/PageHeading/PageHeading.tsx';
+import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
+import styles from './Contact.module.css';
+import { Stamp } from './Stamp.tsx';
+
+interface Props extends Omit<ContactPage['hero'], 'draft'>, Pick<ContactPage, 'details' | 'subjects'> {
+  name: string;
+  site: Site;
+  /** Says what the letter is about, with the placeholder {subject}. */
+  about: string;
+  /** The heading of the form. Its id is `dear`. */
+  salutation: string;
+  /** The form. */
+  children: ReactNode;
+}
+
+/** Contact's opening: ways to reach us, and the form as a letter that overlaps the section's lower edge. */
+export function Contact({ name, heading, lead, details, subjects, site, about, salutation, children }: Props) {
+  return (
+    <section className={styles.section} data-ground="sky">
+      <div className={`${styles.spread} wrap`}>
+        <div className={styles.text}>
+          <PageHeading lines={heading} name={name} />
+          <p className={`${styles.lead} lead`}>
+            <HyphenatedText text={lead} />
+          </p>
+          <Details details={details} site={site} />
+        </div>
+        <div className={styles.envelope} data-print="off">
+          <Envelope />
+        </div>
+        <div className={styles.letter} data-ground="plain" data-cut="4" data-print="off">
+          <AirmailEdge />
+          {/* Targets of links from other pages, which fill in the subject: see browser/subject.ts. */}
+          {subjects.map(({ id, subject }) => (
+            <p key={id} id={id} className={styles.about}>
+              <FilledText text={about} slot="subject">
+                <b data-subject="">{subject}</b>
+              </FilledText>
+            </p>
+          ))}
+          <div className={styles.head}>
+            <h2 id="dear">{salutation}</h2>
+            <Stamp />
+          </div>
+          <LayOutNow />
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Ways to reach us. */
+function Details({ details, site }: Pick<Props, 'details' | 'site'>) {
+  const { address, telephone } = site.organization ?? {};
+  const labels = site.facts.organization;
+  const addressLabel = address ? labels.address : details.city;
+  const location = address ? addressLine(address, site.city) : site.city;
+  const isLong = [details.email, labels.telephone, addressLabel, location, details.social].some((text) =>
+    hasLongWord(text),
+  );
+  return (
+    <>
+      <h2 className="visually-hidden">{details.heading}</h2>
+      <dl className={styles.details} data-long={isLong || undefined}>
+        <div>
+          <dt>{details.email}</dt>
+          <dd>
+            <EmailLink email={site.email} />
+          </dd>
+        </div>
+        {telephone !== undefined && (
+          <div>
+            <dt>{labels.telephone}</dt>
+            <dd>
+              <TelephoneLink number={telephone} />
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{addressLabel}</dt>
+          <dd>{location}</dd>
+        </div>
+        <div>
+          <dt>{details.social}</dt>
+          <dd className={styles.social}>
+            {site.social.map((network) => (
+              <SocialLink key={network.url} network={network} opensInNewTab={site.labels.opensInNewTab} />
+            ))}
+          </dd>
+        </div>
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import { GiftBlock } from '#quilt/GiftBlock.tsx';
+import type { PatchDesign } from '#quilt/patchwork.ts';
+import { inset } from '#quilt/geometry.ts';
+import { Patch } from '#quilt/Patch.tsx';
+import { bars } from '#quilt/patterns.ts';
+import { Notice } from '#components/Notice/Notice.tsx';
+import { InlineScene } from '#components/Scene/InlineScene.tsx';
+import { Scene } from '#components/Scene/Scene.tsx';
+import { HyphenatedText } from '#components/HyphenatedText/HyphenatedText.tsx';
+import { centreAmount } from '#lib/gift.ts';
+import { hostOf } from '#lib/links.ts';
+import { fill } from '#lib/text.ts';
+import type { DonatePage } from '#content/schemas/pages/donate.ts';
+import type { Site } from '#content/schemas/site.ts';
+import { Sentence } from '#components/Sentence/Sentence.tsx';
+import { PageHeading } from '#components/PageHeading/PageHeading.tsx';
+import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
+import styles from './Donation.module.css';
+
+type Props = DonatePage['hero'] & { name: string } & Pick<DonatePage, 'notice' | 'connectedNotice'> &
+  Pick<DonatePage['form'], 'presets' | 'leadsTo' | 'atRest'> & {
+    taxNote: string;
+    /** The donation platform, if one is connected. */
+    giving: Site['giving'];
+    /** The form. */
+    children: ReactNode;
+  };
+
+/** Donate's opening: what a gift does, the form, and the block that the gift sews. */
+export function Donation(props: Props) {
+  const { name, heading, lead, presets, atRest, taxNote, leadsTo, giving, children } = props;
+  const notice = giving ? props.connectedNotice : props.notice;
+  return (
+    <section className={styles.giving}>
+      <div className={styles.text}>
+        <PageHeading lines={heading} name={name} />
+        <p className={`${styles.lead} lead`}>{lead}</p>
+        <Notice strong={notice.strong} size="large">
+          <Sentence {...notice.sentence} />
+        </Notice>
+        <div className={styles.form} data-print="off">
+          <LayOutNow />
+          {children}
+        </div>
+        {giving && <p className={styles.note}>{fill(leadsTo, { host: hostsOf(giving) })}</p>}
+        <p className={styles.note}>
+          <HyphenatedText text={taxNote} />
+        </p>
+      </div>
+      <GiftQuilt presets={presets} atRest={atRest} />
+    </section>
+  );
+}
+
+/** The block that a gift sews. Hidden from assistive technology, because it repeats the form. */
+function GiftQuilt({ presets, atRest }: Pick<Props, 'presets' | 'atRest'>) {
+  return (
+    <div className={styles.art} data-ground="indigo" data-print="off" aria-hidden="true">
+      <div className={styles.more}>
+        <Patch seed="give-more" width={700} height={2400} fit="xMidYMin slice" draw={drawStrips} />
+      </div>
+      <div className={styles.panel}>
+        <div className={styles.quilt}>
+          <InlineScene name="giving-quilt" />
+        </div>
+        <GiftBlock />
+        <p className={styles.centre} data-cloth="marigold" data-cut="2">
+          <Patch seed="gift" width={240} height={310} fit="none" draw={drawStitches} />
+          {presets.map((preset) => {
+            const { text, size } = centreAmount(preset);
+            return (
+              <span key={preset} className={styles.amount} data-size={size}>
+                {text}
+              </span>
+            );
+          })}
+          <span className={styles.amount} data-size="short" data-centre />
+        </p>
+        <p className={styles.rest}>{atRest}</p>
+        <div className={styles.hand}>
+          <Scene name="giving-hand" alt="" />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function hostsOf({ onceUrl, monthlyUrl }: NonNullable<Props['giving']>): string {
+  const hosts = [onceUrl, monthlyUrl].flatMap((url) => (url === undefined ? [] : hostOf(url)));
+  return [...new Set(hosts)].join(', ');
+}
+
+/** Fills the space below the panel when the text beside it is longer. */
+const drawStrips: PatchDesign = (patchwork, whole) => {
+  bars(patchwork, whole, ['indigo', 'denim', 'indigo', 'poppy', 'indigo', 'denim', 'indigo', 'petal'], {
+    direction: 'down',
+    weights: [2, 0.6, 1.5, 0.5, 2.2, 0.8, 1.2, 0.5],
+  });
+};
+
+const drawStitches: PatchDesign = (patchwork, patch) => {
+  patchwork.stitch(inset(patch, 16), 'marigold');
+};

@@ -1,0 +1,47 @@
+import { Button } from '#components/Button/Button.tsx';
+import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
+import { Scene } from '#components/Scene/Scene.tsx';
+import type { Navigation } from '#content/schemas/navigation.ts';
+import type { NotFoundPage } from '#content/schemas/pages/not-found.ts';
+import { Quilt } from './Quilt.tsx';
+import styles from './NotFound.module.css';
+
+type Props = NotFoundPage['message'] & {
+  /** The main links of the header. */
+  elsewhere: Navigation['header'];
+};
+
+/** The 404 page: a quilt with a missing piece, and in the gap the text and links. */
+export function NotFound({ number, heading, lead, home, links, elsewhere }: Props) {
+  return (
+    <section className={styles.missing}>
+      <div className={styles.quilt}>
+        <Quilt />
+      </div>
+      <div className={styles.hole} data-ground="plain">
+        <h1>{number}</h1>
+        <LayOutNow />
+        <p className={styles.heading}>{heading}</p>
+        <p className="lead">{lead}</p>
+        <p className={styles.home}>
+          <Button to={home.to} label={home.label} emphasis="dark" />
+        </p>
+        <nav aria-labelledby="elsewhere">
+          <h2 id="elsewhere">{links}</h2>
+          <ul className="cluster">
+            {elsewhere
+              .filter((link) => link.to !== home.to)
+              .map((link) => (
+                <li key={link.to}>
+                  <a href={link.to}>{link.label}</a>
+                </li>
+              ))}
+          </ul>
+        </nav>
+      </div>
+      <div className={styles.lost}>
+        <Scene name="lost-piece" alt="" />
+      </div>
+    </section>
+  );
+}

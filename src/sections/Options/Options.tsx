@@ -1,0 +1,177 @@
+import type { PatchDesign } from '#quilt/patchwork.ts';
+import { type AtLeastOne, cycle } from '#quilt/geometry.ts';
+import { Patch } from '#quilt/Patch.tsx';
+import { curves, geese, ninePatch } from '#quilt/patterns.ts';
+import type { SceneName } from '#quilt/scenes.ts';
+import { Button } from '#components/Button/Button.tsx';
+import { Notice } from '#components/Notice/Notice.tsx';
+import { DisplayLines } from '#components/DisplayLines/DisplayLines.tsx';
+import { FactStrip } from '#components/FactStrip/FactStrip.tsx';
+import { wayRows } from '#components/FactStrip/factRows.tsx';
+import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
+import { PageLabel } from '#components/PageLabel/PageLabel.tsx';
+import { InlineScene } from '#components/Scene/InlineScene.tsx';
+import { Scene } from '#components/Scene/Scene.tsx';
+import type { Program } from '#content/check-content.ts';
+import { fill, hasLongWord } from '#lib/text.ts';
+import type { FactLabels } from '#content/schemas/facts.ts';
+import type { GetInvolvedPage } from '#content/schemas/pages/get-involved.ts';
+import styles from './Options.module.css';
+
+type Page = GetInvolvedPage;
+
+interface Props {
+  name: string;
+  hero: Page['hero'];
+  options: Page['options'];
+  fromProgram: Page['fromProgram'];
+  programs: readonly Pick<Program, 'id' | 'title'>[];
+  labels: FactLabels;
+}
+
+interface Panel {
+  woman: SceneName;
+  /** Her hands on the hem; the woman in the wheelchair has hers on the wheels. */
+  hands?: SceneName;
+  ground: string;
+  /** The stitches along the upper edge. */
+  hem: string;
+  /** The cloth behind her in the dark theme. */
+  behind: 'sky' | 'petal' | 'aubergine';
+  /**
+   * The width of half of the row at the foot, which is 130 high. The row is longer than any foot, so it fills the foot's height
+   * and is cut off where the cloth ends.
+   */
+  width: number;
+  draw: PatchDesign;
+}
+
+const PANELS: AtLeastOne<Panel> = [
+  {
+    woman: 'involved-member',
+    hands: 'hem-hands-member',
+    ground: 'marigold',
+    hem: 'M0 40L100 60',
+    behind: 'sky',
+    width: 650,
+    draw: (patchwork, quad) =>
+      geese(
+        patchwork,
+        quad,
+        { goose: ['poppy', 'indigo', 'poppy', 'oxblood', 'hibiscus'], sky: ['petal', 'marigold'] },
+        { count: 5, to: 'right' },
+      ),
+  },
+  {
+    woman: 'involved-volunteer',
+    ground: 'sky',
+    hem: 'M0 60L100 30',
+    behind: 'petal',
+    width: 390,
+    draw: (patchwork, quad) =>
+      curves(
+        patchwork,
+        quad,
+        { ground: ['indigo', 'denim', 'denim', 'indigo'], round: ['petal', 'sky', 'marigold', 'petal'] },
+        { columns: 3, rows: 1, turns: [1, 0, 3], size: 0.92, rings: 3 },
+      ),
+  },
+  {
+    woman: 'involved-partner',
+    hands: 'hem-hands-partner',
+    ground: 'petal',
+    hem: 'M0 30L100 60',
+    behind: 'aubergine',
+    width: 390,
+    draw: (patchwork, quad) =>
+      ninePatch(patchwork, quad, ['poppy', 'marigold', 'hibiscus', 'marigold', 'oxblood', 'marigold', 'indigo'], {
+        columns: 6,
+        rows: 2,
+      }),
+  },
+];
+
+/** In characters: a line that ends before the woman beside it. A heading with a longer one is smaller. */
+const MAX_LENGTH = 10;
+
+/** The opening of Get Involved and its three options: three women hold up three cloths. */
+export function Options({ name, hero, options, fromProgram, programs, labels }: Props) {
+  return (
+    <div className={styles.opening}>
+      <div className={styles.heading}>
+        <PageLabel name={name} cloth="marigold" />
+        <h1 data-long={hero.heading.some((line) => line.length > MAX_LENGTH) || undefined}>
+          <DisplayLines lines={hero.heading} />
+        </h1>
+        <LayOutNow />
+      </div>
+      <div className={styles.lead}>
+        <p className="lead">{hero.lead}</p>
+        {/* Shown only for links such as /get-involved#wellness-healing. */}
+        {programs.map(({ id, title }) => (
+          <div key={id} id={id} className={styles.program} data-print="off">
+            <Notice strong={fill(fromProgram.strong, { title })}>
+              {`${fromProgram.text} `}
+              <a href={`/contact#${id}`}>{fromProgram.link}</a>.
+            </Notice>
+          </div>
+        ))}
+      </div>
+      <section className={styles.options} aria-labelledby="places">
+        <h2 className="visually-hidden" id="places">
+          {options.heading}
+        </h2>
+        {options.items.map((option, index) => (
+          <Option key={option.id} option={option} index={index} benefitsLabel={options.benefits} labels={labels} />
+        ))}
+      </section>
+    </div>
+  );
+}
+
+interface OptionProps {
+  option: Page['options']['items'][number];
+  index: number;
+  benefitsLabel: string;
+  labels: FactLabels;
+}
+
+/** A woman who holds up a cloth, on which an option is described. */
+function Option({ option, index, benefitsLabel, labels }: OptionProps) {
+  const { id, title, lead, benefits, button, facts } = option;
+  const { woman, hands, ground, hem, behind, width, draw } = cycle(PANELS, index);
+  return (
+    <article className={styles.option} aria-labelledby={`${id}-title`}>
+      <div className={styles.woman} data-behind={behind}>
+        {index === 0 ? <InlineScene name={woman} /> : <Scene name={woman} alt="" />}
+      </div>
+      <div className={styles.cloth} id={id} data-ground={ground} data-cut={index}>
+        <svg className={styles.hem} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          <path d={hem} />
+        </svg>
+        <h3 id={`${id}-title`} data-long={hasLongWord(title) || undefined}>
+          {title}
+        </h3>
+        <p className="lead">{lead}</p>
+        <h4>{benefitsLabel}</h4>
+        <ul role="list">
+          {benefits.map((benefit) => (
+            <li key={benefit}>{benefit}</li>
+          ))}
+        </ul>
+        <div className={styles.action}>
+          <FactStrip facts={wayRows(facts, labels)} />
+          <Button to={button.to} label={button.label} emphasis="dark" />
+        </div>
+        <div className={styles.foot}>
+          <Patch seed={`hold-${id}`} width={width} height={130} fit="xMinYMid slice" twice draw={draw} />
+        </div>
+      </div>
+      {hands && (
+        <div className={styles.hands}>
+          <InlineScene name={hands} />
+        </div>
+      )}
+    </article>
+  );
+}
