@@ -1,16 +1,16 @@
+import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import puppeteer, { type Browser } from 'puppeteer-core';
-import { requireBrowser } from '../scripts/browser.ts';
+import type { LaunchOptions } from 'puppeteer-core';
+
+/** Debian's headless Chromium first: it is the same engine, without what draws windows. */
+const INSTALLED = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/google-chrome'];
 
 /**
- * Starts the browser of the tests by Puppeteer, not Playwright: Chromium prerenders nothing for a page with a debugger attached,
- * and Puppeteer attaches its to the tab. The caller handles Ctrl-C.
+ * The browser of `bench`, for Puppeteer: Chromium prerenders nothing for a page with a debugger attached, as Playwright's is, and
+ * Puppeteer attaches its to the tab.
  */
-export async function startChrome(): Promise<Browser> {
-  const { executablePath = chromium.executablePath(), channel, args = [], chromiumSandbox } = await requireBrowser();
-  return await puppeteer.launch({
-    ...(channel ? { channel: channel as 'chrome' } : { executablePath }),
-    args: [...args, ...(chromiumSandbox ? [] : ['--no-sandbox'])],
-    handleSIGINT: false,
-  });
+export function chrome(): LaunchOptions {
+  const executablePath = process.env['CHROMIUM_PATH'] ?? INSTALLED.find(existsSync) ?? chromium.executablePath();
+  // Chromium refuses a sandbox to root.
+  return { executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] };
 }
