@@ -4,7 +4,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { contentRoot } from '#content/folder.ts';
 import { readSite } from '#content/read-site.ts';
-import { finishPages } from '#build/finishing/finishPages.ts';
+import { finish } from '#build/finish.ts';
 import { connectedControls } from '#integrations/connectedControls.ts';
 import { interactDirective } from '#integrations/interactDirective.ts';
 
@@ -42,5 +42,5 @@ export default defineConfig({
       },
     },
   },
-  integrations: [react(), interactDirective(), connectedControls(), finishPages()],
+  integrations: [react(), interactDirective(), connectedControls(), finish()],
 });

@@ -19,7 +19,7 @@ const server = {
   stderr: 'pipe',
 } as const;
 
-// engines: one set of journeys in three engines, and their screenshots compared. layout: what is measured in one of them.
+// engines: one set of journeys in three engines. layout: what is measured in one of them.
 export default defineConfig({
   testDir: 'tests',
   outputDir: '.cache/browser-tests',
@@ -38,7 +38,6 @@ export default defineConfig({
       testMatch: 'engines/journeys.spec.ts',
       metadata: { engine },
     })),
-    { name: 'compared', testMatch: 'engines/compared.spec.ts' },
     {
       name: 'layout',
       testMatch: 'layout/*.spec.ts',

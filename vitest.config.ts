@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-// unit: beside the code. structure: the sources as a whole. build: the finished site in dist/, which must exist.
+// unit: beside the code. build: the finished site in dist/, which must exist.
 // hosts: the same promises over HTTP, kept by every host that is installed.
 export default defineConfig({
   resolve: { alias: { '@content': fileURLToPath(new URL('tests/fixture/content', import.meta.url)) } },
@@ -19,11 +19,10 @@ export default defineConfig({
         extends: true,
         test: { name: 'unit', include: ['{src,build,scripts,cms}/**/*.test.{ts,tsx}'], isolate: false },
       },
-      { extends: true, test: { name: 'structure', include: ['tests/structure.test.ts'], isolate: false } },
       { extends: true, test: { name: 'hosts', include: ['tests/hosts/*.test.ts'] } },
       // The gate itself: planted faults, edits that staff may make, and content from a rule.
       { extends: true, test: { name: 'gate', testTimeout: 900_000, include: ['{gate/edits,tests/gate}/*.test.ts'] } },
-      { extends: true, test: { name: 'build', include: ['tests/*.test.ts'], exclude: ['tests/structure.test.ts'] } },
+      { extends: true, test: { name: 'build', include: ['tests/*.test.ts'] } },
     ],
   },
 });

@@ -92,7 +92,7 @@ if (import.meta.main) {
   });
   if (!/^[\w.-]+\/[\w.-]+$/.test(values.repository ?? '')) {
     console.error(
-      'Name the repository of the site: npm run release -- editing-page --repository owner/name [--branch main] [--sign-in https://…]',
+      'Name the repository of the site: npm run build:editing-page -- --repository owner/name [--branch main] [--sign-in https://…]',
     );
     process.exit(1);
   }

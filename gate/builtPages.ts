@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'parse5';
-import { attribute, descendants, type Element, elementsOf, textOf } from '#build/finishing/html.ts';
-import { urlPathOf, ERROR_DOCUMENTS as DOCUMENTS, isPage } from '#build/hosting/policy.ts';
-import { filesIn } from '#build/hosting/site.ts';
+import { attribute, descendants, type Element, elementsOf, textOf } from '#build/html.ts';
+import { urlPathOf, ERROR_DOCUMENTS as DOCUMENTS, isPage } from '#build/headers.ts';
+import { filesIn } from '#build/site.ts';
 
 export { attribute, elementsOf, filesIn, textOf };
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import ICAL from 'ical.js';
-import { readSite } from '#build/hosting/site.ts';
+import { readSite } from '#build/site.ts';
 import { attribute, type BuiltPage, elementsOf, filesIn, named, pagesIn, textOf } from './builtPages.ts';
 import { type Finding, refuse } from './finding.ts';
 import { htmlRules } from './htmlRules.ts';

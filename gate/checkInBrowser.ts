@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Browser, Page, Route } from '@playwright/test';
 import { buildTime } from '#lib/clock.ts';
-import { headersOf } from '#build/hosting/policy.ts';
-import { readSite, type Site } from '#build/hosting/site.ts';
+import { headersOf } from '#build/headers.ts';
+import { readSite, type Site } from '#build/site.ts';
 import { type BuiltPage, pagesIn } from './builtPages.ts';
 import { nameOf } from './checkFiles.ts';
 import { type Finding, refuse } from './finding.ts';

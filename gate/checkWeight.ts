@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { isCompressible } from '#build/hosting/policy.ts';
+import { isCompressible } from '#build/headers.ts';
 import { BUDGETS } from './budgets.ts';
 import { type BuiltPage, named } from './builtPages.ts';
 import { nameOf } from './checkFiles.ts';

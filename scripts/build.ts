@@ -3,7 +3,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { replaceFolder } from '#build/hosting/replaceFolder.ts';
+import { compress } from '#build/compress.ts';
+import { replaceFolder } from '#build/replaceFolder.ts';
 import { buildInputs, recordFile } from './build-inputs.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -49,6 +50,7 @@ if (release) run(join(root, 'scripts', 'launch-check.ts'), '--release');
 // Built beside the last good site, so that a failed build never replaces it.
 rmSync(fresh, { recursive: true, force: true });
 run(join(root, 'node_modules', 'astro', 'bin', 'astro.mjs'), 'build', '--outDir', fresh);
+await compress(fresh);
 
 if (isDist) rmSync(recordFile(root), { force: true });
 replaceFolder(dist, fresh);

@@ -6,7 +6,7 @@ import { type Result, runStage, forwardSignals, tool, vitest } from './stages.ts
 const scripts = fileURLToPath(new URL('.', import.meta.url));
 const contentCheck = join(scripts, 'check-content.ts');
 
-/** Everything that needs neither a built site nor a browser: content, types, lint, prose, structure and unit tests. */
+/** Everything that needs neither a built site nor a browser: content, types, lint, spelling and unit tests. */
 export async function check(): Promise<Result[]> {
   // One core checks the types, the other does the rest: both take about as long.
   const types = checkTypes();
@@ -15,9 +15,9 @@ export async function check(): Promise<Result[]> {
     name: 'lint',
     args: [tool('@biomejs/biome', 'biome'), 'check', '--error-on-warnings'],
   });
-  const prose = await runStage({ name: 'spelling and grammar', args: [join(scripts, 'prose.ts')] });
-  const tests = await runStage(vitest('unit tests', ['unit', 'structure']));
-  return [content, lint, prose, tests, ...(await types)];
+  const spelling = await runStage({ name: 'spelling', args: [tool('cspell'), 'lint', '--no-progress'] });
+  const tests = await runStage(vitest('unit tests', ['unit']));
+  return [content, lint, spelling, tests, ...(await types)];
 }
 
 /** The pages first, which writes the types that Astro generates; then the rest, of which the compiler checks only what has changed. */

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { createSiteServer } from '#build/hosting/server.ts';
+import { createSiteServer } from '#build/serve.ts';
 import { reasonToBuild } from './build-inputs.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

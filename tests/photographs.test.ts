@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'parse5';
 import sharp, { type Sharp } from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { contentType } from '#build/hosting/policy.ts';
+import { headersOf } from '#build/headers.ts';
 import { type BuiltFiles, buildCopy } from './buildCopy.ts';
 import { content } from './fixture/content.ts';
 import { attribute, elementsOf } from './dist.ts';
@@ -93,7 +93,7 @@ test('no original is published, and every host can serve the copies', () => {
   for (const original of originals.values())
     expect(files.filter(([, bytes]) => bytes.equals(original)).map(([file]) => file)).toEqual([]);
   expect(files.filter(([file]) => file.includes('kept-for-later'))).toEqual([]);
-  for (const [file] of files) expect(() => contentType(file), file).not.toThrow();
+  for (const [file] of files) expect(() => headersOf(file), file).not.toThrow();
 });
 
 test('a picture that is damaged stops the build, with its line', () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { addPolicy } from '#build/finishing/contentSecurityPolicy.ts';
+import { addPolicy } from '#build/csp.ts';
 import { readContent } from '#content/read-content.ts';
 import { testBrowser } from '../../scripts/browser.ts';
 import { buildContent, verifyContent } from '../../gate/verifyContent.ts';

@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Host as ReleaseHost, writeRelease } from '#build/hosting/release.ts';
 import { freePort } from '../../scripts/free-port.ts';
 import { ask } from './request.ts';
 
@@ -48,16 +47,10 @@ export const HOSTS: readonly Host[] = [
     brotli: existsSync(brotliModule),
     start: async (built) => {
       const port = await freePort();
-      const release = makeRelease('nginx', built);
-      const file = join(release.folder, 'nginx.conf');
-      writeFileSync(file, nginxMain(release.folder, port));
-      return run(
-        port,
-        'nginx',
-        ['-p', release.folder, '-c', file, '-e', join(release.folder, 'log')],
-        {},
-        release.remove,
-      );
+      const { folder, site, remove } = publish(built);
+      const file = join(folder, 'nginx.conf');
+      writeFileSync(file, nginxConfiguration(folder, site, port));
+      return run(port, 'nginx', ['-p', folder, '-c', file, '-e', join(folder, 'log')], {}, remove);
     },
   },
   {
@@ -66,46 +59,63 @@ export const HOSTS: readonly Host[] = [
     brotli: true,
     start: async (built) => {
       const port = await freePort();
-      const release = makeRelease('caddy', built);
-      const file = join(release.folder, 'Caddyfile');
-      writeFileSync(file, readFileSync(file, 'utf8').replace('{', '{\n\tdefault_bind 127.0.0.1'));
-      const env = {
-        SITE_ADDRESS: `http://:${port}`,
-        CADDY_ADMIN: `unix/${release.folder}/admin.sock`,
-        XDG_CONFIG_HOME: release.folder,
-        XDG_DATA_HOME: release.folder,
-      };
-      return run(port, 'caddy', ['run', '--config', file, '--adapter', 'caddyfile'], env, release.remove);
+      const { folder, site, remove } = publish(built);
+      const file = join(folder, 'Caddyfile');
+      const configuration = substitute('Caddyfile', {
+        '/srv/site': site,
+        'www.example.org {': `http://:${port} {\n\tbind 127.0.0.1`,
+        '\tservers {': `\tadmin unix/${folder}/admin.sock\n\tservers {`,
+      });
+      writeFileSync(file, configuration);
+      const env = { XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder };
+      return run(port, 'caddy', ['run', '--config', file, '--adapter', 'caddyfile'], env, remove);
     },
   },
 ];
 
-/** The handwritten part of the configuration on the server, around the two generated parts. */
-function nginxMain(release: string, port: number): string {
+/** The published configuration without HTTPS, inside what Debian's nginx.conf has around it. */
+function nginxConfiguration(folder: string, site: string, port: number): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${release}/temp;`,
+    (name) => `${name}_temp_path ${folder}/temp;`,
   );
-  const brotli = existsSync(brotliModule);
-  return `daemon off; worker_processes 1; pid ${release}/nginx.pid;
-${brotli ? `load_module ${brotliModule};` : ''}
+  const hasBrotli = existsSync(brotliModule);
+  const server = substitute('nginx.conf', {
+    '/srv/site': site,
+    'listen 80;': `listen unix:${folder}/http.sock;`,
+    'listen [::]:80;': '',
+    'listen 443 ssl http2;': `listen 127.0.0.1:${port};`,
+    'listen [::]:443 ssl http2;': '',
+    ...(hasBrotli ? {} : { 'brotli_static on;': '' }),
+  }).replaceAll(/ssl_certificate.*/g, '');
+  return `daemon off; worker_processes 1; pid ${folder}/nginx.pid;
+${hasBrotli ? `load_module ${brotliModule};` : ''}
 events { worker_connections 256; }
-http {
-  access_log off; ${temporary.join(' ')}
-  include ${release}/http.conf;
-  server { listen 127.0.0.1:${port}; ${brotli ? 'brotli_static on;' : ''} include ${release}/server.conf; }
-}
+http { ${temporary.join(' ')}
+${server}}
 `;
 }
 
-function makeRelease(host: ReleaseHost, built: string): { folder: string; remove: () => void } {
-  const parent = mkdtempSync(join(tmpdir(), 'host-'));
+/** A configuration of docs/hosting for this machine. */
+function substitute(file: string, changes: Record<string, string>): string {
+  return Object.entries(changes).reduce(
+    (text, [from, to]) => {
+      if (!text.includes(from)) throw new Error(`docs/hosting/${file} has no “${from}”.`);
+      return text.replaceAll(from, to);
+    },
+    readFileSync(join(root, 'docs/hosting', file), 'utf8'),
+  );
+}
+
+/** A copy of the built site, with something beside it that nobody may read. */
+function publish(built: string): { folder: string; site: string; remove: () => void } {
+  const folder = mkdtempSync(join(tmpdir(), 'host-'));
   // If root starts nginx, it reads files as another user.
-  chmodSync(parent, 0o755);
-  const folder = join(parent, 'release');
-  writeRelease(host, built, folder, { name: 'site', domain: undefined });
+  chmodSync(folder, 0o755);
+  const site = join(folder, 'site');
+  cpSync(built, site, { recursive: true });
   mkdirSync(join(folder, 'temp'));
   writeFileSync(join(folder, 'secret.txt'), SECRET);
-  return { folder, remove: () => rmSync(parent, { recursive: true, force: true }) };
+  return { folder, site, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
 async function run(

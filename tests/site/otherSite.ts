@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { createSiteServer } from '#build/hosting/server.ts';
+import { createSiteServer } from '#build/serve.ts';
 import { buildCopy } from '../buildCopy.ts';
 
 /** A site with different content from the fixture's, built for one test file and served on its own port. */

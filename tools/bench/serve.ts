@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { createSecureServer, type ServerHttp2Stream } from 'node:http2';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { headersOf, isCompressible, urlPathOf } from '../../build/hosting/policy.ts';
-import { filesIn } from '../../build/hosting/site.ts';
+import { headersOf, isCompressible, urlPathOf } from '../../build/headers.ts';
+import { filesIn } from '../../build/site.ts';
 import { listen } from './link.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { parse } from 'parse5';
-import { attribute, type Element, elementsOf, textOf } from '#build/finishing/html.ts';
+import { attribute, type Element, elementsOf, textOf } from '#build/html.ts';
 
 /**
  * Adds a page's policy right after the charset, so that nothing runs before it. The rest of the page stays the same.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { urlPathOf, contentTypes, headersOf, aliasesOf } from '#build/hosting/policy.ts';
+import { aliasesOf, headersFile, headersOf, redirectsFile, urlPathOf } from '#build/headers.ts';
 
 describe('the headers of a page', () => {
   it('deny what an injected script could misuse, at most 15 features', () => {
@@ -35,11 +35,10 @@ describe('the headers of other files', () => {
     expect(headersOf(file)[name]).toBe(value);
   });
 
-  it('compressed formats have no Vary header', () => {
-    const varies = contentTypes
-      .map(([extension]) => extension)
-      .filter((extension) => 'Vary' in headersOf(`x${extension}`));
-    expect(varies).toEqual(['.css', '.html', '.ico', '.ics', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml']);
+  it('formats that are compressed already have no Vary header', () => {
+    expect(
+      ['a.avif', 'a.jpg', 'a.webp', '_astro/a.12345678.woff2'].filter((file) => 'Vary' in headersOf(file)),
+    ).toEqual([]);
   });
 });
 
@@ -54,5 +53,38 @@ describe('addresses', () => {
   ])('%s has the address %s', (file, address, others) => {
     expect(urlPathOf(file)).toBe(address);
     expect(aliasesOf(file)).toEqual(others);
+  });
+});
+
+describe('the files for Cloudflare and Netlify', () => {
+  const SMALL = ['index.html', 'about.html', 'robots.txt', 'icon.svg', '_astro/a.12345678.js'];
+  /** The rules of a _headers file: header lines by pattern. */
+  const rulesFor = (files: readonly string[]) =>
+    new Map(
+      headersFile(files)
+        .trim()
+        .split(/\n(?=\/)/)
+        .map((block) => block.split('\n'))
+        .map(([pattern = '', ...headers]) => [pattern, headers]),
+    );
+
+  it('cache only hashed files for a year, and never a missing one', () => {
+    const rules = rulesFor(SMALL);
+    expect(rules.get('/_astro/a.12345678.js')).toEqual(['  Cache-Control: public, max-age=31536000, immutable']);
+    expect([...rules.keys()]).toEqual(['/*', '/icon.svg', '/_astro/a.12345678.js']);
+  });
+
+  it('stay within Cloudflare’s limit of rules, however many photographs there are, and of characters in a line', () => {
+    const photographs = Array.from({ length: 200 }, (_, index) => `_astro/photo-${index}.12345678.webp`);
+    const rules = rulesFor(['index.html', 'icon.svg', ...photographs]);
+    expect(rules.size).toBeLessThanOrEqual(100);
+    expect(rules.get('/_astro/*')).toEqual(['  Cache-Control: public, max-age=31536000, immutable']);
+    expect([...rules.values()].flat().filter((line) => line.length > 2000 || !/^ {2}[\w-]+: \S/.test(line))).toEqual(
+      [],
+    );
+  });
+
+  it('redirect every other spelling, permanently', () => {
+    expect(redirectsFile(SMALL)).toBe('/index.html / 301\n/about.html /about 301\n/about/ /about 301\n');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hashSource, addPolicy } from '#build/finishing/contentSecurityPolicy.ts';
+import { hashSource, addPolicy } from '#build/csp.ts';
 
 function page(body: string, head = ''): string {
   return `<!doctype html><html lang="en-CA"><head><meta charset="utf-8"><title>A page</title>${head}</head><body>${body}</body></html>`;

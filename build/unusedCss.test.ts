@@ -1,6 +1,6 @@
 import { transform } from 'lightningcss';
 import { describe, expect, test } from 'vitest';
-import { removeUnusedCss } from '#build/finishing/removeUnusedCss.ts';
+import { removeUnusedCss } from '#build/unusedCss.ts';
 
 /** The remaining CSS of a page with this body. `scripts` are built scripts by path. */
 function cssLeft(css: string, body: string, scripts: Record<string, string> = {}): string {
@@ -8,6 +8,14 @@ function cssLeft(css: string, body: string, scripts: Record<string, string> = {}
   const page = removeUnusedCss(html, 'page.html', { read: (address) => scripts[address] ?? '' });
   return /<style>([\s\S]*)<\/style>/.exec(page)?.[1] ?? '';
 }
+
+test('a page’s styles are joined in order, where the longest was', () => {
+  const html =
+    '<head><style>a{}</style><link><style>p{color:red}</style></head><body><p><style>p{top:0}</style></body>';
+  const page = removeUnusedCss(html, 'page.html', { read: String });
+  expect(page).toBe('<head><link><style>p{color:red;top:0}</style></head><body><p></body>');
+  expect(removeUnusedCss('<p>none</p>', 'page.html', { read: String })).toBe('<p>none</p>');
+});
 
 describe('CSS is removed for', () => {
   test.each([

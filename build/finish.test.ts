@@ -3,14 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
-import { compressFiles } from '#build/finishing/compressFiles.ts';
-import { hashSource } from '#build/finishing/contentSecurityPolicy.ts';
-import { deferScripts } from '#build/finishing/deferScripts.ts';
-import { PAGE_STEPS } from '#build/finishing/finishPages.ts';
-import { joinStyles } from '#build/finishing/joinStyles.ts';
-import { numberIslands } from '#build/finishing/numberIslands.ts';
-import { minifyScripts } from '#build/finishing/minifyScripts.ts';
-import { findUnusedPictures } from '#build/finishing/findUnusedPictures.ts';
+import { compress } from '#build/compress.ts';
+import { hashSource } from '#build/csp.ts';
+import { findUnusedPictures, finishPage } from '#build/finish.ts';
+import { deferScripts, minifyScripts } from '#build/scripts.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'finishing-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -19,7 +15,7 @@ test('a page goes through every step, and its policy allows its final styles and
   const built = `<!doctype html><html><head><meta charset="utf-8"><style>:root{--color-header:red}h6{color:red}</style><style>body{color:var(--color-header)}</style></head>
     <body><script>\n  console.log( 2 );</script><p><script defer>later()</script><astro-island uid="Z9" component-url="/_astro/a.js" renderer-url="/_astro/b.js"></astro-island></body></html>`;
   const files = { read: String, write: () => {} };
-  const page = PAGE_STEPS.reduce((html, step) => step(html, 'page.html', files), built);
+  const page = finishPage(built, 'page.html', files);
   const styles = [...page.matchAll(/<style>(.*?)<\/style>/g)].map(([, style = '']) => style);
   const scripts = [...page.matchAll(/<script>(.*?)<\/script>/g)].map(([, script = '']) => script);
   expect(styles).toEqual([':root{--color-header:red}body{color:var(--color-header)}']);
@@ -39,12 +35,6 @@ describe('inline scripts', () => {
   test('stop the build if they cannot be parsed', () => {
     expect(() => minifyScripts('<script>if (</script>', 'page.html')).toThrow('page.html: an inline script');
   });
-});
-
-test('a page’s styles are joined in order, where the longest was', () => {
-  const html = '<head><style>a{}</style><link><style>b{color:red}</style></head><body><style>c{}</style>';
-  expect(joinStyles(html)).toBe('<head><link><style>a{}b{color:red}c{}</style></head><body>');
-  expect(joinStyles('<p>none</p>')).toBe('<p>none</p>');
 });
 
 describe('scripts that the first view does not need', () => {
@@ -70,16 +60,6 @@ describe('scripts that the first view does not need', () => {
   });
 });
 
-test('islands are numbered in page order, and if Astro writes them differently, the build stops', () => {
-  const island = (uid: string) =>
-    `<astro-island uid="${uid}" component-url="/_astro/a.js" renderer-url="/_astro/b.js">`;
-  expect(numberIslands(island('Z1x') + island('3'), 'page.html')).toBe(island('1') + island('2'));
-  for (const other of ['uid', 'component-url', '/_astro/']) {
-    const changed = island('1').replace(other, `new-${other}`);
-    expect(() => numberIslands(changed, 'page.html'), changed).toThrow(/numberIslands\.ts/);
-  }
-});
-
 test('pictures that no page uses are removed; fonts, icons and share cards stay', () => {
   const files = ['_astro/a b.X1.jpg', '_astro/b.X2.jpg', '_astro/c.woff2', 'art/d.svg', 'icon.svg', 'cards/e.png'];
   expect(findUnusedPictures(files, ['<img src="/_astro/a%20b.X1.jpg">'])).toEqual(['_astro/b.X2.jpg', 'art/d.svg']);
@@ -88,7 +68,7 @@ test('pictures that no page uses are removed; fonts, icons and share cards stay'
 test('compressed copies have the same content, and exist only where they are smaller', async () => {
   const files = { 'page.html': 'word '.repeat(200), 'tiny.txt': 'a', 'photo.jpg': 'word '.repeat(200) };
   for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
-  await compressFiles(folder, Object.keys(files));
+  await compress(folder);
   expect(readdirSync(folder).sort()).toEqual(['page.html', 'page.html.br', 'page.html.gz', 'photo.jpg', 'tiny.txt']);
   const read = (file: string) => readFileSync(join(folder, file));
   expect(brotliDecompressSync(read('page.html.br'))).toEqual(read('page.html'));

@@ -1,18 +1,19 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { isCompressible } from '#build/hosting/policy.ts';
+import { isCompressible } from '#build/headers.ts';
+import { filesIn } from '#build/site.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Writes a Brotli and a gzip copy beside each file that they make smaller, at the maximum level. */
-export async function compressFiles(folder: string, files: readonly string[]): Promise<void> {
+/** Writes a Brotli and a gzip copy beside each file of a built site that they make smaller, at the maximum level. */
+export async function compress(folder: string): Promise<void> {
   await Promise.all(
-    files
+    filesIn(folder)
+      .filter(isCompressible)
       .map((file) => join(folder, file))
-      .filter((path) => statSync(path).isFile() && isCompressible(path))
       .map(async (path) => {
         const body = readFileSync(path);
         const quality = { params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.length } };

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { urlPathOf, ERROR_DOCUMENTS, headersOf, isPage, aliasesOf } from '#build/hosting/policy.ts';
+import { urlPathOf, ERROR_DOCUMENTS, headersOf, isPage, aliasesOf } from '#build/headers.ts';
 
 /** A built site that meets the policy. Paths are relative to its folder, with forward slashes. */
 export interface Site {
   folder: string;
-  /** Every file except compressed copies and error documents, by its path on the site. */
+  /** Every file for visitors except error documents, by its path on the site. */
   files: ReadonlyMap<string, string>;
   /** Paths of pages by their other spellings. */
   redirects: ReadonlyMap<string, string>;
@@ -34,14 +34,17 @@ export function readSite(folder: string): Site {
   };
 }
 
+/** Compressed copies, and what is written for hosts and not for visitors. */
+const FOR_HOSTS = /\.(br|gz)$|^_(headers|redirects)$|^\.assetsignore$/;
+
 /**
- * Every file of a built folder, relative to it, without compressed copies.
+ * Every file of a built folder that is for visitors, relative to it.
  * @throws if there is no such folder
  */
 export function filesIn(folder: string): string[] {
   try {
     return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((path) => !/\.(br|gz)$/.test(path) && statSync(join(folder, path)).isFile())
+      .filter((path) => !FOR_HOSTS.test(path) && statSync(join(folder, path)).isFile())
       .map((path) => path.split(sep).join('/'))
       .sort();
   } catch (cause) {

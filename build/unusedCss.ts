@@ -1,10 +1,9 @@
 import { type Selector, type SelectorComponent, transform } from 'lightningcss';
 import { parse } from 'parse5';
-import type { Scripts } from '#build/finishing/finishPages.ts';
-import { elementsOf } from '#build/finishing/html.ts';
-import { scriptsOf } from '#build/finishing/scriptsOf.ts';
+import { elementsOf } from '#build/html.ts';
+import { type ScriptFiles, scriptsOf } from '#build/scripts.ts';
 
-const STYLE = /(?<=<style>)[\s\S]*?(?=<\/style>)/g;
+const STYLE = /<style>([\s\S]*?)<\/style>/g;
 
 /** Attributes whose rules always stay: browsers and translation tools may change them. */
 const BROWSER_ATTRIBUTES = ['open', 'hidden', 'popover', 'lang', 'dir'];
@@ -22,15 +21,17 @@ interface PageNames {
 /**
  * Removes rules for elements, classes, ids and attributes that neither the page nor its scripts name, then custom properties
  * and animations that no rule uses. Vite gives a page the CSS of every component that its route imports, even of those that
- * show nothing today. Expects one `<style>` element in the page (joinStyles).
+ * show nothing today. The page's styles become one, in place of the longest: each adds a hash of 53 bytes to the policy.
  *
  * When in doubt, a rule stays: combinators, states and `:not()` are not evaluated, and an attribute that a script names may have
  * any value.
  */
-export function removeUnusedCss(html: string, file: string, { read }: Pick<Scripts, 'read'>): string {
-  const page = collectNames(html, scriptsOf(html, read));
-  const markup = html.replace(STYLE, '');
-  return html.replace(STYLE, (css) => removeUnusedSymbols(removeUnusedRules(css, file, page), file, markup));
+export function removeUnusedCss(html: string, file: string, { read }: Pick<ScriptFiles, 'read'>): string {
+  const styles = [...html.matchAll(STYLE)].map(([, css = '']) => css);
+  const longest = styles.reduce((a, b) => (b.length > a.length ? b : a), '');
+  const used = removeUnusedRules(styles.join(''), file, collectNames(html, scriptsOf(html, read)));
+  const css = removeUnusedSymbols(used, file, html.replace(STYLE, ''));
+  return html.replace(STYLE, (_, one: string) => (one === longest ? `<style>${css}</style>` : ''));
 }
 
 function removeUnusedRules(css: string, file: string, page: PageNames): string {

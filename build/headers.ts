@@ -1,9 +1,9 @@
 import { extname } from 'node:path/posix';
 
 /**
- * Headers, redirects and statuses: the table from which the local server and every host's configuration are made. What a page
- * may load and run is in the page itself (build/finishing/contentSecurityPolicy.ts), so that it also holds on hosts without
- * headers. Headers hold what a page cannot say itself, and what security scanners look for; they are the same for every page.
+ * Headers, redirects and statuses: the table that `npm start` follows, from which `_headers` and `_redirects` are written, and
+ * with which the answers of nginx and Caddy are compared (docs/hosting, tests/hosts). What a page may load and run is in the page
+ * itself (build/csp.ts), so that it also holds on hosts without headers.
  */
 
 /** For other spellings of a page's address. */
@@ -20,18 +20,14 @@ export type Headers = Readonly<Record<string, string>>;
 /** Over HTTPS only. Two years. Without subdomains, which may belong to other services. */
 export const HSTS: Headers = { 'Strict-Transport-Security': 'max-age=63072000' };
 
-/** Headers of every response. */
-export const RESPONSE_HEADERS: Headers = {
-  'X-Content-Type-Options': 'nosniff',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-};
-
 /** What an injected script could misuse; no page uses any. Chromium logs an error for names that it does not know. */
 const DENIED_FEATURES =
   'browsing-topics camera clipboard-read display-capture geolocation hid microphone midi payment serial storage-access usb';
 
-/** Additional headers of pages and error documents. */
-export const PAGE_HEADERS: Headers = {
+/** Headers of every response. All are the same for every file but the policy, which is stricter for drawings. */
+export const RESPONSE_HEADERS: Headers = {
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'same-origin',
   'Content-Security-Policy': "base-uri 'none'; object-src 'none'; frame-ancestors 'none'",
   // For security scanners: browsers use frame-ancestors.
   'X-Frame-Options': 'DENY',
@@ -44,18 +40,18 @@ export const PAGE_HEADERS: Headers = {
 };
 
 /** For SVG and XML opened as documents: inline styles are allowed, scripts, requests and framing are not. */
-export const XML_HEADERS: Headers = {
+const XML_HEADERS: Headers = {
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
 };
 
-export const IMMUTABLE = 'public, max-age=31536000, immutable';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Icons are requested with every page and rarely change. */
 const ICON = 'public, max-age=86400';
-/** Cached, but revalidated on every use: a 304 of some 300 bytes. */
-export const REVALIDATE = 'no-cache';
+/** Cached, but revalidated on every use. */
+const REVALIDATE = 'no-cache';
 
 /** Folders whose files all have a hash of their content in their names. */
-export const HASHED_FOLDERS = ['/_astro/', '/art/'] as const;
+const HASHED_FOLDERS = ['/_astro/', '/art/'] as const;
 
 // With a charset for text, so that browsers need not guess.
 const CONTENT_TYPES: Headers = {
@@ -81,7 +77,7 @@ const ALREADY_COMPRESSED: ReadonlySet<string> = new Set(['.avif', '.jpg', '.pdf'
 
 /**
  * All headers of a built file except HSTS. `file` is its path inside the built folder.
- * @throws if the policy does not cover it
+ * @throws for an unknown extension, and for a name without a hash in a folder whose files browsers keep for a year
  */
 export function headersOf(file: string): Headers {
   return {
@@ -89,14 +85,8 @@ export function headersOf(file: string): Headers {
     'Cache-Control': cacheControl(file),
     ...(isCompressible(file) ? { Vary: 'Accept-Encoding' } : {}),
     ...RESPONSE_HEADERS,
-    ...(isPage(file) ? PAGE_HEADERS : {}),
     ...(isXml(file) ? XML_HEADERS : {}),
   };
-}
-
-/** The headers of a 304. Browsers keep the others with their copy: https://www.rfc-editor.org/rfc/rfc9110#section-15.4.5 */
-export function notModifiedHeadersOf(file: string): Headers {
-  return Object.fromEntries(Object.entries(headersOf(file)).filter(([name]) => /^(Cache-Control|Vary)$/.test(name)));
 }
 
 /** The path of a built file in its URL. Pages have no extension, and index.html is its folder. */
@@ -111,27 +101,19 @@ export function aliasesOf(file: string): string[] {
   return path.endsWith('/') ? [`/${file}`] : [`/${file}`, `${path}/`];
 }
 
-/**
- * The media type of a built file, by its extension.
- * @throws for an unknown extension
- */
 export function contentType(file: string): string {
   const type = CONTENT_TYPES[extname(file)];
   if (type) return type;
   throw new Error(
-    `${file} has an extension without a content type. Add it to CONTENT_TYPES in build/hosting/policy.ts, or take the file out of the build.`,
+    `${file} has an extension without a content type. Add it to CONTENT_TYPES in build/headers.ts, or take the file out of the build.`,
   );
 }
-
-/** Every extension that the site may use, with its media type. */
-export const contentTypes: readonly [extension: string, type: string][] = Object.entries(CONTENT_TYPES);
 
 export function isPage(file: string): boolean {
   return extname(file) === '.html';
 }
 
-/** Whether the file is SVG or XML, which browsers can open as a document. */
-export function isXml(file: string): boolean {
+function isXml(file: string): boolean {
   return ['.svg', '.xml'].includes(extname(file));
 }
 
@@ -140,11 +122,7 @@ export function isCompressible(file: string): boolean {
   return !ALREADY_COMPRESSED.has(extname(file));
 }
 
-/**
- * How long browsers may keep the file.
- * @throws for a name without a hash in a folder of hashed names
- */
-export function cacheControl(file: string): string {
+function cacheControl(file: string): string {
   if (!HASHED_FOLDERS.some((folder) => `/${file}`.startsWith(folder))) {
     return /^(favicon|icon|apple-touch-icon)[^/]*$/.test(file) ? ICON : REVALIDATE;
   }
@@ -152,4 +130,50 @@ export function cacheControl(file: string): string {
   throw new Error(
     `${file} has no hash in its name, and browsers would keep it for a year. Put it into another folder.`,
   );
+}
+
+/** https://developers.cloudflare.com/workers/static-assets/headers/#limitations */
+const MAX_RULES = 100;
+
+/**
+ * The file `_headers`, by which Cloudflare and Netlify send the headers of the built `files`. Both send
+ * `Cache-Control: public, max-age=0, must-revalidate` unless a rule sets another, and append the values of two rules that match.
+ */
+export function headersFile(files: readonly string[]): string {
+  const ofFiles = files
+    .map((file) => [`/${file}`, ruleHeaders(file)] as const)
+    .filter(([, headers]) => Object.keys(headers).length > 0);
+  // One rule for a folder would also let browsers keep a 404 for a year, so there is one only if the files are too many.
+  const isHashed = ([, headers]: (typeof ofFiles)[number]) => headers['Cache-Control'] === IMMUTABLE;
+  const folders = HASHED_FOLDERS.map((folder) => [`${folder}*`, { 'Cache-Control': IMMUTABLE }] as const);
+  const rules = ofFiles.length < MAX_RULES ? ofFiles : [...folders, ...ofFiles.filter((rule) => !isHashed(rule))];
+  return lines(
+    [['/*', { ...RESPONSE_HEADERS, ...HSTS }] as const, ...rules].flatMap(([pattern, headers]) => [
+      pattern,
+      ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+    ]),
+  );
+}
+
+/**
+ * The file `_redirects` for the built `files`. On Cloudflare it comes before the redirects of `html_handling`, which are not permanent;
+ * Netlify shows the page under all its spellings and ignores it.
+ */
+export function redirectsFile(files: readonly string[]): string {
+  const errors: readonly string[] = Object.values(ERROR_DOCUMENTS);
+  const pages = files.filter((file) => !errors.includes(file));
+  return lines(pages.flatMap((file) => aliasesOf(file).map((from) => `${from} ${urlPathOf(file)} ${REDIRECT_STATUS}`)));
+}
+
+/** The headers of a file that `/*` and the host do not give it. */
+function ruleHeaders(file: string): Headers {
+  const caching = cacheControl(file);
+  return {
+    ...(caching === REVALIDATE ? {} : { 'Cache-Control': caching }),
+    ...(isXml(file) ? XML_HEADERS : {}),
+  };
+}
+
+function lines(all: readonly string[]): string {
+  return all.map((line) => `${line}\n`).join('');
 }

@@ -8,9 +8,8 @@ import {
   headersOf,
   HSTS,
   REDIRECT_STATUS,
-  notModifiedHeadersOf,
-} from '#build/hosting/policy.ts';
-import { readSite } from '#build/hosting/site.ts';
+} from '#build/headers.ts';
+import { readSite } from '#build/site.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -54,8 +53,7 @@ export function createSiteServer(folder: string, { https = false } = {}): Fastif
     return undefined;
   });
   app.addHook('onSend', async (_request, reply) => {
-    const headersOfFile = reply.statusCode === 304 ? notModifiedHeadersOf : headersOf;
-    reply.headers({ ...(reply.file ? headersOfFile(reply.file) : RESPONSE_HEADERS), ...(https ? HSTS : {}) });
+    reply.headers({ ...(reply.file ? headersOf(reply.file) : RESPONSE_HEADERS), ...(https ? HSTS : {}) });
   });
 
   app.get('/*', (request: FastifyRequest<{ Params: { '*': string } }>, reply) => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { createSiteServer } from '#build/hosting/server.ts';
+import { createSiteServer } from '#build/serve.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'server-'));
 const PAGE = '<!doctype html><meta http-equiv="content-security-policy" content="default-src \'none\'">';
