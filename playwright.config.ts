@@ -12,6 +12,14 @@ process.env['STAGED_ADDRESS'] = staged;
 
 const chromium = { browserName: 'chromium', launchOptions: testBrowser() } as const;
 
+/** The editing page: on a phone, and every night also on a computer, with what is not worth everybody's time. */
+const nightly = Boolean(process.env['NIGHTLY']);
+const editingPage = {
+  testDir: 'cms/tests',
+  dependencies: ['build of the editing page'],
+  grepInvert: nightly ? [] : /@nightly/,
+};
+
 const server = {
   reuseExistingServer: false,
   gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
@@ -43,6 +51,13 @@ export default defineConfig({
       testMatch: 'layout/*.spec.ts',
       use: { ...chromium, contextOptions: { reducedMotion: 'reduce' } },
     },
+    { name: 'build of the editing page', testDir: 'cms/tests', testMatch: 'build.setup.ts' },
+    // Tall, because Sveltia CMS renders visible fields only.
+    ...(nightly ? [390, 1280] : [390]).map((width) => ({
+      ...editingPage,
+      name: `editing page at ${width}`,
+      use: { ...chromium, viewport: { width, height: 1800 }, contextOptions: { reducedMotion: 'reduce' as const } },
+    })),
   ],
   webServer: [
     {

@@ -1,20 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build, type Plugin } from 'vite';
 import { readSite } from '#content/read-site.ts';
 import type { Backend } from './config.ts';
+import { patches } from './patches.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const root = join(here, '..');
 
-/** The headers of the page. It may load only its own files, and connect only to the Git host and the sign-in service. */
-export function headersFor({ api_root: api, base_url: signIn }: Backend): Record<string, string> {
-  const gitHost = api ?? 'https://api.github.com';
-  const connect = ["'self'", 'blob:', 'data:', gitHost, 'https://www.githubstatus.com', ...(signIn ? [signIn] : [])];
-  const policy = {
+/** What the page may load: only its own files, and the Git host and the sign-in service. */
+function policyFor({ base_url: signIn }: Backend): Record<string, string> {
+  return {
     'default-src': "'none'",
     // Sveltia CMS decodes HEIC and encodes WebP with WebAssembly.
     'script-src': "'self' 'wasm-unsafe-eval'",
@@ -23,16 +22,24 @@ export function headersFor({ api_root: api, base_url: signIn }: Backend): Record
     'style-src': "'self' 'unsafe-inline'",
     'font-src': "'self' data:",
     'img-src': "'self' blob: data: https://avatars.githubusercontent.com",
-    'connect-src': connect.join(' '),
+    'connect-src': ["'self'", 'blob:', 'data:', 'https://api.github.com', ...(signIn ? [signIn] : [])].join(' '),
     'base-uri': "'none'",
     'form-action': "'none'",
-    'frame-ancestors': "'none'",
   };
+}
+
+function write(policy: Record<string, string>): string {
+  return Object.entries(policy)
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ');
+}
+
+/** The headers of the page. */
+export function headersFor(backend: Backend): Record<string, string> {
   return {
-    'Content-Security-Policy': Object.entries(policy)
-      .map(([name, value]) => `${name} ${value}`)
-      .join('; '),
+    'Content-Security-Policy': write({ ...policyFor(backend), 'frame-ancestors': "'none'" }),
     'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
     'X-Robots-Tag': 'noindex',
     'Referrer-Policy': 'no-referrer',
     // The sign-in window sends its result to this one.
@@ -41,12 +48,28 @@ export function headersFor({ api_root: api, base_url: signIn }: Backend): Record
   };
 }
 
-/** Installs the packages of the editing page, which the site does not need, once. */
+/** The policy in the page itself too, for hosts that take no headers. A page cannot say who may frame it. */
+const policyInPage = (backend: Backend): Plugin => ({
+  name: 'policy-in-page',
+  transformIndexHtml: () => [
+    {
+      tag: 'meta',
+      attrs: { 'http-equiv': 'Content-Security-Policy', content: write(policyFor(backend)) },
+      injectTo: 'head-prepend',
+    },
+  ],
+});
+
+/** Installs the packages of the editing page, which the site does not need, unless they are there. */
 function install(): void {
-  if (existsSync(join(here, 'sveltia', 'node_modules', '@sveltia', 'cms'))) return;
-  console.log('Installing the editing page. This happens only once.');
+  const folder = join(here, 'sveltia');
+  const installed = join(folder, 'node_modules', '@sveltia', 'cms', 'package.json');
+  const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+  const wanted = read(join(folder, 'package.json'))['dependencies'] as Record<string, string>;
+  if (existsSync(installed) && read(installed)['version'] === wanted['@sveltia/cms']) return;
+  console.log('Installing the editing page.');
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
-    cwd: join(here, 'sveltia'),
+    cwd: folder,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
@@ -72,7 +95,7 @@ export async function buildEditingPage(folder: string, backend: Backend): Promis
     root: here,
     base: './',
     logLevel: 'warn',
-    plugins: [withoutSyntaxHighlighting],
+    plugins: [patches, withoutSyntaxHighlighting, policyInPage(backend)],
     resolve: { alias: { '@sveltia/cms': join(here, 'sveltia/node_modules/@sveltia/cms/npm/index.js') } },
     define: { CMS_SETTINGS: JSON.stringify({ backend, site: readSite(root).url }) },
     build: { outDir: folder, emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 4000 },
@@ -88,6 +111,7 @@ if (import.meta.main) {
       repository: { type: 'string' },
       branch: { type: 'string', default: 'main' },
       'sign-in': { type: 'string' },
+      out: { type: 'string', default: 'release/cms' },
     },
   });
   if (!/^[\w.-]+\/[\w.-]+$/.test(values.repository ?? '')) {
@@ -97,12 +121,14 @@ if (import.meta.main) {
     process.exit(1);
   }
   const signIn = values['sign-in'];
-  const folder = join(root, 'release/cms');
+  const folder = resolve(root, values.out);
   await buildEditingPage(folder, {
     name: 'github',
     repo: values.repository ?? '',
     branch: values.branch,
     ...(signIn === undefined ? { auth_methods: ['token'] } : { base_url: signIn }),
   });
-  console.log('The editing page is in release/cms. Publish that folder at its own address: docs/hosting.md says how.');
+  console.log(
+    `The editing page is in ${values.out}. Publish that folder at its own address: docs/hosting.md says how.`,
+  );
 }

@@ -26,8 +26,6 @@ export interface Backend {
   base_url?: string;
   /** The ways to sign in; both if left out. */
   auth_methods?: ['token'];
-  /** The API of another Git host, for tests. */
-  api_root?: string;
 }
 
 const IMAGES = 'content/images';

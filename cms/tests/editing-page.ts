@@ -1,20 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { Repository } from './repository.ts';
-import { giveFolder } from './folder.ts';
 import { MockGitHost } from './mock-git-host.ts';
+import { Repository } from './repository.ts';
+
+/**
+ * The address of the editing page. Nothing listens there: requests are answered from the built folder, with its headers. Sveltia CMS
+ * offers a folder of this computer only on a local address.
+ */
+export const ADDRESS = 'http://edit.localhost';
+
+/** The editing page as it is published. build.setup.ts builds it. */
+export const BUILT = fileURLToPath(new URL('../../.cache/cms', import.meta.url));
+
+/** The headers of `_headers`. */
+function builtHeaders(): Record<string, string> {
+  const lines = readFileSync(join(BUILT, '_headers'), 'utf8').matchAll(/^ {2}([^:]+): (.*)$/gm);
+  return Object.fromEntries(Array.from(lines, ([, name = '', value = '']) => [name, value]));
+}
 
 /** The editing page in a browser, and the repository that it changes. */
 export class EditingPage {
   readonly page: Page;
-  readonly repository: Repository;
-  readonly gitHost: MockGitHost;
-  readonly width: number;
+  readonly repository = new Repository();
+  readonly gitHost = new MockGitHost(this.repository);
+  /** Every request of the page, also those that its policy refuses. */
+  readonly requests: string[] = [];
 
-  constructor(page: Page, repository: Repository, gitHost: MockGitHost, width: number) {
+  constructor(page: Page) {
     this.page = page;
-    this.repository = repository;
-    this.gitHost = gitHost;
-    this.width = width;
+    page.on('request', (request) => this.requests.push(request.url()));
+  }
+
+  async start(): Promise<void> {
+    const headers = builtHeaders();
+    await this.page.context().route(`${ADDRESS}/**`, async (route) => {
+      const { pathname } = new URL(route.request().url());
+      await route.fulfill({ path: join(BUILT, pathname === '/' ? 'index.html' : pathname), headers });
+    });
+    await this.page.context().route('https://api.github.com/**', async (route) => {
+      await route.fulfill(this.gitHost.answer(route.request()));
+    });
+    await this.page.goto(ADDRESS);
+  }
+
+  async signIn(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
+    await this.page.getByRole('alertdialog').getByRole('textbox').fill('a-good-token');
+    await this.page.getByRole('alertdialog').getByRole('button', { name: 'Sign In' }).click();
+    await this.page.getByText('Upcoming events').first().waitFor();
   }
 
   /** A field by its label, in the whole form or in a part of it. */
@@ -38,12 +73,23 @@ export class EditingPage {
     return field;
   }
 
-  /** Opens a file or a list of files. On a phone the list of all comes first. */
-  async open(name: string): Promise<void> {
-    const item = this.page.getByRole(this.width < 768 ? 'button' : 'treeitem', { name });
-    await item.or(this.page.getByRole('treeitem', { name })).first().click();
+  /** Writes into a field of text, a date or a time. */
+  async write(text: string, ...labels: string[]): Promise<void> {
+    await (await this.reveal(...labels)).locator('textarea, input').first().fill(text);
   }
 
+  /** Chooses one of the values of a field. */
+  async select(option: string, ...labels: string[]): Promise<void> {
+    await (await this.reveal(...labels)).getByRole('combobox').click();
+    await this.page.getByRole('option', { name: option }).click();
+  }
+
+  /** Opens a file or a list of files. On a phone the list of all comes first. */
+  async open(name: string): Promise<void> {
+    await this.page.getByRole('button', { name }).or(this.page.getByRole('treeitem', { name })).first().click();
+  }
+
+  /** Opens an entry of the list. */
   async choose(entry: RegExp): Promise<void> {
     await this.page.getByRole('gridcell', { name: entry }).last().click();
   }
@@ -59,35 +105,14 @@ export class EditingPage {
   }
 }
 
-/** The two ways of working: on a local folder, or on the Git host. */
-export type Mode = 'folder' | 'git-host';
-
-export const test = base.extend<{ mode: Mode; width: number; editor: EditingPage }>({
-  mode: ['folder', { option: true }],
-  width: [1280, { option: true }],
-  editor: async ({ page, mode, width }, use) => {
-    const repository = new Repository();
-    const gitHost = new MockGitHost(repository);
-    // Tall, because Sveltia CMS renders visible fields only.
-    await page.setViewportSize({ width, height: 1800 });
-    if (mode === 'git-host') await gitHost.start();
-    else await giveFolder(page, repository.folder);
-    await page.goto('');
-    await signIn(page, mode);
-    await use(new EditingPage(page, repository, gitHost, width));
-    await gitHost.stop();
-    repository.remove();
+export const test = base.extend<{ editor: EditingPage }>({
+  editor: async ({ page }, use) => {
+    const editor = new EditingPage(page);
+    await editor.start();
+    await editor.signIn();
+    await use(editor);
+    editor.repository.remove();
   },
 });
-
-async function signIn(page: Page, mode: Mode): Promise<void> {
-  if (mode === 'folder') await page.getByRole('button', { name: 'Work with Local Repository' }).click();
-  else {
-    await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
-    await page.getByRole('alertdialog').getByRole('textbox').fill('a-good-token');
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Sign In' }).click();
-  }
-  await page.getByText('Upcoming events').first().waitFor();
-}
 
 export { expect };

@@ -1,7 +1,8 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { BACKEND, GIT_HOST_PORT } from './addresses.ts';
+import type { Request, Route } from '@playwright/test';
 import type { Repository } from './repository.ts';
+
+type Answer = Parameters<Route['fulfill']>[0];
 
 interface Query {
   query: string;
@@ -14,52 +15,36 @@ interface CommitInput {
   fileChanges: { additions: { path: string; contents: string }[]; deletions: { path: string }[] };
 }
 
+const CORS = { 'Access-Control-Allow-Origin': '*' };
+
 const USER = { id: 1, login: 'editor', name: 'Editor', email: 'editor@blackwomenempowered.example' };
 
-/** Answers the few requests that Sveltia CMS makes of GitHub, from a real Git repository. */
+/** Answers the few requests that the editing page makes of GitHub, from a real Git repository. */
 export class MockGitHost {
   /** Valid access tokens. */
   readonly tokens = new Set(['a-good-token']);
+  /** What the checks have reported of the last change. */
+  statuses: object[] = [];
   readonly #repository: Repository;
-  readonly #server: Server;
 
   constructor(repository: Repository) {
     this.#repository = repository;
-    this.#server = createServer((request, response) => {
-      this.#answer(request, response).catch((problem: unknown) => response.writeHead(500).end(String(problem)));
-    });
   }
 
-  async start(): Promise<void> {
-    await new Promise<void>((done) => this.#server.listen(GIT_HOST_PORT, '127.0.0.1', done));
-  }
-
-  async stop(): Promise<void> {
-    this.#server.closeAllConnections();
-    await new Promise((done) => this.#server.close(done));
-  }
-
-  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    response.setHeader('Access-Control-Allow-Origin', '*');
-    response.setHeader('Access-Control-Allow-Headers', '*, Authorization');
-    if (request.method === 'OPTIONS') return void response.writeHead(204).end();
-    const json = (status: number, body: object) => {
-      response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
-    };
-    const token = (request.headers.authorization ?? '').replace(/^\S+ /, '');
+  answer(request: Request): Answer {
+    const token = (request.headers()['authorization'] ?? '').replace(/^\S+ /, '');
     if (!this.tokens.has(token)) return json(401, { message: 'Bad credentials' });
-    const path = (request.url ?? '').replace('/api/v3', '').replace(`/repos/${BACKEND.repo}`, '');
+    const path = new URL(request.url()).pathname.replace('/repos/organization/site', '');
     if (path === '/user') return json(200, USER);
-    if (path === `/collaborators/${USER.login}`) return void response.writeHead(204).end();
+    if (path === `/collaborators/${USER.login}`) return { status: 204, headers: CORS };
     if (path.startsWith('/git/trees/')) return json(200, { tree: this.#tree() });
     if (path.startsWith('/git/blobs/')) {
-      const bytes = this.#repository.gitBytes(['cat-file', 'blob', path.slice('/git/blobs/'.length)]);
-      return void response.writeHead(200, { 'Content-Type': 'application/octet-stream' }).end(bytes);
+      const body = this.#repository.gitBytes(['cat-file', 'blob', path.slice('/git/blobs/'.length)]);
+      return { status: 200, headers: CORS, contentType: 'application/octet-stream', body };
     }
-    if (path !== '/api/graphql') return json(404, { message: `The mock has no ${path}.` });
-    const chunks: Uint8Array[] = [];
-    for await (const chunk of request) chunks.push(chunk as Uint8Array);
-    json(200, this.#graphql(JSON.parse(Buffer.concat(chunks).toString()) as Query));
+    if (path === '/commits/main/status') return json(200, { statuses: this.statuses });
+    if (path === '/graphql') return json(200, this.#graphql(request.postDataJSON() as Query));
+    return json(404, { message: `The mock has no ${path}.` });
   }
 
   #tree(): object[] {
@@ -125,4 +110,8 @@ export class MockGitHost {
     }
     return { data: { createCommitOnBranch: { commit } } };
   }
+}
+
+function json(status: number, body: object): Answer {
+  return { status, headers: CORS, json: body };
 }

@@ -1,14 +1,10 @@
-// Takes the pictures of docs/editing.md from the running editing page: node cms/tests/serve.ts in one terminal, this in another.
+// Takes the pictures of docs/editing.md from the built editing page.
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { testBrowser } from '../../scripts/browser.ts';
-import { PORT } from './addresses.ts';
-import { Repository } from './repository.ts';
 import { EditingPage } from './editing-page.ts';
-import { giveFolder } from './folder.ts';
-import { MockGitHost } from './mock-git-host.ts';
 
 const folder = join(fileURLToPath(new URL('../../docs', import.meta.url)), 'pictures');
 const browser = await chromium.launch(testBrowser());
@@ -20,8 +16,7 @@ const context = await browser.newContext({
 });
 const page = await context.newPage();
 page.setDefaultTimeout(60_000);
-const repository = new Repository();
-const editor = new EditingPage(page, repository, new MockGitHost(repository), 1100);
+const editor = new EditingPage(page);
 
 async function take(name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
@@ -30,12 +25,10 @@ async function take(name: string): Promise<void> {
     .toFile(join(folder, `${name}.webp`));
 }
 
-await giveFolder(page, repository.folder);
-await page.goto(`http://127.0.0.1:${PORT}/`);
-const local = page.getByRole('button', { name: 'Work with Local Repository' });
-await local.waitFor();
+await editor.start();
+await page.getByRole('button', { name: 'Sign In Using Access Token' }).waitFor();
 await take('sign-in');
-await local.click();
+await editor.signIn();
 await page
   .getByRole('gridcell', { name: /20\d\d-/ })
   .first()
@@ -51,4 +44,4 @@ await editor.save();
 await (await editor.reveal('Title')).getByText('must be plain text').waitFor();
 await take('mistake');
 await browser.close();
-repository.remove();
+editor.repository.remove();

@@ -103,7 +103,7 @@ export const picture = group({
   file: z
     .string(must('must be the name of a picture in content/images', 'sewing-circle.jpg'))
     .regex(
-      /^[a-z0-9]+([.-][a-z0-9]+)*\.(jpg|jpeg|png|webp|avif)$/,
+      /^[a-z0-9]+([._-]+[a-z0-9]+)*\.(jpg|jpeg|png|webp|avif)$/,
       must(
         'must be the name of a picture in content/images: lowercase letters, digits and hyphens, ending in .jpg, .jpeg, .png, .webp or .avif',
         'sewing-circle.jpg',
