@@ -228,10 +228,9 @@ export function drawBlock(patchwork: Patchwork, block: Quad, { pattern, colour }
   PATTERNS[pattern](patchwork, block, { main: colour, ...COLOURWAYS[colour] });
 }
 
-/** The strips around a block in a box of another shape (see Patch), outermost first. */
-export function borderOf({ colour }: BlockLook): ClothName[] {
-  const { mate, mid, counter } = COLOURWAYS[colour];
-  return [mate, counter[0], mid];
+/** How a block covers a box that is not quite square: see Patch. */
+export function fitOf({ pattern }: BlockLook) {
+  return pattern === 'curves' ? 'xMidYMid slice' : 'none';
 }
 
 /** The look of an event's, program's or person's block. Without a pattern, its id chooses one. */

@@ -13,8 +13,6 @@ export type Rule =
   | 'address broken'
   | 'face cut'
   | 'no face in the first view'
-  | 'drawing stretched'
-  | 'block sliced'
   | 'empty box'
   | 'small text'
   | 'small address for money'
@@ -39,8 +37,6 @@ export const LIMITS = {
   text: 16,
   /** The e-Transfer address is copied by hand. */
   moneyAddress: 17,
-  /** How far a drawing may be stretched, and how much of a block may be cropped. */
-  stretch: 0.1,
   /** As a share of the window's area. */
   empty: 1 / 3,
 };
@@ -63,7 +59,7 @@ export function findLayoutProblems({ faces, limits }: { faces: Faces; limits: ty
     ...lines.flatMap(smallText),
     ...brokenAddresses(),
     ...facelessStart(),
-    ...drawings.flatMap((drawing) => [...distorted(drawing), ...cutFaces(drawing)]),
+    ...drawings.flatMap(cutFaces),
     ...smallTargets(),
     ...emptyBoxes(),
     ...coveredLines(),
@@ -138,45 +134,6 @@ export function findLayoutProblems({ faces, limits }: { faces: Faces; limits: ty
       }
     }
     return found;
-  }
-
-  function distorted(drawing: SVGSVGElement | HTMLImageElement): Problem[] {
-    const own = drawing instanceof SVGSVGElement;
-    // The layout box of a transformed picture; an <svg> has only its box on the screen.
-    const box = own ? drawing.getBoundingClientRect() : { width: drawing.offsetWidth, height: drawing.offsetHeight };
-    const { width, height } = naturalSize(drawing);
-    // Thin edges and seams are lines, which cannot be distorted.
-    if (!width || !height || Math.min(box.width, box.height) < 40) return [];
-    if (own && !isBlock(drawing, { width, height })) return [];
-    const slant = (box.width * height) / (box.height * width);
-    const ratio = Math.max(slant, 1 / slant);
-    if (ratio <= 1 + limits.stretch) return [];
-    const fit = own ? (drawing.getAttribute('preserveAspectRatio') ?? 'meet') : getComputedStyle(drawing).objectFit;
-    const measured = `${Math.round(100 * (ratio - 1))} % (limit ${100 * limits.stretch} %), ${Math.round(box.width)} px wide`;
-    if (fit === 'none' || fit === 'fill') return [problem('drawing stretched', drawing, measured)];
-    return own && fit.includes('slice') ? [problem('block sliced', drawing, measured)] : [];
-  }
-
-  function naturalSize(drawing: SVGSVGElement | HTMLImageElement): { width: number; height: number } {
-    if (drawing instanceof SVGSVGElement) return drawing.viewBox.baseVal;
-    return { width: Number(drawing.getAttribute('width')), height: Number(drawing.getAttribute('height')) };
-  }
-
-  /**
-   * A roughly square pattern. A single piece of cloth or a long strip cannot be distorted; nor can pieces that are nearly as large as the
-   * drawing, of which all but the last show only plain strips.
-   */
-  function isBlock(drawing: Element, { width, height }: { width: number; height: number }): boolean {
-    const copied = [...drawing.querySelectorAll('use')].map(({ href }) => document.querySelector(href.baseVal));
-    const shapes = [drawing, ...copied].flatMap((part) => [
-      ...(part?.querySelectorAll<SVGGeometryElement>('path, rect, polygon, circle') ?? []),
-    ]);
-    const fills = new Set(shapes.map((shape) => getComputedStyle(shape).fill));
-    const isFrame = shapes.every((shape) => {
-      const box = shape.getBBox();
-      return box.width > 0.75 * width && box.height > 0.75 * height;
-    });
-    return fills.size >= 3 && !isFrame && Math.max(width / height, height / width) < 1.7;
   }
 
   /** The faces in a picture, and their positions in the window. */

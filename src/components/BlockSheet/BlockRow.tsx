@@ -9,11 +9,12 @@ export function BlockRow({ id, count }: Props) {
   return (
     <svg className="cover" viewBox={`0 0 ${count * 600} 600`} preserveAspectRatio="xMinYMid slice" aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the copies are identical.
-        <g key={index} transform={`translate(${index * 600}) rotate(${index * 90} 300 300)`}>
-          <use href={`#block-${id}`} />
-          <use href={`#thread-${id}`} />
-        </g>
+        <use
+          // biome-ignore lint/suspicious/noArrayIndexKey: the copies are identical.
+          key={index}
+          href={`#block-${id}`}
+          transform={`translate(${index * 600}) rotate(${index * 90} 300 300)`}
+        />
       ))}
     </svg>
   );

@@ -17,18 +17,11 @@ export function BlockSheet({ blocks }: Props) {
         {blocks.map(({ id, ...look }) => {
           const patchwork = new Patchwork(id);
           drawBlock(patchwork, rect(0, 0, 600, 600), look);
-          // Stitches are apart, because small copies leave them out.
-          const thread = new Patchwork(id);
-          thread.lightStitches.push(...patchwork.lightStitches.splice(0));
-          thread.darkStitches.push(...patchwork.darkStitches.splice(0));
-          return [
+          return (
             <g key={id} id={`block-${id}`}>
               <PatchworkPaths patchwork={patchwork} />
-            </g>,
-            <g key={`${id} thread`} id={`thread-${id}`}>
-              <PatchworkPaths patchwork={thread} />
-            </g>,
-          ];
+            </g>
+          );
         })}
       </defs>
     </svg>

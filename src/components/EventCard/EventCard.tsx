@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { borderOf, drawBlock } from '#quilt/blocks.ts';
+import { drawBlock, fitOf } from '#quilt/blocks.ts';
 import { eventLook } from '#quilt/eventLook.ts';
 import { Patch } from '#quilt/Patch.tsx';
 import { Button } from '#components/Button/Button.tsx';
@@ -93,9 +93,9 @@ export function EventCard(props: Props) {
         ) : (
           <Patch
             seed={`art-${id}`}
-            width={400}
-            height={400}
-            border={borderOf(block)}
+            width={300}
+            height={420}
+            fit={fitOf(block)}
             draw={(patchwork, quad) => drawBlock(patchwork, quad, block)}
           />
         )}

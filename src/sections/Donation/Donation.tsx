@@ -58,7 +58,7 @@ function GiftQuilt({ presets, atRest }: Pick<Props, 'presets' | 'atRest'>) {
   return (
     <div className={styles.art} data-ground="indigo" data-print="off" aria-hidden="true">
       <div className={styles.more}>
-        <Patch seed="give-more" width={700} height={2400} fit="xMidYMin slice" draw={drawStrips} />
+        <Patch seed="give-more" width={700} height={1300} fit="none" draw={drawStrips} />
       </div>
       <div className={styles.panel}>
         <div className={styles.quilt}>
@@ -91,12 +91,9 @@ function hostsOf({ onceUrl, monthlyUrl }: NonNullable<Props['giving']>): string 
   return [...new Set(hosts)].join(', ');
 }
 
-/** Fills the space below the panel when the text beside it is longer. */
+/** Long bars behind the panel, for when the text beside it is longer. */
 const drawStrips: PatchDesign = (patchwork, whole) => {
-  bars(patchwork, whole, ['indigo', 'denim', 'indigo', 'poppy', 'indigo', 'denim', 'indigo', 'petal'], {
-    direction: 'down',
-    weights: [2, 0.6, 1.5, 0.5, 2.2, 0.8, 1.2, 0.5],
-  });
+  bars(patchwork, whole, ['indigo', 'denim', 'poppy', 'indigo', 'sky', 'denim', 'indigo', 'petal', 'hibiscus']);
 };
 
 const drawStitches: PatchDesign = (patchwork, patch) => {

@@ -1,6 +1,3 @@
-import type { PatchDesign } from '#quilt/patchwork.ts';
-import { Patch } from '#quilt/Patch.tsx';
-import { bricklayer } from '#quilt/patterns.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { EmailLink } from '#components/EmailLink/EmailLink.tsx';
 import { HyphenatedText } from '#components/HyphenatedText/HyphenatedText.tsx';
@@ -34,9 +31,6 @@ export function ETransferSteps(props: Props) {
             <WithAmount text={heading} noAmount={noAmount} />
           </h2>
           <p>{lead}</p>
-        </div>
-        <div className={styles.block} data-print="off">
-          <Patch seed="donate" width={600} height={600} draw={drawBlock} />
         </div>
         <ol className={styles.list} role="list">
           {first && <Receipt step={first} email={email} />}
@@ -95,13 +89,3 @@ function WithAmount({ text, noAmount }: { text: string; noAmount: string }) {
     </FilledText>
   );
 }
-
-/** Donate's block. */
-const drawBlock: PatchDesign = (patchwork, quad) => {
-  bricklayer(
-    patchwork,
-    quad,
-    { lying: ['sky', 'petal', 'sky'], upright: ['poppy', 'oxblood', 'poppy'], centre: 'marigold' },
-    { rounds: 3, bow: 0, stitched: false },
-  );
-};

@@ -1,5 +1,5 @@
 import type { PatchDesign } from '#quilt/patchwork.ts';
-import { cut, type Quad, quad } from '#quilt/geometry.ts';
+import { cut, quad } from '#quilt/geometry.ts';
 import { Patch } from '#quilt/Patch.tsx';
 import { bars, curves, geese, housetop } from '#quilt/patterns.ts';
 import type { EventsPage } from '#content/schemas/pages/events.ts';
@@ -11,19 +11,15 @@ type Props = EventsPage['hero'] & { name: string };
 const WIDTH = 640;
 const HEIGHT = 560;
 
-/** The left edge at a height: it leans. The other edges are outside the drawing. */
-const leftEdge = (y: number) => 30 - y / 20;
-const row = (from: number, to: number): Quad =>
-  quad([leftEdge(from), from], [WIDTH + 2, from], [WIDTH + 2, to], [leftEdge(to), to]);
-
-/** Four blocks sewn together, with plain strips above and below that fill taller boxes. */
+/** Four blocks sewn together. The left edge leans; the others are outside the drawing. */
 const draw: PatchDesign = (patchwork) => {
-  patchwork.piece(row(-900, 0), 'indigo').piece(row(-110, 0), 'petal').piece(row(-40, 0), 'poppy');
-  patchwork
-    .piece(row(0, 1500), 'denim')
-    .piece(row(0, HEIGHT + 100), 'petal')
-    .piece(row(0, HEIGHT + 45), 'oxblood');
-  const [left, right] = cut(row(0, HEIGHT), 'left', 0.44, 0.4, 0.01);
+  const [left, right] = cut(
+    quad([30, 0], [WIDTH + 2, 0], [WIDTH + 2, HEIGHT + 2], [2, HEIGHT + 2]),
+    'left',
+    0.44,
+    0.4,
+    0.01,
+  );
   const [topLeft, bottomLeft] = cut(left, 'top', 0.57, 0.6);
   housetop(patchwork, topLeft, [['oxblood', 'poppy', 'oxblood', 'oxblood'], 'marigold', 'hibiscus'], {
     rounds: 2,
@@ -54,7 +50,7 @@ export function EventsHead({ name, heading, lead }: Props) {
         <p className="lead">{lead}</p>
       </div>
       <div className={styles.art}>
-        <Patch seed="ev-head-2" width={WIDTH} height={HEIGHT} fit="xMaxYMid" draw={draw} />
+        <Patch seed="ev-head-2" width={WIDTH} height={HEIGHT} draw={draw} />
       </div>
     </section>
   );

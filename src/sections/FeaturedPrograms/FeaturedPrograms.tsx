@@ -1,4 +1,4 @@
-import { borderOf, drawBlock, lookOf } from '#quilt/blocks.ts';
+import { drawBlock, fitOf, lookOf } from '#quilt/blocks.ts';
 import { Patch } from '#quilt/Patch.tsx';
 import type { Program } from '#content/check-content.ts';
 import { fill } from '#lib/text.ts';
@@ -31,9 +31,8 @@ export function FeaturedPrograms({ heading, lead, see, featured }: Props) {
                   seed={program.id}
                   width={600}
                   height={600}
-                  border={borderOf(look)}
-                  // Aligned at the top, so that different line breaks do not move it.
-                  fit="xMidYMin"
+                  fit={fitOf(look)}
+                  copies={2}
                   draw={(patchwork, quad) => drawBlock(patchwork, quad, look)}
                 />
               </div>

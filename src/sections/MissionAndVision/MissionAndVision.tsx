@@ -11,7 +11,7 @@ const drawRounds: PatchDesign = (patchwork, square) => {
     patchwork,
     square,
     { ground: ['denim', 'indigo', 'indigo', 'denim'], round: ['sky', 'petal', 'poppy', 'marigold'] },
-    { turns: [2, 1, 3, 0], size: 0.88, rings: 3 },
+    { turns: [2, 1, 3, 0], size: 0.82, rings: 3 },
   );
 };
 
@@ -38,14 +38,14 @@ export function MissionAndVision({ mission, vision }: Pick<AboutPage, 'mission' 
           <p>{mission.text}</p>
         </div>
         <div className={styles.art} data-print="off">
-          <Patch seed="mv-a" width={420} height={420} border={['denim', 'petal', 'poppy']} draw={drawRounds} />
+          <Patch seed="mv-a" width={460} height={420} draw={drawRounds} />
         </div>
         <div className={styles.text} data-ground="sky" data-cut="1">
           <h2>{vision.heading}</h2>
           <p>{vision.text}</p>
         </div>
         <div className={styles.art} data-print="off">
-          <Patch seed="mv-b" width={420} height={420} border={['oxblood', 'marigold', 'hibiscus']} draw={drawFlights} />
+          <Patch seed="mv-b" width={420} height={420} fit="none" draw={drawFlights} />
         </div>
       </div>
     </Band>

@@ -1,12 +1,11 @@
 import type { PatchDesign } from '#quilt/patchwork.ts';
-import { divide } from '#quilt/geometry.ts';
 import { Patch } from '#quilt/Patch.tsx';
 import { bars, curves, geese, housetop, pinwheel } from '#quilt/patterns.ts';
 import styles from './NotFound.module.css';
 
 /**
- * Each side of the frame is a row longer than any screen, and fills its box by its short side: geese stay whole, rings stay
- * round, and only the last piece of a row is cut, at the seam or the page's edge.
+ * Three sides of the frame are rows longer than any screen, which fill their boxes by the short side: only the last piece of a
+ * row is cut, at the seam or the page's edge.
  */
 const SIDES = [
   {
@@ -18,33 +17,6 @@ const SIDES = [
         direction: 'down',
         weights: [2, 0.9, 1.6, 2.4, 1],
       }),
-  },
-  {
-    side: 'right',
-    width: 300,
-    height: 1200,
-    draw: (patchwork, quad) => {
-      const [first, second, third, fourth] = divide(patchwork.random, quad, 4, { direction: 'down', wonk: 0.06 });
-      if (!first || !second || !third || !fourth) return;
-      housetop(
-        patchwork,
-        first,
-        [
-          ['indigo', 'indigo', 'denim', 'indigo'],
-          ['poppy', 'poppy', 'hibiscus', 'poppy'],
-          ['indigo', 'aubergine', 'indigo', 'indigo'],
-        ],
-        { rounds: 3, centre: 'petal', patch: 0.2 },
-      );
-      curves(
-        patchwork,
-        second,
-        { ground: ['sky', 'denim', 'denim', 'sky'], round: ['indigo', 'poppy', 'petal', 'indigo'] },
-        { turns: [2, 1, 3, 0], size: 0.86, rings: 3 },
-      );
-      pinwheel(patchwork, third, { ground: ['petal', 'marigold'], blade: ['oxblood', 'poppy', 'hibiscus', 'poppy'] });
-      bars(patchwork, fourth, ['marigold', 'indigo', 'marigold'], { direction: 'down', weights: [1, 1.4, 0.8] });
-    },
   },
   {
     side: 'bottom',
@@ -69,17 +41,66 @@ const SIDES = [
   },
 ] as const satisfies readonly { side: string; width: number; height: number; draw: PatchDesign }[];
 
+/** The fourth side: two blocks, one below the other, or on a narrow screen three in a row under the gap. */
+const BLOCKS: readonly { width: number; height: number; fit?: 'none'; draw: PatchDesign }[] = [
+  {
+    width: 300,
+    height: 300,
+    fit: 'none',
+    draw: (patchwork, quad) =>
+      housetop(
+        patchwork,
+        quad,
+        [
+          ['indigo', 'indigo', 'denim', 'indigo'],
+          ['poppy', 'poppy', 'hibiscus', 'poppy'],
+          ['indigo', 'aubergine', 'indigo', 'indigo'],
+        ],
+        { rounds: 3, centre: 'petal', patch: 0.2 },
+      ),
+  },
+  {
+    width: 450,
+    height: 300,
+    draw: (patchwork, quad) =>
+      curves(
+        patchwork,
+        quad,
+        { ground: ['sky', 'denim', 'denim', 'sky'], round: ['indigo', 'poppy', 'petal', 'indigo'] },
+        { turns: [2, 1, 3, 0], size: 0.86, rings: 3 },
+      ),
+  },
+  {
+    width: 300,
+    height: 300,
+    draw: (patchwork, quad) =>
+      pinwheel(patchwork, quad, { ground: ['petal', 'marigold'], blade: ['oxblood', 'poppy', 'hibiscus', 'poppy'] }),
+  },
+];
+
 /** The quilt around the missing piece. */
 export function Quilt() {
-  return SIDES.map(({ side, width, height, draw }) => (
-    <div key={side} className={styles[side]}>
-      <Patch
-        seed={`miss-${side}`}
-        width={width}
-        height={height}
-        fit={width > height ? 'xMinYMid slice' : 'xMidYMin slice'}
-        draw={draw}
-      />
-    </div>
-  ));
+  return (
+    <>
+      {SIDES.map(({ side, width, height, draw }) => (
+        <div key={side} className={styles[side]}>
+          <Patch
+            seed={`miss-${side}`}
+            width={width}
+            height={height}
+            fit={width > height ? 'xMinYMid slice' : 'xMidYMin slice'}
+            draw={draw}
+          />
+        </div>
+      ))}
+      <div className={styles.blocks}>
+        {BLOCKS.map((block, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the blocks never change.
+          <div key={index} className={styles.block}>
+            <Patch seed={`miss-${index}`} {...block} />
+          </div>
+        ))}
+      </div>
+    </>
+  );
 }

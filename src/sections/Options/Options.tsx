@@ -39,8 +39,8 @@ interface Panel {
   /** The cloth behind her in the dark theme. */
   behind: 'sky' | 'petal' | 'aubergine';
   /**
-   * The width of half of the row at the foot, which is 130 high. The row is longer than any foot, so it fills the foot's height
-   * and is cut off where the cloth ends.
+   * The width of half of the row at the foot, which is 130 high. The row is longer than any foot, so it is cut off where the
+   * cloth ends.
    */
   width: number;
   draw: PatchDesign;
@@ -164,7 +164,7 @@ function Option({ option, index, benefitsLabel, labels }: OptionProps) {
           <Button to={button.to} label={button.label} emphasis="dark" />
         </div>
         <div className={styles.foot}>
-          <Patch seed={`hold-${id}`} width={width} height={130} fit="xMinYMid slice" twice draw={draw} />
+          <Patch seed={`hold-${id}`} width={width} height={130} copies={1} draw={draw} />
         </div>
       </div>
       {hands && (

@@ -1,6 +1,7 @@
+import { type AtLeastOne, cycle } from '#quilt/geometry.ts';
 import type { PatchDesign } from '#quilt/patchwork.ts';
 import { Patch } from '#quilt/Patch.tsx';
-import { bars, geese } from '#quilt/patterns.ts';
+import { bars, geese, ninePatch } from '#quilt/patterns.ts';
 import type { PastEvent } from '#content/check-content.ts';
 import { dayParts, formatDates, formatMonth } from '#lib/dates.ts';
 import { fill } from '#lib/text.ts';
@@ -20,9 +21,13 @@ const CLOTHS = ['marigold', 'petal', 'sky'] as const;
 /** How many are in the rectangle, which makes two full rows; the others are in a list that opens. */
 const NEWEST = 6;
 
-/** The drawings at the end of every second and third piece; the first has none. */
-const DRAW_ENDS: readonly (PatchDesign | undefined)[] = [
-  undefined,
+/** The drawings at the ends of three pieces. */
+const DRAW_ENDS: AtLeastOne<PatchDesign> = [
+  (patchwork, quad) =>
+    ninePatch(patchwork, quad, ['poppy', 'marigold', 'oxblood', 'marigold', 'indigo', 'marigold', 'hibiscus'], {
+      columns: 9,
+      rows: 2,
+    }),
   (patchwork, quad) =>
     geese(
       patchwork,
@@ -68,7 +73,6 @@ export function PastEvents({ heading, earlier, events }: Props) {
       <ul className={styles.quilt} role="list">
         {events.slice(0, NEWEST).map((event, index) => {
           const fact = highlightOf(event);
-          const draw = DRAW_ENDS[index % DRAW_ENDS.length];
           return (
             <li
               key={event.id}
@@ -86,11 +90,9 @@ export function PastEvents({ heading, earlier, events }: Props) {
                   <span>{fact.unit}</span>
                 </p>
               )}
-              {draw && (
-                <div className={styles.end}>
-                  <Patch seed={`past-${event.id}`} width={470} height={110} draw={draw} />
-                </div>
-              )}
+              <div className={styles.end}>
+                <Patch seed={`past-${event.id}`} width={470} height={110} draw={cycle(DRAW_ENDS, index)} />
+              </div>
             </li>
           );
         })}

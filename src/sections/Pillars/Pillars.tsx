@@ -1,6 +1,6 @@
-import type { ClothName } from '#quilt/cloth.ts';
 import type { PatchDesign } from '#quilt/patchwork.ts';
 import { Patch } from '#quilt/Patch.tsx';
+import { divide } from '#quilt/geometry.ts';
 import { curves, geese, ninePatch } from '#quilt/patterns.ts';
 import { hasLongWord } from '#lib/text.ts';
 import type { HomePage } from '#content/schemas/pages/home.ts';
@@ -10,12 +10,14 @@ import styles from './Pillars.module.css';
 type Props = HomePage['pillars'];
 
 /** Each pillar's ground, and the end of its strip: a square on a wide screen, a long piece on a narrow one. */
-const STRIPS: readonly { ground: string; square: PatchDesign; long: PatchDesign; border: readonly ClothName[] }[] = [
+const STRIPS: readonly { ground: string; square: PatchDesign; long: PatchDesign; fit: 'none' | 'xMidYMid slice' }[] = [
   {
     ground: 'marigold',
-    square: flight(3),
+    square: (patchwork, quad) => {
+      for (const row of divide(patchwork.random, quad, 2, { direction: 'down' })) flight(2)(patchwork, row);
+    },
     long: flight(5),
-    border: ['oxblood', 'petal', 'poppy'],
+    fit: 'none',
   },
   {
     ground: 'sky',
@@ -24,7 +26,7 @@ const STRIPS: readonly { ground: string; square: PatchDesign; long: PatchDesign;
         patchwork,
         quad,
         { ground: ['indigo', 'denim', 'denim', 'indigo'], round: ['sky', 'petal', 'petal', 'sky'] },
-        { turns: [2, 1, 3, 0], size: 0.86, rings: 2 },
+        { turns: [2, 1, 3, 0], size: 0.8, rings: 2 },
       ),
     long: (patchwork, quad) =>
       curves(
@@ -33,13 +35,13 @@ const STRIPS: readonly { ground: string; square: PatchDesign; long: PatchDesign;
         { ground: ['indigo', 'indigo', 'denim', 'denim'], round: ['sky', 'sky', 'petal', 'petal'] },
         { columns: 4, rows: 1, turns: [2, 3, 2, 3], size: 0.9, rings: 2 },
       ),
-    border: ['indigo', 'petal', 'denim'],
+    fit: 'xMidYMid slice',
   },
   {
     ground: 'petal',
     square: checks(3, 3),
     long: checks(6, 2),
-    border: ['hibiscus', 'marigold', 'indigo'],
+    fit: 'none',
   },
 ];
 
@@ -79,7 +81,7 @@ export function Pillars({ heading, items }: Props) {
                 </div>
                 <div className={styles.end} data-print="off">
                   <div className={styles.square}>
-                    <Patch seed={`end${index}`} width={220} height={220} border={strip.border} draw={strip.square} />
+                    <Patch seed={`end${index}`} width={220} height={270} fit={strip.fit} draw={strip.square} />
                   </div>
                   <div className={styles.long}>
                     <Patch seed={`endm${index}`} width={380} height={96} draw={strip.long} />

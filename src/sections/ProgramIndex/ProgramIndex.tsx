@@ -3,7 +3,6 @@ import { BlockCopy } from '#components/BlockSheet/BlockCopy.tsx';
 import { BlockSheet } from '#components/BlockSheet/BlockSheet.tsx';
 import type { Program } from '#content/check-content.ts';
 import type { ProgramsPage } from '#content/schemas/pages/programs.ts';
-import { Sampler } from './Sampler.tsx';
 import { PageHeading } from '#components/PageHeading/PageHeading.tsx';
 import styles from './ProgramIndex.module.css';
 
@@ -11,7 +10,10 @@ type Props = ProgramsPage['hero'] & { name: string; programs: readonly Program[]
 
 /** The opening of Programs: links to the programs, beside a cloth with all their blocks. */
 export function ProgramIndex({ name, heading, lead, index, programs }: Props) {
-  const ids = programs.map(({ id }) => id);
+  const looks = programs.map((program) => ({ id: program.id, ...lookOf(program) }));
+  // Two courses; the blocks of the shorter one are larger.
+  const half = looks.length > 3 ? Math.floor(looks.length / 2) : looks.length;
+  const courses = [looks.slice(0, half), looks.slice(half)].filter((course) => course.length > 0);
   return (
     <section className={styles.ways} data-ground="petal">
       <div className={styles.text}>
@@ -21,25 +23,25 @@ export function ProgramIndex({ name, heading, lead, index, programs }: Props) {
           <ul role="list">
             {programs.map(({ id, title }) => (
               <li key={id}>
-                <a href={`#${id}`}>
-                  <span className={styles.block}>
-                    <BlockCopy id={id} stitched={false} />
-                  </span>
-                  {title}
-                </a>
+                <a href={`#${id}`}>{title}</a>
               </li>
             ))}
           </ul>
         </nav>
       </div>
-      <div className={styles.sampler} data-shape="tall">
-        <Sampler ids={ids} width={750} height={780} />
-      </div>
-      <div className={styles.sampler} data-shape="wide">
-        <Sampler ids={ids} width={900} height={620} />
+      <div className={styles.sampler} data-print="off">
+        {courses.map((course) => (
+          <div key={course[0]?.id} className={styles.course}>
+            {course.map(({ id, ...look }, position) => (
+              <div key={id} className={styles.block} data-cut={position}>
+                <BlockCopy id={id} look={look} />
+              </div>
+            ))}
+          </div>
+        ))}
       </div>
       {/* Last, so that the text does not wait for the blocks. */}
-      <BlockSheet blocks={programs.map((program) => ({ id: program.id, ...lookOf(program) }))} />
+      <BlockSheet blocks={looks} />
     </section>
   );
 }

@@ -1,7 +1,6 @@
 import { type AtLeastOne, cycle } from '#quilt/geometry.ts';
 import { Patch } from '#quilt/Patch.tsx';
 import { type Cloths, geese } from '#quilt/patterns.ts';
-import { borderOf } from '#quilt/blocks.ts';
 import { BlockCopy } from '#components/BlockSheet/BlockCopy.tsx';
 import type { CompositionProps } from './composition.ts';
 import { Band } from '#components/Band/Band.tsx';
@@ -43,11 +42,11 @@ export function Flight({
                     seed={`${id} ${index}`}
                     width={140}
                     height={100}
-                    border={cycle(GEESE, index).sky}
+                    fit="none"
                     draw={(patchwork, quad) => geese(patchwork, quad, cycle(GEESE, index), { count: 1, to: 'right' })}
                   />
                 ) : (
-                  <BlockCopy id={id} turns={index} border={borderOf(look)} />
+                  <BlockCopy id={id} look={look} turns={index} />
                 )}
               </div>
               <span>{highlight}</span>

@@ -1,4 +1,3 @@
-import { borderOf } from '#quilt/blocks.ts';
 import { BlockCopy } from '#components/BlockSheet/BlockCopy.tsx';
 import type { CompositionProps } from './composition.ts';
 import { Band } from '#components/Band/Band.tsx';
@@ -21,7 +20,7 @@ export function GreatBlock({
     <Band id={id} headingId={titleId} ground={ground} flush="both" wide>
       <div className={styles.program}>
         <div className={styles.block}>
-          <BlockCopy id={id} border={borderOf(look)} />
+          <BlockCopy id={id} look={look} />
         </div>
         <div className={styles.text}>
           {heading}

@@ -1,4 +1,3 @@
-import { borderOf } from '#quilt/blocks.ts';
 import { BlockCopy } from '#components/BlockSheet/BlockCopy.tsx';
 import { hasLongWord } from '#lib/text.ts';
 import type { CompositionProps } from './composition.ts';
@@ -8,7 +7,7 @@ import styles from './PiecedGrid.module.css';
 /** In characters: the longest word that fits a patch on the narrowest phone. */
 const LONGEST_WORD = 16;
 
-/** A grid of patches: four with highlights, the others with the blocks of this program and its neighbours. */
+/** A grid of patches: four with highlights, four with the program's block. */
 export function PiecedGrid({
   id,
   titleId,
@@ -20,7 +19,6 @@ export function PiecedGrid({
   action,
   look,
   cloths,
-  neighbours,
 }: CompositionProps) {
   const [main, second, third] = cloths;
   const order = [main, third, second, main];
@@ -46,9 +44,9 @@ export function PiecedGrid({
             </li>
           ))}
         </ul>
-        {[id, ...neighbours.slice(0, 3)].map((block, index) => (
-          <div key={block} className={styles.art} data-cut={(index + 3) % 6}>
-            <BlockCopy id={block} turns={index} border={borderOf(look)} />
+        {highlights.map((highlight, index) => (
+          <div key={highlight} className={styles.art} data-cut={(index + 3) % 6}>
+            <BlockCopy id={id} look={look} turns={index} />
           </div>
         ))}
         {facts && <div className={styles.facts}>{facts}</div>}

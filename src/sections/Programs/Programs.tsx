@@ -77,7 +77,6 @@ export function Programs({ programs, copy, labels }: Props) {
         ground={GROUNDS.find((ground) => ground === colour)}
         look={lookOf(program)}
         cloths={[lightCloth(0), lightCloth(1), lightCloth(2)]}
-        neighbours={programs.map((other) => other.id).filter((other) => other !== id)}
       />
     );
   });

@@ -22,6 +22,4 @@ export interface CompositionProps {
   look: BlockLook;
   /** The cloths that text can be on in both themes, beginning with the program's own if it is one of them. */
   cloths: readonly [ClothName, ClothName, ClothName];
-  /** The ids of the other programs' blocks. */
-  neighbours: readonly string[];
 }

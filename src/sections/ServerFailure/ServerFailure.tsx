@@ -1,5 +1,4 @@
 import type { PatchDesign } from '#quilt/patchwork.ts';
-import { cut } from '#quilt/geometry.ts';
 import { Patch } from '#quilt/Patch.tsx';
 import { bars, geese, logCabin } from '#quilt/patterns.ts';
 import { Button } from '#components/Button/Button.tsx';
@@ -15,19 +14,23 @@ type Props = ErrorPage['page'] & {
   email: string;
 };
 
-const drawQuilt: PatchDesign = (patchwork, field) => {
-  const [top, below] = cut(field, 'top', 0.24, 0.2, 0.006);
-  bars(patchwork, top, ['oxblood', 'sky', 'poppy', 'sky', 'hibiscus'], { weights: [2, 0.6, 1.5, 1, 1.3] });
-  const [bottom, middle] = cut(below, 'bottom', 0.22, 0.27, -0.006);
+const drawBars: PatchDesign = (patchwork, quad) => {
+  bars(patchwork, quad, ['oxblood', 'sky', 'poppy', 'sky', 'hibiscus'], { weights: [2, 0.6, 1.5, 1, 1.3] });
+};
+
+const drawCabin: PatchDesign = (patchwork, quad) => {
   logCabin(
     patchwork,
-    middle,
+    quad,
     { lights: ['denim', 'sky', 'denim'], darks: ['poppy', 'oxblood', 'poppy'], centre: 'marigold' },
     { rounds: 3 },
   );
+};
+
+const drawGeese: PatchDesign = (patchwork, quad) => {
   geese(
     patchwork,
-    bottom,
+    quad,
     { goose: ['poppy', 'oxblood', 'hibiscus'], sky: ['sky', 'sky', 'marigold'] },
     { count: 4, to: 'left' },
   );
@@ -50,7 +53,15 @@ export function ServerFailure({ heading, lead, home, email }: Props) {
         </p>
       </div>
       <div className={styles.quilt} data-print="off">
-        <Patch seed="open-seam" width={640} height={820} border={['sky', 'oxblood', 'marigold']} draw={drawQuilt} />
+        <div className={styles.piece}>
+          <Patch seed="open-bars" width={640} height={200} fit="none" draw={drawBars} />
+        </div>
+        <div className={styles.piece}>
+          <Patch seed="open-cabin" width={600} height={600} fit="none" draw={drawCabin} />
+        </div>
+        <div className={styles.piece}>
+          <Patch seed="open-geese" width={640} height={160} fit="none" draw={drawGeese} />
+        </div>
         <div className={styles.down}>
           <OpenSeam runs="down" />
         </div>

@@ -1,5 +1,4 @@
 import type { PatchDesign } from '#quilt/patchwork.ts';
-import { cut, quad } from '#quilt/geometry.ts';
 import { Patch } from '#quilt/Patch.tsx';
 import { bars, geese, logCabin } from '#quilt/patterns.ts';
 import type { AboutPage } from '#content/schemas/pages/about.ts';
@@ -8,28 +7,39 @@ import styles from './Story.module.css';
 
 type Props = AboutPage['story'];
 
-/**
- * About's block, the log cabin, between geese and bars. Beside the text, its column is narrower and it runs off the page at the
- * right; on a narrow screen its box has the cabin's shape.
- */
-const drawPanel: PatchDesign = (patchwork) => {
-  // It extends past the drawing, so that only its left edge shows, which leans.
-  const panel = quad([40, -4], [712, -4], [712, 984], [0, 984]);
-  const [top, rest] = cut(panel, 'top', 0.2, 0.17, 0.008);
-  geese(
-    patchwork,
-    top,
-    { goose: ['poppy', 'oxblood', 'poppy'], sky: ['petal', 'marigold'] },
-    { count: 4, to: 'right' },
-  );
-  const [low, cabin] = cut(rest, 'bottom', 0.2, 0.235, 0.006);
-  logCabin(patchwork, cabin, {
-    lights: ['marigold', 'petal', 'marigold', 'petal'],
-    darks: ['oxblood', 'poppy', 'hibiscus', 'oxblood'],
-    centre: 'indigo',
-  });
-  bars(patchwork, low, ['indigo', 'denim', 'sky', 'indigo', 'denim'], { weights: [1.5, 0.5, 0.9, 1.3, 0.5] });
-};
+/** About's block, the log cabin, with geese above it and bars beside or below it, which may be of any length. */
+const PIECES: readonly { name: string; width: number; height: number; draw: PatchDesign }[] = [
+  {
+    name: 'geese',
+    width: 700,
+    height: 140,
+    draw: (patchwork, quad) =>
+      geese(
+        patchwork,
+        quad,
+        { goose: ['poppy', 'oxblood', 'poppy'], sky: ['petal', 'marigold'] },
+        { count: 5, to: 'right' },
+      ),
+  },
+  {
+    name: 'cabin',
+    width: 700,
+    height: 700,
+    draw: (patchwork, quad) =>
+      logCabin(patchwork, quad, {
+        lights: ['marigold', 'petal', 'marigold', 'petal'],
+        darks: ['oxblood', 'poppy', 'hibiscus', 'oxblood'],
+        centre: 'indigo',
+      }),
+  },
+  {
+    name: 'bars',
+    width: 700,
+    height: 400,
+    draw: (patchwork, quad) =>
+      bars(patchwork, quad, ['indigo', 'denim', 'sky', 'indigo', 'denim'], { weights: [1.5, 0.5, 0.9, 1.3, 0.5] }),
+  },
+];
 
 /** Our story, beside a tall panel that runs off the page. */
 export function Story({ heading, opening, paragraphs }: Props) {
@@ -46,13 +56,11 @@ export function Story({ heading, opening, paragraphs }: Props) {
           </div>
         </div>
         <div className={styles.panel} data-print="off">
-          <Patch
-            seed="about-story-4"
-            width={700}
-            height={980}
-            border={['oxblood', 'petal', 'indigo']}
-            draw={drawPanel}
-          />
+          {PIECES.map(({ name, ...piece }, index) => (
+            <div key={name} className={styles.piece} data-cut={index}>
+              <Patch seed={`about-${name}`} {...piece} fit="none" />
+            </div>
+          ))}
         </div>
       </div>
     </Band>
