@@ -38,8 +38,10 @@ export function Footer({ site, navigation, year }: Props) {
         </div>
         <svg className={styles.shore} aria-hidden="true">
           <path className={styles.rails} d="M0 23H2600" />
-          <path className="poppy" d="M52 4L94 3L95 20L51 20Z" />
-          <path className="cotton" d="M56 8h8v5h-8zM68 8h8v5h-8zM80 7h9v6h-9z" />
+          <g className={styles.streetcar}>
+            <path className="poppy" d="M52 4L94 3L95 20L51 20Z" />
+            <path className="cotton" d="M56 8h8v5h-8zM68 8h8v5h-8zM80 7h9v6h-9z" />
+          </g>
           <path className="denim" d="M0 31L2600 29V35H0Z" />
           <path className="sky" d="M0 40L2600 38V41H0Z" />
         </svg>

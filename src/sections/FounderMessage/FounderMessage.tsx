@@ -23,10 +23,13 @@ export function FounderMessage({ heading, saying, paragraphs, signature, name }:
             <path className={styles.running} d="M4 90C40 83 78 97 118 88" />
             <path
               className={styles.thread}
+              pathLength="1"
               d="M118 88C150 80 178 22 159 16S130 97 160 99S216 31 201 26S174 93 202 97S250 44 256 60S240 98 268 95S312 52 317 66S306 98 338 90S398 58 438 64"
             />
-            <path className={styles.needle} d="M420 72L431 61L554 16L437 70Z" />
-            <path className={styles.eye} d="M432 66L447 60" />
+            <g className={styles.pull}>
+              <path className={styles.needle} d="M420 72L431 61L554 16L437 70Z" />
+              <path className={styles.eye} d="M432 66L447 60" />
+            </g>
           </svg>
           <p>
             {name !== undefined && (
