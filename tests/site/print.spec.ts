@@ -8,14 +8,14 @@ const { events, pages, site } = content;
 
 /** Paper, its width between the margins in CSS pixels, and its height between them in points: see @page in src/styles/base.css. */
 const PAPERS = [
-  { format: 'Letter', width: 695, height: 690 },
-  { format: 'A4', width: 672, height: 740 },
+  { format: 'Letter', width: 710, height: 718 },
+  { format: 'A4', width: 688, height: 768 },
 ] as const;
 
 type Paper = (typeof PAPERS)[number];
 
 /** The lower margin of a sheet, in points. */
-const BOTTOM = 51;
+const BOTTOM = 37;
 
 /** How much of a sheet may stay free so that things are not torn apart, as a part of its height. */
 const FREE = 0.5;
