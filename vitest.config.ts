@@ -10,6 +10,8 @@ export default defineConfig({
     env: { CONTENT_ROOT: fileURLToPath(new URL('tests/fixture', import.meta.url)) },
     // For what hangs. No test is about time, and the machine may have other work.
     testTimeout: 300_000,
+    // Drawings contain the palette.
+    css: true,
     hookTimeout: 300_000,
     // Every core: most of the time goes to builds of the site and to the browser.
     maxWorkers: '100%',

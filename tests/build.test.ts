@@ -5,9 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { layoutScript } from '#browser/layout.ts';
-import { RESERVED_IDS } from '#content/content-files.ts';
 import { registeredPages } from '#content/pages.ts';
-import { idsIn } from '#content/references.ts';
 import { createSiteServer } from '#build/serve.ts';
 import { BUDGETS } from '../gate/budgets.ts';
 import { checkFiles } from '../gate/checkFiles.ts';
@@ -24,7 +22,6 @@ import {
   sitemapAddresses,
   textOf,
 } from './dist.ts';
-import { content } from './fixture/content.ts';
 
 /**
  * Files that browsers and robots ask for by name, so that no page needs to; and the cards of events, which people post by hand once
@@ -83,20 +80,6 @@ test.each([
   expect(texts.filter((one) => one.length !== 1 || !one[0]?.trim())).toEqual([]);
   expect(new Set(texts.flat()).size).toBe(pages.length);
 });
-
-test.each(registeredPages.filter(({ file }) => file in RESERVED_IDS))(
-  'no entry, and nothing in the content of $name, can have an id that the page has already',
-  ({ name, address, file }) => {
-    const page = pages.find(({ path }) => path === address);
-    const ids = page?.elements.flatMap((element) => attribute(element, 'id') ?? []) ?? [];
-    const entries = [...content.events.upcoming, ...content.events.past, ...content.programs].map(({ id }) => id);
-    // Some ids are made of others: "member-title".
-    const known = [...entries, ...idsIn(content.pages[name])];
-    const others = ids.filter((id) => !id.startsWith('_') && !known.some((one) => id.includes(one)));
-    expect(others.length).toBeGreaterThan(0);
-    expect(others.filter((id) => !RESERVED_IDS[file]?.includes(id))).toEqual([]);
-  },
-);
 
 test('nothing of the editing page is published, no machine’s own path and no source map', () => {
   const text = /sveltia|CMS_SETTINGS|npm run edit|\/(home|root|tmp|work|Users)\/|sourceMappingURL/i;

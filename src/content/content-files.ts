@@ -31,16 +31,6 @@ const MAX_NAME_LENGTH = 100;
 /** The folders whose files have their names as ids on pages. */
 const linkedFolders: readonly string[] = [eventFolder, programFolder, newsFolder];
 
-/** Ids of other things on the pages that show those files, by the content of the page; tests/build.test.ts finds what is missing. */
-export const RESERVED_IDS: Readonly<Record<string, readonly string[]>> = {
-  'content/pages/contact.yaml': 'airmail airmail-down dear hours main menu petal questions sepal'.split(' '),
-  'content/pages/events.yaml': 'main menu news newsletter past upcoming'.split(' '),
-  'content/pages/get-involved.yaml': 'give main menu places sister-bun sister-face sister-garment sister-hair'.split(
-    ' ',
-  ),
-  'content/pages/programs.yaml': 'main menu not-sure'.split(' '),
-};
-
 /** Kinds of file that people put beside content, by their extensions. */
 const FOREIGN_KINDS = new Map([
   ['docx', 'a Word document'],

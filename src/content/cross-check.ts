@@ -1,13 +1,6 @@
 import { torontoDay, zoneOf } from '#lib/dates.ts';
 import type { ReadResult } from '#content/check-content.ts';
-import {
-  checkPictureKind,
-  fileProblem,
-  idOf,
-  isLinkedFile,
-  RESERVED_IDS,
-  singleFiles,
-} from '#content/content-files.ts';
+import { checkPictureKind, fileProblem, idOf, isLinkedFile, singleFiles } from '#content/content-files.ts';
 import type { Path } from '#content/field-name.ts';
 import { registeredPages } from '#content/pages.ts';
 import { PHOTO_LOCATION } from '#content/photo-location.ts';
@@ -112,13 +105,10 @@ function repeats<Item>(items: readonly Item[], keyOf: (item: Item) => unknown): 
   });
 }
 
-/** The name of an event, a program or a news item is its id on pages, which have other ids. */
+/** The name of an event, a program or a news item is its id on pages, where content may have given it to something else. */
 function checkIds(sources: ReadonlyMap<string, YamlFile>): Problem[] {
   const files = [...sources.keys()];
   const ids = [
-    ...Object.values(RESERVED_IDS)
-      .flat()
-      .map((id) => ({ id, owner: 'the site' })),
     ...registeredPages.flatMap(({ anchors, file }) =>
       anchors === 'ids' ? idsIn(sources.get(file)?.data).map((id) => ({ id, owner: file })) : [],
     ),

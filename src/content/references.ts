@@ -1,4 +1,3 @@
-import { RESERVED_IDS } from '#content/content-files.ts';
 import type { Path } from '#content/field-name.ts';
 import { nearest } from '#content/nearest.ts';
 import type { Problem, YamlFile } from '#content/yaml.ts';
@@ -137,7 +136,7 @@ const CHECKS = new Map<string, (value: string, targets: ReferenceTargets) => Mis
  * `program` the name of a file; an `id` may be on a page only once.
  */
 export function checkReferences(source: YamlFile, targets: ReferenceTargets): Problem[] {
-  const ids = new Set(RESERVED_IDS[source.file]);
+  const ids = new Set<string>();
   return stringsIn(source.data).flatMap(({ path, value }) => {
     const field = String(path.at(-1));
     const repeated = field === 'id' && ids.has(value);

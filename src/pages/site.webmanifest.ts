@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { pages, site } from '#content/content.ts';
 import { ICONS } from '#seo/icons.tsx';
-import { colourNamed } from '#seo/palette.ts';
+import { colourNamed } from '#styles/palette.ts';
 
 /** For home screens. The site opens in the browser, since it is not an app. */
 export const GET: APIRoute = () =>

@@ -5,8 +5,8 @@ import { type Quad, type Side, cut, heightOf, line, midline, quad, widthOf } fro
 import { seededRandom } from '#quilt/random.ts';
 import style from '#quilt/GiftBlock.module.css';
 
-/** The area that the scene giving-quilt leaves for this block. */
-export const GIFT_FIELD: Quad = quad([44, 112], [644, 104], [648, 880], [34, 888]);
+/** The area that drawings/giving-quilt.svg leaves for this block. */
+const GIFT_FIELD: Quad = quad([44, 112], [644, 104], [648, 880], [34, 888]);
 
 const SIDES: readonly Side[] = ['left', 'top', 'right', 'bottom'];
 

@@ -1,3 +1,4 @@
+/** What a piece can be cut from: each is a class in styles/cloth.css. */
 export type ClothName =
   | 'cotton'
   | 'marigold'
@@ -13,17 +14,9 @@ export type ClothName =
   | 'aubergine'
   | 'ink';
 
-/** Skin, from the lightest plane to the darkest. */
-export type SkinName = 'skin1' | 'skin2' | 'skin3' | 'skin4' | 'skin5' | 'skin6' | 'skin7' | 'skin8';
+const LIGHT: ReadonlySet<ClothName> = new Set<ClothName>(['cotton', 'sky', 'petal', 'marigold', 'silver', 'saffron']);
 
-export type LipName = 'lipA' | 'lipB' | 'lipC';
-
-/** Everything a piece can be cut from. Each is a class in styles/cloth.css or styles/figures.css. */
-export type FabricName = ClothName | SkinName | LipName;
-
-const LIGHT: ReadonlySet<FabricName> = new Set<FabricName>(['cotton', 'sky', 'petal', 'marigold', 'silver', 'saffron']);
-
-/** Whether a fabric is light, so that dark thread shows on it. */
-export function isLight(fabric: FabricName): boolean {
-  return LIGHT.has(fabric);
+/** Whether a cloth is light, so that dark thread shows on it. */
+export function isLight(cloth: ClothName): boolean {
+  return LIGHT.has(cloth);
 }

@@ -1,8 +1,8 @@
-import { type FabricName, isLight } from '#quilt/cloth.ts';
+import { type ClothName, isLight } from '#quilt/cloth.ts';
 import { type Quad, pathOf } from '#quilt/geometry.ts';
 import { type Random, seededRandom } from '#quilt/random.ts';
 
-export type Piece = { readonly fabric: FabricName; readonly path: string };
+export type Piece = { readonly fabric: ClothName; readonly path: string };
 
 /** Fills a quad with pieces. */
 export type PatchDesign = (patchwork: Patchwork, quad: Quad) => void;
@@ -25,13 +25,13 @@ export class Patchwork {
     this.random = seededRandom(seed);
   }
 
-  piece(shape: Quad | string, fabric: FabricName): this {
+  piece(shape: Quad | string, fabric: ClothName): this {
     this.pieces.push({ fabric, path: typeof shape === 'string' ? shape : pathOf(shape) });
     return this;
   }
 
   /** Adds running stitches along a path, in thread that shows on `on` (by default the last piece). */
-  stitch(path: string, on: FabricName | undefined = this.pieces.at(-1)?.fabric): this {
+  stitch(path: string, on: ClothName | undefined = this.pieces.at(-1)?.fabric): this {
     (on !== undefined && isLight(on) ? this.darkStitches : this.lightStitches).push(path);
     return this;
   }

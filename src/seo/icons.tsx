@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { brandPatchwork } from '#quilt/BrandMark.tsx';
 import { PatchworkPaths } from '#quilt/PatchworkPaths.tsx';
-import { withoutVariables } from '#seo/palette.ts';
+import { withoutVariables } from '#styles/palette.ts';
 import { rasterize } from '#seo/rasterize.ts';
 import cloth from '#styles/cloth.css?inline';
 

@@ -6,7 +6,7 @@ import { events, pages, site } from '#content/content.ts';
 import { PAGES, type PageName } from '#content/pages.ts';
 import { formatDay, formatMonth, formatSpan } from '#lib/dates.ts';
 import { fill } from '#lib/text.ts';
-import { withoutVariables } from '#seo/palette.ts';
+import { withoutVariables } from '#styles/palette.ts';
 import { rasterize } from '#seo/rasterize.ts';
 import { type Card, CARD, ShareCard } from '#seo/ShareCard.tsx';
 import cloth from '#styles/cloth.css?inline';

@@ -6,7 +6,7 @@ type Theme = 'light' | 'dark';
 
 const GROUNDS = ['plain', 'marigold', 'sky', 'petal', 'indigo', 'aubergine', 'oxblood', 'horizon', 'news'];
 
-const css = ['palette.css', 'palette-interface.css', 'tokens.css']
+const css = ['palette.css', 'tokens.css']
   .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8').replace(/\/\*[\s\S]*?\*\//g, ''))
   .join('\n');
 /** The rules of each theme; those of the dark one come on top. */

@@ -1,14 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { SCENES } from '#quilt/scenes.ts';
 import { findUnreadable } from '../../gate/findUnreadable.ts';
-import { type Faces, findLayoutProblems, LIMITS, type Rule } from './geometry.ts';
-
-/** The faces of every scene that shows women. */
-const FACES: Faces = Object.fromEntries(
-  Object.entries(SCENES).flatMap(([name, { left = 0, top = 0, width, height, faces = [] }]) =>
-    faces.length > 0 ? [[name, { left, top, width, height, faces: [...faces] }]] : [],
-  ),
-);
+import { FACES } from '../faces.ts';
+import { findLayoutProblems, LIMITS, type Rule } from './geometry.ts';
 
 /**
  * Fails if text overflows, is covered or overlaps other text, or if a rule of the layout is broken, in a window of that size. `rules`

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { SignName } from '#quilt/signs/signs.ts';
-import { signFile } from './signFile.ts';
+import { drawingAddress } from '#drawings/drawing.ts';
 import styles from './FactStrip.module.css';
 
 export interface Fact {
-  sign: SignName;
+  /** The name of a view in src/drawings/signs.svg. */
+  sign: string;
   label: string;
   content: ReactNode;
 }
@@ -21,7 +21,7 @@ export function FactStrip({ facts }: Props) {
       {facts.map(({ sign, label, content }) => (
         <div key={label}>
           <dt>
-            <img src={`/art/${signFile.name}.svg#${sign}`} alt="" width="44" height="44" loading="lazy" />
+            <img src={`${drawingAddress('signs')}#${sign}`} alt="" width="44" height="44" loading="lazy" />
             {label}
           </dt>
           <dd>{content}</dd>

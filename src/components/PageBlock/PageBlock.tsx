@@ -1,6 +1,5 @@
 import { PAGE_BLOCKS } from '#quilt/blocks.ts';
-import { SCENES } from '#quilt/scenes.ts';
-import { sceneFile } from '#components/Scene/sceneFile.ts';
+import { menuBlocks } from './menuBlocks.tsx';
 
 interface Props {
   /** The page's path: "/about". */
@@ -14,14 +13,6 @@ interface Props {
 export function PageBlock({ path }: Props) {
   const page = path === '/' ? 'home' : path.slice(1);
   if (!Object.hasOwn(PAGE_BLOCKS, page)) return null;
-  const { width, height } = SCENES['menu-blocks'];
-  return (
-    <img
-      src={`/art/${sceneFile('menu-blocks').name}.svg#${page}`}
-      alt=""
-      width={width}
-      height={height}
-      loading="lazy"
-    />
-  );
+  const { address, size } = menuBlocks;
+  return <img src={`${address}#${page}`} alt="" width={size} height={size} loading="lazy" />;
 }

@@ -1,8 +1,8 @@
-import { sceneFile } from '#components/Scene/sceneFile.ts';
-import { SCENES, type SceneName } from '#quilt/scenes.ts';
+import { drawing, drawingAddress } from '#drawings/drawing.ts';
 
 interface Props {
-  name: SceneName;
+  /** The drawing's file in src/drawings, without its extension. */
+  name: string;
   /** The text alternative; empty for decoration. */
   alt: string;
   /** Loads it with high priority, for the first drawing on a page. */
@@ -11,10 +11,10 @@ interface Props {
 
 /** A large drawing as a file, which is cached and adds nothing to the page itself. */
 export function Scene({ name, alt, first = false }: Props) {
-  const { width, height } = SCENES[name];
+  const { width, height } = drawing(name);
   return (
     <img
-      src={`/art/${sceneFile(name).name}.svg`}
+      src={drawingAddress(name)}
       alt={alt}
       width={width}
       height={height}

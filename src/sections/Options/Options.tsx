@@ -2,7 +2,6 @@ import type { PatchDesign } from '#quilt/patchwork.ts';
 import { type AtLeastOne, cycle } from '#quilt/geometry.ts';
 import { Patch } from '#quilt/Patch.tsx';
 import { curves, geese, ninePatch } from '#quilt/patterns.ts';
-import type { SceneName } from '#quilt/scenes.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { DisplayLines } from '#components/DisplayLines/DisplayLines.tsx';
@@ -30,9 +29,9 @@ interface Props {
 }
 
 interface Panel {
-  woman: SceneName;
+  woman: string;
   /** Her hands on the hem; the woman in the wheelchair has hers on the wheels. */
-  hands?: SceneName;
+  hands?: string;
   ground: string;
   /** The stitches along the upper edge. */
   hem: string;

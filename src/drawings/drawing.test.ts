@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { DRAWINGS, drawing, optimizeDrawing } from '#drawings/drawing.ts';
+import { FACES } from '../../tests/faces.ts';
+
+const matches = (svg: string, pattern: RegExp) => [...svg.matchAll(pattern)].map(([, match = '']) => match);
+const wrap = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inside}</svg>`;
+
+describe.each(DRAWINGS)('the drawing %s', (name) => {
+  const { svg } = drawing(name);
+
+  it('has no inline styles, and nothing of the program that it was drawn in', () => {
+    expect(svg).not.toMatch(/NaN|undefined| style="|inkscape|sodipodi|data-|art-cloth/);
+  });
+
+  it('has unique ids and refers only to its own', () => {
+    const ids = matches(svg, / id="([^"]+)"/g);
+    expect(ids).toEqual([...new Set(ids)]);
+    for (const target of matches(svg, /(?:url\(|href=")#([^)"]+)/g)) expect(ids).toContain(target);
+  });
+
+  it('has the CSS and the colours that it uses, and no others', () => {
+    const used = new Set(matches(svg, / class="([^"]+)"/g).flatMap((list) => list.split(' ')));
+    const css = matches(svg, /<style>([^<]+)<\/style>/g).join('');
+    expect(used).toEqual(new Set(matches(css, /\.([a-z][\w-]*)/gi)));
+    const properties = new Set(matches(css, /(--[\w-]+):/g));
+    for (const property of matches(css, /var\((--[\w-]+)\)/g)) expect(properties).toContain(property);
+  });
+
+  it('has ids in a page that nothing else there has', () => {
+    for (const id of matches(drawing(name, { inline: true }).svg, / id="([^"]+)"/g)) {
+      if (!svg.includes(`<view id="${id}"`)) expect(id).toMatch(/^art-/);
+    }
+  });
+});
+
+describe('a colour picked in a drawing program', () => {
+  it('becomes the cloth that has it, in place of the cloth before', () => {
+    const svg = optimizeDrawing(wrap('<path class="poppy st" style="fill:#25258C;stroke:none" d="M0 0h9v9z"/>'));
+    expect(svg).toContain('class="st indigo"');
+    expect(svg).not.toContain('poppy');
+  });
+
+  it('is refused if no cloth has it, with the file and the colour', () => {
+    const draw = () => optimizeDrawing(wrap('<path fill="#123456" d="M0 0h9v9z"/>'), { path: 'women/elder.svg' });
+    expect(draw).toThrow('src/drawings/women/elder.svg: #123456 is not a colour of a cloth');
+  });
+
+  it('is refused if it was changed where the palette is copied into a drawing', () => {
+    const draw = () => optimizeDrawing(wrap('<style id="art-cloth">.poppy { fill: #ff0000 }</style>'));
+    expect(draw).toThrow('.poppy is #ff0000, but in the palette #ec3f24');
+  });
+});
+
+it('a drawing that places a file that is missing says so', () => {
+  const image = '<image xmlns:xlink="http://www.w3.org/1999/xlink" xlink:href="women/nobody.svg"/>';
+  expect(() => optimizeDrawing(wrap(image), { path: 'x.svg' })).toThrow('src/drawings/women/nobody.svg is missing.');
+});
+
+it('every fact’s sign has ink, so that it can be recognized in black and white', () => {
+  const signs = readFileSync(new URL('signs.svg', import.meta.url), 'utf8');
+  const groups = matches(signs, /<g id="art-sign-\w+">([\s\S]*?)<\/g>/g);
+  expect(groups).toHaveLength(matches(signs, /<view id="(\w+)"/g).length);
+  for (const group of groups) expect(group).toContain('class="ink"');
+});
+
+/** Every face of a drawing, and how many there are. */
+const NUMBER_OF_FACES = {
+  'about-closing-narrow': 6,
+  'about-closing-wide': 6,
+  'about-head': 2,
+  'gathering-narrow': 5,
+  'gathering-wide': 5,
+  'home-hero': 1,
+  'involved-member': 1,
+  'involved-partner': 1,
+  'involved-volunteer': 1,
+};
+
+describe('the faces of women', () => {
+  it('are known in every drawing', () => {
+    expect(Object.fromEntries(Object.entries(FACES).map(([name, { faces }]) => [name, faces.length]))).toEqual(
+      NUMBER_OF_FACES,
+    );
+  });
+
+  it.each(Object.entries(FACES))('are whole in %s, and none touches another', (_, { faces, ...frame }) => {
+    for (const { left, top, width, height } of faces) {
+      expect(width).toBeGreaterThan(80);
+      expect(height).toBeGreaterThan(100);
+      expect(left).toBeGreaterThanOrEqual(frame.left);
+      expect(top).toBeGreaterThanOrEqual(frame.top);
+      expect(left + width).toBeLessThanOrEqual(frame.left + frame.width);
+      expect(top + height).toBeLessThanOrEqual(frame.top + frame.height);
+    }
+    const touching = faces.flatMap((one, index) =>
+      faces
+        .slice(index + 1)
+        .filter(
+          (other) =>
+            one.left + one.width > other.left &&
+            other.left + other.width > one.left &&
+            one.top + one.height > other.top &&
+            other.top + other.height > one.top,
+        ),
+    );
+    expect(touching).toEqual([]);
+  });
+});

@@ -1,0 +1,179 @@
+import { createHash } from 'node:crypto';
+import { posix } from 'node:path';
+import { type CustomPlugin, optimize, type XastElement } from 'svgo';
+import cloth from '#styles/cloth.css?inline';
+import palette from '#styles/palette.css?inline';
+import { colourNamed } from '#styles/palette.ts';
+
+const SOURCES = import.meta.glob<string>('./**/*.svg', { query: '?raw', import: 'default', eager: true });
+
+/** The id of the style element by which drawing programs and browsers show a source in its colours; it is not published. */
+const SOURCE_COLOURS = 'art-cloth';
+
+/** The colour in the light theme of every class that a piece can be cut from: poppy, skin3, lipA. */
+const CLOTHS = new Map(
+  [...cloth.matchAll(/\.(\w+)\s*\{\s*fill:\s*var\(--([\w-]+)\)/g)].map(([, name = '', property = '']) => [
+    name,
+    colourNamed(property),
+  ]),
+);
+
+/** A drawing with those that it places, optimized. */
+export interface Drawing {
+  viewBox: string;
+  /** In units of the viewBox. */
+  width: string;
+  height: string;
+  svg: string;
+}
+
+/** The names of the drawings that can be shown: home-hero. The women and hands that they place are in folders of their own. */
+export const DRAWINGS = Object.keys(SOURCES).flatMap((path) => /^\.\/([\w-]+)\.svg$/.exec(path)?.[1] ?? []);
+
+const cache = new Map<string, Drawing>();
+
+/**
+ * The drawing in src/drawings/<name>.svg. A file has its own CSS, for both themes; in a page, `inline`, it has the page's.
+ * @throws if a file is missing, is not SVG, or has a colour that the palette does not have
+ */
+export function drawing(name: string, { inline = false } = {}): Drawing {
+  const key = `${name} ${inline}`;
+  const found = cache.get(key) ?? read(name, inline);
+  cache.set(key, found);
+  return found;
+}
+
+/** The address of a drawing's file, with a hash of its content for caching: "/art/home-hero.1a2b3c4d.svg". */
+export function drawingAddress(name: string, { svg } = drawing(name)): string {
+  return `/art/${name}.${createHash('sha256').update(svg).digest('hex').slice(0, 8)}.svg`;
+}
+
+function read(name: string, inline: boolean): Drawing {
+  const path = `${name}.svg`;
+  const { viewBox = '', width = '', height = '' } = parse(path).attributes;
+  return { viewBox, width, height, svg: optimizeDrawing(sourceOf(path), { path, inline }) };
+}
+
+/** Optimizes an SVG document, assembles it from the drawings that it places, and unless it is inline gives it its CSS. */
+export function optimizeDrawing(source: string, { path = '', inline = false } = {}): string {
+  // The ends of addresses such as signs.svg#transit.
+  const views = [...source.matchAll(/<view id="([^"]+)"/g)].map(([, id = '']) => id);
+  const { data } = optimize(source, {
+    path,
+    plugins: [
+      ...CLEAN,
+      placeDrawings(path),
+      nameCloths(path),
+      ...(inline ? (['removeStyleElement', 'removeXMLNS'] as const) : [addCss]),
+      // CSS of drawings never names an id.
+      { name: 'cleanupIds', params: { preserve: views, minify: !inline, force: true } },
+      'removeUselessStrokeAndFill',
+      'collapseGroups',
+      // The coordinates of a woman stay whole numbers, and her group keeps its transform.
+      { name: 'convertPathData', params: { applyTransforms: false, floatPrecision: 0 } },
+      'convertTransform',
+      'mergePaths',
+      'removeUnusedNS',
+      'sortAttrs',
+      'minifyStyles',
+    ],
+  });
+  return withoutUnusedProperties(data);
+}
+
+/** What drawing programs add, and colours as attributes. */
+const CLEAN = [
+  'removeComments',
+  'removeMetadata',
+  'removeEditorsNSData',
+  'convertStyleToAttrs',
+  'convertColors',
+] as const;
+
+function sourceOf(path: string): string {
+  const source = SOURCES[`./${path}`];
+  if (source === undefined) throw new Error(`src/drawings/${path} is missing.`);
+  return source;
+}
+
+/** The <svg> of a source. */
+function parse(path: string): XastElement {
+  const elements: XastElement[] = [];
+  const keep: CustomPlugin = { name: 'keep', fn: () => ({ element: { exit: (node) => void elements.push(node) } }) };
+  optimize(sourceOf(path), { path, plugins: [...CLEAN, nameCloths(path), keep] });
+  const svg = elements.at(-1);
+  if (svg?.name !== 'svg') throw new Error(`src/drawings/${path} is not an SVG.`);
+  return svg;
+}
+
+/** Replaces each <image> with the drawing that it names. */
+function placeDrawings(path: string): CustomPlugin {
+  const enter = (node: XastElement) => {
+    const { 'xlink:href': href, transform = '', x = 0, y = 0, width, height, ...others } = node.attributes;
+    if (node.name !== 'image' || href === undefined) return;
+    const { attributes, children } = parse(posix.join(posix.dirname(path), href));
+    const [left = 0, top = 0, wide = 1, high = 1] = (attributes.viewBox ?? '').split(' ').map(Number);
+    const scale = `scale(${Number(width) / wide} ${Number(height) / high})`;
+    node.name = 'g';
+    node.attributes = {
+      ...others,
+      transform: `${transform} translate(${x} ${y}) ${scale} translate(${-left} ${-top})`,
+    };
+    node.children = children;
+  };
+  return { name: 'place-drawings', fn: () => ({ element: { enter } }) };
+}
+
+/** Removes the colours that are for drawing programs, and turns a colour picked in one into the class of its cloth. */
+function nameCloths(path: string): CustomPlugin {
+  const fail = (found: string) => {
+    throw new Error(`src/drawings/${path}: ${found}. The palette is in src/styles/palette.css.`);
+  };
+  return {
+    name: 'name-cloths',
+    fn: () => ({
+      element: {
+        enter: (node, parent) => {
+          if (node.attributes.id === SOURCE_COLOURS) {
+            const css = node.children.map((child) => ('value' in child ? child.value : '')).join('');
+            for (const [, name = '', colour] of css.matchAll(/\.(\w+)\s*\{\s*fill:\s*(#\w+)/g)) {
+              if (CLOTHS.get(name) !== colour) fail(`.${name} is ${colour}, but in the palette ${CLOTHS.get(name)}`);
+            }
+            parent.children = parent.children.filter((child) => child !== node);
+            return;
+          }
+          const { fill, class: classes = '' } = node.attributes;
+          if (fill === undefined || !fill.startsWith('#')) return;
+          const [name] =
+            [...CLOTHS].find(([, colour]) => colour === fill) ?? fail(`${fill} is not a colour of a cloth`);
+          const others = classes.split(' ').filter((one) => one !== '' && !CLOTHS.has(one));
+          node.attributes.class = [...others, name].join(' ');
+          delete node.attributes.fill;
+        },
+      },
+    }),
+  };
+}
+
+/** Gives a document the palette and the rules of cloth, before its own. */
+const addCss: CustomPlugin = {
+  name: 'add-css',
+  fn: () => ({
+    element: {
+      enter: (node) => {
+        if (node.name !== 'svg') return;
+        const css: XastElement = { type: 'element', name: 'style', attributes: {}, children: [] };
+        css.children.push({ type: 'text', value: palette + cloth });
+        node.children.unshift(css);
+      },
+    },
+  }),
+};
+
+/** Removes custom properties that nothing reads, again and again, because one may read another. */
+function withoutUnusedProperties(svg: string): string {
+  const left = svg.replace(/(--[\w-]+):[^;{}]+;?/g, (declaration, name: string) =>
+    new RegExp(`var\\(${name}[),]`).test(svg) ? declaration : '',
+  );
+  return left === svg ? svg.replace(/[^{}]+\{\}/g, '') : withoutUnusedProperties(left);
+}

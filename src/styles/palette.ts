@@ -1,0 +1,24 @@
+import palette from '#styles/palette.css?inline';
+
+// Pictures have the light theme, so media queries are removed.
+const light = palette.replace(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
+const colours = new Map(
+  [...light.matchAll(/--([\w-]+):\s*(#[\da-f]+|var\(--[\w-]+\))/gi)].map(([, name = '', value = '']) => [name, value]),
+);
+
+/**
+ * A colour of the palette in the light theme: `colourNamed('paper')` is "#fbf9ff".
+ * @throws for an unknown name
+ */
+export function colourNamed(name: string): string {
+  const value = colours.get(name);
+  if (value === undefined) throw new Error(`src/styles/palette.css has no colour --${name}.`);
+  return withoutVariables(value);
+}
+
+/** CSS for programs without custom properties: each is replaced by its fallback or its colour. */
+export function withoutVariables(css: string): string {
+  return css.replace(/var\(--([\w-]+)(?:,\s*([^()]*))?\)/g, (_, name: string, fallback?: string) =>
+    fallback === undefined ? colourNamed(name) : fallback,
+  );
+}
