@@ -359,9 +359,9 @@ describe('a link', () => {
 
   test('needs an id that is on its page only once', () => {
     const contact = 'content/pages/contact.yaml';
-    expect(mistakes({ [contact]: changed(files[contact], /id: \S+(?=[^#]*id: (\S+))/, 'id: newsletter') }).join()).toContain(
-      'is already the id of something else on this page. Choose another one',
-    );
+    expect(
+      mistakes({ [contact]: changed(files[contact], /id: \S+(?=[^#]*id: (\S+))/, 'id: newsletter') }).join(),
+    ).toContain('is already the id of something else on this page. Choose another one');
   });
 
   test('is checked also in a file with other mistakes', () => {

@@ -73,7 +73,7 @@ export function optimizeDrawing(source: string, { path = '', inline = false } = 
       { name: 'convertPathData', params: { applyTransforms: false, floatPrecision: 0 } },
       'convertTransform',
       'mergePaths',
-      'removeUnusedNS',
+      'removeXlink',
       'sortAttrs',
       'minifyStyles',
     ],
