@@ -19,6 +19,8 @@ type ButtonTarget = DonatePage['form']['onceStatus'] & { url?: string | undefine
 type FormProps = Omit<DonatePage['form'], 'draft' | 'leadsTo'> & {
   onceStatus: ButtonTarget;
   monthlyStatus: ButtonTarget;
+  /** The address of the drawing of a hand that sews. */
+  hand: string;
 };
 
 interface Gift {
@@ -45,7 +47,7 @@ export function DonateForm({ failure, ...props }: FormProps & { failure: Failure
 
 function Form(props: FormProps) {
   const { amounts, presets, custom, currency, chosen, atRest, noAmount, everyMonth } = props;
-  const { once, monthly, onceStatus, monthlyStatus } = props;
+  const { once, monthly, onceStatus, monthlyStatus, hand } = props;
   const id = useId();
   const guard = useGuard();
   const form = useRef<HTMLFormElement>(null);
@@ -116,6 +118,7 @@ function Form(props: FormProps) {
             <span key={preset}>{formatDollars(preset)}</span>
           ))}
           <span>{customAmount && centreAmount(customAmount).text}</span>
+          <img src={hand} alt="" width={1075} height={855} loading="lazy" />
         </p>
         <label className={styles.label} htmlFor={`${id}custom`}>
           {custom}
