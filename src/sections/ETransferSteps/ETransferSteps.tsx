@@ -4,6 +4,7 @@ import { HyphenatedText } from '#components/HyphenatedText/HyphenatedText.tsx';
 import { FilledText } from '#components/FilledText/FilledText.tsx';
 import type { DonatePage } from '#content/schemas/pages/donate.ts';
 import { Band } from '#components/Band/Band.tsx';
+import { Scene } from '#components/Scene/Scene.tsx';
 import styles from './ETransferSteps.module.css';
 
 type Step = DonatePage['etransfer']['receipt'];
@@ -18,13 +19,15 @@ type Props = Omit<DonatePage['etransfer'], 'receipt' | 'noReceipt'> &
     etransferEmail: string;
     /** The organization's email address. */
     email: string;
+    /** What the largest gift could do, on the seat of a chair whose back is five strips of $50. */
+    seat: string | undefined;
   };
 
-/** How to give by e-Transfer, in four steps. They show the amount chosen in the form. */
+/** How to give by e-Transfer, in four steps. They show the amount chosen in the form. Beside them, the page's end: a free chair. */
 export function ETransferSteps(props: Props) {
-  const { heading, lead, first, open, send, message, last, noAmount, etransferEmail, email } = props;
+  const { heading, lead, first, open, send, message, last, noAmount, etransferEmail, email, seat } = props;
   return (
-    <Band id="etransfer" headingId="etransfer-heading" wide>
+    <Band id="etransfer" headingId="etransfer-heading" flush="end" wide>
       <div className={`${styles.stage} wrap`}>
         <div className={styles.head}>
           <h2 id="etransfer-heading">
@@ -61,6 +64,12 @@ export function ETransferSteps(props: Props) {
           </li>
           {last && <Receipt step={last} email={email} />}
         </ol>
+        <div className={styles.chair} data-print="off" aria-hidden="true">
+          <Scene name="gift-chair" alt="" />
+          <p data-cloth="marigold" data-cut="2">
+            {seat}
+          </p>
+        </div>
       </div>
     </Band>
   );
