@@ -1,8 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-// unit: beside the code. build: the finished site in dist/, which must exist.
-// hosts: the same promises over HTTP, kept by every host that is installed.
+/** Builds the site under test, unless it is up to date. */
+const globalSetup = fileURLToPath(new URL('tests/fixture/setup.ts', import.meta.url));
+
+// unit: beside the code. build: the finished site. hosts: the same promises over HTTP, kept by every host that is installed. gate: the
+// gate itself, with broken pages and with edits that staff may make.
 export default defineConfig({
   resolve: { alias: { '@content': fileURLToPath(new URL('tests/fixture/content', import.meta.url)) } },
   test: {
@@ -21,10 +24,9 @@ export default defineConfig({
         extends: true,
         test: { name: 'unit', include: ['{src,build,scripts,cms}/**/*.test.{ts,tsx}'], isolate: false },
       },
-      { extends: true, test: { name: 'hosts', include: ['tests/hosts/*.test.ts'] } },
-      // The gate itself: planted faults, edits that staff may make, and content from a rule.
-      { extends: true, test: { name: 'gate', testTimeout: 900_000, include: ['{gate/edits,tests/gate}/*.test.ts'] } },
-      { extends: true, test: { name: 'build', include: ['tests/*.test.ts'] } },
+      { extends: true, test: { name: 'build', globalSetup, include: ['tests/*.test.ts'] } },
+      { extends: true, test: { name: 'hosts', globalSetup, include: ['tests/hosts/*.test.ts'] } },
+      { extends: true, test: { name: 'gate', globalSetup, include: ['{gate/edits,tests/gate}/*.test.ts'] } },
     ],
   },
 });

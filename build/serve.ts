@@ -1,86 +1,130 @@
-import { resolve } from 'node:path';
-import fastifyStatic from '@fastify/static';
-import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import {
   ALLOWED_METHODS,
   ERROR_DOCUMENTS,
-  RESPONSE_HEADERS,
   headersOf,
   HSTS,
   REDIRECT_STATUS,
+  RESPONSE_HEADERS,
 } from '#build/headers.ts';
 import { readSite } from '#build/site.ts';
 
-declare module 'fastify' {
-  interface FastifyReply {
-    /** The built file that is sent, which decides the headers. */
-    file: string | undefined;
+/** The content of a file in one encoding. */
+interface Representation {
+  coding: 'br' | 'gzip' | undefined;
+  bytes: Buffer;
+  tag: string;
+}
+
+/**
+ * A server that answers for the built site in `folder` as every host should (build/headers.ts). It holds the files in memory, so that
+ * no path leads out of the folder and a new build does not disturb it. `https`: a proxy in front of it terminates TLS.
+ * @throws if the folder holds no built site
+ */
+export function createSiteServer(folder: string, { https = false } = {}): Server {
+  const { files, redirects } = readSite(folder);
+  const known = [...files.values(), ...Object.values(ERROR_DOCUMENTS)];
+  const contents = new Map(known.map((file) => [file, representationsOf(join(folder, file))]));
+
+  // Node itself refuses what is not HTTP, lacks a Host or has too many headers, and closes the connection.
+  return createServer({ requestTimeout: 10_000, keepAliveTimeout: 15_000 }, (request, response) => {
+    for (const [name, value] of Object.entries({ ...RESPONSE_HEADERS, ...(https ? HSTS : {}) }))
+      response.setHeader(name, value);
+    if (request.headersDistinct['host']?.length !== 1) return void response.writeHead(400, CLOSE).end('Bad Request');
+    if (!ALLOWED_METHODS.split(', ').includes(request.method ?? ''))
+      return void response.writeHead(405, { Allow: ALLOWED_METHODS }).end();
+    const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '') ?? [];
+    const address = decode(path);
+    const target = redirects.get(address);
+    if (target) return void response.writeHead(REDIRECT_STATUS, { Location: target + query }).end();
+    const file = files.get(address);
+    if (file) sendFile(file, request, response);
+    // Conditions and ranges are about the page that was asked for.
+    else send(404, ERROR_DOCUMENTS[404], choose(ERROR_DOCUMENTS[404], request), response);
+  });
+
+  function choose(file: string, request: IncomingMessage): Representation {
+    const accepted = String(request.headers['accept-encoding'] ?? '');
+    const all = contents.get(file) ?? [];
+    const found = all.find(({ coding }) => coding === undefined || new RegExp(`\\b${coding}\\b`).test(accepted));
+    if (!found) throw new Error(`${file} is not in the list of files.`);
+    return found;
+  }
+
+  function sendFile(file: string, request: IncomingMessage, response: ServerResponse): void {
+    const content = choose(file, request);
+    const { tag, bytes } = content;
+    const { range, 'if-none-match': known, 'if-range': unchanged = tag } = request.headers;
+    if (known?.includes(tag)) {
+      response.writeHead(304, { ...headersOf(file), ETag: tag }).end();
+      return;
+    }
+    const part = unchanged === tag ? partOf(range, bytes.length) : undefined;
+    if (!part) send(200, file, content, response);
+    else if (part.start > part.end) response.writeHead(416, { 'Content-Range': `bytes */${bytes.length}` }).end();
+    else {
+      response.setHeader('Content-Range', `bytes ${part.start}-${part.end}/${bytes.length}`);
+      send(206, file, { ...content, bytes: bytes.subarray(part.start, part.end + 1) }, response);
+    }
   }
 }
 
-/** Conditional and range headers apply to the requested page, not to the error document sent instead. */
-const CONDITIONS = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since', 'if-range', 'range'];
+const CLOSE = { Connection: 'close' };
 
-/**
- * A server for the built site in `folder`. Fastify and @fastify/static send files, ranges, 304s and compressed copies; this adds
- * the policy. Paths are looked up in the list of built files, so that none leads out of the folder; a new build needs a new
- * server. `https`: a proxy in front of the server terminates TLS.
- */
-export function createSiteServer(folder: string, { https = false } = {}): FastifyInstance {
-  const { files, redirects } = readSite(folder);
-  const app = fastify({
-    requestTimeout: 10_000,
-    keepAliveTimeout: 15_000,
-    forceCloseConnections: true,
-    frameworkErrors: (_error, _request, reply) => {
-      void (reply as FastifyReply).code(400).headers(RESPONSE_HEADERS).type('text/plain').send('Bad Request');
-    },
-  });
-  void app.register(fastifyStatic, {
-    root: resolve(folder),
-    serve: false,
-    preCompressed: true,
-    cacheControl: false,
-    lastModified: false,
-  });
-  app.decorateReply('file', undefined);
-
-  app.addHook('onRequest', async (request, reply) => {
-    const hosts = request.raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
-    if (hosts.length > 1) return reply.code(400).type('text/plain').send('Bad Request');
-    if (!ALLOWED_METHODS.split(', ').includes(request.method))
-      return reply.code(405).header('Allow', ALLOWED_METHODS).send();
-    return undefined;
-  });
-  app.addHook('onSend', async (_request, reply) => {
-    reply.headers({ ...(reply.file ? headersOf(reply.file) : RESPONSE_HEADERS), ...(https ? HSTS : {}) });
-  });
-
-  app.get('/*', (request: FastifyRequest<{ Params: { '*': string } }>, reply) => {
-    const address = `/${request.params['*']}`;
-    const file = files.get(address);
-    if (file) return send(reply, file);
-    const target = redirects.get(address);
-    const query = request.url.indexOf('?');
-    if (target) return reply.redirect(target + (query < 0 ? '' : request.url.slice(query)), REDIRECT_STATUS);
-    return sendError(404, request, reply);
-  });
-  app.setNotFoundHandler((request, reply) => sendError(404, request, reply));
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const status = error.statusCode ?? 500;
-    if (status < 500) return reply.code(status).type('text/plain').send(error.message);
-    console.error(error);
-    return sendError(500, request, reply);
-  });
-  return app;
+/** Listens, on any free port unless one is given, and returns the address. */
+export async function listen(server: Server, port = 0, host = '127.0.0.1'): Promise<string> {
+  await once(server.listen(port, host), 'listening');
+  const { address, family, port: chosen } = server.address() as AddressInfo;
+  return `http://${family === 'IPv6' ? `[${address}]` : address}:${chosen}`;
 }
 
-function sendError(status: keyof typeof ERROR_DOCUMENTS, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  for (const name of CONDITIONS) delete request.raw.headers[name];
-  return send(reply.code(status), ERROR_DOCUMENTS[status]);
+/** Ends the server and its open connections. */
+export async function close(server: Server): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  server.closeAllConnections();
+  await closed;
 }
 
-function send(reply: FastifyReply, file: string): FastifyReply {
-  reply.file = file;
-  return reply.sendFile(file);
+function send(status: number, file: string, { coding, bytes, tag }: Representation, response: ServerResponse): void {
+  response.writeHead(status, {
+    ...headersOf(file),
+    ...(coding ? { 'Content-Encoding': coding } : {}),
+    'Content-Length': bytes.length,
+    'Accept-Ranges': 'bytes',
+    ETag: tag,
+  });
+  response.end(bytes);
+}
+
+/** The smallest encoding first. */
+function representationsOf(path: string): Representation[] {
+  const codings = [['br', '.br'] as const, ['gzip', '.gz'] as const, [undefined, ''] as const];
+  return codings
+    .filter(([, extension]) => existsSync(path + extension))
+    .map(([coding, extension]) => {
+      const bytes = readFileSync(path + extension);
+      return { coding, bytes, tag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 16)}"` };
+    });
+}
+
+/** The part of a file that a Range header asks for; after its end if there is none, undefined if the header is not understood. */
+function partOf(range: string | undefined, length: number): { start: number; end: number } | undefined {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(range ?? '') ?? [];
+  if (first === '' && last === '') return undefined;
+  if (first === '') return { start: Math.max(0, length - Number(last)), end: length - 1 };
+  return { start: Number(first), end: Math.min(last === '' ? length : Number(last), length - 1) };
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }

@@ -9,7 +9,15 @@ import { contentRoot } from '#content/folder.ts';
 export type BuildInputs = Readonly<Record<string, string>>;
 
 /** The files that a build reads apart from the content. package-lock.json represents the packages. */
-const SOURCES = ['astro.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json', 'scripts/*.ts', 'src/**'];
+const SOURCES = [
+  'astro.config.ts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'build/**',
+  'scripts/*.ts',
+  'src/**',
+];
 
 /** The inputs of a build now. `root` is the project's folder, `content` the one that holds content/. */
 export function buildInputs(root: string, content: string = contentRoot(root)): BuildInputs {

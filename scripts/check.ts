@@ -1,54 +1,47 @@
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type Result, runStage, forwardSignals, tool, vitest } from './stages.ts';
+import { finish, type Result, run } from './run.ts';
 
-const scripts = fileURLToPath(new URL('.', import.meta.url));
-const contentCheck = join(scripts, 'check-content.ts');
-
-/** Everything that needs neither a built site nor a browser: content, types, lint, spelling and unit tests. */
+/** Everything that needs neither a built site nor a browser. */
 export async function check(): Promise<Result[]> {
   // One core checks the types, the other does the rest: both take about as long.
-  const types = checkTypes();
-  const content = await runStage({ name: 'content', args: [contentCheck] });
-  const lint = await runStage({
-    name: 'lint',
-    args: [tool('@biomejs/biome', 'biome'), 'check', '--error-on-warnings'],
-  });
-  const spelling = await runStage({ name: 'spelling', args: [tool('cspell'), 'lint', '--no-progress'] });
-  const tests = await runStage(vitest('unit tests', ['unit']));
-  return [content, lint, spelling, tests, ...(await types)];
+  const [types, rest] = await Promise.all([checkTypes(), checkText()]);
+  return [...rest, ...types];
+}
+
+async function checkText(): Promise<Result[]> {
+  return [
+    await run('content', 'scripts/check-content.ts'),
+    await run('lint', '@biomejs/biome biome', ['check', '--error-on-warnings']),
+    await run('spelling', 'cspell', ['lint', '--no-progress']),
+  ];
 }
 
 /** The pages first, which writes the types that Astro generates; then the rest, of which the compiler checks only what has changed. */
 async function checkTypes(): Promise<Result[]> {
   const pages = ['check', '--tsconfig', 'tsconfig.astro.json', '--minimumFailingSeverity', 'hint'];
-  const incremental = ['--incremental', '--tsBuildInfoFile', join('.cache', 'types.tsbuildinfo')];
+  const incremental = ['--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'];
   return [
-    await runStage({ name: 'types of pages', args: [tool('astro'), ...pages] }),
-    await runStage({ name: 'types', args: [tool('typescript', 'tsc'), '--noEmit', ...incremental] }),
+    await run('types of pages', 'astro', pages),
+    await run('types', 'typescript tsc', ['--noEmit', ...incremental]),
   ];
 }
 
-/**
- * Fixes what needs no decision: photographs, generated documents and formatting. Stops after the photographs if the content has
- * mistakes, which only an editor can fix.
- */
+/** Fixes what needs no decision; nothing if the content has mistakes, which only an editor can fix. */
 async function fix(): Promise<Result[]> {
-  const photographs = await runStage({ name: 'photographs', args: [join(scripts, 'photos.ts')], live: true });
-  const content = await runStage({ name: 'content', args: [contentCheck] });
-  if (!content.ok) return [photographs, content];
-  const references = join(scripts, '..', 'cms', 'write-references.ts');
+  const results = [await run('photographs', 'scripts/photos.ts'), await run('content', 'scripts/check-content.ts')];
+  if (!results.every(({ ok }) => ok)) return results;
   return [
-    photographs,
-    await runStage({ name: 'content files, docs/content.md and JSON Schemas', args: [references], live: true }),
-    await runStage({ name: 'formatting', args: [tool('@biomejs/biome', 'biome'), 'check', '--write'], live: true }),
+    ...results,
+    await run('docs/content.md', 'cms/write-references.ts'),
+    await run('formatting', '@biomejs/biome biome', ['check', '--write']),
   ];
 }
 
 if (import.meta.main) {
-  forwardSignals();
   const { values } = parseArgs({ options: { fix: { type: 'boolean' } } });
-  const results = values.fix ? await fix() : await check();
-  if (results.some(({ ok }) => !ok)) process.exitCode = 1;
+  finish(
+    await (values.fix
+      ? fix()
+      : Promise.all([check(), run('unit tests', 'vitest', ['run', '--project=unit'])]).then((all) => all.flat())),
+  );
 }

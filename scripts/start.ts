@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { createSiteServer } from '#build/serve.ts';
+import { close, createSiteServer, listen } from '#build/serve.ts';
 import { reasonToBuild } from './build-inputs.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -14,9 +14,6 @@ const USAGE = `Builds what is out of date and serves the site.
   --host NAME     the address to listen on, otherwise HOST, otherwise 127.0.0.1 (this machine only)
   --folder PATH   a built site to serve as it is, without building
   --https         visitors use HTTPS, through a proxy in front of this server: send HSTS`;
-
-/** How long open responses may take after SIGTERM or SIGINT. */
-const SHUTDOWN_TIMEOUT_MS = 10_000;
 
 try {
   await start();
@@ -45,17 +42,14 @@ async function start(): Promise<void> {
   if (reason) build(reason);
 
   const folder = values.folder ?? join(root, 'dist');
-  const app = createSiteServer(folder, { https: values.https ?? false });
-  const address = await app.listen({ port, host }).catch((cause) => {
+  const server = createSiteServer(folder, { https: values.https ?? false });
+  const address = await listen(server, port, host).catch((cause) => {
     throw new Error(listenProblem(cause, port, host), { cause });
   });
   const display = address.replace(/127\.0\.0\.1|\[::1?\]|0\.0\.0\.0/, 'localhost');
   console.log(`${relative(process.cwd(), folder) || folder} is served at ${display}`);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
-      setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS).unref();
-      void app.close().then(() => process.exit(0));
-    });
+    process.once(signal, () => void close(server).then(() => process.exit(0)));
   }
 }
 

@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { layoutScript } from '#browser/layout.ts';
 import { registeredPages } from '#content/pages.ts';
-import { createSiteServer } from '#build/serve.ts';
+import { close, createSiteServer, listen } from '#build/serve.ts';
 import { BUDGETS } from '../gate/budgets.ts';
 import { checkFiles } from '../gate/checkFiles.ts';
 import {
@@ -211,12 +211,12 @@ describe.each(pages.map((page) => ({ name: page.path ?? page.file, page })))('$n
  */
 async function headerBytes(path: string): Promise<number> {
   const server = createSiteServer(DIST);
-  const { port } = new URL(await server.listen({ port: 0, host: '127.0.0.1' }));
+  const { port } = new URL(await listen(server));
   const socket = connect(Number(port), '127.0.0.1');
   socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br\r\n\r\n`);
   const [answer] = (await once(socket, 'data')) as [Buffer];
   socket.destroy();
-  await server.close();
+  await close(server);
   expect(answer.toString('latin1')).toMatch(/content-encoding: br/i);
   const headers = answer.subarray(0, answer.indexOf('\r\n\r\n') + 4).toString('latin1');
   return headers.replace(/^(?:Connection|Keep-Alive):.*\r\n/gim, '').length;

@@ -2,10 +2,10 @@
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { requireBrowser } from '../scripts/browser.ts';
+import { requireBrowser } from '../gate/browser.ts';
 
 const address = process.argv[2] ?? 'http://localhost:4321/';
-const browser = await chromium.launch(await requireBrowser());
+const browser = await chromium.launch(requireBrowser());
 for (const colorScheme of ['light', 'dark'] as const) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, colorScheme });
   await page.goto(address, { waitUntil: 'networkidle' });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { testBrowser } from '../../scripts/browser.ts';
+import { testBrowser } from '../../gate/browser.ts';
 import { EditingPage } from './editing-page.ts';
 
 const folder = join(fileURLToPath(new URL('../../docs', import.meta.url)), 'pictures');

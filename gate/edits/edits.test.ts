@@ -1,6 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testBrowser } from '../../scripts/browser.ts';
+import { testBrowser } from '../browser.ts';
 import { tryGenerated, trySites } from './tryEdits.ts';
 
 /** Another 20 sites each day would find more, and make the tests fail for people who have changed nothing. */

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import { content } from '../fixture/content.ts';
-import { reasonToSkip, test } from './fixture.ts';
-import type { EngineName } from './tab.ts';
+import { test } from './engines.ts';
 import type { ElementQuery, Visitor } from './visitor.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -14,12 +13,6 @@ const AFTER_ALL = '2026-11-20T17:00:00Z';
 
 // One after the other: starting Firefox once more takes longer than half of them.
 test.describe.configure({ mode: 'default' });
-
-test.beforeEach(async ({ baseURL: _unused }, { project }) => {
-  const reason = reasonToSkip((project.metadata as { engine: EngineName }).engine);
-  // biome-ignore lint/suspicious/noSkippedTests: what is missing is on the machine, not in the site.
-  test.skip(reason !== undefined, reason);
-});
 
 test('the menu opens and closes by keyboard and by pointer, and is closed on the next page', async ({
   visitor,
@@ -76,8 +69,7 @@ test('the skip link skips the header', async ({ visitor, baseURL }) => {
   expect(await tab.run(() => document.activeElement?.closest('header') === null)).toBe(true);
 });
 
-test('before an event Register Now can be pressed; after it, it says why not', async ({ visitor }) => {
-  const staged = process.env['STAGED_ADDRESS'] ?? '';
+test('before an event Register Now can be pressed; after it, it says why not', async ({ visitor, baseURL }) => {
   await visitor.tab.resize(DESK);
   const register = () =>
     visitor.tab.run((label) => {
@@ -89,9 +81,9 @@ test('before an event Register Now can be pressed; after it, it says why not', a
   const count = content.events.upcoming.length;
   const each = (answer: string) => (states: string[]) =>
     states.length === count && states.every((state) => state === answer);
-  await visitor.tab.open(`${staged}/at/${BEFORE_ALL}/events`);
+  await visitor.tab.open(`${baseURL}/at/${BEFORE_ALL}/events`);
   await visitor.until(register, each('false'), 'Register Now is not open for every upcoming event');
-  await visitor.tab.open(`${staged}/at/${AFTER_ALL}/events`);
+  await visitor.tab.open(`${baseURL}/at/${AFTER_ALL}/events`);
   await visitor.until(register, each('true'), 'Register Now is not closed for every event that is over');
   await visitor.expectText(site.event.closed);
 });

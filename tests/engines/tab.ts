@@ -1,22 +1,13 @@
-/** A browser tab: the least that three kinds of driver have in common. Coordinates and sizes are CSS pixels of the window. */
+/** A browser tab: the least that a driver has to do. Coordinates and sizes are CSS pixels of the window. */
 export interface Tab {
   open(address: string): Promise<void>;
   /** Runs a function in the page. It must not use anything from outside; arguments and result are plain data. */
   run<Answer, Given extends unknown[]>(code: (...given: Given) => Answer, ...given: Given): Promise<Awaited<Answer>>;
-  resize(size: Size): Promise<void>;
+  resize(size: { width: number; height: number }): Promise<void>;
   click(x: number, y: number): Promise<void>;
   press(key: Key): Promise<void>;
   type(text: string): Promise<void>;
-  /** A screenshot of the window, as PNG. */
-  screenshot(): Promise<Buffer>;
-  /** Uncaught errors and console errors since the last page was opened. WebKitGTK does not report them. */
-  errors(): string[];
   close(): Promise<void>;
-}
-
-export interface Size {
-  width: number;
-  height: number;
 }
 
 export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowDown';

@@ -5,7 +5,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { addPolicy } from '#build/csp.ts';
 import { readContent } from '#content/read-content.ts';
-import { testBrowser } from '../../scripts/browser.ts';
+import { testBrowser } from '../../gate/browser.ts';
 import { buildContent, verifyContent } from '../../gate/verifyContent.ts';
 import { type Verdict, verifySite } from '../../gate/verifySite.ts';
 import { FIXTURE, FIXTURE_SITE } from '../fixture/build.ts';

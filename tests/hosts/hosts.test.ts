@@ -9,8 +9,7 @@ import { FIXTURE_SITE } from '../fixture/build.ts';
 import { HOSTS, type RunningHost, SECRET } from './hosts.ts';
 import { type Answer, ask, get, sendBytes } from './request.ts';
 
-/** The site that is served: the fixture's, unless SITE_FOLDER names another. */
-const built = process.env['SITE_FOLDER'] || FIXTURE_SITE;
+const built = FIXTURE_SITE;
 const files = filesIn(built);
 const one = (pattern: RegExp) => {
   const file = files.find((name) => pattern.test(name));

@@ -1,5 +1,5 @@
 import { chromium, expect, type Page, test } from '@playwright/test';
-import { headedBrowser } from '../../scripts/browser.ts';
+import { testBrowser } from '../../gate/browser.ts';
 import { content } from '../fixture/content.ts';
 import { nextFrame, PHONE, turnWheel } from './site.ts';
 
@@ -29,7 +29,7 @@ test('the menu button is announced as collapsed or expanded, and the page behind
 });
 
 test('Back never returns to an open menu', async ({ baseURL }) => {
-  const options = headedBrowser();
+  const options = testBrowser({ headed: true });
   // biome-ignore lint/suspicious/noSkippedTests: what is missing is on the machine, not in the site.
   test.skip(!options, 'needs a headed browser: headless ones have no back/forward cache');
   if (!options) return;

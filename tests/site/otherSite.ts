@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { createSiteServer } from '#build/serve.ts';
+import { close, createSiteServer, listen } from '#build/serve.ts';
 import { buildCopy } from '../buildCopy.ts';
 
 /** A site with different content from the fixture's, built for one test file and served on its own port. */
@@ -31,9 +31,9 @@ export async function serveOtherSite(
     writeFileSync(join(folder, name), pages.get(name) ?? bytes);
   }
   const server = createSiteServer(folder);
-  const origin = await server.listen({ port: 0, host: '127.0.0.1' });
+  const origin = await listen(server);
   const stop = async () => {
-    await server.close();
+    await close(server);
     rmSync(folder, { recursive: true, force: true });
   };
   return { origin, pages, stop };
