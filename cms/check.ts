@@ -1,10 +1,9 @@
-import { torontoDay, zoneOf } from '#lib/dates.ts';
-import { checkShape } from '#content/check-shape.ts';
-import { eventFolder } from '#content/content-files.ts';
-import { type Problem, YamlFile } from '#content/yaml.ts';
+import { checkEntry } from '#content/check-content.ts';
+import { fieldOf, labelPath } from '#content/field.ts';
+import { eventFolder, kindOf } from '#content/kinds.ts';
+import type { Problem } from '#content/yaml.ts';
 import { day, time } from '#content/schemas/dates.ts';
-import { labelsOf } from './labels.ts';
-import { kindOf, jsonSchemaOf } from './kinds.ts';
+import { torontoDay, zoneOf } from '#lib/dates.ts';
 import { writeFile } from './yaml.ts';
 
 /** The values of an event's fields that nobody fills in by hand: the time zone on its date, and the day of the change. */
@@ -19,17 +18,34 @@ export function automaticValues(file: string, data: Readonly<Record<string, unkn
 
 /**
  * The mistakes in a file that is about to be saved, one on each line, as the content check reports them; empty if there are none.
- * Mistakes that depend on other files, such as a link to a page that does not exist, are reported by the build.
+ * `others` are the other content files that the page knows, by path, so that links, repetitions and what Home features are checked
+ * too.
  */
-export function mistakesIn(file: string, data: Readonly<Record<string, unknown>>): string {
+export function mistakesIn(
+  file: string,
+  data: Readonly<Record<string, unknown>>,
+  others: Readonly<Record<string, string>> = {},
+): string {
   const kind = kindOf(file, data);
   if (!kind) return `${file} is not a file that the site reads.`;
-  const source = new YamlFile(file, writeFile(jsonSchemaOf(kind.schema), data));
-  const result = checkShape(source, kind.schema);
-  return 'problems' in result ? result.problems.map(formatMistake).join('\n') : '';
+  const problems = checkEntry(file, writeFile(fieldOf(kind.schema), data), others);
+  return problems.map((problem) => formatMistake(problem, file, data)).join('\n');
 }
 
-function formatMistake({ field, message, found }: Problem): string {
-  const rule = message.replace(/[.]$/, '');
-  return `• ${labelsOf(field)} ${rule}.${found === undefined ? '' : ` Found: “${found}”.`}`;
+/** A question about what may be meant and is more likely a slip; undefined if there is none. */
+export function doubtAbout(file: string, data: Readonly<Record<string, unknown>>, now: Date): string | undefined {
+  const date = String(data['endDate'] ?? data['date'] ?? '');
+  const isOver = file.startsWith(eventFolder) && data['group'] === 'upcoming' && date !== '' && date < torontoDay(now);
+  return isOver
+    ? `The date, ${date}, is in the past, and the event is listed as upcoming. Is the year right?`
+    : undefined;
+}
+
+/** A mistake in the words of the form. In another file it names that file. */
+function formatMistake({ file, path, message, found }: Problem, saved: string, data: unknown): string {
+  const kind = kindOf(file, file === saved ? data : undefined);
+  const label = kind && path.length > 0 ? labelPath(fieldOf(kind.schema), file === saved ? data : {}, path) : '';
+  const where = file === saved ? label : [kind?.label ?? file, label].filter((part) => part !== '').join(': ');
+  const sentence = `${where || 'The file'} ${message}`.replace(/\.$/, '');
+  return `• ${sentence}.${found === undefined ? '' : ` Found: “${found}”.`}`;
 }

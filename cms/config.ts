@@ -1,6 +1,6 @@
-import { optionLabel, labelOf, itemOf } from './labels.ts';
+import { type Field as SchemaField, fieldOf, labelOf, optionLabel } from '#content/field.ts';
+import { type Kind, kinds } from '#content/kinds.ts';
 import { typeName } from './yaml.ts';
-import { type Kind, kinds, type JsonSchema, jsonSchemaOf } from './kinds.ts';
 
 /** A field of the form, as Sveltia CMS reads it: https://sveltiacms.app/en/docs/fields */
 export interface Field {
@@ -9,7 +9,6 @@ export interface Field {
   widget: string;
   required?: boolean;
   hint?: string;
-  pattern?: [string, string];
   fields?: Field[];
   field?: Field;
   types?: { name: string; label: string; fields: Field[] }[];
@@ -75,15 +74,21 @@ export function configFor(backend: Backend, site: string): object {
 
 /** The fields of one kind. The field that distinguishes kinds offers the values of all kinds in its folder. */
 export function formFields(kind: Kind): Field[] {
-  return groupFields(jsonSchemaOf(kind.schema)).map((field) => {
+  return groupFields(fieldOf(kind.schema)).map((field) => {
     if (field.name !== kind.only?.field) return field;
     const values = kinds.flatMap(({ folder, only }) => (folder === kind.folder && only ? [only.value] : []));
-    return { ...field, widget: 'select', required: true, options: values.map(optionOf), default: kind.only.value };
+    return {
+      ...field,
+      widget: 'select',
+      required: true,
+      options: optionsOf(fieldOf(kind.schema).properties?.[field.name] ?? {}, values),
+      default: kind.only.value,
+    };
   });
 }
 
 function collectionOf(kind: Kind): object {
-  const { properties = {} } = jsonSchemaOf(kind.schema);
+  const { properties = {} } = fieldOf(kind.schema);
   const dated = properties['date'] !== undefined;
   const ordered = properties['order'] !== undefined;
   // Only a testimonial has no title.
@@ -125,40 +130,32 @@ function lookups(): object[] {
   ];
 }
 
-function groupFields({ properties = {}, required = [] }: JsonSchema): Field[] {
-  return Object.entries(properties).map(([name, schema]) => fieldOf(name, schema, required.includes(name)));
+function groupFields({ properties = {}, required = [] }: SchemaField): Field[] {
+  return Object.entries(properties).map(([name, schema]) => formField(name, schema, required.includes(name)));
 }
 
-function fieldOf(name: string, schema: JsonSchema, required: boolean): Field {
+function formField(name: string, schema: SchemaField, required: boolean): Field {
   const control = controlOf(name, schema);
-  if (control.widget === 'hidden') return { name, label: schema.title ?? labelOf(name), ...control };
+  if (control.widget === 'hidden') return { name, label: labelOf(name, schema), ...control };
   return {
     name,
-    label: schema.title ?? labelOf(name),
+    label: labelOf(name, schema),
     required,
     ...(schema.description !== undefined && { hint: schema.description }),
     ...(schema.default !== undefined && { default: schema.default }),
-    ...patternOf(schema, required),
     ...control,
   };
-}
-
-/** The pattern and its message. Sveltia CMS also tests empty fields, which optional ones may be. */
-function patternOf({ rule, pattern, message = '' }: JsonSchema, required: boolean): Pick<Field, 'pattern'> {
-  const check = rule ?? (pattern === undefined ? undefined : { pattern, message });
-  if (!check) return {};
-  return { pattern: [required ? check.pattern : `^$|${check.pattern}`, check.message] };
 }
 
 type Control = { widget: string } & Record<string, unknown>;
 
 /** How a value is filled in. Throws for a schema without a control, so that no field is left out. */
-function controlOf(name: string, schema: JsonSchema): Control {
+function controlOf(name: string, schema: SchemaField): Control {
   if (schema.control === 'automatic') return { widget: 'hidden' };
   if (schema.const === true) return { widget: 'boolean', required: false };
   if (typeof schema.const === 'string') return { widget: 'hidden', default: schema.const };
-  if (schema.enum) return { widget: 'select', options: schema.enum.map(optionOf), ...radios(schema.enum) };
-  if (schema.items) return listControl(name, schema, schema.items);
+  if (schema.enum) return { widget: 'select', options: optionsOf(schema, schema.enum), ...radios(schema.enum) };
+  if (schema.items) return listControl(schema, schema.items);
   if (schema.properties) return { widget: 'object', fields: groupFields(schema) };
   if (schema.type === 'integer')
     return { widget: 'number', value_type: 'int', ...limits(schema.minimum, schema.maximum) };
@@ -175,48 +172,50 @@ function radios(options: readonly string[]): object {
   return options.length > 3 ? { dropdown_threshold: 3 } : {};
 }
 
-function listControl(name: string, schema: JsonSchema, items: JsonSchema): Control {
+function listControl(schema: SchemaField, items: SchemaField): Control {
   const bounds = limits(schema.minItems, schema.maxItems);
   // To Sveltia CMS, a required list must have items.
   const required = (schema.minItems ?? 0) > 0;
-  if (items.enum) return { widget: 'select', multiple: true, options: items.enum.map(optionOf), required, ...bounds };
-  const list = { widget: 'list', required, label_singular: itemOf(name), ...bounds };
+  if (items.enum)
+    return { widget: 'select', multiple: true, options: optionsOf(items, items.enum), required, ...bounds };
+  const { item = 'Item' } = schema;
+  const list = { widget: 'list', required, label_singular: item, ...bounds };
   if (items.oneOf) return { ...list, ...typesOf(items.oneOf) };
   if (items.properties) return { ...list, fields: groupFields(items), summary: summaryOf(items) };
-  return { ...list, field: { ...fieldOf('item', items, true), label: itemOf(name) } };
+  return { ...list, field: { ...formField('item', items, true), label: item } };
 }
 
 /** Groups that differ by the fixed value of one field. */
-function typesOf(groups: readonly JsonSchema[]): object {
+function typesOf(groups: readonly SchemaField[]): object {
   const [typeKey = ''] = Object.entries(groups[0]?.properties ?? {}).find(([, { const: fixed }]) => fixed) ?? [];
   const types = groups.map((group) => {
     const value = String(group.properties?.[typeKey]?.const);
     return {
       name: typeName(value),
-      label: optionLabel(value),
+      label: optionLabel({}, value),
       fields: groupFields(group).filter(({ name }) => name !== typeKey),
     };
   });
   return { typeKey, types };
 }
 
-function summaryOf({ properties = {} }: JsonSchema): string {
+function summaryOf({ properties = {} }: SchemaField): string {
   const first = Object.entries(properties).find(
     ([, { type, const: fixed }]) => type === 'string' && fixed === undefined,
   );
   return first ? `{{fields.${first[0]}}}` : '';
 }
 
-function textControl(schema: JsonSchema): Control {
+function textControl(schema: SchemaField): Control {
   const length = { ...limit('minlength', schema.minLength), ...limit('maxlength', schema.maxLength) };
   if (schema.format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   if (schema.format === 'email') return { widget: 'string', type: 'email', ...length };
   if (schema.control === 'time') return { widget: 'datetime', type: 'time', format: 'HH:mm', step: 300 };
-  if (schema.control === 'picture') {
+  if (schema.refersTo === 'pictures') {
     return { widget: 'image', choose_url: false, accept: 'image/*', media_folder: `/${IMAGES}`, public_folder: '/' };
   }
-  if (schema.control === 'event' || schema.control === 'program') {
-    const collection = schema.control === 'event' ? 'all-events' : 'programs';
+  if (schema.refersTo === 'events' || schema.refersTo === 'programs') {
+    const collection = schema.refersTo === 'events' ? 'all-events' : 'programs';
     return {
       widget: 'relation',
       collection,
@@ -236,6 +235,6 @@ function limit(name: string, value: number | undefined): object {
   return value === undefined || Math.abs(value) >= Number.MAX_SAFE_INTEGER ? {} : { [name]: value };
 }
 
-function optionOf(value: string): object {
-  return { value, label: optionLabel(value) };
+function optionsOf(field: SchemaField, values: readonly string[]): object[] {
+  return values.map((value) => ({ value, label: optionLabel(field, value) }));
 }

@@ -2,11 +2,12 @@
 import CMS from '@sveltia/cms';
 import { automaticValues, mistakesIn } from './check.ts';
 import { configFor } from './config.ts';
-import { kinds, jsonSchemaOf } from './kinds.ts';
+import { fieldOf } from '#content/field.ts';
+import { kinds } from '#content/kinds.ts';
 import { readFile, writeFile } from './yaml.ts';
 
 for (const kind of kinds) {
-  const schema = jsonSchemaOf(kind.schema);
+  const schema = fieldOf(kind.schema);
   CMS.registerCustomFormat(kind.name, 'yaml', {
     fromFile: (text) => readFile(schema, text),
     toFile: (value) => writeFile(schema, value),

@@ -1,43 +1,28 @@
 import { z } from 'zod';
-import { labelOf } from './labels.ts';
-import { type Kind, kinds, type JsonSchema, jsonSchemaOf } from './kinds.ts';
+import { type Field, fieldOf, labelOf } from '#content/field.ts';
+import { type Kind, kinds } from '#content/kinds.ts';
 
-/** The files generated from the schemas, by path: docs/content.md, one JSON Schema for each kind, and VS Code's list of them. */
-export function references(): Map<string, string> {
-  const files = new Map([['docs/content.md', reference()]]);
-  const patterns: Record<string, string[]> = {};
-  for (const [name, kindsOfSchema] of kindsBySchema()) {
-    const path = `docs/schemas/${name}.json`;
-    files.set(path, `${JSON.stringify(jsonSchema(kindsOfSchema), null, 2)}\n`);
-    patterns[`./${path}`] = [...new Set(kindsOfSchema.map(({ file, folder }) => file ?? `${folder}*.yaml`))];
-  }
-  files.set('.vscode/settings.json', `${JSON.stringify({ 'yaml.schemas': patterns }, null, 2)}\n`);
-  return files;
+/** The JSON Schemas of the content files, for editors of code such as VS Code, by path; .vscode/settings.json names them. */
+export function jsonSchemas(): Map<string, string> {
+  const sharing = Map.groupBy(kinds, ({ name, folder }) => folder?.split('/').at(-2) ?? name);
+  return new Map(
+    [...sharing].map(([name, group]) => [`.cache/schemas/${name}.json`, `${JSON.stringify(jsonSchema(group))}\n`]),
+  );
 }
 
-/** The kinds of content by the name of their JSON Schema: those in one folder share one. */
-function kindsBySchema(): Map<string, Kind[]> {
-  return Map.groupBy(kinds, ({ name, folder }) => folder?.split('/').at(-2) ?? name);
-}
-
+/** The kinds of one folder share a schema. */
 function jsonSchema(sharing: readonly Kind[]): object {
   const [first, ...others] = sharing.map(({ schema }) =>
-    z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', override: plain }),
+    z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }),
   );
   return others.length === 0 ? (first ?? {}) : { anyOf: [first, ...others] };
 }
 
-/** Only what JSON Schema itself knows. */
-function plain({ jsonSchema: schema }: { jsonSchema: Record<string, unknown> }): void {
-  const { rule } = schema as JsonSchema;
-  if (rule) schema['pattern'] = rule.pattern;
-  for (const name of ['rule', 'kind', 'control', 'placeholders']) delete schema[name];
-}
-
-function reference(): string {
+/** docs/content.md: every field, for people who edit the files by hand. */
+export function reference(): string {
   const parts = kinds.map((kind) => {
     const path = kind.file ?? `${kind.folder}name-of-the-file.yaml`;
-    const rows = rowsOf(jsonSchemaOf(kind.schema), '');
+    const rows = rowsOf(fieldOf(kind.schema), '');
     const head = '| field | label | what to write | example |\n|---|---|---|---|';
     const only = kind.only ? `, with \`${kind.only.field}: ${kind.only.value}\`` : '';
     return `## ${kind.label}\n\n\`${path}\`${only}\n\n${head}\n${rows.join('\n')}`;
@@ -56,56 +41,57 @@ which begins with a dash. The site fills in \`{name}\`, \`{city}\`, \`{responseT
 Do not write comments (\`#\`) in the files: the editing page removes them when it saves.
 `;
 
-function rowsOf({ properties = {}, required = [] }: JsonSchema, before: string): string[] {
-  return Object.entries(properties).flatMap(([name, schema]) => {
+function rowsOf({ properties = {}, required = [] }: Field, before: string): string[] {
+  return Object.entries(properties).flatMap(([name, field]) => {
     const path = before + name;
-    const need = required.includes(name) ? 'required' : 'optional';
-    const rule = [need, ruleOf(schema), schema.description ?? ''].map(asSentence).join(' ').trim();
-    const cells = [`\`${path}\``, schema.title ?? labelOf(name), rule, exampleOf(schema)];
-    return [`| ${cells.map(cell).join(' | ')} |`, ...rowsBelow(schema, path)];
+    const what = [required.includes(name) ? 'Required' : 'Optional', ruleOf(field), field.description, field.question];
+    const rule = what.filter((part) => part !== undefined && part !== '').map((part) => sentence(String(part)));
+    const cells = [`\`${path}\``, labelOf(name, field), rule.join(' '), exampleOf(field)];
+    return [`| ${cells.map(cell).join(' | ')} |`, ...rowsBelow(field, path)];
   });
 }
 
-function rowsBelow({ properties, items, ...schema }: JsonSchema, path: string): string[] {
-  if (properties) return rowsOf({ ...schema, properties }, `${path}.`);
+function rowsBelow({ properties, items, ...field }: Field, path: string): string[] {
+  if (properties) return rowsOf({ ...field, properties }, `${path}.`);
   if (items?.properties) return rowsOf(items, `${path}[].`);
   return (items?.oneOf ?? []).flatMap((variant) => rowsOf(variant, `${path}[].`));
 }
 
-function asSentence(text: string): string {
+function sentence(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[^.!?]$/.test(text) ? '.' : ''}`;
 }
 
-function ruleOf(schema: JsonSchema): string {
-  const { items, minItems, maxItems, minimum } = schema;
-  if (schema.const !== undefined) return `\`${String(schema.const)}\``;
-  if (schema.enum) return `one of ${schema.enum.map((value) => `\`${value}\``).join(', ')}`;
-  if (items) {
-    const count = minItems === maxItems && minItems !== undefined ? `exactly ${minItems}` : bounds(minItems, maxItems);
-    return `a list${count && ` of ${count}`}${items.enum || items.properties || items.oneOf ? '' : `, each ${ruleOf(items).replace('text, ', '')}`}`;
-  }
-  if (schema.properties) return 'a group';
-  if (schema.type === 'integer') return `a whole number, at least ${minimum}`;
-  if (schema.type === 'number') return 'a number';
-  if (schema.control === 'event' || schema.control === 'program')
-    return `the name of a file in content/${schema.control}s, without .yaml`;
-  const length = schema.maxLength === undefined ? '' : `, at most ${schema.maxLength} characters`;
-  const message = schema.message ?? (schema.kind ? undefined : schema.rule?.message);
-  // The example has a column of its own.
-  const end = `: ${schema.example}`;
-  const rule = message?.slice(0, message.endsWith(end) ? -end.length : undefined).replace(/^must be /, '') ?? 'text';
-  return `${rule}${length}`;
+/** What a field takes, without its example. */
+function ruleOf({ const: fixed, enum: choices, items, minItems, maxItems, type, ...field }: Field): string {
+  if (fixed !== undefined) return `\`${String(fixed)}\``;
+  if (choices) return `one of ${choices.map((value) => `\`${value}\``).join(', ')}`;
+  if (items) return `a list${bounds(minItems, maxItems)}`;
+  if (field.properties) return 'a group';
+  if (type === 'integer') return `a whole number, at least ${field.minimum}`;
+  if (type === 'number') return 'a number';
+  if (field.format === 'date') return 'a day: YEAR-MONTH-DAY';
+  if (field.format === 'uri') return 'a web address that begins with https://';
+  if (field.format === 'email') return 'one email address';
+  if (field.control === 'time') return 'a time on the 24-hour clock, in quotation marks';
+  if (field.refersTo) return REFERENCES[field.refersTo];
+  return field.maxLength === undefined ? '' : `at most ${field.maxLength} characters`;
 }
+
+const REFERENCES: Record<NonNullable<Field['refersTo']>, string> = {
+  pages: 'a page of this site, with # and a name for a part of it',
+  pictures: 'the name of a picture in content/images',
+  events: 'the name of a file in content/events, without .yaml',
+  programs: 'the name of a file in content/programs, without .yaml',
+};
 
 function bounds(least: number | undefined, most: number | undefined): string {
-  if (least !== undefined && most !== undefined) return `${least} to ${most}`;
-  if (least !== undefined) return `at least ${least}`;
-  return most === undefined ? '' : `at most ${most}`;
+  if (least === most) return least === undefined ? '' : ` of exactly ${least}`;
+  if (least === undefined) return ` of at most ${most}`;
+  return most === undefined ? ` of at least ${least}` : ` of ${least} to ${most}`;
 }
 
-function exampleOf({ const: fixed, enum: options, items, example }: JsonSchema): string {
-  if (items) return exampleOf(items);
-  return String(fixed ?? options?.[0] ?? example ?? '');
+function exampleOf({ const: fixed, enum: choices, items, example }: Field): string {
+  return items ? exampleOf(items) : String(fixed ?? choices?.[0] ?? example ?? '');
 }
 
 function cell(text: string): string {

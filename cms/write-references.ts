@@ -1,10 +1,9 @@
-// Part of npm run check -- --fix: rewrites the content as the editing page does, and generates docs/content.md and the JSON Schemas.
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { references } from './reference.ts';
+// Part of npm run check -- --fix: rewrites the content as the editing page does, and generates docs/content.md.
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { reference } from './reference.ts';
+import { writeSchemas } from './write-schemas.ts';
 import './tidy.ts';
 
-for (const [file, text] of references()) {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
-}
+writeFileSync(fileURLToPath(new URL('../docs/content.md', import.meta.url)), reference());
+writeSchemas();

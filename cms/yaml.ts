@@ -1,5 +1,6 @@
 import { Document, isCollection, isMap, isScalar, parse, Scalar, visit } from 'yaml';
-import type { JsonSchema } from './kinds.ts';
+import { type Field, variantOf } from '#content/field.ts';
+import { cleanText } from '#content/schemas/text.ts';
 
 /** In characters. Longer text is folded over several lines. */
 const MAX_INLINE_LENGTH = 80;
@@ -10,18 +11,18 @@ export function typeName(value: string): string {
 }
 
 /** Reads a content file as YAML 1.2, where a date stays text. Names of pictures become paths, as the editing page needs them. */
-export function readFile(schema: JsonSchema, text: string): unknown {
+export function readFile(schema: Field, text: string): unknown {
   return toFormValue(schema, parse(text));
 }
 
-function toFormValue(schema: JsonSchema, value: unknown): unknown {
+function toFormValue(schema: Field, value: unknown): unknown {
   if (typeof value === 'string') {
-    if (schema.control === 'picture') return `/${value}`;
+    if (schema.refersTo === 'pictures') return `/${value}`;
     return schema.const === value ? typeName(value) : value;
   }
   if (Array.isArray(value)) return value.map((item) => toFormValue(schema.items ?? {}, item));
   if (!(value instanceof Object)) return value;
-  const { properties = {} } = variantOf(schema, new Map(Object.entries(value)));
+  const { properties = {} } = variantOf(schema, value);
   return Object.fromEntries(
     Object.entries(value).map(([name, part]) => [name, toFormValue(properties[name] ?? {}, part)]),
   );
@@ -31,7 +32,7 @@ function toFormValue(schema: JsonSchema, value: unknown): unknown {
  * Writes a content file in this site's format, in which an edit changes few lines: text folded at 120 characters, times in quotation
  * marks, an empty line around each group.
  */
-export function writeFile(schema: JsonSchema, value: unknown): string {
+export function writeFile(schema: Field, value: unknown): string {
   const document = new Document(tidy(schema, value));
   visit(document, {
     Scalar(key, node) {
@@ -51,29 +52,24 @@ export function writeFile(schema: JsonSchema, value: unknown): string {
 }
 
 /** The value without extra spaces and empty fields, in the order of the schema. */
-export function tidy(schema: JsonSchema, value: unknown): unknown {
+export function tidy(schema: Field, value: unknown): unknown {
   if (typeof value === 'string') {
     if (typeof schema.const === 'string' && value === typeName(schema.const)) return schema.const;
-    const text = value.replace(/[ \t\r\n]+/g, ' ').trim();
-    return schema.control === 'picture' ? text.replace(/^.*\//, '') : text;
+    const text = cleanText(value);
+    return schema.refersTo === 'pictures' ? text.replace(/^.*\//, '') : text;
   }
   if (Array.isArray(value)) return value.map((item) => tidy(schema.items ?? {}, item));
   if (!(value instanceof Object)) return value;
   const fields = new Map(Object.entries(value).filter(([name]) => !name.startsWith('__sc_')));
-  const { properties = {}, required = [] } = variantOf(schema, fields);
+  const { properties = {}, required = [] } = variantOf(schema, Object.fromEntries(fields), isType);
   const names = new Set([...Object.keys(properties).filter((name) => fields.has(name)), ...fields.keys()]);
   const parts = [...names].map((name) => [name, tidy(properties[name] ?? {}, fields.get(name))] as const);
   return Object.fromEntries(parts.filter(([name, part]) => !isEmpty(part, required.includes(name))));
 }
 
-/** Of several kinds of group, the one whose fixed values the fields have. */
-function variantOf(schema: JsonSchema, fields: ReadonlyMap<string, unknown>): JsonSchema {
-  const fits = ({ properties = {} }: JsonSchema) =>
-    Object.entries(properties).every(
-      ([name, { const: fixed }]) =>
-        fixed === undefined || fixed === fields.get(name) || typeName(String(fixed)) === fields.get(name),
-    );
-  return schema.oneOf?.find(fits) ?? schema;
+/** Whether the value of a form stands for a fixed value. */
+function isType(fixed: unknown, value: unknown): boolean {
+  return fixed === value || typeName(String(fixed)) === value;
 }
 
 /** Whether a field can be left out. A required list stays although it is empty. */

@@ -39,6 +39,14 @@ async function checkHtml(page: BuiltPage): Promise<Finding[]> {
   return results.flatMap(({ messages: all }) => {
     const messages = all.filter(({ ruleId }) => !exempt.includes(ruleId));
     return messages.map(({ line, column, ruleId, message }) => {
+      const id = ruleId === 'no-dup-id' && /"([^"]+)"/.exec(message)?.[1];
+      if (id)
+        return refuse(
+          nameOf(page),
+          `has two parts with the name ${id}`,
+          id,
+          'Rename the file, or the name after the #, that is called so',
+        );
       const text = textAfter(lines[line - 1] ?? '', column - 1);
       const what = `is not valid HTML (${ruleId}: ${message.replace(/\.$/, '')})`;
       return refuse(nameOf(page), what, text);

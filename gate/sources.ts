@@ -1,4 +1,4 @@
-import { leavesOf } from '#content/references.ts';
+import { leavesOf } from '#content/field.ts';
 import { YamlFile } from '#content/yaml.ts';
 
 /** A line of the content. */
@@ -53,7 +53,7 @@ function sourceOf({ file, line, field }: Entry): Source {
 }
 
 function entriesOf(file: YamlFile): Entry[] {
-  return leavesOf(file.data).flatMap(({ path, value }) => {
+  return leavesOf({}, file.data).flatMap(({ path, value }) => {
     if (typeof value !== 'string') return [];
     const { line, field } = file.problem(path, '');
     const parts = value

@@ -4,7 +4,6 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
-import { hasLocation } from '#content/photo-location.ts';
 
 /** In pixels: twice the widest copy that the site makes. */
 const MAX_WIDTH = 2560;
@@ -26,7 +25,7 @@ async function prepare(name: string): Promise<void> {
   const metadata = await sharp(bytes).metadata();
   const { orientation = 1, autoOrient } = metadata;
   const changes = [
-    hasLocation(metadata) ? 'removed the location where it was taken' : '',
+    (metadata.exif ?? metadata.xmp) ? 'removed the data of the camera' : '',
     orientation === 1 ? '' : 'turned it upright',
     autoOrient.width > MAX_WIDTH ? `made it ${MAX_WIDTH} pixels wide` : '',
   ].filter((change) => change !== '');

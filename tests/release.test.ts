@@ -15,7 +15,8 @@ function run(script: string, money: string, ...options: string[]) {
   const text = readFileSync(file, 'utf8')
     .replace(/^etransferEmail: .*$/m, `etransferEmail: ${money}\netransferEmailAgain: ${money}`)
     .replace(/^email: .*$/m, 'email: us@home.arpa')
-    .replace(/^url: .*$/m, 'url: https://home.arpa');
+    .replace(/^url: .*$/m, 'url: https://home.arpa')
+    .replaceAll(/(url: https:\/\/www\.\w+\.com\/)$/gm, '$1our-page');
   writeFileSync(file, text);
   const env = { ...process.env, CONTENT_ROOT: folder };
   return spawnSync(process.execPath, [join('scripts', script), '--release', ...options], { encoding: 'utf8', env });
@@ -25,7 +26,7 @@ test('a release is not built with a placeholder for the e-Transfer address', () 
   const { status, stderr } = run('build.ts', 'gifts@empowered.example', '--out', join(folder, 'dist'));
   expect(status).not.toBe(0);
   expect(stderr).toMatch(
-    /no release is built[\s\S]*\ncontent\/site\.yaml, line \d+, "etransferEmail": is a placeholder/,
+    /No release is built[\s\S]*\ncontent\/site\.yaml, line \d+, "etransferEmail": is a placeholder/,
   );
 });
 

@@ -5,11 +5,12 @@ import { brotliCompressSync } from 'node:zlib';
 import { parse as parseHtml } from 'parse5';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { factFields } from '#content/facts.ts';
+import { eventFacts, optionFacts, programFacts } from '#content/schemas/facts.ts';
 import { formatDay } from '#lib/dates.ts';
 import { attribute, elementsOf, textOf } from '../gate/builtPages.ts';
 import { checkFiles } from '../gate/checkFiles.ts';
 import { type BuiltFiles, buildCopy, folderOf } from './buildCopy.ts';
-import { content } from './fixture/content.ts';
 import { fillEverything } from './fullContent.ts';
 import { problemsWith } from './schemaOrg.ts';
 import { statementsIn } from './statements.ts';
@@ -18,7 +19,7 @@ import { statementsIn } from './statements.ts';
 const NOW = '2026-11-23T12:00:00-05:00';
 const EVENT = '2030-03-06-story-circle';
 
-/** What all facts may add to Events, compressed: those of an event with their style sheet, and the link to the feed of news. */
+/** What all facts may add to Events, compressed: those of an event with their style sheet. */
 const FACTS_BUDGET = 1600;
 
 /** The file in which the overlay, or else the fixture, answers for a whole folder. */
@@ -87,21 +88,23 @@ describe.each(rows)('$question', ({ page, clicks, file, field, otherwise }) => {
 });
 
 test('no label is shown without its fact', () => {
-  const { event, program, way } = content.site.facts;
-  for (const [page, labels] of Object.entries({ '/events': event, '/programs': program, '/get-involved': way })) {
+  for (const [page, schema] of Object.entries({
+    '/events': eventFacts,
+    '/programs': programFacts,
+    '/get-involved': optionFacts,
+  })) {
+    const labels = factFields(schema).map(({ label }) => label);
     const shown = (built: BuiltFiles) =>
       elementsIn(built, page).flatMap((part) => (part.tagName === 'dt' ? [textOf(part).trim()] : []));
-    expect(shown(none).filter((label) => Object.values(labels).includes(label))).toEqual([]);
-    expect(shown(full), page).toEqual(expect.arrayContaining(Object.values(labels)));
+    expect(shown(none).filter((label) => labels.includes(label))).toEqual([]);
+    expect(shown(full), page).toEqual(expect.arrayContaining(labels));
   }
 });
 
-test('empty fields leave no feed, no signs and no empty section', () => {
-  expect([...none.keys()].filter((file) => /^(news\.xml|art\/signs)/.test(file))).toEqual([]);
-  const made = [...full.keys()].filter((file) => /^(news\.xml|art\/signs)[^/]*(?<!\.(br|gz))$/.test(file));
-  expect(made).toHaveLength(2);
-  expect(html(none, '/events')).not.toContain('application/atom+xml');
-  expect(html(full, '/events')).toContain('application/atom+xml');
+test('empty fields leave no signs and no empty section', () => {
+  const signs = (built: BuiltFiles) => [...built.keys()].filter((file) => /^art\/signs[^/]*(?<!\.(br|gz))$/.test(file));
+  expect(signs(none)).toEqual([]);
+  expect(signs(full)).toHaveLength(1);
   for (const id of ['testimonials', 'team', 'commitments', 'news']) {
     for (const page of ['/', '/about', '/events']) expect(html(none, page)).not.toContain(`id="${id}"`);
   }

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import type { z } from 'zod';
-import { eventFolder, programFolder, singleFiles } from '#content/content-files.ts';
+import { eventFolder, programFolder, singleFiles } from '#content/kinds.ts';
 import { readContent } from '#content/read-content.ts';
 import type { pastEvent, upcomingEvent } from '#content/schemas/event.ts';
 import type { program } from '#content/schemas/program.ts';
@@ -89,9 +89,7 @@ export function numberHeadings(content: EditableContent): void {
       taken.add(String(section.heading).toLowerCase());
     }
   }
-  const { organization, testimonials, news } = content.site.facts;
-  organization.team = numbered(organization.team, 50, LIMITS.label);
-  organization.statements = numbered(organization.statements, 51, LIMITS.label);
+  const { testimonials, news } = content.site.facts;
   testimonials.heading = numbered(testimonials.heading, 52);
   news.heading = numbered(news.heading, 53);
 }

@@ -318,7 +318,6 @@ const ORGANIZATION: Edit[] = [
         state: 'open',
         start: '18:00',
         end: '21:30',
-        zone: 'EST',
       },
     ];
   }),

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import type { z } from 'zod';
 import { zoneOf } from '#lib/dates.ts';
-import { singleFiles } from '#content/content-files.ts';
+import { singleFiles } from '#content/kinds.ts';
 import { registeredPages } from '#content/pages.ts';
-import { cardFields } from '#content/references.ts';
+import { cardFields } from '#content/cross-check.ts';
 import { upcomingEvent, pastEvent } from '#content/schemas/event.ts';
 import { program } from '#content/schemas/program.ts';
 import {
@@ -152,11 +152,14 @@ function textOf(schema: z.core.$ZodType, name: string): Any {
       return fc.constantFrom('2021-01', '2025-12');
     case 'time':
       return fc.constantFrom('00:00', '09:30', '12:00', '18:45', '23:59');
-    case 'web address':
-      return fc.constantFrom('https://www.instagram.com/', 'https://forms.example.org/a/rather/long/address?from=site');
     default:
   }
-  if (name === 'url') return fc.constantFrom('https://bwe.example', 'https://www.instagram.com/');
+  if (meta['format'] === 'uri') {
+    return fc.constantFrom(
+      'https://bwe.example',
+      ...(name === 'url' ? [] : ['https://forms.example.org/a/rather/long/address?from=site']),
+    );
+  }
   const placeholders = (meta['placeholders'] ?? []) as readonly string[];
   const longest = (meta['maxLength'] as number | undefined) ?? LONGEST;
   const { maximum = longest } = limitsOf(schema);
@@ -197,7 +200,7 @@ function weeks(): Any {
         const [from, to] = hours[index] ?? [];
         if (start === 6) return { days, state: 'closed', text: 'Closed' };
         if (start === 5) return { days, state: 'by appointment', text: 'By appointment, please' };
-        return { days, state: 'open', start: from, end: to, zone: 'EST' };
+        return { days, state: 'open', start: from, end: to };
       });
     });
 }

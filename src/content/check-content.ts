@@ -1,29 +1,28 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { buildTime } from '#lib/clock.ts';
-import { formatWeekdays, formatTimes, type Span } from '#lib/dates.ts';
-import { checkShape } from '#content/check-shape.ts';
+import { formatHours, formatWeekdays, type Span, torontoDay, zoneOf } from '#lib/dates.ts';
+import { fill } from '#lib/text.ts';
+import { cardFields, crossCheck, fieldsOf, type Surroundings } from '#content/cross-check.ts';
+import { fieldsAlong } from '#content/field.ts';
 import {
-  checkLocation,
   eventFolder,
-  fileProblem,
   idOf,
+  kindOf,
+  locationMistake,
   newsFolder,
   programFolder,
   singleFiles,
   testimonialFolder,
-} from '#content/content-files.ts';
-import { crossCheck } from '#content/cross-check.ts';
+} from '#content/kinds.ts';
 import type { PageContents } from '#content/pages.ts';
-import { cardFields } from '#content/references.ts';
-import { type Problem, formatProblem, YamlFile } from '#content/yaml.ts';
-import { fill } from '#lib/text.ts';
-import { eventSchema, type pastEvent, type upcomingEvent } from '#content/schemas/event.ts';
-import type { siteFacts } from '#content/schemas/text.ts';
+import { fileProblem, formatProblem, type Problem, YamlFile } from '#content/yaml.ts';
+import type { pastEvent, upcomingEvent } from '#content/schemas/event.ts';
 import type { Navigation } from '#content/schemas/navigation.ts';
-import { type NewsData, newsItem } from '#content/schemas/news.ts';
-import { type ProgramData, program } from '#content/schemas/program.ts';
+import type { NewsData } from '#content/schemas/news.ts';
+import type { ProgramData } from '#content/schemas/program.ts';
 import type { Site } from '#content/schemas/site.ts';
-import { type TestimonialData, testimonial } from '#content/schemas/testimonial.ts';
+import type { TestimonialData } from '#content/schemas/testimonial.ts';
+import type { siteFacts } from '#content/schemas/text.ts';
 
 /** The entries of the site. `id` is the name of the file without .yaml. */
 export type Program = ProgramData & { id: string };
@@ -79,24 +78,23 @@ export function requireContent(...input: Parameters<typeof checkContent>): Conte
 }
 
 /** The office hours in one line: "Monday–Friday, 9:00 AM–5:00 PM EST; Saturday by appointment; Sunday closed". */
-function officeHoursLine(rows: Site['officeHours']): string {
+function officeHoursLine(rows: Site['officeHours'], now: Date): string {
+  const zone = zoneOf(torontoDay(now));
   return rows
     .map((row) =>
       row.state === 'open'
-        ? `${formatWeekdays(row.days)}, ${formatTimes(row.start, row.end, row.zone)}`
+        ? `${formatWeekdays(row.days)}, ${formatHours(row, zone)}`
         : `${formatWeekdays(row.days)} ${row.text.charAt(0).toLowerCase()}${row.text.slice(1)}`,
     )
     .join('; ');
 }
 
 /** What replaces {name}, {city}, {responseTime} and {officeHours} in all copy. */
-export function siteFactsOf({
-  name,
-  city,
-  responseTime,
-  officeHours,
-}: Site): Record<(typeof siteFacts)[number], string> {
-  return { name, city, responseTime, officeHours: officeHoursLine(officeHours) };
+export function siteFactsOf(
+  { name, city, responseTime, officeHours }: Site,
+  now: Date = buildTime(),
+): Record<(typeof siteFacts)[number], string> {
+  return { name, city, responseTime, officeHours: officeHoursLine(officeHours, now) };
 }
 
 /** True for an event that has all that a card with its date shows. */
@@ -104,109 +102,157 @@ export function isDated(event: UpcomingEvent | PastEvent): event is DatedEvent {
   return cardFields.every((field) => event[field] !== undefined);
 }
 
-/** All files that are read, and the data of those that match their schemas. */
-export interface ReadResult {
-  /** By path. */
+/** All files that are read, by path, and what is known of them. */
+interface ReadResult {
   sources: ReadonlyMap<string, YamlFile>;
-  /** By name without .yaml. */
-  eventFiles: ReadonlyMap<string, YamlFile>;
-  programFiles: ReadonlyMap<string, YamlFile>;
-  single: Partial<SingleFileData>;
-  events: (UpcomingEvent | PastEvent)[];
-  programs: Program[];
-  news: NewsItem[];
-  testimonials: Testimonial[];
+  /** The data of those that match their schemas. */
+  data: ReadonlyMap<string, unknown>;
   problems: Problem[];
 }
 
-type SingleFileData = { [Name in keyof typeof singleFiles]: z.output<(typeof singleFiles)[Name][1]> };
-
 /**
  * Checks all content at once. `files` holds the text of every file in content/ outside content/images, by its path from the project's
- * folder; `pictures` the names of the files in content/images; `pictureProblems` what `checkPictures` has found in them; `now` decides
- * which days are in the future.
+ * folder; `pictures` the names of the files in content/images, undefined where nobody knows them; `pictureProblems` what
+ * `checkPictures` has found in them; `now` decides which days are in the future.
  */
 export function checkContent(
   files: Readonly<Record<string, string>>,
-  pictures: readonly string[],
-  pictureProblems: ReadonlyMap<string, string> = new Map(),
+  pictures: Surroundings['pictures'],
+  pictureProblems: Surroundings['pictureProblems'] = new Map(),
   now: Date = buildTime(),
 ): { content: Content } | { problems: Problem[] } {
   const result = readFiles(files);
-  const problems = [...result.problems, ...crossCheck(result, { pictures, pictureProblems, now })];
-  return problems.length > 0 ? { problems: problems.sort(byLine) } : { content: assemble(result) };
+  const invalid = new Set(result.problems.map(({ file }) => file));
+  const problems = [...result.problems, ...crossCheck(result.sources, invalid, { pictures, pictureProblems, now })];
+  return problems.length > 0 ? { problems: problems.sort(byLine) } : { content: assemble(result, now) };
+}
+
+/**
+ * What saving one file would break, there and in the files that refer to it: the same rules as for all content, less what is wrong
+ * already. `text` is undefined for a file that is deleted; `others` are all other files that are known, by path, and may be none.
+ */
+export function checkEntry(
+  file: string,
+  text: string | undefined,
+  others: Readonly<Record<string, string>> = {},
+  { pictures, now = new Date() }: { pictures?: readonly string[]; now?: Date } = {},
+): Problem[] {
+  const problemsOf = (files: Record<string, string>) => {
+    const result = checkContent(files, pictures, new Map(), now);
+    const isKnown = Object.keys(others).length > 1;
+    return ('problems' in result ? result.problems : []).filter((problem) => isKnown || problem.file === file);
+  };
+  const before = { ...others };
+  delete before[file];
+  const key = (problem: Problem) => JSON.stringify([problem.file, problem.field, problem.message]);
+  const known = new Set(
+    problemsOf(others)
+      .filter((problem) => problem.file !== file)
+      .map(key),
+  );
+  const after = text === undefined ? before : { ...before, [file]: text };
+  return problemsOf(after).filter((problem) => !known.has(key(problem)));
 }
 
 function readFiles(files: Readonly<Record<string, string>>): ReadResult {
   const problems: Problem[] = [];
   const sources = new Map<string, YamlFile>();
+  const data = new Map<string, unknown>();
   // An editor may keep notes in Markdown beside the content.
   for (const file of Object.keys(files).sort()) {
     if (file.endsWith('.md')) continue;
-    const problem = checkLocation(file);
-    if (problem) problems.push(problem);
-    else sources.set(file, new YamlFile(file, files[file] ?? ''));
+    const mistake = locationMistake(file);
+    if (mistake !== undefined) {
+      problems.push(fileProblem(file, mistake));
+      continue;
+    }
+    const source = new YamlFile(file, files[file] ?? '');
+    sources.set(file, source);
+    const found = checkShape(source);
+    if ('problems' in found) problems.push(...found.problems);
+    else data.set(file, found.data);
   }
-
-  function read<Schema extends z.ZodType>(source: YamlFile, schema: Schema): z.output<Schema> | undefined {
-    const result = checkShape(source, schema);
-    if ('data' in result) return result.data;
-    problems.push(...result.problems);
-    return undefined;
-  }
-  function readSingle([file, schema]: readonly [string, z.ZodType]): unknown {
-    const source = sources.get(file);
-    if (source) return read(source, schema);
-    // A file with a wrong name or in a wrong folder is reported already.
-    const name = file.slice(file.lastIndexOf('/') + 1);
-    if (problems.every(({ message }) => !message.includes(name)))
-      problems.push(fileProblem(file, 'is missing. Put the file back: the site needs it'));
-    return undefined;
-  }
-  const filesIn = (folder: string) =>
-    new Map([...sources].filter(([file]) => file.startsWith(folder)).map(([file, source]) => [idOf(file), source]));
-  function readEach<Schema extends z.ZodType>(
-    folder: ReadonlyMap<string, YamlFile>,
-    schemaOf: (data: unknown) => Schema,
-  ): (z.output<Schema> & { id: string })[] {
-    return [...folder].flatMap(([id, source]) => {
-      const data = read(source, schemaOf(source.data));
-      return data === undefined ? [] : [Object.assign({}, data, { id })];
-    });
-  }
-
-  const eventFiles = filesIn(eventFolder);
-  const programFiles = filesIn(programFolder);
-  return {
-    sources,
-    eventFiles,
-    programFiles,
-    single: Object.fromEntries(Object.entries(singleFiles).map(([name, file]) => [name, readSingle(file)])),
-    events: readEach(eventFiles, eventSchema),
-    programs: readEach(programFiles, () => program),
-    news: readEach(filesIn(newsFolder), () => newsItem),
-    testimonials: readEach(filesIn(testimonialFolder), () => testimonial),
-    problems,
-  };
+  for (const [file] of Object.values(singleFiles))
+    if (!sources.has(file)) problems.push(fileProblem(file, 'is missing. Put the file back: the site needs it'));
+  return { sources, data, problems };
 }
 
-/** The content, if reading found no problems. */
-function assemble({ single, programs, events, testimonials, news }: ReadResult): Content {
-  // A file that is missing would be a problem.
+/** The data of a file, or all that is wrong with it by itself, in the order of lines. */
+function checkShape(source: YamlFile): { data: unknown } | { problems: Problem[] } {
+  const kind = kindOf(source.file, source.data);
+  if (!kind || !source.readable) return { problems: [...source.problems] };
+  const misread = source.misread(fieldsOf(source));
+  const result = kind.schema.safeParse(source.data, { error: generalMessage });
+  if (result.success && misread.length === 0) return { data: result.data };
+  const reported = new Set(misread.map(({ line, field }) => `${line} ${field}`));
+  const problems = (result.error?.issues ?? []).flatMap((issue) => {
+    const problem = problemOf(source, issue);
+    // A value of the wrong kind fails other checks as well: one mistake is one problem.
+    const key = `${problem.line} ${problem.field}`;
+    const isFirst = !reported.has(key) && !misread.some(({ field }) => field === problem.field);
+    reported.add(key);
+    return isFirst ? [problem] : [];
+  });
+  return { problems: [...misread, ...problems].sort((a, b) => a.line - b.line) };
+}
+
+/** The message for an issue without a sentence in its schema. */
+function generalMessage(issue: z.core.$ZodRawIssue): string {
+  if (issue.code === 'unrecognized_keys') {
+    const fields = issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape) : [];
+    return `is not a field here. The fields are ${fields.join(', ')}`;
+  }
+  if (issue.code === 'invalid_type' && issue.expected === 'array')
+    return 'must be a list: each item on a line of its own, with two spaces, a dash and a space before it';
+  if (issue.code === 'invalid_type' && issue.expected === 'object')
+    return 'must be a group of fields, each on a line of its own, indented by two spaces';
+  const choices: unknown = issue.code === 'invalid_value' ? issue.values : Reflect.get(issue, 'options');
+  return Array.isArray(choices)
+    ? `must be one of these: ${choices.join(', ')}`
+    : 'is not the kind of value that this field takes. docs/content.md has an example';
+}
+
+function problemOf(source: YamlFile, issue: z.core.$ZodIssue): Problem {
+  if (issue.code === 'unrecognized_keys')
+    return source.problem([...issue.path, ...issue.keys.slice(0, 1)], issue.message);
+  const { path, message } = issue;
+  const { example } = fieldsAlong(fieldsOf(source), source.data, path).at(-1) ?? {};
+  if (path.length === 0) return { ...fileProblem(source.file, message), line: 1 };
+  if (!source.has(path))
+    return source.problem(path, message.startsWith('is missing') ? message : 'is missing. Add it', example);
+  if (source.value(path) === null)
+    return source.problem(path, 'is empty. Fill it in, or delete the line if it may be left out', example);
+  // An example helps only with the form of a value.
+  return source.problem(path, message, /^(must|has &)/.test(message) && issue.code !== 'too_big' ? example : undefined);
+}
+
+type SingleFileData = { [Name in keyof typeof singleFiles]: z.output<(typeof singleFiles)[Name][1]> };
+
+/** The content, if no problems were found. */
+function assemble({ data }: ReadResult, now: Date): Content {
+  const single = Object.fromEntries(Object.entries(singleFiles).map(([name, [file]]) => [name, data.get(file)]));
   const { site, navigation, ...pages } = single as SingleFileData;
+  // Every file matches the schema of its folder, or there would be a problem.
+  const entriesIn = <Entry>(folder: string) =>
+    [...data].flatMap(([file, entry]) =>
+      file.startsWith(folder) ? [{ ...(entry as Entry & object), id: idOf(file) } as Entry] : [],
+    );
+  const events = entriesIn<UpcomingEvent | PastEvent>(eventFolder);
   const content: Content = {
     site,
     navigation,
     pages,
-    programs: programs.toSorted((a, b) => a.order - b.order),
+    programs: entriesIn<Program>(programFolder).toSorted((a, b) => a.order - b.order),
     events: {
       upcoming: events.filter((event) => event.group === 'upcoming').sort(earliestFirst),
       past: events.filter((event) => event.group === 'past').sort(latestFirst),
     },
-    testimonials: testimonials.toSorted((a, b) => b.consent.localeCompare(a.consent) || a.id.localeCompare(b.id)),
-    news: news.toSorted((a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id)),
+    testimonials: entriesIn<Testimonial>(testimonialFolder).toSorted(
+      (a, b) => b.consent.localeCompare(a.consent) || a.id.localeCompare(b.id),
+    ),
+    news: entriesIn<NewsItem>(newsFolder).toSorted((a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id)),
   };
-  return toPublic(content, siteFactsOf(site));
+  return toPublic(content, siteFactsOf(site, now));
 }
 
 /** The value without list items that are hidden, and with facts filled in. */

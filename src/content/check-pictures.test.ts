@@ -20,21 +20,12 @@ function plain(width: number, height: number): Sharp {
 /** What is reported of a picture. */
 async function pictureProblem(name: string, bytes: Buffer): Promise<string | undefined> {
   writeFileSync(join(folder, name), bytes);
-  return (await checkPictures(folder, [name])).get(name);
+  return (await checkPictures(folder, [name])).get(name)?.message;
 }
 
 test.each([
-  ['a JPEG from a telephone, kept lying down', 'a.jpg', () => plain(1200, 800).jpeg().withMetadata({ orientation: 6 })],
   ['a JPEG for printers, in four inks', 'b.jpeg', () => plain(900, 700).toColourspace('cmyk').jpeg()],
   ['a PNG that one can see through', 'c.png', () => plain(900, 700).ensureAlpha(0.5).png()],
-  [
-    'a JPEG with metadata but no location',
-    'g.jpg',
-    () =>
-      plain(900, 700)
-        .jpeg()
-        .withExif({ IFD0: { Copyright: 'Us' } }),
-  ],
   ['a WebP', 'd.webp', () => plain(640, 480).webp()],
   ['an AVIF', 'e.avif', () => plain(640, 480).avif({ effort: 0 })],
   ['an upright picture that is just large enough', 'f.jpg', () => plain(480, 640).jpeg()],
@@ -60,10 +51,10 @@ test.each([
 
 test('the report names the file and the line in which the picture is named', () => {
   const image = 'image:\n  file: story-circle.jpg\n  alt: Women talk.\n  consent: true\n';
-  const problems = new Map([['story-circle.jpg', 'is damaged. Export it again']]);
+  const problems = new Map([['story-circle.jpg', { message: 'is damaged. Export it again' }]]);
   const result = checkContent({ ...files, [CIRCLE]: circle + image }, [...pictures, 'story-circle.jpg'], problems);
   expect('problems' in result && result.problems.map(formatProblem)).toEqual([
-    `${CIRCLE}, line 15, "image > file": is damaged. Export it again. Found: "story-circle.jpg". Write it like this: file: sewing-circle.jpg`,
+    `${CIRCLE}, line 15, "image > file": is damaged. Export it again. Found: "story-circle.jpg".`,
   ]);
 });
 
@@ -111,7 +102,7 @@ test('a JPEG in which a phone or a program has written its location is refused, 
     writeFileSync(join(copies, name), await photograph.toBuffer());
   const problems = await checkPictures(copies, names);
   for (const name of names) {
-    expect(problems.get(name)).toMatch(/^tells everyone who gets the file where it was taken.*npm run check -- --fix/);
+    expect(problems.get(name)?.message).toMatch(/which can tell everyone where it was taken.*npm run check -- --fix/);
   }
   // They are in the repository even if no file names them. One that is named, at any depth, is reported once.
   const team = `organization:\n  team:\n    - name: A\n      role: B\n      image:\n        file: ${names[0]}\n        alt: C.\n        consent: true\n`;

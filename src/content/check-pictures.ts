@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import sharp, { type Metadata } from 'sharp';
-import { hasLocation, PHOTO_LOCATION } from '#content/photo-location.ts';
+import type { PictureProblem } from '#content/cross-check.ts';
+import { isPictureName } from '#lib/pictureName.ts';
 
 /** The smallest picture that is sharp at its size on the pages, in pixels. */
 const MIN_SIZE = { width: 640, height: 480 };
@@ -14,42 +15,49 @@ const FORMATS = ['jpeg', 'png', 'webp', 'heif'];
 const advice = 'Export it again as a JPEG, from a program that shows it correctly';
 
 /** What is wrong with the pictures in a folder, by name. Pictures that are right are left out. */
-export async function checkPictures(folder: string, names: readonly string[]): Promise<Map<string, string>> {
-  const problems = new Map<string, string>();
+export async function checkPictures(folder: string, names: readonly string[]): Promise<Map<string, PictureProblem>> {
+  const problems = new Map<string, PictureProblem>();
   // In turn, so that memory does not grow with their number.
-  for (const name of names.filter((name) => /\.(jpe?g|png|webp|avif)$/i.test(name))) {
+  for (const name of names.filter(isPictureName)) {
     const problem = await pictureProblem(join(folder, name));
-    if (problem !== undefined) problems.set(name, problem);
+    if (problem) problems.set(name, problem);
   }
   return problems;
 }
 
-async function pictureProblem(file: string): Promise<string | undefined> {
+async function pictureProblem(file: string): Promise<PictureProblem | undefined> {
   try {
     // Metadata first: a small file may claim to be a picture of any size.
     const problem = metadataProblem(await sharp(file, { limitInputPixels: false }).metadata());
-    if (problem !== undefined) return problem;
+    if (problem) return problem;
     // Only reading to the end shows that nothing is missing.
     await sharp(file, { failOn: 'error' }).resize(8).raw().toBuffer();
     return undefined;
   } catch {
-    return `is damaged, or is another kind of file with a picture’s name. ${advice}`;
+    return always(`is damaged, or is another kind of file with a picture’s name. ${advice}`);
   }
 }
 
-function metadataProblem(metadata: Metadata): string | undefined {
-  const { format, pages = 1, width, height } = metadata;
-  if (!FORMATS.includes(format)) return `is not a JPEG, PNG, WebP or AVIF, whatever its name says. ${advice}`;
-  if (pages > 1) return `is animated. Pictures here do not move. ${advice}`;
-  if (hasLocation(metadata)) return PHOTO_LOCATION;
+/** A problem of a picture that no page shows too: nobody can build the site, or the public repository gives something away. */
+function always(message: string): PictureProblem {
+  return { message, always: true };
+}
+
+function metadataProblem({ format, pages = 1, width, height, exif, xmp }: Metadata): PictureProblem | undefined {
+  if (!FORMATS.includes(format)) return always(`is not a JPEG, PNG, WebP or AVIF, whatever its name says. ${advice}`);
+  if (pages > 1) return { message: `is animated. Pictures here do not move. ${advice}` };
+  if (exif ?? xmp)
+    return always(
+      'has data of the camera in it, which can tell everyone where it was taken. Upload it in the editing page, which removes them, or run "npm run check -- --fix"',
+    );
   const size = `is a picture of ${width} by ${height} pixels`;
-  if (width * height > MAX_MEGAPIXELS * 1e6) {
-    return `${size}, which is more than ${MAX_MEGAPIXELS} megapixels. Save it smaller: a width of 3000 pixels is plenty`;
-  }
-  // A telephone may store an upright picture on its side.
+  if (width * height > MAX_MEGAPIXELS * 1e6)
+    return always(
+      `${size}, which is more than ${MAX_MEGAPIXELS} megapixels. Save it smaller: a width of 3000 pixels is plenty`,
+    );
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
-  if (short < MIN_SIZE.height || long < MIN_SIZE.width) {
-    return `${size}, which would look blurred. Use one of at least ${MIN_SIZE.width} by ${MIN_SIZE.height} pixels: the camera’s original, not a preview`;
-  }
-  return undefined;
+  if (short >= MIN_SIZE.height && long >= MIN_SIZE.width) return undefined;
+  return {
+    message: `${size}, which would look blurred. Use one of at least ${MIN_SIZE.width} by ${MIN_SIZE.height} pixels: the camera’s original, not a preview`,
+  };
 }

@@ -2,6 +2,7 @@ import { join, relative, sep } from 'node:path';
 import { isOver } from '#lib/dates.ts';
 import { takesPlace } from '#lib/status.ts';
 import { type DatedEvent, isDated, requireContent, type Program } from '#content/check-content.ts';
+import { eventFactLines } from '#content/facts.ts';
 import { contentRoot } from '#content/folder.ts';
 
 /** A path from Vite, relative to the folder that holds content/. */
@@ -32,6 +33,9 @@ export function programNamed(id: string): Program {
 
 /** The events of both groups with their day, time and place. */
 export const datedEvents: readonly DatedEvent[] = [...events.upcoming, ...events.past].filter(isDated);
+
+/** The same with what a calendar says of each. */
+export const calendarEvents = datedEvents.map((event) => ({ ...event, notes: eventFactLines(event.facts) }));
 
 /**
  * The event on Home: the one that home.yaml names, otherwise the next one that takes place. Undefined if there is none; `now`

@@ -1,183 +1,204 @@
-import { torontoDay, zoneOf } from '#lib/dates.ts';
-import type { ReadResult } from '#content/check-content.ts';
-import { checkPictureKind, fileProblem, idOf, isLinkedFile, singleFiles } from '#content/content-files.ts';
-import type { Path } from '#content/field-name.ts';
+import { type Field, fieldOf, stringsOf } from '#content/field.ts';
+import { eventFolder, idOf, kindOf, programFolder, singleFiles } from '#content/kinds.ts';
 import { registeredPages } from '#content/pages.ts';
-import { PHOTO_LOCATION } from '#content/photo-location.ts';
-import { checkReferences, idsIn, stringsIn } from '#content/references.ts';
-import type { Problem, YamlFile } from '#content/yaml.ts';
+import { type Problem, fileProblem, type YamlFile } from '#content/yaml.ts';
+import { target } from '#content/schemas/addresses.ts';
 import { day, month, time, zone } from '#content/schemas/dates.ts';
+import { torontoDay, zoneOf } from '#lib/dates.ts';
+import { isPictureName } from '#lib/pictureName.ts';
+
+/** What is wrong with a picture; `always` if it is a problem although no file names the picture. */
+export interface PictureProblem {
+  message: string;
+  always?: boolean;
+}
 
 /** What a check needs in addition to the files. */
-interface Context {
-  /** Names of the files in content/images. */
-  pictures: readonly string[];
+export interface Surroundings {
+  /** Names of the files in content/images; undefined where they are not known. */
+  pictures?: readonly string[] | undefined;
   /** What `checkPictures` has found wrong with some of them. */
-  pictureProblems: ReadonlyMap<string, string>;
+  pictureProblems: ReadonlyMap<string, PictureProblem>;
   now: Date;
 }
 
-/** Checks across files: names, references, pictures and dates. */
-export function crossCheck(result: ReadResult, { pictures, pictureProblems, now }: Context): Problem[] {
-  const { sources, eventFiles, programFiles } = result;
-  const programs = new Map([...programFiles].filter(([, source]) => !isHidden(source)));
-  const targets = {
-    pages: anchorsByPage(sources, [...programs.keys()]),
-    pictures,
-    pictureProblems,
-    events: eventFiles,
-    programs: programFiles,
-    invalidFiles: new Set(result.problems.map(({ file }) => file)),
-  };
+type Sources = ReadonlyMap<string, YamlFile>;
+
+/** The fields that an event needs for a card with its date, and for a calendar. */
+export const cardFields = [
+  'date',
+  'start',
+  'end',
+  'zone',
+  'location',
+  'description',
+  'spots',
+  'colour',
+  'revised',
+] as const;
+
+/** The fields of a file, as its kind has them. */
+export function fieldsOf(source: YamlFile): Field {
+  const kind = kindOf(source.file, source.data);
+  return kind ? fieldOf(kind.schema) : {};
+}
+
+/** Checks across files: references, repetitions, pictures and dates. `invalid` are the files with mistakes of their own. */
+export function crossCheck(sources: Sources, invalid: ReadonlySet<string>, surroundings: Surroundings): Problem[] {
+  const readable = [...sources.values()].filter(({ readable }) => readable);
+  const events = readable.filter(({ file }) => file.startsWith(eventFolder));
+  const programs = readable.filter(({ file }) => file.startsWith(programFolder) && !isHidden(file, sources));
   return [
-    ...pictures.flatMap((name) => checkPictureKind(name) ?? []),
-    ...checkUnusedForLocation(sources, pictureProblems),
-    ...[...eventFiles.values()].flatMap(checkZone),
-    ...checkIds(sources),
-    ...checkUnique(eventFiles, eventKey, 'title', sameEntry('event')),
-    ...checkUnique(programs, ({ title }) => title, 'title', sameEntry('program')),
-    ...checkUnique(
-      programs,
-      ({ order }) => order,
-      'order',
-      (other) => `is also the position of ${other}. Give one of the two another number`,
-    ),
-    ...[...sources.values()].flatMap((source) => [...checkReferences(source, targets), ...checkDays(source, now)]),
-    ...checkAnswers(result),
-    ...checkLandmarkNames(sources),
+    ...checkPictureFiles(readable, surroundings),
+    ...readable.flatMap((source) => [
+      ...checkReferences(source, sources, invalid, surroundings),
+      ...checkDays(source, surroundings.now),
+    ]),
+    ...events.flatMap(checkZone),
+    ...repeated(events, (source) => eventKey(source), 'title', 'is the same event as in'),
+    ...repeated(programs, (source) => source.value(['title']), 'title', 'is the same program as in'),
+    ...repeated(programs, (source) => source.value(['order']), 'order', 'is also the position of the program in'),
+    ...checkAnswers(sources),
   ];
 }
 
-type NameLocation = readonly [file: string, path: Path];
-
-/** Where lists of links get their names, on every page or on one. */
-const LIST_NAMES: readonly NameLocation[] = [
-  ['content/navigation.yaml', ['footer', 0, 'heading']],
-  ['content/navigation.yaml', ['footer', 1, 'heading']],
-  ['content/pages/not-found.yaml', ['message', 'links']],
-  ['content/pages/programs.yaml', ['hero', 'index']],
-  ['content/site.yaml', ['labels', 'mainNavigation']],
-];
-
-/** Headings in content/site.yaml of sections of a page. */
-const SHARED_HEADINGS: Readonly<Record<string, readonly Path[]>> = {
-  'content/pages/about.yaml': [
-    ['facts', 'organization', 'team'],
-    ['facts', 'organization', 'statements'],
-    ['facts', 'testimonials', 'heading'],
-  ],
-  'content/pages/events.yaml': [['facts', 'news', 'heading']],
-  'content/pages/home.yaml': [['facts', 'testimonials', 'heading']],
-};
-
-/** Lists of links, or sections of one page, with the same name, which screen readers cannot tell apart. */
-function checkLandmarkNames(sources: ReadonlyMap<string, YamlFile>): Problem[] {
-  const sections = registeredPages.flatMap(({ file }) => {
-    const source = sources.get(file);
-    const ownHeadings = source
-      ? Object.keys(fieldsOf(source)).map((section): NameLocation => [file, [section, 'heading']])
-      : [];
-    const sharedHeadings = (SHARED_HEADINGS[file] ?? []).map((path): NameLocation => ['content/site.yaml', path]);
-    return checkNames('section', [...ownHeadings, ...sharedHeadings], sources);
-  });
-  return [...checkNames('list of links', LIST_NAMES, sources), ...sections];
+function isHidden(file: string, sources: Sources): boolean {
+  return sources.get(file)?.value(['hidden']) === true;
 }
 
-/** A problem for each name that an earlier one of the list has. */
-function checkNames(kind: string, names: readonly NameLocation[], sources: ReadonlyMap<string, YamlFile>): Problem[] {
-  return repeats(names, ([file, path]) => sources.get(file)?.value(path)).flatMap(([[file, path], [other]]) => {
-    const message = `is also the name of another ${kind}, in ${other}. People who use screen readers tell them apart only by name: change one of the two`;
-    return sources.get(file)?.problem(path, message) ?? [];
-  });
-}
-
-/** Each item whose key an earlier one has, with the earlier one; capitals and spaces around it do not count. */
-function repeats<Item>(items: readonly Item[], keyOf: (item: Item) => unknown): [item: Item, earlier: Item][] {
-  const firsts = new Map<string, Item>();
-  return items.flatMap((item) => {
-    const value = keyOf(item);
+/** A problem for each file with a key that an earlier one has. */
+function repeated(
+  files: readonly YamlFile[],
+  keyOf: (source: YamlFile) => unknown,
+  field: string,
+  message: string,
+): Problem[] {
+  const firsts = new Map<string, string>();
+  return files.flatMap((source) => {
+    const value = keyOf(source);
     if (value === undefined || value === null) return [];
     const key = String(value).trim().toLowerCase();
     const earlier = firsts.get(key);
-    if (earlier !== undefined) return [[item, earlier]];
-    firsts.set(key, item);
-    return [];
+    if (earlier === undefined) firsts.set(key, source.file);
+    return earlier === undefined
+      ? []
+      : [source.problem([field], `${message} ${earlier}. Change it in one of the two files, or delete one of them`)];
   });
 }
 
-/** The name of an event, a program or a news item is its id on pages, where content may have given it to something else. */
-function checkIds(sources: ReadonlyMap<string, YamlFile>): Problem[] {
-  const files = [...sources.keys()];
-  const ids = [
-    ...registeredPages.flatMap(({ anchors, file }) =>
-      anchors === 'ids' ? idsIn(sources.get(file)?.data).map((id) => ({ id, owner: file })) : [],
-    ),
-    ...files.filter(isLinkedFile).map((file) => ({ id: idOf(file), owner: file })),
-  ];
-  return repeats(ids, ({ id }) => id).flatMap(([{ owner }, earlier]) =>
-    isLinkedFile(owner) ? [fileProblem(owner, `has a name that ${earlier.owner} already uses. Rename the file`)] : [],
-  );
+function eventKey(source: YamlFile): string | undefined {
+  const [title, ...when] = ['title', 'date', 'month'].map((field) => source.value([field]));
+  return title === undefined ? undefined : [title, ...when].map(String).join('\n');
 }
 
-/** What may follow # in the address of each page; undefined where the page's content cannot be read. */
-function anchorsByPage(
-  sources: ReadonlyMap<string, YamlFile>,
-  programs: readonly string[],
-): ReadonlyMap<string, readonly string[] | undefined> {
-  const anchors = new Map<string, readonly string[] | undefined>();
-  for (const page of registeredPages) {
-    if (page.address === undefined) continue;
-    const source = sources.get(page.file);
-    if (page.anchors === 'ids') anchors.set(page.address, source?.readable ? idsIn(source.data) : undefined);
-    else anchors.set(page.address, page.anchors === 'programs' ? programs : (page.anchors ?? []));
-  }
-  return anchors;
-}
-
-function isHidden(source: YamlFile): boolean {
-  return source.value(['hidden']) === true;
-}
-
-/** The fields of a file, right or wrong. */
-function fieldsOf(source: YamlFile): Record<string, unknown> {
-  return source.data instanceof Object ? { ...source.data } : {};
-}
-
-/** Pictures that no file names and that give away where they were taken: the repository is public. */
-function checkUnusedForLocation(
-  sources: ReadonlyMap<string, YamlFile>,
-  pictureProblems: ReadonlyMap<string, string>,
+function checkReferences(
+  source: YamlFile,
+  sources: Sources,
+  invalid: ReadonlySet<string>,
+  surroundings: Surroundings,
 ): Problem[] {
-  const named = [...sources.values()]
-    .flatMap(({ data }) => stringsIn(data))
-    .filter(({ path }) => path.at(-1) === 'file');
-  const used = new Set(named.map(({ value }) => value));
-  return [...pictureProblems]
-    .filter(([name, problem]) => !used.has(name) && problem === PHOTO_LOCATION)
-    .map(([name, problem]) => fileProblem(`content/images/${name}`, problem));
+  return stringsOf(fieldsOf(source), source.data).flatMap(({ path, value, field }) => {
+    const message = field.refersTo && referenceMistakes[field.refersTo](value, sources, invalid, surroundings);
+    return message === undefined ? [] : [source.problem(path, message)];
+  });
+}
+
+type CheckReference = (
+  value: string,
+  sources: Sources,
+  invalid: ReadonlySet<string>,
+  surroundings: Surroundings,
+) => string | undefined;
+
+// The schemas report values that are malformed.
+const referenceMistakes: Record<NonNullable<Field['refersTo']>, CheckReference> = {
+  pages(to, sources) {
+    const [address = '', anchor] = to.split('#');
+    const page = registeredPages.find((page) => page.address === address);
+    const pages = registeredPages.flatMap(({ address = [] }) => address);
+    if (!target.safeParse(to).success) return undefined;
+    if (!page) return `leads to a page that does not exist. The pages are ${pages.join(', ')}`;
+    const parts = anchorsOf(page.file, page.anchors, sources)?.map((name) => `${address}#${name}`);
+    if (anchor === undefined || parts === undefined || parts.includes(to)) return undefined;
+    const advice = parts.length > 0 ? `Its parts are ${parts.join(', ')}` : `That page has none: ${address}`;
+    return `leads to a part of ${address} that does not exist. ${advice}`;
+  },
+  pictures(file, _sources, _invalid, { pictures, pictureProblems }) {
+    const problem = pictureProblems.get(file);
+    if (problem) return problem.message;
+    if (!pictures || pictures.includes(file) || !isPictureName(file)) return undefined;
+    return 'names a picture that is not in content/images. Put the picture there, or name another one';
+  },
+  events(name, sources, invalid) {
+    const source = sources.get(`${eventFolder}${name}.yaml`);
+    if (source && invalid.has(source.file)) return undefined;
+    const mistake = entryMistake(name, eventFolder, sources);
+    if (mistake)
+      return `${mistake}. Or leave this empty: Home then shows the next event, or says that no dates are set`;
+    return cardFields.every((field) => source?.has([field]))
+      ? undefined
+      : 'names an event with a missing field, such as its date, time or place. Name one that has them all';
+  },
+  programs: (name, sources) => entryMistake(name, programFolder, sources),
+};
+
+function entryMistake(name: string, folder: string, sources: Sources): string | undefined {
+  const files = [...sources.keys()].filter((file) => file.startsWith(folder));
+  const file = `${folder}${name}.yaml`;
+  if (files.includes(file) && !isHidden(file, sources)) return undefined;
+  const visible = files.filter((file) => !isHidden(file, sources)).map(idOf);
+  const problem = files.includes(file) ? 'names a file that is hidden' : `names no file in ${folder.slice(0, -1)}`;
+  const others = visible.length > 0 ? `Choose one of: ${visible.join(', ')}` : 'There is no visible one yet';
+  // Whatever else describes the entry has to change with its name.
+  return `${problem}. ${others}. The title and the link beside it must then fit too`;
+}
+
+/** What may follow # in the address of a page; undefined where its content cannot be read. */
+function anchorsOf(
+  file: string,
+  anchors: (typeof registeredPages)[number]['anchors'],
+  sources: Sources,
+): readonly string[] | undefined {
+  if (anchors === 'programs')
+    return [...sources.keys()].filter((name) => name.startsWith(programFolder) && !isHidden(name, sources)).map(idOf);
+  if (anchors !== 'ids') return anchors ?? [];
+  const source = sources.get(file);
+  if (!source?.readable) return undefined;
+  return stringsOf(fieldsOf(source), source.data).flatMap(({ field, value }) => (field.anchor ? [value] : []));
+}
+
+/** Files that are no pictures, and pictures that must not be in the repository although no page shows them. */
+function checkPictureFiles(sources: readonly YamlFile[], { pictures = [], pictureProblems }: Surroundings): Problem[] {
+  const named = sources.flatMap((source) =>
+    stringsOf(fieldsOf(source), source.data).flatMap(({ field, value }) =>
+      field.refersTo === 'pictures' ? [value] : [],
+    ),
+  );
+  return pictures.flatMap((name) => {
+    const problem = pictureProblems.get(name);
+    const file = `content/images/${name}`;
+    if (problem?.always && !named.includes(name))
+      return [fileProblem(file, `${problem.message}. No page shows it: you can also delete it`)];
+    if (isPictureName(name) || name.endsWith('.md')) return [];
+    return [
+      fileProblem(
+        file,
+        'is not a picture that browsers show, or has a name that cannot be used. Export it as a JPEG and name it with letters, digits and hyphens, or delete it',
+      ),
+    ];
+  });
 }
 
 /** The zone of an event must be the one of Toronto's clocks when it begins. */
 function checkZone(source: YamlFile): Problem[] {
-  const fields = fieldsOf(source);
-  const date = day.safeParse(fields['date']).data;
-  const label = zone.safeParse(fields['zone']).data;
+  const date = day.safeParse(source.value(['date'])).data;
+  const label = zone.safeParse(source.value(['zone'])).data;
   if (!date || !label) return [];
-  const right = zoneOf(date, time.safeParse(fields['start']).data);
+  const right = zoneOf(date, time.safeParse(source.value(['start'])).data);
   if (label === right) return [];
   const clocks = right === 'EDT' ? 'daylight time' : 'standard time';
-  return [source.problem(['zone'], `must be ${right}: on ${date} Toronto is on ${clocks}`, right)];
+  return [source.problem(['zone'], `must be ${right}: on ${date} Toronto is on ${clocks}`)];
 }
-
-/** Fields that hold a day or a month, and whether it must not be in the future. */
-const DAYS = new Map([
-  ['date', false],
-  ['endDate', false],
-  ['previousDate', false],
-  ['month', false],
-  ['revised', true],
-  ['drawingsReviewed', true],
-]);
 
 /** The range of years that a day may be in; anything else is a typing error. */
 const FIRST_YEAR = 2000;
@@ -187,56 +208,43 @@ const YEARS_AHEAD = 5;
 function checkDays(source: YamlFile, now: Date): Problem[] {
   const today = torontoDay(now);
   const lastYear = Number(today.slice(0, 4)) + YEARS_AHEAD;
-  return [...DAYS].flatMap(([field, mustBePast]) => {
-    const value = source.value([field]);
-    if (typeof value !== 'string' || !(day.safeParse(value).success || month.safeParse(value).success)) return [];
+  return stringsOf(fieldsOf(source), source.data).flatMap(({ path, value, field }) => {
+    const isDay = field.format === 'date' && day.safeParse(value).success;
+    if (!isDay && !(field.control === 'month' && month.safeParse(value).success)) return [];
     const year = Number(value.slice(0, 4));
-    if (year < FIRST_YEAR || year > lastYear) {
-      const message = `must be in a year from ${FIRST_YEAR} to ${lastYear}. Check the digits of the year`;
-      return [source.problem([field], message)];
-    }
-    if (!mustBePast || value <= today) return [];
-    const what = field === 'revised' ? 'something in this file was last changed' : 'the drawings were approved';
-    return [source.problem([field], `is in the future: today is ${today}. Write the day on which ${what}`, today)];
+    if (year < FIRST_YEAR || year > lastYear)
+      return [
+        source.problem(path, `must be in a year from ${FIRST_YEAR} to ${lastYear}. Check the digits of the year`),
+      ];
+    if (field.happened === undefined || value <= today) return [];
+    return [source.problem(path, `is in the future: today is ${today}. It is the day on which ${field.happened}`)];
   });
 }
-
-/** What an answer may wait for, in words for editors. */
-const CONNECTIONS = { contact: 'the contact form', giving: 'online giving', registration: 'registration' } as const;
 
 /** Answers on Contact that hold only until something is connected, once it is. */
-function checkAnswers({ sources, single, events }: ReadResult): Problem[] {
-  const source = sources.get(singleFiles.contact[0]);
-  const connected = {
-    contact: single.site?.contact !== undefined,
-    giving: single.site?.giving !== undefined,
-    registration: events.some(
-      ({ group, hidden, registrationUrl }) => group === 'upcoming' && !hidden && registrationUrl !== undefined,
-    ),
+function checkAnswers(sources: Sources): Problem[] {
+  const [file] = singleFiles.contact;
+  const source = sources.get(file);
+  const site = sources.get(singleFiles.site[0]);
+  const registers = (event: YamlFile) =>
+    event.file.startsWith(eventFolder) &&
+    event.value(['group']) === 'upcoming' &&
+    event.value(['hidden']) !== true &&
+    event.has(['registrationUrl']);
+  const connected: Record<string, boolean> = {
+    contact: site?.has(['contact']) ?? false,
+    giving: site?.has(['giving']) ?? false,
+    registration: [...sources.values()].some(registers),
   };
-  return (single.contact?.faq.items ?? []).flatMap(({ until, hidden }, index) => {
-    if (!source || !until || hidden || !connected[until]) return [];
-    const message = `says that this answer is true only until ${CONNECTIONS[until]} is connected, which it now is. Write a new answer, and delete this line`;
-    return [source.problem(['faq', 'items', index, 'until'], message)];
+  return stringsOf(source ? fieldsOf(source) : {}, source?.data).flatMap(({ path, value, field }) => {
+    const isHiddenItem = source?.value([...path.slice(0, -1), 'hidden']) === true;
+    if (!source || path.at(-1) !== 'until' || isHiddenItem || !connected[value]) return [];
+    const until = field.options?.[value] ?? value;
+    return [
+      source.problem(
+        path,
+        `says that this answer is true only until ${until}, which it now is. Write a new answer, and empty this field`,
+      ),
+    ];
   });
-}
-
-function sameEntry(what: string): (other: string) => string {
-  return (other) => `is the same ${what} as in ${other}. Change it in one of the two files, or delete one of them`;
-}
-
-function eventKey({ title, date, month }: Record<string, unknown>): string | undefined {
-  return typeof title === 'string' ? [title, date, month].map(String).join('\n') : undefined;
-}
-
-/** Entries with a key that an earlier one has, and the message about that, which names the file of the earlier one. */
-function checkUnique(
-  files: ReadonlyMap<string, YamlFile>,
-  keyOf: (fields: Record<string, unknown>) => unknown,
-  field: string,
-  messageFor: (other: string) => string,
-): Problem[] {
-  return repeats([...files.values()], (source) => keyOf(fieldsOf(source))).map(([source, { file }]) =>
-    source.problem([field], messageFor(file)),
-  );
 }

@@ -18,7 +18,7 @@ export interface Photograph {
   colour: string;
 }
 
-const files = import.meta.glob<ImageMetadata>('@content/images/*.{jpg,jpeg,png,webp,avif}', {
+const files = import.meta.glob<ImageMetadata>('@content/images/*.{jpg,jpeg,png,webp,avif,JPG,JPEG,PNG,WEBP,AVIF}', {
   import: 'default',
   eager: true,
 });

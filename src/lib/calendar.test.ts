@@ -1,7 +1,6 @@
 import ICAL from 'ical.js';
 import { afterEach, expect, test, vi } from 'vitest';
-import { calendarFile } from '#lib/calendar.ts';
-import type { DatedEvent } from '#content/check-content.ts';
+import { type CalendarEvent, calendarFile } from '#lib/calendar.ts';
 import { entriesOf } from '../../tests/calendarEntries.ts';
 
 const organization = {
@@ -9,31 +8,26 @@ const organization = {
   url: 'https://circle.example',
   email: 'us@circle.example',
   city: 'Toronto, Ontario',
-  facts: { event: { transit: 'Getting here', online: 'Online', cost: 'Cost', contact: 'On the day' } },
   event: { status: { postponedTitle: 'Postponed: {title}', cancelledTitle: 'Cancelled: {title}' } },
 };
-const event: DatedEvent = {
+const event: CalendarEvent = {
   id: '2027-07-10-story-circle',
-  group: 'upcoming',
   title: 'Story Circle, part 1; “Début”',
   date: '2027-07-10',
   start: '10:00',
   end: '12:30',
-  zone: 'EDT',
   location: 'Hall A, Main Library; 2nd floor',
   description: 'Bring: a chair, \\ a pen; and “été” — '.repeat(12).trim(),
-  spots: 'Ask us.',
-  colour: 'sky',
   revised: '2027-02-03',
 };
 const page = 'https://circle.example/events#2027-07-10-story-circle';
 
-const fileOf = (change: Partial<DatedEvent> = {}, name?: string) =>
+const fileOf = (change: Partial<CalendarEvent> = {}, name?: string) =>
   calendarFile([{ ...event, ...change }], organization, name);
-const entryOf = (change: Partial<DatedEvent>) => entriesOf(fileOf(change))[0];
+const entryOf = (change: Partial<CalendarEvent>) => entriesOf(fileOf(change))[0];
 
 /** A property of the changed event's entry. */
-function property(name: string, change: Partial<DatedEvent> = {}) {
+function property(name: string, change: Partial<CalendarEvent> = {}) {
   return new ICAL.Component(ICAL.parse(fileOf(change))).getFirstSubcomponent('vevent')?.getFirstPropertyValue(name);
 }
 
@@ -78,7 +72,6 @@ test('an event that was changed, or moved to another day, is the same event, rev
     entryOf({
       title: 'Circle',
       date: '2027-08-01',
-      previousDate: '2027-07-10',
       status: 'rescheduled',
       revised: '2027-05-01',
     }),
@@ -108,66 +101,20 @@ test('a later revision has a greater number', () => {
   expect(numbers[0]).toBe(26 * 365 + 7 + 324);
 });
 
-test('an event has its known facts, in the order of the page', () => {
+test('an event has its address, its place on the map, and its facts as notes', () => {
   const facts = {
     address: { street: '1 Example Street', postalCode: 'M5V 2T6' },
     coordinates: { latitude: 43.65, longitude: -79.38 },
-    contact: { text: 'Call us.', telephone: '+1 416 555 0100' },
-    cost: { text: 'Free.', from: 0 },
-    online: { text: 'Come early.', url: 'https://meet.example/a' },
-    transit: 'Two minutes from the subway.',
-    food: 'A fact without a label here.',
   };
+  const notes = ['Getting here: Two minutes from the subway.', 'Cost: Free.'];
   expect(property('location', { facts })).toBe(`${event.location}, 1 Example Street, Toronto, M5V 2T6`);
   expect(property('geo', { facts })).toEqual([43.65, -79.38]);
-  expect(property('description', { facts, description: 'Stories.' })).toBe(`Stories.
-
-Getting here: Two minutes from the subway.
-Online: Come early. https://meet.example/a
-Cost: Free.
-On the day: Call us. +1 416 555 0100
-
-${page}`);
+  expect(property('description', { notes, description: 'Stories.' })).toBe(
+    `Stories.\n\nGetting here: Two minutes from the subway.\nCost: Free.\n\n${page}`,
+  );
 });
 
 test('an event has no unknown facts', () => {
   expect(property('geo')).toBeNull();
-  const facts = { online: { text: 'Come early.' }, contact: { text: 'Ask.' } };
-  expect(property('location', { facts })).toBe(event.location);
-  expect(property('description', { facts, description: 'A.' })).toBe(
-    `A.\n\nOnline: Come early.\nOn the day: Ask.\n\n${page}`,
-  );
-});
-
-test('a calendar to subscribe to has all events, its name and its address, and is refreshed once a day', () => {
-  const text = calendarFile([event, { ...event, id: '2027-08-01-picnic' }], organization, 'Events');
-  expect(entriesOf(text).map(({ uid }) => uid.split('@')[0])).toEqual(['2027-07-10-story-circle', '2027-08-01-picnic']);
-  for (const line of [
-    'NAME:Events',
-    'X-WR-CALNAME:Events',
-    'URL:https://circle.example/calendar.ics',
-    'X-PUBLISHED-TTL:P1D',
-  ])
-    expect(text.split('\r\n')).toContain(line);
-  expect(entriesOf(calendarFile([], organization, 'Events'))).toEqual([]);
-});
-
-test('a file to import has no name of its own, and does not claim to be an invitation', () => {
-  // With a METHOD, DTSTAMP would have to be the moment of the build.
-  expect(fileOf()).not.toMatch(/^(METHOD|NAME|X-WR-CALNAME|X-PUBLISHED-TTL)/m);
-});
-
-test('a file has lines of at most 75 bytes that end as the standard says, and no letter is cut in two', () => {
-  const text = fileOf({}, 'Événements');
-  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
-  for (const line of text.split('\r\n')) expect(Buffer.byteLength(line), line).toBeLessThanOrEqual(75);
-  expect(text).not.toContain('\ufffd');
-});
-
-test('the same events make the same bytes whenever they are built', () => {
-  const [one, other] = ['2026-01-01T00:00:00Z', '2031-06-01T12:00:00Z'].map((moment) => {
-    vi.useFakeTimers({ now: Date.parse(moment) });
-    return fileOf({}, 'Events');
-  });
-  expect(one).toBe(other);
+  expect(property('location', { facts: {} })).toBe(event.location);
 });

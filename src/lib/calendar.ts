@@ -1,22 +1,36 @@
 import ical, { ICalEventStatus, ICalEventTransparency } from 'ical-generator';
-import type { DatedEvent } from '#content/check-content.ts';
 import { takesPlace } from '#lib/status.ts';
-import { daysBetween, endOf, instantOf, startOf } from '#lib/dates.ts';
+import { daysBetween, endOf, instantOf, type Span, startOf } from '#lib/dates.ts';
 import { addressLine } from '#lib/address.ts';
 import { fill } from '#lib/text.ts';
-import type { Site } from '#content/schemas/site.ts';
 
-/** What a calendar file needs of content/site.yaml. */
-type Organization = Pick<Site, 'name' | 'url' | 'email' | 'city'> & {
-  event: { status: Titles };
-  facts: { event: EventFactLabels };
-};
+/** What a calendar needs of the organization. */
+interface Organization {
+  name: string;
+  url: string;
+  email: string;
+  city: string;
+  /** Many calendars show no status, so the title says that an event is postponed or cancelled. */
+  event: { status: { postponedTitle: string; cancelledTitle: string } };
+}
 
-/** Labels by fact, in the order of the page. */
-type EventFactLabels = Readonly<Record<string, string>>;
-
-/** Many calendars show no status, so the title says that an event is postponed or cancelled. */
-type Titles = Pick<Site['event']['status'], 'postponedTitle' | 'cancelledTitle'>;
+/** What a calendar needs of an event. */
+export interface CalendarEvent extends Span {
+  id: string;
+  title: string;
+  description: string;
+  location: string;
+  revised: string;
+  status?: keyof typeof STATUSES | undefined;
+  facts?:
+    | {
+        address?: Parameters<typeof addressLine>[0] | undefined;
+        coordinates?: { latitude: number; longitude: number } | undefined;
+      }
+    | undefined;
+  /** More lines after the description. */
+  notes?: readonly string[];
+}
 
 /**
  * An event's status in iCalendar (RFC 5545, 3.8.1.11). A postponed event keeps its old time until the new one is known, but
@@ -50,7 +64,10 @@ export function calendarPath(event?: { id: string }): string {
 }
 
 /** The calendar entry of an event. Its times are instants, so they are right in every time zone. */
-export function calendarEntryFor(event: DatedEvent, { url, city }: Pick<Site, 'url' | 'city'>): CalendarEntry {
+export function calendarEntryFor(
+  event: Omit<CalendarEvent, 'revised'>,
+  { url, city }: Pick<Organization, 'url' | 'city'>,
+): CalendarEntry {
   const { id, title, description, location, facts } = event;
   const address = facts?.address && addressLine(facts.address, city);
   return {
@@ -70,7 +87,7 @@ export function calendarEntryFor(event: DatedEvent, { url, city }: Pick<Site, 'u
  * - UID is the name of the event's file, so it survives every edit.
  * - SEQUENCE is the number of days from 2000-01-01 to `revised`. Two revisions on one day share it.
  */
-export function calendarFile(events: readonly DatedEvent[], organization: Organization, name?: string): string {
+export function calendarFile(events: readonly CalendarEvent[], organization: Organization, name?: string): string {
   const { postponedTitle, cancelledTitle } = organization.event.status;
   const calendar = ical({ prodId: { company: organization.name, product: 'Website', language: 'EN' } });
   if (name !== undefined) {
@@ -99,26 +116,11 @@ export function calendarFile(events: readonly DatedEvent[], organization: Organi
       end,
       summary: fill(titles[status], { title }),
       // Several calendar apps do not show the URL.
-      description: [description, factLines(event, organization.facts), page].filter((part) => part !== '').join('\n\n'),
+      description: [description, (event.notes ?? []).join('\n'), page].filter((part) => part !== '').join('\n\n'),
       location: geo ? { title: location, geo } : location,
       organizer: { name: organization.name, email: organization.email },
       url: page,
     });
   }
   return `${calendar}`;
-}
-
-/** The event's facts, one per line, in the order of the page: "Getting here: two minutes from the subway." */
-function factLines({ facts = {} }: DatedEvent, { event: labels }: Organization['facts']): string {
-  const { online, cost, contact, ...others } = facts;
-  const sentences = Object.entries(others).filter(([, fact]) => typeof fact === 'string');
-  const values: Record<string, string | undefined> = {
-    ...Object.fromEntries(sentences),
-    online: online && [online.text, online.url].filter((part) => part !== undefined).join(' '),
-    cost: cost?.text,
-    contact: contact && [contact.text, contact.telephone].filter((part) => part !== undefined).join(' '),
-  };
-  return Object.entries(labels)
-    .flatMap(([name, label]) => (values[name] === undefined ? [] : [`${label}: ${values[name]}`]))
-    .join('\n');
 }

@@ -40,6 +40,20 @@ export function formatTimes(start: string, end: string, zone: Zone): string {
   return `${formatTime(start)}–${formatTime(end)} ${zone}`;
 }
 
+/** Hours of a day, with a break if there is one: "9:00 AM–12:00 PM, 1:00 PM–5:00 PM EST". */
+export function formatHours(
+  {
+    start,
+    end,
+    closedBetween,
+  }: { start: string; end: string; closedBetween?: { start: string; end: string } | undefined },
+  zone: Zone,
+): string {
+  if (!closedBetween) return formatTimes(start, end, zone);
+  const morning = `${formatTime(start)}–${formatTime(closedBetween.start)}`;
+  return `${morning}, ${formatTimes(closedBetween.end, end, zone)}`;
+}
+
 /** An event's start and end in Toronto time. Without `endDate` it ends on the day it begins. */
 export interface Span {
   /** YYYY-MM-DD */

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { eventFactProperties, organizationFactProperties } from '#seo/factProperties.ts';
-import type { EventFacts, FactLabels } from '#content/schemas/facts.ts';
+import type { EventFacts } from '#content/schemas/facts.ts';
 
-const labels = { entrance: 'Way in', washroom: 'Washroom', quiet: 'Quiet', parking: 'Parking' } as FactLabels['event'];
 const home = 'Toronto, Ontario';
 const statements = (facts?: EventFacts, registrationUrl?: string) =>
-  eventFactProperties({ location: 'The Long Hall', facts, registrationUrl }, labels, home);
+  eventFactProperties({ location: 'The Long Hall', facts, registrationUrl }, home);
 
 test('an event without facts has a named location and no price', () => {
   expect(statements()).toEqual({

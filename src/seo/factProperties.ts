@@ -1,12 +1,15 @@
 import type { Event, NGO, Offer, AggregateOffer, Place, PostalAddress, VirtualLocation } from 'schema-dts';
-import type { EventFacts, FactLabels, OrganizationFacts, PostalAddress as Address } from '#content/schemas/facts.ts';
+import { factFields } from '#content/facts.ts';
+import {
+  type EventFacts,
+  eventFacts,
+  type OrganizationFacts,
+  type PostalAddress as Address,
+} from '#content/schemas/facts.ts';
 
 // Facts of events and of the organization as properties of https://schema.org. Unknown facts are left out.
 
 type EventWithFacts = { location: string; registrationUrl?: string | undefined; facts?: EventFacts | undefined };
-
-/** Facts that are amenity features of a place. */
-const FEATURES = ['entrance', 'washroom', 'quiet', 'parking'] as const;
 
 /** `home` is the organization's city and province ("Toronto, Ontario"), the default. */
 function postalAddress(address: Address | undefined, home: string): PostalAddress {
@@ -25,11 +28,10 @@ function postalAddress(address: Address | undefined, home: string): PostalAddres
 /** How to attend an event, where it is and what it costs. */
 export function eventFactProperties(
   event: EventWithFacts,
-  labels: FactLabels['event'],
   home: string,
 ): Pick<EventFields, 'eventAttendanceMode' | 'location' | 'isAccessibleForFree' | 'offers'> {
   const { attendance, online, cost } = event.facts ?? {};
-  const place = venue(event, labels, home);
+  const place = venue(event, home);
   const virtual: VirtualLocation | undefined = online?.url
     ? { '@type': 'VirtualLocation', url: online.url }
     : undefined;
@@ -57,11 +59,12 @@ function locationFor(
   return attendance === 'online' ? virtual : [place, virtual];
 }
 
-function venue({ location, facts = {} }: EventWithFacts, labels: FactLabels['event'], home: string): Place | string {
+function venue({ location, facts = {} }: EventWithFacts, home: string): Place | string {
   const { address, coordinates } = facts;
-  const features = FEATURES.flatMap((name) => {
-    const value = facts[name];
-    return value === undefined ? [] : [{ '@type': 'LocationFeatureSpecification' as const, name: labels[name], value }];
+  const features = factFields(eventFacts).flatMap(({ name, label, amenity }) => {
+    const value: unknown = Reflect.get(facts, name);
+    const isKnown = amenity && typeof value === 'string';
+    return isKnown ? [{ '@type': 'LocationFeatureSpecification' as const, name: label, value }] : [];
   });
   if (!address && !coordinates && features.length === 0) return location;
   return {

@@ -79,7 +79,7 @@ export function eventData(event: UpcomingEvent): Event {
     endDate: endOf(event),
     eventStatus: STATUSES[status],
     ...(previousDate === undefined ? {} : { previousStartDate: previousDate }),
-    ...eventFactProperties(event, site.facts.event, site.city),
+    ...eventFactProperties(event, site.city),
     image: { '@type': 'ImageObject', url: absolute(card.address), caption: card.alt },
     organizer: { '@type': 'NGO', '@id': organizationId, name: site.name, url: absolute('/') },
     url: absolute(`/events#${event.id}`),

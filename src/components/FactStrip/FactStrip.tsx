@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { drawingAddress } from '#drawings/drawing.ts';
+import { drawing, drawingAddress } from '#drawings/drawing.ts';
 import styles from './FactStrip.module.css';
 
 export interface Fact {
-  /** The name of a view in src/drawings/signs.svg. */
-  sign: string;
+  /** If src/drawings/signs.svg has a view of this name, it is shown beside the fact. */
+  name: string;
   label: string;
   content: ReactNode;
 }
@@ -18,10 +18,12 @@ export function FactStrip({ facts }: Props) {
   if (facts.length === 0) return null;
   return (
     <dl className={styles.strip}>
-      {facts.map(({ sign, label, content }) => (
+      {facts.map(({ name, label, content }) => (
         <div key={label}>
           <dt>
-            <img src={`${drawingAddress('signs')}#${sign}`} alt="" width="44" height="44" loading="lazy" />
+            {hasSign(name) && (
+              <img src={`${drawingAddress('signs')}#${name}`} alt="" width="44" height="44" loading="lazy" />
+            )}
             {label}
           </dt>
           <dd>{content}</dd>
@@ -29,4 +31,8 @@ export function FactStrip({ facts }: Props) {
       ))}
     </dl>
   );
+}
+
+function hasSign(name: string): boolean {
+  return drawing('signs').svg.includes(`id="${name}"`);
 }

@@ -1,74 +1,65 @@
 import type { ReactNode } from 'react';
+import type { z } from 'zod';
 import type { Fact } from '#components/FactStrip/FactStrip.tsx';
-import { TelephoneLink } from '#components/TelephoneLink/TelephoneLink.tsx';
-import { addressLine, mapLink } from '#lib/address.ts';
-import type { EventFacts, FactLabels, ProgramFacts, WayFacts } from '#content/schemas/facts.ts';
 import { EmailLink } from '#components/EmailLink/EmailLink.tsx';
+import { TelephoneLink } from '#components/TelephoneLink/TelephoneLink.tsx';
+import { factFields } from '#content/facts.ts';
+import { type EventFacts, eventFacts } from '#content/schemas/facts.ts';
+import type { Site } from '#content/schemas/site.ts';
+import { addressLine, mapLink } from '#lib/address.ts';
 
-/** The known facts, in the order of `labels`. */
-function rows<Name extends Fact['sign']>(
-  labels: Readonly<Record<Name, string>>,
-  contents: Partial<Record<Name, ReactNode>>,
+/** The known facts of a program or of an option, in the order of their schema. `join` is the link where a fact has an address. */
+export function factRows(
+  schema: z.ZodObject,
+  facts: object = {},
+  { join }: Pick<Site['facts'], 'join'>,
+  contents: Readonly<Record<string, ReactNode>> = {},
 ): Fact[] {
-  return (Object.keys(labels) as Name[]).flatMap((sign) => {
-    const content = contents[sign];
-    return content === undefined || content === false ? [] : [{ sign, label: labels[sign], content }];
+  return factFields(schema).flatMap(({ name, label }) => {
+    const value: unknown = Reflect.get(facts, name);
+    const content = Object.hasOwn(contents, name) ? contents[name] : contentOf(value, join);
+    return content === undefined ? [] : [{ name, label, content }];
   });
 }
 
-/** The facts of an event. `location` and `city` complete its address. */
+/** The known facts of an event. `location` and `city` complete its address. */
 export function eventRows(
   { location, facts = {} }: { location: string; facts?: EventFacts | undefined },
-  labels: FactLabels,
+  copy: Site['facts'],
   city: string,
 ): Fact[] {
-  const { address, coordinates, online, cost, contact, attendance, ...sentences } = facts;
-  return rows(labels.event, {
-    ...sentences,
-    online: online && (
-      <>
-        {online.text}
-        {online.url !== undefined && (
-          <>
-            {' '}
-            <a href={online.url}>{labels.join}</a>
-          </>
-        )}
-      </>
-    ),
-    address: (address ?? coordinates) && (
-      <>
-        {address && `${addressLine(address, city).replace(/(\w\d\w) (\d\w\d)$/, '$1\u00a0$2')} `}
-        <a href={mapLink({ location, address, coordinates, city })} data-print="off">
-          {labels.map}
-        </a>
-      </>
-    ),
-    cost: cost?.text,
-    contact: contact && (
-      <>
-        {contact.text}
-        {contact.telephone !== undefined && (
-          <>
-            {' '}
-            <TelephoneLink number={contact.telephone} />
-          </>
-        )}
-      </>
-    ),
-  });
+  const { address, coordinates } = facts;
+  const place = (address ?? coordinates) && (
+    <>
+      {address && `${addressLine(address, city).replace(/(\w\d\w) (\d\w\d)$/, '$1\u00a0$2')} `}
+      <a href={mapLink({ location, address, coordinates, city })} data-print="off">
+        {copy.map}
+      </a>
+    </>
+  );
+  return factRows(eventFacts, facts, copy, { address: place });
 }
 
-/** The facts of a program. */
-export function programRows(facts: ProgramFacts | undefined, labels: FactLabels): Fact[] {
-  return rows(labels.program, { ...facts, cost: facts?.cost?.text });
-}
-
-/** The facts of a way to take part. */
-export function wayRows(facts: WayFacts | undefined, labels: FactLabels): Fact[] {
-  return rows(labels.way, {
-    ...facts,
-    cost: facts?.cost?.text,
-    email: facts?.email !== undefined && <EmailLink email={facts.email} />,
-  });
+/** A sentence, an email address, or a sentence with a link or a telephone number after it. */
+function contentOf(value: unknown, join: string): ReactNode {
+  if (typeof value === 'string') return /^\S+@\S+$/.test(value) ? <EmailLink email={value} /> : value;
+  if (!(value instanceof Object && 'text' in value)) return undefined;
+  const { text, url, telephone } = value as { text: string; url?: string; telephone?: string };
+  return (
+    <>
+      {text}
+      {url !== undefined && (
+        <>
+          {' '}
+          <a href={url}>{join}</a>
+        </>
+      )}
+      {telephone !== undefined && (
+        <>
+          {' '}
+          <TelephoneLink number={telephone} />
+        </>
+      )}
+    </>
+  );
 }

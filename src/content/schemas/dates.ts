@@ -1,45 +1,31 @@
 import { z } from 'zod';
-import { betterDay, betterMonth, betterTime, CURLY } from '#content/schemas/corrections.ts';
 import { isGroup } from '#content/schemas/fields.ts';
-import { must } from '#content/schemas/message.ts';
-
-/** The rule, with a note for a value in curly quotation marks. */
-function withQuoteNote(rule: string, value: unknown): string {
-  return typeof value === 'string' && CURLY.test(value)
-    ? `${rule}. Curly quotation marks, which word processors insert, do not work here: type straight ones (") or none`
-    : rule;
-}
 
 /** A day as text: 2025-11-15. */
-export const day = z.iso.date({
-  error: ({ input }) =>
-    must(withQuoteNote('must be a real date written as YEAR-MONTH-DAY', input), betterDay(input) ?? '2025-11-15'),
-});
+export const day = z.iso
+  .date('must be a real date, with the year, the month and the day in digits: YEAR-MONTH-DAY')
+  .meta({ example: '2025-11-15' });
 
-const monthMessage = ({ input }: { input?: unknown }) =>
-  must(withQuoteNote('must be a month written as YEAR-MONTH', input), betterMonth(input) ?? '2024-03');
+/** A day that is past. `what` says what happened on it. */
+export function pastDay(what: string) {
+  return day.meta({ happened: what });
+}
 
 /** A month as text: 2024-03. */
 export const month = z
-  .string({ error: monthMessage })
-  .regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: monthMessage })
-  .meta({ control: 'month' });
+  .string('must be a month written as YEAR-MONTH')
+  .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month written as YEAR-MONTH')
+  .meta({ control: 'month', example: '2024-03' });
+
+const timeRule =
+  'must be a time on the 24-hour clock, from 00:00 to 23:59, with two digits before and after the colon and in quotation marks';
 
 /** A time of day on the 24-hour clock, as text. */
 export const time = z
-  .string({
-    error: ({ input }) =>
-      must('must be a time on the 24-hour clock, in quotation marks', betterTime(input) ?? '"16:00"'),
-  })
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
-    error: ({ input }) =>
-      must(
-        withQuoteNote('must be a time on the 24-hour clock, with two digits before and after the colon', input),
-        betterTime(input) ?? '"16:00"',
-      ),
-  })
+  .string(timeRule)
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, timeRule)
   .describe('In Toronto time.')
-  .meta({ control: 'time' });
+  .meta({ control: 'time', example: '16:00' });
 
 interface Times {
   start?: string | undefined;
@@ -68,25 +54,22 @@ export function endLater<Schema extends z.ZodType<Times>>(schema: Schema) {
     .refine(endsAfterStart, {
       path: ['end'],
       when: isGroup,
-      error: (issue) =>
-        must(
-          issue.input instanceof Object && 'date' in issue.input
-            ? 'must be later than the start. If the event ends on another day, add that day as endDate'
-            : 'must be later than the start',
-          '"16:00"',
-        ),
+      error: ({ input }) =>
+        input instanceof Object && 'date' in input
+          ? 'must be later than the start. If the event ends on another day, fill in Last day (endDate) too'
+          : 'must be later than the start',
     })
     .refine((times) => daysBetween(times) >= 0, {
       path: ['endDate'],
       when: isGroup,
-      error: 'must not be before date. An event ends after it begins',
+      error: 'must not be before the first day',
     })
     .refine((times) => daysBetween(times) <= MAX_EVENT_DAYS, {
       path: ['endDate'],
       when: isGroup,
-      error: `must be at most ${MAX_EVENT_DAYS} days after date`,
+      error: `must be at most ${MAX_EVENT_DAYS} days after the first day`,
     });
 }
 
-/** The time zone in Toronto; check-content compares it with the date. */
-export const zone = z.enum(['EST', 'EDT']).describe('EST in winter, EDT in summer.').meta({ control: 'zone' });
+/** The time zone in Toronto; the content check compares it with the date. */
+export const zone = z.enum(['EST', 'EDT']).describe('EST in winter, EDT in summer.').meta({ control: 'automatic' });

@@ -1,66 +1,43 @@
 import { z } from 'zod';
-import { eventFacts } from '#content/schemas/facts.ts';
 import { webAddressLike } from '#content/schemas/addresses.ts';
-import { day, endLater, month, time, zone } from '#content/schemas/dates.ts';
+import { day, endLater, month, pastDay, time, zone } from '#content/schemas/dates.ts';
+import { eventFacts } from '#content/schemas/facts.ts';
 import { block, draft, group, hidden, isGroup, order, picture, textColour } from '#content/schemas/fields.ts';
-import { must } from '#content/schemas/message.ts';
 import { text, textLike } from '#content/schemas/text.ts';
 
 const title = textLike('Women Empowerment Workshop');
-const location = textLike('Toronto Community Center').describe('The name of the place, as people know it.');
+const groupMeta = { title: 'Listed under', options: { upcoming: 'Upcoming events', past: 'Past events' } };
 
 const fields = {
   draft,
   date: day,
-  start: time,
-  end: time,
-  zone: zone.meta({ control: 'automatic' }),
-  location,
+  start: time.meta({ title: 'Begins at' }),
+  end: time.meta({ title: 'Ends at' }),
+  zone,
+  location: textLike('Toronto Community Center').describe('The name of the place, as people know it.'),
   description: text.describe('One or two sentences that make people want to come.'),
   spots: textLike('Write to us to ask about a spot.').describe(
     'How to get a spot. This text disappears automatically once the event is over.',
   ),
   colour: textColour,
-  endDate: day.describe('The day it ends, if that is a later day.').optional(),
+  endDate: day.describe('The day it ends, if that is a later day.').meta({ title: 'Last day' }).optional(),
   status: z
     .enum(['scheduled', 'postponed', 'cancelled', 'rescheduled'])
-    .describe('Write postponed until there is a new date, then rescheduled. If left out, the event is scheduled.')
+    .describe('Choose postponed until there is a new date, then rescheduled. If left out, the event is scheduled.')
     .optional(),
-  previousDate: day.describe('The original date of a rescheduled event.').optional(),
+  previousDate: day.describe('The original date of a rescheduled event.').meta({ title: 'Original date' }).optional(),
   hidden,
-  revised: day
+  revised: pastDay('something in this file was last changed')
     .describe('The day this event was last changed. It tells subscribed calendars to update.')
     .meta({ control: 'automatic' }),
   block: block.optional(),
   registrationUrl: webAddressLike('https://tickets.example.org/our-event')
     .describe('Where people register, on another website. If left out, the button says that registration is not open.')
-    .meta({ control: 'web address' })
+    .meta({ title: 'Web address for registering' })
     .optional(),
   image: picture.optional(),
   facts: eventFacts.optional(),
 };
-
-const needsPreviousDate = must('is missing. A rescheduled event needs its original date', '2025-11-15');
-
-/** The event, in which status and dates must agree. */
-function consistent<Schema extends z.ZodType<Partial<EventLines>>>(schema: Schema) {
-  return endLater(schema)
-    .refine(({ status, previousDate }) => status !== 'rescheduled' || previousDate !== undefined, {
-      path: ['previousDate'],
-      when: isGroup,
-      error: needsPreviousDate,
-    })
-    .refine(({ status, previousDate }) => status === 'rescheduled' || previousDate === undefined, {
-      path: ['previousDate'],
-      when: isGroup,
-      error: 'belongs only to a rescheduled event. Delete the line, or write "status: rescheduled"',
-    })
-    .refine(({ date, previousDate }) => previousDate === undefined || date !== previousDate, {
-      path: ['previousDate'],
-      when: isGroup,
-      error: 'is the same day as date. Write the new day in date, and the old one here',
-    });
-}
 
 interface EventLines {
   status: 'scheduled' | 'postponed' | 'cancelled' | 'rescheduled' | undefined;
@@ -68,9 +45,29 @@ interface EventLines {
   previousDate: string | undefined;
 }
 
+/** The event, in which status and dates must agree. */
+function consistent<Schema extends z.ZodType<Partial<EventLines>>>(schema: Schema) {
+  return endLater(schema)
+    .refine(({ status, previousDate }) => status !== 'rescheduled' || previousDate !== undefined, {
+      path: ['previousDate'],
+      when: isGroup,
+      error: 'is missing. A rescheduled event needs its original date',
+    })
+    .refine(({ status, previousDate }) => status === 'rescheduled' || previousDate === undefined, {
+      path: ['previousDate'],
+      when: isGroup,
+      error: 'belongs only to a rescheduled event. Empty it, or choose rescheduled as the status',
+    })
+    .refine(({ date, previousDate }) => previousDate === undefined || date !== previousDate, {
+      path: ['previousDate'],
+      when: isGroup,
+      error: 'is the same day as the date. The new day belongs in the date, the old one here',
+    });
+}
+
 /** An event under "Upcoming events". Whether it is over is decided by the clock. */
 export const upcomingEvent = consistent(
-  group({ title, group: z.literal('upcoming', must('must be upcoming or past', 'upcoming')), ...fields }),
+  group({ title, group: z.literal('upcoming', 'must be upcoming or past').meta(groupMeta), ...fields }),
 );
 
 /**
@@ -80,7 +77,7 @@ export const upcomingEvent = consistent(
 export const pastEvent = consistent(
   group({
     title,
-    group: z.literal('past'),
+    group: z.literal('past').meta(groupMeta),
     ...group(fields).partial().shape,
     month: month.describe('For an event whose exact day is not known.').optional(),
     statistic: group({ figure: textLike('150+'), unit: textLike('attendees') })
@@ -91,12 +88,12 @@ export const pastEvent = consistent(
 )
   .refine((event) => event.date ?? event.month ?? event.statistic, {
     path: ['date'],
-    error: must('is missing. A past event needs a date, a month or a statistic', '2025-11-15'),
+    error: 'is missing. A past event needs a date, a month or a statistic',
   })
   .refine(({ status }) => status !== 'postponed' && status !== 'cancelled', {
     path: ['status'],
     error:
-      'says that the event did not take place, so it cannot be among the past events. Write "group: upcoming" until its day, then "hidden: true"',
+      'says that the event did not take place, so it cannot be among the past events. Leave it among the upcoming ones until its day, then hide it',
   });
 
 /** The schema for the data of an event, by its group. */

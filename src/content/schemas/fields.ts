@@ -1,37 +1,21 @@
-/**
- * Groups, lists and fields that several kinds of content share. Text, addresses and dates have files of their own.
- *
- * `describe` is the help beside a field in the editing page and in docs/content.md. `meta` adds: `title`, a label where the name of the
- * field does not say enough; `control`, what fills the field in where the type of the value does not say so; `rule`, what a form checks
- * during typing; `maxLength`, the most characters; `kind`, the kind of text.
- */
-import { BLOCK_PATTERNS, type BlockPattern, patternName } from '#quilt/blocks.ts';
+/** Groups, lists and fields that several kinds of content share. Text, addresses and dates have files of their own. */
 import { z } from 'zod';
-import { must } from '#content/schemas/message.ts';
-import { LIMITS, sentenceLike } from '#content/schemas/text.ts';
+import { type BlockName, BLOCKS, COLOURS, TEXT_COLOURS } from '#lib/cloth.ts';
+import { isPictureName } from '#lib/pictureName.ts';
+import { LIMITS, sentenceLike, text } from '#content/schemas/text.ts';
 
-/** Cloths with enough contrast for text. */
-const textColours = ['marigold', 'sky', 'petal', 'indigo', 'oxblood', 'aubergine'] as const;
+/** A field that is either `true` or left out. */
+function flag(otherwise: string) {
+  return z.literal(true, `must be true, or the line is deleted: ${otherwise}`);
+}
 
-/** The cloths that editors can choose, named as in art/. */
-export const colours = [...textColours, 'poppy', 'hibiscus', 'denim'] as const;
-
-/** The quilt blocks that editors can choose, and their names in art/. */
-export const blocks: Readonly<Record<string, BlockPattern>> = Object.fromEntries(
-  BLOCK_PATTERNS.map((pattern) => [patternName(pattern), pattern]),
-);
-
-/** `true` marks text that the organization has not approved. */
-export const draft = z
-  .literal(true, must('must be true; delete the line once the text is approved', 'true'))
-  .describe('The organization has not approved this text yet.')
+/** Marks text that the organization has not approved. */
+export const draft = flag('without it the text is approved')
+  .describe('The organization has not approved this text yet. Visitors see it all the same.')
   .optional();
 
-/** `true` takes an entry off the site without deleting it. */
-export const hidden = z
-  .literal(true, must('must be true; delete the line to show this again', 'true'))
-  .describe('Takes it off the site completely.')
-  .optional();
+/** Takes an entry off the site without deleting it. */
+export const hidden = flag('without it visitors see this').describe('Takes it off the site completely.').optional();
 
 /** A group of fields; others are mistakes. */
 export const group = z.strictObject;
@@ -46,86 +30,124 @@ export function section<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   return z.strictObject({ draft, ...shape });
 }
 
-const counts = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
-
-/** A list of a fixed length; `what` names its items. */
-export function exactly<Item extends z.ZodType>(count: number, what: string, item: Item) {
-  const many = counts[count] ?? String(count);
-  return z.array(item).length(count, {
-    error: `must have exactly ${many} ${what}. Add or remove items, each with its own dash, until the list has ${many}`,
-  });
+/** A list of at least and at most so many items. `what` names them, `item` one of them in the form. */
+export function listOf<Item extends z.ZodType>([least, most]: readonly [number, number], what: string, item: Item) {
+  const count = least === most ? `exactly ${most}` : `${least} to ${most}`;
+  const message = `must have ${count} ${what}`;
+  return z
+    .array(item)
+    .min(least, message)
+    .max(most, message)
+    .meta({ item: what.charAt(0).toUpperCase() + what.slice(1).replace(/s$/, '') });
 }
 
 /** The same list, of which at least one item is not hidden. */
 export function withVisibleItem<List extends z.ZodType<unknown[]>>(list: List): List {
   return list.refine(
     (items) => items.length === 0 || items.some((item) => !(item instanceof Object && 'hidden' in item && item.hidden)),
-    'must have at least one item that is not hidden. Delete "hidden: true" from one of them',
+    'must have at least one item that is not hidden',
   );
 }
 
+/** The same list, in which no two items have the same value of one field. */
+export function withDistinct<List extends z.ZodType<unknown[]>>(field: string | undefined, list: List): List {
+  return list.check(({ value, issues }) => {
+    const seen = new Map<string, number>();
+    for (const [index, item] of value.entries()) {
+      const key = field !== undefined && item instanceof Object ? Reflect.get(item, field) : item;
+      const text = (key instanceof Object ? '' : String(key ?? '')).trim().toLowerCase();
+      const earlier = seen.get(text);
+      seen.set(text, index);
+      if (earlier === undefined || text === '') continue;
+      const path = field === undefined ? [index] : [index, field];
+      issues.push({
+        code: 'custom',
+        input: value,
+        path,
+        message: `is the same as in item ${earlier + 1}`,
+        continue: true,
+      });
+    }
+  });
+}
+
 /** The cloth that a block is pieced around. */
-export const colour = z.enum(colours).describe('The cloth of its quilt block.').meta({ control: 'colour' });
+export const colour = z.enum(COLOURS).describe('The cloth of its quilt block.');
 
 /** The cloth that a block is pieced around and that text is on. */
-export const textColour = z
-  .enum(textColours)
-  .describe('The cloth behind its text and in its quilt block.')
-  .meta({ control: 'colour' });
+export const textColour = z.enum(TEXT_COLOURS).describe('The cloth behind its text and in its quilt block.');
 
-/** A quilt block, by its name in art/. */
+/** A quilt block, by the name that quilters use. */
 export const block = z
-  .enum(Object.keys(blocks))
+  .enum(Object.keys(BLOCKS) as [BlockName, ...BlockName[]])
   .describe('Its quilt block. If left out, the site chooses one.')
-  .transform((name) => blocks[name] as BlockPattern);
+  .meta({ title: 'Quilt block' })
+  .transform((name) => BLOCKS[name]);
+
+const dollarsRule = 'must be a whole number of dollars, without a dollar sign, a comma, cents or quotation marks';
 
 /** An amount in whole Canadian dollars. */
 export const dollars = z
-  .int(must('must be a whole number of dollars, without a dollar sign, a comma or quotation marks', '50'))
-  .min(1, must('must be at least 1', '50'))
-  .max(100_000, must('must be at most 100,000', '50'));
+  .int(dollarsRule)
+  .min(1, 'must be at least 1')
+  .max(100_000, 'must be at most 100,000')
+  .meta({ example: 50 });
 
 /** A position: 1 comes first. */
 export const order = z
-  .int(must('must be a whole number', '1'))
-  .min(1, must('must be 1 or more', '1'))
-  .max(1000, must('must be at most 1000', '1'))
-  .describe('Its position among the others: 1 comes first.');
+  .int('must be a whole number')
+  .min(1, 'must be 1 or more')
+  .max(1000, 'must be at most 1000')
+  .describe('Its position among the others: 1 comes first.')
+  .meta({ title: 'Position', example: 1 });
 
 /** A name after the # of an address. */
 export const id = z
-  .string(must('must be a short name', 'member'))
-  .regex(/^[a-z]+(-[a-z]+)*$/, must('must be lowercase letters, with hyphens between words', 'member'))
-  .max(LIMITS.line, must(`must have at most ${LIMITS.line} characters`, 'member'));
+  .string('must be a short name')
+  .regex(/^[a-z]+(-[a-z]+)*$/, 'must be lowercase letters, with hyphens between words')
+  .max(LIMITS.line, `must have at most ${LIMITS.line} characters`)
+  .meta({ title: 'Name after the #', example: 'member', anchor: true });
+
+/** The name of another content file, without its folder and .yaml. */
+export function fileName(example: string) {
+  return z
+    .string('must be the name of a file, without .yaml')
+    .regex(/^[a-z0-9-]{1,100}$/, 'must be the name of a file, without its folder and without .yaml')
+    .meta({ example });
+}
 
 /** A photograph in content/images. */
 export const picture = group({
   file: z
-    .string(must('must be the name of a picture in content/images', 'sewing-circle.jpg'))
-    .regex(
-      /^[a-z0-9]+([._-]+[a-z0-9]+)*\.(jpg|jpeg|png|webp|avif)$/,
-      must(
-        'must be the name of a picture in content/images: lowercase letters, digits and hyphens, ending in .jpg, .jpeg, .png, .webp or .avif',
-        'sewing-circle.jpg',
-      ),
+    .string('must be the name of a picture in content/images')
+    .refine(
+      isPictureName,
+      'must be the name of a picture in content/images: letters, digits, spaces and . _ - ( ), ending in .jpg, .jpeg, .png, .webp or .avif',
     )
-    .meta({ control: 'picture' }),
-  alt: sentenceLike('Four women laugh around a long table covered with cloth.').describe(
-    'What the photograph shows, for people who cannot see it.',
-  ),
-  consent: z
-    .literal(true, must('must be true, once everyone in the picture has agreed to be shown', 'true'))
+    .meta({ title: 'Photograph', example: 'sewing-circle.jpg', refersTo: 'pictures' }),
+  alt: sentenceLike('Four women laugh around a long table covered with cloth.')
+    .refine((text) => !/\.(jpe?g|png|webp|avif|heic)$|^(img|dsc|pxl)[_-]?\d/i.test(text), {
+      error: 'is the name of a file. Say in a sentence what the photograph shows',
+    })
+    .describe('What the photograph shows, for people who cannot see it.')
+    .meta({ title: 'What it shows' }),
+  consent: flag('everyone in the picture must have agreed to be shown')
     .describe('Everyone who can be recognized has agreed to be shown.')
     .optional(),
-  nobodyShown: z
-    .literal(true, must('must be true; delete the line if there is someone in the picture', 'true'))
+  nobodyShown: flag('without it, somebody can be recognized')
     .describe('Nobody in the photograph can be recognized.')
     .optional(),
-}).refine(({ consent, nobodyShown }) => consent ?? nobodyShown, {
-  path: ['consent'],
-  when: isGroup,
-  error: must(
-    'is missing. Add it once everyone who can be recognized has agreed to be shown, or add nobodyShown: true',
-    'true',
-  ),
-});
+})
+  .refine(({ consent, nobodyShown }) => consent ?? nobodyShown, {
+    path: ['consent'],
+    when: isGroup,
+    error:
+      'is missing. Switch it on once everyone who can be recognized has agreed to be shown, or else “Nobody shown” (nobodyShown: true)',
+  })
+  .meta({ title: 'Photograph' });
+
+/** What a drawing shows, for people who cannot see it. */
+export const art = text.meta({ title: 'What the drawing shows' });
+
+/** The same for the drawing that phones show instead. */
+export const artSmall = text.meta({ title: 'What the smaller drawing on phones shows' });

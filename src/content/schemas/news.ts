@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { webAddress } from '#content/schemas/addresses.ts';
-import { day } from '#content/schemas/dates.ts';
+import { pastDay } from '#content/schemas/dates.ts';
 import { draft, group, hidden, picture } from '#content/schemas/fields.ts';
 import { atMost, label, paragraph, textLike } from '#content/schemas/text.ts';
 
@@ -8,7 +8,7 @@ import { atMost, label, paragraph, textLike } from '#content/schemas/text.ts';
 export const newsItem = group({
   title: textLike('Our new office'),
   draft,
-  date: day,
+  date: pastDay('it happened'),
   text: atMost(600, paragraph).describe('A few sentences.'),
   link: group({ label, url: webAddress }).describe('Where visitors can read more.').optional(),
   image: picture.optional(),

@@ -1,17 +1,17 @@
 import type { z } from 'zod';
-import { day } from '#content/schemas/dates.ts';
+import { pastDay } from '#content/schemas/dates.ts';
 import { draft, group, hidden, picture } from '#content/schemas/fields.ts';
 import { atMost, text, textLike } from '#content/schemas/text.ts';
 
 /** A quotation from a member, word for word. */
 export const testimonial = group({
   draft,
-  quotation: atMost(320, text).describe('Her own words, without quotation marks.'),
+  quotation: atMost(320, text).describe('Her own words, without quotation marks.').meta({ title: 'Her words' }),
   name: textLike('First name')
     .describe('How she wishes to be named. If left out, the site says that she is a member.')
     .optional(),
   role: textLike('Mentor since 2024').optional(),
-  consent: day
+  consent: pastDay('she agreed')
     .describe('The day she agreed that these words, her name and her photograph may be published.')
     .meta({ title: 'Agreed on' }),
   image: picture.optional(),

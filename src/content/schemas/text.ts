@@ -1,21 +1,30 @@
 import { z } from 'zod';
-import { firstMistake, must, type Rule, tooLong } from '#content/schemas/message.ts';
+import type { FindMistake } from '#content/schemas/meta.ts';
 
 /** Facts of site.yaml that all copy may name in braces. */
 export const siteFacts = ['name', 'city', 'responseTime', 'officeHours'] as const;
 
 const sentenceExample = 'A sentence in plain words.';
 
-const NOT_TEXT = 'must be text. Text that looks like a number, a date or a list needs quotation marks around it';
-const NOT_PLAIN = 'must be plain text: visitors would see symbols such as <b>, ** and ]( as they are';
-const NO_BRACES = 'must not contain braces: { or }';
-/** An example that is the value itself, in quotation marks; content/yaml.ts fills it in. */
-const QUOTED_VALUE = '"…"';
+/** HTML and Markdown. Stops at the next <, because many <a would take quadratic time. */
+const MARKUP = /<\/?[a-z][^<>]*>|\*\*|__|\]\(|`/i;
+
+/** Characters written as web pages store them. */
+const ENTITY = /&(#\d+|#x[\da-f]+|[a-z]{2,8});/i;
 
 /** Characters without width: text of nothing else looks filled in and shows nothing. */
 const INVISIBLE = /[\s\u200b-\u200f\u2060\ufeff]/gu;
-/** HTML and Markdown. Stops at the next <, because many <a would take quadratic time. */
-const MARKUP = /<\/?[a-z][^<>]*>|\*\*|__|\]\(|`/i;
+
+/** Control characters, and those that turn the direction of what follows. Visitors do not see them, and feeds break. */
+export const CONTROL = /(?![\t\n\r])[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
+
+/** Text as it is stored: without control characters, with single spaces instead of spaces and line breaks. */
+export function cleanText(text: string): string {
+  return text
+    .replace(/[ \t\r\n\v\f\u0085\u2028\u2029]+/g, ' ')
+    .replace(CONTROL, '')
+    .trim();
+}
 
 /**
  * The most characters of each kind of text: at least 2.2 times as many as its longest at the launch (a line of a heading 16, a
@@ -26,37 +35,23 @@ export const LIMITS = { name: 14, line: 40, short: 45, label: 80, title: 110, se
 
 type TextKind = keyof typeof LIMITS;
 
-/** Text with a lower limit than its kind has. */
-export function atMost<Schema extends z.ZodType<string>>(limit: number, schema: Schema, advice = 'Shorten it'): Schema {
-  const length = (text: string) => [...text].length;
-  return schema
-    .refine((text) => length(text) <= limit, { error: ({ input }) => tooLong(length(String(input)), limit, advice) })
-    .meta({ maxLength: limit });
-}
-
-function isEmpty(text: string): boolean {
-  return text.replace(INVISIBLE, '') === '';
-}
-
-function inBraces(names: readonly string[]): string {
-  return names.map((name) => `{${name}}`).join(', ');
-}
-
-/** What `plainText` refuses, as far as one pattern can say it. */
-function plainTextRule(needed: readonly string[], allowed: readonly string[]): Rule {
-  const literal = (name: string) => `\\{${name}\\}`;
-  const visible = `(?=[\\s\\S]*${INVISIBLE.source.replace('[', '[^')})`;
-  const plain = `(?![\\s\\S]*(?:${MARKUP.source.replace('[a-z]', '[a-zA-Z]')}))`;
-  const complete = needed.map((name) => `(?=[\\s\\S]*${literal(name)})`).join('');
-  const placeholders = allowed.map((name) => `|${literal(name)}`).join('');
-  return {
-    pattern: `^${visible}${plain}${complete}(?:[^{}]${placeholders})*$`,
-    message: [
-      NOT_PLAIN,
-      ...(needed.length > 0 ? [`must contain ${inBraces(needed)}, which the site fills in`] : []),
-      allowed.length > 0 ? `only these may be in braces: ${inBraces(allowed)}` : NO_BRACES,
-    ].join('; '),
+/** A check that reports at most one mistake, and lets the checks of the group around the field go on. */
+export function firstMistake(find: FindMistake) {
+  return (context: z.core.ParsePayload<string>) => {
+    const message = find(context.value);
+    if (message !== undefined) context.issues.push({ code: 'custom', input: context.value, message, continue: true });
   };
+}
+
+/** What is too long, in characters as people count them. */
+export function tooLong(text: string, limit: number, advice = 'Shorten it'): string | undefined {
+  const { length } = [...text];
+  return length > limit ? `has ${length} characters; the limit is ${limit}. ${advice}` : undefined;
+}
+
+/** Text with a lower limit than its kind has. */
+export function atMost<Schema extends z.ZodType<string>>(limit: number, schema: Schema, advice?: string): Schema {
+  return schema.check(firstMistake((text) => tooLong(text, limit, advice))).meta({ maxLength: limit });
 }
 
 /** Text of one kind. In braces it must have what `needed` names, and may have `facts`. */
@@ -67,30 +62,29 @@ function plainText(
   facts: readonly string[] = siteFacts,
 ) {
   const allowed: readonly string[] = [...needed, ...facts];
-  const limit = LIMITS[kind];
+  const inBraces = allowed.map((name) => `{${name}}`).join(', ');
+  const find: FindMistake = (text) => {
+    if (text.replace(INVISIBLE, '') === '') return 'must not be empty';
+    if (MARKUP.test(text)) return 'must be plain text: visitors would see symbols such as <b>, ** and ]( as they are';
+    const [entity] = ENTITY.exec(text) ?? [];
+    if (entity !== undefined) return `has ${entity}, which visitors would see as it is. Type the character itself`;
+    const names = [...text.matchAll(/\{([^{}]*)\}|[{}]/g)].map(([, name = '']) => name);
+    const unknown = names.find((name) => !allowed.includes(name));
+    if (unknown !== undefined)
+      return allowed.length === 0
+        ? 'must not contain braces: { or }'
+        : `must not contain {${unknown}}. Only these may be in braces here: ${inBraces}`;
+    const missing = needed.find((name) => !names.includes(name));
+    if (missing !== undefined) return `must contain {${missing}}, which the site fills in`;
+    return tooLong(text, LIMITS[kind]);
+  };
   return z
-    .string({
-      error: ({ input }) =>
-        must(NOT_TEXT, typeof input === 'number' || typeof input === 'boolean' ? QUOTED_VALUE : example),
-    })
-    .overwrite((text) => text.replace(/[ \t\r\n]+/g, ' ').trim())
-    .check(
-      firstMistake((text) => {
-        if (isEmpty(text)) return must('must not be empty', example);
-        if (MARKUP.test(text)) return must(NOT_PLAIN, example);
-        const { length } = [...text];
-        if (length > limit) return tooLong(length, limit);
-        const names = [...text.matchAll(/\{([^{}]*)\}|[{}]/g)].map(([, name = '']) => name);
-        const unknown = names.find((name) => !allowed.includes(name));
-        if (unknown !== undefined && allowed.length === 0) return must(NO_BRACES, example);
-        if (unknown !== undefined) {
-          return must(`must not contain {${unknown}}. Only these may be in braces here: ${inBraces(allowed)}`, example);
-        }
-        const missing = needed.find((name) => !names.includes(name));
-        return missing === undefined ? undefined : must(`must contain {${missing}}, which the site fills in`, example);
-      }),
+    .string(
+      'must be text. Text that looks like a number or a list needs quotation marks around it; text with a colon goes on the next line, after >-',
     )
-    .meta({ placeholders: needed, rule: plainTextRule(needed, allowed), maxLength: limit, kind });
+    .overwrite(cleanText)
+    .check(firstMistake(find))
+    .meta({ kind, example, placeholders: needed, maxLength: LIMITS[kind] });
 }
 
 /** A sentence or two. Line breaks and repeated spaces become single spaces. */
@@ -134,29 +128,29 @@ export function textWith(...names: [string, ...string[]]) {
 function linesOf(kind: 'line' | 'name', most: number) {
   return z
     .array(plainText(kind, 'The text of the line'))
-    .min(1, must('must have at least one line', '- The text of the line'))
-    .max(most, must(`must have at most ${most} lines`, '- The text of the line'));
+    .min(1, 'must have at least one line')
+    .max(most, `must have at most ${most} lines`)
+    .meta({ item: 'Line' });
 }
 
 /** A heading, with one item for each line. */
 export const lines = linesOf('line', 4).describe('One item for each line.');
 
 /** The name as the header writes it. */
-export const nameLines = linesOf('name', 3).describe('The name as the header writes it, one item for each line.');
+export const nameLines = linesOf('name', 3)
+  .describe('The name as the header writes it, one item for each line.')
+  .meta({ title: 'Name in the header' });
 
 /** The most characters of a page's name: twice as many as the longest at the launch, apart from the error document. */
 const MAX_NAME_LENGTH = 30;
-const SHORT_NAME = `^(?=[^|]{0,${MAX_NAME_LENGTH}}(\\||$))`;
-const nameRule = `must have at most ${MAX_NAME_LENGTH} characters before the vertical bar (|); that part is the name of the page`;
-const titleRule = plainTextRule([], siteFacts);
 
 /** What every page has for browsers and search engines. */
 export const metadata = {
-  title: title
-    .refine((text) => new RegExp(SHORT_NAME).test(text), must(nameRule, 'About Us | {name}'))
-    .describe('The title of the browser’s tab. The part before the vertical bar (|) is also the name of the page.')
-    .meta({
-      rule: { pattern: titleRule.pattern.replace('^', SHORT_NAME), message: `${titleRule.message}; ${nameRule}` },
-    }),
+  title: textLike('About Us | {name}')
+    .refine(
+      (text) => (text.split('|')[0] ?? '').length <= MAX_NAME_LENGTH,
+      `must have at most ${MAX_NAME_LENGTH} characters before the vertical bar (|); that part is the name of the page`,
+    )
+    .describe('The title of the browser’s tab. The part before the vertical bar (|) is also the name of the page.'),
   description: text.describe('What search engines show under the title.'),
 };

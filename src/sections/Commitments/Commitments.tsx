@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
-import type { FactLabels, OrganizationFacts } from '#content/schemas/facts.ts';
+import { labelOf } from '#content/facts.ts';
+import { type OrganizationFacts, organizationFacts } from '#content/schemas/facts.ts';
 import { Band } from '#components/Band/Band.tsx';
 import styles from './Commitments.module.css';
 
 interface Props extends Pick<OrganizationFacts, 'land' | 'saferSpace' | 'statements' | 'annualReport'> {
-  labels: FactLabels['organization'];
+  /** The link to a statement that is published elsewhere. */
+  more: string;
 }
 
 /** Land acknowledgement, safer space policy, statements and the annual report; nothing without any. */
-export function Commitments({ land, saferSpace, statements = [], annualReport, labels }: Props) {
+export function Commitments({ land, saferSpace, statements = [], annualReport, more }: Props) {
   const items: { title: string; content: ReactNode }[] = [
-    ...(land === undefined ? [] : [{ title: labels.land, content: land }]),
-    ...(saferSpace === undefined ? [] : [{ title: labels.saferSpace, content: saferSpace }]),
+    ...(land === undefined ? [] : [{ title: labelOf(organizationFacts, 'land'), content: land }]),
+    ...(saferSpace === undefined ? [] : [{ title: labelOf(organizationFacts, 'saferSpace'), content: saferSpace }]),
     ...statements.map(({ title, text, url }) => ({
       title,
       content: (
@@ -21,7 +23,7 @@ export function Commitments({ land, saferSpace, statements = [], annualReport, l
             <>
               {text !== undefined && ' '}
               <a href={url}>
-                {labels.more}
+                {more}
                 <span className="visually-hidden">{`: ${title}`}</span>
               </a>
             </>
@@ -32,7 +34,7 @@ export function Commitments({ land, saferSpace, statements = [], annualReport, l
   ];
   if (items.length === 0 && annualReport === undefined) return null;
   return (
-    <Band headingId="commitments" heading={labels.statements}>
+    <Band headingId="commitments" heading={labelOf(organizationFacts, 'statements')}>
       <div className={styles.items}>
         {items.map(({ title, content }) => (
           <div key={title}>
@@ -42,7 +44,7 @@ export function Commitments({ land, saferSpace, statements = [], annualReport, l
         ))}
         {annualReport !== undefined && (
           <p>
-            <a href={annualReport}>{labels.annualReport}</a>
+            <a href={annualReport}>{labelOf(organizationFacts, 'annualReport')}</a>
           </p>
         )}
       </div>

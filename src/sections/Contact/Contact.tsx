@@ -5,6 +5,8 @@ import { SocialLink } from '#components/SocialLink/SocialLink.tsx';
 import { TelephoneLink } from '#components/TelephoneLink/TelephoneLink.tsx';
 import { addressLine } from '#lib/address.ts';
 import { hasLongWord } from '#lib/text.ts';
+import { labelOf } from '#content/facts.ts';
+import { organizationFacts } from '#content/schemas/facts.ts';
 import type { ContactPage } from '#content/schemas/pages/contact.ts';
 import type { Site } from '#content/schemas/site.ts';
 import { AirmailEdge } from './AirmailEdge.tsx';
@@ -66,11 +68,10 @@ export function Contact({ name, heading, lead, details, subjects, site, about, s
 /** Ways to reach us. */
 function Details({ details, site }: Pick<Props, 'details' | 'site'>) {
   const { address, telephone } = site.organization ?? {};
-  const labels = site.facts.organization;
-  const addressLabel = address ? labels.address : details.city;
+  const addressLabel = address ? labelOf(organizationFacts, 'address') : details.city;
   const location = address ? addressLine(address, site.city) : site.city;
-  const isLong = [details.email, labels.telephone, addressLabel, location, details.social].some((text) =>
-    hasLongWord(text),
+  const isLong = [details.email, labelOf(organizationFacts, 'telephone'), addressLabel, location, details.social].some(
+    (text) => hasLongWord(text),
   );
   return (
     <>
@@ -84,7 +85,7 @@ function Details({ details, site }: Pick<Props, 'details' | 'site'>) {
         </div>
         {telephone !== undefined && (
           <div>
-            <dt>{labels.telephone}</dt>
+            <dt>{labelOf(organizationFacts, 'telephone')}</dt>
             <dd>
               <TelephoneLink number={telephone} />
             </dd>

@@ -3,14 +3,14 @@ import { formatDay } from '#lib/dates.ts';
 import type { NewsItem } from '#content/check-content.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
 import { fill } from '#lib/text.ts';
-import type { FactLabels } from '#content/schemas/facts.ts';
+import type { Site } from '#content/schemas/site.ts';
 import { Band } from '#components/Band/Band.tsx';
 import styles from './News.module.css';
 
 interface Props {
   /** Newest first. */
   news: readonly WithPhotograph<NewsItem>[];
-  labels: FactLabels['news'];
+  labels: Site['facts']['news'];
 }
 
 /** How many are shown; the others are in a list that opens. */

@@ -1,7 +1,7 @@
 import { type ClothName, isLight } from '#quilt/cloth.ts';
 import { type Point, poly } from '#quilt/geometry.ts';
 import { seededRandom } from '#quilt/random.ts';
-import { formatWeekdays, formatTimes } from '#lib/dates.ts';
+import { formatHours, formatWeekdays, torontoDay, zoneOf } from '#lib/dates.ts';
 import type { ContactPage } from '#content/schemas/pages/contact.ts';
 import type { Site } from '#content/schemas/site.ts';
 import { Band } from '#components/Band/Band.tsx';
@@ -15,6 +15,7 @@ interface Props extends Omit<ContactPage['hours'], 'draft'> {
   week: Site['officeHours'];
   /** "(Toronto time)", after the first times. */
   torontoTime: string;
+  now: Date;
 }
 
 const CLOTHS: Record<Day, ClothName> = {
@@ -28,7 +29,8 @@ const CLOTHS: Record<Day, ClothName> = {
 };
 
 /** The week as cloth: a strip for each open day, half a strip by appointment, a chalk line for closed. */
-export function OfficeHours({ heading, week, torontoTime }: Props) {
+export function OfficeHours({ heading, week, torontoTime, now }: Props) {
+  const zone = zoneOf(torontoDay(now));
   const firstOpen = week.find((part) => part.state === 'open');
   return (
     <Band headingId="hours" heading={heading}>
@@ -44,7 +46,7 @@ export function OfficeHours({ heading, week, torontoTime }: Props) {
               {formatWeekdays(part.days)}
             </dt>
             <dd>
-              {part.state === 'open' ? formatTimes(part.start, part.end, part.zone) : part.text}
+              {part.state === 'open' ? formatHours(part, zone) : part.text}
               {part === firstOpen && ` ${torontoTime}`}
             </dd>
           </div>

@@ -6,14 +6,15 @@ import { Button } from '#components/Button/Button.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { DisplayLines } from '#components/DisplayLines/DisplayLines.tsx';
 import { FactStrip } from '#components/FactStrip/FactStrip.tsx';
-import { wayRows } from '#components/FactStrip/factRows.tsx';
+import { factRows } from '#components/FactStrip/factRows.tsx';
 import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
 import { PageLabel } from '#components/PageLabel/PageLabel.tsx';
 import { InlineScene } from '#components/Scene/InlineScene.tsx';
 import { Scene } from '#components/Scene/Scene.tsx';
 import type { Program } from '#content/check-content.ts';
 import { fill, hasLongWord } from '#lib/text.ts';
-import type { FactLabels } from '#content/schemas/facts.ts';
+import { optionFacts } from '#content/schemas/facts.ts';
+import type { Site } from '#content/schemas/site.ts';
 import type { GetInvolvedPage } from '#content/schemas/pages/get-involved.ts';
 import styles from './Options.module.css';
 
@@ -25,7 +26,7 @@ interface Props {
   options: Page['options'];
   fromProgram: Page['fromProgram'];
   programs: readonly Pick<Program, 'id' | 'title'>[];
-  labels: FactLabels;
+  facts: Site['facts'];
 }
 
 interface Panel {
@@ -94,7 +95,7 @@ const PANELS: AtLeastOne<Panel> = [
 const MAX_LENGTH = 10;
 
 /** The opening of Get Involved and its three options: three women hold up three cloths. */
-export function Options({ name, hero, options, fromProgram, programs, labels }: Props) {
+export function Options({ name, hero, options, fromProgram, programs, facts }: Props) {
   return (
     <div className={styles.opening}>
       <div className={styles.heading}>
@@ -121,7 +122,7 @@ export function Options({ name, hero, options, fromProgram, programs, labels }: 
           {options.heading}
         </h2>
         {options.items.map((option, index) => (
-          <Option key={option.id} option={option} index={index} benefitsLabel={options.benefits} labels={labels} />
+          <Option key={option.id} option={option} index={index} benefitsLabel={options.benefits} copy={facts} />
         ))}
       </section>
     </div>
@@ -132,11 +133,11 @@ interface OptionProps {
   option: Page['options']['items'][number];
   index: number;
   benefitsLabel: string;
-  labels: FactLabels;
+  copy: Site['facts'];
 }
 
 /** A woman who holds up a cloth, on which an option is described. */
-function Option({ option, index, benefitsLabel, labels }: OptionProps) {
+function Option({ option, index, benefitsLabel, copy }: OptionProps) {
   const { id, title, lead, benefits, button, facts } = option;
   const { woman, hands, ground, hem, behind, width, draw } = cycle(PANELS, index);
   return (
@@ -159,7 +160,7 @@ function Option({ option, index, benefitsLabel, labels }: OptionProps) {
           ))}
         </ul>
         <div className={styles.action}>
-          <FactStrip facts={wayRows(facts, labels)} />
+          <FactStrip facts={factRows(optionFacts, facts, copy)} />
           <Button to={button.to} label={button.label} emphasis="dark" />
         </div>
         <div className={styles.foot}>

@@ -4,12 +4,13 @@ import { type AtLeastOne, cycle } from '#quilt/geometry.ts';
 import type { Ground } from '#components/Band/Band.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { FactStrip } from '#components/FactStrip/FactStrip.tsx';
-import { programRows } from '#components/FactStrip/factRows.tsx';
+import { factRows } from '#components/FactStrip/factRows.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
 import type { Program } from '#content/check-content.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
 import { fill } from '#lib/text.ts';
-import type { FactLabels } from '#content/schemas/facts.ts';
+import { programFacts } from '#content/schemas/facts.ts';
+import type { Site } from '#content/schemas/site.ts';
 import type { ProgramsPage } from '#content/schemas/pages/programs.ts';
 import type { CompositionProps } from './composition.ts';
 import { BrickCourses } from './BrickCourses.tsx';
@@ -22,7 +23,7 @@ import styles from './Programs.module.css';
 interface Props {
   programs: readonly WithPhotograph<Program>[];
   copy: ProgramsPage['program'];
-  labels: FactLabels;
+  factCopy: Site['facts'];
 }
 
 /** The cloths that text can be on in both themes. */
@@ -34,10 +35,10 @@ const GROUNDS: readonly Ground[] = ['marigold', 'sky', 'petal', 'indigo', 'auber
 const COMPOSITIONS: AtLeastOne<ComponentType<CompositionProps>> = [GreatBlock, BrickCourses, Rings, PiecedGrid, Flight];
 
 /** All programs, each in its own colour and a composition that differs from its neighbours'. */
-export function Programs({ programs, copy, labels }: Props) {
+export function Programs({ programs, copy, factCopy }: Props) {
   return programs.map((program, index) => {
     const { id, title, description, photograph, highlights, facts, colour } = program;
-    const rows = programRows(facts, labels);
+    const rows = factRows(programFacts, facts, factCopy);
     const Composition = cycle(COMPOSITIONS, index);
     const titleId = `${id}-title`;
     const first = Math.max(0, (LIGHT_CLOTHS as readonly string[]).indexOf(colour));

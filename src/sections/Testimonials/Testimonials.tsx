@@ -1,13 +1,13 @@
 import { Portrait } from '#components/Portrait/Portrait.tsx';
 import type { Testimonial } from '#content/check-content.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
-import type { FactLabels } from '#content/schemas/facts.ts';
+import type { Site } from '#content/schemas/site.ts';
 import { Band } from '#components/Band/Band.tsx';
 import styles from './Testimonials.module.css';
 
 interface Props {
   testimonials: readonly WithPhotograph<Testimonial>[];
-  labels: FactLabels['testimonials'];
+  labels: Site['facts']['testimonials'];
 }
 
 /** Quotations about us, each on a patch of cloth; nothing without any. */

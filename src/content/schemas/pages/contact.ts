@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { link } from '#content/schemas/addresses.ts';
-import { exactly, group, hidden, id, section, withVisibleItem } from '#content/schemas/fields.ts';
+import { bold, link } from '#content/schemas/addresses.ts';
+import { group, hidden, id, listOf, section, withDistinct, withVisibleItem } from '#content/schemas/fields.ts';
 import { label, lines, metadata, paragraph, text, textWith, title } from '#content/schemas/text.ts';
 
 const answer = group({
@@ -11,11 +11,19 @@ const answer = group({
   until: z
     .enum(['contact', 'giving', 'registration'])
     .describe('The answer is true only until this is connected; the check then asks for a new one.')
+    .meta({
+      title: 'True only until',
+      options: {
+        contact: 'the contact form is connected',
+        giving: 'online giving is connected',
+        registration: 'registration is connected',
+      },
+    })
     .optional(),
 });
 
 /** What the form shows after one outcome. */
-const outcome = group({ strong: title, text });
+const outcome = group({ strong: bold(), text });
 
 /** The copy of Contact. A subject's `id` is the part after the # that fills in the Subject: /contact#member. */
 export const contactPage = group({
@@ -24,45 +32,52 @@ export const contactPage = group({
   details: group({ heading: title, email: label, city: label, social: label }).describe(
     'The small headings beside the addresses. The addresses, office hours and networks are under The organization.',
   ),
-  subjects: z
-    .array(group({ id, subject: label }))
-    .min(1)
-    .max(20, 'must have at most twenty subjects')
-    .describe('What a link to Contact fills in as the Subject.'),
+  subjects: listOf([1, 20], 'subjects', group({ id, subject: label })).describe(
+    'What a link to Contact fills in as the Subject.',
+  ),
   form: section({
     heading: title,
-    required: title,
+    required: title.meta({ title: 'Before the fields' }),
     name: label,
     email: label,
     subject: label,
     message: label,
-    notConnected: group({ strong: title, text: textWith('email') }).describe(
+    notConnected: group({ strong: bold(), text: textWith('email') }).describe(
       'Above the button until the form is connected.',
     ),
     connected: group({
-      strong: title,
+      strong: bold(),
       text: textWith('host', 'email'),
       sending: outcome,
       sent: outcome,
-      again: outcome.describe('Shown to somebody who sends the same message again.'),
-      refused: outcome,
-      unanswered: outcome.describe('Shown when no answer comes in time: the message may or may not have arrived.'),
-      offline: outcome,
+      again: outcome
+        .describe('Shown to somebody who sends the same message again.')
+        .meta({ title: 'Sent a second time' }),
+      refused: outcome.meta({ title: 'Not accepted' }),
+      unanswered: outcome
+        .describe('Shown when no answer comes in time: the message may or may not have arrived.')
+        .meta({ title: 'No answer in time' }),
+      offline: outcome.meta({ title: 'No connection' }),
     }).describe('Shown once the form is connected (under The organization), before and after the button is pressed.'),
-    send: label,
+    send: label.meta({ title: 'Button' }),
     status: group({
-      strong: title,
+      strong: bold(),
       text,
-      mail: label,
-      long: text.describe('Shown for a message that is too long for an email link, which holds about 250 words.'),
-      mailWithout: label,
-      copy: label,
+      mail: label.meta({ title: 'Link that opens an email' }),
+      long: text
+        .describe('Shown for a message that is too long for an email link, which holds about 250 words.')
+        .meta({ title: 'Message too long for an email' }),
+      mailWithout: label.meta({ title: 'Link that opens an email without the message' }),
+      copy: label.meta({ title: 'Button that copies' }),
       copied: title,
-      notCopied: text,
+      notCopied: text.meta({ title: 'Copying failed' }),
     }).describe('Shown after the button is pressed.'),
   }),
   hours: section({ heading: title }),
-  faq: section({ heading: title, items: withVisibleItem(exactly(4, 'questions', answer)) }),
+  faq: section({
+    heading: title,
+    items: withDistinct('question', withVisibleItem(listOf([1, 12], 'questions', answer))),
+  }).meta({ title: 'Questions and answers' }),
 });
 
 export type ContactPage = z.output<typeof contactPage>;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { notice, sentence } from '#content/schemas/addresses.ts';
-import { dollars, exactly, group, hidden, section, withVisibleItem } from '#content/schemas/fields.ts';
+import { bold, notice, sentence } from '#content/schemas/addresses.ts';
+import { dollars, group, hidden, listOf, section, withDistinct, withVisibleItem } from '#content/schemas/fields.ts';
 import { atMost, label, lines, metadata, text, textWith, title } from '#content/schemas/text.ts';
 
 /** The copy of Donate. {amount} is what the visitor has chosen, or the text of `noAmount`. */
@@ -12,28 +12,30 @@ export const donatePage = group({
     'Shown instead of the notice once online donations are connected (under The organization).',
   ),
   form: section({
-    amounts: label,
-    presets: exactly(4, 'amounts', dollars),
-    custom: label,
+    amounts: label.meta({ title: 'Label of the amounts' }),
+    presets: withDistinct(undefined, listOf([4, 4], 'amounts', dollars)),
+    custom: label.meta({ title: 'Label of the field for another amount' }),
     /** Repeats the choice before a button is pressed. */
     chosen: textWith('amount'),
     currency: text,
-    once: label,
-    monthly: label,
+    once: label.meta({ title: 'Button for one gift' }),
+    monthly: label.meta({ title: 'Button for monthly gifts' }),
     leadsTo: textWith('host').describe(
       'Under the two buttons, once one of them leads to a donation platform. {host} is its website.',
     ),
-    atRest: atMost(24, label).describe('On the visitor’s piece of the quilt, until an amount is chosen.'),
-    noAmount: label.describe('Replaces {amount} until one is chosen.'),
+    atRest: atMost(24, label)
+      .describe('On the visitor’s piece of the quilt, until an amount is chosen.')
+      .meta({ title: 'Before an amount is chosen' }),
+    noAmount: label.describe('Replaces {amount} until one is chosen.').meta({ title: 'Instead of an amount' }),
     everyMonth: textWith('amount').describe(
       'Replaces {amount} in the e-Transfer steps once Become a Monthly Donor is pressed.',
     ),
     onceStatus: group({
-      strong: title,
+      strong: bold(),
       sentence: group({ text: textWith('amount', 'link'), link: sentence.shape.link }),
     }),
     monthlyStatus: group({
-      strong: title,
+      strong: bold(),
       sentence: group({ text: textWith('amount', 'link'), link: sentence.shape.link }),
     }),
   }),
@@ -43,7 +45,10 @@ export const donatePage = group({
   tiers: section({
     heading: title,
     lead: text,
-    items: withVisibleItem(exactly(4, 'tiers', group({ hidden, amount: dollars, title, text }))),
+    items: withDistinct(
+      'amount',
+      withVisibleItem(listOf([4, 4], 'tiers', group({ hidden, amount: dollars, title, text }))),
+    ),
   }),
   etransfer: section({
     heading: textWith('amount'),

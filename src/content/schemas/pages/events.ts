@@ -9,8 +9,8 @@ export const eventsPage = group({
   hero: section({ heading: lines, lead: text }),
   upcoming: section({
     heading: title,
-    allOver: text.describe('Shown once every event in the list is over.'),
-    none: text.describe('Shown when no event is listed as upcoming.'),
+    allOver: text.describe('Shown once every event in the list is over.').meta({ title: 'When all events are over' }),
+    none: text.describe('Shown when no event is listed as upcoming.').meta({ title: 'When there are no events' }),
     times: textWith('zones').describe('{zones} becomes EST, EDT or both.'),
     subscribe: group({ text: textWith('link'), link: text }).describe('{link} leads to the calendar of all events.'),
   }),

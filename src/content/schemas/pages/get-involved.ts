@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { wayFacts } from '#content/schemas/facts.ts';
+import { optionFacts } from '#content/schemas/facts.ts';
 import { link } from '#content/schemas/addresses.ts';
-import { exactly, group, id, section } from '#content/schemas/fields.ts';
+import { group, id, listOf, section } from '#content/schemas/fields.ts';
 import { label, lines, metadata, short, text, textWith, title } from '#content/schemas/text.ts';
 
 /** The copy of Get Involved. An option's `id` is its address: /get-involved#member. */
@@ -9,20 +9,24 @@ export const getInvolvedPage = group({
   ...metadata,
   hero: section({ heading: lines, lead: text }),
   /** For visitors from a program: a line and a link to Contact that name it. */
-  fromProgram: section({ strong: textWith('title'), text, link: text }),
+  fromProgram: section({
+    strong: textWith('title').meta({ title: 'First words, in bold' }),
+    text,
+    link: text,
+  }).meta({ title: 'For visitors from a program' }),
   options: section({
     heading: title,
     benefits: label,
-    items: exactly(
-      3,
+    items: listOf(
+      [3, 3],
       'options',
       group({
         id,
         title: short,
         lead: text,
-        benefits: exactly(4, 'benefits', title),
+        benefits: listOf([4, 4], 'benefits', title),
         button: link,
-        facts: wayFacts.optional(),
+        facts: optionFacts.optional(),
       }),
     ),
   }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatOpenItems, openItems, stopsRelease, unconnectedControls } from '#content/launch.ts';
-import { CIRCLE, changed, circle, contentWith, files } from '../../tests/fixture/circle.ts';
+import { CIRCLE, changed, circle, contentWith, files } from '../tests/fixture/circle.ts';
+import { formatOpenItems, missingFacts, openItems, unconnectedControls } from './launch.ts';
 
 const SITE = 'content/site.yaml';
 const CONTACT = 'content/pages/contact.yaml';
@@ -35,54 +35,50 @@ const draft: Edit = [CIRCLE, 'group: upcoming', 'group: upcoming\ndraft: true'];
 const typedOnce: Edit = [SITE, /^etransferEmailAgain: .*/m, ''];
 const placeholder = 'etransferEmail: a@b.example\netransferEmailAgain: a@b.example';
 
-/** Nobody may lose money or a message, or be led to an address that nobody owns. */
-const STOPPED: readonly string[] = ['money', 'addresses', 'site'];
-
-test.each<[string, string, ...Edit[]]>([
-  ['a placeholder for the email address', 'addresses', [SITE, /^email: .*/m, 'email: hello@bwe.example']],
-  ['a placeholder in a sentence', 'addresses', [CIRCLE, 'Ask us', 'Write to a@b.test now']],
-  ['a placeholder for the site’s address', 'site', [SITE, /^url: .*/m, 'url: https://example.org']],
-  ['an e-Transfer address that is typed only once', 'money', typedOnce],
-  ['a placeholder for the e-Transfer address', 'money', [SITE, /^etransferEmail.*\n.*/m, placeholder]],
+test.each<[what: string, stops: boolean, ...Edit[]]>([
+  ['a placeholder for the email address', true, [SITE, /^email: .*/m, 'email: hello@bwe.example']],
+  ['a placeholder in a sentence', true, [CIRCLE, 'Ask us', 'Write to a@b.test now']],
+  ['a placeholder for the site’s address', true, [SITE, /^url: .*/m, 'url: https://example.org']],
+  ['an e-Transfer address that is typed only once', true, typedOnce],
+  ['a placeholder for the e-Transfer address', true, [SITE, /^etransferEmail.*\n.*/m, placeholder]],
   [
     'a placeholder for the donation platform',
-    'money',
+    true,
     [SITE, /^blurb:/m, 'giving:\n  onceUrl: https://example.com/?a={amount}\nblurb:'],
     [CONTACT, /^ +until: giving\n/m, ''],
   ],
-  ['a network’s front page', 'other', [SITE, 'instagram.com/our-page', 'instagram.com/']],
-  ['an unknown charity status', 'charity', [SITE, 'charity: nonprofit', 'charity: unknown']],
-  ['drawings that nobody has reviewed', 'drawings', [SITE, /^drawingsReviewed: .*/m, '']],
-  ['a draft', 'other', draft],
-])('%s is left to decide, and stops a release or does not: %s', (_name, topic, ...edits) => {
+  ['a network’s front page', true, [SITE, 'instagram.com/our-page', 'instagram.com/']],
+  ['an unknown charity status', false, [SITE, 'charity: nonprofit', 'charity: unknown']],
+  ['drawings that nobody has reviewed', false, [SITE, /^drawingsReviewed: .*/m, '']],
+  ['a draft', false, draft],
+])('%s is left to decide, and stops a release: %s', (_name, stops, ...edits) => {
   const left = open(...edits);
-  expect([...new Set(left.map((one) => one.topic))]).toEqual([topic]);
-  expect([...new Set(left.map(stopsRelease))]).toEqual([STOPPED.includes(topic)]);
+  expect([...new Set(left.map((one) => one.stops))]).toEqual([stops]);
   expect(left.every(({ file, line }) => edits.some(([edited]) => edited === file) && line >= 1)).toBe(true);
 });
 
 test('an upcoming event is listed once it is over, and not before', () => {
   const overdue = (event: string) => openItems({ ...ready, [CIRCLE]: event }, [], AFTER_ALL);
-  expect(overdue(circle)).toMatchObject([{ file: CIRCLE, field: 'group', message: /write "group: past"/i }]);
+  expect(overdue(circle)).toMatchObject([
+    { file: CIRCLE, field: 'group', message: expect.stringContaining('List it under the past events') },
+  ]);
   const cancelled = changed(circle, 'group: upcoming', 'group: upcoming\nstatus: cancelled');
-  expect(overdue(cancelled)).toMatchObject([{ field: 'group', message: /write "hidden: true"/i }]);
+  expect(overdue(cancelled)).toMatchObject([{ field: 'group', message: expect.stringContaining('Hide it') }]);
   expect(overdue(changed(cancelled, 'cancelled', 'postponed'))).toEqual([]);
 });
 
-test('the report names file, line and field, money first', () => {
+test('the report puts what stops a release first, and leads to the page on which a draft is read', () => {
   expect(formatOpenItems(open(draft, typedOnce))).toMatch(
-    /^2 decisions are left .*\n\nMoney: [^\n]*\ncontent\/site\.yaml, line \d+, "etransferEmail": .*\n\nEverything else\.\ncontent\/events\/2027-03-06-story-circle\.yaml: one draft is published as it is \(line 3\)\. .*$/,
+    /^2 decisions are left .*\n\nNo release [^\n]*\ncontent\/site\.yaml, line \d+, "etransferEmail": .*\n\nDrafts, [^\n]*\n\/events#2027-03-06-story-circle {2}\(content\/events\/2027-03-06-story-circle\.yaml, line 3\)$/,
   );
+  expect(formatOpenItems(open(draft))).toMatch(/^One decision is left /);
 });
 
-test('the report counts drafts by file, and says when only one decision is left', () => {
-  expect(formatOpenItems(open(draft))).toMatch(/^One decision is left /);
-  const home = 'content/pages/home.yaml';
-  const text = ready[home]?.replaceAll(/^(hero|closing):$/gm, '$1:\n  draft: true') ?? '';
-  const drafts = openItems({ ...ready, [home]: text }, [], BEFORE_ALL);
-  expect(formatOpenItems(drafts)).toMatch(
-    /\ncontent\/pages\/home\.yaml: 2 drafts are published as they are \(line \d+, \d+\)\./,
-  );
+test('facts that nobody has filled in are listed until they are', () => {
+  const listed = (event: string) => missingFacts(contentWith({ [CIRCLE]: event }), BEFORE_ALL).join('\n');
+  expect(listed(circle)).toContain('content/events/2027-03-06-story-circle.yaml\n  Online, Address, Getting here');
+  expect(listed(`${circle}facts:\n  transit: Near.\n`)).toContain('story-circle.yaml\n  Online, Address, Parking');
+  expect(listed(`${circle}status: cancelled\n`)).not.toContain('story-circle');
 });
 
 test('controls that send nothing are named until each is connected', () => {

@@ -1,0 +1,160 @@
+import { type Content, requireContent } from '#content/check-content.ts';
+import { fieldsOf } from '#content/cross-check.ts';
+import { leavesOf, type Path } from '#content/field.ts';
+import { factFields } from '#content/facts.ts';
+import { idOf, kindOf, singleFiles } from '#content/kinds.ts';
+import { eventFacts, optionFacts, organizationFacts, programFacts } from '#content/schemas/facts.ts';
+import { formatProblem, type Problem, YamlFile } from '#content/yaml.ts';
+import { isOver } from '#lib/dates.ts';
+import { isReservedHost } from '#lib/links.ts';
+import { takesPlace } from '#lib/status.ts';
+
+/** One decision that the content waits for. */
+export interface OpenItem extends Problem {
+  /** Whether visitors would lose money or messages, or be led to an address that is nobody's: then no release is built. */
+  stops: boolean;
+  /** For a draft: the address of the page on which it can be read. */
+  draftOn?: string;
+}
+
+const [SITE_FILE] = singleFiles.site;
+
+/**
+ * What must be decided before the site goes public, by file and line, what stops a release first. `files` and `pictures` are as for
+ * `checkContent`; `now` decides which events are over.
+ * @throws the report if the content has mistakes
+ */
+export function openItems(files: Readonly<Record<string, string>>, pictures: readonly string[], now: Date): OpenItem[] {
+  const { site, events } = requireContent(files, pictures);
+  const overdue = events.upcoming.filter((event) => event.status !== 'postponed' && isOver(event, now));
+  return Object.entries(files)
+    .filter(([file]) => file.endsWith('.yaml'))
+    .flatMap(([file, text]) => {
+      const source = new YamlFile(file, text);
+      const item = (path: Path, message: string, more: Partial<OpenItem> = {}): OpenItem => ({
+        ...source.problem(path, message),
+        stops: false,
+        ...more,
+      });
+      const stops = { stops: true };
+      const items = leavesOf(fieldsOf(source), source.data).flatMap(({ path, value }) => {
+        if (path.at(-1) === 'draft' && value === true)
+          return [item(path, 'is a draft', { draftOn: addressOf(source), found: undefined })];
+        if (typeof value !== 'string') return [];
+        if (hostsIn(value).some(isReservedHost))
+          return [item(path, 'is a placeholder address. Write the real one', stops)];
+        const isFrontPage = file === SITE_FILE && path[0] === 'social' && URL.canParse(value);
+        if (!isFrontPage || new URL(value).pathname !== '/') return [];
+        return [
+          item(
+            path,
+            'leads to the front page of the network, not to the organization. Write the address of the organization’s own page, or delete the item',
+            stops,
+          ),
+        ];
+      });
+      if (overdue.some(({ id }) => file === `content/events/${id}.yaml`))
+        items.push(
+          source.value(['status']) === 'cancelled'
+            ? item(
+                ['group'],
+                'says that the event is still to come, but its day has passed and it was cancelled. Hide it',
+              )
+            : item(['group'], 'says that the event is still to come, but it is over. List it under the past events'),
+        );
+      if (file !== SITE_FILE) return items;
+      if (site.etransferEmailAgain === undefined)
+        items.push(
+          item(
+            ['etransferEmail'],
+            'is typed only once. Type it a second time as etransferEmailAgain, letter by letter; do not copy it',
+            stops,
+          ),
+        );
+      if (site.charity === 'unknown')
+        items.push(
+          item(['charity'], 'must be nonprofit or registered. It decides what visitors are told about tax receipts'),
+        );
+      if (site.drawingsReviewed === undefined)
+        items.push(
+          item(
+            ['drawingsReviewed'],
+            'is missing. Show the drawings of women on every page to a Black woman artist and to a woman who uses a wheelchair; once both have approved them, add the day',
+          ),
+        );
+      return items;
+    })
+    .sort((a, b) => Number(b.stops) - Number(a.stops) || a.file.localeCompare(b.file) || a.line - b.line);
+}
+
+/** The hosts of all addresses in a text. */
+function hostsIn(text: string): string[] {
+  return [...text.matchAll(/@([\w.-]*\w)|https:\/\/([\w.-]*\w)/g)].map(([, mail, web]) => mail ?? web ?? '');
+}
+
+/** The page on which a file is read. */
+function addressOf({ file, data }: YamlFile): string {
+  const kind = kindOf(file, data);
+  if (kind?.address === undefined) return 'every page';
+  return kind.folder === undefined || kind.name === 'testimonials' ? kind.address : `${kind.address}#${idOf(file)}`;
+}
+
+/** The report for the person who publishes the site. */
+export function formatOpenItems(items: readonly OpenItem[]): string {
+  const drafts = Map.groupBy(
+    items.filter(({ draftOn }) => draftOn !== undefined),
+    ({ draftOn, file }) => `${draftOn}  (${file}`,
+  );
+  const groups: [title: string, lines: string[]][] = [
+    ['No release is built until these are replaced:', items.filter(({ stops }) => stops).map(formatProblem)],
+    ['Also to decide:', items.filter(({ stops, draftOn }) => !stops && draftOn === undefined).map(formatProblem)],
+    [
+      'Drafts, which visitors read as they are. Once the organization has approved one, switch Draft off, or delete the line "draft: true":',
+      [...drafts].map(([page, group]) => `${page}, line ${group.map(({ line }) => line).join(', ')})`),
+    ],
+  ];
+  const summary =
+    items.length === 1
+      ? 'One decision is left before the site goes public.'
+      : `${items.length} decisions are left before the site goes public.`;
+  const shown = groups.filter(([, lines]) => lines.length > 0).map(([title, lines]) => [title, ...lines].join('\n'));
+  return [summary, ...shown].join('\n\n');
+}
+
+/** Which controls send nothing yet, in one sentence; undefined when all are connected. */
+export function unconnectedControls({ site, events }: Pick<Content, 'site' | 'events'>): string | undefined {
+  const waiting = events.upcoming.filter(({ registrationUrl }) => registrationUrl === undefined).length;
+  const names = [
+    ...(site.contact ? [] : ['the contact form']),
+    ...(site.giving?.onceUrl ? [] : ['Donate Once']),
+    ...(site.giving?.monthlyUrl ? [] : ['Become a Monthly Donor']),
+    ...(waiting === 0 ? [] : [`Register Now (${waiting === 1 ? 'one event' : `${waiting} events`})`]),
+  ];
+  return names.length === 0
+    ? undefined
+    : `Not connected: ${names.join(', ')}. The pages say so; docs/connecting.md says how to connect them.`;
+}
+
+/**
+ * The optional facts that are not filled in, with the questions that visitors therefore have to ask, file by file; empty if there are
+ * none. `now` decides which events are over; those, and cancelled or postponed ones, are left out.
+ */
+export function missingFacts({ site, events, programs, pages, testimonials, news }: Content, now: Date): string[] {
+  const upcoming = events.upcoming.filter((event) => takesPlace(event) && !isOver(event, now));
+  const missing = (file: string, schema: Parameters<typeof factFields>[0], facts: object = {}) => {
+    const labels = factFields(schema).flatMap(({ name, label }) =>
+      Reflect.get(facts, name) === undefined ? [label] : [],
+    );
+    return labels.length === 0 ? [] : [`${file}\n  ${labels.join(', ')}`];
+  };
+  return [
+    ...missing(SITE_FILE, organizationFacts, site.organization),
+    ...upcoming.flatMap(({ id, facts }) => missing(`content/events/${id}.yaml`, eventFacts, facts)),
+    ...programs.flatMap(({ id, facts }) => missing(`content/programs/${id}.yaml`, programFacts, facts)),
+    ...pages.getInvolved.options.items.flatMap(({ id, facts }) =>
+      missing(`${singleFiles.getInvolved[0]} (${id})`, optionFacts, facts),
+    ),
+    ...(news.length === 0 ? ['content/news is empty'] : []),
+    ...(testimonials.length === 0 ? ['content/testimonials is empty'] : []),
+  ];
+}

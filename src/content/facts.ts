@@ -1,0 +1,41 @@
+import type { z } from 'zod';
+import { eventFacts } from '#content/schemas/facts.ts';
+
+/** A fact that a file may have. */
+export interface FactField {
+  name: string;
+  label: string;
+  /** The visitor's question that it answers. */
+  question: string;
+  /** A feature of the place. */
+  amenity: boolean;
+}
+
+/** The facts of a schema, in the order in which they are shown. */
+export function factFields({ shape }: z.ZodObject): FactField[] {
+  return Object.entries(shape).flatMap(([name, schema]) => {
+    const { title: label, question, amenity = false } = (schema as z.ZodType).meta() ?? {};
+    return label !== undefined && question !== undefined ? [{ name, label, question, amenity }] : [];
+  });
+}
+
+/** The label of one fact. */
+export function labelOf<Shape extends z.core.$ZodLooseShape>({ shape }: z.ZodObject<Shape>, name: keyof Shape): string {
+  return (shape[name] as unknown as z.ZodType).meta()?.title ?? String(name);
+}
+
+/** The known facts of an event as lines of plain text: "Getting here: two minutes from the subway." */
+export function eventFactLines(facts: z.output<typeof eventFacts> = {}): string[] {
+  return factFields(eventFacts).flatMap(({ name, label }) => {
+    const value: unknown = Reflect.get(facts, name);
+    const { text, url, telephone } = value instanceof Object ? (value as Partial<Parts>) : { text: value };
+    return typeof text === 'string' ? [`${label}: ${[text, url, telephone].filter(Boolean).join(' ')}`] : [];
+  });
+}
+
+/** A sentence with what may be beside it. */
+interface Parts {
+  text: unknown;
+  url?: string;
+  telephone?: string;
+}

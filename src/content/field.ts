@@ -1,0 +1,104 @@
+import { z } from 'zod';
+
+/** The path to a value in a file: names of fields, and indexes of items. */
+export type Path = readonly PropertyKey[];
+
+/** A field as JSON Schema, with what `.meta()` adds in the schemas (schemas/meta.ts). */
+export interface Field extends z.GlobalMeta {
+  type?: string;
+  properties?: Record<string, Field>;
+  required?: string[];
+  items?: Field;
+  oneOf?: Field[];
+  enum?: string[];
+  const?: unknown;
+  minItems?: number;
+  maxItems?: number;
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  default?: unknown;
+}
+
+const known = new WeakMap<z.ZodType, Field>();
+
+/** All fields of a schema, as a file has them. */
+export function fieldOf(schema: z.ZodType): Field {
+  const field = known.get(schema) ?? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Field);
+  known.set(schema, field);
+  return field;
+}
+
+/** Of several kinds of group, the one whose fixed values the data has. */
+export function variantOf(
+  field: Field,
+  data: unknown,
+  same = (fixed: unknown, value: unknown) => fixed === value,
+): Field {
+  const fits = ({ properties = {} }: Field) =>
+    Object.entries(properties).every(
+      ([name, { const: fixed }]) =>
+        fixed === undefined || fixed === true || (data instanceof Object && same(fixed, Reflect.get(data, name))),
+    );
+  return field.oneOf?.find(fits) ?? field;
+}
+
+/** The field inside another one, under a name or an index; undefined for a name that is no field. */
+function inner(field: Field, data: unknown, key: PropertyKey): Field | undefined {
+  return Array.isArray(data) ? field.items : variantOf(field, data).properties?.[String(key)];
+}
+
+/** The fields along a path. It ends at the first name that is no field. */
+export function fieldsAlong(field: Field, data: unknown, path: Path): Field[] {
+  const [key, ...rest] = path;
+  const next = key === undefined ? undefined : inner(field, data, key);
+  if (!next || key === undefined) return [];
+  const value: unknown = data instanceof Object ? Reflect.get(data, key) : undefined;
+  return [next, ...fieldsAlong(next, value, rest)];
+}
+
+/** A value that is neither a group nor a list. */
+export interface Leaf<Value = unknown> {
+  path: Path;
+  value: Value;
+  field: Field;
+}
+
+/** Every value of a field, right or wrong, in reading order. */
+export function leavesOf(field: Field, data: unknown, path: Path = []): Leaf[] {
+  if (!(data instanceof Object)) return [{ path, value: data, field }];
+  const entries = Array.isArray(data) ? [...data.entries()] : Object.entries(data);
+  return entries.flatMap(([key, value]) => leavesOf(inner(field, data, key) ?? {}, value, [...path, key]));
+}
+
+/** Every string of a field. */
+export function stringsOf(field: Field, data: unknown): Leaf<string>[] {
+  return leavesOf(field, data).filter((leaf): leaf is Leaf<string> => typeof leaf.value === 'string');
+}
+
+/** The name of a field as the form shows it: `responseTime` is "Response time" unless its schema has a title. */
+export function labelOf(name: string, { title }: Field = {}): string {
+  return title ?? humanized(name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
+}
+
+/** The label of one of the values that a field accepts. */
+export function optionLabel({ options }: Field, value: string): string {
+  return options?.[value] ?? humanized(value);
+}
+
+function humanized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A path in the labels of the form: "Photograph > What it shows". */
+export function labelPath(field: Field, data: unknown, path: Path): string {
+  const fields = fieldsAlong(field, data, path);
+  return path
+    .map((key, index) => (typeof key === 'number' ? `item ${key + 1}` : labelOf(String(key), fields[index])))
+    .join(' > ');
+}
+
+/** A path as it is in a file, with items counted from 1: `hero > heading > item 2`. */
+export function fieldName(path: Path): string {
+  return path.map((key) => (typeof key === 'number' ? `item ${key + 1}` : String(key))).join(' > ');
+}

@@ -1,0 +1,113 @@
+import type { z } from 'zod';
+import { labelOf } from '#content/field.ts';
+import { type PAGES, registeredPages } from '#content/pages.ts';
+import { pastEvent, upcomingEvent } from '#content/schemas/event.ts';
+import { navigation } from '#content/schemas/navigation.ts';
+import { newsItem } from '#content/schemas/news.ts';
+import { program } from '#content/schemas/program.ts';
+import { site } from '#content/schemas/site.ts';
+import { testimonial } from '#content/schemas/testimonial.ts';
+
+/** The folders with one file for each event, program, testimonial and news item. The last two may be missing. */
+export const eventFolder = 'content/events/';
+export const programFolder = 'content/programs/';
+export const testimonialFolder = 'content/testimonials/';
+export const newsFolder = 'content/news/';
+
+type SingleFile<Schema extends z.ZodType> = readonly [file: string, schema: Schema];
+
+/** The files that exist once, each with its schema. */
+export const singleFiles = {
+  site: ['content/site.yaml', site],
+  navigation: ['content/navigation.yaml', navigation],
+  ...(Object.fromEntries(registeredPages.map(({ name, file, schema }) => [name, [file, schema]])) as unknown as {
+    [Name in keyof typeof PAGES]: SingleFile<(typeof PAGES)[Name]['schema']>;
+  }),
+} as const;
+
+/** One kind of content: one file, or a folder with one file for each entry. */
+export interface Kind {
+  name: string;
+  label: string;
+  /** The name of one entry of a folder. */
+  singular?: string;
+  file?: string;
+  folder?: string;
+  /** Of a page, or of the page that shows the entries first. */
+  address?: string;
+  schema: z.ZodType;
+  /** Restricts the kind to files in which a field has this value. */
+  only?: { field: string; value: string };
+}
+
+const eventKind = { singular: 'Event', folder: eventFolder, address: '/events' };
+
+/** Every kind of content, in the order in which the editing page lists them. */
+export const kinds: readonly Kind[] = [
+  {
+    ...eventKind,
+    name: 'upcoming-events',
+    label: 'Upcoming events',
+    schema: upcomingEvent,
+    only: { field: 'group', value: 'upcoming' },
+  },
+  {
+    ...eventKind,
+    name: 'past-events',
+    label: 'Past events',
+    singular: 'Past event',
+    schema: pastEvent,
+    only: { field: 'group', value: 'past' },
+  },
+  {
+    name: 'programs',
+    label: 'Programs',
+    singular: 'Program',
+    folder: programFolder,
+    address: '/programs',
+    schema: program,
+  },
+  {
+    name: 'testimonials',
+    label: 'Testimonials',
+    singular: 'Testimonial',
+    folder: testimonialFolder,
+    address: '/about',
+    schema: testimonial,
+  },
+  { name: 'news', label: 'News', singular: 'News item', folder: newsFolder, address: '/events', schema: newsItem },
+  { name: 'organization', label: 'The organization', file: singleFiles.site[0], schema: site },
+  { name: 'menus', label: 'Menus', file: singleFiles.navigation[0], schema: navigation },
+  ...registeredPages.map(({ name, file, address, schema }) => ({
+    name: `page-${name}`,
+    label: `Page: ${labelOf(name)}`,
+    file,
+    ...(address && { address }),
+    schema,
+  })),
+];
+
+/** The kind of a file; undefined if the site does not read it. Events of both groups share a folder: their data decides. */
+export function kindOf(file: string, data?: unknown): Kind | undefined {
+  const possible = kinds.filter((kind) => kind.file === file || (kind.folder && file.startsWith(kind.folder)));
+  const fits = ({ only }: Kind) => only && data instanceof Object && Reflect.get(data, only.field) === only.value;
+  return possible.find(fits) ?? possible[0];
+}
+
+/** The name of a file without its folder and .yaml. */
+export function idOf(file: string): string {
+  return file.replace(/^.*\/|\.yaml$/g, '');
+}
+
+/** What is wrong with the place or the name of a file outside content/images; undefined when nothing is. */
+export function locationMistake(file: string): string | undefined {
+  const folder = file.slice(0, file.lastIndexOf('/') + 1);
+  const name = file.slice(folder.length);
+  if (kinds.some((kind) => kind.file === file)) return undefined;
+  if (/\.(jpe?g|png|webp|avif|gif|heic|svg)$/i.test(name)) return 'is a picture. Move it to content/images';
+  if (!kinds.some((kind) => kind.folder === folder))
+    return 'is not a file that the site reads. Events belong in content/events, programs in content/programs, testimonials in content/testimonials, news in content/news, pictures in content/images. Move it, or delete it; notes of your own may stay if their names end in .md';
+  return /^[a-z0-9]+(-[a-z0-9]+)*\.yaml$/.test(name) && name.length <= 100
+    ? undefined
+    : 'has a name that cannot be used. Rename it: lowercase letters, digits and hyphens, at most 100 in all, ending in .yaml. If it is a copy that nobody needs, delete it';
+}

@@ -1,0 +1,41 @@
+/**
+ * What is known of a field besides its type and its rules. It is told once, beside them, by `.meta()`; the form, the content check,
+ * docs/content.md, the launch check and the strip of facts read it from there.
+ */
+declare module 'zod' {
+  interface GlobalMeta {
+    /** The label: of a fact also on the page. Without one it is the field's name, with spaces. */
+    title?: string;
+    /** Help beside the field. */
+    description?: string;
+    /** A valid value. */
+    example?: string | number;
+    /** What fills the field in where the type does not say so; `automatic` fields are filled in on saving. */
+    control?: 'automatic' | 'time' | 'month';
+    /** As in JSON Schema. */
+    format?: string;
+    /** What kind of text it is: see `LIMITS`. Without one the value is no text that visitors read as it stands. */
+    kind?: string;
+    /** The most characters. */
+    maxLength?: number;
+    /** Names in braces that the text must have. */
+    placeholders?: readonly string[];
+    /** What the value is the name of. */
+    refersTo?: 'pages' | 'pictures' | 'events' | 'programs';
+    /** A name after the # of an address. */
+    anchor?: true;
+    /** What happened on a day, which can therefore not be in the future. */
+    happened?: string;
+    /** The name of one item of a list. */
+    item?: string;
+    /** The values of a choice that need other words in the form. */
+    options?: Readonly<Record<string, string>>;
+    /** The visitor's question that a fact answers. Facts are shown in the order of their schema, beside the sign of the same name. */
+    question?: string;
+    /** A fact that is a feature of the place: https://schema.org/amenityFeature */
+    amenity?: true;
+  }
+}
+
+/** Finds the first mistake in a text. It is one sentence after the name of the field: "must be …", "has …". */
+export type FindMistake = (text: string) => string | undefined;

@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import type { z } from 'zod';
+import { BLOCK_PATTERNS, COLOURS } from '#quilt/blocks.ts';
+import { email, givingAddress, siteAddress, telephone, webAddress } from '#content/schemas/addresses.ts';
+import { month } from '#content/schemas/dates.ts';
+import { organizationFacts, postalAddress } from '#content/schemas/facts.ts';
+import { block, dollars, group, hidden, id, listOf, withDistinct, withVisibleItem } from '#content/schemas/fields.ts';
+import { site } from '#content/schemas/site.ts';
+import { cleanText, text, textWith } from '#content/schemas/text.ts';
+import * as cloth from '#lib/cloth.ts';
+import { isPictureName } from '#lib/pictureName.ts';
+import { files } from '../../../tests/fixture/circle.ts';
+
+function messages(schema: z.ZodType, value: unknown): string[] {
+  return (schema.safeParse(value).error?.issues ?? []).map(({ path, message }) => [...path, message].join(' '));
+}
+
+test('an editor can choose exactly the blocks and cloths that can be drawn', () => {
+  expect(Object.values(cloth.BLOCKS)).toEqual(BLOCK_PATTERNS);
+  expect([...cloth.COLOURS].sort()).toEqual([...COLOURS].sort());
+  expect(block.parse('flying geese')).toBe('geese');
+});
+
+test('text loses spaces around it, line breaks and what nobody sees, and nothing else', () => {
+  expect(text.parse('  One\n  two\u00a0three \n')).toBe('One two\u00a0three');
+  expect(cleanText('Come\u000bwith \u0007a \u202equestion\u202c')).toBe('Come with a question');
+});
+
+const GIVING = 'https://give.example.org/';
+test.each<[what: string, schema: z.ZodType, values: unknown[]]>([
+  ['text', text, ['&', 'R&B; jazz', 'a_b', '5 < 6', 'Room #5', 'It’s “here”', '100 %', 'né(e)s']],
+  ['a web address', webAddress, ['https://example.org', 'https://a.example.org/b?c=d#e']],
+  ['the address of the site', siteAddress, ['https://example.org', 'https://example.org/']],
+  ['an address for gifts', givingAddress, [`${GIVING}?a={amount}`, `${GIVING}once?x=1&cents={cents}`]],
+  ['an email address', email, ['info+site@example.org']],
+  ['a telephone number', telephone, ['+1 416 555 0100', '+1 416-555-0100', '+1 (416) 555-0100 ext. 12']],
+  ['a postal code', postalAddress.shape.postalCode, ['M5V 2T6']],
+  ['a month', month, ['2024-03']],
+  ['an amount', dollars, [1, 100_000]],
+])('%s may be any of these', (_what, schema, values) => {
+  expect(values.flatMap((value) => messages(schema, value))).toEqual([]);
+});
+
+const amount = textWith('amount');
+test.each<[schema: z.ZodType, value: unknown, message: string]>([
+  ...['<b>bold</b>', '**bold**', '[a](https://example.org)', '`a`', '<br>'].map(
+    (value): [z.ZodType, string, string] => [text, value, 'must be plain text'],
+  ),
+  [text, '\u200b', 'must not be empty'],
+  [text, 'Tea &amp; talk', 'has &amp;, which visitors would see'],
+  [text, 'x'.repeat(501), 'has 501 characters; the limit is 500'],
+  [amount, 'Send it', 'must contain {amount}'],
+  [amount, 'Send {amuont}', 'must not contain {amuont}. Only these may be in braces here: {amount}, {name}'],
+  [webAddress, 'www.example.org', 'must be a web address that begins with https://'],
+  [webAddress, 'http://example.org', 'must begin with https://'],
+  [webAddress, 'https://a b.example.org/', 'alone, without spaces'],
+  [webAddress, 'https://example', 'must be a complete web address'],
+  [webAddress, 'https://user@example.org/', 'without a user name'],
+  [siteAddress, 'https://example.org/bwe', 'must be the address of the whole site'],
+  [givingAddress, `${GIVING}?a=5`, 'must have the amount after a question mark'],
+  [email, 'A <a@b.ca>', 'must be one email address'],
+  [telephone, '416 555 0100', 'must be a telephone number that begins with +'],
+  [telephone, '+1 call us', 'must be a telephone number that begins with +'],
+  [month, '2024-13', 'must be a month'],
+  [id, 'Not An Id', 'must be lowercase letters'],
+  [dollars, '$25', 'must be a whole number of dollars'],
+  [dollars, 25.5, 'must be a whole number of dollars'],
+  [listOf([1, 2], 'amounts', dollars), [1, 2, 3], 'must have 1 to 2 amounts'],
+  [withDistinct(undefined, listOf([1, 4], 'amounts', dollars)), [50, 25, 50], '2 is the same as in item 1'],
+  [
+    withVisibleItem(listOf([1, 4], 'tiers', group({ hidden }))),
+    [{ hidden: true }],
+    'at least one item that is not hidden',
+  ],
+  [organizationFacts, { statements: [{ title: 'A' }] }, 'statements 0 text is missing. A statement needs'],
+])('%# %o is refused', (schema, value, message) => {
+  expect(messages(schema, value).join('\n')).toContain(message);
+});
+
+test('pictures may have the names that phones and cameras give', () => {
+  const names = [
+    'IMG_2041.JPG',
+    'PXL_20260712_141530123.jpg',
+    'IMG-20260712-WA0004.jpg',
+    'Fête d’été (1).jpeg',
+    'a b.webp',
+  ];
+  expect(names.filter((name) => !isPictureName(name))).toEqual([]);
+  expect(['../a.jpg', 'a/b.jpg', '.a.jpg', 'a?.jpg', 'a.heic', 'a#1.png', 'a%20.png'].filter(isPictureName)).toEqual(
+    [],
+  );
+});
+
+const known = { ...parse(files['content/site.yaml'] ?? ''), charity: 'unknown', charityNumber: undefined };
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const open = (days: string[], more: object = {}) => ({ days, state: 'open', start: '09:00', end: '17:00', ...more });
+const closed = (...days: string[]) => ({ days, state: 'closed', text: 'Closed' });
+const weekdays = DAYS.slice(0, 5);
+const lunch = (start: string, end: string) => ({ officeHours: [open(DAYS, { closedBetween: { start, end } })] });
+
+test.each<[change: object, problem: string | undefined]>([
+  [{}, undefined],
+  [{ charity: 'registered', charityNumber: '123456789RR0001' }, undefined],
+  [{ charity: 'registered' }, 'charityNumber is missing'],
+  [{ charity: 'nonprofit', charityNumber: '123456789RR0001' }, 'charityNumber belongs only to a registered charity'],
+  [{ charity: 'registered', charityNumber: '123456789 RR 0001' }, 'charityNumber must be the registration number'],
+  [{ officeHours: [open(weekdays), closed('Saturday', 'Sunday')] }, undefined],
+  [{ officeHours: [open(weekdays), closed('Saturday')] }, 'to Sunday: Sunday missing'],
+  [{ officeHours: [open(DAYS), closed('Sunday')] }, 'to Sunday: Sunday named twice'],
+  [{ officeHours: [closed('Saturday', 'Sunday'), open(weekdays)] }, 'the order is another'],
+  [{ officeHours: [open(DAYS, { start: '18:00' })] }, 'end must be later than the start'],
+  [lunch('12:00', '13:00'), undefined],
+  [lunch('16:00', '18:00'), 'closedBetween must be within the hours'],
+  [
+    {
+      closings: [
+        { date: '2026-12-25', reason: 'Christmas Day' },
+        { date: '2026-12-28', endDate: '2027-01-02' },
+      ],
+    },
+    undefined,
+  ],
+  [{ closings: [{ date: '2026-12-28', endDate: '2026-12-24' }] }, 'endDate must not be before'],
+  [{ etransferEmailAgain: 'x@blackwomenempowered.example' }, 'etransferEmailAgain must be exactly the same'],
+])('of the organization %j gets the message: %s', (change, problem) => {
+  expect(messages(site, { ...known, ...change })).toEqual(
+    problem === undefined ? [] : [expect.stringContaining(problem)],
+  );
+});

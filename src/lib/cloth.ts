@@ -1,0 +1,24 @@
+// What editors choose a quilt block from. Without imports: the schemas and the engine both read it.
+
+/** Cloths with enough contrast for text. */
+export const TEXT_COLOURS = ['marigold', 'sky', 'petal', 'indigo', 'oxblood', 'aubergine'] as const;
+
+/** The cloths that a block can be pieced around. */
+export const COLOURS = [...TEXT_COLOURS, 'poppy', 'hibiscus', 'denim'] as const;
+
+/** The patterns of blocks: the name that quilters use, and the engine's. */
+export const BLOCKS = {
+  housetop: 'housetop',
+  bricklayer: 'bricklayer',
+  curves: 'curves',
+  'nine patch': 'ninePatch',
+  'flying geese': 'geese',
+  'log cabin': 'logCabin',
+  bars: 'bars',
+  strings: 'strings',
+  pinwheel: 'pinwheel',
+  star: 'star',
+} as const;
+
+export type BlockName = keyof typeof BLOCKS;
+export type BlockPattern = (typeof BLOCKS)[BlockName];
