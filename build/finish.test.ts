@@ -60,6 +60,15 @@ describe('scripts that the first view does not need', () => {
   });
 });
 
+test('the first picture is asked for before the fonts', () => {
+  const page = (head: string) => `<head><meta charset="utf-8">${head}<link rel="preload" as="font" href="/f"></head>`;
+  const finished = (html: string) => finishPage(html, 'page.html', { read: String, write: () => {} });
+  const preload = '<link rel="preload" as="image" href="/art/a.svg" fetchpriority="high">';
+  const first = '<img src="/art/a.svg" alt="" fetchPriority="high"/><img src="/art/b.svg" alt="" loading="lazy"/>';
+  expect(finished(page('') + first)).toContain(page(preload).slice('<head><meta charset="utf-8">'.length));
+  expect(finished(`${page('')}<img src="/art/b.svg" alt="" loading="lazy"/>`)).not.toContain('as="image"');
+});
+
 test('pictures that no page uses are removed; fonts, icons and share cards stay', () => {
   const files = ['_astro/a b.X1.jpg', '_astro/b.X2.jpg', '_astro/c.woff2', 'art/d.svg', 'icon.svg', 'cards/e.png'];
   expect(findUnusedPictures(files, ['<img src="/_astro/a%20b.X1.jpg">'])).toEqual(['_astro/b.X2.jpg', 'art/d.svg']);

@@ -32,6 +32,25 @@ for (const visit of visits) {
   });
 }
 
+for (const [connection, wait, preloads] of [
+  ['quick', 0, 2],
+  ['slow', 500, 0],
+] as const) {
+  test(`the first paint waits for fonts on a ${connection} connection: ${preloads === 2}; they come all the same`, async ({
+    page,
+  }) => {
+    await page.route('/programs', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, wait));
+      await route.continue();
+    });
+    await page.goto('/programs');
+    await expect(page.locator('[rel=preload][as=font]')).toHaveCount(preloads);
+    const loaded = () =>
+      [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll('"', ''));
+    await expect.poll(() => page.evaluate(loaded)).toEqual(expect.arrayContaining(['Ojuju', 'Radio Canada']));
+  });
+}
+
 test.describe('a page that the pointer rests on', () => {
   test.use({ viewport: DESK });
 
@@ -60,7 +79,7 @@ test.describe('a page that the pointer rests on', () => {
 
 /** Runs in the page: removes these scripts, lists the elements whose position changes, and puts them back. */
 function movedWithout(code: string): { removed: number; moved: string[] } {
-  const scripts = [...document.querySelectorAll('main script')].filter(({ textContent }) => textContent === code);
+  const scripts = [...document.querySelectorAll('script')].filter(({ textContent }) => textContent === code);
   const elements = [...document.querySelectorAll('body *')].filter(({ localName }) => localName !== 'script');
   const positions = () => elements.map((element) => JSON.stringify(element.getBoundingClientRect()));
   const before = positions();

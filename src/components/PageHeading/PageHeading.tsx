@@ -10,7 +10,10 @@ interface Props {
   cloth?: 'marigold' | 'petal' | 'sky' | undefined;
 }
 
-/** A page's heading, and the point up to which a browser lays the page out first. */
+/**
+ * A page's heading, and the point up to which a browser lays the page out first. Not where the heading's place depends on what
+ * follows it: it may be painted before that arrives.
+ */
 export function PageHeading({ lines, name, cloth }: Props) {
   return (
     <>

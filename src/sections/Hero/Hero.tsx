@@ -1,7 +1,7 @@
 import { Button } from '#components/Button/Button.tsx';
+import { DisplayLines } from '#components/DisplayLines/DisplayLines.tsx';
 import { Scene } from '#components/Scene/Scene.tsx';
 import type { HomePage } from '#content/schemas/pages/home.ts';
-import { PageHeading } from '#components/PageHeading/PageHeading.tsx';
 import styles from './Hero.module.css';
 
 /** Home's opening: who we are and two links, beside a quilt portrait. */
@@ -9,7 +9,9 @@ export function Hero({ heading, lead, join, story, art }: HomePage['hero']) {
   return (
     <section className={styles.hero} data-ground="indigo">
       <div className={styles.text}>
-        <PageHeading lines={heading} />
+        <h1>
+          <DisplayLines lines={heading} />
+        </h1>
         <p className="lead">{lead}</p>
         <p className={`${styles.actions} cluster`}>
           <Button to={join.to} label={join.label} />

@@ -1,5 +1,4 @@
 import { Button } from '#components/Button/Button.tsx';
-import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
 import { Scene } from '#components/Scene/Scene.tsx';
 import type { Navigation } from '#content/schemas/navigation.ts';
 import type { NotFoundPage } from '#content/schemas/pages/not-found.ts';
@@ -20,7 +19,6 @@ export function NotFound({ number, heading, lead, home, links, elsewhere }: Prop
       </div>
       <div className={styles.hole} data-ground="plain">
         <h1>{number}</h1>
-        <LayOutNow />
         <p className={styles.heading}>{heading}</p>
         <p className="lead">{lead}</p>
         <p className={styles.home}>
