@@ -17,30 +17,11 @@ test.each([
 });
 
 test.each([
-  [5, '$5', 'short'],
-  [250, '$250', 'short'],
-  [12.5, '$12.50', 'medium'],
-  [1000, '$1,000', 'medium'],
-  [137.5, '$137.50', 'medium'],
-  [1000.5, '$1,000.50', 'long'],
-  [1_000_000, '$1,000,000', 'long'],
-  [999_999.99, '$999,999.99', 'long'],
-])('%d is shown in full', (amount, text, size) => {
-  expect(centreAmount(amount)).toEqual({ text, size });
-});
-
-test.each([
+  [250, '$250'],
+  [12.5, '$12.50'],
+  [999_999.99, '$999,999.99'],
   [1_000_000.5, '$1M'],
-  [12_345_678, '$12,345,678'],
   [123_456_789, '$123M'],
-  [1e12, '$1T'],
-  [1e18, '$1E18'],
-])('%d is rounded to fit', (amount, text) => {
-  expect(centreAmount(amount).text).toBe(text);
-});
-
-test('every amount fits the centre', () => {
-  const amounts = Array.from({ length: 309 }, (_, power) => 10 ** power);
-  const lengths = amounts.map((amount) => centreAmount(amount * 1.2345678).text.length);
-  expect(Math.max(...lengths)).toBeLessThanOrEqual(11);
+])('%d is shown in the centre as %s', (amount, text) => {
+  expect(centreAmount(amount)).toBe(text);
 });

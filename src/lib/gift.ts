@@ -8,23 +8,15 @@ export function roundsFor(amount: number): number {
   return ROUNDS.filter((minimum) => amount >= minimum).length;
 }
 
-/** How many characters fit at each type size; Giving.module.css sets the sizes. */
-const SIZES = { short: 4, medium: 7, long: 11 };
+/** How many characters the centre patch has room for in its largest type; typeSize() makes longer amounts smaller. */
+export const CENTRE_ROOM = 4;
 
-interface CentreAmount {
-  text: string;
-  size: keyof typeof SIZES;
-}
+/** In characters: longer amounts would be too small to read. */
+const LONGEST = 11;
 
-/**
- * An amount for the block's centre patch, which fits eleven characters: in full if possible ("$999,999.99"), else rounded
- * ("$12.3M"), and from a quadrillion on in scientific notation (`$1E18`).
- */
-export function centreAmount(amount: number): CentreAmount {
+/** An amount for the block's centre patch: in full if possible ("$999,999.99"), else rounded ("$123M"). */
+export function centreAmount(amount: number): string {
   const full = formatDollars(amount);
-  const notation = amount < 1e15 ? 'compact' : 'scientific';
-  const text =
-    full.length <= SIZES.long ? full : `$${amount.toLocaleString('en-CA', { notation, maximumSignificantDigits: 3 })}`;
-  if (text.length <= SIZES.short) return { text, size: 'short' };
-  return { text, size: text.length <= SIZES.medium ? 'medium' : 'long' };
+  if (full.length <= LONGEST) return full;
+  return `$${amount.toLocaleString('en-CA', { notation: 'compact', maximumSignificantDigits: 3 })}`;
 }

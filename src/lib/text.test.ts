@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fill, pageName, splitAt } from '#lib/text.ts';
+import { fill, pageName, splitAt, typeSize } from '#lib/text.ts';
 
 test('each placeholder is replaced, however often it occurs', () => {
   expect(fill('{a} and {b} and {a}', { a: 'one', b: 'two' })).toBe('one and two and one');
@@ -23,4 +23,13 @@ test('text is split around a placeholder', () => {
 test('a page is named without the site', () => {
   expect(pageName('About Us | Black Women Empowered')).toBe('About Us');
   expect(pageName('Home')).toBe('Home');
+});
+
+test.each([
+  ['we rise.', 7, undefined],
+  ['Empowering Scarborough', 7, 60],
+  ['Self-Care', 7, undefined],
+  ['Donaudampfschifffahrtsgesellschaft', 7, 30],
+])('“%s” where %d letters fit is set at %s per cent', (text, room, size) => {
+  expect(typeSize(text, room)).toBe(size);
 });

@@ -22,10 +22,14 @@ export function pageName(title: string): string {
   return title.split(' | ')[0] ?? title;
 }
 
+/** How much smaller display type may get, in per cent: styles/base.css has a rule for each. */
+const STEPS = [90, 80, 70, 60, 50, 40, 30] as const;
+
 /**
- * Whether text has a word of more than `longest` letters, by default more than fit in the largest type. There, `data-long`
- * lets it be divided: see base.css.
+ * How large display type can be so that no word is wider than its box: undefined for the full size, else a percentage of it for
+ * the attribute `data-fit`. `room` is how many letters fit at the full size.
  */
-export function hasLongWord(text: string, longest = 12): boolean {
-  return new RegExp(`\\p{L}{${longest + 1}}`, 'u').test(text);
+export function typeSize(text: string, room: number): number | undefined {
+  const longest = Math.max(...text.split(/[\s-]+/).map((word) => word.length));
+  return longest <= room ? undefined : (STEPS.find((step) => longest * step <= room * 100) ?? STEPS.at(-1));
 }

@@ -7,7 +7,6 @@ import { DatePatch } from '#components/DatePatch/DatePatch.tsx';
 import { EmailLink } from '#components/EmailLink/EmailLink.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
-import { HyphenatedText } from '#components/HyphenatedText/HyphenatedText.tsx';
 import type { DatedEvent } from '#content/check-content.ts';
 import { endOf, formatDay, formatSpan, startOf } from '#lib/dates.ts';
 import { takesPlace } from '#lib/status.ts';
@@ -71,9 +70,7 @@ export function EventCard(props: Props) {
     >
       <DatePatch date={date} colour={colour} struck={!goesAhead} />
       <div className={styles.text} data-ground="plain">
-        <h3 id={`${id}-title`}>
-          <HyphenatedText text={title} />
-        </h3>
+        <h3 id={`${id}-title`}>{title}</h3>
         <StatusNotice {...props} />
         <p>{event.description}</p>
         <Details {...props} />

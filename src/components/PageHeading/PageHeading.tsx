@@ -1,5 +1,6 @@
 import { DisplayLines } from '#components/DisplayLines/DisplayLines.tsx';
 import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
+import { typeSize } from '#lib/text.ts';
 import { PageLabel } from '#components/PageLabel/PageLabel.tsx';
 
 interface Props {
@@ -10,6 +11,9 @@ interface Props {
   cloth?: 'marigold' | 'petal' | 'sky' | undefined;
 }
 
+/** In letters: the longest word that fits the narrowest opening, Home's beside the portrait. */
+const ROOM = 7;
+
 /**
  * A page's heading, and the point up to which a browser lays the page out first. Not where the heading's place depends on what
  * follows it: it may be painted before that arrives.
@@ -18,7 +22,7 @@ export function PageHeading({ lines, name, cloth }: Props) {
   return (
     <>
       {name !== undefined && <PageLabel name={name} cloth={cloth} />}
-      <h1>
+      <h1 data-fit={typeSize(lines.join(' '), ROOM)}>
         <DisplayLines lines={lines} />
       </h1>
       <LayOutNow />

@@ -1,5 +1,4 @@
 import { FilledText } from '#components/FilledText/FilledText.tsx';
-import { HyphenatedText } from '#components/HyphenatedText/HyphenatedText.tsx';
 
 interface Props {
   /** With the placeholder {link}. */
@@ -11,9 +10,7 @@ interface Props {
 export function Sentence({ text, link }: Props) {
   return (
     <FilledText text={text} slot="link">
-      <a href={link.to}>
-        <HyphenatedText text={link.label} />
-      </a>
+      <a href={link.to}>{link.label}</a>
     </FilledText>
   );
 }

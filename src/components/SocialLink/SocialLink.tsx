@@ -6,14 +6,10 @@ interface Props {
   opensInNewTab: string;
 }
 
-/** In characters: a longer name may wrap away from its arrow. */
-const MAX_LENGTH = 16;
-
 /** A link to a social network, in a new tab: with an arrow, and a hint for screen readers. */
 export function SocialLink({ network, opensInNewTab }: Props) {
-  const className = network.name.length > MAX_LENGTH ? undefined : styles.link;
   return (
-    <a className={className} href={network.url} target="_blank" rel="noopener noreferrer">
+    <a className={styles.link} href={network.url} target="_blank" rel="noopener noreferrer">
       {network.name}
       <svg className={styles.arrow} viewBox="0 0 16 16" aria-hidden="true">
         <path d="M3 13L13 3M5 3L13 3L13 11" />

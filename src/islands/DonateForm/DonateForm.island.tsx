@@ -6,10 +6,10 @@ import { ErrorBoundary, type FailureMessage } from '#components/ErrorBoundary/Er
 import { useGuard } from '#components/ErrorBoundary/useGuard.ts';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { Sentence } from '#components/Sentence/Sentence.tsx';
-import { centreAmount, roundsFor } from '#lib/gift.ts';
+import { CENTRE_ROOM, centreAmount, roundsFor } from '#lib/gift.ts';
 import { givingLink } from '#lib/links.ts';
 import { formatDollars, giftAmount } from '#lib/money.ts';
-import { fill } from '#lib/text.ts';
+import { fill, typeSize } from '#lib/text.ts';
 import type { DonatePage } from '#content/schemas/pages/donate.ts';
 import styles from './DonateForm.module.css';
 
@@ -66,9 +66,9 @@ function Form(props: FormProps) {
     for (const element of document.querySelectorAll('[data-amount]')) element.textContent = giftText;
     const centre = document.querySelector<HTMLElement>('[data-centre]');
     if (!centre || gift.amount === undefined) return;
-    const { text, size } = centreAmount(gift.amount);
+    const text = centreAmount(gift.amount);
     centre.textContent = text;
-    centre.dataset['size'] = size;
+    centre.dataset['fit'] = `${typeSize(text, CENTRE_ROOM)}`;
   }, [giftText, gift.amount]);
 
   const change = guard((event: InputEvent<HTMLFormElement>) => {
@@ -117,7 +117,7 @@ function Form(props: FormProps) {
           {presets.map((preset) => (
             <span key={preset}>{formatDollars(preset)}</span>
           ))}
-          <span>{customAmount && centreAmount(customAmount).text}</span>
+          <span>{customAmount && centreAmount(customAmount)}</span>
           <img src={hand} alt="" width={1075} height={855} loading="lazy" />
         </p>
         <label className={styles.label} htmlFor={`${id}custom`}>

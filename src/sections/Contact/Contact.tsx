@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { EmailLink } from '#components/EmailLink/EmailLink.tsx';
-import { HyphenatedText } from '#components/HyphenatedText/HyphenatedText.tsx';
 import { SocialLink } from '#components/SocialLink/SocialLink.tsx';
 import { TelephoneLink } from '#components/TelephoneLink/TelephoneLink.tsx';
 import { addressLine } from '#lib/address.ts';
-import { hasLongWord } from '#lib/text.ts';
 import { labelOf } from '#content/facts.ts';
 import { organizationFacts } from '#content/schemas/facts.ts';
 import type { ContactPage } from '#content/schemas/pages/contact.ts';
@@ -35,9 +33,7 @@ export function Contact({ name, heading, lead, details, subjects, site, about, s
       <div className={`${styles.spread} wrap`}>
         <div className={styles.text}>
           <PageHeading lines={heading} name={name} />
-          <p className={`${styles.lead} lead`}>
-            <HyphenatedText text={lead} />
-          </p>
+          <p className={`${styles.lead} lead`}>{lead}</p>
           <Details details={details} site={site} />
         </div>
         <div className={styles.envelope} data-print="off">
@@ -70,13 +66,10 @@ function Details({ details, site }: Pick<Props, 'details' | 'site'>) {
   const { address, telephone } = site.organization ?? {};
   const addressLabel = address ? labelOf(organizationFacts, 'address') : details.city;
   const location = address ? addressLine(address, site.city) : site.city;
-  const isLong = [details.email, labelOf(organizationFacts, 'telephone'), addressLabel, location, details.social].some(
-    (text) => hasLongWord(text),
-  );
   return (
     <>
       <h2 className="visually-hidden">{details.heading}</h2>
-      <dl className={styles.details} data-long={isLong || undefined}>
+      <dl className={styles.details}>
         <div>
           <dt>{details.email}</dt>
           <dd>

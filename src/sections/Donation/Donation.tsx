@@ -7,10 +7,9 @@ import { bars } from '#quilt/patterns.ts';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { InlineScene } from '#components/Scene/InlineScene.tsx';
 import { Scene } from '#components/Scene/Scene.tsx';
-import { HyphenatedText } from '#components/HyphenatedText/HyphenatedText.tsx';
-import { centreAmount } from '#lib/gift.ts';
+import { CENTRE_ROOM, centreAmount } from '#lib/gift.ts';
 import { hostOf } from '#lib/links.ts';
-import { fill } from '#lib/text.ts';
+import { fill, typeSize } from '#lib/text.ts';
 import type { DonatePage } from '#content/schemas/pages/donate.ts';
 import type { Site } from '#content/schemas/site.ts';
 import { Sentence } from '#components/Sentence/Sentence.tsx';
@@ -44,9 +43,7 @@ export function Donation(props: Props) {
           {children}
         </div>
         {giving && <p className={styles.note}>{fill(leadsTo, { host: hostsOf(giving) })}</p>}
-        <p className={styles.note}>
-          <HyphenatedText text={taxNote} />
-        </p>
+        <p className={styles.note}>{taxNote}</p>
       </div>
       <GiftQuilt presets={presets} atRest={atRest} />
     </section>
@@ -67,15 +64,12 @@ function GiftQuilt({ presets, atRest }: Pick<Props, 'presets' | 'atRest'>) {
         <GiftBlock />
         <p className={styles.centre} data-cloth="marigold" data-cut="2">
           <Patch seed="gift" width={240} height={310} fit="none" draw={drawStitches} />
-          {presets.map((preset) => {
-            const { text, size } = centreAmount(preset);
-            return (
-              <span key={preset} className={styles.amount} data-size={size}>
-                {text}
-              </span>
-            );
-          })}
-          <span className={styles.amount} data-size="short" data-centre />
+          {presets.map((preset) => (
+            <span key={preset} className={styles.amount} data-fit={typeSize(centreAmount(preset), CENTRE_ROOM)}>
+              {centreAmount(preset)}
+            </span>
+          ))}
+          <span className={styles.amount} data-centre />
         </p>
         <p className={styles.rest}>{atRest}</p>
         <div className={styles.hand}>

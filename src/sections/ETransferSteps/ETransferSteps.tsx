@@ -1,6 +1,5 @@
 import { Button } from '#components/Button/Button.tsx';
 import { EmailLink } from '#components/EmailLink/EmailLink.tsx';
-import { HyphenatedText } from '#components/HyphenatedText/HyphenatedText.tsx';
 import { FilledText } from '#components/FilledText/FilledText.tsx';
 import type { DonatePage } from '#content/schemas/pages/donate.ts';
 import { Band } from '#components/Band/Band.tsx';
@@ -38,9 +37,7 @@ export function ETransferSteps(props: Props) {
         <ol className={styles.list} role="list">
           {first && <Receipt step={first} email={email} />}
           <li>
-            <h3>
-              <HyphenatedText text={open.title} />
-            </h3>
+            <h3>{open.title}</h3>
             <p>{open.text}</p>
           </li>
           <li>

@@ -2,6 +2,7 @@ import { GiftStack } from '#quilt/GiftStack.tsx';
 import { formatDollars } from '#lib/money.ts';
 import type { DonatePage } from '#content/schemas/pages/donate.ts';
 import { Band } from '#components/Band/Band.tsx';
+import { typeSize } from '#lib/text.ts';
 import styles from './ImpactTiers.module.css';
 
 /** What gifts of four sizes could do, each with a stack of strips of $50. */
@@ -17,7 +18,7 @@ export function ImpactTiers({ heading, lead, items }: DonatePage['tiers']) {
           {items.map(({ amount, title, text }) => (
             <li key={amount} className={styles.tier}>
               <div className={styles.stack}>
-                <p className={styles.amount} data-figure="" data-long={amount >= 10_000 || undefined}>
+                <p className={styles.amount} data-figure="" data-fit={typeSize(formatDollars(amount), 4)}>
                   {formatDollars(amount)}
                 </p>
                 <GiftStack amount={amount} />

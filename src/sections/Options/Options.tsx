@@ -4,15 +4,13 @@ import { Patch } from '#quilt/Patch.tsx';
 import { curves, geese, ninePatch } from '#quilt/patterns.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
-import { DisplayLines } from '#components/DisplayLines/DisplayLines.tsx';
 import { FactStrip } from '#components/FactStrip/FactStrip.tsx';
 import { factRows } from '#components/FactStrip/factRows.tsx';
-import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
-import { PageLabel } from '#components/PageLabel/PageLabel.tsx';
+import { PageHeading } from '#components/PageHeading/PageHeading.tsx';
 import { InlineScene } from '#components/Scene/InlineScene.tsx';
 import { Scene } from '#components/Scene/Scene.tsx';
 import type { Program } from '#content/check-content.ts';
-import { fill, hasLongWord } from '#lib/text.ts';
+import { fill, typeSize } from '#lib/text.ts';
 import { optionFacts } from '#content/schemas/facts.ts';
 import type { Site } from '#content/schemas/site.ts';
 import type { GetInvolvedPage } from '#content/schemas/pages/get-involved.ts';
@@ -91,19 +89,15 @@ const PANELS: AtLeastOne<Panel> = [
   },
 ];
 
-/** In characters: a line that ends before the woman beside it. A heading with a longer one is smaller. */
-const MAX_LENGTH = 10;
+/** In letters: the longest word of a title on the narrowest of three cloths. */
+const ROOM = 10;
 
 /** The opening of Get Involved and its three options: three women hold up three cloths. */
 export function Options({ name, hero, options, fromProgram, programs, facts }: Props) {
   return (
     <div className={styles.opening}>
       <div className={styles.heading}>
-        <PageLabel name={name} cloth="marigold" />
-        <h1 data-long={hero.heading.some((line) => line.length > MAX_LENGTH) || undefined}>
-          <DisplayLines lines={hero.heading} />
-        </h1>
-        <LayOutNow />
+        <PageHeading lines={hero.heading} name={name} cloth="marigold" />
       </div>
       <div className={styles.lead}>
         <p className="lead">{hero.lead}</p>
@@ -149,7 +143,7 @@ function Option({ option, index, benefitsLabel, copy }: OptionProps) {
         <svg className={styles.hem} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           <path d={hem} />
         </svg>
-        <h3 id={`${id}-title`} data-long={hasLongWord(title) || undefined}>
+        <h3 id={`${id}-title`} data-fit={typeSize(title, ROOM)}>
           {title}
         </h3>
         <p className="lead">{lead}</p>

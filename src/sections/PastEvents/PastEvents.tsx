@@ -4,7 +4,7 @@ import { Patch } from '#quilt/Patch.tsx';
 import { bars, geese, ninePatch } from '#quilt/patterns.ts';
 import type { PastEvent } from '#content/check-content.ts';
 import { dayParts, formatDates, formatMonth } from '#lib/dates.ts';
-import { fill } from '#lib/text.ts';
+import { fill, typeSize } from '#lib/text.ts';
 import { Band } from '#components/Band/Band.tsx';
 import styles from './PastEvents.module.css';
 
@@ -85,7 +85,7 @@ export function PastEvents({ heading, earlier, events }: Props) {
                 {event.description !== undefined && <p>{event.description}</p>}
               </div>
               {fact && (
-                <p className={styles.fact} data-figure="" data-long={fact.figure.length > 4}>
+                <p className={styles.fact} data-figure="" data-fit={typeSize(fact.figure, 4)}>
                   {`${fact.figure} `}
                   <span>{fact.unit}</span>
                 </p>

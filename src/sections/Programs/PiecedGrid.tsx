@@ -1,11 +1,7 @@
 import { BlockCopy } from '#components/BlockSheet/BlockCopy.tsx';
-import { hasLongWord } from '#lib/text.ts';
 import type { CompositionProps } from './composition.ts';
 import { Band } from '#components/Band/Band.tsx';
 import styles from './PiecedGrid.module.css';
-
-/** In characters: the longest word that fits a patch on the narrowest phone. */
-const LONGEST_WORD = 16;
 
 /** A grid of patches: four with highlights, four with the program's block. */
 export function PiecedGrid({
@@ -31,12 +27,7 @@ export function PiecedGrid({
         </div>
         <ul className={styles.patches} role="list" aria-label={label}>
           {highlights.map((highlight, index) => (
-            <li
-              key={highlight}
-              data-cloth={order[index]}
-              data-cut={index}
-              data-long={hasLongWord(highlight, LONGEST_WORD) || undefined}
-            >
+            <li key={highlight} data-cloth={order[index]} data-cut={index}>
               <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
                 <path className="sd" d={index % 2 ? 'M5 6L95 8L94 94L6 92Z' : 'M6 8L94 6L95 93L5 95Z'} />
               </svg>

@@ -8,7 +8,7 @@ import { factRows } from '#components/FactStrip/factRows.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
 import type { Program } from '#content/check-content.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
-import { fill } from '#lib/text.ts';
+import { fill, typeSize } from '#lib/text.ts';
 import { programFacts } from '#content/schemas/facts.ts';
 import type { Site } from '#content/schemas/site.ts';
 import type { ProgramsPage } from '#content/schemas/pages/programs.ts';
@@ -32,6 +32,9 @@ const LIGHT_CLOTHS: AtLeastOne<Program['colour'] & Ground> = ['marigold', 'petal
 /** Cloths with colours for text on them; a program in another one is on the page's ground. */
 const GROUNDS: readonly Ground[] = ['marigold', 'sky', 'petal', 'indigo', 'aubergine', 'oxblood'];
 
+/** In letters: "Entrepreneurship". */
+const ROOM = 16;
+
 const COMPOSITIONS: AtLeastOne<ComponentType<CompositionProps>> = [GreatBlock, BrickCourses, Rings, PiecedGrid, Flight];
 
 /** All programs, each in its own colour and a composition that differs from its neighbours'. */
@@ -49,7 +52,7 @@ export function Programs({ programs, copy, factCopy }: Props) {
         id={id}
         titleId={titleId}
         heading={
-          <h2 className={styles.title} id={titleId}>
+          <h2 className={styles.title} id={titleId} data-fit={typeSize(title, ROOM)}>
             {/* Keeps "&" with the next word. */}
             {title.replaceAll('& ', '&\u00a0')}
           </h2>
