@@ -64,6 +64,8 @@ export function optimizeDrawing(source: string, { path = '', inline = false } = 
       ...CLEAN,
       placeDrawings(path),
       nameCloths(path),
+      // Lowered lids, which lie invisible over open eyes, are only for drawings where they lift.
+      ...(source.includes('.lid') ? [] : [{ name: 'removeElementsByAttr' as const, params: { class: ['lid'] } }]),
       ...(inline ? (['removeStyleElement', 'removeXMLNS'] as const) : [addCss]),
       // CSS of drawings never names an id.
       { name: 'cleanupIds', params: { preserve: views, minify: !inline, force: true } },
@@ -78,7 +80,7 @@ export function optimizeDrawing(source: string, { path = '', inline = false } = 
       'minifyStyles',
     ],
   });
-  return withoutUnusedProperties(data);
+  return withoutNeedlessProperties(data);
 }
 
 /** What drawing programs add, and colours as attributes. */
@@ -170,10 +172,15 @@ const addCss: CustomPlugin = {
   }),
 };
 
-/** Removes custom properties that nothing reads, again and again, because one may read another. */
-function withoutUnusedProperties(svg: string): string {
-  const left = svg.replace(/(--[\w-]+):[^;{}]+;?/g, (declaration, name: string) =>
-    new RegExp(`var\\(${name}[),]`).test(svg) ? declaration : '',
+/** Writes out custom properties that have one value in both themes, or none but a fallback, and removes those that nothing reads. */
+function withoutNeedlessProperties(svg: string): string {
+  const values = Map.groupBy(svg.matchAll(/(--[\w-]+):([^;{}]+)/g), ([, name = '']) => name);
+  const written = svg.replace(/var\((--[\w-]+)(?:,([^()]*))?\)/g, (use, name: string, fallback?: string) => {
+    const [first, second] = values.get(name) ?? [];
+    return second ? use : (first?.[2] ?? fallback ?? use);
+  });
+  const left = written.replace(/(--[\w-]+):[^;{}]+;?/g, (declaration, name: string) =>
+    written.includes(`var(${name})`) ? declaration : '',
   );
-  return left === svg ? svg.replace(/[^{}]+\{\}/g, '') : withoutUnusedProperties(left);
+  return left === svg ? svg.replace(/[^{}>]+\{\}/g, '') : withoutNeedlessProperties(left);
 }
