@@ -198,7 +198,7 @@ async function checkAccessibility(page: Page, built: BuiltPage): Promise<Finding
 export function readText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const linesOf = (element: HTMLElement) => element.innerText.split('\n').map((line) => line.trim());
-    const controls = document.querySelectorAll<HTMLElement>('button, a[href^="#"]');
+    const controls = document.querySelectorAll<HTMLElement>('button, a[href^="#"], [data-now]');
     const labels = new Set([...controls].flatMap(linesOf));
     const lines = linesOf(document.body);
     return lines.filter((line) => line !== '' && !labels.has(line));

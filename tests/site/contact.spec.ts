@@ -1,6 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, type Locator, test } from '@playwright/test';
+import { BUDGETS } from '../../gate/budgets.ts';
 import { content } from '../fixture/content.ts';
 import { expectKept, field, type Letter, press, write } from './letter.ts';
+import { PHONE } from './site.ts';
 
 const { site, programs } = content;
 const { form, subjects } = content.pages.contact;
@@ -99,4 +102,85 @@ test('after a press nothing has been sent, and the message can be copied, or cha
   await field(page, 'message').fill('');
   await field(page, 'message').press('ControlOrMeta+V');
   await expect(field(page, 'message')).toHaveValue(/Is there a ramp\?\nThank you — Ada/);
+});
+
+test('the stamp is pieced from the visitor’s name, with the same block for the same name, and kept nowhere', async ({
+  page,
+}) => {
+  const loaded: string[] = [];
+  page.on('response', async (response) => {
+    if (/sewStamp/.test(response.url())) loaded.push((await response.body()).toString());
+  });
+  await page.goto('/contact');
+  const stamp = page.locator('[data-stamp]');
+  const pieces = () => stamp.evaluate((it) => it.innerHTML);
+  const chalk = await pieces();
+  const blocks: string[] = [];
+  for (const name of ['Ada Obi', 'Amara Okafor', '王芳', 'amara  okafor', 'Rene\u0301e', 'Ren\u00e9e']) {
+    await field(page, 'name').fill('');
+    await expect.poll(pieces).toBe(chalk);
+    await field(page, 'name').fill(name);
+    await expect.poll(pieces).not.toBe(chalk);
+    await expect(page.getByText(form.block)).toBeVisible();
+    blocks.push(await pieces());
+  }
+  const [ada, amara, wang, again, composed, decomposed] = blocks;
+  expect(new Set([chalk, ada, amara, wang]).size).toBe(4);
+  expect(again).toBe(amara);
+  expect(composed).toBe(decomposed);
+  await field(page, 'name').fill('');
+  await expect.poll(pieces).toBe(chalk);
+  await expect(page.getByText(form.block)).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length + document.cookie.length)).toBe(0);
+  expect(loaded).toHaveLength(1);
+  expect(brotliCompressSync(loaded[0] ?? '').byteLength).toBeLessThanOrEqual(BUDGETS.stamp);
+});
+
+test('it says by Toronto’s clock whether the office is open, and says so again while the page is open', async ({
+  page,
+}) => {
+  const line = page.getByRole('region', { name: content.pages.contact.hours.heading }).locator('[data-now]');
+  for (const [moment, sentence] of [
+    ['2026-11-23T08:59:00-05:00', 'Usually closed now, opens at 9:00 AM.'],
+    ['2026-11-23T16:59:00-05:00', 'Usually open now, until 5:00 PM.'],
+    ['2026-07-01T12:00:00-04:00', 'Usually open now, until 5:00 PM.'],
+    ['2026-11-28T12:00:00-05:00', 'By appointment today.'],
+    ['2026-11-29T23:59:00-05:00', 'Usually closed now, opens Monday at 9:00 AM.'],
+  ] as const) {
+    await page.clock.setFixedTime(moment);
+    await page.goto('/contact');
+    await expect(line, moment).toHaveText(sentence);
+  }
+  await page.clock.install({ time: '2026-11-27T16:59:30-05:00' });
+  await page.goto('/contact');
+  await expect(line).toHaveText('Usually open now, until 5:00 PM.');
+  await page.clock.runFor(61_000);
+  await expect(line).toHaveText('Usually closed now, opens Monday at 9:00 AM.');
+});
+
+test('from “Volunteer With Us”, the first screen of a phone says who sends the letter; after a press one button is strong', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/contact#volunteer');
+  await expect(page.getByText(form.notConnected.first)).toBeInViewport({ ratio: 1 });
+  await write(page, LETTER);
+  await press(page);
+  const cloth = (control: Locator) =>
+    control
+      .locator('path')
+      .first()
+      .evaluate((edge) => getComputedStyle(edge).fill);
+  await expect.poll(() => cloth(page.getByRole('button', { name: send }))).toBe('none');
+  expect(await cloth(page.getByRole('link', { name: status.mail }))).not.toBe('none');
+});
+
+test('the label of the first field that is missing is not under the header', async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByRole('button', { name: send }).scrollIntoViewIfNeeded();
+  await press(page);
+  await expect(field(page, 'name')).toBeFocused();
+  const header = await page.getByRole('banner').boundingBox();
+  const label = await page.locator('label', { hasText: form.name }).boundingBox();
+  expect(label?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? Number.POSITIVE_INFINITY));
 });

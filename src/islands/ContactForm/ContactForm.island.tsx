@@ -1,4 +1,4 @@
-import { type ComponentProps, type SubmitEvent, useId, useState } from 'react';
+import { type ComponentProps, type SubmitEvent, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { EmailLink } from '#components/EmailLink/EmailLink.tsx';
 import { ErrorBoundary, type FailureMessage } from '#components/ErrorBoundary/ErrorBoundary.tsx';
@@ -6,6 +6,7 @@ import { FilledText } from '#components/FilledText/FilledText.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { type Letter, letterLink, letterText } from '#lib/letter.ts';
 import type { ContactPage } from '#content/schemas/pages/contact.ts';
+import { scrollIntoView } from '#components/Notice/scrollIntoView.ts';
 import styles from './ContactForm.module.css';
 import { type Connection, SubmissionStatus } from './SubmissionStatus.tsx';
 import { useSubmission } from './useSubmission.ts';
@@ -42,10 +43,18 @@ export function ContactForm(props: Props) {
 }
 
 function Form(props: Props) {
-  const { address, labelledBy, failure, required, name, email, subject, message, notice, send } = props;
+  const { address, labelledBy, failure, required, name, block, email, subject, message, notice, send } = props;
   const noticeId = useId();
   const [submission, setSubmission] = useState<Submission>();
+  const form = useRef<HTMLFormElement>(null);
+  const [sewn, setSewn] = useState(false);
   const change = () => setSubmission(submission && { ...submission });
+  const sewName = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => void sew(currentTarget.value).then(setSewn);
+  // A visitor may have begun with her name before React loaded.
+  useEffect(() => {
+    const field = form.current?.elements.namedItem('name') as HTMLInputElement;
+    if (field.value !== '' || field === document.activeElement) void sew(field.value).then(setSewn);
+  }, []);
   // biome-ignore lint/correctness/useHookAtTopLevel: a constant of the build, so it is the same in every call.
   const delivery = import.meta.env.CONTACT_CONNECTED ? useSubmission(props.connected?.endpoint ?? '') : undefined;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -57,6 +66,7 @@ function Form(props: Props) {
   };
   return (
     <form
+      ref={form}
       className={styles.form}
       {...(import.meta.env.CONTACT_CONNECTED
         ? { method: 'post', action: props.connected?.endpoint }
@@ -66,7 +76,15 @@ function Form(props: Props) {
       onSubmit={submit}
     >
       <p className={styles.required}>{required}</p>
-      <Field label={name} name="name" type="text" autoComplete="name" />
+      <Field
+        label={name}
+        note={sewn && block}
+        name="name"
+        type="text"
+        autoComplete="name"
+        onFocus={sewName}
+        onInput={sewName}
+      />
       <Field label={email} name="email" type="email" autoComplete="email" />
       {/* browser/subject.ts may have filled it in before React loads. */}
       <Field label={subject} name="subject" type="text" suppressHydrationWarning />
@@ -84,7 +102,13 @@ function Form(props: Props) {
         </Notice>
       </div>
       <p>
-        <Button type="submit" label={send} emphasis="dark" describedBy={noticeId} />
+        <Button
+          type="submit"
+          label={send}
+          // After a press, the way that works is the strong one.
+          emphasis={submission && !import.meta.env.CONTACT_CONNECTED ? 'quiet' : 'dark'}
+          describedBy={noticeId}
+        />
       </p>
       {/* A failure here leaves the fields alone. */}
       <ErrorBoundary {...failure}>
@@ -106,10 +130,21 @@ function Form(props: Props) {
   );
 }
 
-function Field({ label, ...input }: { label: string } & ComponentProps<'input'>) {
+interface FieldProps extends ComponentProps<'input'> {
+  label: string;
+  /** Beside the label, about a drawing. */
+  note?: string | false;
+}
+
+function Field({ label, note, ...input }: FieldProps) {
   return (
     <label className={styles.field}>
       {label}
+      {note && (
+        <small className={styles.note} aria-hidden="true">
+          {note}
+        </small>
+      )}
       <span className={styles.box}>
         <input {...input} required />
       </span>
@@ -154,9 +189,12 @@ function UnconnectedStatus({ submission, address, subject, status }: Props & { s
   );
 }
 
-/** On a small screen the answer would appear below the edge. */
-function scrollIntoView(answer: HTMLElement | null) {
-  answer?.scrollIntoView({ block: 'nearest' });
+/** Pieces the stamp from a name. Resolves to whether it shows one: not if its functions could not be loaded. */
+function sew(name: string): Promise<boolean> {
+  return import('./sewStamp.ts').then(
+    ({ sewStamp }) => sewStamp(name),
+    () => false,
+  );
 }
 
 /** The names of the fields are those of a letter. */

@@ -11,6 +11,7 @@ import { givingLink } from '#lib/links.ts';
 import { formatDollars, giftAmount } from '#lib/money.ts';
 import { fill, typeSize } from '#lib/text.ts';
 import type { DonatePage } from '#content/schemas/pages/donate.ts';
+import { scrollIntoView } from '#components/Notice/scrollIntoView.ts';
 import styles from './DonateForm.module.css';
 
 /** What a button does: link to a donation platform, or show a message that nothing was charged. */
@@ -89,6 +90,7 @@ function Form(props: FormProps) {
       className={styles.form}
       method="dialog"
       data-rounds={customAmount && roundsFor(customAmount)}
+      data-monthly={press?.monthly || undefined}
       onInput={change}
       onSubmit={answer}
       onClick={guard(validateBeforeLink)}
@@ -118,6 +120,7 @@ function Form(props: FormProps) {
             <span key={preset}>{formatDollars(preset)}</span>
           ))}
           <span>{customAmount && centreAmount(customAmount)}</span>
+          <span>{fill(everyMonth, { amount: '' }).trim()}</span>
           <img src={hand} alt="" width={1075} height={855} loading="lazy" />
         </p>
         <label className={styles.label} htmlFor={`${id}custom`}>
@@ -142,7 +145,7 @@ function Form(props: FormProps) {
         </p>
       </fieldset>
       <p className={styles.chosen} id={`${id}chosen`}>
-        {gift.amount !== undefined && fill(chosen, { amount })}
+        {gift.amount !== undefined && fill(chosen, { amount: giftText })}
       </p>
       <p className={`${styles.actions} cluster`}>
         {import.meta.env.GIVING_CONNECTED && onceStatus.url !== undefined ? (
@@ -160,9 +163,11 @@ function Form(props: FormProps) {
       <div className={styles.status} role="status">
         {press && press.count > 0 && (
           // A repeated message is announced only in a new element.
-          <Notice key={press.count} strong={status.strong}>
-            <Sentence text={fill(status.sentence.text, { amount })} link={status.sentence.link} />
-          </Notice>
+          <div key={press.count} ref={scrollIntoView}>
+            <Notice strong={status.strong}>
+              <Sentence text={fill(status.sentence.text, { amount })} link={status.sentence.link} />
+            </Notice>
+          </div>
         )}
       </div>
     </form>

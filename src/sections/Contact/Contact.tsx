@@ -3,6 +3,7 @@ import { EmailLink } from '#components/EmailLink/EmailLink.tsx';
 import { SocialLink } from '#components/SocialLink/SocialLink.tsx';
 import { TelephoneLink } from '#components/TelephoneLink/TelephoneLink.tsx';
 import { addressLine } from '#lib/address.ts';
+import { formatHours, formatWeekdays, torontoDay, zoneOf } from '#lib/dates.ts';
 import { labelOf } from '#content/facts.ts';
 import { organizationFacts } from '#content/schemas/facts.ts';
 import type { ContactPage } from '#content/schemas/pages/contact.ts';
@@ -20,6 +21,10 @@ interface Props extends Omit<ContactPage['hero'], 'draft'>, Pick<ContactPage, 'd
   site: Site;
   /** Says what the letter is about, with the placeholder {subject}. */
   about: string;
+  /** The heading of the office hours. */
+  hoursLabel: string;
+  /** The time of the build. */
+  now: Date;
   /** The heading of the form. Its id is `dear`. */
   salutation: string;
   /** The form. */
@@ -27,14 +32,15 @@ interface Props extends Omit<ContactPage['hero'], 'draft'>, Pick<ContactPage, 'd
 }
 
 /** Contact's opening: ways to reach us, and the form as a letter that overlaps the section's lower edge. */
-export function Contact({ name, heading, lead, details, subjects, site, about, salutation, children }: Props) {
+export function Contact(props: Props) {
+  const { name, heading, lead, details, subjects, site, about, hoursLabel, now, salutation, children } = props;
   return (
     <section className={styles.section} data-ground="sky">
       <div className={`${styles.spread} wrap`}>
         <div className={styles.text}>
           <PageHeading lines={heading} name={name} />
           <p className={`${styles.lead} lead`}>{lead}</p>
-          <Details details={details} site={site} />
+          <Details details={details} hoursLabel={hoursLabel} now={now} site={site} />
         </div>
         <div className={styles.envelope} data-print="off">
           <Envelope />
@@ -62,7 +68,8 @@ export function Contact({ name, heading, lead, details, subjects, site, about, s
 }
 
 /** Ways to reach us. */
-function Details({ details, site }: Pick<Props, 'details' | 'site'>) {
+function Details({ details, hoursLabel, now, site }: Pick<Props, 'details' | 'hoursLabel' | 'now' | 'site'>) {
+  const open = site.officeHours.find((part) => part.state === 'open');
   const { address, telephone } = site.organization ?? {};
   const addressLabel = address ? labelOf(organizationFacts, 'address') : details.city;
   const location = address ? addressLine(address, site.city) : site.city;
@@ -88,6 +95,15 @@ function Details({ details, site }: Pick<Props, 'details' | 'site'>) {
           <dt>{addressLabel}</dt>
           <dd>{location}</dd>
         </div>
+        {open && (
+          <div>
+            <dt>{hoursLabel}</dt>
+            <dd>
+              <a href="#hours">{`${formatWeekdays(open.days)}, ${formatHours(open, zoneOf(torontoDay(now)))}`}</a>
+            </dd>
+            <dd className={styles.now} data-now="" />
+          </div>
+        )}
         <div>
           <dt>{details.social}</dt>
           <dd className={styles.social}>

@@ -44,29 +44,20 @@ function embroider(text: string, start: number): string {
     .replaceAll('MM', 'M');
 }
 
-/** A petal of a trillium, Ontario's flower, and its fold. It points up from 0 0. */
-const PETAL = 'M0 4L-37-36L-27-72L1-92L30-70L38-34Z';
-const FOLD = 'M0 4L1-92L30-70L38-34Z';
-const SEPAL = 'M-11 0L-13-48L2-82L14-46L10 0Z';
+/** A block's outline in chalk: the rounds of strips that the letter's name will be sewn into. */
+const CHALK = 'M30 33L171 31L169 209L31 210ZM58 66L143 63L144 177L57 176ZM84 98L117 96L118 143L83 144Z';
 
-/** A stamp with a trillium and a stitched Toronto postmark. Decoration only. */
+/**
+ * A stamp with a stitched Toronto postmark, on which a visitor's name is pieced as she types it: see
+ * src/islands/ContactForm/sewStamp.ts. Decoration only.
+ */
 export function Stamp() {
   return (
     <svg className={styles.stamp} viewBox="-112 -30 316 274" aria-hidden="true">
       <path className="petal" d={perforate()} />
       <path className="indigo" d="M17 19L183 17L182 222L18 223Z" />
-      <path className="denim" d="M17 19L183 17L183 62L18 51Z" />
-      <g transform="translate(101 130) rotate(-4)">
-        <path id="sepal" className="sky" d={SEPAL} transform="rotate(60)" />
-        <use href="#sepal" transform="rotate(120)" />
-        <use href="#sepal" transform="rotate(240)" />
-        <g id="petal">
-          <path className="cotton" d={PETAL} />
-          <path className="silver" d={FOLD} />
-        </g>
-        <use href="#petal" transform="rotate(120)" />
-        <use href="#petal" transform="rotate(240)" />
-        <path className="marigold" d="M-14-9L3-17L16-5L12 12L-8 14Z" />
+      <g data-stamp="">
+        <path className={styles.chalk} d={CHALK} />
       </g>
       <g className={styles.postmark}>
         <circle cx={MIDDLE[0]} cy={MIDDLE[1]} r="80" />

@@ -4,6 +4,7 @@ import { seededRandom } from '#quilt/random.ts';
 import { formatHours, formatWeekdays, torontoDay, zoneOf } from '#lib/dates.ts';
 import type { ContactPage } from '#content/schemas/pages/contact.ts';
 import type { Site } from '#content/schemas/site.ts';
+import { fill } from '#lib/text.ts';
 import { Band } from '#components/Band/Band.tsx';
 import styles from './OfficeHours.module.css';
 
@@ -15,6 +16,8 @@ interface Props extends Omit<ContactPage['hours'], 'draft'> {
   week: Site['officeHours'];
   /** "(Toronto time)", after the first times. */
   torontoTime: string;
+  /** Days without hours. Unknown until an editor has listed them. */
+  closings: Site['closings'];
   now: Date;
 }
 
@@ -29,12 +32,22 @@ const CLOTHS: Record<Day, ClothName> = {
 };
 
 /** The week as cloth: a strip for each open day, half a strip by appointment, a chalk line for closed. */
-export function OfficeHours({ heading, week, torontoTime, now }: Props) {
+export function OfficeHours({ heading, week, torontoTime, closings, now, ...copy }: Props) {
   const zone = zoneOf(torontoDay(now));
   const firstOpen = week.find((part) => part.state === 'open');
+  const say = (sentence: string) =>
+    closings ? sentence : fill(copy.usually, { sentence: sentence.charAt(0).toLowerCase() + sentence.slice(1) });
   return (
-    <Band headingId="hours" heading={heading}>
-      <dl className={styles.week}>
+    <Band headingId="hours" heading={heading} beside={<p className={`${styles.now} lead`} data-now="" />}>
+      <dl
+        className={styles.week}
+        // For browser/today.ts, from Sunday to Saturday.
+        data-week={[...week.flatMap(hoursOf).slice(-1), ...week.flatMap(hoursOf).slice(0, -1)].join(' ')}
+        data-closings={closings?.map(({ date, endDate = date }) => `${date}/${endDate}`).join(' ')}
+        data-open={say(copy.open)}
+        data-closed={say(copy.closed)}
+        data-appointment={copy.appointment}
+      >
         {week.map((part) => (
           <div key={part.days[0]} className={styles.part} data-days={part.days.length}>
             <dt>
@@ -54,6 +67,16 @@ export function OfficeHours({ heading, week, torontoTime, now }: Props) {
       </dl>
     </Band>
   );
+}
+
+/** The hours of each day of a part, as src/browser/today.ts reads them. */
+function hoursOf(part: Part): string[] {
+  const signs = { 'by appointment': '?', closed: '-' };
+  return part.days.map(() => (part.state === 'open' ? periodsOf(part) : signs[part.state]));
+}
+
+function periodsOf({ start, end, closedBetween: pause }: Extract<Part, { state: 'open' }>): string {
+  return pause ? `${start}-${pause.start}+${pause.end}-${end}` : `${start}-${end}`;
 }
 
 interface DayStripProps {

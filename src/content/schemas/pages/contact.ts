@@ -39,12 +39,17 @@ export const contactPage = group({
     heading: title,
     required: title.meta({ title: 'Before the fields' }),
     name: label,
+    block: title.describe('Beside the name, once the letter’s stamp shows the block that is pieced from it.'),
     email: label,
     subject: label,
     message: label,
-    notConnected: group({ strong: bold(), text: textWith('email') }).describe(
-      'Above the button until the form is connected.',
-    ),
+    notConnected: group({
+      first: text
+        .describe('At the head of the letter, in place of the line for a connected form.')
+        .meta({ title: 'Before the fields' }),
+      strong: bold(),
+      text: textWith('email'),
+    }).describe('Until the form is connected. The last two are above the button.'),
     connected: group({
       strong: bold(),
       text: textWith('host', 'email'),
@@ -73,7 +78,17 @@ export const contactPage = group({
       notCopied: text.meta({ title: 'Copying failed' }),
     }).describe('Shown after the button is pressed.'),
   }),
-  hours: section({ heading: title }),
+  hours: section({
+    heading: title,
+    open: textWith('time').meta({ title: 'While the office is open' }),
+    closed: textWith('day', 'time')
+      .describe('{day} is left out if the office opens later today.')
+      .meta({ title: 'While it is closed' }),
+    appointment: text.meta({ title: 'On a day by appointment' }),
+    usually: textWith('sentence')
+      .describe('Around these sentences until the closings are known (under The organization).')
+      .meta({ title: 'While closings are unknown' }),
+  }).describe('What it says depends on the time in Toronto.'),
   faq: section({
     heading: title,
     items: withDistinct('question', withVisibleItem(listOf([1, 12], 'questions', answer))),
