@@ -1,7 +1,7 @@
 function printPosters(): void {
-  document.addEventListener('click', ({ target }) => {
+  addEventListener('click', ({ target }) => {
     // After the browser has followed the link: the event in the address prints alone.
-    if (target instanceof Element && target.closest('[data-poster]')) setTimeout(print);
+    if ((target as Element).closest('[data-poster]')) setTimeout(print);
   });
 }
 

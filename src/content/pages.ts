@@ -49,6 +49,7 @@ export const PAGES = {
     address: '/events',
     file: 'content/pages/events.yaml',
     schema: eventsPage,
+    anchors: ['upcoming'],
     card: { ground: 'petal', pattern: 'ninePatch', colour: 'oxblood' },
   },
   getInvolved: {

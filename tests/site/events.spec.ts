@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { content, eventEnds, overAt } from '../fixture/content.ts';
-import { cardOf } from './site.ts';
+import { cardOf, PHONE } from './site.ts';
 
 const { site, pages, events } = content;
 const words = site.event;
@@ -78,6 +78,61 @@ test('after an event Register Now stays focusable, and says why it is closed', a
     await register.focus();
     await expect(register).toBeFocused();
   }
+});
+
+test('what is over stands below what is to come, at half its height, and its button is only a chalk line', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.clock.setFixedTime('2025-12-01T12:00:00-05:00');
+  await page.goto('/events');
+  const [workshop, retreat, brunch] = events.upcoming.map(({ title }) => cardOf(page, title));
+  if (!workshop || !retreat || !brunch) throw new Error('The fixture has fewer than three upcoming events.');
+  const [over, first, second] = await Promise.all([workshop, retreat, brunch].map((card) => card.boundingBox()));
+  if (!over || !first || !second) throw new Error('A card is not to be seen.');
+  expect(first.y + first.height).toBeLessThan(second.y);
+  expect(second.y + second.height).toBeLessThan(over.y);
+  expect(over.height).toBeLessThanOrEqual(first.height / 2);
+  const dashes = (card: Locator) =>
+    card
+      .getByRole('button', { name: /^Register Now/ })
+      .locator('path')
+      .first()
+      .evaluate((edge) => `${getComputedStyle(edge).fill} ${getComputedStyle(edge).strokeDasharray}`);
+  expect(await dashes(workshop)).toMatch(/^none \d/);
+  expect(await dashes(retreat)).toMatch(/^rgb.* none$/);
+});
+
+test('on a phone the first view of a card has where, how to get there, what it costs, and how to register', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.clock.setFixedTime(BEFORE_ALL);
+  for (const { id, title, location } of events.upcoming) {
+    await page.goto('about:blank');
+    await page.goto(`/events#${id}`);
+    const card = cardOf(page, title);
+    await expect(card.getByText(location, { exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(card.getByRole('button', { name: /^Register Now/ })).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('when all are over, the first row leads to the next one, and so does Home', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.clock.setFixedTime(BEFORE_ALL);
+  const { next } = pages.events.upcoming;
+  await page.goto('/events');
+  await expect(page.getByRole('heading', { name: next })).toBeHidden();
+  await page.clock.setFixedTime(AFTER_ALL);
+  await page.goto('/');
+  const home = page.getByRole('region', { name: pages.home.event.heading });
+  await expect(home.getByRole('link', { name: /^Register Now/ })).toHaveAttribute('href', '/events');
+  await home.getByRole('link', { name: pages.home.event.next.label }).click();
+  const rows = page.getByRole('region', { name: pages.events.upcoming.heading }).getByRole('heading', { level: 3 });
+  await expect(rows.first()).toHaveText(next);
+  await expect(rows.first()).toBeInViewport();
+  const { subscribe } = pages.events.newsletter;
+  await expect(page.getByRole('link', { name: subscribe.label }).first()).toBeInViewport();
 });
 
 test.describe('on a page that stays open while an event ends', () => {

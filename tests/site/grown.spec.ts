@@ -250,6 +250,7 @@ test.describe('an upcoming event', () => {
     for (const { id, title } of upcoming.slice(0, 1)) {
       const { file, google, outlook } = eventWords.calendar;
       const link = (name: string) => cardOf(page, title).getByRole('link', { name, exact: true });
+      await cardOf(page, title).getByText(eventWords.calendar.add).click();
       const [download] = await Promise.all([page.waitForEvent('download'), link(`${file} for ${title}`).click()]);
       expect(download.suggestedFilename()).toBe(`${id}.ics`);
       expect(readFileSync(await download.path(), 'utf8')).toContain(`UID:${id}@`);

@@ -57,7 +57,10 @@ test('the poster of an event is one sheet, with its drawing, and of no other eve
   for (const event of events.upcoming) {
     await page.goto(`/events#${event.id}`);
     const day = Temporal.PlainDate.from(event.date);
-    const numeral = `${day.toLocaleString('en-CA', { weekday: 'short' }).replace('.', '')}${day.day}`;
+    const [weekday, month] = (['weekday', 'month'] as const).map((part) =>
+      day.toLocaleString('en-CA', { [part]: 'short' }).replace('.', ''),
+    );
+    const numeral = `${weekday}${month}${day.day}${day.year}`;
     const others = events.upcoming.filter((other) => other !== event);
     for (const paper of PAPERS) {
       const sheets = await print(page, paper);

@@ -10,14 +10,17 @@ interface Props {
   site: Site;
 }
 
-/** Links that add an event to a visitor's calendar: a file for any program, and two web calendars. Hidden after the event. */
+/** Opens the ways into a visitor's calendar: a file for any program, and two web calendars. Hidden after the event. */
 export function AddToCalendar({ event, site }: Props) {
   const { add, file, google, outlook, addFor } = site.event.calendar;
   const links = calendarLinks(calendarEntryFor(event, site));
   const context = fill(addFor, { title: event.title });
   return (
-    <p className={styles.ways} data-when="upcoming" data-print="off">
-      {`${add} `}
+    <details className={styles.ways} data-when="upcoming" data-print="off">
+      <summary>
+        {add}
+        <span className="visually-hidden">{` ${context}`}</span>
+      </summary>
       <a href={calendarPath(event)}>
         {file}
         <span className="visually-hidden">{` ${context}`}</span>
@@ -31,6 +34,6 @@ export function AddToCalendar({ event, site }: Props) {
           <span className="visually-hidden">{` ${context} ${site.labels.opensInNewTab}`}</span>
         </a>
       ))}
-    </p>
+    </details>
   );
 }

@@ -5,8 +5,8 @@ interface Appearance {
   label: string;
   /** Added to the name for screen readers, so that it makes sense alone: "Register Now for the Workshop". */
   context?: string | undefined;
-  /** strong = marigold, dark = for light cloth, quiet = outline only. */
-  emphasis?: 'strong' | 'dark' | 'quiet';
+  /** strong = marigold, dark = for light cloth, quiet = outline only, dashed = a chalk line, for what is closed. */
+  emphasis?: 'strong' | 'dark' | 'quiet' | 'dashed';
   size?: 'normal' | 'small';
   /** The outline. Neighbours have different ones; 2 is a goose that points right. */
   edge?: 0 | 1 | 2;
@@ -38,7 +38,12 @@ export function Button(props: Props) {
       {context !== undefined && <span className="visually-hidden">{` ${context}`}</span>}
     </>
   );
-  const look = { className: styles.button, 'data-emphasis': emphasis, 'data-size': size };
+  const isUnavailable = props.to === undefined && props.unavailable;
+  const look = {
+    className: styles.button,
+    'data-emphasis': isUnavailable ? 'dashed' : emphasis,
+    'data-size': size,
+  };
   if (props.to !== undefined) {
     return (
       <a {...look} href={props.to} aria-current={props.current ? 'page' : undefined}>
@@ -52,7 +57,7 @@ export function Button(props: Props) {
       type={props.type}
       value={props.value}
       aria-describedby={props.describedBy}
-      aria-disabled={props.unavailable ? true : undefined}
+      aria-disabled={isUnavailable || undefined}
       onClick={props.onPress}
     >
       {inner}

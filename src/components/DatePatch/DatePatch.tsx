@@ -25,7 +25,7 @@ const BORDERS: Record<UpcomingEvent['colour'], Cloths> = {
 };
 const SIDES: readonly Side[] = ['left', 'top', 'right', 'bottom'];
 
-/** A date on a patch of cloth: month, weekday and a large numeral. */
+/** A date on a patch of cloth, the month directly above a large numeral. */
 export function DatePatch({ date, colour, struck = false }: Props) {
   const { day, month, weekday, year } = dayParts(date);
   const draw: PatchDesign = (patchwork, quad) => {
@@ -49,12 +49,10 @@ export function DatePatch({ date, colour, struck = false }: Props) {
     <div className={styles.patch} data-colour={colour} data-print="poster">
       <Patch seed={`date-${date}`} width={420} height={440} fit="none" draw={draw} />
       <time dateTime={date}>
-        <span className={styles.month}>
-          {`${month} `}
-          <small>{`${weekday} `}</small>
-        </span>
+        <small>{`${weekday} `}</small>
+        <span className={styles.month}>{`${month} `}</span>
         {struck ? <s className={styles.day}>{day}</s> : <span className={styles.day}>{day}</span>}
-        <span className="visually-hidden">{`, ${year}`}</span>
+        <small>{` ${year}`}</small>
       </time>
     </div>
   );

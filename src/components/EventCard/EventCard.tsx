@@ -23,14 +23,16 @@ interface Props {
   email: string;
   /** Whether the event is over at build time; browser/visitor.ts updates it. */
   over: boolean;
-  /** A link in place of the event's own button, on pages that only point to Events. */
-  register?: { label: string; context: string; to: string };
+  /** A link in place of the event's own button, on pages that only point to Events, and one to what comes after it. */
+  register?: { label: string; context: string; to: string; next: { label: string; to: string } };
   /** "(Toronto time)", on a page that shows no other times. */
   torontoTime?: string | undefined;
   /** Swaps the sides. */
   turned?: boolean;
   /** Further actions before the event is over. */
   children?: ReactNode;
+  /** What visitors ask first, as rows of the list with time and place, before the event is over. */
+  first?: ReactNode;
   /** Below the whole card, before the event is over. */
   facts?: ReactNode | undefined;
   /** Text on a tint of the event's colour; without it, on the plain surface, for coloured sections. */
@@ -52,7 +54,7 @@ const TINTS = {
  * applies after it. One is hidden, first by the build's clock, then by the visitor's.
  */
 export function EventCard(props: Props) {
-  const { event, labels, over, register, turned = false, tinted = false, children, facts } = props;
+  const { event, register, turned = false, tinted = false, children, facts } = props;
   const { id, title, date, colour } = event;
   const goesAhead = takesPlace(event);
   const { block } = eventLook(event);
@@ -72,16 +74,9 @@ export function EventCard(props: Props) {
       <div className={styles.text} data-ground="plain">
         <h3 id={`${id}-title`}>{title}</h3>
         <StatusNotice {...props} />
-        <p>{event.description}</p>
+        <p className={styles.description}>{event.description}</p>
         <Details {...props} />
-        {goesAhead && (
-          <div data-when="over" hidden={!over}>
-            <Notice strong={labels.takenPlace}>
-              <NextEventLink title={title} labels={labels} />
-            </Notice>
-          </div>
-        )}
-        {register && goesAhead ? <LinkToEvents register={register} over={over} /> : <Registration {...props} />}
+        {register && goesAhead ? <LinkToEvents {...props} register={register} /> : <Registration {...props} />}
         {children}
       </div>
       <div className={styles.art} data-print="poster">
@@ -106,22 +101,46 @@ export function EventCard(props: Props) {
   );
 }
 
-/** Less prominent after the event. */
-function LinkToEvents({ register, over }: { register: NonNullable<Props['register']>; over: boolean }) {
+/** On pages that only point to Events. After the event, the way on is stronger than the way to a closed registration. */
+function LinkToEvents(props: Props & { register: NonNullable<Props['register']> }) {
+  const { next, ...link } = props.register;
   return (
     <>
-      <p className={styles.register} data-when="upcoming" hidden={over}>
-        <Button {...register} emphasis="dark" />
+      <p className={styles.register} data-when="upcoming" hidden={props.over}>
+        <Button {...link} emphasis="dark" />
       </p>
-      <p className={styles.register} data-when="over" hidden={!over}>
-        <Button {...register} emphasis="quiet" />
-      </p>
+      <Closed {...props}>
+        <Button {...next} emphasis="dark" edge={1} />
+        <Button {...link} size="small" emphasis="dashed" />
+      </Closed>
     </>
   );
 }
 
+/**
+ * After the event: that it is over, what can still be pressed, and an invitation to ask about the next one. Where a link stands in
+ * for the button, the heading above the card says that the event is over.
+ */
+function Closed({ event, labels, over, register, children }: Props) {
+  const { id, title } = event;
+  return (
+    <div className={styles.closed} data-when="over" hidden={!over}>
+      <p>
+        {!register && <b>{`${labels.takenPlace} `}</b>}
+        <span id={`closed-${id}`}>{labels.closed}</span>
+      </p>
+      <div className={styles.register}>
+        {children}
+        <p>
+          <NextEventLink title={title} labels={labels} />
+        </p>
+      </div>
+    </div>
+  );
+}
+
 /** Time, place and what is known about spots. */
-function Details({ event, labels, over, torontoTime }: Props) {
+function Details({ event, labels, over, torontoTime, first }: Props) {
   return (
     <dl className={styles.facts}>
       <div>
@@ -138,6 +157,7 @@ function Details({ event, labels, over, torontoTime }: Props) {
         <dt>{labels.where}</dt>
         <dd>{event.location}</dd>
       </div>
+      {first}
       {takesPlace(event) && (
         <div data-when="upcoming" hidden={over}>
           <dt>{labels.spots}</dt>
@@ -220,16 +240,28 @@ function sizesOf({ width, height }: Photograph): string {
  * A link to the event's registration or, without one, a button with the reason that it does nothing and what to do instead.
  * Closed after the event.
  */
-function Registration({ event, labels, email, over }: Props) {
+function Registration(props: Props) {
+  const { event, labels, email, over } = props;
   const { id, title, date, registrationUrl } = event;
   const context = fill(labels.registerFor, { title });
-  const closed = (
-    <>
-      <Button type="button" label={labels.register} context={context} describedBy={`closed-${id}`} unavailable />
-      <p id={`closed-${id}`}>{labels.closed}</p>
-    </>
+  const button = (
+    <Button
+      type="button"
+      label={labels.register}
+      context={context}
+      describedBy={`closed-${id}`}
+      size="small"
+      unavailable
+    />
   );
-  if (!takesPlace(event)) return <div className={styles.register}>{closed}</div>;
+  if (!takesPlace(event)) {
+    return (
+      <div className={styles.register}>
+        {button}
+        <p id={`closed-${id}`}>{labels.closed}</p>
+      </div>
+    );
+  }
   const subject = fill(labels.mailSubject, { title, date: formatDay(date) });
   return (
     <>
@@ -256,9 +288,7 @@ function Registration({ event, labels, email, over }: Props) {
           </>
         )}
       </div>
-      <div className={styles.register} data-when="over" hidden={!over}>
-        {closed}
-      </div>
+      <Closed {...props}>{button}</Closed>
     </>
   );
 }

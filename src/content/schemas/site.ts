@@ -193,6 +193,7 @@ export const site = group({
     ask: textLike('Tell us what you need in order to take part')
       .describe('The link that is shown where a fact is missing.')
       .meta({ title: 'Link where a fact is missing' }),
+    askUs: textLike('Ask us').meta({ title: 'Link beside a fact that is missing' }),
     map: textLike('Show on a map').meta({ title: 'Link to a map' }),
     join: textLike('Join online').meta({ title: 'Link to join online' }),
     more: textLike('Read the statement').meta({ title: 'Link to a whole statement' }),

@@ -1,13 +1,15 @@
 import { EventCard } from '#components/EventCard/EventCard.tsx';
 import type { DatedEvent } from '#content/check-content.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
+import { endOf } from '#lib/dates.ts';
+import { takesPlace } from '#lib/status.ts';
 import { fill } from '#lib/text.ts';
 import type { HomePage } from '#content/schemas/pages/home.ts';
 import type { Site } from '#content/schemas/site.ts';
 import { Band } from '#components/Band/Band.tsx';
 import styles from './NextEvent.module.css';
 
-type Props = Pick<HomePage['event'], 'heading' | 'register' | 'registerFor'> & {
+type Props = Pick<HomePage['event'], 'heading' | 'register' | 'registerFor' | 'next'> & {
   event: WithPhotograph<DatedEvent> | undefined;
   /** The text without an event. */
   none: string;
@@ -17,9 +19,14 @@ type Props = Pick<HomePage['event'], 'heading' | 'register' | 'registerFor'> & {
 };
 
 /** Home's event, with a link to Events. */
-export function NextEvent({ heading, register, registerFor, event, over, none, site }: Props) {
+export function NextEvent({ heading, register, registerFor, next, event, over, none, site }: Props) {
+  const state = event && takesPlace(event) && (
+    <p className="lead" data-ends={endOf(event)} data-when="over" hidden={!over}>
+      {site.event.takenPlace}
+    </p>
+  );
   return (
-    <Band headingId="next" heading={heading} ground="aubergine">
+    <Band headingId="next" heading={heading} beside={state} ground="aubergine">
       <div className={styles.event}>
         {event ? (
           <EventCard
@@ -28,7 +35,7 @@ export function NextEvent({ heading, register, registerFor, event, over, none, s
             labels={site.event}
             email={site.email}
             torontoTime={site.labels.torontoTime}
-            register={{ ...register, context: fill(registerFor, { title: event.title }) }}
+            register={{ ...register, context: fill(registerFor, { title: event.title }), next }}
           />
         ) : (
           <p className="lead">{none}</p>

@@ -1,9 +1,11 @@
 import { AddToCalendar } from '#components/AddToCalendar/AddToCalendar.tsx';
 import { EventCard } from '#components/EventCard/EventCard.tsx';
-import { FactStrip } from '#components/FactStrip/FactStrip.tsx';
+import { type Fact, FactStrip } from '#components/FactStrip/FactStrip.tsx';
 import { eventRows } from '#components/FactStrip/factRows.tsx';
 import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
 import { PrintPoster } from '#components/PrintPoster/PrintPoster.tsx';
+import { labelOf } from '#content/facts.ts';
+import { eventFacts } from '#content/schemas/facts.ts';
 import { calendarPath } from '#lib/calendar.ts';
 import type { UpcomingEvent } from '#content/check-content.ts';
 import { endOf, isOver, zonesOf } from '#lib/dates.ts';
@@ -12,50 +14,46 @@ import type { WithPhotograph } from '#content/pictures.ts';
 import { fill } from '#lib/text.ts';
 import type { EventsPage } from '#content/schemas/pages/events.ts';
 import type { Site } from '#content/schemas/site.ts';
-import { FilledText } from '#components/FilledText/FilledText.tsx';
+import { NextDate } from '#components/NextDate/NextDate.tsx';
 import { Band } from '#components/Band/Band.tsx';
 import styles from './UpcomingEvents.module.css';
 
-type Props = Pick<EventsPage['upcoming'], 'heading' | 'allOver' | 'none' | 'times' | 'subscribe'> & {
-  /** Earliest first. */
+type Props = Omit<EventsPage['upcoming'], 'draft'> & {
   events: readonly WithPhotograph<UpcomingEvent>[];
   /** The time of the build; browser/visitor.ts updates what depends on it. */
   now: Date;
+  /** The link to the newsletter. */
+  newsletter: { label: string; to: string };
   site: Site;
 };
 
 /** Later cards are far below every screen, so they need no early layout. */
 const FIRST_CARDS = 12;
 
-/** The upcoming events. Each card says when its event is over. */
+/** What visitors ask first stands on the card itself; the other facts are below it. */
+const FIRST_FACTS = ['transit', 'cost'] as const;
+const isFirst = ({ name }: Fact) => FIRST_FACTS.some((first) => first === name);
+
+/**
+ * The upcoming events: those that are still to come, in full, then those that are over, as narrow strips. Once all are over, a
+ * row for the next date comes first.
+ */
 export function UpcomingEvents(props: Props) {
   const { heading, events, now, site } = props;
-  const isUpcoming = (event: UpcomingEvent) => takesPlace(event) && !isOver(event, now);
-  const factsOf = (event: UpcomingEvent) => {
-    const facts = isUpcoming(event) ? eventRows(event, site.facts, site.city) : [];
-    return facts.length > 0 && <FactStrip facts={facts} />;
-  };
+  const over = (event: UpcomingEvent) => takesPlace(event) && isOver(event, now);
+  const ordered = [...events.filter((event) => !over(event)), ...events.filter(over)];
   return (
     <Band headingId="upcoming">
       <div className={`${styles.head} split`}>
         <h2 id="upcoming">{heading}</h2>
         <Notes {...props} />
       </div>
+      <None {...props} />
       {events.length > 0 && (
         <ul className={styles.list} role="list">
-          {events.map((event, index) => (
+          {ordered.map((event, index) => (
             <li key={event.id}>
-              <EventCard
-                event={event}
-                over={takesPlace(event) && isOver(event, now)}
-                labels={site.event}
-                email={site.email}
-                turned={index % 2 === 1}
-                tinted
-                facts={factsOf(event)}
-              >
-                {isUpcoming(event) && <Actions event={event} site={site} />}
-              </EventCard>
+              <Card event={event} over={over(event)} turned={index % 2 === 1} site={site} />
               {index < FIRST_CARDS && <LayOutNow />}
             </li>
           ))}
@@ -65,49 +63,113 @@ export function UpcomingEvents(props: Props) {
   );
 }
 
-/** A message if no event is upcoming, the time zone, and the calendar to subscribe to. */
-function Notes({ allOver, none, times, subscribe, events, now, site }: Props) {
-  const zones = [...new Set(events.flatMap(zonesOf))].join(', ');
-  const takingPlace = events.filter(takesPlace);
-  // "All events have taken place" would be untrue of cancelled ones.
-  const noneLeft = takingPlace.length === events.length ? allOver : none;
-  const lastEnd = takingPlace
-    .map(endOf)
-    .toSorted((a, b) => Date.parse(a) - Date.parse(b))
-    .at(-1);
+interface CardProps {
+  event: WithPhotograph<UpcomingEvent>;
+  over: boolean;
+  turned: boolean;
+  site: Site;
+}
+
+function Card({ event, over, turned, site }: CardProps) {
+  const isUpcoming = takesPlace(event) && !over;
+  const facts = isUpcoming ? eventRows(event, site.facts, site.city) : [];
+  const below = facts.filter((fact) => !isFirst(fact));
   return (
-    <div className={styles.notes} data-ends={lastEnd}>
-      {lastEnd === undefined ? (
-        <p className="lead">{none}</p>
-      ) : (
-        <p className="lead" data-when="over" hidden={!takingPlace.every((event) => isOver(event, now))}>
-          {noneLeft}
-        </p>
+    <EventCard
+      event={event}
+      over={over}
+      labels={site.event}
+      email={site.email}
+      turned={turned}
+      tinted
+      first={isUpcoming && <FirstFacts event={event} facts={facts} site={site} />}
+      facts={below.length > 0 && <FactStrip facts={below} />}
+    >
+      {isUpcoming && <Actions event={event} site={site} />}
+    </EventCard>
+  );
+}
+
+/** How to get there and what it costs; in one row, whom to ask for what is not known. */
+function FirstFacts({ event, facts, site }: { event: UpcomingEvent; facts: readonly Fact[]; site: Site }) {
+  const known = facts.filter(isFirst);
+  const missing = FIRST_FACTS.filter((first) => known.every(({ name }) => name !== first));
+  return (
+    <>
+      {known.map(({ name, label, content }) => (
+        <div key={name} data-when="upcoming">
+          <dt>{label}</dt>
+          <dd>{content}</dd>
+        </div>
+      ))}
+      {missing.length > 0 && (
+        <div data-unknown="" data-when="upcoming" data-print="off">
+          <dt>{missing.map((name) => labelOf(eventFacts, name)).join(', ')}</dt>
+          <dd>
+            <a href={`/contact#${event.id}`}>
+              {site.facts.askUs}
+              <span className="visually-hidden">{`: ${event.title}`}</span>
+            </a>
+          </dd>
+        </div>
       )}
+    </>
+  );
+}
+
+/** The time zone, and the calendar of all events: to subscribe to, and as a file for programs that cannot. */
+function Notes({ times, subscribe, events, site }: Props) {
+  const zones = [...new Set(events.flatMap(zonesOf))].join(', ');
+  return (
+    <div className={styles.notes}>
       {events.length > 0 && <p className="lead">{fill(times, { zones })}</p>}
-      <p>
-        <FilledText text={subscribe.text} slot="link">
-          <a className={styles.link} href={`webcal://${new URL(site.url).host}${calendarPath()}`}>
-            {subscribe.link}
-          </a>
-        </FilledText>
+      <p className={styles.calendar}>
+        <a className={styles.link} href={`webcal://${new URL(site.url).host}${calendarPath()}`}>
+          {subscribe.link}
+        </a>
+        <a className={styles.link} href={calendarPath()} data-print="off">
+          {subscribe.file}
+        </a>
       </p>
     </div>
   );
 }
 
-/** What visitors can do before an event. */
+/** What stands in place of an upcoming event when there is none. */
+function None({ next, allOver, none, events, now, newsletter, site }: Props) {
+  const takingPlace = events.filter(takesPlace);
+  const lastEnd = takingPlace
+    .map(endOf)
+    .toSorted((a, b) => Date.parse(a) - Date.parse(b))
+    .at(-1);
+  // "All events have taken place" would be untrue of cancelled ones.
+  const text = events.length > 0 && takingPlace.length === events.length ? allOver : none;
+  const row = <NextDate heading={next} text={text} subscribe={newsletter} ask={site.event.askNext} />;
+  if (lastEnd === undefined) return <div className={styles.none}>{row}</div>;
+  return (
+    <div
+      className={styles.none}
+      data-ends={lastEnd}
+      data-when="over"
+      hidden={!takingPlace.every((event) => isOver(event, now))}
+    >
+      {row}
+    </div>
+  );
+}
+
+/** What visitors can do before an event, besides registering. */
 function Actions({ event, site }: { event: UpcomingEvent; site: Site }) {
   return (
-    <>
+    <div className={styles.actions}>
+      <AddToCalendar event={event} site={site} />
       <p data-when="upcoming" data-print="off">
         <a className={styles.link} href={`/contact#${event.id}`}>
           {site.facts.ask}
           <span className="visually-hidden">{`: ${event.title}`}</span>
         </a>
       </p>
-      <AddToCalendar event={event} site={site} />
       <PrintPoster event={event} labels={site.event.poster} />
-    </>
+    </div>
   );
 }

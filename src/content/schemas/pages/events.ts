@@ -9,10 +9,16 @@ export const eventsPage = group({
   hero: section({ heading: lines, lead: text }),
   upcoming: section({
     heading: title,
+    next: title
+      .describe('Shown once every event in the list is over, above the next text.')
+      .meta({ title: 'In place of the next event' }),
     allOver: text.describe('Shown once every event in the list is over.').meta({ title: 'When all events are over' }),
     none: text.describe('Shown when no event is listed as upcoming.').meta({ title: 'When there are no events' }),
     times: textWith('zones').describe('{zones} becomes EST, EDT or both.'),
-    subscribe: group({ text: textWith('link'), link: text }).describe('{link} leads to the calendar of all events.'),
+    subscribe: group({
+      link: text.describe('Adds all events to a calendar, which then updates itself.'),
+      file: text.describe('Leads to the same calendar as a file.'),
+    }),
   }),
   past: section({
     heading: title,

@@ -26,6 +26,7 @@ export const homePage = group({
       .optional(),
     register: link,
     registerFor: textWith('title').describe('For screen readers, after the text of the link.'),
+    next: link.describe('Beside that link once the event is over.'),
   }),
   closing: section({ heading: title, lead: text, donate: link, involve: link, art, artSmall }),
 });

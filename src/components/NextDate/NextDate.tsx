@@ -1,0 +1,41 @@
+import { Button } from '#components/Button/Button.tsx';
+import { PatchEdge } from '#quilt/PatchEdge.tsx';
+import styles from './NextDate.module.css';
+
+interface Props {
+  heading: string;
+  text: string;
+  subscribe: { label: string; to: string };
+  ask: { label: string; to: string };
+}
+
+/** The row of an event that has no date yet: chalk lines, where there will be cloth, and two ways to hear of it. */
+export function NextDate({ heading, text, subscribe, ask }: Props) {
+  return (
+    <div className={styles.row}>
+      <PatchEdge variant={0} />
+      <div className={styles.date} data-print="off">
+        <PatchEdge variant={1} />
+        <Scissors />
+      </div>
+      <div>
+        <h3>{heading}</h3>
+        <p>{text}</p>
+        <p className="cluster" data-print="off">
+          <Button {...subscribe} emphasis="dark" />
+          <Button {...ask} emphasis="quiet" edge={1} />
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** Open, at the edge of the chalk. Decoration only. */
+function Scissors() {
+  return (
+    <svg className={styles.scissors} viewBox="0 0 90 70" aria-hidden="true">
+      <path d="M30 22L86 50M30 48L86 20M28 14A12 10 0 1 1 5 14A12 10 0 1 1 28 14M28 56A12 10 0 1 1 5 56A12 10 0 1 1 28 56" />
+      <circle cx="57" cy="35" r="3" />
+    </svg>
+  );
+}
