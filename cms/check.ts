@@ -32,6 +32,13 @@ export function mistakesIn(
   return problems.map((problem) => formatMistake(problem, file, data)).join('\n');
 }
 
+/** What deleting a file would break in other files, one on each line; empty if nothing. */
+export function mistakesWithout(file: string, others: Readonly<Record<string, string>>): string {
+  return checkEntry(file, undefined, others)
+    .map((problem) => formatMistake(problem, file, undefined))
+    .join('\n');
+}
+
 /** A question about what may be meant and is more likely a slip; undefined if there is none. */
 export function doubtAbout(file: string, data: Readonly<Record<string, unknown>>, now: Date): string | undefined {
   const date = String(data['endDate'] ?? data['date'] ?? '');

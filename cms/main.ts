@@ -1,9 +1,11 @@
 // The script of the editing page: Sveltia CMS with the forms of this site. build.ts bundles it.
-import CMS from '@sveltia/cms';
-import { automaticValues, mistakesIn } from './check.ts';
+import CMS, { onDelete, storedEntries } from '@sveltia/cms';
+import { automaticValues, doubtAbout, mistakesIn, mistakesWithout } from './check.ts';
 import { configFor } from './config.ts';
 import { fieldOf } from '#content/field.ts';
-import { kinds } from '#content/kinds.ts';
+import { kindOf, kinds } from '#content/kinds.ts';
+import { say } from './bar.ts';
+import { watchPublishing } from './publishing.ts';
 import { readFile, writeFile } from './yaml.ts';
 
 for (const kind of kinds) {
@@ -14,16 +16,51 @@ for (const kind of kinds) {
   });
 }
 
+/** All content as the page knows it, by path, as it would be saved. */
+function others(): Record<string, string> {
+  return Object.fromEntries(
+    storedEntries().flatMap(({ path, data }) => {
+      const kind = kindOf(path, data);
+      return kind ? [[path, writeFile(fieldOf(kind.schema), data)]] : [];
+    }),
+  );
+}
+
+/** Sveltia CMS shows the cause of an error with this message. */
+const refuse = (reason: string): never => {
+  throw new Error('saving_failed', { cause: new Error(reason) });
+};
+
 CMS.registerEventListener({
   name: 'preSave',
   handler({ entry }) {
     const file = entry.get('path');
     const data = entry.get('data').toJS();
     const values = automaticValues(file, data, new Date());
-    const mistakes = mistakesIn(file, { ...data, ...Object.fromEntries(values) });
-    // Sveltia CMS shows the cause of an error with this message.
-    if (mistakes !== '') throw new Error('saving_failed', { cause: new Error(mistakes) });
+    const stored = others();
+    // An entry whose name changes is stored twice until it is saved.
+    const isRenamed = !entry.get('newRecord') && !Object.hasOwn(stored, file);
+    const mistakes = mistakesIn(file, { ...data, ...Object.fromEntries(values) }, isRenamed ? {} : stored);
+    if (mistakes !== '') return refuse(mistakes);
+    const doubt = doubtAbout(file, data, new Date());
+    if (doubt !== undefined && !confirm(`${doubt}\n\nTo save it all the same, press OK.`)) return refuse(`• ${doubt}`);
     return [...values].reduce((result, [name, value]) => result.setIn(['data', name], value), entry);
+  },
+});
+
+onDelete((file) => {
+  const mistakes = mistakesWithout(file, others());
+  if (mistakes === '') return;
+  say('changes', `Not deleted, because it is shown elsewhere. Change that first:\n${mistakes}`);
+  throw new Error(mistakes);
+});
+
+const lookAgain = watchPublishing(CMS_SETTINGS.backend);
+CMS.registerEventListener({
+  name: 'postSave',
+  handler() {
+    say('changes', '');
+    lookAgain();
   },
 });
 

@@ -137,6 +137,65 @@ test('adds a photograph with a camera’s name, and swaps it', async ({ editor }
   expect(editor.repository.check()).toBe('');
 });
 
+test('refuses a small picture when it is chosen', async ({ editor, page }) => {
+  await editor.open('Programs');
+  await editor.choose(/Entrepreneurship/);
+  await (await editor.reveal('Photograph')).getByRole('checkbox', { name: /Add/ }).click();
+  await swapPicture(editor, 'preview.jpg', await photograph('#7a3b2e', 320, 240));
+  await expect(page.getByRole('alertdialog')).toContainText('smaller than 640 by 480 pixels');
+});
+
+test('keeps the words of two people who change the same page at once', async ({ editor, page }) => {
+  const file = 'content/pages/not-found.yaml';
+  await editor.open('Page: Not found');
+  await editor.write('This piece is missing.', 'Lead');
+  await editor.write('No such piece', 'Heading');
+  editor.repository.commit(file, (text) =>
+    text.replace(/^(description: ).*$/m, '$1A way back.').replace(/^( *heading: ).*$/m, '$1Their heading'),
+  );
+  await editor.save();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Entry Changed by Someone Else');
+  await expect(question.getByRole('button', { name: 'Save Anyway' })).toBeHidden();
+  await question.getByRole('button', { name: 'Reload Entry' }).click();
+  const bar = page.getByRole('status').first();
+  await expect(bar).toContainText('without these words of yours');
+  await expect(bar).toContainText('No such piece');
+  await editor.saveAndClose();
+  await expect(bar).not.toContainText('No such piece');
+  expect(editor.repository.read(file)).toContain('lead: This piece is missing.\n');
+  expect(editor.repository.read(file)).toContain('description: A way back.\n');
+  expect(editor.repository.read(file)).toContain('heading: Their heading\n');
+  expect(editor.repository.check()).toBe('');
+});
+
+test('says whether the last change is on the site, and if not, why', async ({ editor, page }) => {
+  const bar = page.getByRole('status').first();
+  const report = async (...statuses: [context: string, state: string, description: string][]) => {
+    editor.gitHost.statuses = statuses.map(([context, state, description]) => ({
+      context,
+      state,
+      description,
+      target_url: 'https://github.com/organization/site/actions/runs/1/attempts/1',
+    }));
+    // As when somebody comes back to the tab.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  };
+  await report(['Website', 'success', 'The last change is on the site.']);
+  await expect(bar).toHaveText('The last change is on the site.');
+  await editor.open('Page: Not found');
+  await editor.write('This piece is missing.', 'Lead');
+  await editor.saveAndClose();
+  await expect(bar).toHaveText(/is saved. It is checked now/);
+  await report(
+    ['Website 02', 'failure', '<p> tag.'],
+    ['Website', 'failure', 'Not published: the site is as it was before.'],
+    ['Website 01', 'failure', '• The lead has a'],
+  );
+  await expect(bar).toContainText('before.\n• The lead has a <p> tag.');
+  await expect(bar.getByRole('link')).toHaveAttribute('href', /runs\/1\/attempts\/1$/);
+});
+
 test('refuses a revoked token, and saves nothing @nightly', async ({ editor }) => {
   const head = editor.repository.git('rev-parse', 'main');
   await editor.open('Page: Not found');

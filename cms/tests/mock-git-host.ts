@@ -42,7 +42,8 @@ export class MockGitHost {
       const body = this.#repository.gitBytes(['cat-file', 'blob', path.slice('/git/blobs/'.length)]);
       return { status: 200, headers: CORS, contentType: 'application/octet-stream', body };
     }
-    if (path === '/commits/main/status') return json(200, { statuses: this.statuses });
+    if (path === '/commits/main/status')
+      return json(200, { sha: this.#repository.git('rev-parse', 'main'), statuses: this.statuses });
     if (path === '/graphql') return json(200, this.#graphql(request.postDataJSON() as Query));
     return json(404, { message: `The mock has no ${path}.` });
   }

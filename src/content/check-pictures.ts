@@ -1,10 +1,8 @@
 import { join } from 'node:path';
 import sharp, { type Metadata } from 'sharp';
 import type { PictureProblem } from '#content/cross-check.ts';
+import { isLargeEnough, MIN_SIZE } from '#content/picture-size.ts';
 import { isPictureName } from '#lib/pictureName.ts';
-
-/** The smallest picture that is sharp at its size on the pages, in pixels. */
-const MIN_SIZE = { width: 640, height: 480 };
 
 /** The largest picture a build accepts: it takes some 500 MB of memory. */
 const MAX_MEGAPIXELS = 64;
@@ -55,8 +53,7 @@ function metadataProblem({ format, pages = 1, width, height, exif, xmp }: Metada
     return always(
       `${size}, which is more than ${MAX_MEGAPIXELS} megapixels. Save it smaller: a width of 3000 pixels is plenty`,
     );
-  const [short, long] = [Math.min(width, height), Math.max(width, height)];
-  if (short >= MIN_SIZE.height && long >= MIN_SIZE.width) return undefined;
+  if (isLargeEnough({ width, height })) return undefined;
   return {
     message: `${size}, which would look blurred. Use one of at least ${MIN_SIZE.width} by ${MIN_SIZE.height} pixels: the camera’s original, not a preview`,
   };

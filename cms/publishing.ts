@@ -1,0 +1,68 @@
+import { say } from './bar.ts';
+import type { Backend } from './config.ts';
+
+/** A status of a commit on GitHub. publish.yml sets `Website`, and with a refusal also `Website 01`, `Website 02` and so on. */
+interface Status {
+  context: string;
+  state: 'pending' | 'success' | 'failure' | 'error';
+  description: string | null;
+  target_url: string | null;
+}
+
+/** In milliseconds. */
+const INTERVAL = 10_000;
+
+const WAITING = 'Your change is saved. It is checked now, which takes a few minutes.';
+const NO_ACCESS =
+  'Your token may not see whether a change is on the site. Ask for one with the permission “Commit statuses: Read-only”.';
+
+/**
+ * Shows at the top of the page whether the last change is on the site, and if not, why.
+ * @returns a function to call when something has been saved
+ */
+export function watchPublishing({ repo, branch }: Backend): () => void {
+  /** The commit before the last save: GitHub may answer with it for a moment. */
+  let before = '';
+  let newest = '';
+
+  async function look(): Promise<void> {
+    const { token } = JSON.parse(localStorage.getItem('sveltia-cms.user') ?? '{}') as { token?: string };
+    if (token === undefined || document.hidden) return;
+    const address = `https://api.github.com/repos/${repo}/commits/${branch}/status?per_page=100`;
+    const response = await fetch(address, { headers: { Authorization: `token ${token}` }, cache: 'no-store' });
+    if (response.status === 403) return say('published', NO_ACCESS);
+    if (!response.ok) return;
+    const { sha, statuses } = (await response.json()) as { sha: string; statuses: Status[] };
+    if (sha === before) return;
+    newest = sha;
+    const outcome = outcomeOf(statuses);
+    if (outcome) say('published', outcome.text, outcome);
+    else if (before !== '') say('published', WAITING);
+  }
+
+  // Without a connection nothing is new.
+  const lookQuietly = () => void look().catch(() => undefined);
+  setInterval(lookQuietly, INTERVAL);
+  document.addEventListener('visibilitychange', lookQuietly);
+  return () => {
+    before = newest;
+    say('published', WAITING);
+  };
+}
+
+/** What the statuses of a commit say, with the address of more if it is refused; undefined if they do not say anything yet. */
+export function outcomeOf(statuses: readonly Status[]): { text: string; link?: string } | undefined {
+  const site = statuses.find(({ context }) => context === 'Website');
+  if (!site) return undefined;
+  // A later run of the same commit has an address of its own.
+  const reasons = statuses.filter(
+    ({ context, target_url }) => /^Website \d/.test(context) && target_url === site.target_url,
+  );
+  const sentences = [site, ...reasons.toSorted((a, b) => a.context.localeCompare(b.context))];
+  const text = sentences
+    .map(({ description }) => description?.trim())
+    .join(' ')
+    .replaceAll(' • ', '\n• ');
+  const refused = site.state === 'failure' || site.state === 'error';
+  return refused && site.target_url !== null ? { text, link: site.target_url } : { text };
+}
