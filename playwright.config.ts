@@ -11,6 +11,8 @@ const nightly = Boolean(process.env['NIGHTLY']);
 const editingPage = {
   testDir: 'cms/tests',
   dependencies: ['build of the editing page'],
+  // What a person waits for takes longer on a busy machine.
+  expect: { timeout: 30_000 },
   grepInvert: nightly ? [] : /@nightly/,
 };
 

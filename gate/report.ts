@@ -13,6 +13,12 @@ export function report(verdicts: readonly Verdict[], seconds: number): void {
   if (process.env['GITHUB_ACTIONS']) verdicts.forEach(annotate);
   const summary = process.env['GITHUB_STEP_SUMMARY'];
   if (summary) appendFileSync(summary, summaryOf(verdicts));
+  const output = process.env['GITHUB_OUTPUT'];
+  if (output && refusals.length > 0) {
+    // For the editing page: publish.yml makes statuses of the commit from it.
+    const lines = refusals.map(({ sentence }) => `• ${sentence.replaceAll(/\s+/g, ' ')}`);
+    appendFileSync(output, ['refusals<<END', ...lines, 'END', ''].join('\n'));
+  }
 }
 
 function annotate({ kind, sentence, source }: Verdict): void {

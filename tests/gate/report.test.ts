@@ -11,15 +11,17 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('GitHub shows a refusal on its line of the content, and verbatim in the summary of the run', () => {
+test('GitHub shows a refusal on its line of the content, and verbatim in the summary of the run; the editing page gets it in one line', () => {
   const folder = mkdtempSync(join(tmpdir(), 'report-'));
   const summary = join(folder, 'summary.md');
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   vi.stubEnv('GITHUB_ACTIONS', 'true');
   vi.stubEnv('GITHUB_STEP_SUMMARY', summary);
+  vi.stubEnv('GITHUB_OUTPUT', join(folder, 'output'));
   report([{ kind: 'refusal', sentence: SENTENCE, source: { file: 'content/site.yaml', line: 3, field: 'blurb' } }], 1);
   const [, note] = log.mock.calls.flat().filter((line) => String(line).includes('content/site.yaml'));
   expect(note).toMatch(/^::error file=content\/site\.yaml,line=3::.* 100%25 visible\.%0AFound/);
   expect(readFileSync(summary, 'utf8')).toContain('\\<b\\> and \\*\\* are');
+  expect(readFileSync(join(folder, 'output'), 'utf8')).toBe(`refusals<<END\n• ${SENTENCE.replace('\n', ' ')}\nEND\n`);
   rmSync(folder, { recursive: true });
 });
