@@ -20,7 +20,13 @@ export function keepChanges(old: Draft, fresh: Draft): void {
     mergeValues(old.originalValues[language] ?? {}, old.currentValues[language] ?? {}, theirs),
   );
   const label = (key: string) =>
-    kind ? labelPath(fieldOf(kind.schema), {}, key.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part))) : key;
+    kind
+      ? labelPath(
+          fieldOf(kind.schema),
+          {},
+          key.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part)),
+        )
+      : key;
   const words = left.map(([key, text]) => `${label(key)}: ${text}`).join('\n\n');
   if (words === '')
     say('changes', 'Somebody else changed this too. You see their version with your changes in it. Press Save.');

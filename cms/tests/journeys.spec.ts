@@ -81,6 +81,7 @@ test('refuses mistakes in words, and writes nothing', async ({ editor }) => {
   await editor.write('2027-04-10', 'Original date');
   await editor.save();
   const message = editor.page.getByRole('alertdialog');
+  await expect(message).not.toContainText('try again later');
   await expect(message).toContainText('Description must be plain text');
   await expect(message).toContainText('Web address for registering must begin with https://');
   await expect(message).toContainText('Ends at must be later than the start');
@@ -194,6 +195,16 @@ test('says whether the last change is on the site, and if not, why', async ({ ed
   );
   await expect(bar).toContainText('before.\n• The lead has a <p> tag.');
   await expect(bar.getByRole('link')).toHaveAttribute('href', /runs\/1\/attempts\/1$/);
+});
+
+test('keeps what another page shows from being deleted', async ({ editor, page }) => {
+  await editor.open('Programs');
+  await editor.choose(/Entrepreneurship/);
+  await page.getByRole('button', { name: 'Show Menu' }).first().click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('status').first()).toContainText('Not deleted, because it is shown elsewhere');
+  expect(editor.repository.changes()).toEqual({});
 });
 
 test('refuses a revoked token, and saves nothing @nightly', async ({ editor }) => {
