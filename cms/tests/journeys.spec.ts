@@ -198,9 +198,9 @@ test('says whether the last change is on the site, and if not, why', async ({ ed
 });
 
 test('keeps what another page shows from being deleted', async ({ editor, page }) => {
-  await editor.open('Programs');
-  await editor.choose(/Entrepreneurship/);
-  await page.getByRole('button', { name: 'Show Menu' }).first().click();
+  await editor.open('Upcoming events');
+  await editor.choose(/Empowerment Workshop/);
+  await page.getByRole('button', { name: 'Show Editor Options' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('status').first()).toContainText('Not deleted, because it is shown elsewhere');
