@@ -63,6 +63,7 @@ async function checkPage(built: BuiltPage, site: Site, tab: Tab, withoutScripts:
   const { page } = tab;
   const { findings, loaded } = await tab.visit(built, { width: 1280, height: 800 });
   const weight = checkWeight(built, site.folder, loaded);
+  await showFonts(page);
   const text = await readText(page);
   await openDetails(page);
   const layout: Finding[] = [];
@@ -76,9 +77,37 @@ async function checkPage(built: BuiltPage, site: Site, tab: Tab, withoutScripts:
 
 async function checkQuickly(built: BuiltPage, site: Site, tab: Tab): Promise<Finding[]> {
   const { findings, loaded } = await tab.visit(built, { width: NARROWEST, height: HEIGHT });
+  const weight = checkWeight(built, site.folder, loaded);
+  await showFonts(tab.page);
   await openDetails(tab.page);
   const layout = await checkLayout(tab.page, built, NARROWEST);
-  return [...findings, ...checkWeight(built, site.folder, loaded), ...layout];
+  return [...findings, ...weight, ...layout];
+}
+
+/**
+ * Shows the page in its own fonts before it is measured. With font-display: optional, one that comes late is not shown, and on a busy
+ * machine the fallback would be measured, which is wider.
+ */
+function showFonts(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const rulesIn = (rules: CSSRuleList): CSSRule[] =>
+      [...rules].flatMap((rule) => [rule, ...(rule instanceof CSSGroupingRule ? rulesIn(rule.cssRules) : [])]);
+    const faces = [...document.styleSheets]
+      .flatMap((sheet) => rulesIn(sheet.cssRules))
+      .filter((rule) => rule instanceof CSSFontFaceRule)
+      .map(({ style }) => style)
+      .filter((style) => style.getPropertyValue('src').includes('url('));
+    await Promise.all(
+      faces.map(async (style) => {
+        const value = (name: string) => style.getPropertyValue(name);
+        const face = new FontFace(value('font-family').replaceAll(/["']/g, ''), value('src'), {
+          weight: value('font-weight') || 'normal',
+          unicodeRange: value('unicode-range') || 'U+0-10FFFF',
+        });
+        document.fonts.add(await face.load());
+      }),
+    );
+  });
 }
 
 /** Closed parts are checked as well. */

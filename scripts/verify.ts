@@ -4,25 +4,20 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { contentRoot } from '#content/folder.ts';
 import { requireBrowser } from '#gate/browser.ts';
-import { type Outcome, tryEdits, tryGenerated } from '#gate/edits/tryEdits.ts';
+import { type Outcome, tryEdits } from '#gate/edits/tryEdits.ts';
 import { report } from '#gate/report.ts';
 import { verifyContent } from '#gate/verifyContent.ts';
 
 const USAGE = `Checks whether the content can be published.
-  (no option)     builds this site's content into dist/ and checks every page
-  --edits         tries edits that staff may make, in turn, on the tests' copy of the content
-  --generated N   builds N sites with generated content
-  --seed N        with --generated: repeats an earlier run`;
+  (no option)  builds this site's content into dist/ and checks every page
+  --edits      tries edits that staff may make, in turn, on the tests' copy of the content`;
 
 const started = performance.now();
-const { edits = false, generated, seed = String(Date.now() % 1_000_000) } = readOptions();
+const { edits } = readOptions();
 const browser = await chromium.launch(requireBrowser());
 try {
   if (edits) conclude(await tryEdits(browser, print));
-  else if (generated !== undefined) {
-    console.log(`To repeat these: --seed ${seed}`);
-    conclude(await tryGenerated(browser, Number(generated), Number(seed), print));
-  } else {
+  else {
     const verdicts = await verifyContent(contentRoot(fileURLToPath(new URL('..', import.meta.url))), 'dist', browser);
     report(verdicts, (performance.now() - started) / 1000);
     process.exitCode = verdicts.some(({ kind }) => kind === 'refusal') ? 1 : 0;
@@ -33,9 +28,7 @@ try {
 
 function readOptions() {
   try {
-    return parseArgs({
-      options: { edits: { type: 'boolean' }, generated: { type: 'string' }, seed: { type: 'string' } },
-    }).values;
+    return parseArgs({ options: { edits: { type: 'boolean' } } }).values;
   } catch (problem) {
     console.error(`${(problem as Error).message}\n\n${USAGE}`);
     process.exit(1);

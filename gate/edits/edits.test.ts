@@ -1,11 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testBrowser } from '../browser.ts';
-import { tryGenerated, trySites } from './tryEdits.ts';
-
-/** Another 20 sites each day would find more, and make the tests fail for people who have changed nothing. */
-const SEED = 20_251_115;
-const GENERATED = 20;
+import { trySites } from './tryEdits.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -15,10 +11,4 @@ afterAll(() => browser.close());
 
 test('what staff may change can be published', async () => {
   expect((await trySites(browser)).filter(({ refusals }) => refusals.length > 0)).toEqual([]);
-});
-
-test(`${GENERATED} sites with generated content can be published`, async () => {
-  const outcomes = await tryGenerated(browser, GENERATED, SEED, () => {}, true);
-  expect(outcomes).toHaveLength(GENERATED);
-  expect(outcomes.filter(({ refusals }) => refusals.length > 0)).toEqual([]);
 });

@@ -10,7 +10,6 @@ import { verifySite } from '../verifySite.ts';
 import { buildSite } from './buildSite.ts';
 import { type EditableContent, readEditable, writeContent } from './editableContent.ts';
 import { EDITS, type Edit } from './edits.ts';
-import { generateContents } from './generate.ts';
 
 const SITES = fileURLToPath(new URL('../../.cache/sites', import.meta.url));
 
@@ -59,7 +58,7 @@ async function refusalsOfEdits(
   return refusalsOf(content, name, browser, quick);
 }
 
-/** The result of one edit or one generated site. Nothing should be refused. */
+/** The result of one edit, or of all edits of one site. Nothing should be refused. */
 export interface Outcome {
   name: string;
   refusals: string[];
@@ -86,20 +85,6 @@ export async function trySites(browser: Browser): Promise<Outcome[]> {
       refusals: await refusalsOfEdits(edits, slot, browser, site > 1),
     }),
   );
-}
-
-/** Generates and checks this many sites. */
-export async function tryGenerated(
-  browser: Browser,
-  count: number,
-  seed: number,
-  onOutcome: (outcome: Outcome) => void,
-  quick = false,
-): Promise<Outcome[]> {
-  return runInParallel([...generateContents(seed, count).entries()], onOutcome, async ([index, content], slot) => ({
-    name: `site ${index + 1} of ${count}`,
-    refusals: await refusalsOf(content, slot, browser, quick),
-  }));
 }
 
 async function runInParallel<Task>(

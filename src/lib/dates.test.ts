@@ -1,4 +1,3 @@
-import { assert, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   dayParts,
@@ -43,17 +42,16 @@ test.each([
 
 test('a time is the instant at which the clocks of Toronto show it', () => {
   const first = Temporal.PlainDateTime.from('2000-01-01T00:00');
-  const times = property(integer({ min: 0, max: 365 * 40 }), integer({ min: 0, max: 24 * 60 - 1 }), (days, minutes) => {
-    const local = first.add({ days, minutes });
+  for (let count = 0; count < 1000; count++) {
+    const local = first.add({ days: count * 15, minutes: (count * 397) % (24 * 60) });
     // Of an hour that comes twice, the first counts.
     const zoned = local.toZonedDateTime('America/Toronto', { disambiguation: 'earlier' });
     const [day = '', time = ''] = local.toString({ smallestUnit: 'minute' }).split('T');
     // The hour that no clock shows is below.
-    if (!zoned.toPlainDateTime().equals(local)) return;
+    if (!zoned.toPlainDateTime().equals(local)) continue;
     expect(instantOf(day, time)).toBe(`${day}T${time}:00${zoned.offset}`);
     expect(zoneOf(day, time)).toBe(zoned.offset === '-04:00' ? 'EDT' : 'EST');
-  });
-  assert(times, { numRuns: 300, seed: 1 });
+  }
 });
 
 test.each([
