@@ -59,7 +59,20 @@ export function crossCheck(sources: Sources, invalid: ReadonlySet<string>, surro
     ...repeated(programs, (source) => source.value(['title']), 'title', 'is the same program as in'),
     ...repeated(programs, (source) => source.value(['order']), 'order', 'is also the position of the program in'),
     ...checkAnswers(sources),
+    ...checkNumberOfPrograms(programs, sources),
   ];
+}
+
+/** The most programs that the page is drawn for. */
+const MAX_PROGRAMS = 12;
+
+function checkNumberOfPrograms(programs: readonly YamlFile[], sources: Sources): Problem[] {
+  const [page] = singleFiles.programs;
+  const last = programs[MAX_PROGRAMS];
+  if (last)
+    return [fileProblem(last.file, `is one more than the ${MAX_PROGRAMS} programs that can be shown. Hide one`)];
+  if (programs.length > 0 || !sources.has(page)) return [];
+  return [fileProblem(page, 'has no program to show. Add one in content/programs, or show a hidden one')];
 }
 
 function isHidden(file: string, sources: Sources): boolean {

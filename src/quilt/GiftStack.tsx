@@ -4,19 +4,24 @@ import { PatchworkPaths } from '#quilt/PatchworkPaths.tsx';
 import { type Point, cut, cycle, midline, quad } from '#quilt/geometry.ts';
 import style from '#quilt/GiftStack.module.css';
 
-/** Dollars per strip. The lead of the tiers in content/pages/donate.yaml says so too. */
-const STRIP = 50;
+/** A higher stack would be a tower, with a hole beside it. */
+const MOST_STRIPS = 8;
 const WIDTH = 320;
 const HEIGHT = 76;
 
 const STRIPS: readonly [ClothName, ...ClothName[]] = ['petal', 'poppy', 'marigold', 'sky', 'hibiscus', 'denim'];
 const ENDS = ['oxblood', 'indigo', 'cotton'] as const;
 
-/** A gift as a stack of strips, one for every $50; a remainder is a shorter strip on top. As wide as its box. */
-export function GiftStack({ amount }: { amount: number }) {
+/** How many strips of so many dollars (`unit`) are left out of a stack, so that words can say it. */
+export function stripsLeftOut(amount: number, unit: number): number {
+  return Math.max(0, Math.ceil(amount / unit) - MOST_STRIPS);
+}
+
+/** A gift as a stack of strips of so many dollars (`unit`); a remainder is a shorter strip on top. As wide as its box. */
+export function GiftStack({ amount, unit }: { amount: number; unit: number }) {
   const patchwork = new Patchwork(`tier-${amount}`);
   const { random } = patchwork;
-  const count = Math.max(1, Math.ceil(amount / STRIP));
+  const count = Math.min(MOST_STRIPS, Math.ceil(amount / unit));
   // The heights of each seam on the left and right; the outer edges are straight.
   const seams = Array.from({ length: count + 1 }, (_, index): Point => {
     const y = index * HEIGHT;
@@ -24,7 +29,7 @@ export function GiftStack({ amount }: { amount: number }) {
   });
   for (const [index, [left, right]] of seams.slice(0, -1).entries()) {
     const [nextLeft, nextRight] = seams[index + 1] ?? [left, right];
-    const share = index === 0 ? Math.min(1, amount / STRIP - (count - 1)) : 1;
+    const share = index === 0 ? Math.min(1, amount / unit - (count - 1)) : 1;
     const start = random.next() * 7;
     const end = (WIDTH - random.next() * 7) * share;
     const strip = quad(

@@ -1,34 +1,34 @@
 import { Block } from '#quilt/Block.tsx';
 import type { BlockLook } from '#quilt/blocks.ts';
+import { type AtLeastOne, cycle } from '#quilt/geometry.ts';
 import type { AboutPage } from '#content/schemas/pages/about.ts';
 import { Band } from '#components/Band/Band.tsx';
 import styles from './CoreValues.module.css';
 
 /** The block of each value. */
-const LOOKS: readonly BlockLook[] = [
+const LOOKS: AtLeastOne<BlockLook> = [
   { pattern: 'bricklayer', colour: 'indigo' },
   { pattern: 'ninePatch', colour: 'petal' },
   { pattern: 'housetop', colour: 'oxblood' },
   { pattern: 'star', colour: 'indigo' },
+  { pattern: 'pinwheel', colour: 'petal' },
+  { pattern: 'logCabin', colour: 'oxblood' },
 ];
 
-/** The four core values, between stitched lines, each with a block. */
+/** The core values, between stitched lines, each with a block. */
 export function CoreValues({ heading, items }: AboutPage['values']) {
   return (
     <Band headingId="values" heading={heading} flush="start">
       <ul className={styles.values} role="list">
-        {items.map((value, index) => {
-          const look = LOOKS[index];
-          return (
-            <li key={value.title}>
-              <div className={styles.block} data-print="off">
-                {look && <Block seed={`value of ${value.title}`} {...look} />}
-              </div>
-              <h3>{value.title}</h3>
-              <p>{value.text}</p>
-            </li>
-          );
-        })}
+        {items.map((value, index) => (
+          <li key={value.title}>
+            <div className={styles.block} data-print="off">
+              <Block seed={`value of ${value.title}`} {...cycle(LOOKS, index)} />
+            </div>
+            <h3>{value.title}</h3>
+            <p>{value.text}</p>
+          </li>
+        ))}
       </ul>
     </Band>
   );

@@ -1,18 +1,19 @@
-import { GiftStack } from '#quilt/GiftStack.tsx';
+import { GiftStack, stripsLeftOut } from '#quilt/GiftStack.tsx';
 import { formatDollars } from '#lib/money.ts';
 import type { DonatePage } from '#content/schemas/pages/donate.ts';
 import { Band } from '#components/Band/Band.tsx';
-import { typeSize } from '#lib/text.ts';
+import { fill, typeSize } from '#lib/text.ts';
 import styles from './ImpactTiers.module.css';
 
-/** What gifts of four sizes could do, each with a stack of strips of $50. */
-export function ImpactTiers({ heading, lead, items }: DonatePage['tiers']) {
+/** What gifts of several sizes could do, each with a stack of strips as large as the smallest gift. */
+export function ImpactTiers({ heading, lead, more, items }: DonatePage['tiers']) {
+  const unit = Math.min(...items.map(({ amount }) => amount));
   return (
     <Band headingId="tiers" ground="aubergine" wide>
-      <div className={`${styles.stage} wrap`}>
+      <div className={`${styles.stage} wrap`} data-count={items.length}>
         <div className={styles.head}>
           <h2 id="tiers">{heading}</h2>
-          <p className="lead">{lead}</p>
+          <p className="lead">{fill(lead, { amount: formatDollars(unit) })}</p>
         </div>
         <ul className={styles.list} role="list">
           {items.map(({ amount, title, text }) => (
@@ -21,7 +22,10 @@ export function ImpactTiers({ heading, lead, items }: DonatePage['tiers']) {
                 <p className={styles.amount} data-figure="" data-fit={typeSize(formatDollars(amount), 4)}>
                   {formatDollars(amount)}
                 </p>
-                <GiftStack amount={amount} />
+                {stripsLeftOut(amount, unit) > 0 && (
+                  <p className={styles.more}>{fill(more, { count: String(stripsLeftOut(amount, unit)) })}</p>
+                )}
+                <GiftStack amount={amount} unit={unit} />
               </div>
               <div className={styles.text}>
                 <h3>{title}</h3>

@@ -11,9 +11,11 @@ type Props = ProgramsPage['hero'] & { name: string; programs: readonly Program[]
 /** The opening of Programs: links to the programs, beside a cloth with all their blocks. */
 export function ProgramIndex({ name, heading, lead, index, programs }: Props) {
   const looks = programs.map((program) => ({ id: program.id, ...lookOf(program) }));
-  // Two courses; the blocks of the shorter one are larger.
-  const half = looks.length > 3 ? Math.floor(looks.length / 2) : looks.length;
-  const courses = [looks.slice(0, half), looks.slice(half)].filter((course) => course.length > 0);
+  // Courses of at most three; the blocks of the shorter ones, which come first, are larger.
+  const count = Math.ceil(looks.length / 3);
+  const courses = Array.from({ length: count }, (_, index) =>
+    looks.slice(Math.floor((index * looks.length) / count), Math.floor(((index + 1) * looks.length) / count)),
+  );
   return (
     <section className={styles.ways} data-ground="petal">
       <div className={styles.text}>

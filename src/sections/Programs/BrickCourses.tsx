@@ -28,15 +28,15 @@ export function BrickCourses({
   cloths,
 }: CompositionProps) {
   const [main, second, third] = cloths;
-  const order = [main, second, main, third];
+  const order: AtLeastOne<string> = [main, second, main, third];
   return (
     <Band id={id} headingId={titleId} flush="both" wide>
-      <div className={styles.program}>
+      <div className={styles.program} data-count={highlights.length}>
         {heading}
         <div className={styles.text}>{intro}</div>
         <ul className={styles.courses} role="list" aria-label={label}>
           {highlights.map((highlight, index) => (
-            <li key={highlight} data-cloth={order[index]} data-cut={index}>
+            <li key={highlight} data-cloth={cycle(order, index)} data-cut={index}>
               <span>{highlight}</span>
               <div className={styles.bricks}>
                 {look.pattern === 'bricklayer' ? (

@@ -1,9 +1,10 @@
 import type { ContactPage } from '#content/schemas/pages/contact.ts';
 import { QuestionMark } from './QuestionMark.tsx';
+import { cycle } from '#quilt/geometry.ts';
 import { Band } from '#components/Band/Band.tsx';
 import styles from './Questions.module.css';
 
-const CLOTHS = ['marigold', 'petal', 'sky', 'marigold'] as const;
+const CLOTHS = ['marigold', 'petal', 'sky'] as const;
 
 /** Frequently asked questions, on strips of cloth that open. The first is open. */
 export function Questions({ heading, items }: ContactPage['faq']) {
@@ -16,7 +17,7 @@ export function Questions({ heading, items }: ContactPage['faq']) {
         </div>
         <div className={styles.strips}>
           {items.map(({ question, answer, link }, index) => (
-            <details key={question} data-cloth={CLOTHS[index]} data-cut={index + 1} open={index === 0}>
+            <details key={question} data-cloth={cycle(CLOTHS, index)} data-cut={index + 1} open={index === 0}>
               <summary>
                 <h3>{question}</h3>
                 <svg viewBox="0 0 30 30" aria-hidden="true">

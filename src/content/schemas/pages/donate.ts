@@ -13,7 +13,7 @@ export const donatePage = group({
   ),
   form: section({
     amounts: label.meta({ title: 'Label of the amounts' }),
-    presets: withDistinct(undefined, listOf([4, 4], 'amounts', dollars)),
+    presets: withDistinct(undefined, listOf([2, 6], 'amounts', dollars)),
     custom: label.meta({ title: 'Label of the field for another amount' }),
     /** Repeats the choice before a button is pressed. */
     chosen: textWith('amount'),
@@ -44,10 +44,13 @@ export const donatePage = group({
   ),
   tiers: section({
     heading: title,
-    lead: text,
+    lead: textWith('amount').describe('{amount} becomes the smallest of the gifts below, which is one strip of cloth.'),
+    more: textWith('count').describe(
+      'Under a gift of more strips than are drawn. {count} is the number of the others.',
+    ),
     items: withDistinct(
       'amount',
-      withVisibleItem(listOf([4, 4], 'tiers', group({ hidden, amount: dollars, title, text }))),
+      withVisibleItem(listOf([1, 6], 'tiers', group({ hidden, amount: dollars, title, text }))),
     ),
   }),
   etransfer: section({

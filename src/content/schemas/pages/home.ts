@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { link } from '#content/schemas/addresses.ts';
-import { art, artSmall, fileName, group, listOf, section } from '#content/schemas/fields.ts';
+import { art, artSmall, fileName, group, listOf, section, withDistinct } from '#content/schemas/fields.ts';
 import { lines, metadata, short, text, textWith, title } from '#content/schemas/text.ts';
 
 /** The copy of Home. `event` and `program` are names of files, without .yaml. */
@@ -11,11 +11,14 @@ export const homePage = group({
   programs: section({
     heading: title,
     lead: text,
-    featured: listOf(
-      [3, 3],
-      'programs',
-      group({ program: fileName('wellness-healing').meta({ refersTo: 'programs' }), title, to: link.shape.to }),
-    ),
+    featured: withDistinct(
+      'program',
+      listOf(
+        [0, 3],
+        'programs',
+        group({ program: fileName('wellness-healing').meta({ refersTo: 'programs' }), title, to: link.shape.to }),
+      ),
+    ).describe('Without any, Home leaves this part out.'),
     see: textWith('title').meta({ title: 'Link to a program' }),
   }),
   event: section({
