@@ -34,6 +34,14 @@ describe.each(DRAWINGS)('the drawing %s', (name) => {
   });
 });
 
+it('a cloth that is another colour in the dark theme has both, and any other its own', () => {
+  const svg = optimizeDrawing(wrap('<path class="cotton" d="M0 0h9v9z"/><path class="poppy" d="M0 0h9v8z"/>'));
+  const [style] = matches(svg, /<style>([^<]+)<\/style>/g);
+  expect(style?.replaceAll(';', '')).toBe(
+    ':root{--cotton:#fff}@media (prefers-color-scheme:dark){:root{--cotton:#f4efff}}.cotton{fill:var(--cotton)}.poppy{fill:#ec3f24}',
+  );
+});
+
 describe('a colour picked in a drawing program', () => {
   it('becomes the cloth that has it, in place of the cloth before', () => {
     const svg = optimizeDrawing(wrap('<path class="poppy st" style="fill:#25258C;stroke:none" d="M0 0h9v9z"/>'));

@@ -174,10 +174,9 @@ const addCss: CustomPlugin = {
 
 /** Writes out custom properties that have one value in both themes, or none but a fallback, and removes those that nothing reads. */
 function withoutNeedlessProperties(svg: string): string {
-  const values = Map.groupBy(svg.matchAll(/(--[\w-]+):([^;{}]+)/g), ([, name = '']) => name);
-  const written = svg.replace(/var\((--[\w-]+)(?:,([^()]*))?\)/g, (use, name: string, fallback?: string) => {
-    const [first, second] = values.get(name) ?? [];
-    return second ? use : (first?.[2] ?? fallback ?? use);
+  const written = svg.replace(/var\((--[\w-]+)(?:,([^()]*))?\)/g, (use, name: string, fallback = use) => {
+    const [[, value] = [], other] = svg.matchAll(new RegExp(`${name}:([^;{}]+)`, 'g'));
+    return other ? use : (value ?? fallback);
   });
   const left = written.replace(/(--[\w-]+):[^;{}]+;?/g, (declaration, name: string) =>
     written.includes(`var(${name})`) ? declaration : '',
