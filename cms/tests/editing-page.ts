@@ -111,6 +111,8 @@ export const test = base.extend<{ editor: EditingPage }>({
     await editor.start();
     await editor.signIn();
     await use(editor);
+    // It looks at the repository from time to time.
+    await page.close();
     editor.repository.remove();
   },
 });

@@ -275,6 +275,7 @@ test('fixes a typo in a folder of this computer @nightly', async ({ page }) => {
     return (await file.getFile()).text();
   });
   expect(await saved).toContain('\n  lead: This piece is missing.\n');
+  await page.close();
   editor.repository.remove();
 });
 
