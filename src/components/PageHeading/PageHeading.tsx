@@ -9,23 +9,22 @@ interface Props {
   name?: string | undefined;
   /** The label's cloth, which differs from the ground. */
   cloth?: 'marigold' | 'petal' | 'sky' | undefined;
+  /** Off where the heading's place depends on what follows it: it might be painted before that arrives. */
+  layOut?: boolean;
 }
 
 /** In letters: the longest word that fits the narrowest opening, Home's beside the portrait. */
 const ROOM = 7;
 
-/**
- * A page's heading, and the point up to which a browser lays the page out first. Not where the heading's place depends on what
- * follows it: it may be painted before that arrives.
- */
-export function PageHeading({ lines, name, cloth }: Props) {
+/** A page's heading, and the point up to which a browser lays the page out first. */
+export function PageHeading({ lines, name, cloth, layOut = true }: Props) {
   return (
     <>
       {name !== undefined && <PageLabel name={name} cloth={cloth} />}
       <h1 data-fit={typeSize(lines.join(' '), ROOM)}>
         <DisplayLines lines={lines} />
       </h1>
-      <LayOutNow />
+      {layOut && <LayOutNow />}
     </>
   );
 }

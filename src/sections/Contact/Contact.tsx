@@ -39,7 +39,18 @@ export function Contact(props: Props) {
       <div className={`${styles.spread} wrap`}>
         <div className={styles.text}>
           <PageHeading lines={heading} name={name} />
-          <p className={`${styles.lead} lead`}>{lead}</p>
+          <p className={`${styles.lead} lead`}>
+            {/* A range of hours stays on one line. */}
+            {lead.split(/(\d+–\d+)/).map((part, index) =>
+              index % 2 === 1 ? (
+                <span key={part} className="whole">
+                  {part}
+                </span>
+              ) : (
+                part
+              ),
+            )}
+          </p>
           <Details details={details} hoursLabel={hoursLabel} now={now} site={site} />
         </div>
         <div className={styles.envelope} data-print="off">

@@ -1,5 +1,5 @@
 import { Button } from '#components/Button/Button.tsx';
-import { DisplayLines } from '#components/DisplayLines/DisplayLines.tsx';
+import { PageHeading } from '#components/PageHeading/PageHeading.tsx';
 import { Scene } from '#components/Scene/Scene.tsx';
 import type { HomePage } from '#content/schemas/pages/home.ts';
 import styles from './Hero.module.css';
@@ -9,9 +9,7 @@ export function Hero({ heading, lead, join, story, art }: HomePage['hero']) {
   return (
     <section className={styles.hero} data-ground="indigo">
       <div className={styles.text}>
-        <h1>
-          <DisplayLines lines={heading} />
-        </h1>
+        <PageHeading lines={heading} layOut={false} />
         <p className="lead">{lead}</p>
         <p className={`${styles.actions} cluster`}>
           <Button to={join.to} label={join.label} />
