@@ -50,9 +50,16 @@ for (const visit of visits) {
     expect.soft(await headerHolds(page), 'px of a window 256 px high that the header holds').toBe(0);
     const session = await page.context().newCDPSession(page);
     await session.send('Page.setFontSizes', { fontSizes: LETTERS.large });
-    await expectReadable(page, DESK, 'letters of 200 %', { rules: RULES, words: true });
-    // At double size, an address is longer than any line of a phone.
-    await expectReadable(page, PHONE, 'letters of 200 %', but('address broken'));
+    for (const size of [DESK, PHONE]) {
+      await expectReadable(page, size, 'letters of 200 %', { rules: RULES, words: true });
+      expect
+        .soft(await page.evaluate(smallHeadings), `headings smaller than their text, at ${size.width} px`)
+        .toEqual([]);
+      const header = await page.getByRole('banner').boundingBox();
+      expect.soft(header?.height, 'the header’s height').toBeLessThanOrEqual(size.height / 8);
+      const name = page.getByRole('banner').getByText(content.site.nameLines[0] ?? '');
+      expect.soft((await name.boundingBox())?.width, 'the width of the name').toBeGreaterThan(100);
+    }
     await session.send('Page.setFontSizes', { fontSizes: LETTERS.usual });
     await addStyle(page, SPACED);
     // A headline that ends where its picture begins then overlaps it.
@@ -65,6 +72,16 @@ for (const visit of visits) {
     await open(page, visit);
     await loadAll(page);
     for (const size of [PHONE, DESK]) await expectReadable(page, size, 'fallback fonts', { rules: RULES, words: true });
+  });
+}
+
+/** Headings that are smaller than the paragraph after them, unless that is a figure or a quotation in large type. Runs in the page. */
+function smallHeadings(): string[] {
+  const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+  return [...document.querySelectorAll('main :is(h1, h2, h3):not(.visually-hidden)')].flatMap((heading) => {
+    const next = heading.nextElementSibling?.closest('p:not([data-figure])');
+    if (!next?.checkVisibility() || size(heading) >= size(next)) return [];
+    return `${heading.textContent}: ${size(heading)} px above ${size(next)} px`;
   });
 }
 

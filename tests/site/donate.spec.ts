@@ -8,6 +8,15 @@ const PRESETS = ['$25', '$50', '$100', '$250'];
 
 test.beforeEach(({ page }) => page.goto('/donate'));
 
+test('the amounts are one Tab stop, also when the form’s script has come', async ({ page }) => {
+  const script = page.waitForResponse(/DonateForm/);
+  await preset(page, '$25').focus();
+  await script;
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(own(page)).toBeFocused();
+});
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled, viewport: PHONE });
