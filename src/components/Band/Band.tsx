@@ -15,7 +15,7 @@ interface Props {
   heading?: ReactNode;
   /** Beside the heading, or below it where there is no room. */
   beside?: ReactNode;
-  /** Sets the heading in the text face, no larger than a lead. */
+  /** Sets the heading in the text face, no larger than a lead, and what is beside it below. */
   quiet?: boolean;
   ground?: Ground | undefined;
   /** The cut upper edge with its stitches; a ground has one unless its children begin at the edge. */
@@ -39,7 +39,7 @@ export function Band(props: Props) {
     </h2>
   );
   const head = beside ? (
-    <div className="split">
+    <div className={quiet ? undefined : 'split'}>
       {title}
       {beside}
     </div>

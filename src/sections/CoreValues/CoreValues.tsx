@@ -18,7 +18,7 @@ const LOOKS: AtLeastOne<BlockLook> = [
 /** The core values, between stitched lines, each with a block. */
 export function CoreValues({ heading, items }: AboutPage['values']) {
   return (
-    <Band headingId="values" heading={heading} flush="start">
+    <Band headingId="values" heading={heading} quiet flush="start">
       <ul className={styles.values} role="list">
         {items.map((value, index) => (
           <li key={value.title}>

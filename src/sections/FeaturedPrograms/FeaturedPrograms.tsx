@@ -13,7 +13,7 @@ type Props = Pick<HomePage['programs'], 'heading' | 'lead' | 'see'> & {
 /** Some programs as one quilt, each with its block and text on its colour. */
 export function FeaturedPrograms({ heading, lead, see, featured }: Props) {
   return (
-    <Band headingId="programs" heading={heading} beside={<p className="lead">{lead}</p>} flush="start">
+    <Band headingId="programs" heading={heading} beside={<p className="lead">{lead}</p>} quiet flush="start">
       <div className={styles.quilt} data-cut="4" data-count={featured.length}>
         {featured.map(({ program, title, to }) => {
           const look = lookOf(program);

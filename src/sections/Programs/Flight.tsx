@@ -54,7 +54,7 @@ export function Flight({
           ))}
         </ul>
         {facts}
-        <p>{action}</p>
+        <p className={styles.action}>{action}</p>
       </div>
     </Band>
   );

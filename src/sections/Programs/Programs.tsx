@@ -35,14 +35,25 @@ const GROUNDS: readonly Ground[] = ['marigold', 'sky', 'petal', 'indigo', 'auber
 /** In letters: "Entrepreneurship". */
 const ROOM = 16;
 
-const COMPOSITIONS: AtLeastOne<ComponentType<CompositionProps>> = [GreatBlock, BrickCourses, Rings, PiecedGrid, Flight];
+/** Each with the look of its link; the last is one more goose. */
+const COMPOSITIONS: AtLeastOne<{
+  Composition: ComponentType<CompositionProps>;
+  emphasis: 'strong' | 'dark' | 'quiet';
+  edge: 0 | 1 | 2;
+}> = [
+  { Composition: GreatBlock, emphasis: 'dark', edge: 0 },
+  { Composition: BrickCourses, emphasis: 'dark', edge: 1 },
+  { Composition: Rings, emphasis: 'quiet', edge: 0 },
+  { Composition: PiecedGrid, emphasis: 'strong', edge: 1 },
+  { Composition: Flight, emphasis: 'dark', edge: 2 },
+];
 
 /** All programs, each in its own colour and a composition that differs from its neighbours'. */
 export function Programs({ programs, copy, factCopy }: Props) {
   return programs.map((program, index) => {
     const { id, title, description, photograph, highlights, facts, colour } = program;
     const rows = factRows(programFacts, facts, factCopy);
-    const Composition = cycle(COMPOSITIONS, index);
+    const { Composition, ...appearance } = cycle(COMPOSITIONS, index);
     const titleId = `${id}-title`;
     const first = Math.max(0, (LIGHT_CLOTHS as readonly string[]).indexOf(colour));
     const lightCloth = (at: number) => cycle(LIGHT_CLOTHS, first + at);
@@ -75,7 +86,7 @@ export function Programs({ programs, copy, factCopy }: Props) {
             to={linkFor(id, copy.involve.to)}
             label={copy.involve.label}
             context={fill(copy.involveWith, { title })}
-            emphasis="dark"
+            {...appearance}
           />
         }
         ground={GROUNDS.find((ground) => ground === colour)}
