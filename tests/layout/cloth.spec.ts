@@ -36,6 +36,7 @@ function findFaults(limits: typeof LIMITS): string[] {
   interface Shape {
     fill: string;
     path: Path2D;
+    size: DOMRect;
     d: string;
     matrix: DOMMatrix;
   }
@@ -53,7 +54,9 @@ function findFaults(limits: typeof LIMITS): string[] {
     const isRow = Math.max(width / height, height / width) > limits.block;
     const box = svg.getBoundingClientRect();
     const name = `${svg.closest('[class]:not(svg)')?.className} near “${svg.closest('section, article')?.querySelector('h1, h2, h3')?.textContent}”, ${Math.round(box.width)} × ${Math.round(box.height)} px`;
-    const straight = isRow ? Infinity : limits.block;
+    // Of pieces nearly as large as the drawing, all but the last show only strips: a frame, which may have any shape.
+    const isFrame = pieces.every(({ size }) => size.width > 0.7 * width && size.height > 0.7 * height);
+    const straight = isRow || isFrame ? Infinity : limits.block;
     const found = pieces.flatMap(({ d, matrix }) => {
       const limit = /c/i.test(d) ? limits.ring : straight;
       return stretchOf(matrix) > limit
@@ -79,7 +82,7 @@ function findFaults(limits: typeof LIMITS): string[] {
       const d = child.getAttribute('d') ?? '';
       const path = new Path2D();
       path.addPath(new Path2D(d), here);
-      return [{ fill: getComputedStyle(child).fill, path, d, matrix: here }];
+      return [{ fill: getComputedStyle(child).fill, size: child.getBBox(), path, d, matrix: here }];
     });
   }
 
