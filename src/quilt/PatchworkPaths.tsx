@@ -1,14 +1,31 @@
+import type { Side } from '#quilt/geometry.ts';
 import type { Patchwork, Piece } from '#quilt/patchwork.ts';
 
-/** Joins consecutive pieces of the same fabric into one path, which is shorter. */
-function mergeNeighbours(pieces: readonly Piece[]): Piece[] {
-  const merged: Piece[] = [];
-  for (const piece of pieces) {
-    const last = merged.at(-1);
-    if (last?.fabric === piece.fabric) merged[merged.length - 1] = { ...last, path: last.path + piece.path };
-    else merged.push(piece);
+/**
+ * Pieces of the same fabric as one path, which is shorter, and less for a browser to lay out: each joins the last of its fabric,
+ * unless a piece sewn on since then may be under it.
+ */
+function mergePieces(pieces: readonly Piece[]): Piece[] {
+  const merged: { fabric: Piece['fabric']; paths: string[] }[] = [];
+  for (const { fabric, path } of pieces) {
+    const last = merged.findLastIndex((one) => one.fabric === fabric);
+    const since = merged.slice(last + 1).flatMap(({ paths }) => paths);
+    if (last >= 0 && !since.some((other) => mayOverlap(path, other))) merged[last]?.paths.push(path);
+    else merged.push({ fabric, paths: [path] });
   }
-  return merged;
+  return merged.map(({ fabric, paths }) => ({ fabric, path: paths.join('') }));
+}
+
+function mayOverlap(one: string, other: string): boolean {
+  const [a, b] = [extent(one), extent(other)];
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+/** A path is inside the box of all its points and control points. */
+function extent(path: string): Record<Side, number> {
+  const numbers = path.match(/-?\d+(\.\d+)?/g)?.map(Number) ?? [];
+  const [x, y] = [0, 1].map((odd) => numbers.filter((_, index) => index % 2 === odd)) as [number[], number[]];
+  return { left: Math.min(...x), right: Math.max(...x), top: Math.min(...y), bottom: Math.max(...y) };
 }
 
 /** The pieces and stitches of a patchwork as paths for an <svg>. The document needs styles/cloth.css. */
@@ -16,7 +33,7 @@ export function PatchworkPaths({ patchwork }: { patchwork: Patchwork }) {
   const { pieces, lightStitches, darkStitches } = patchwork;
   return (
     <>
-      {mergeNeighbours(pieces).map(({ fabric, path }, index) => (
+      {mergePieces(pieces).map(({ fabric, path }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: drawings never change.
         <path key={index} className={fabric} d={path} />
       ))}

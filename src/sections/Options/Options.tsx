@@ -137,7 +137,7 @@ function Option({ option, index, benefitsLabel, copy }: OptionProps) {
   return (
     <article className={styles.option} aria-labelledby={`${id}-title`}>
       <div className={styles.woman} data-behind={behind}>
-        {index === 0 ? <InlineScene name={woman} /> : <Scene name={woman} alt="" />}
+        <Scene name={woman} alt="" first={index === 0} />
       </div>
       <div className={styles.cloth} id={id} data-ground={ground} data-cut={index}>
         <svg className={styles.hem} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
