@@ -92,7 +92,7 @@ function checkLinks(page: BuiltPage, pages: readonly BuiltPage[], folder: string
 function isDead(href: string, page: BuiltPage, pages: readonly BuiltPage[], folder: string): boolean {
   if (href.startsWith('mailto:')) return !/^mailto:[^@\s]+@[^@\s?]+(\?.*)?$/.test(href);
   if (href.startsWith('https://')) return !URL.canParse(href);
-  if (href.startsWith('tel:')) return !/^tel:\+?[\d-]+$/.test(href);
+  if (href.startsWith('tel:')) return !/^tel:\+?[\d-]+(;ext=\d+)?$/.test(href);
   // A calendar program subscribes to one of the site's files by its full address.
   if (href.startsWith('webcal://')) return !isFile(folder, new URL(href).pathname);
   const [path = '', fragment] = href.split('#');

@@ -42,6 +42,7 @@ test('a host is taken out of its address', () => {
 
 test('a telephone link has no spaces', () => {
   expect(telephoneLink('+1 416 555 0100')).toBe('tel:+14165550100');
+  expect(telephoneLink('+1 (416) 555-0100 ext. 12')).toBe('tel:+14165550100;ext=12');
 });
 
 test.each([

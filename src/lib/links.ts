@@ -39,5 +39,6 @@ export function isCurrent(to: string, page: string): boolean {
 
 /** A `tel:` link: '+1 416 555 0100' gives "tel:+14165550100". */
 export function telephoneLink(number: string): string {
-  return `tel:${number.replaceAll(' ', '')}`;
+  const [main = '', extension] = number.split(/,? ext\. ?/);
+  return `tel:${main.replace(/[^+\d]/g, '')}${extension === undefined ? '' : `;ext=${extension}`}`;
 }
