@@ -1,3 +1,8 @@
+/** Words in one line, of which only the first keeps its capital: "Getting here, cost". */
+export function inOneLine(words: readonly string[]): string {
+  return words.map((word, index) => (index === 0 ? word : word.charAt(0).toLowerCase() + word.slice(1))).join(', ');
+}
+
 /** Fills in placeholders: `fill('for {title}', { title: 'the retreat' })`. Those without a value stay. */
 export function fill(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(

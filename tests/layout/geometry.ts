@@ -98,7 +98,7 @@ export function findLayoutProblems({ faces, limits }: { faces: Faces; limits: ty
 
   function smallText({ element }: Line): Problem[] {
     const size = Number.parseFloat(getComputedStyle(element).fontSize);
-    const address = element.closest('#etransfer a[href^="mailto:"]');
+    const address = element.closest('#etransfer p:has(> [data-copy]) > span:first-child');
     const limit = address ? limits.moneyAddress : limits.text;
     // Captions of one or two words may be smaller; text that is read or copied may not.
     const isRead = element.closest('a, dd, label, summary') || element.innerText.trim().length > 24;

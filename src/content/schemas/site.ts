@@ -96,6 +96,10 @@ export const site = group({
   officeHours,
   closings,
   responseTime: fact('24–48 hours').describe('How soon people hear from you.'),
+  autodeposit: z
+    .literal(true)
+    .describe('The account takes e-Transfers without a security question. Ask your bank before you tick this.')
+    .optional(),
   charity: z
     .enum(['unknown', 'nonprofit', 'registered'])
     .describe('Decides which note about tax receipts appears on Donate.'),

@@ -6,14 +6,10 @@ import { Band } from '#components/Band/Band.tsx';
 import { Scene } from '#components/Scene/Scene.tsx';
 import styles from './ETransferSteps.module.css';
 
-type Step = DonatePage['etransfer']['receipt'];
-
-type Props = Omit<DonatePage['etransfer'], 'receipt' | 'noReceipt'> &
+type Props = Pick<DonatePage['etransfer'], 'heading' | 'lead' | 'open' | 'send' | 'message' | 'receipt'> &
   Pick<DonatePage['form'], 'noAmount'> & {
-    /** The first step if receipts are possible, because they must be asked for before giving. */
-    first?: Step | undefined;
-    /** The last step if there are no receipts. */
-    last?: Step | undefined;
+    /** What to do when the bank asks for a security question; may have the placeholder {email}. */
+    security: string;
     /** The address that receives e-Transfers. */
     etransferEmail: string;
     /** The organization's email address. */
@@ -22,9 +18,9 @@ type Props = Omit<DonatePage['etransfer'], 'receipt' | 'noReceipt'> &
     seat: string | undefined;
   };
 
-/** How to give by e-Transfer, in four steps. They show the amount chosen in the form. Beside them, the page's end: a free chair. */
+/** How to give by e-Transfer, in three steps. They show the amount chosen in the form. Beside them, the page's end: a free chair. */
 export function ETransferSteps(props: Props) {
-  const { heading, lead, first, open, send, message, last, noAmount, etransferEmail, email, seat } = props;
+  const { heading, lead, open, send, message, security, receipt, noAmount, etransferEmail, email, seat } = props;
   return (
     <Band id="etransfer" headingId="etransfer-heading" flush="end" wide>
       <div className={`${styles.stage} wrap`}>
@@ -33,9 +29,11 @@ export function ETransferSteps(props: Props) {
             <WithAmount text={heading} noAmount={noAmount} />
           </h2>
           <p>{lead}</p>
+          <p>
+            <WithEmail text={receipt} email={email} />
+          </p>
         </div>
         <ol className={styles.list} role="list">
-          {first && <Receipt step={first} email={email} />}
           <li>
             <h3>{open.title}</h3>
             <p>{open.text}</p>
@@ -45,7 +43,14 @@ export function ETransferSteps(props: Props) {
               <WithAmount text={send.title} noAmount={noAmount} />
             </h3>
             <p className={styles.address}>
-              <EmailLink email={etransferEmail} />
+              {/* No link: an email to this address would not reach a person. */}
+              <span className={styles.money}>
+                {etransferEmail.split(/(?<=@)/).map((part) => (
+                  <span key={part} className="whole">
+                    {part}
+                  </span>
+                ))}
+              </span>
               {/* src/browser/copy.ts shows it. */}
               <span className={styles.copy} data-copy={etransferEmail} data-copied={send.copied} hidden>
                 <Button type="button" label={send.copy} size="small" emphasis="quiet" />
@@ -58,8 +63,10 @@ export function ETransferSteps(props: Props) {
           <li>
             <h3>{message.title}</h3>
             <p>{message.text}</p>
+            <p>
+              <WithEmail text={security} email={email} />
+            </p>
           </li>
-          {last && <Receipt step={last} email={email} />}
         </ol>
         <div className={styles.chair} data-print="off" aria-hidden="true">
           <Scene name="gift-chair" alt="" />
@@ -72,16 +79,13 @@ export function ETransferSteps(props: Props) {
   );
 }
 
-function Receipt({ step, email }: { step: Step; email: string }) {
+/** Text with the organization's email address in place of {email}, if it has that placeholder. */
+function WithEmail({ text, email }: { text: string; email: string }) {
+  if (!text.includes('{email}')) return text;
   return (
-    <li>
-      <h3>{step.title}</h3>
-      <p>
-        <FilledText text={step.text} slot="email">
-          <EmailLink email={email} />
-        </FilledText>
-      </p>
-    </li>
+    <FilledText text={text} slot="email">
+      <EmailLink email={email} />
+    </FilledText>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { AboutPage } from '#content/schemas/pages/about.ts';
 import { Band } from '#components/Band/Band.tsx';
 import styles from './FounderMessage.module.css';
@@ -5,10 +6,12 @@ import styles from './FounderMessage.module.css';
 interface Props extends Omit<AboutPage['founder'], 'draft'> {
   /** The founder's name, if it is known. */
   name: string | undefined;
+  /** Below the signature. */
+  children?: ReactNode;
 }
 
 /** A letter from the founder, signed with a thread. */
-export function FounderMessage({ heading, saying, paragraphs, signature, name }: Props) {
+export function FounderMessage({ heading, saying, paragraphs, signature, name, children }: Props) {
   return (
     <Band headingId="founder" heading={heading} quiet ground="aubergine">
       <p className={styles.saying} data-figure="">
@@ -41,6 +44,7 @@ export function FounderMessage({ heading, saying, paragraphs, signature, name }:
             {signature}
           </p>
         </div>
+        {children}
       </div>
     </Band>
   );

@@ -4,6 +4,7 @@ import { Patch } from '#quilt/Patch.tsx';
 import { curves, geese, ninePatch } from '#quilt/patterns.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
+import { AskUs } from '#components/AskUs/AskUs.tsx';
 import { FactStrip } from '#components/FactStrip/FactStrip.tsx';
 import { factRows } from '#components/FactStrip/factRows.tsx';
 import { PageHeading } from '#components/PageHeading/PageHeading.tsx';
@@ -89,6 +90,9 @@ const PANELS: AtLeastOne<Panel> = [
   },
 ];
 
+/** What visitors ask before they join. */
+const ASKED = ['cost', 'next'] as const;
+
 /** In letters: the longest word of a title on the narrowest of three cloths. */
 const ROOM = 10;
 
@@ -101,6 +105,14 @@ export function Options({ name, hero, options, fromProgram, programs, facts }: P
       </div>
       <div className={styles.lead}>
         <p className="lead">{hero.lead}</p>
+        {/* On a phone, where the options are one below the other. */}
+        <ul className={styles.jump} role="list" data-print="off">
+          {options.items.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ul>
         {/* Shown only for links such as /get-involved#wellness-healing. */}
         {programs.map(({ id, title }) => (
           <div key={id} id={id} className={styles.program} data-print="off">
@@ -155,6 +167,9 @@ function Option({ option, index, benefitsLabel, copy }: OptionProps) {
         </ul>
         <div className={styles.action}>
           <FactStrip facts={factRows(optionFacts, facts, copy)} />
+          <div>
+            <AskUs schema={optionFacts} facts={facts} names={ASKED} label={copy.askUs} to={button.to} about={title} />
+          </div>
           <Button to={button.to} label={button.label} emphasis="dark" />
         </div>
         <div className={styles.foot}>

@@ -3,6 +3,7 @@ import { lookOf } from '#quilt/blocks.ts';
 import { type AtLeastOne, cycle } from '#quilt/geometry.ts';
 import type { Ground } from '#components/Band/Band.tsx';
 import { Button } from '#components/Button/Button.tsx';
+import { AskUs } from '#components/AskUs/AskUs.tsx';
 import { FactStrip } from '#components/FactStrip/FactStrip.tsx';
 import { factRows } from '#components/FactStrip/factRows.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
@@ -80,7 +81,19 @@ export function Programs({ programs, copy, factCopy }: Props) {
         }
         highlights={highlights}
         label={copy.highlights}
-        facts={rows.length > 0 && <FactStrip facts={rows} />}
+        facts={
+          <>
+            {rows.length > 0 && <FactStrip facts={rows} />}
+            <AskUs
+              schema={programFacts}
+              facts={facts}
+              names={ASKED}
+              label={factCopy.askUs}
+              to={`/contact#${id}`}
+              about={title}
+            />
+          </>
+        }
         action={
           <Button
             to={linkFor(id, copy.involve.to)}
@@ -96,6 +109,9 @@ export function Programs({ programs, copy, factCopy }: Props) {
     );
   });
 }
+
+/** What visitors ask before they join. */
+const ASKED = ['nextStart', 'cost'] as const;
 
 /** Get Involved has a line for each program; another page has none. */
 function linkFor(id: string, page: string): string {

@@ -11,7 +11,7 @@ import type { UpcomingEvent } from '#content/check-content.ts';
 import { endOf, isOver, zonesOf } from '#lib/dates.ts';
 import { takesPlace } from '#lib/status.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
-import { fill } from '#lib/text.ts';
+import { fill, inOneLine } from '#lib/text.ts';
 import type { EventsPage } from '#content/schemas/pages/events.ts';
 import type { Site } from '#content/schemas/site.ts';
 import { NextDate } from '#components/NextDate/NextDate.tsx';
@@ -104,7 +104,7 @@ function FirstFacts({ event, facts, site }: { event: UpcomingEvent; facts: reado
       ))}
       {missing.length > 0 && (
         <div data-unknown="" data-when="upcoming" data-print="off">
-          <dt>{missing.map((name) => labelOf(eventFacts, name)).join(', ')}</dt>
+          <dt>{inOneLine(missing.map((name) => labelOf(eventFacts, name)))}</dt>
           <dd>
             <a href={`/contact#${event.id}`}>
               {site.facts.askUs}

@@ -59,12 +59,12 @@ export const donatePage = group({
     open: group({ title, text }).describe('The address for e-Transfers is below this title.'),
     send: group({ title: textWith('amount'), text, copy: label, copied: title }),
     message: group({ title, text }),
-    receipt: group({ title, text: textWith('email') }).describe(
-      'The first step, unless Charity (under The organization) is nonprofit.',
-    ),
-    noReceipt: group({ title, text: textWith('email') }).describe(
-      'The last step if Charity (under The organization) is nonprofit: there are no receipts then.',
-    ),
+    question: textWith('email')
+      .describe('Under the last step, until Autodeposit (under The organization) is on.')
+      .meta({ title: 'When the bank asks for a security question' }),
+    autodeposit: text.describe('In its place once Autodeposit is on.').meta({ title: 'With Autodeposit' }),
+    receipt: textWith('email').describe('Above the steps, unless Charity (under The organization) is nonprofit.'),
+    noReceipt: textWith('email').describe('In its place if Charity is nonprofit: there are no receipts then.'),
   }),
 });
 
