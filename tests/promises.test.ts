@@ -1,0 +1,146 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse as parseHtml } from 'parse5';
+import { describe, expect, test } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { type BuiltFiles, buildCopy } from './buildCopy.ts';
+import { attribute, type BuiltPage, builtPages, DIST, elementsOf, named, textOf } from './dist.ts';
+import { fillEverything } from './fullContent.ts';
+import { statementsIn } from './statements.ts';
+
+// Small promises that nothing else would notice being broken.
+
+const pages = builtPages();
+const pageAt = (address: string): BuiltPage => {
+  const page = pages.find(({ path }) => path === address);
+  if (!page) throw new Error(`There is no page at ${address}.`);
+  return page;
+};
+
+describe.each(pages.map((page) => ({ name: page.path ?? page.file, page })))('$name', ({ page }) => {
+  const preloads = named(page, 'link').filter((link) => attribute(link, 'rel') === 'preload');
+  const asked = (kind: string) => preloads.filter((link) => attribute(link, 'as') === kind);
+
+  test('asks for the fonts of its first words early, and for its first picture with priority', () => {
+    expect(asked('font').map((link) => attribute(link, 'href')?.replace(/\.[\w-]+\.woff2$/, ''))).toEqual([
+      '/_astro/ojuju-latin',
+      '/_astro/radio-canada-latin',
+    ]);
+    const pictures = asked('image').map((link) => attribute(link, 'fetchpriority'));
+    expect(pictures.filter((priority) => priority !== 'high')).toEqual([]);
+  });
+
+  test('lets browsers fetch pages before they are opened, but no download', () => {
+    const rules = named(page, 'script').find((script) => attribute(script, 'type') === 'speculationrules');
+    if (page.path === undefined) return;
+    const { prefetch } = JSON.parse(rules ? textOf(rules) : '{}') as {
+      prefetch: { where: { and: [{ href_matches: string }, { not: { href_matches: string[] } }] } }[];
+    };
+    const [all, { not }] = prefetch[0]?.where.and ?? [{ href_matches: '' }, { not: { href_matches: [] } }];
+    const matches = (pathname: string, address: string) => new URLPattern({ pathname }).test({ pathname: address });
+    const fetched = (address: string) =>
+      matches(all.href_matches, address) && !not.href_matches.some((pattern) => matches(pattern, address));
+    expect(['/calendar.ics', '/calendar/a.ics', '/cards/events/a.png', page.path].filter(fetched)).toEqual([]);
+    expect(pages.flatMap(({ path }) => (path && path !== page.path && !fetched(path) ? [path] : []))).toEqual([]);
+  });
+});
+
+test('the first picture of Home and of About has a preload', () => {
+  for (const address of ['/', '/about'])
+    expect(named(pageAt(address), 'link').map((link) => attribute(link, 'as'))).toContain('image');
+});
+
+test('each event is an article with its title as its name', () => {
+  const page = pageAt('/events');
+  const names = named(page, 'article').map((article) => {
+    const id = attribute(article, 'aria-labelledby');
+    const label = page.elements.find((element) => attribute(element, 'id') === id);
+    return label && textOf(label).replaceAll(/\s+/g, ' ');
+  });
+  expect(names).toEqual([
+    'Women Empowerment Workshop',
+    'Wellness & Self-Care Retreat',
+    'Networking Brunch & Sisterhood Mixer',
+  ]);
+});
+
+test('of the questions the first is open', () => {
+  const open = named(pageAt('/contact'), 'details').map((details) => attribute(details, 'open') !== undefined);
+  expect(open).toEqual([true, false, false, false]);
+});
+
+test('the site opens in the browser from a home screen, since it is not an app', () => {
+  expect(JSON.parse(readFileSync(join(DIST, 'site.webmanifest'), 'utf8'))).toMatchObject({ display: 'browser' });
+});
+
+describe('a site before its events, with one cancelled, one moved and a testimonial without a name', () => {
+  const built = buildCopy('promises', '2025-11-01T12:00:00-04:00', (copy) => {
+    fillEverything(copy, (file, data) =>
+      file.startsWith('testimonials/') ? { ...data, name: undefined, consent: '2025-10-01' } : undefined,
+    );
+    change(copy, 'pages/home.yaml', (home) => delete (home['event'] as Record<string, unknown>)['event']);
+    change(copy, 'events/2025-11-15-women-empowerment-workshop.yaml', (event) =>
+      Object.assign(event, { status: 'cancelled' }),
+    );
+    change(copy, 'events/2025-12-03-wellness-self-care-retreat.yaml', (event) =>
+      Object.assign(event, { status: 'rescheduled', previousDate: '2025-11-20' }),
+    );
+  });
+  const textAt = (file: string) => elements(built, file).find(({ tagName }) => tagName === 'main');
+
+  test('Home shows the next event that takes place', () => {
+    const main = textAt('index.html');
+    const text = main ? textOf(main).replaceAll(/\s+/g, ' ') : '';
+    expect(text).toContain('Wellness & Self-Care Retreat');
+    expect(text).not.toContain('Women Empowerment Workshop');
+  });
+
+  test('search engines learn which day an event was moved from, and what is cancelled', () => {
+    const events = statementsIn({ elements: elements(built, 'events.html') }).filter(
+      (statement) => statement['@type'] === 'Event',
+    );
+    expect(events.find(({ name }) => name === 'Wellness & Self-Care Retreat')).toMatchObject({
+      previousStartDate: expect.stringMatching(/^2025-11-20/),
+      eventStatus: 'https://schema.org/EventRescheduled',
+    });
+    expect(events.find(({ name }) => name === 'Women Empowerment Workshop')).toMatchObject({
+      eventStatus: 'https://schema.org/EventCancelled',
+    });
+  });
+
+  test('a testimonial without a name is still somebody’s', () => {
+    const captions = ['index.html', 'about.html', 'get-involved.html'].flatMap((file) =>
+      elements(built, file).flatMap((part) => (part.tagName === 'figcaption' ? [textOf(part).trim()] : [])),
+    );
+    expect(captions.length).toBeGreaterThan(0);
+    expect(captions.filter((caption) => !/\p{L}{3}/u.test(caption) || /undefined/.test(caption))).toEqual([]);
+  });
+});
+
+test('that all events have taken place is not said of cancelled ones', () => {
+  const cancelAll = (copy: string) => {
+    for (const day of ['2025-11-15-women-empowerment-workshop', '2025-12-03-wellness-self-care-retreat'])
+      rmSync(join(copy, `content/events/${day}.yaml`));
+    change(copy, 'pages/home.yaml', (home) => delete (home['event'] as Record<string, unknown>)['event']);
+    change(copy, 'events/2026-01-20-networking-brunch-sisterhood-mixer.yaml', (event) =>
+      Object.assign(event, { status: 'cancelled' }),
+    );
+  };
+  const built = buildCopy('cancelled', '2026-11-22T12:00:00-05:00', cancelAll);
+  const said = elements(built, 'events.html').filter(
+    (part) => part.tagName === 'p' && attribute(part, 'hidden') === undefined && /taken place/i.test(textOf(part)),
+  );
+  expect(said.map((part) => textOf(part))).toEqual([]);
+});
+
+function elements(built: BuiltFiles, file: string) {
+  return elementsOf(parseHtml(built.get(file)?.toString() ?? ''));
+}
+
+/** Changes a file of a copy of the content. */
+function change(copy: string, file: string, edit: (data: Record<string, unknown>) => unknown): void {
+  const path = join(copy, 'content', file);
+  const data = parse(readFileSync(path, 'utf8')) as Record<string, unknown>;
+  edit(data);
+  writeFileSync(path, stringify(data));
+}
