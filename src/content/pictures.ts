@@ -14,8 +14,8 @@ export interface Photograph {
   /** Pixels. */
   width: number;
   height: number;
-  /** Its average colour as #rrggbb, shown until it has loaded. */
-  colour: string;
+  /** Its average colour as #rrggbb, shown until it has loaded. Undefined if the page shows through the picture. */
+  colour: string | undefined;
 }
 
 const files = import.meta.glob<ImageMetadata>('@content/images/*.{jpg,jpeg,png,webp,avif,JPG,JPEG,PNG,WEBP,AVIF}', {
@@ -49,16 +49,17 @@ async function photographOf(image: { file: string; alt: string }): Promise<Photo
     { format: 'avif', quality: 50 },
     { format: 'webp', quality: 70 },
   ] as const;
+  const colour = await colourOf(join(folder, image.file));
   // Reading attributes of the original would make Astro publish it; those of the results do not.
-  const [sources, fallback, colour] = await Promise.all([
+  const [sources, fallback] = await Promise.all([
     Promise.all(
       formats.map(async ({ format, quality }) => {
         const { srcSet } = await getImage({ src: original, widths: WIDTHS, format, quality });
         return { type: `image/${format}`, srcSet: srcSet.attribute };
       }),
     ),
-    getImage({ src: original, width: 960, format: 'jpg', quality: 75 }),
-    colourOf(join(folder, image.file)),
+    // JPEG would put black where the page shows through.
+    getImage({ src: original, width: 960, format: colour === undefined ? 'png' : 'jpg', quality: 75 }),
   ]);
   return {
     alt: image.alt,
@@ -70,8 +71,11 @@ async function photographOf(image: { file: string; alt: string }): Promise<Photo
   };
 }
 
-/** The mean colour of all of a picture, as in CSS. */
-async function colourOf(file: string): Promise<string> {
-  const pixel = await sharp(file).toColourspace('srgb').removeAlpha().resize(1, 1, { fit: 'fill' }).raw().toBuffer();
+/** The mean colour of all of a picture, as in CSS; undefined if a part of it is transparent. */
+async function colourOf(file: string): Promise<string | undefined> {
+  const picture = sharp(file);
+  const { hasAlpha } = await picture.metadata();
+  if (hasAlpha && !(await picture.stats()).isOpaque) return undefined;
+  const pixel = await picture.toColourspace('srgb').removeAlpha().resize(1, 1, { fit: 'fill' }).raw().toBuffer();
   return `#${pixel.toString('hex')}`;
 }

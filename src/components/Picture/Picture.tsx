@@ -14,9 +14,11 @@ export function Picture({ photograph, sizes }: Props) {
   const { alt, sources, src, width, height, colour } = photograph;
   return (
     <>
-      <svg className="cover" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
-        <path fill={colour} d="M0 0h1v1H0z" />
-      </svg>
+      {colour !== undefined && (
+        <svg className="cover" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
+          <path fill={colour} d="M0 0h1v1H0z" />
+        </svg>
+      )}
       <picture>
         {sources.map(({ type, srcSet }) => (
           <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
