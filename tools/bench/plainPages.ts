@@ -14,7 +14,6 @@ const HEAD =
   '<style>@font-face{font-family:Text;font-weight:400 700;font-display:swap;src:url(/_astro/text.00000000.woff2)}' +
   'body{max-width:40rem;margin:auto;padding:1rem;font:1.1rem/1.6 Text,sans-serif}h1{font-size:3rem;line-height:1}' +
   'img{width:100%;height:auto}</style>';
-const IMAGE = '<img src="/_astro/picture.00000000.jpg" alt="" width="800" height="600" fetchpriority="high">';
 const KEPT = /^(h[1-3]|p|[uo]l|li|d[ltd]|main|header|footer|nav|a)$/;
 
 /**
@@ -30,10 +29,7 @@ export async function writePlainPages(folder: string, built: string): Promise<vo
   const image = await sharp({ create }).jpeg({ quality: 10 }).toBuffer();
   if (image.length > PICTURE) throw new Error(`The picture of the plain pages weighs ${image.length} bytes.`);
   // Decoders ignore what follows the end of the image.
-  writeFileSync(
-    join(folder, '_astro', 'picture.00000000.jpg'),
-    Buffer.concat([image, Buffer.alloc(PICTURE - image.length, 1)]),
-  );
+  const picture = Buffer.concat([image, Buffer.alloc(PICTURE - image.length, 1)]);
   for (const file of filesIn(built).filter((name) => name.endsWith('.html'))) {
     const [, body = ''] = readFileSync(join(built, file), 'utf8').split('<body>');
     const bare = body
@@ -41,6 +37,10 @@ export async function writePlainPages(folder: string, built: string): Promise<vo
       .replace(/<(\/?)([\w-]+)([^>]*)>/g, (_, close, name, attributes) =>
         KEPT.test(name) ? `<${close}${name}${/ href="[^"]*"/.exec(attributes)?.[0] ?? ''}>` : '',
       );
-    writeFileSync(join(folder, file), `${HEAD}${bare.replace('</h1>', `</h1>${IMAGE}`)}`);
+    // Each page has a picture of its own, as each page of the site has.
+    const address = `/_astro/${file.replace('.html', '')}.00000000.jpg`;
+    const shown = `</h1><img src="${address}" alt="" width="800" height="600" fetchpriority="high">`;
+    writeFileSync(join(folder, address), picture);
+    writeFileSync(join(folder, file), `${HEAD}${bare.replace('</h1>', shown)}`);
   }
 }
