@@ -25,8 +25,8 @@ const NEWEST = 6;
 const DRAW_ENDS: AtLeastOne<PatchDesign> = [
   (patchwork, quad) =>
     ninePatch(patchwork, quad, ['poppy', 'marigold', 'oxblood', 'marigold', 'indigo', 'marigold', 'hibiscus'], {
-      columns: 9,
-      rows: 2,
+      columns: 5,
+      rows: 1,
     }),
   (patchwork, quad) =>
     geese(
