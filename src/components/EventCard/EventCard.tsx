@@ -220,7 +220,7 @@ function StatusNotice({ event, labels, over }: Props) {
 
 function NextEventLink({ title, labels }: { title: string; labels: Site['event'] }) {
   return (
-    <a href={labels.askNext.to}>
+    <a className="target" href={labels.askNext.to}>
       {labels.askNext.label}
       <span className="visually-hidden">{` ${fill(labels.askNextLike, { title })}`}</span>
     </a>

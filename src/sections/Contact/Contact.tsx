@@ -110,7 +110,10 @@ function Details({ details, hoursLabel, now, site }: Pick<Props, 'details' | 'ho
           <div>
             <dt>{hoursLabel}</dt>
             <dd>
-              <a href="#hours">{`${formatWeekdays(open.days)}, ${formatHours(open, zoneOf(torontoDay(now)))}`}</a>
+              <a
+                className="target"
+                href="#hours"
+              >{`${formatWeekdays(open.days)}, ${formatHours(open, zoneOf(torontoDay(now)))}`}</a>
             </dd>
             <dd className={styles.now} data-now="" />
           </div>

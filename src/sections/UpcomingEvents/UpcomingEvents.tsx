@@ -124,10 +124,10 @@ function Notes({ times, subscribe, events, site }: Props) {
     <div className={styles.notes}>
       {events.length > 0 && <p className="lead">{fill(times, { zones })}</p>}
       <p className={styles.calendar}>
-        <a className={styles.link} href={`webcal://${new URL(site.url).host}${calendarPath()}`}>
+        <a className="target" href={`webcal://${new URL(site.url).host}${calendarPath()}`}>
           {subscribe.link}
         </a>
-        <a className={styles.link} href={calendarPath()} data-print="off">
+        <a className="target" href={calendarPath()} data-print="off">
           {subscribe.file}
         </a>
       </p>
@@ -164,7 +164,7 @@ function Actions({ event, site }: { event: UpcomingEvent; site: Site }) {
     <div className={styles.actions}>
       <AddToCalendar event={event} site={site} />
       <p data-when="upcoming" data-print="off">
-        <a className={styles.link} href={`/contact#${event.id}`}>
+        <a className="target" href={`/contact#${event.id}`}>
           {site.facts.ask}
           <span className="visually-hidden">{`: ${event.title}`}</span>
         </a>
