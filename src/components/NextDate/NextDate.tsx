@@ -14,7 +14,7 @@ export function NextDate({ heading, text, subscribe, ask }: Props) {
   return (
     <div className={styles.row}>
       <PatchEdge variant={0} />
-      <div className={styles.date} data-print="off">
+      <div className={styles.date}>
         <PatchEdge variant={1} />
         <Scissors />
       </div>
@@ -34,8 +34,7 @@ export function NextDate({ heading, text, subscribe, ask }: Props) {
 function Scissors() {
   return (
     <svg className={styles.scissors} viewBox="0 0 90 70" aria-hidden="true">
-      <path d="M30 22L86 50M30 48L86 20M28 14A12 10 0 1 1 5 14A12 10 0 1 1 28 14M28 56A12 10 0 1 1 5 56A12 10 0 1 1 28 56" />
-      <circle cx="57" cy="35" r="3" />
+      <path d="M30 22L86 50M30 48L86 20M17 3a1 1 0 0 0 0 22a1 1 0 0 0 0-22m0 42a1 1 0 0 0 0 22a1 1 0 0 0 0-22" />
     </svg>
   );
 }
