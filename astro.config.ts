@@ -23,7 +23,7 @@ export default defineConfig({
   server: { port: 4321 },
   vite: {
     // Short, because class names are in every page; two classes of one name would stop the tests of the built pages.
-    css: { modules: { generateScopedName: '[hash:base64:5]' } },
+    css: { modules: { generateScopedName: '[hash:base64:4]' } },
     resolve: { alias: { '@content': join(folder, 'content') } },
     environments: {
       client: {

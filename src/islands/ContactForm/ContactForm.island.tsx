@@ -13,7 +13,7 @@ import { useSubmission } from './useSubmission.ts';
 
 interface Props extends Omit<ContactPage['form'], 'draft' | 'heading' | 'connected' | 'notConnected'> {
   /** Above the button, with the placeholder {email}. */
-  notice: ContactPage['form']['notConnected'];
+  notice: Omit<ContactPage['form']['notConnected'], 'first'>;
   /** Without it nothing is sent. */
   connected?: Connection | undefined;
   /** The organization's email address. */
