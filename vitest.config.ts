@@ -26,7 +26,10 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'build', globalSetup, include: ['tests/*.test.ts'] } },
       { extends: true, test: { name: 'hosts', globalSetup, include: ['tests/hosts/*.test.ts'] } },
-      { extends: true, test: { name: 'gate', globalSetup, include: ['{gate/edits,tests/gate}/*.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'gate', globalSetup, testTimeout: 900_000, include: ['{gate/edits,tests/gate}/*.test.ts'] },
+      },
     ],
   },
 });
