@@ -187,10 +187,15 @@ const COPY: Edit[] = [
   on(3, 'all copy is in quotation marks', (content) => changeCopy(content, (words) => `“${words}”`)),
   on(5, 'all copy is in capitals', (content) => changeCopy(content, (words) => words.toUpperCase())),
   on(4, 'all copy ends in a long word', (content) =>
-    changeCopy(content, (words) => words.replace(/\S+$/, LONG_WORDS[words.length % LONG_WORDS.length] ?? '')),
+    changeCopy(content, (words) => words.replace(/(?<=\s)\S+$/, LONG_WORDS[words.length % LONG_WORDS.length] ?? '')),
   ),
-  on(6, 'all copy is single words', (content) => changeCopy(content, (words) => words.split(' ')[0] ?? words)),
+  on(6, 'all copy is single words', (content) => changeCopy(content, longestWord)),
 ];
+
+/** Not the first: two questions that begin alike would then be one, which is refused. */
+function longestWord(words: string): string {
+  return words.split(' ').reduce((longest, word) => (word.length > longest.length ? word : longest), '');
+}
 
 /** A photograph with as much detail as one of people in a room. */
 async function photograph(width: number, height: number): Promise<Buffer> {
@@ -328,7 +333,6 @@ const ORGANIZATION: Edit[] = [
       state: 'open',
       start: `0${index + 1}:15`,
       end: `1${index}:45`,
-      zone: 'EDT',
     }));
   }),
   on(2, 'the organization leaves all networks', (content) => {
