@@ -19,8 +19,8 @@ export const BUDGETS = {
   program: 500,
   /** One photograph, at its size in a window of 1280 px. */
   photograph: 150 * KB,
-  /** The number of requests of a first visit. */
-  requests: 6,
+  /** The number of requests of a first visit: the page, its script if it has one, two fonts, its drawings, and the icon. */
+  requests: 7,
   /** One share card. Networks fetch it, and some leave out a large one. */
   card: 100 * KB,
   /** The file that waits for the first use of a form, compressed. On Contact it also says whether the office is open. */

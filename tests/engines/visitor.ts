@@ -148,8 +148,14 @@ function findElements({ role, name, inside }: ElementQuery): FoundElement[] {
 
   function nameOf(element: HTMLElement): string {
     const labels = 'labels' in element ? [...((element as HTMLInputElement).labels ?? [])] : [];
-    if (labels.length > 0) return plain(labels.map((label) => label.innerText).join(' '));
+    if (labels.length > 0) return plain(labels.map(wordsOf).join(' '));
     return plain(element.getAttribute('aria-label') ?? element.innerText);
+  }
+
+  /** A label's words, without a note that is hidden from assistive technology. */
+  function wordsOf(label: HTMLElement): string {
+    const hidden = [...label.querySelectorAll<HTMLElement>('small[aria-hidden=true]')];
+    return hidden.reduce((words, note) => words.replace(note.innerText, ''), label.innerText);
   }
 
   /** A radio button that is drawn by its label is clicked there. */

@@ -91,7 +91,7 @@ test.describe('when a part fails', () => {
 });
 
 async function expectSteps(page: Page): Promise<void> {
-  await expect(page.getByRole('region', { name: /e-Transfer/ }).getByRole('listitem')).toHaveCount(4);
+  await expect(page.getByRole('region', { name: /e-Transfer/ }).getByRole('listitem')).toHaveCount(3);
 }
 
 /** Removes one of the values that an island renders. */
