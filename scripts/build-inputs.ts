@@ -15,6 +15,7 @@ const SOURCES = [
   'package-lock.json',
   'tsconfig.json',
   'build/**',
+  'public/**',
   'scripts/*.ts',
   'src/**',
 ];

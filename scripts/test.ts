@@ -1,5 +1,7 @@
 // Runs every check, including in a real browser: `npm test`. `npm test -- contact events` runs only the test files whose path has one of
 // these words in it. Ends with how many tests passed and failed.
+import { createServer } from 'node:http';
+import { close, listen } from '#build/serve.ts';
 import { requireBrowser } from '#gate/browser.ts';
 import { check } from './check.ts';
 import { finish, run } from './run.ts';
@@ -17,6 +19,12 @@ const vitest = [
 const playwright = ['test', '--reporter=dot,json', '--pass-with-no-tests'];
 
 requireBrowser();
+// A run beside another, or beside a server that outlived one, has a port of its own.
+if (process.env['SITE_PORT'] === undefined) {
+  const server = createServer();
+  process.env['SITE_PORT'] = new URL(await listen(server)).port;
+  await close(server);
+}
 const results = only.length > 0 ? [] : await check();
 results.push(
   await run('Vitest: units, built files, hosts, gate', 'vitest', [...vitest, ...only], '.cache/vitest.json'),

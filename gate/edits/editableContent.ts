@@ -79,7 +79,7 @@ export function changeCopy(content: EditableContent, change: (words: string) => 
 }
 
 /** Makes the headings of the sections of each page unique, and those of site.yaml. */
-export function numberHeadings(content: EditableContent): void {
+function numberHeadings(content: EditableContent): void {
   for (const name of Object.keys(singleFiles) as (keyof typeof singleFiles)[]) {
     const taken = new Set<string>();
     const sections = Object.values(content[name]) as { heading?: unknown }[];
@@ -95,7 +95,7 @@ export function numberHeadings(content: EditableContent): void {
 }
 
 /** A title with a number that makes it unique, within its limit. */
-export function numbered(title: string, index: number, limit: number = LIMITS.title): string {
+function numbered(title: string, index: number, limit: number = LIMITS.title): string {
   return `${shortened(title, limit - 3)} ${index + 1}`;
 }
 

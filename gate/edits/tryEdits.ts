@@ -22,7 +22,7 @@ const CONCURRENCY = 2;
 /** Pages that have passed. They are not checked again in another site where they are byte-for-byte identical. */
 const passed = new Set<string>();
 
-/** The refusals of an edited site, as staff would read them. `quick` is explained in verify/checkInBrowser.ts. */
+/** The refusals of an edited site, as staff would read them. `quick` is explained in gate/checkInBrowser.ts. */
 async function refusalsOf(content: EditableContent, name: string, browser: Browser, quick = false): Promise<string[]> {
   process.env['SOURCE_DATE_EPOCH'] = BUILD_TIME;
   const root = join(SITES, name);

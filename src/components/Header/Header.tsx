@@ -21,22 +21,17 @@ interface Props {
 /** Grounds of the links in the small-screen menu; neighbours differ. */
 const GROUNDS = ['indigo', 'marigold', 'petal', 'oxblood', 'sky', 'aubergine'] as const;
 
-/** In characters: labels that fit everywhere. In a header with a longer one, words may be divided. */
-const MAX_LENGTH = 14;
-
 /**
  * The sticky header. One list of links is the row on a wide screen and, as a popover, the menu on a small one, so that the
  * browser handles opening, closing, focus and assistive technology without scripts.
  */
 export function Header({ name, links, donate, labels, path }: Props) {
-  const copy = [...name, ...links.map(({ label }) => label), donate.label];
-  const isLong = copy.some((text) => text.length > MAX_LENGTH);
   return (
     <header className={styles.header}>
       <a className="skip" href="#main">
         {labels.skipLink}
       </a>
-      <div className={`${styles.bar} wrap`} data-long={isLong || undefined}>
+      <div className={`${styles.bar} wrap`}>
         <a className={styles.brand} href="/">
           <BrandMark />
           <span className={styles.name}>
