@@ -114,7 +114,7 @@ describe('the fonts', () => {
   });
 
   test('every file is used, and the two that every page preloads are small', () => {
-    const budgets: Record<string, number> = { 'ojuju-latin.woff2': 12_000, 'radio-canada-latin.woff2': 13_500 };
+    const budgets: Record<string, number> = { 'ojuju-latin.woff2': 10_500, 'radio-canada-latin.woff2': 13_500 };
     const found = globSync('*.woff2', { cwd: fonts }).sort();
     expect(found).toEqual(faces.flatMap(({ file }) => file ?? []).sort());
     expect(found.filter((file) => statSync(fonts + file).size > (budgets[file] ?? 20_000))).toEqual([]);
