@@ -1,6 +1,5 @@
 import { DisplayLines } from '#components/DisplayLines/DisplayLines.tsx';
 import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
-import { typeSize } from '#lib/text.ts';
 import { PageLabel } from '#components/PageLabel/PageLabel.tsx';
 
 interface Props {
@@ -13,15 +12,12 @@ interface Props {
   layOut?: boolean;
 }
 
-/** In letters: the longest word that fits the narrowest opening, Home's beside the portrait. */
-const ROOM = 7;
-
 /** A page's heading, and the point up to which a browser lays the page out first. */
 export function PageHeading({ lines, name, cloth, layOut = true }: Props) {
   return (
     <>
       {name !== undefined && <PageLabel name={name} cloth={cloth} />}
-      <h1 data-fit={typeSize(lines.join(' '), ROOM)}>
+      <h1>
         <DisplayLines lines={lines} />
       </h1>
       {layOut && <LayOutNow />}

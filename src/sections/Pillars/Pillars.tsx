@@ -2,13 +2,9 @@ import type { PatchDesign } from '#quilt/patchwork.ts';
 import { Patch } from '#quilt/Patch.tsx';
 import { divide } from '#quilt/geometry.ts';
 import { curves, geese, ninePatch } from '#quilt/patterns.ts';
-import { typeSize } from '#lib/text.ts';
 import type { HomePage } from '#content/schemas/pages/home.ts';
 import { Band } from '#components/Band/Band.tsx';
 import styles from './Pillars.module.css';
-
-/** In letters: the longest word of a title that fits its column. */
-const ROOM = 12;
 
 type Props = HomePage['pillars'];
 
@@ -79,7 +75,7 @@ export function Pillars({ heading, items }: Props) {
             strip && (
               <div key={pillar.title} className={styles.strip} data-ground={strip.ground}>
                 <div className={styles.text}>
-                  <h3 data-fit={typeSize(pillar.title, ROOM)}>{pillar.title}</h3>
+                  <h3>{pillar.title}</h3>
                   <p className="lead">{pillar.text}</p>
                 </div>
                 <div className={styles.end} data-print="off">
