@@ -8,6 +8,7 @@ import { checkContent } from '#content/check-content.ts';
 import { checkPictures } from '#content/check-pictures.ts';
 import { readContent } from '#content/read-content.ts';
 import { formatProblem } from '#content/yaml.ts';
+import { checkLetters } from './checkLetters.ts';
 import { TELL_DEVELOPER } from './finding.ts';
 import { type Verdict, verifySite } from './verifySite.ts';
 
@@ -22,7 +23,8 @@ export async function verifyContent(root: string, built: string, browser: Browse
   if (mistakes.length > 0) return mistakes;
   const failure = await buildContent(root, built);
   if (failure !== undefined) return [{ kind: 'refusal', source: undefined, sentence: failure }];
-  return verifySite(resolve(project, built), readContent(root).files, browser);
+  const { files } = readContent(root);
+  return [...(await verifySite(resolve(project, built), files, browser)), ...checkLetters(files)];
 }
 
 /** The content check alone. */

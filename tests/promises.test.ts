@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { type BuiltFiles, buildCopy } from './buildCopy.ts';
 import { attribute, type BuiltPage, builtPages, DIST, elementsOf, named, textOf } from './dist.ts';
+import { content } from './fixture/content.ts';
 import { fillEverything } from './fullContent.ts';
 import { statementsIn } from './statements.ts';
 
@@ -28,6 +29,8 @@ describe.each(pages.map((page) => ({ name: page.path ?? page.file, page })))('$n
     ]);
     const pictures = asked('image').map((link) => attribute(link, 'fetchpriority'));
     expect(pictures.filter((priority) => priority !== 'high')).toEqual([]);
+    const first = named(page, 'img').filter((image) => attribute(image, 'fetchpriority') === 'high');
+    expect(first.map((image) => attribute(image, 'loading') ?? 'at once')).toEqual(pictures.map(() => 'at once'));
   });
 
   test('lets browsers fetch pages before they are opened, but no download', () => {
@@ -50,18 +53,32 @@ test('the first picture of Home and of About has a preload', () => {
     expect(named(pageAt(address), 'link').map((link) => attribute(link, 'as'))).toContain('image');
 });
 
-test('each event is an article with its title as its name', () => {
-  const page = pageAt('/events');
+test.each([
+  ['/events', ['Women Empowerment Workshop', 'Wellness & Self-Care Retreat', 'Networking Brunch & Sisterhood Mixer']],
+  ['/get-involved', ['Become a Member', 'Volunteer', 'Partner With Us']],
+])('on %s each article has its title as its name', (address, titles) => {
+  const page = pageAt(address);
   const names = named(page, 'article').map((article) => {
     const id = attribute(article, 'aria-labelledby');
     const label = page.elements.find((element) => attribute(element, 'id') === id);
     return label && textOf(label).replaceAll(/\s+/g, ' ');
   });
-  expect(names).toEqual([
-    'Women Empowerment Workshop',
-    'Wellness & Self-Care Retreat',
-    'Networking Brunch & Sisterhood Mixer',
-  ]);
+  expect(names).toEqual(titles);
+});
+
+test('drawings of women are described for people who cannot see them', () => {
+  const { home, about } = content.pages;
+  for (const [address, texts] of [
+    ['/', [home.hero.art, home.closing.art]],
+    ['/about', [about.hero.art, about.valuesLine.art]],
+  ] as const)
+    expect(named(pageAt(address), 'img').map((image) => attribute(image, 'alt'))).toEqual(
+      expect.arrayContaining([...texts]),
+    );
+});
+
+test('the page for errors of the server is at no address of Cloudflare’s, which would serve it as any other', () => {
+  expect(readFileSync(join(DIST, '.assetsignore'), 'utf8').split('\n')).toContain('500.html');
 });
 
 test('of the questions the first is open', () => {
@@ -117,20 +134,20 @@ describe('a site before its events, with one cancelled, one moved and a testimon
   });
 });
 
-test('that all events have taken place is not said of cancelled ones', () => {
-  const cancelAll = (copy: string) => {
+test('of cancelled events neither Home nor Events says that they have taken place', () => {
+  const built = buildCopy('cancelled', '2026-11-22T12:00:00-05:00', (copy) => {
     for (const day of ['2025-11-15-women-empowerment-workshop', '2025-12-03-wellness-self-care-retreat'])
       rmSync(join(copy, `content/events/${day}.yaml`));
-    change(copy, 'pages/home.yaml', (home) => delete (home['event'] as Record<string, unknown>)['event']);
-    change(copy, 'events/2026-01-20-networking-brunch-sisterhood-mixer.yaml', (event) =>
-      Object.assign(event, { status: 'cancelled' }),
+    const last = '2026-01-20-networking-brunch-sisterhood-mixer';
+    change(copy, 'pages/home.yaml', (home) => Object.assign(home['event'] as object, { event: last }));
+    change(copy, `events/${last}.yaml`, (event) => Object.assign(event, { status: 'cancelled' }));
+  });
+  for (const file of ['index.html', 'events.html']) {
+    const said = elements(built, file).filter(
+      (part) => part.tagName === 'p' && attribute(part, 'hidden') === undefined && /taken place/i.test(textOf(part)),
     );
-  };
-  const built = buildCopy('cancelled', '2026-11-22T12:00:00-05:00', cancelAll);
-  const said = elements(built, 'events.html').filter(
-    (part) => part.tagName === 'p' && attribute(part, 'hidden') === undefined && /taken place/i.test(textOf(part)),
-  );
-  expect(said.map((part) => textOf(part))).toEqual([]);
+    expect(said.map((part) => textOf(part))).toEqual([]);
+  }
 });
 
 function elements(built: BuiltFiles, file: string) {

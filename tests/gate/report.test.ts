@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
+import { checkLetters } from '../../gate/checkLetters.ts';
 import { report } from '../../gate/report.ts';
 
 const SENTENCE = 'content/site.yaml, line 3, "blurb": must be plain text: <b> and ** are 100% visible.\nFound: "<b>".';
@@ -24,4 +25,16 @@ test('GitHub shows a refusal on its line of the content, and verbatim in the sum
   expect(readFileSync(summary, 'utf8')).toContain('\\<b\\> and \\*\\* are');
   expect(readFileSync(join(folder, 'output'), 'utf8')).toBe(`refusals<<END\n• ${SENTENCE.replace('\n', ' ')}\nEND\n`);
   rmSync(folder, { recursive: true });
+});
+
+test('letters and symbols that the fonts lack are warned of where they are, and emoji are not', () => {
+  const words = ['Fête à l’Île: Ọ̀ṣun, ẹ́ and Ș', 'Sisters 💜👩🏿‍🦱', 'Ƙauna, ǹ → peace'];
+  const found = checkLetters({ 'content/a.yaml': words.map((text, index) => `field${index}: "${text}"`).join('\n') });
+  expect(found).toMatchObject([
+    {
+      kind: 'warning',
+      sentence: expect.stringMatching(/^content\/a\.yaml, line 3, "field2": has Ƙ ǹ →, which the fonts/),
+      source: { file: 'content/a.yaml', line: 3 },
+    },
+  ]);
 });

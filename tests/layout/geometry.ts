@@ -12,6 +12,7 @@ export type Rule =
   | 'covered by a drawing'
   | 'address broken'
   | 'face cut'
+  | 'distorted'
   | 'no face in the first view'
   | 'empty box'
   | 'small text'
@@ -60,6 +61,7 @@ export function findLayoutProblems({ faces, limits }: { faces: Faces; limits: ty
     ...brokenAddresses(),
     ...facelessStart(),
     ...drawings.flatMap(cutFaces),
+    ...drawings.flatMap(distorted),
     ...smallTargets(),
     ...emptyBoxes(),
     ...coveredLines(),
@@ -178,6 +180,13 @@ export function findLayoutProblems({ faces, limits }: { faces: Faces; limits: ty
       const cut = Math.max(...out, -left, right - root.clientWidth);
       return cut <= SLACK ? [] : [problem('face cut', drawing, `face ${index + 1} by ${Math.round(cut)} px (limit 0)`)];
     });
+  }
+
+  function distorted(image: SVGSVGElement | HTMLImageElement): Problem[] {
+    if (!(image instanceof HTMLImageElement) || getComputedStyle(image).objectFit !== 'fill') return [];
+    const { width, height } = image.getBoundingClientRect();
+    const stretch = width / height / (image.naturalWidth / image.naturalHeight);
+    return Math.abs(stretch - 1) < 0.03 ? [] : [problem('distorted', image, `${stretch.toFixed(2)} : 1 (limit 1.03)`)];
   }
 
   /** The box of the whole picture, including its cropped parts: computed from object-fit and object-position. */

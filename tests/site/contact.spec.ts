@@ -3,7 +3,7 @@ import { expect, type Locator, test } from '@playwright/test';
 import { BUDGETS } from '../../gate/budgets.ts';
 import { content } from '../fixture/content.ts';
 import { expectKept, field, type Letter, press, write } from './letter.ts';
-import { PHONE } from './site.ts';
+import { expectAnnounced, PHONE } from './site.ts';
 
 const { site, programs } = content;
 const { form, subjects } = content.pages.contact;
@@ -85,7 +85,7 @@ test('after a press nothing has been sent, and the message can be copied, or cha
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/contact');
   await write(page, LETTER);
-  await press(page);
+  for (const _time of ['first', 'again']) await expectAnnounced(page.getByRole('status'), () => press(page));
   await expect(page.getByRole('status')).toContainText(status.strong);
   const offer = page.getByRole('link', { name: status.mail });
   const [address, query = ''] = ((await offer.getAttribute('href')) ?? '').split('?');
@@ -95,9 +95,12 @@ test('after a press nothing has been sent, and the message can be copied, or cha
   expect(decodeURIComponent(parts.subject)).toBe(LETTER.subject);
   const body = decodeURIComponent(parts.body).replaceAll('\r\n', '\n');
   for (const text of [LETTER.name, LETTER.email, LETTER.message]) expect(body).toContain(text);
-  await page.getByRole('button', { name: status.copy }).click();
+  const copy = () => page.getByRole('button', { name: status.copy }).click();
+  for (const _time of ['first', 'again']) await expectAnnounced(page.locator('form [aria-live]'), copy);
   await expect(page.getByText(status.copied)).toBeVisible();
   await field(page, 'subject').fill('Something else');
+  // What was copied is no longer what is written.
+  await expect(page.getByText(status.copied)).toHaveCount(0);
   await expect(offer).toHaveAttribute('href', /subject=Something%20else/);
   await field(page, 'message').fill('');
   await field(page, 'message').press('ControlOrMeta+V');
@@ -136,26 +139,31 @@ test('the stamp is pieced from the visitor’s name, with the same block for the
   expect(brotliCompressSync(loaded[0] ?? '').byteLength).toBeLessThanOrEqual(BUDGETS.stamp);
 });
 
-test('it says by Toronto’s clock whether the office is open, and says so again while the page is open', async ({
-  page,
-}) => {
-  const line = page.getByRole('region', { name: content.pages.contact.hours.heading }).locator('[data-now]');
-  for (const [moment, sentence] of [
-    ['2026-11-23T08:59:00-05:00', 'Usually closed now, opens at 9:00 AM.'],
-    ['2026-11-23T16:59:00-05:00', 'Usually open now, until 5:00 PM.'],
-    ['2026-07-01T12:00:00-04:00', 'Usually open now, until 5:00 PM.'],
-    ['2026-11-28T12:00:00-05:00', 'By appointment today.'],
-    ['2026-11-29T23:59:00-05:00', 'Usually closed now, opens Monday at 9:00 AM.'],
-  ] as const) {
-    await page.clock.setFixedTime(moment);
+test.describe('far from Toronto', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' });
+
+  test('it says by Toronto’s clock whether the office is open, and says so again while the page is open', async ({
+    page,
+  }) => {
+    const line = page.getByRole('region', { name: content.pages.contact.hours.heading }).locator('[data-now]');
+    for (const [moment, days, sentence] of [
+      ['2026-11-23T08:59:00-05:00', 'Monday–Friday', 'Usually closed now, opens at 9:00 AM.'],
+      ['2026-11-23T16:59:00-05:00', 'Monday–Friday', 'Usually open now, until 5:00 PM.'],
+      ['2026-07-01T12:00:00-04:00', 'Monday–Friday', 'Usually open now, until 5:00 PM.'],
+      ['2026-11-28T12:00:00-05:00', 'Saturday', 'By appointment today.'],
+      ['2026-11-29T23:59:00-05:00', 'Sunday', 'Usually closed now, opens Monday at 9:00 AM.'],
+    ] as const) {
+      await page.clock.setFixedTime(moment);
+      await page.goto('/contact');
+      await expect(line, moment).toHaveText(sentence);
+      await expect(page.locator('dt', { has: page.locator('svg[data-today]') }), moment).toHaveText(days);
+    }
+    await page.clock.install({ time: '2026-11-27T16:59:30-05:00' });
     await page.goto('/contact');
-    await expect(line, moment).toHaveText(sentence);
-  }
-  await page.clock.install({ time: '2026-11-27T16:59:30-05:00' });
-  await page.goto('/contact');
-  await expect(line).toHaveText('Usually open now, until 5:00 PM.');
-  await page.clock.runFor(61_000);
-  await expect(line).toHaveText('Usually closed now, opens Monday at 9:00 AM.');
+    await expect(line).toHaveText('Usually open now, until 5:00 PM.');
+    await page.clock.runFor(61_000);
+    await expect(line).toHaveText('Usually closed now, opens Monday at 9:00 AM.');
+  });
 });
 
 test('from “Volunteer With Us”, the first screen of a phone says who sends the letter; after a press one button is strong', async ({

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { content } from '../fixture/content.ts';
-import { DESK, PHONE, turnWheel } from './site.ts';
+import { DESK, expectAnnounced, PHONE, turnWheel } from './site.ts';
 
 const { site } = content;
 const words = content.pages.donate;
@@ -106,8 +106,9 @@ test.describe('choosing', () => {
       [monthly, monthlyStatus, everyMonth],
       [once, onceStatus, '{amount}'],
     ] as const) {
-      await page.getByRole('button', { name: button, exact: true }).click();
       const status = page.getByRole('status');
+      const press = () => page.getByRole('button', { name: button, exact: true }).click();
+      for (const _time of ['first', 'again']) await expectAnnounced(status, press);
       await expect(status).toContainText(strong);
       await expect(status).toContainText(
         sentence.text.replace('{amount}', '$50').replace('{link}', sentence.link.label),
@@ -120,6 +121,8 @@ test.describe('choosing', () => {
     for (const place of places) await expect(place).not.toContainText('every month');
     await page.getByRole('button', { name: monthly }).click();
     await own(page).fill('75');
+    // It was the answer to another amount.
+    await expect(page.getByRole('status')).toBeEmpty();
     for (const place of places) await expect(place).toContainText(everyMonth.replace('{amount}', '$75'));
   });
 
@@ -141,7 +144,8 @@ test.describe('choosing', () => {
 
 test('the e-Transfer address is copied at a press, and the page says so', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await steps(page).getByRole('button', { name: words.etransfer.send.copy }).click();
+  const copy = () => steps(page).getByRole('button', { name: words.etransfer.send.copy }).click();
+  for (const _time of ['first', 'again']) await expectAnnounced(steps(page).locator('[aria-live]'), copy);
   await expect(steps(page).getByText(words.etransfer.send.copied, { exact: true })).toBeVisible();
   await page.goto('/contact');
   const message = page.getByRole('textbox', { name: content.pages.contact.form.message });

@@ -17,12 +17,14 @@ test.describe('on a slow connection', () => {
       const traffic = watch(page);
       const arrive = await holdScripts(page);
       await page.goto('/donate');
+      await page.getByRole('radio', { name: '$50', exact: true }).check();
       await page.getByRole('spinbutton').pressSequentially('12,50');
       if (pressed) await page.getByRole('button', { name: pages.donate.form.monthly }).click();
       await expect(page).toHaveURL('/donate');
       arrive();
       await expect(page.getByRole('heading', { level: 2, name: said })).toBeVisible();
       await expect(page.getByRole('spinbutton')).toHaveValue('12.50');
+      await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
       const { text, link } = pages.donate.form.monthlyStatus.sentence;
       const answer = text.replace('{amount}', '$12.50').replace('{link}', link.label);
       if (pressed) await expect(page.getByRole('status')).toContainText(answer);

@@ -6,6 +6,7 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { BUDGETS } from '../../gate/budgets.ts';
 import { content, overAt } from '../fixture/content.ts';
+import sharp from 'sharp';
 import { addContent } from '../largeContent.ts';
 import { expectKept, field, type Letter, press, write } from './letter.ts';
 import { type OtherSite, serveOtherSite } from './otherSite.ts';
@@ -17,6 +18,7 @@ import { cardOf, expectNothingSent, watch } from './site.ts';
 const BEFORE = '2025-11-01T12:00:00-04:00';
 const AFTER = '2027-11-20T12:00:00-05:00';
 const WORKSHOP = 'Women Empowerment Workshop';
+const PHOTOGRAPH = 'A quilt on a line';
 const PAST = 20;
 const PROGRAMS = 6;
 
@@ -52,6 +54,7 @@ const receiver: Server = createServer(async (request, response) => {
   response.end(`<!doctype html><title>Service</title><h1>${taken ? 'Received' : 'Failed'}</h1>`);
 });
 
+let photograph: Buffer;
 let site: OtherSite;
 let service: string;
 
@@ -61,6 +64,8 @@ test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   await new Promise<void>((done) => receiver.listen(0, '127.0.0.1', done));
   service = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`;
+  const ground = { width: 1600, height: 1200, channels: 3, background: '#25258c' } as const;
+  photograph = await sharp({ create: ground }).jpeg().toBuffer();
   // The content accepts https addresses only; a server on this machine has no certificate.
   site = await serveOtherSite(BEFORE, grow, (html) =>
     html.replaceAll('https://forms.example.org', service).replaceAll('forms.example.org', new URL(service).host),
@@ -330,6 +335,46 @@ test('a page with many entries has a byte limit for each, and begins with its fi
   }
 });
 
+test('a photograph comes about as wide as it is drawn', async ({ page }) => {
+  await page.clock.setFixedTime(BEFORE);
+  for (const address of ['/events', '/programs']) {
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${site.origin}${address}`);
+      const photograph = page.getByRole('img', { name: PHOTOGRAPH, exact: true });
+      await photograph.scrollIntoViewIfNeeded();
+      await expect(photograph).toHaveJSProperty('complete', true);
+      // Of a picture with several widths, naturalWidth is what its `sizes` says.
+      const share = await photograph.evaluate((image: HTMLImageElement) => {
+        const box = image.getBoundingClientRect();
+        return image.naturalWidth / Math.max(box.width, (box.height * image.naturalWidth) / image.naturalHeight);
+      });
+      expect.soft(share, `${address} at ${width} px`).toBeGreaterThan(0.85);
+      expect.soft(share, `${address} at ${width} px`).toBeLessThan(1.6);
+    }
+  }
+});
+
+test('the office is closed at lunch and on the days that its file names, and e-Transfers need no security answer', async ({
+  page,
+}) => {
+  for (const [moment, sentence] of [
+    ['2026-11-23T11:59:00-05:00', 'Open now, until 12:00 PM.'],
+    ['2026-11-23T12:00:00-05:00', 'Closed now, opens at 1:00 PM.'],
+    ['2026-11-23T13:00:00-05:00', 'Open now, until 5:00 PM.'],
+    ['2026-12-24T10:00:00-05:00', 'Closed now, opens Monday, January 4 at 9:00 AM.'],
+    ['2027-01-04T10:00:00-05:00', 'Open now, until 12:00 PM.'],
+  ] as const) {
+    await page.clock.setFixedTime(moment);
+    await page.goto(`${site.origin}/contact`);
+    await expect(page.locator('[data-now]').first(), moment).toHaveText(sentence);
+  }
+  await expect(page.locator('[data-week] dd').first()).toContainText('9:00 AM–12:00 PM, 1:00 PM–5:00 PM');
+  await page.goto(`${site.origin}/donate`);
+  await expect(page.getByText(giving.etransfer.autodeposit)).toBeVisible();
+  await expect(page.getByText(giving.etransfer.question.replace('{email}', ''))).toHaveCount(0);
+});
+
 /** Connects every service in a copy of the project, and adds many entries. */
 function grow(copy: string): void {
   appendFileSync(
@@ -340,16 +385,30 @@ contact:
 giving:
   onceUrl: https://give.example.org/once?from=site&amount={amount}
   monthlyUrl: https://pay.example.org/monthly?prefilled={cents}
+autodeposit: true
+closings:
+  - date: 2026-12-24
+    endDate: 2027-01-01
 `,
   );
+  edit(join(copy, 'content/site.yaml'), /end: "17:00"/, '$&\n    closedBetween: { start: "12:00", end: "13:00" }');
+  writeFileSync(join(copy, 'content/images/quilt.jpg'), photograph);
+  for (const file of ['events/2025-12-03-wellness-self-care-retreat', 'programs/wellness-healing'])
+    appendFileSync(
+      join(copy, `content/${file}.yaml`),
+      `image: { file: quilt.jpg, alt: ${PHOTOGRAPH}, nobodyShown: true }\n`,
+    );
   appendFileSync(
     join(copy, 'content/events/2025-11-15-women-empowerment-workshop.yaml'),
     'registrationUrl: https://tickets.example.org/workshop\n',
   );
   // These answers say that nothing is connected, which the check would refuse.
-  const contact = join(copy, 'content/pages/contact.yaml');
-  writeFileSync(contact, readFileSync(contact, 'utf8').replaceAll(/^ +until: .*\n/gm, ''));
+  edit(join(copy, 'content/pages/contact.yaml'), /^ +until: .*\n/gm, '');
   addContent(copy, { past: PAST, programs: PROGRAMS });
+}
+
+function edit(file: string, part: RegExp, instead: string): void {
+  writeFileSync(file, readFileSync(file, 'utf8').replace(part, instead));
 }
 
 /** What a browser can read of a page after the first round trip of a new connection. */

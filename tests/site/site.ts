@@ -62,6 +62,17 @@ export async function turnWheel(page: Page, distance: number): Promise<void> {
   await nextFrame(page);
 }
 
+/** Fails unless a press changes a live region, which screen readers then read out, also when it says the same as before. */
+export async function expectAnnounced(region: Locator, press: () => Promise<void>): Promise<void> {
+  await region.evaluate((it) => {
+    it.removeAttribute('data-announced');
+    const observer = new MutationObserver(() => it.setAttribute('data-announced', it.textContent ?? ''));
+    observer.observe(it, { childList: true, characterData: true, subtree: true });
+  });
+  await press();
+  await expect(region).toHaveAttribute('data-announced', /\S/);
+}
+
 /** Holds back the scripts of React until the returned function is called. What waits for the first sign of use comes with the page. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
