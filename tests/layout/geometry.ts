@@ -184,8 +184,8 @@ export function findLayoutProblems({ faces, limits }: { faces: Faces; limits: ty
 
   function distorted(image: SVGSVGElement | HTMLImageElement): Problem[] {
     if (!(image instanceof HTMLImageElement) || getComputedStyle(image).objectFit !== 'fill') return [];
-    const { width, height } = image.getBoundingClientRect();
-    const stretch = width / height / (image.naturalWidth / image.naturalHeight);
+    // Of its box before any rotation.
+    const stretch = image.offsetWidth / image.offsetHeight / (image.naturalWidth / image.naturalHeight);
     return Math.abs(stretch - 1) < 0.03 ? [] : [problem('distorted', image, `${stretch.toFixed(2)} : 1 (limit 1.03)`)];
   }
 
