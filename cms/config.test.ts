@@ -52,29 +52,6 @@ test('the form has every field of every schema, with a label and its help', () =
   ).toEqual([]);
 });
 
-/** The limits of a field as a schema sets them, and as the form does; they must be the same. */
-function limitsOf({ schema, field, required }: Pair): [what: string, schema: unknown, form: unknown][] {
-  const mustHaveItems = (schema.minItems ?? 0) > 0;
-  const whole = schema.type === 'integer';
-  return [
-    ['required', schema.items ? mustHaveItems : required, field?.required],
-    ['fewest items', schema.minItems, schema.items && field?.['min']],
-    ['most items', schema.maxItems, schema.items && field?.['max']],
-    ['minimum', whole ? schema.minimum : undefined, whole ? field?.['min'] : undefined],
-    ['length', field?.widget === 'relation' ? undefined : schema.maxLength, field?.['maxlength']],
-  ];
-}
-
-test('each field has the limits of its schema', () => {
-  const shown = all.filter(({ field }) => field?.widget !== 'hidden' && field?.widget !== 'boolean');
-  const differ = shown.flatMap((pair) =>
-    limitsOf(pair)
-      .filter(([, schema, form]) => schema !== form)
-      .map(([what]) => `${pair.path}: ${what}`),
-  );
-  expect(differ).toEqual([]);
-});
-
 test('an event can be moved from one group to the other', () => {
   const grouped = kinds.filter(({ only }) => only);
   expect(grouped.length).toBeGreaterThan(1);

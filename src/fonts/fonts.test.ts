@@ -2,11 +2,8 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { create, type Font } from 'fontkit';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
-import { contentRoot } from '#content/folder.ts';
 
 const fonts = fileURLToPath(new URL('.', import.meta.url));
-const content = `${contentRoot()}/content/`;
 const css = readFileSync(fileURLToPath(new URL('../styles/fonts.css', import.meta.url)), 'utf8');
 
 /** One @font-face rule. Without a unicode-range it is for every character. */
@@ -50,37 +47,7 @@ const charactersInFile = (file: string) => open(file).characterSet.filter((chara
 const describeCharacters = (characters: Iterable<number>) =>
   [...characters].map((c) => `${String.fromCodePoint(c)} U+${c.toString(16).toUpperCase().padStart(4, '0')}`);
 
-function* stringsIn(value: unknown): Generator<string> {
-  if (typeof value === 'string') yield value;
-  else if (typeof value === 'object' && value !== null)
-    for (const inner of Object.values(value)) yield* stringsIn(inner);
-}
-
-const files = globSync('**/*.yaml', { cwd: content });
-const text = files.flatMap((file) => [...stringsIn(parse(readFileSync(content + file, 'utf8')))]).join('');
-const usedCharacters = new Set([...text].filter((c) => c !== '\n').map((c) => c.codePointAt(0) ?? 0));
-
-// Browsers draw a narrow no-break space (U+202F) as wide as the font's own space says.
-const spaces = [0x202f];
-// Hausa's letters are missing from Radio Canada, and the visitor's own fonts draw them.
-const hausa = [...'ƁɓƊɗƘƙƳƴ'].map((c) => c.codePointAt(0) ?? 0);
-
-const charactersOf = (family: string) =>
-  new Set(
-    faces.flatMap(({ family: name, file }) => (name === family && file ? charactersInFile(file) : [])).concat(spaces),
-  );
-
 describe('the fonts', () => {
-  test.each(['Ojuju', 'Radio Canada'])('%s draws every character of the content', (family) => {
-    expect(files.length, 'files in content/').toBeGreaterThan(0);
-    const available = charactersOf(family);
-    const missing = [...usedCharacters].filter((c) => !available.has(c) && !hausa.includes(c));
-    expect(
-      describeCharacters(missing),
-      'add them in tools/fonts.ts and run "npm run fonts --prefix tools", or write without them',
-    ).toEqual([]);
-  });
-
   test.each(['Ojuju', 'Radio Canada'])('no character of %s requests a file that does not draw it', (family) => {
     // Browsers ask the last rule of a family first.
     const [everyPage, ...others] = faces.filter((face) => face.family === family).toReversed();

@@ -11,33 +11,32 @@ const entry = {
 };
 const { title, location, page } = entry;
 
-test('a Google Calendar link has the time, title and location', () => {
-  const { origin, pathname, searchParams } = new URL(calendarLinks(entry).google);
-  expect(origin + pathname).toBe('https://calendar.google.com/calendar/render');
-  expect(Object.fromEntries(searchParams)).toEqual({
-    action: 'TEMPLATE',
-    text: title,
-    dates: '20270710T140000Z/20270710T163000Z',
-    details: page,
-    location,
-  });
-});
-
-test('an Outlook link has the time, title and location', () => {
-  const { origin, pathname, searchParams } = new URL(calendarLinks(entry).outlook);
-  expect(origin + pathname).toBe('https://outlook.live.com/calendar/0/deeplink/compose');
-  expect(Object.fromEntries(searchParams)).toEqual({
-    path: '/calendar/action/compose',
-    rru: 'addevent',
-    subject: title,
-    startdt: '2027-07-10T14:00:00Z',
-    enddt: '2027-07-10T16:30:00Z',
-    body: page,
-    location,
-  });
-});
-
-test('spaces are not plus signs, which Outlook would show', () => {
-  const { google, outlook } = calendarLinks(entry);
-  expect(google + outlook).not.toContain('+');
-});
+test.each([
+  [
+    'google',
+    'https://calendar.google.com/calendar/render',
+    { action: 'TEMPLATE', text: title, dates: '20270710T140000Z/20270710T163000Z', details: page, location },
+  ],
+  [
+    'outlook',
+    'https://outlook.live.com/calendar/0/deeplink/compose',
+    {
+      path: '/calendar/action/compose',
+      rru: 'addevent',
+      subject: title,
+      startdt: '2027-07-10T14:00:00Z',
+      enddt: '2027-07-10T16:30:00Z',
+      body: page,
+      location,
+    },
+  ],
+] as const)(
+  'a link to %s has the time, title and location, and no plus sign, which Outlook would show',
+  (to, address, fields) => {
+    const link = calendarLinks(entry)[to];
+    const { origin, pathname, searchParams } = new URL(link);
+    expect(origin + pathname).toBe(address);
+    expect(Object.fromEntries(searchParams)).toEqual(fields);
+    expect(link).not.toContain('+');
+  },
+);

@@ -1,17 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { eventFactProperties, organizationFactProperties } from '#seo/factProperties.ts';
+import { eventFactProperties } from '#seo/factProperties.ts';
 import type { EventFacts } from '#content/schemas/facts.ts';
 
 const home = 'Toronto, Ontario';
 const statements = (facts?: EventFacts, registrationUrl?: string) =>
   eventFactProperties({ location: 'The Long Hall', facts, registrationUrl }, home);
-
-test('an event without facts has a named location and no price', () => {
-  expect(statements()).toEqual({
-    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: 'The Long Hall',
-  });
-});
 
 describe('a place', () => {
   test('has its address, coordinates and features', () => {
@@ -66,26 +59,5 @@ describe('the cost', () => {
   test('is left out where only a sentence is known', () => {
     expect(statements({ cost: { text: 'Ask us.' } })).not.toHaveProperty('offers');
     expect(statements({ cost: { text: 'Ask us.' } })).not.toHaveProperty('isAccessibleForFree');
-  });
-});
-
-test('the organization has the facts that are filled in and no others', () => {
-  const address = {
-    '@type': 'PostalAddress',
-    addressLocality: 'Toronto',
-    addressRegion: 'Ontario',
-    addressCountry: 'CA',
-  };
-  expect(organizationFactProperties({}, home)).toEqual({ address });
-  expect(
-    organizationFactProperties(
-      { telephone: '+1 416 555 0100', founder: 'A B', team: [{ name: 'C D', role: 'E' }] },
-      home,
-    ),
-  ).toEqual({
-    address,
-    telephone: '+1 416 555 0100',
-    founder: { '@type': 'Person', name: 'A B' },
-    member: [{ '@type': 'Person', name: 'C D', jobTitle: 'E' }],
   });
 });

@@ -132,7 +132,9 @@ test.describe('choosing', () => {
     }) => {
       await page.setViewportSize(size);
       await preset(page, '$50').check({ force: true });
-      await page.getByRole('button', { name: words.form.once, exact: true }).click();
+      const button = page.getByRole('button', { name: words.form.once, exact: true });
+      await button.evaluate((it) => it.scrollIntoView({ block: 'end', behavior: 'instant' }));
+      await button.press('Enter');
       const status = page.getByRole('status');
       await expect(status.getByText(words.form.onceStatus.strong)).toBeInViewport({ ratio: 1 });
       await status.getByRole('link').click();

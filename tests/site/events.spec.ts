@@ -103,20 +103,6 @@ test('what is over stands below what is to come, at half its height, and its but
   expect(await dashes(retreat)).toMatch(/^rgb.* none$/);
 });
 
-test('on a phone the first view of a card has where, how to get there, what it costs, and how to register', async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE);
-  await page.clock.setFixedTime(BEFORE_ALL);
-  for (const { id, title, location } of events.upcoming) {
-    await page.goto('about:blank');
-    await page.goto(`/events#${id}`);
-    const card = cardOf(page, title);
-    await expect(card.getByText(location, { exact: true })).toBeInViewport({ ratio: 1 });
-    await expect(card.getByRole('button', { name: /^Register Now/ })).toBeInViewport({ ratio: 1 });
-  }
-});
-
 test('when all are over, the first row leads to the next one, and so does Home', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.clock.setFixedTime(BEFORE_ALL);

@@ -10,7 +10,7 @@ import sharp from 'sharp';
 import { addContent } from '../largeContent.ts';
 import { expectKept, field, type Letter, press, write } from './letter.ts';
 import { type OtherSite, serveOtherSite } from './otherSite.ts';
-import { cardOf, expectNothingSent, watch } from './site.ts';
+import { cardOf, expectNothingSent, PHONE, watch } from './site.ts';
 
 // A site with everything: before its events, with every service connected, and many entries.
 
@@ -235,6 +235,26 @@ test.describe('an upcoming event', () => {
     await expect(register).toBeHidden();
     const closed = card.getByRole('button', { name: /^Register Now/ });
     await expect(closed).toHaveAccessibleDescription(eventWords.closed);
+  });
+
+  test('says on a phone, in the first view of its card, where it is and how to register, and whom to ask how to get there', async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await page.clock.setFixedTime(BEFORE);
+    for (const { id, title, location } of upcoming) {
+      await page.goto('about:blank');
+      await page.goto(`${site.origin}/events#${id}`);
+      const card = cardOf(page, title);
+      await expect(card.getByText(location, { exact: true })).toBeInViewport({ ratio: 1 });
+      await expect(card.getByRole('link', { name: new RegExp(`^${content.site.facts.askUs}`) })).toBeInViewport({
+        ratio: 1,
+      });
+      const register = card
+        .getByRole('link', { name: /^Register/ })
+        .or(card.getByRole('button', { name: /^Register/ }));
+      await expect(register.filter({ visible: true })).toBeInViewport({ ratio: 1 });
+    }
   });
 
   test('can be put into a calendar and printed until it is over, and no longer', async ({ page }) => {
