@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addSeenTexts, type SeenText } from './seenTexts.ts';
 
 /** Text that a visitor cannot read. */
 export interface UnreadableText {
@@ -14,10 +15,11 @@ export interface UnreadableText {
  * is left out. `words` reports words that break across two lines as well. `backplates` is for forced colours, in which the browser paints
  * a backplate behind each line of text, which covers what the line overlaps.
  */
-export function findUnreadable(
+export async function findUnreadable(
   page: Page,
   options: { backplates?: boolean; words?: boolean } = {},
 ): Promise<UnreadableText[]> {
+  await addSeenTexts(page);
   return page.evaluate(({ backplates = false, words = false }) => {
     /** Rounding of layout, in CSS pixels. */
     const SLACK = 1.5;
@@ -28,31 +30,15 @@ export function findUnreadable(
       fixed: boolean;
     }
 
-    const lines = texts();
+    const texts = window.seenTexts();
+    const lines = texts.flatMap(linesOf);
     const broken = words ? brokenWords() : [];
     const all = [...lines.flatMap(outOfWindow), ...lines.flatMap(cutOff), ...overlaps(), ...broken];
     return [...new Map(all.map((problem) => [JSON.stringify(problem), problem])).values()];
 
-    function* visibleTexts(): Generator<{ node: Node; element: Element; text: string }> {
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        const element = node.parentElement;
-        const text = node.nodeValue ?? '';
-        if (element && text.trim() !== '' && isVisible(element)) yield { node, element, text };
-      }
-    }
-
-    function texts(): Line[] {
-      return [...visibleTexts()].flatMap(({ node, element, text }) => linesOf(node, element, text.trim().slice(0, 40)));
-    }
-
-    function linesOf(node: Node, element: Element, text: string): Line[] {
-      const range = document.createRange();
-      range.selectNodeContents(node);
+    function linesOf({ element, text, boxes }: SeenText): Line[] {
       const fixed = ancestors(element).some((box) => ['fixed', 'sticky'].includes(getComputedStyle(box).position));
-      return [...range.getClientRects()]
-        .filter(({ width }) => width > 0)
-        .map((rect) => ({ element, text, rect, fixed }));
+      return boxes.map((rect) => ({ element, text: text.trim().slice(0, 40), rect, fixed }));
     }
 
     function outOfWindow({ text, rect }: Line): UnreadableText[] {
@@ -108,7 +94,7 @@ export function findUnreadable(
 
     function brokenWords(): UnreadableText[] {
       const problems: UnreadableText[] = [];
-      for (const { node, text } of visibleTexts()) {
+      for (const { node, text } of texts) {
         // Addresses may be longer than any line.
         for (const { index, 0: word } of text.matchAll(/(?<![./@:][\p{L}’]*)[\p{L}’]+(?![\p{L}’]|[./@:]\S)/gu)) {
           const range = document.createRange();
@@ -120,18 +106,6 @@ export function findUnreadable(
         }
       }
       return problems;
-    }
-
-    function isVisible(element: Element): boolean {
-      if (element.closest('script, style, svg')) return false;
-      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
-      // Visually hidden, or a skip link outside the window.
-      return !ancestors(element).some((ancestor) => {
-        const { clipPath, position } = getComputedStyle(ancestor);
-        const { width, height, bottom } = ancestor.getBoundingClientRect();
-        const tiny = width <= 1 || height <= 1 || clipPath === 'inset(50%)';
-        return (position === 'absolute' || position === 'fixed') && (tiny || bottom + scrollY <= 0);
-      });
     }
 
     function ancestors(element: Element): Element[] {

@@ -43,7 +43,7 @@ export const LIMITS = {
 };
 
 /**
- * Runs in the page, so it uses nothing from outside: finds every layout problem in the current window. It scrolls through the page, because
+ * Runs in the page, so it uses nothing from outside but what `addSeenTexts` has added: finds every layout problem in the current window. It scrolls through the page, because
  * what covers text can be tested only inside the window.
  */
 export function findLayoutProblems({ faces, limits }: { faces: Faces; limits: typeof LIMITS }): Problem[] {
@@ -82,20 +82,13 @@ export function findLayoutProblems({ faces, limits }: { faces: Faces; limits: ty
   }
 
   function listLines(): Line[] {
-    const found: Line[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const element = node.parentElement;
-      if (!element || !node.nodeValue?.trim() || element.closest('script, style, svg, noscript')) continue;
-      if (!isShown(element) || isHiddenFromEyes(element)) continue;
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      for (const rect of range.getClientRects()) {
-        if (rect.width > 1)
-          found.push({ element, rect: new DOMRect(rect.x, rect.y + scrollY, rect.width, rect.height) });
-      }
-    }
-    return found;
+    return window
+      .seenTexts()
+      .flatMap(({ element, boxes }) =>
+        boxes
+          .filter(({ width }) => width > 1)
+          .map((box) => ({ element, rect: new DOMRect(box.x, box.y + scrollY, box.width, box.height) })),
+      );
   }
 
   function smallText({ element }: Line): Problem[] {
@@ -367,15 +360,6 @@ export function findLayoutProblems({ faces, limits }: { faces: Faces; limits: ty
   function isShown(element: Element): boolean {
     const { width, height } = element.getBoundingClientRect();
     return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-  }
-
-  function isHiddenFromEyes(element: Element): boolean {
-    return [element, ...ancestors(element)].some((box) => {
-      const { clipPath, position } = getComputedStyle(box);
-      const { width, height, bottom } = box.getBoundingClientRect();
-      const away = width <= 1 || height <= 1 || clipPath === 'inset(50%)' || bottom + scrollY <= 0;
-      return away && (position === 'absolute' || position === 'fixed');
-    });
   }
 
   function ancestors(element: Element): Element[] {

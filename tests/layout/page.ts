@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { findUnreadable } from '../../gate/findUnreadable.ts';
+import { addSeenTexts } from '../../gate/seenTexts.ts';
 import { FACES } from '../faces.ts';
 import { findLayoutProblems, LIMITS, type Rule } from './geometry.ts';
 
@@ -15,6 +16,7 @@ export async function expectReadable(
 ): Promise<void> {
   await page.setViewportSize(size);
   await settle(page);
+  await addSeenTexts(page);
   const problems = await page.evaluate(findLayoutProblems, { faces: FACES, limits: LIMITS });
   const found = problems
     .filter(({ rule }) => !rules || rules.includes(rule))

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { addSeenTexts } from '../../gate/seenTexts.ts';
 import { type Colour, contrast } from '../contrast.ts';
 import { open, visits } from '../site/site.ts';
 import { addStyle, loadAll, settle } from './page.ts';
@@ -44,7 +45,9 @@ for (const visit of visits) {
 /** Texts and rings with too little contrast. */
 async function faintParts(page: Page): Promise<string[]> {
   const plain = await takeScreenshot(page);
+  await addSeenTexts(page);
   const texts = await page.evaluate(listTexts, TEXT);
+  expect(texts.length).toBeGreaterThan(3);
   await addStyle(page, '*, ::before, ::after { -webkit-text-fill-color: transparent !important }');
   const found = faintTexts(texts, plain, await takeScreenshot(page));
   await page.evaluate(() => document.adoptedStyleSheets.pop());
@@ -74,37 +77,24 @@ function faintTexts(texts: Text[], plain: Screenshot, without: Screenshot): stri
   return [...new Set(found)];
 }
 
-/** Runs in the page: every visible line of text. */
+/** Runs in the page: every visible line of text, but of what cannot be pressed now. */
 function listTexts(limits: typeof TEXT): Text[] {
-  const found: Text[] = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const element = node.parentElement;
-    const words = node.nodeValue?.replace(/\s+/g, ' ').trim();
-    if (!element || !words || element.closest('script, style, svg, noscript, [aria-disabled=true]')) continue;
-    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || isAway(element)) continue;
+  return window.seenTexts().flatMap(({ element, text, boxes }) => {
+    if (element.closest('[aria-disabled=true]')) return [];
     const style = getComputedStyle(element);
     const [red = 0, green = 0, blue = 0] = (style.color.match(/[\d.]+/g) ?? []).map(Number);
     const size = Number.parseFloat(style.fontSize);
     const isLarge = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    for (const { left, top, right, bottom, width } of range.getClientRects()) {
-      if (width < 2) continue;
-      const area = { left: left + scrollX, top: top + scrollY, right: right + scrollX, bottom: bottom + scrollY };
-      const limit = isLarge ? limits.large : limits.small;
-      found.push({ name: words.slice(0, 40), colour: [red, green, blue], limit, area });
-    }
-  }
-  return found;
-
-  function isAway(element: Element | null): boolean {
-    if (!element || element === document.body) return false;
-    const { clipPath, position } = getComputedStyle(element);
-    const { width, height, bottom } = element.getBoundingClientRect();
-    const tiny = width <= 1 || height <= 1 || clipPath === 'inset(50%)' || bottom + scrollY <= 0;
-    return (tiny && (position === 'absolute' || position === 'fixed')) || isAway(element.parentElement);
-  }
+    const name = text.replace(/\s+/g, ' ').trim().slice(0, 40);
+    return boxes
+      .filter(({ width }) => width >= 2)
+      .map(({ left, top, right, bottom }) => ({
+        name,
+        colour: [red, green, blue],
+        limit: isLarge ? limits.large : limits.small,
+        area: { left: left + scrollX, top: top + scrollY, right: right + scrollX, bottom: bottom + scrollY },
+      }));
+  });
 }
 
 function weakRings(stops: Stop[], plain: Screenshot, ringed: Screenshot): string[] {
