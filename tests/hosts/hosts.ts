@@ -8,6 +8,7 @@ import { freePort } from '../freePort.ts';
 import { ask } from './request.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+const wrangler = join(root, 'tools/node_modules/wrangler/bin/wrangler.js');
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 export interface Host {
@@ -15,6 +16,8 @@ export interface Host {
   /** Whether its program is installed. */
   installed: boolean;
   brotli: boolean;
+  /** Whether only its program for trying a site runs here: what its network does in front of that is left out. */
+  withoutNetwork?: boolean;
   /** Serves the built site until `stop`, which cleans up. */
   start: (built: string) => Promise<RunningHost>;
 }
@@ -69,6 +72,23 @@ export const HOSTS: readonly Host[] = [
       writeFileSync(file, configuration);
       const env = { XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder };
       return run(port, 'caddy', ['run', '--config', file, '--adapter', 'caddyfile'], env, remove);
+    },
+  },
+  {
+    name: existsSync(wrangler)
+      ? 'Cloudflare'
+      : 'Cloudflare (left out: wrangler comes with npm ci --prefix tools --ignore-scripts)',
+    installed: existsSync(wrangler),
+    brotli: false,
+    withoutNetwork: true,
+    start: async (built) => {
+      const port = await freePort();
+      const { folder, site, remove } = publish(built);
+      const file = join(folder, 'wrangler.json');
+      writeFileSync(file, readFileSync(join(root, 'wrangler.jsonc'), 'utf8').replace('./dist', site));
+      const env = { XDG_CONFIG_HOME: folder, WRANGLER_LOG_PATH: folder, WRANGLER_SEND_METRICS: 'false' };
+      const args = [wrangler, 'dev', '--config', file, '--ip', '127.0.0.1', '--port', String(port)];
+      return run(port, process.execPath, args, env, remove);
     },
   },
 ];

@@ -37,7 +37,10 @@ export async function visit(browser: Browser, address: string, device: Device): 
   const { origin: _, ...first } = await page.evaluate(observe, OBSERVATION);
   const { x, y } = await page.evaluate(findLink);
   const pressed = Date.now();
-  await Promise.all([page.waitForNavigation(), device.touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)]);
+  const press = () => (device.touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+  await Promise.all([page.waitForNavigation(), press()]).catch((cause) => {
+    throw new Error(`Pressing the first link of ${address} to another page led nowhere.`, { cause });
+  });
   const { origin, largestPaint } = await page.evaluate(observe, OBSERVATION);
   return { ...first, next: origin + largestPaint - pressed, work: await measureWork(browser, address, device) };
 }
@@ -60,14 +63,25 @@ async function openPage(context: BrowserContext, { width, height, cpu, touch }: 
   return page;
 }
 
-/** Runs in the page: scrolls the first link to another page into view, and returns its position. */
-function findLink(): { x: number; y: number } {
-  const links = document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"], footer a[href^="/"]');
-  const link = [...links].find((one) => one.checkVisibility() && one.hash === '' && one.pathname !== location.pathname);
+/**
+ * Runs in the page: scrolls the first link to another page (not to a calendar file) into view, and returns its position once it stands still,
+ * since sections are laid out when they come near.
+ */
+async function findLink(): Promise<{ x: number; y: number }> {
+  const pages = 'a[href^="/"]:not([href*="#"], [href*="."])';
+  const links = document.querySelectorAll<HTMLAnchorElement>(`main ${pages}, footer ${pages}`);
+  const link = [...links].find((one) => one.checkVisibility() && one.pathname !== location.pathname);
   if (!link) throw new Error('The page has no link to another page.');
-  link.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const { x, y, width, height } = link.getClientRects()[0] ?? link.getBoundingClientRect();
-  return { x: x + width / 2, y: y + height / 2 };
+  for (let still = 0, before = Number.NaN, frame = 0; frame < 300; frame += 1) {
+    link.scrollIntoView({ block: 'center', behavior: 'instant' });
+    await new Promise(requestAnimationFrame);
+    const { x, y, width, height } = link.getClientRects()[0] ?? link.getBoundingClientRect();
+    still = y === before ? still + 1 : 0;
+    before = y;
+    const middle = { x: x + width / 2, y: y + height / 2 };
+    if (still >= 2 && link.contains(document.elementFromPoint(middle.x, middle.y))) return middle;
+  }
+  throw new Error(`The link to ${link.pathname} does not stand still, or something covers it.`);
 }
 
 /** Runs in the page, once it has loaded. */
