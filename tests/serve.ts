@@ -16,6 +16,8 @@ const server = createServer((request, response) => {
   else site.emit('request', request, response);
 });
 await listen(server, Number(process.env['PORT']));
+// Playwright holds the other end of this pipe: a run that is killed frees the port.
+process.stdin.on('end', () => process.exit()).resume();
 
 function read(page: string): string {
   return readFileSync(join(FIXTURE_SITE, `${page}.html`), 'utf8');
