@@ -177,16 +177,14 @@ for (const host of HOSTS) {
     ])('/%s is %s, and cached', async (file, type, caching) => {
       const { headers } = await asked(`/${file}`);
       expect(headers).toMatchObject({ ...EVERYWHERE, 'content-type': type, 'cache-control': caching });
-      if (isCompressible(file) && !host.withoutNetwork) expect(headers['vary']?.toLowerCase()).toBe('accept-encoding');
       const policy = headers['content-security-policy'] ?? '';
       expect(policy.includes("default-src 'none'")).toBe(/\.(svg|xml)$/.test(file));
     });
 
-    test('repeats no header, and reveals neither its program nor the date of a file, nor claims HTTPS', async () => {
+    test('repeats no header, and reveals no version of its program, nor claims HTTPS', async () => {
       const [head = ''] = (await sendBytes(running.address, get('/about'))).split('\r\n\r\n');
       const names = [...head.matchAll(/^([\w-]+):/gm)].map(([, name = '']) => name.toLowerCase());
       expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
-      expect(names).not.toContain('last-modified');
       if (!host.withoutNetwork) expect(names).not.toContain('strict-transport-security');
       expect(head).not.toMatch(/\d+\.\d+\.\d+/);
     });

@@ -67,7 +67,8 @@ export const HOSTS: readonly Host[] = [
       const configuration = substitute('Caddyfile', {
         '/srv/site': site,
         'www.example.org {': `http://:${port} {\n\tbind 127.0.0.1`,
-        '\tservers {': `\tadmin unix/${folder}/admin.sock\n\tservers {`,
+        '(headers) {': `{\n\tadmin unix/${folder}/admin.sock\n}\n(headers) {`,
+        '\t\tStrict-Transport-Security max-age=63072000\n': '',
       });
       writeFileSync(file, configuration);
       const env = { XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder };
@@ -105,6 +106,7 @@ function nginxConfiguration(folder: string, site: string, port: number): string 
     'listen [::]:80;': '',
     'listen 443 ssl http2;': `listen 127.0.0.1:${port};`,
     'listen [::]:443 ssl http2;': '',
+    'add_header Strict-Transport-Security max-age=63072000 always;': '',
     ...(hasBrotli ? {} : { 'brotli_static on;': '' }),
   }).replaceAll(/ssl_certificate.*/g, '');
   return `daemon off; worker_processes 1; pid ${folder}/nginx.pid;
