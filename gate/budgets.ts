@@ -7,10 +7,8 @@ const KB = 1000;
 export const BUDGETS = {
   /** HTML with its inlined CSS, compressed, and its headers, uncompressed. */
   firstView: 16 * KB,
-  /** Everything that a first visit to Home loads, compressed, with fonts and art. */
-  home: 64 * KB,
-  /** The same for every other page. */
-  page: 56 * KB,
+  /** Everything that a first visit to a page loads, compressed, with fonts and art. */
+  page: 46 * KB,
   /** A repeat visit: the browser asks whether the page has changed, and the server says no. */
   again: 1 * KB,
   /** What each further event or program may add to its page, compressed: 500 past events are 50 kB. */
@@ -22,7 +20,7 @@ export const BUDGETS = {
   /** The number of requests of a first visit: the page, its script if it has one, two fonts, its drawings, and the icon. */
   requests: 7,
   /** One share card. Networks fetch it, and some leave out a large one. */
-  card: 100 * KB,
+  card: 48 * KB,
   /** The file that waits for the first use of a form, compressed. On Contact it also says whether the office is open. */
   formLoader: 2.4 * KB,
   /** The JavaScript that the first use of a form loads, compressed: with the stamp's block, whose 3 kB come with the name. */

@@ -14,6 +14,8 @@ const TOLERANCE = 2;
 const HEADINGS = 16;
 
 const PHOTOGRAPH = /\.(avif|webp|jpe?g|png)$/;
+/** Fonts that come only with the letters of a name: editors need not weigh them. */
+const LETTERS = /-(latin-1|latin-extended|dotted)\.[^/]*$/;
 
 /** Levels of Brotli: the highest, as files are served, and one whose files are a tenth larger, in a thirtieth of the time. */
 const LEVELS = { served: 11, quick: 5 };
@@ -28,7 +30,7 @@ export function checkWeight(page: BuiltPage, folder: string, loaded: readonly st
 
 function checkFilesOf(page: BuiltPage, files: readonly Weight[]): Finding[] {
   const photographs = files.filter(({ path }) => PHOTOGRAPH.test(path));
-  const rest = files.filter(({ path }) => !PHOTOGRAPH.test(path));
+  const rest = files.filter(({ path }) => !PHOTOGRAPH.test(path) && !LETTERS.test(path));
   return [...checkPage(page, rest), ...photographs.flatMap((file) => checkPhotograph(page, file))];
 }
 
@@ -46,7 +48,7 @@ interface Weight {
 
 function checkPage(page: BuiltPage, files: readonly Weight[]): Finding[] {
   const extra = Math.max(0, named(page, 'h2', 'h3').length - HEADINGS) * BUDGETS.upcomingEvent;
-  const budget = (page.path === '/' ? BUDGETS.home : BUDGETS.page) + extra;
+  const budget = BUDGETS.page + extra;
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
   const heaviest = files.toSorted((a, b) => b.bytes - a.bytes)[0];
   if (bytes <= budget || !heaviest) return [];

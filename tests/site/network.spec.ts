@@ -14,8 +14,7 @@ for (const visit of visits) {
     await open(page, visit);
     await askForIcon(page);
     // A failing server sends what the gate weighs; here the browser gets it as a file.
-    if (visit.status !== 500)
-      expectWithin(visit.name === '/' ? BUDGETS.home : BUDGETS.page, await untilQuiet(page, 'encodedBodySize'));
+    if (visit.status !== 500) expectWithin(BUDGETS.page, await untilQuiet(page, 'encodedBodySize'));
 
     await readToTheEnd(page);
     await useEverything(page);
