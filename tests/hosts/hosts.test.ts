@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isCompressible } from '#build/headers.ts';
 import { filesIn } from '../../gate/builtPages.ts';
 import { FIXTURE_SITE } from '../fixture/build.ts';
 import { HOSTS, type RunningHost, SECRET } from './hosts.ts';
@@ -152,6 +151,11 @@ for (const host of HOSTS) {
       expect((await asked('/about', { 'If-None-Match': '"other"' })).status).toBe(200);
     });
 
+    onNetwork('what is compressed is stored for each encoding', async () => {
+      for (const path of ['/', '/nothing-here', `/${SCRIPT}`, `/${DRAWING}`, '/calendar.ics'])
+        expect((await asked(path)).headers['vary']).toMatch(/^accept-encoding$/i);
+    });
+
     onNetwork('a compressed page has an ETag of its own', async () => {
       const plain = (await asked('/about')).headers['etag'] ?? '';
       const small = (await asked('/about', { 'Accept-Encoding': 'gzip' })).headers['etag'] ?? '';
@@ -159,7 +163,7 @@ for (const host of HOSTS) {
       expect((await asked('/about', { 'If-None-Match': small, 'Accept-Encoding': 'gzip' })).status).toBe(304);
     });
 
-    test('a range of a file can be requested, and none outside of it', async () => {
+    onNetwork('a range of a file can be requested, and none outside of it', async () => {
       const part = await asked(`/${HASHED}`, { Range: 'bytes=10-19' });
       expect([part.status, part.body.equals(bytes(HASHED).subarray(10, 20))]).toEqual([206, true]);
       expect((await asked(`/${HASHED}`, { Range: 'bytes=99999999-' })).status).toBe(416);
