@@ -111,7 +111,9 @@ function LinkToEvents(props: Props & { register: NonNullable<Props['register']> 
       </p>
       <Closed {...props}>
         <Button {...next} emphasis="dark" edge={1} />
-        <Button {...link} size="small" emphasis="dashed" />
+        <span data-print="off">
+          <Button {...link} size="small" emphasis="dashed" />
+        </span>
       </Closed>
     </>
   );
