@@ -9,8 +9,6 @@ export function brandPatchwork(): Patchwork {
   housetop(patchwork, wonkyRect(patchwork.random, 1, 1, 62, 62, 1.5), ['indigo', 'marigold', 'poppy'], {
     rounds: 2,
     patch: 0,
-    bow: 0,
-    stitched: false,
     pull: [0.16, -0.1],
     centre: 'poppy',
   });
@@ -21,7 +19,7 @@ export function brandPatchwork(): Patchwork {
 export function BrandMark() {
   return (
     <svg viewBox="0 0 64 64" aria-hidden="true">
-      <PatchworkPaths patchwork={brandPatchwork()} />
+      <PatchworkPaths patchwork={brandPatchwork()} stitches={false} />
     </svg>
   );
 }

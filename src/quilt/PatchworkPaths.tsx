@@ -28,8 +28,14 @@ function extent(path: string): Record<Side, number> {
   return { left: Math.min(...x), right: Math.max(...x), top: Math.min(...y), bottom: Math.max(...y) };
 }
 
+interface Props {
+  patchwork: Patchwork;
+  /** Small patchworks have none. */
+  stitches?: boolean;
+}
+
 /** The pieces and stitches of a patchwork as paths for an <svg>. The document needs styles/cloth.css. */
-export function PatchworkPaths({ patchwork }: { patchwork: Patchwork }) {
+export function PatchworkPaths({ patchwork, stitches = true }: Props) {
   const { pieces, lightStitches, darkStitches } = patchwork;
   return (
     <>
@@ -37,8 +43,8 @@ export function PatchworkPaths({ patchwork }: { patchwork: Patchwork }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: drawings never change.
         <path key={index} className={fabric} d={path} />
       ))}
-      {lightStitches.length > 0 && <path className="st" d={lightStitches.join('')} />}
-      {darkStitches.length > 0 && <path className="sd" d={darkStitches.join('')} />}
+      {stitches && lightStitches.length > 0 && <path className="st" d={lightStitches.join('')} />}
+      {stitches && darkStitches.length > 0 && <path className="sd" d={darkStitches.join('')} />}
     </>
   );
 }

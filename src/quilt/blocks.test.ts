@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { BLOCK_PATTERNS, type BlockLook, COLOURS, PAGE_BLOCKS, drawBlock, lookOf } from '#quilt/blocks.ts';
+import { BLOCK_PATTERNS, type BlockLook, COLOURS, drawBlock, lookOf } from '#quilt/blocks.ts';
 import { Patchwork } from '#quilt/patchwork.ts';
 import { rect, wonkyRect } from '#quilt/geometry.ts';
 
@@ -88,14 +88,4 @@ it('has a pattern by its id if none is chosen, and any pattern can come up', () 
   ]);
   const names = Array.from({ length: 400 }, (_, index) => `program ${index}`);
   expect(new Set(names.map(patternOf))).toEqual(new Set(BLOCK_PATTERNS));
-});
-
-it('the small blocks of pages have no stitches, and no two are alike', () => {
-  const cloths = Object.values(PAGE_BLOCKS).map((paint) => {
-    const patchwork = new Patchwork('page');
-    paint(patchwork, rect(0, 0, 120, 120));
-    return patchwork;
-  });
-  expect(cloths.flatMap(({ lightStitches, darkStitches }) => [...lightStitches, ...darkStitches])).toEqual([]);
-  expect(new Set(cloths.map(drawingOf)).size).toBe(cloths.length);
 });

@@ -1,5 +1,5 @@
 import { type ClothName, isLight } from '#quilt/cloth.ts';
-import type { PatchDesign, Patchwork } from '#quilt/patchwork.ts';
+import type { Patchwork } from '#quilt/patchwork.ts';
 import { type Quad, heightOf, divide, widthOf } from '#quilt/geometry.ts';
 import { seededRandom } from '#quilt/random.ts';
 import {
@@ -196,9 +196,12 @@ const PATTERNS = {
   },
   strings: (patchwork, block, { main, mate, mid, spark, tint, accent, counter: [first], night }) => {
     const kin = isLight(main) ? main : night[1];
-    strings(patchwork, block, [main, first, mid, kin, spark, mate, tint, accent, main], {
-      weights: [2, 0.5, 1, 1.5, 0.6, 1.5, 0.7, 1, 2],
-    });
+    strings(
+      patchwork,
+      block,
+      [main, first, mid, kin, spark, mate, tint, accent, main],
+      [2, 0.5, 1, 1.5, 0.6, 1.5, 0.7, 1, 2],
+    );
   },
   pinwheel: (patchwork, block, { main, mate, mid, spark, counter: [first, second] }) => {
     pinwheel(patchwork, block, { ground: [main, mate, main, mate], blade: [first, mid, second, spark] });
@@ -247,54 +250,13 @@ export function lookOf({
   return { pattern: block ?? seededRandom(`rule of ${id}`).pick(BLOCK_PATTERNS), colour };
 }
 
-/** Each page's block, for the small-screen menu. Small, so without stitches. */
+/** Each page's block, for the small-screen menu. */
 export const PAGE_BLOCKS = {
-  home: (patchwork, block) =>
-    housetop(patchwork, block, ['indigo', 'poppy', 'marigold'], {
-      rounds: 2,
-      stitched: false,
-      patch: 0.2,
-      centre: 'petal',
-      pull: [0.2, -0.1],
-    }),
-  about: (patchwork, block) =>
-    logCabin(
-      patchwork,
-      block,
-      { lights: ['marigold', 'petal'], darks: ['oxblood', 'poppy'], centre: 'indigo' },
-      { rounds: 2, stitched: false },
-    ),
-  programs: (patchwork, block) =>
-    bars(patchwork, block, ['poppy', 'petal', 'indigo', 'hibiscus', 'petal', 'oxblood'], {
-      weights: [1, 0.5, 1.2, 0.8, 0.4, 1],
-      stitched: false,
-    }),
-  events: (patchwork, block) =>
-    ninePatch(
-      patchwork,
-      block,
-      ['oxblood', 'petal', 'poppy', 'petal', 'marigold', 'petal', 'hibiscus', 'petal', 'oxblood'],
-      { stitched: false },
-    ),
-  'get-involved': (patchwork, block) =>
-    geese(
-      patchwork,
-      block,
-      { goose: ['indigo', 'poppy'], sky: ['sky', 'petal'] },
-      { count: 2, to: 'right', stitched: false },
-    ),
-  donate: (patchwork, block) =>
-    bricklayer(
-      patchwork,
-      block,
-      { lying: ['sky', 'petal'], upright: ['poppy', 'oxblood'], centre: 'marigold' },
-      { rounds: 2, stitched: false },
-    ),
-  contact: (patchwork, block) =>
-    curves(
-      patchwork,
-      block,
-      { ground: ['aubergine', 'hibiscus', 'hibiscus', 'aubergine'], round: ['petal', 'marigold', 'marigold', 'petal'] },
-      { turns: [2, 1, 3, 0], size: 0.84, rings: 2, stitched: false },
-    ),
-} satisfies Record<string, PatchDesign>;
+  home: { pattern: 'housetop', colour: 'indigo' },
+  about: { pattern: 'logCabin', colour: 'marigold' },
+  programs: { pattern: 'bars', colour: 'poppy' },
+  events: { pattern: 'ninePatch', colour: 'petal' },
+  'get-involved': { pattern: 'geese', colour: 'sky' },
+  donate: { pattern: 'bricklayer', colour: 'sky' },
+  contact: { pattern: 'curves', colour: 'hibiscus' },
+} satisfies Record<string, BlockLook>;

@@ -6,7 +6,7 @@ import { PatchworkPaths } from '#quilt/PatchworkPaths.tsx';
 export function brandIcon(): string {
   return renderToStaticMarkup(
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" aria-hidden="true">
-      <PatchworkPaths patchwork={brandPatchwork()} />
+      <PatchworkPaths patchwork={brandPatchwork()} stitches={false} />
     </svg>,
   );
 }

@@ -29,17 +29,7 @@ export type Cloths = AtLeastOne<ClothName>;
 /** One cloth for a whole round, or a cloth for each of its strips in sewing order. */
 type Round = ClothName | Cloths;
 
-type SewingOptions = {
-  /** Whether to draw running stitches. Small blocks have none. */
-  stitched?: boolean;
-  /** How far a width may be off, as a share of itself. */
-  wonk?: number;
-};
-
-type CutOptions = {
-  /** How far a cut may bend, as a share of its length. */
-  bow?: number;
-};
+// Everywhere, `wonk` is how far a width may be off, as a share of itself, and `bow` how far a cut may bend, as a share of its length.
 
 const isUpright = (side: Side) => side === 'left' || side === 'right';
 
@@ -64,22 +54,21 @@ const shrink = (points: readonly Point[], share: number) => {
   return points.map((point) => between(point, centre, share));
 };
 
-type HousetopOptions = SewingOptions &
-  CutOptions & {
-    rounds?: number;
-    /** How far the centre is off the middle, to the right and downwards, in strips' widths (-1 to 1). */
-    pull?: Point;
-    centre?: ClothName;
-    /** The probability (0 to 1) that a strip ends in a short piece of another cloth, as if the first had run out. */
-    patch?: number;
-  };
+type HousetopOptions = {
+  rounds?: number;
+  /** How far the centre is off the middle, to the right and downwards, in strips' widths (-1 to 1). */
+  pull?: Point;
+  centre?: ClothName;
+  /** The probability (0 to 1) that a strip ends in a short piece of another cloth, as if the first had run out. */
+  patch?: number;
+};
 
 /** Rounds of strips around a centre patch. */
 export function housetop(
   patchwork: Patchwork,
   block: Quad,
   roundCloths: AtLeastOne<Round>,
-  { rounds = 4, wonk = 0.22, bow = 0.012, pull = [0, 0], centre, patch = 0.12, stitched = true }: HousetopOptions = {},
+  { rounds = 4, pull = [0, 0], centre, patch = 0.12 }: HousetopOptions = {},
 ): void {
   const { random } = patchwork;
   const round = (index: number): Cloths => {
@@ -92,31 +81,28 @@ export function housetop(
     const order: Side[] = index % 2 ? ['top', 'right', 'bottom', 'left'] : ['left', 'top', 'right', 'bottom'];
     for (const [position, side] of order.entries()) {
       const stripsLeft = (rounds - index) * 2 + 1.3 - (position > 1 ? 1 : 0);
-      const depth = (pullBySide[side] * (1 + random.jitter(wonk * 0.8))) / stripsLeft;
-      const tilt = random.jitter(wonk * 0.35) * depth;
-      const [strip, remaining] = cut(rest, side, depth + tilt, depth - tilt, random.jitter(bow));
+      const depth = (pullBySide[side] * (1 + random.jitter(0.176))) / stripsLeft;
+      const tilt = random.jitter(0.077) * depth;
+      const [strip, remaining] = cut(rest, side, depth + tilt, depth - tilt, random.jitter(0.012));
       patchwork.piece(rest, cycle(round(index), position));
-      if (stitched) patchwork.stitch(midline(strip, isUpright(side) ? 'down' : 'across'));
+      patchwork.stitch(midline(strip, isUpright(side) ? 'down' : 'across'));
       if (random.chance(patch)) runOut(patchwork, strip, side, round(index + 2)[0]);
       rest = remaining;
     }
   }
   patchwork.piece(rest, centre ?? round(rounds)[0]);
-  if (stitched) patchwork.stitch(inset(rest, shortSide(rest) * 0.22));
+  patchwork.stitch(inset(rest, shortSide(rest) * 0.22));
 }
-
-type LogCabinOptions = SewingOptions & CutOptions & { rounds?: number };
 
 /** Logs in a spiral around a centre: lights on two sides, darks on the other two. */
 export function logCabin(
   patchwork: Patchwork,
   block: Quad,
   { lights, darks, centre }: { lights: Cloths; darks: Cloths; centre: ClothName },
-  options: LogCabinOptions = {},
+  { rounds = 4 }: { rounds?: number } = {},
 ): void {
   pieceRounds(patchwork, block, {
-    rounds: 4,
-    ...options,
+    rounds,
     order: ['left', 'top', 'right', 'bottom'],
     isSecond: (position) => position > 1,
     fabric: (round, position) => cycle(position < 2 ? lights : darks, round),
@@ -129,11 +115,9 @@ export function bricklayer(
   patchwork: Patchwork,
   block: Quad,
   { upright, lying, centre }: { upright: Cloths; lying: Cloths; centre: ClothName },
-  options: LogCabinOptions = {},
 ): void {
   pieceRounds(patchwork, block, {
     rounds: 5,
-    ...options,
     order: ['top', 'bottom', 'left', 'right'],
     isSecond: (position) => position % 2 === 1,
     fabric: (round, position) => cycle(position < 2 ? lying : upright, round),
@@ -144,7 +128,7 @@ export function bricklayer(
 function pieceRounds(
   patchwork: Patchwork,
   block: Quad,
-  options: LogCabinOptions & {
+  options: {
     rounds: number;
     order: readonly Side[];
     /** Whether the strip comes after the one on the opposite side, so that one neighbour fewer is left. */
@@ -154,30 +138,30 @@ function pieceRounds(
   },
 ): void {
   const { random } = patchwork;
-  const { rounds, wonk = 0.2, bow = 0.01, stitched = true, order, isSecond, fabric, centre } = options;
+  const { rounds, order, isSecond, fabric, centre } = options;
   let rest = block;
   for (let round = 0; round < rounds; round++) {
     for (const [position, side] of order.entries()) {
       const stripsLeft = (rounds - round) * 2 + 1.2 - (isSecond(position) ? 1 : 0);
-      const depth = (1 + random.jitter(wonk)) / stripsLeft;
-      const tilt = random.jitter(wonk * 0.3) * depth;
-      const [strip, remaining] = cut(rest, side, depth + tilt, depth - tilt, random.jitter(bow));
+      const depth = (1 + random.jitter(0.2)) / stripsLeft;
+      const tilt = random.jitter(0.06) * depth;
+      const [strip, remaining] = cut(rest, side, depth + tilt, depth - tilt, random.jitter(0.01));
       patchwork.piece(rest, fabric(round, position));
-      if (stitched) patchwork.stitch(midline(strip, isUpright(side) ? 'down' : 'across'));
+      patchwork.stitch(midline(strip, isUpright(side) ? 'down' : 'across'));
       rest = remaining;
     }
   }
   patchwork.piece(rest, centre);
 }
 
-type BarsOptions = SewingOptions & { direction?: Direction; weights?: readonly number[] };
+type BarsOptions = { direction?: Direction; weights?: readonly number[]; wonk?: number };
 
 /** Strips side by side, or one below the other. */
 export function bars(
   patchwork: Patchwork,
   block: Quad,
   cloths: Cloths,
-  { direction = 'across', weights, wonk = 0.18, stitched = true }: BarsOptions = {},
+  { direction = 'across', weights, wonk = 0.18 }: BarsOptions = {},
 ): void {
   const { random } = patchwork;
   const widths = cloths.map((_, index) => (weights?.[index] ?? 1) * (1 + random.jitter(wonk)));
@@ -198,25 +182,28 @@ export function bars(
     } else {
       patchwork.piece(rest, fabric);
     }
-    if (stitched) patchwork.stitch(midline(strip, along), fabric);
+    patchwork.stitch(midline(strip, along), fabric);
   }
 }
 
-type GeeseOptions = SewingOptions & { count?: number; to?: 'up' | 'down' | 'left' | 'right' };
+type GeeseOptions = { count?: number; to?: 'up' | 'down' | 'left' | 'right' };
 
 /** A row of triangles that all point one way, each on a patch of sky. */
 export function geese(
   patchwork: Patchwork,
   block: Quad,
   { goose, sky }: { goose: Cloths; sky: Cloths },
-  { count = 4, to = 'up', wonk = 0.1, stitched = true }: GeeseOptions = {},
+  { count = 4, to = 'up' }: GeeseOptions = {},
 ): void {
   const { random } = patchwork;
-  const cells = divide(random, block, count, { direction: to === 'up' || to === 'down' ? 'down' : 'across', wonk });
+  const cells = divide(random, block, count, {
+    direction: to === 'up' || to === 'down' ? 'down' : 'across',
+    wonk: 0.1,
+  });
   for (const [index, cell] of cells.entries()) {
     patchwork.piece(cell, cycle(sky, index));
     const [topLeft, topRight, bottomRight, bottomLeft] = corners(cell);
-    const tip = 0.5 + random.jitter(wonk * 0.6);
+    const tip = 0.5 + random.jitter(0.06);
     const wings = {
       up: [bottomLeft, pointOn(cell.top, tip), bottomRight],
       down: [topLeft, pointOn(cell.bottom, tip), topRight],
@@ -224,23 +211,21 @@ export function geese(
       right: [topLeft, pointOn(cell.right, tip), bottomLeft],
     }[to];
     patchwork.piece(poly(wings), cycle(goose, index));
-    if (stitched) patchwork.stitch(line(shrink(wings, 0.3)));
+    patchwork.stitch(line(shrink(wings, 0.3)));
   }
 }
-
-type NinePatchOptions = SewingOptions & { columns?: number; rows?: number };
 
 /** A checkered field of patches. */
 export function ninePatch(
   patchwork: Patchwork,
   block: Quad,
   cloths: Cloths,
-  { columns = 3, rows = columns, wonk = 0.16, stitched = true }: NinePatchOptions = {},
+  { columns = 3, rows = columns }: { columns?: number; rows?: number } = {},
 ): void {
   patchwork.piece(block, cloths[0]);
-  for (const [index, cell] of grid(patchwork, block, columns, rows, { wonk, bow: 0.01 }).entries()) {
+  for (const [index, cell] of grid(patchwork, block, columns, rows, { wonk: 0.16, bow: 0.01 }).entries()) {
     patchwork.piece(cell, cycle(cloths, Math.floor(index / rows) + (index % rows) * columns));
-    if (stitched) patchwork.stitch(inset(cell, shortSide(cell) * 0.18));
+    patchwork.stitch(inset(cell, shortSide(cell) * 0.18));
   }
 }
 
@@ -257,20 +242,18 @@ function grid(
   );
 }
 
-const CORNERS = [0, 1, 2, 3] as const;
-
 /** The corner of a cell that its rounds are centred on: 0 top left, 1 top right, 2 bottom right, 3 bottom left. */
-export type Corner = (typeof CORNERS)[number];
+export type Corner = 0 | 1 | 2 | 3;
 
-type CurvesOptions = SewingOptions & {
+type CurvesOptions = {
+  wonk?: number;
   columns?: number;
   rows?: number;
-  /** A corner for each cell, column by column; random if left out. */
-  turns?: AtLeastOne<Corner>;
+  /** A corner for each cell, column by column. */
+  turns: AtLeastOne<Corner>;
   /** The radius of the largest round, as a share of its cell. */
-  size?: number;
-  rings?: number;
-  ringCloths?: Cloths;
+  size: number;
+  rings: number;
 };
 
 /** Quarter-rounds set into the cells of a grid (drunkard's path). */
@@ -278,18 +261,16 @@ export function curves(
   patchwork: Patchwork,
   block: Quad,
   { ground, round }: { ground: Cloths; round: Cloths },
-  { columns = 2, rows = columns, turns, ringCloths, wonk = 0.1, ...look }: CurvesOptions = {},
+  { columns = 2, rows = columns, turns, wonk = 0.1, size, rings }: CurvesOptions,
 ): void {
   const { random } = patchwork;
   // Each column is cut just before it is filled: another order of random numbers would change every drawing.
   for (const [column, strip] of divide(random, block, columns, { wonk }).entries()) {
     for (const [row, cell] of divide(random, strip, rows, { direction: 'down', wonk }).entries()) {
       const index = column * rows + row;
-      const turn = turns === undefined ? random.pick(CORNERS) : cycle(turns, index);
-      const roundAndGround: Cloths = [cycle(round, index), cycle(ground, index)];
-      const ringCloth = (ring: number) => (ringCloths ? cycle(ringCloths, index + ring) : cycle(roundAndGround, ring));
+      const cloths: Cloths = [cycle(round, index), cycle(ground, index)];
       patchwork.piece(cell, cycle(ground, index));
-      quarterRounds(patchwork, cell, turn, ringCloth, { wonk, ...look });
+      quarterRounds(patchwork, cell, cycle(turns, index), cloths, { wonk, size, rings });
     }
   }
 }
@@ -299,8 +280,8 @@ function quarterRounds(
   patchwork: Patchwork,
   cell: Quad,
   turn: Corner,
-  ringCloth: (ring: number) => ClothName,
-  { size = 0.72, rings = 1, wonk = 0.1, stitched = true }: CurvesOptions,
+  cloths: Cloths,
+  { size, rings, wonk }: { size: number; rings: number; wonk: number },
 ): void {
   const { random } = patchwork;
   const [fromRight, fromBottom] = [turn === 1 || turn === 2, turn === 2 || turn === 3];
@@ -317,30 +298,18 @@ function quarterRounds(
   const largest = Math.min(1, size * (1 + random.jitter(wonk * 0.6)));
   for (let ring = 0; ring < rings; ring++) {
     const radius = largest * (1 - (ring / rings) * 0.92 + (ring === 0 ? 0 : random.jitter(0.03)));
-    patchwork.piece(`M${at(0, 0)}L${arc(radius)}Z`, ringCloth(ring));
+    patchwork.piece(`M${at(0, 0)}L${arc(radius)}Z`, cycle(cloths, ring));
   }
-  if (!stitched) return;
   patchwork.stitch(`M${arc(largest * 0.84)}`);
   // A second line outside the rounds, if it fits before the neighbouring patch.
   if (size < 0.92) patchwork.stitch(`M${arc(largest + Math.min(0.14 * largest, (1 - largest) * 0.6))}`);
 }
 
-type StringsOptions = Pick<SewingOptions, 'wonk'> & {
-  /** The direction across the strips, in degrees: 0 makes them upright. */
-  angle?: number;
-  weights?: readonly number[];
-};
-
 /** Slanting strips of different widths, cut off at the block's edges. */
-export function strings(
-  patchwork: Patchwork,
-  block: Quad,
-  cloths: Cloths,
-  { angle = 45, weights, wonk = 0.2 }: StringsOptions = {},
-): void {
+export function strings(patchwork: Patchwork, block: Quad, cloths: Cloths, weights: readonly number[]): void {
   const { random } = patchwork;
   const outline = corners(block);
-  const radians = (angle * Math.PI) / 180;
+  const radians = Math.PI / 4;
   const across =
     (direction: number) =>
     ([x, y]: Point) =>
@@ -348,7 +317,7 @@ export function strings(
   const depths = outline.map(across(radians));
   const start = Math.min(...depths);
   const span = Math.max(...depths) - start;
-  const widths = cloths.map((_, index) => (weights?.[index] ?? 1) * (1 + random.jitter(wonk)));
+  const widths = cloths.map((_, index) => (weights[index] ?? 1) * (1 + random.jitter(0.2)));
   const total = widths.reduce((sum, width) => sum + width, 0);
   const share = (index: number) => (widths[index] ?? 1) / total;
   const centre = middle(outline[0], outline[2]);
@@ -357,7 +326,7 @@ export function strings(
   let reached = start + share(0) * span;
   for (const [index, fabric] of cloths.entries()) {
     if (index === 0) continue;
-    const tilted = across(radians + random.jitter(wonk * 0.3));
+    const tilted = across(radians + random.jitter(0.06));
     const depth = tilted(centre) + reached - across(radians)(centre);
     const strip = clip(outline, (point) => tilted(point) - depth);
     if (strip.length > 2) patchwork.piece(poly(strip), fabric);
@@ -375,9 +344,8 @@ export function pinwheel(
   patchwork: Patchwork,
   block: Quad,
   { ground, blade }: { ground: Cloths; blade: Cloths },
-  { wonk = 0.12 }: { wonk?: number } = {},
 ): void {
-  for (const [index, cell] of grid(patchwork, block, 2, 2, { wonk }).entries()) {
+  for (const [index, cell] of grid(patchwork, block, 2, 2, { wonk: 0.12 }).entries()) {
     const [topLeft, topRight, bottomRight, bottomLeft] = corners(cell);
     const rising = index === 1 || index === 2;
     const lower = index % 2 === 1;

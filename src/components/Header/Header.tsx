@@ -34,7 +34,7 @@ export function Header({ name, links, donate, labels, path }: Props) {
       <div className={`${styles.bar} wrap`}>
         <a className={styles.brand} href="/">
           <BrandMark />
-          <span className={styles.name}>
+          <span>
             <DisplayLines lines={name} />
           </span>
           <span className="visually-hidden">{`, ${labels.home}`}</span>

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { PAGE_BLOCKS } from '#quilt/blocks.ts';
+import { PAGE_BLOCKS, drawBlock } from '#quilt/blocks.ts';
 import { rect } from '#quilt/geometry.ts';
 import { Patchwork } from '#quilt/patchwork.ts';
 import { PatchworkPaths } from '#quilt/PatchworkPaths.tsx';
@@ -17,14 +17,14 @@ const svg = optimizeDrawing(
       height={SIZE}
       aria-hidden="true"
     >
-      {Object.entries(PAGE_BLOCKS).map(([page, draw], index) => {
+      {Object.entries(PAGE_BLOCKS).map(([page, look], index) => {
         const patchwork = new Patchwork(`pb-${page}`);
         const left = index * SIZE;
-        draw(patchwork, rect(left, 0, SIZE, SIZE));
+        drawBlock(patchwork, rect(left, 0, SIZE, SIZE), look);
         return (
           <g key={page}>
             <view id={page} viewBox={`${left} 0 ${SIZE} ${SIZE}`} />
-            <PatchworkPaths patchwork={patchwork} />
+            <PatchworkPaths patchwork={patchwork} stitches={false} />
           </g>
         );
       })}

@@ -1,6 +1,6 @@
-import { Block } from '#quilt/Block.tsx';
-import type { BlockLook } from '#quilt/blocks.ts';
+import { type BlockLook, drawBlock } from '#quilt/blocks.ts';
 import { type AtLeastOne, cycle } from '#quilt/geometry.ts';
+import { Patch } from '#quilt/Patch.tsx';
 import type { AboutPage } from '#content/schemas/pages/about.ts';
 import { Band } from '#components/Band/Band.tsx';
 import styles from './CoreValues.module.css';
@@ -22,8 +22,13 @@ export function CoreValues({ heading, items }: AboutPage['values']) {
       <ul className={styles.values} role="list">
         {items.map((value, index) => (
           <li key={value.title}>
-            <div className={styles.block} data-print="off">
-              <Block seed={`value of ${value.title}`} {...cycle(LOOKS, index)} />
+            <div className={styles.block} data-print="off" data-cut={index}>
+              <Patch
+                seed={`value of ${value.title}`}
+                width={576}
+                height={576}
+                draw={(patchwork, quad) => drawBlock(patchwork, quad, cycle(LOOKS, index))}
+              />
             </div>
             <h3>{value.title}</h3>
             <p>{value.text}</p>

@@ -14,7 +14,7 @@ type Props = Pick<HomePage['programs'], 'heading' | 'lead' | 'see'> & {
 export function FeaturedPrograms({ heading, lead, see, featured }: Props) {
   return (
     <Band headingId="programs" heading={heading} beside={<p className="lead">{lead}</p>} quiet flush="start">
-      <div className={styles.quilt} data-cut="4" data-count={featured.length}>
+      <div className={styles.quilt} data-cut="4">
         {featured.map(({ program, title, to }) => {
           const look = lookOf(program);
           // Both are marigold in the light theme; in the dark one `news` is oxblood, which differs from its neighbours.

@@ -30,6 +30,6 @@ const draw: PatchDesign = (patchwork, quad) => {
       goose: ['poppy', 'indigo', 'poppy', 'oxblood', 'hibiscus', 'poppy'],
       sky: ['marigold', 'petal', 'marigold', 'marigold', 'sky'],
     },
-    { count: 14, to: 'right', wonk: 0.1 },
+    { count: 14, to: 'right' },
   );
 };

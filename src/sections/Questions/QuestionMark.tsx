@@ -20,7 +20,7 @@ export function QuestionMark() {
       patchwork,
       rect(x, y, 151, 151),
       { ground: [ground], round: [round] },
-      { columns: 1, turns: [turn], size: 0.9, rings: 2, ringCloths: [round, ground], wonk: 0.06 },
+      { columns: 1, turns: [turn], size: 0.9, rings: 2, wonk: 0.06 },
     );
   }
   bars(patchwork, quad([72, 218], [152, 224], [150, 374], [78, 368]), ['sky', 'poppy', 'hibiscus'], {

@@ -3,9 +3,8 @@ import { Patch } from '#quilt/Patch.tsx';
 import { bars, geese, logCabin } from '#quilt/patterns.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { EmailLink } from '#components/EmailLink/EmailLink.tsx';
-import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
-import { OpenSeam } from '#components/OpenSeam/OpenSeam.tsx';
 import { FilledText } from '#components/FilledText/FilledText.tsx';
+import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
 import type { ErrorPage } from '#content/schemas/pages/error.ts';
 import styles from './ServerFailure.module.css';
 
@@ -14,29 +13,41 @@ type Props = ErrorPage['page'] & {
   email: string;
 };
 
-const drawBars: PatchDesign = (patchwork, quad) => {
-  bars(patchwork, quad, ['oxblood', 'sky', 'poppy', 'sky', 'hibiscus'], { weights: [2, 0.6, 1.5, 1, 1.3] });
-};
+const PIECES: readonly { seed: string; width: number; height: number; draw: PatchDesign }[] = [
+  {
+    seed: 'open-bars',
+    width: 640,
+    height: 200,
+    draw: (patchwork, quad) =>
+      bars(patchwork, quad, ['oxblood', 'sky', 'poppy', 'sky', 'hibiscus'], { weights: [2, 0.6, 1.5, 1, 1.3] }),
+  },
+  {
+    seed: 'open-cabin',
+    width: 600,
+    height: 600,
+    draw: (patchwork, quad) =>
+      logCabin(
+        patchwork,
+        quad,
+        { lights: ['denim', 'sky', 'denim'], darks: ['poppy', 'oxblood', 'poppy'], centre: 'marigold' },
+        { rounds: 3 },
+      ),
+  },
+  {
+    seed: 'open-geese',
+    width: 640,
+    height: 160,
+    draw: (patchwork, quad) =>
+      geese(
+        patchwork,
+        quad,
+        { goose: ['poppy', 'oxblood', 'hibiscus'], sky: ['sky', 'sky', 'marigold'] },
+        { count: 4, to: 'left' },
+      ),
+  },
+];
 
-const drawCabin: PatchDesign = (patchwork, quad) => {
-  logCabin(
-    patchwork,
-    quad,
-    { lights: ['denim', 'sky', 'denim'], darks: ['poppy', 'oxblood', 'poppy'], centre: 'marigold' },
-    { rounds: 3 },
-  );
-};
-
-const drawGeese: PatchDesign = (patchwork, quad) => {
-  geese(
-    patchwork,
-    quad,
-    { goose: ['poppy', 'oxblood', 'hibiscus'], sky: ['sky', 'sky', 'marigold'] },
-    { count: 4, to: 'left' },
-  );
-};
-
-/** The 500 page: an open seam that is being sewn. */
+/** The 500 page: an open seam between the text's cloth and a quilt, with a needle that sews it up. */
 export function ServerFailure({ heading, lead, home, email }: Props) {
   return (
     <section className={styles.failure} data-ground="petal">
@@ -53,21 +64,27 @@ export function ServerFailure({ heading, lead, home, email }: Props) {
         </p>
       </div>
       <div className={styles.quilt} data-print="off">
-        <div className={styles.piece}>
-          <Patch seed="open-bars" width={640} height={200} fit="none" draw={drawBars} />
-        </div>
-        <div className={styles.piece}>
-          <Patch seed="open-cabin" width={600} height={600} fit="none" draw={drawCabin} />
-        </div>
-        <div className={styles.piece}>
-          <Patch seed="open-geese" width={640} height={160} fit="none" draw={drawGeese} />
-        </div>
-        <div className={styles.down}>
-          <OpenSeam runs="down" />
-        </div>
-        <div className={styles.across}>
-          <OpenSeam runs="across" />
-        </div>
+        {PIECES.map((piece) => (
+          <div key={piece.seed} className={styles.piece}>
+            <Patch {...piece} fit="none" />
+          </div>
+        ))}
+        <svg className={styles.seam} viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true">
+          <g>
+            <path className={styles.cloth} d="M0 0V50L235 49 330 35 465 15 600 7 725 13 835 31 925 49 1000 52V0Z" />
+            <path
+              className="ink"
+              d="M0 50 235 49 330 35 465 15 600 7 725 13 835 31 925 49 1000 52 925 49 850 67 745 87 585 94 450 84 315 62 235 49Z"
+            />
+            <path className="sd" d="M0 32 235 31 330 17 465-3 600-11 725-5 835 13 925 31 1000 34" />
+            <path className="st" d="M0 68 235 67 315 80 450 102 585 112 745 105 850 85 925 67 1000 70" />
+            <path
+              className={styles.thread}
+              d="M12 41 38 59 66 41 95 59 126 40 158 58 192 40 228 58 265 36 304 69 344 24 386 83 430 11 475 95 522 3 640 46"
+            />
+            <path className="cotton" d="M612 45 622 49 668 51 890 60 672 45 622 42Z" />
+          </g>
+        </svg>
       </div>
     </section>
   );
