@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { optimizeDrawing } from '#drawings/drawing.ts';
-import { brandIcon } from '#quilt/brandIcon.tsx';
+import { brandIcon } from '#quilt/BrandMark.tsx';
 
 /** The brand mark, for browser tabs. */
 export const GET: APIRoute = () =>

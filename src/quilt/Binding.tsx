@@ -1,36 +1,23 @@
-import type { ClothName } from '#quilt/cloth.ts';
-import { Patchwork } from '#quilt/patchwork.ts';
-import { PatchworkPaths } from '#quilt/PatchworkPaths.tsx';
-import { pathOf, rect } from '#quilt/geometry.ts';
-import type { Cloths } from '#quilt/patterns.ts';
 import style from '#quilt/Binding.module.css';
 
-const WIDTH = 1440;
-const HEIGHT = 8;
-const CLOTHS: Cloths = ['poppy', 'marigold', 'petal', 'denim', 'hibiscus', 'sky'];
+/** Scraps of cloth on the dark strip: each path has all of one cloth. */
+const SCRAPS = {
+  marigold: 'M188 0H203V8H188Z',
+  denim: 'M387 0H405V8H387ZM1397 0H1440V8H1397Z',
+  hibiscus: 'M405 0H432V8H405ZM912 0H939V8H912ZM1381 0H1397V8H1381Z',
+  petal: 'M613 0H654V8H613ZM1199 0H1278V8H1199Z',
+  poppy: 'M654 0H676V8H654ZM939 0H962V8H939Z',
+  sky: 'M962 0H1038V8H962Z',
+};
 
 /** The header's lower edge, 8 px high: a dark strip with scraps of cloth. */
 export function Binding() {
-  const patchwork = new Patchwork('bind-4');
-  const { random } = patchwork;
-  patchwork.piece(rect(0, 0, WIDTH, HEIGHT), 'ink');
-  let x = -30;
-  let last: ClothName | undefined;
-  while (x < WIDTH) {
-    x += 60 + random.next() * 190;
-    const scraps = 1 + Math.floor(random.next() * 2.6);
-    for (let scrap = 0; scrap < scraps; scrap++) {
-      const width = 14 + random.next() * random.next() * 90;
-      let chosen = random.pick(CLOTHS);
-      while (chosen === last) chosen = random.pick(CLOTHS);
-      last = chosen;
-      patchwork.piece(pathOf(rect(x, 0, width, HEIGHT)), chosen);
-      x += width;
-    }
-  }
   return (
-    <svg className={style.binding} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-      <PatchworkPaths patchwork={patchwork} />
+    <svg className={style.binding} viewBox="0 0 1440 8" preserveAspectRatio="none" aria-hidden="true">
+      <path className="ink" d="M0 0H1440V8H0Z" />
+      {Object.entries(SCRAPS).map(([cloth, path]) => (
+        <path key={cloth} className={cloth} d={path} />
+      ))}
     </svg>
   );
 }

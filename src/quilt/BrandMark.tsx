@@ -1,25 +1,30 @@
-import { Patchwork } from '#quilt/patchwork.ts';
-import { PatchworkPaths } from '#quilt/PatchworkPaths.tsx';
-import { wonkyRect } from '#quilt/geometry.ts';
-import { housetop } from '#quilt/patterns.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
 
 /** The organization's mark, a small housetop of 64 × 64 units. */
-export function brandPatchwork(): Patchwork {
-  const patchwork = new Patchwork('mark-7');
-  housetop(patchwork, wonkyRect(patchwork.random, 1, 1, 62, 62, 1.5), ['indigo', 'marigold', 'poppy'], {
-    rounds: 2,
-    patch: 0,
-    pull: [0.16, -0.1],
-    centre: 'poppy',
-  });
-  return patchwork;
+export function BrandPaths() {
+  return (
+    <>
+      <path className="indigo" d="M1 1 63 2 62 63 1 64Z" />
+      <path className="marigold" d="M17 12 53 12 52 48 16 48Z" />
+      <path className="poppy" d="M33 20 44 20 43 37 31 37Z" />
+    </>
+  );
 }
 
 /** The mark beside the name. Decoration only. */
 export function BrandMark() {
   return (
     <svg viewBox="0 0 64 64" aria-hidden="true">
-      <PatchworkPaths patchwork={brandPatchwork()} stitches={false} />
+      <BrandPaths />
     </svg>
+  );
+}
+
+/** The mark as an SVG document. */
+export function brandIcon(): string {
+  return renderToStaticMarkup(
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" aria-hidden="true">
+      <BrandPaths />
+    </svg>,
   );
 }

@@ -1,4 +1,4 @@
-import { brandPatchwork } from '#quilt/BrandMark.tsx';
+import { BrandPaths } from '#quilt/BrandMark.tsx';
 import { type BlockLook, drawBlock } from '#quilt/blocks.ts';
 import { type ClothName, isLight } from '#quilt/cloth.ts';
 import { Patchwork } from '#quilt/patchwork.ts';
@@ -64,7 +64,7 @@ export function ShareCard({ seed, block, ground, title, facts, name, css }: Card
       <g transform={`translate(${MARGIN} ${NAME.baseline - 36}) scale(${NAME.mark / 64})`}>
         {/* The mark's outer cloth is dark, so it gets a light edge on a dark ground. */}
         {!light && <rect className="cotton" x="-5" y="-5" width="74" height="74" />}
-        <PatchworkPaths patchwork={brandPatchwork()} />
+        <BrandPaths />
       </g>
     </svg>
   );

@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { brandPatchwork } from '#quilt/BrandMark.tsx';
-import { PatchworkPaths } from '#quilt/PatchworkPaths.tsx';
+import { BrandPaths } from '#quilt/BrandMark.tsx';
 import { withoutVariables } from '#styles/palette.ts';
 import { rasterize } from '#seo/rasterize.ts';
 import cloth from '#styles/cloth.css?inline';
@@ -39,7 +38,7 @@ export function drawIcon({ size, share }: Omit<Icon, 'name'>): Promise<Uint8Arra
     >
       <style>{withoutVariables(cloth)}</style>
       {share < 1 && <rect className="indigo" {...field} />}
-      <PatchworkPaths patchwork={brandPatchwork()} />
+      <BrandPaths />
     </svg>,
   );
   return rasterize(svg, size);

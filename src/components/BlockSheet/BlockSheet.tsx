@@ -2,7 +2,6 @@ import { type BlockLook, drawBlock } from '#quilt/blocks.ts';
 import { Patchwork } from '#quilt/patchwork.ts';
 import { PatchworkPaths } from '#quilt/PatchworkPaths.tsx';
 import { rect } from '#quilt/geometry.ts';
-import styles from './BlockSheet.module.css';
 
 interface Props {
   /** The id is for BlockCopy, and the seed. */
@@ -12,7 +11,7 @@ interface Props {
 /** Defines blocks that a page shows several times. */
 export function BlockSheet({ blocks }: Props) {
   return (
-    <svg className={styles.sheet} aria-hidden="true">
+    <svg className="visually-hidden" aria-hidden="true">
       <defs>
         {blocks.map(({ id, ...look }) => {
           const patchwork = new Patchwork(id);

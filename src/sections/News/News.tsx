@@ -1,10 +1,10 @@
-import { Portrait } from '#components/Portrait/Portrait.tsx';
-import { formatDay } from '#lib/dates.ts';
+import { Band } from '#components/Band/Band.tsx';
+import { Entries } from '#components/Entries/Entries.tsx';
 import type { NewsItem } from '#content/check-content.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
-import { fill } from '#lib/text.ts';
 import type { Site } from '#content/schemas/site.ts';
-import { Band } from '#components/Band/Band.tsx';
+import { formatDay } from '#lib/dates.ts';
+import { fill } from '#lib/text.ts';
 import styles from './News.module.css';
 
 interface Props {
@@ -19,41 +19,27 @@ const NEWEST = 3;
 /** News: the newest three, the others in a list that opens. Nothing without news. */
 export function News({ news, labels }: Props) {
   if (news.length === 0) return null;
-  const earlier = news.slice(NEWEST);
+  const entries = news.map(({ date, text, link, ...others }) => ({
+    ...others,
+    note: <time dateTime={date}>{formatDay(date)}</time>,
+    text: link ? (
+      <>
+        {text} <a href={link.url}>{link.label}</a>
+      </>
+    ) : (
+      text
+    ),
+  }));
+  const earlier = entries.slice(NEWEST);
   return (
     <Band headingId="news" heading={labels.heading} ground="sky">
-      <Items items={news.slice(0, NEWEST)} />
+      <Entries entries={entries.slice(0, NEWEST)} />
       {earlier.length > 0 && (
-        <details className={styles.earlier}>
-          <summary>{fill(labels.earlier, { count: String(earlier.length) })}</summary>
-          <Items items={earlier} />
+        <details>
+          <summary className={styles.earlier}>{fill(labels.earlier, { count: String(earlier.length) })}</summary>
+          <Entries entries={earlier} />
         </details>
       )}
     </Band>
-  );
-}
-
-function Items({ items }: { items: Props['news'] }) {
-  return (
-    <ul className={styles.items} role="list">
-      {items.map(({ id, title, date, text, link, photograph }) => (
-        <li key={id} id={id}>
-          {photograph && <Portrait seed={id} photograph={photograph} />}
-          <h3>{title}</h3>
-          <p>
-            <time dateTime={date}>{formatDay(date)}</time>
-          </p>
-          <p>
-            {text}
-            {link && (
-              <>
-                {' '}
-                <a href={link.url}>{link.label}</a>
-              </>
-            )}
-          </p>
-        </li>
-      ))}
-    </ul>
   );
 }
