@@ -111,9 +111,7 @@ function LinkToEvents(props: Props & { register: NonNullable<Props['register']> 
       </p>
       <Closed {...props}>
         <Button {...next} emphasis="dark" edge={1} />
-        <span data-print="off">
-          <Button {...link} size="small" emphasis="dashed" />
-        </span>
+        <Button {...link} size="small" emphasis="dashed" />
       </Closed>
     </>
   );

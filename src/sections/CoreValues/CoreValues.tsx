@@ -1,5 +1,5 @@
 import { type BlockLook, drawBlock } from '#quilt/blocks.ts';
-import { type AtLeastOne, cycle } from '#quilt/geometry.ts';
+import { type AtLeastOne, cycle, wonkyRect } from '#quilt/geometry.ts';
 import { Patch } from '#quilt/Patch.tsx';
 import type { AboutPage } from '#content/schemas/pages/about.ts';
 import { Band } from '#components/Band/Band.tsx';
@@ -22,12 +22,14 @@ export function CoreValues({ heading, items }: AboutPage['values']) {
       <ul className={styles.values} role="list">
         {items.map((value, index) => (
           <li key={value.title}>
-            <div className={styles.block} data-print="off" data-cut={index}>
+            <div className={styles.block} data-print="off">
               <Patch
                 seed={`value of ${value.title}`}
-                width={576}
-                height={576}
-                draw={(patchwork, quad) => drawBlock(patchwork, quad, cycle(LOOKS, index))}
+                width={600}
+                height={600}
+                draw={(patchwork) =>
+                  drawBlock(patchwork, wonkyRect(patchwork.random, 12, 12, 576, 576, 10), cycle(LOOKS, index))
+                }
               />
             </div>
             <h3>{value.title}</h3>
