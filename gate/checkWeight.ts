@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import { isCompressible } from '#build/headers.ts';
 import { BUDGETS } from './budgets.ts';
 import { type BuiltPage, named } from './builtPages.ts';
@@ -17,28 +17,19 @@ const PHOTOGRAPH = /\.(avif|webp|jpe?g|png)$/;
 /** Fonts that come only with the letters of a name: editors need not weigh them. */
 const LETTERS = /-(latin-1|latin-extended|dotted)\.[^/]*$/;
 
-/** Levels of Brotli: the highest, as files are served, and one whose files are a tenth larger, in a thirtieth of the time. */
-const LEVELS = { served: 11, quick: 5 };
-
 /** Checks the first visit to a page, and each photograph on it, against its budget. `loaded` are the files of `folder` that it loads. */
 export function checkWeight(page: BuiltPage, folder: string, loaded: readonly string[]): Finding[] {
-  const weigh = (level: number) => loaded.map((path) => ({ path, bytes: sizeOf(join(folder, path), level) }));
-  // Only a page that seems too heavy is worth the time of the highest level.
-  const roughly = checkFilesOf(page, weigh(LEVELS.quick));
-  return roughly.some(({ kind }) => kind === 'refusal') ? checkFilesOf(page, weigh(LEVELS.served)) : roughly;
-}
-
-function checkFilesOf(page: BuiltPage, files: readonly Weight[]): Finding[] {
+  const files = loaded.map((path) => ({ path, bytes: sizeOf(join(folder, path)) }));
   const photographs = files.filter(({ path }) => PHOTOGRAPH.test(path));
   const rest = files.filter(({ path }) => !PHOTOGRAPH.test(path) && !LETTERS.test(path));
   return [...checkPage(page, rest), ...photographs.flatMap((file) => checkPhotograph(page, file))];
 }
 
-/** The size of a file as it is sent, in bytes. `level` is for builds for tests, which have no compressed copies. */
-function sizeOf(path: string, level: number): number {
+/** The size of a file as it is sent, in bytes. */
+function sizeOf(path: string): number {
   if (!isCompressible(path)) return statSync(path).size;
   if (existsSync(`${path}.br`)) return statSync(`${path}.br`).size;
-  return brotliCompressSync(readFileSync(path), { params: { [constants.BROTLI_PARAM_QUALITY]: level } }).byteLength;
+  return brotliCompressSync(readFileSync(path)).byteLength;
 }
 
 interface Weight {

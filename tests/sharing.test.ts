@@ -50,11 +50,6 @@ test.each(cards)('%s has the size that networks ask for, and is light', async (f
   expect(statSync(join(DIST, file)).size).toBeLessThanOrEqual(BUDGETS.card);
 });
 
-test('no two share cards are the same', () => {
-  const seen = cards.map((file) => read(file).toString('base64'));
-  expect(new Set(seen).size).toBe(cards.length);
-});
-
 describe('icons', () => {
   interface Manifest {
     name: string;
@@ -85,14 +80,6 @@ describe('icons', () => {
       expect((await sharp(join(DIST, file)).stats()).isOpaque, file).toBe(true);
     }
     expect(await sharp(join(DIST, 'apple-touch-icon.png')).metadata()).toMatchObject({ width: 180, height: 180 });
-  });
-
-  test('old browsers find favicon.ico', async () => {
-    const file = read('favicon.ico');
-    const [length, start] = [file.readUInt32LE(14), file.readUInt32LE(18)];
-    expect([file.readUInt16LE(2), file.readUInt16LE(4), start + length]).toEqual([1, 1, file.length]);
-    const { format, width, height } = await sharp(file.subarray(start)).metadata();
-    expect([format, width, height]).toEqual(['png', file.readUInt8(6), file.readUInt8(7)]);
   });
 });
 

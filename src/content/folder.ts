@@ -7,6 +7,3 @@ import { resolve } from 'node:path';
 export function contentRoot(project: string = process.cwd()): string {
   return resolve(project, process.env['CONTENT_ROOT'] ?? '');
 }
-
-/** Whether a test builds pages that are never published: without share cards and compressed copies, which take longer than all the rest. */
-export const IS_TEST_BUILD = process.env['BUILD_FOR_TESTS'] === '1';
