@@ -39,9 +39,21 @@ export function mistakesWithout(file: string, others: Readonly<Record<string, st
     .join('\n');
 }
 
-/** A question about what may be meant and is more likely a slip; undefined if there is none. */
-export function doubtAbout(file: string, data: Readonly<Record<string, unknown>>, now: Date): string | undefined {
-  const date = String(data['endDate'] ?? data['date'] ?? '');
+/**
+ * A question about what may be meant and is more likely a slip; undefined if there is none. `before` is the entry as it was, undefined
+ * for a new one.
+ */
+export function doubtAbout(
+  file: string,
+  data: Readonly<Record<string, unknown>>,
+  before: Readonly<Record<string, unknown>> | undefined,
+  now: Date,
+): string | undefined {
+  // An empty field of the form is an empty text.
+  const whenOf = (event: typeof before) => ['endDate', 'date', 'group'].map((name) => event?.[name] || '');
+  const [lastDay, firstDay] = whenOf(data);
+  if (String(whenOf(data)) === String(whenOf(before))) return undefined;
+  const date = String(lastDay || firstDay);
   const isOver = file.startsWith(eventFolder) && data['group'] === 'upcoming' && date !== '' && date < torontoDay(now);
   return isOver
     ? `The date, ${date}, is in the past, and the event is listed as upcoming. Is the year right?`

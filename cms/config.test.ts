@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { type Field, formFields } from './config.ts';
+import { type Field, formFields, hintOf } from './config.ts';
 import { type Field as SchemaField, fieldOf } from '#content/field.ts';
 import { kindOf, kinds } from '#content/kinds.ts';
 import { files } from '../tests/fixture/circle.ts';
@@ -47,7 +47,7 @@ test('the form has every field of every schema, with a label and its help', () =
   expect(all.filter(({ field }) => !field?.label).map(({ path }) => path)).toEqual([]);
   expect(
     all
-      .filter(({ schema, field }) => field?.widget !== 'hidden' && schema.description !== field?.hint)
+      .filter(({ schema, field }) => field?.widget !== 'hidden' && hintOf(schema).hint !== field?.hint)
       .map(({ path }) => path),
   ).toEqual([]);
 });

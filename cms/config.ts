@@ -141,10 +141,16 @@ function formField(name: string, schema: SchemaField, required: boolean): Field 
     name,
     label: labelOf(name, schema),
     required,
-    ...(schema.description !== undefined && { hint: schema.description }),
+    ...hintOf(schema),
     ...(schema.default !== undefined && { default: schema.default }),
     ...control,
   };
+}
+
+/** The help of a field: of a fact also the visitor’s question. */
+export function hintOf({ question, description }: SchemaField): { hint?: string } {
+  const hint = [question, description].filter(Boolean).join(' ');
+  return hint ? { hint } : {};
 }
 
 type Control = { widget: string } & Record<string, unknown>;

@@ -7,7 +7,6 @@ import { dev } from 'astro';
 import type { Backend } from './config.ts';
 import { buildEditingPage } from './build.ts';
 import { serveEditingPage } from './serve.ts';
-import { writeSchemas } from './write-schemas.ts';
 
 /** Sveltia CMS needs a Git host even for local files. */
 const LOCAL: Backend = { name: 'github', repo: 'organization/site', branch: 'main', auth_methods: ['token'] };
@@ -20,7 +19,6 @@ const { values } = parseArgs({
 });
 const port = Number(values.port);
 
-writeSchemas();
 await buildEditingPage(folder, LOCAL);
 const address = await serveEditingPage(folder, port, LOCAL);
 const site = await dev({ root, logLevel: 'warn', server: { host: '127.0.0.1', port: port - 1 } });

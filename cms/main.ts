@@ -38,11 +38,13 @@ CMS.registerEventListener({
     const data = entry.get('data').toJS();
     const values = automaticValues(file, data, new Date());
     const stored = others();
-    // An entry whose name changes is stored twice until it is saved.
-    const isRenamed = !entry.get('newRecord') && !Object.hasOwn(stored, file);
-    const mistakes = mistakesIn(file, { ...data, ...Object.fromEntries(values) }, isRenamed ? {} : stored);
+    const before = storedEntries().find(({ path }) => path === file)?.data;
+    const isRenamed = !entry.get('newRecord') && !before;
+    if (isRenamed)
+      return refuse('• Its Slug, which is in addresses, cannot be changed: links lead to it. Press Revert beside it.');
+    const mistakes = mistakesIn(file, { ...data, ...Object.fromEntries(values) }, stored);
     if (mistakes !== '') return refuse(mistakes);
-    const doubt = doubtAbout(file, data, new Date());
+    const doubt = doubtAbout(file, data, before, new Date());
     if (doubt !== undefined && !confirm(`${doubt}\n\nTo save it all the same, press OK.`)) return refuse(`• ${doubt}`);
     return [...values].reduce((result, [name, value]) => result.setIn(['data', name], value), entry);
   },

@@ -51,7 +51,7 @@ export function watchPublishing({ repo, branch }: Backend): () => void {
 }
 
 /** What the statuses of a commit say, with the address of more if it is refused; undefined if they do not say anything yet. */
-export function outcomeOf(statuses: readonly Status[]): { text: string; link?: string } | undefined {
+function outcomeOf(statuses: readonly Status[]): { text: string; link?: string } | undefined {
   const site = statuses.find(({ context }) => context === 'Website');
   if (!site) return undefined;
   // A later run of the same commit has an address of its own.

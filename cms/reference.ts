@@ -1,22 +1,6 @@
-import { z } from 'zod';
 import { type Field, fieldOf, labelOf } from '#content/field.ts';
-import { type Kind, kinds } from '#content/kinds.ts';
-
-/** The JSON Schemas of the content files, for editors of code such as VS Code, by path; .vscode/settings.json names them. */
-export function jsonSchemas(): Map<string, string> {
-  const sharing = Map.groupBy(kinds, ({ name, folder }) => folder?.split('/').at(-2) ?? name);
-  return new Map(
-    [...sharing].map(([name, group]) => [`.cache/schemas/${name}.json`, `${JSON.stringify(jsonSchema(group))}\n`]),
-  );
-}
-
-/** The kinds of one folder share a schema. */
-function jsonSchema(sharing: readonly Kind[]): object {
-  const [first, ...others] = sharing.map(({ schema }) =>
-    z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }),
-  );
-  return others.length === 0 ? (first ?? {}) : { anyOf: [first, ...others] };
-}
+import { hintOf } from './config.ts';
+import { kinds } from '#content/kinds.ts';
 
 /** docs/content.md: every field, for people who edit the files by hand. */
 export function reference(): string {
@@ -44,7 +28,7 @@ Do not write comments (\`#\`) in the files: the editing page removes them when i
 function rowsOf({ properties = {}, required = [] }: Field, before: string): string[] {
   return Object.entries(properties).flatMap(([name, field]) => {
     const path = before + name;
-    const what = [required.includes(name) ? 'Required' : 'Optional', ruleOf(field), field.description, field.question];
+    const what = [required.includes(name) ? 'Required' : 'Optional', ruleOf(field), hintOf(field).hint];
     const rule = what.filter((part) => part !== undefined && part !== '').map((part) => sentence(String(part)));
     const cells = [`\`${path}\``, labelOf(name, field), rule.join(' '), exampleOf(field)];
     return [`| ${cells.map(cell).join(' | ')} |`, ...rowsBelow(field, path)];

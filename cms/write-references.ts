@@ -2,8 +2,6 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { reference } from './reference.ts';
-import { writeSchemas } from './write-schemas.ts';
 import './tidy.ts';
 
 writeFileSync(fileURLToPath(new URL('../docs/content.md', import.meta.url)), reference());
-writeSchemas();

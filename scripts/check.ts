@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { writeSchemas } from '../cms/write-schemas.ts';
 import { finish, type Result, run } from './run.ts';
 
 /** Everything that needs neither a built site nor a browser. */
@@ -10,7 +9,6 @@ export async function check(): Promise<Result[]> {
 }
 
 async function checkText(): Promise<Result[]> {
-  writeSchemas();
   return [
     await run('content', 'scripts/check-content.ts'),
     await run('lint', '@biomejs/biome biome', ['check', '--error-on-warnings']),

@@ -3,7 +3,6 @@ import { CIRCLE, changed, circle, contentWith, files } from '../tests/fixture/ci
 import { formatOpenItems, missingFacts, openItems, unconnectedControls } from './launch.ts';
 
 const SITE = 'content/site.yaml';
-const CONTACT = 'content/pages/contact.yaml';
 const BEFORE_ALL = new Date(Date.UTC(2025, 10, 1));
 const AFTER_ALL = new Date(Date.UTC(2027, 10, 20));
 
@@ -45,7 +44,6 @@ test.each<[what: string, stops: boolean, ...Edit[]]>([
     'a placeholder for the donation platform',
     true,
     [SITE, /^blurb:/m, 'giving:\n  onceUrl: https://example.com/?a={amount}\nblurb:'],
-    [CONTACT, /^ +until: giving\n/m, ''],
   ],
   ['a network’s front page', true, [SITE, 'instagram.com/our-page', 'instagram.com/']],
   ['an unknown charity status', false, [SITE, 'charity: nonprofit', 'charity: unknown']],

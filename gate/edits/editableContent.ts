@@ -59,7 +59,7 @@ export function writeContent(content: EditableContent, root: string): void {
 
 /** Fields without prose: file names, addresses, days and choices. */
 const NO_WORDS = new Set(
-  'atRest block charity charityNumber colour date days draft email endDate end endpoint etransferEmail etransferEmailAgain event file group id month monthlyUrl nameLines number onceUrl order previousDate program registrationUrl revised start state status to until url zone'.split(
+  'atRest block charity charityNumber colour date days draft email endDate end endpoint etransferEmail etransferEmailAgain event featured file group id month monthlyUrl nameLines number onceUrl order previousDate program registrationUrl revised start state status to until url zone'.split(
     ' ',
   ),
 );
@@ -100,7 +100,7 @@ function numbered(title: string, index: number, limit: number = LIMITS.title): s
 }
 
 /** The beginning of a line, without half a character, and with a letter or digit at its end. */
-export function shortened(line: string, letters: number): string {
+function shortened(line: string, letters: number): string {
   const whole = [...new Intl.Segmenter('en').segment(line)].map(({ segment }) => segment);
   let text = '';
   for (const letter of whole) {

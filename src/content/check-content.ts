@@ -38,7 +38,7 @@ export interface Content {
   site: Site;
   navigation: Navigation;
   pages: PageContents;
-  /** By `order`. */
+  /** By `order`, then by title. */
   programs: Program[];
   events: {
     /** Earliest first. */
@@ -232,17 +232,25 @@ type SingleFileData = { [Name in keyof typeof singleFiles]: z.output<(typeof sin
 function assemble({ data }: ReadResult, now: Date): Content {
   const single = Object.fromEntries(Object.entries(singleFiles).map(([name, [file]]) => [name, data.get(file)]));
   const { site, navigation, ...pages } = single as SingleFileData;
+  const { contact } = pages;
   // Every file matches the schema of its folder, or there would be a problem.
   const entriesIn = <Entry>(folder: string) =>
     [...data].flatMap(([file, entry]) =>
       file.startsWith(folder) ? [{ ...(entry as Entry & object), id: idOf(file) } as Entry] : [],
     );
   const events = entriesIn<UpcomingEvent | PastEvent>(eventFolder);
+  // Some answers are true only until something is connected.
+  const connected = {
+    contact: site.contact !== undefined,
+    giving: site.giving !== undefined,
+    registration: events.some((event) => event.group === 'upcoming' && event.registrationUrl && !event.hidden),
+  };
+  const isTrue = ({ until }: { until?: keyof typeof connected | undefined }) => !until || !connected[until];
   const content: Content = {
     site,
     navigation,
-    pages,
-    programs: entriesIn<Program>(programFolder).toSorted((a, b) => a.order - b.order),
+    pages: { ...pages, contact: { ...contact, faq: { ...contact.faq, items: contact.faq.items.filter(isTrue) } } },
+    programs: entriesIn<Program>(programFolder).toSorted((a, b) => a.order - b.order || a.title.localeCompare(b.title)),
     events: {
       upcoming: events.filter((event) => event.group === 'upcoming').sort(earliestFirst),
       past: events.filter((event) => event.group === 'past').sort(latestFirst),

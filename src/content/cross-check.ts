@@ -57,8 +57,6 @@ export function crossCheck(sources: Sources, invalid: ReadonlySet<string>, surro
     ...events.flatMap(checkZone),
     ...repeated(events, (source) => eventKey(source), 'title', 'is the same event as in'),
     ...repeated(programs, (source) => source.value(['title']), 'title', 'is the same program as in'),
-    ...repeated(programs, (source) => source.value(['order']), 'order', 'is also the position of the program in'),
-    ...checkAnswers(sources),
     ...checkNumberOfPrograms(programs, sources),
   ];
 }
@@ -161,9 +159,7 @@ function entryMistake(name: string, folder: string, sources: Sources): string | 
   if (files.includes(file) && !isHidden(file, sources)) return undefined;
   const visible = files.filter((file) => !isHidden(file, sources)).map(idOf);
   const problem = files.includes(file) ? 'names a file that is hidden' : `names no file in ${folder.slice(0, -1)}`;
-  const others = visible.length > 0 ? `Choose one of: ${visible.join(', ')}` : 'There is no visible one yet';
-  // Whatever else describes the entry has to change with its name.
-  return `${problem}. ${others}. The title and the link beside it must then fit too`;
+  return `${problem}. ${visible.length > 0 ? `Choose one of: ${visible.join(', ')}` : 'There is no visible one yet'}`;
 }
 
 /** What may follow # in the address of a page; undefined where its content cannot be read. */
@@ -231,33 +227,5 @@ function checkDays(source: YamlFile, now: Date): Problem[] {
       ];
     if (field.happened === undefined || value <= today) return [];
     return [source.problem(path, `is in the future: today is ${today}. It is the day on which ${field.happened}`)];
-  });
-}
-
-/** Answers on Contact that hold only until something is connected, once it is. */
-function checkAnswers(sources: Sources): Problem[] {
-  const [file] = singleFiles.contact;
-  const source = sources.get(file);
-  const site = sources.get(singleFiles.site[0]);
-  const registers = (event: YamlFile) =>
-    event.file.startsWith(eventFolder) &&
-    event.value(['group']) === 'upcoming' &&
-    event.value(['hidden']) !== true &&
-    event.has(['registrationUrl']);
-  const connected: Record<string, boolean> = {
-    contact: site?.has(['contact']) ?? false,
-    giving: site?.has(['giving']) ?? false,
-    registration: [...sources.values()].some(registers),
-  };
-  return stringsOf(source ? fieldsOf(source) : {}, source?.data).flatMap(({ path, value, field }) => {
-    const isHiddenItem = source?.value([...path.slice(0, -1), 'hidden']) === true;
-    if (!source || path.at(-1) !== 'until' || isHiddenItem || !connected[value]) return [];
-    const until = field.options?.[value] ?? value;
-    return [
-      source.problem(
-        path,
-        `says that this answer is true only until ${until}, which it now is. Write a new answer, and empty this field`,
-      ),
-    ];
   });
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { eventFacts } from '#content/schemas/facts.ts';
 
 /** A fact that a file may have. */
-export interface FactField {
+interface FactField {
   name: string;
   label: string;
   /** The visitor's question that it answers. */

@@ -58,7 +58,7 @@ export function fieldsAlong(field: Field, data: unknown, path: Path): Field[] {
 }
 
 /** A value that is neither a group nor a list. */
-export interface Leaf<Value = unknown> {
+interface Leaf<Value = unknown> {
   path: Path;
   value: Value;
   field: Field;

@@ -103,26 +103,14 @@ export class YamlFile {
     };
   }
 
-  /** What was read other than its editor meant it: text lost after a #, and fields swallowed by the text above them. */
+  /** Text lost after a #, which its editor meant to be read. */
   misread(fields: Field): Problem[] {
     return leavesOf(fields, this.data).flatMap(({ path, field }) => {
       const node = this.#node(path);
-      if (!isScalar(node)) return [];
-      if (node.comment && (field.kind !== undefined || node.value === null))
-        return [this.problem(path, `is followed by a number sign (#), and everything after it is lost. ${BELOW}`)];
-      return typeof node.value === 'string' && node.range ? this.#swallowed(path, fields, node.range) : [];
-    });
-  }
-
-  /** A line of a text that begins with the name of a field of the file that is nowhere else in it. */
-  #swallowed(path: Path, { properties = {} }: Field, [start, end]: [number, number, number]): Problem[] {
-    const first = this.#counter.linePos(start).line;
-    return this.#lines.slice(first, this.#counter.linePos(end - 1).line).flatMap((line, index) => {
-      const [, name = ''] = /^\s+(\w+):(\s|$)/.exec(line) ?? [];
-      if (!Object.hasOwn(properties, name) || this.has([name])) return [];
-      const message = `is read as part of the text of ${fieldName(path)}. Delete the spaces at the start of its line`;
-      const problem = { file: this.file, line: first + index + 1, field: name, path: [name], message };
-      return [{ ...problem, found: line.trim() }];
+      const isLost = isScalar(node) && node.comment && (field.kind !== undefined || node.value === null);
+      return isLost
+        ? [this.problem(path, `is followed by a number sign (#), and everything after it is lost. ${BELOW}`)]
+        : [];
     });
   }
 

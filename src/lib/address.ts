@@ -7,7 +7,6 @@ interface Address {
 interface Venue {
   location: string;
   address?: Address | undefined;
-  coordinates?: { latitude: number; longitude: number } | undefined;
   /** The organization's city, with its province: "Toronto, Ontario". */
   city: string;
 }
@@ -21,16 +20,8 @@ export function addressLine({ street, city, postalCode }: Address, home: string)
  * A link to a venue on OpenStreetMap. A `geo:` link does nothing on most computers.
  * https://wiki.openstreetmap.org/wiki/Browsing#Sharing_a_link_to_the_maps
  */
-export function mapLink({ location, address, coordinates, city }: Venue): string {
-  const url = new URL('https://www.openstreetmap.org/');
-  if (coordinates) {
-    const { latitude, longitude } = coordinates;
-    url.search = `mlat=${latitude}&mlon=${longitude}`;
-    // Zoom level 17 shows individual buildings.
-    url.hash = `map=17/${latitude}/${longitude}`;
-  } else {
-    url.pathname = '/search';
-    url.searchParams.set('query', address ? addressLine(address, city) : `${location}, ${city}`);
-  }
+export function mapLink({ location, address, city }: Venue): string {
+  const url = new URL('https://www.openstreetmap.org/search');
+  url.searchParams.set('query', address ? addressLine(address, city) : `${location}, ${city}`);
   return url.href;
 }

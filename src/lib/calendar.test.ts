@@ -101,20 +101,17 @@ test('a later revision has a greater number', () => {
   expect(numbers[0]).toBe(26 * 365 + 7 + 324);
 });
 
-test('an event has its address, its place on the map, and its facts as notes', () => {
+test('an event has its address, and its facts as notes', () => {
   const facts = {
     address: { street: '1 Example Street', postalCode: 'M5V 2T6' },
-    coordinates: { latitude: 43.65, longitude: -79.38 },
   };
   const notes = ['Getting here: Two minutes from the subway.', 'Cost: Free.'];
   expect(property('location', { facts })).toBe(`${event.location}, 1 Example Street, Toronto, M5V 2T6`);
-  expect(property('geo', { facts })).toEqual([43.65, -79.38]);
   expect(property('description', { notes, description: 'Stories.' })).toBe(
     `Stories.\n\nGetting here: Two minutes from the subway.\nCost: Free.\n\n${page}`,
   );
 });
 
 test('an event has no unknown facts', () => {
-  expect(property('geo')).toBeNull();
   expect(property('location', { facts: {} })).toBe(event.location);
 });

@@ -22,12 +22,7 @@ export interface CalendarEvent extends Span {
   location: string;
   revised: string;
   status?: keyof typeof STATUSES | undefined;
-  facts?:
-    | {
-        address?: Parameters<typeof addressLine>[0] | undefined;
-        coordinates?: { latitude: number; longitude: number } | undefined;
-      }
-    | undefined;
+  facts?: { address?: Parameters<typeof addressLine>[0] | undefined } | undefined;
   /** More lines after the description. */
   notes?: readonly string[];
 }
@@ -97,8 +92,6 @@ export function calendarFile(events: readonly CalendarEvent[], organization: Org
   }
   for (const event of events) {
     const { title, description, location, start, end, page } = calendarEntryFor(event, organization);
-    const { coordinates } = event.facts ?? {};
-    const geo = coordinates && { lat: coordinates.latitude, lon: coordinates.longitude };
     const titles = {
       scheduled: '{title}',
       rescheduled: '{title}',
@@ -117,7 +110,7 @@ export function calendarFile(events: readonly CalendarEvent[], organization: Org
       summary: fill(titles[status], { title }),
       // Several calendar apps do not show the URL.
       description: [description, (event.notes ?? []).join('\n'), page].filter((part) => part !== '').join('\n\n'),
-      location: geo ? { title: location, geo } : location,
+      location,
       organizer: { name: organization.name, email: organization.email },
       url: page,
     });

@@ -7,10 +7,9 @@ const statements = (facts?: EventFacts, registrationUrl?: string) =>
   eventFactProperties({ location: 'The Long Hall', facts, registrationUrl }, home);
 
 describe('a place', () => {
-  test('has its address, coordinates and features', () => {
+  test('has its address and features', () => {
     const { location } = statements({
       address: { street: '1 Example Street', postalCode: 'M5V 2T6' },
-      coordinates: { latitude: 43.65, longitude: -79.38 },
       entrance: 'No step.',
       food: 'Soup.',
     });
@@ -25,7 +24,6 @@ describe('a place', () => {
         postalCode: 'M5V 2T6',
         addressCountry: 'CA',
       },
-      geo: { '@type': 'GeoCoordinates', latitude: 43.65, longitude: -79.38 },
       amenityFeature: [{ '@type': 'LocationFeatureSpecification', name: 'Way in', value: 'No step.' }],
     });
   });

@@ -60,18 +60,17 @@ function locationFor(
 }
 
 function venue({ location, facts = {} }: EventWithFacts, home: string): Place | string {
-  const { address, coordinates } = facts;
+  const { address } = facts;
   const features = factFields(eventFacts).flatMap(({ name, label, amenity }) => {
     const value: unknown = Reflect.get(facts, name);
     const isKnown = amenity && typeof value === 'string';
     return isKnown ? [{ '@type': 'LocationFeatureSpecification' as const, name: label, value }] : [];
   });
-  if (!address && !coordinates && features.length === 0) return location;
+  if (!address && features.length === 0) return location;
   return {
     '@type': 'Place',
     name: location,
     ...(address ? { address: postalAddress(address, home) } : {}),
-    ...(coordinates ? { geo: { '@type': 'GeoCoordinates', ...coordinates } } : {}),
     ...(features.length > 0 ? { amenityFeature: features } : {}),
   };
 }

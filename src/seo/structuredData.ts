@@ -66,7 +66,7 @@ const STATUSES = {
 /**
  * An upcoming event. A postponed one keeps its old dates until the new ones are known, as
  * https://developers.google.com/search/docs/appearance/structured-data/event asks. The location is plain text, such as "to be
- * announced", unless an address, coordinates or a feature are known.
+ * announced", unless an address or a feature is known.
  */
 export function eventData(event: UpcomingEvent): Event {
   const { title, description, status = 'scheduled', previousDate } = event;

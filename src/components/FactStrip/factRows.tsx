@@ -28,11 +28,11 @@ export function eventRows(
   copy: Site['facts'],
   city: string,
 ): Fact[] {
-  const { address, coordinates } = facts;
-  const place = (address ?? coordinates) && (
+  const { address } = facts;
+  const place = address && (
     <>
-      {address && `${addressLine(address, city).replace(/(\w\d\w) (\d\w\d)$/, '$1\u00a0$2')} `}
-      <a href={mapLink({ location, address, coordinates, city })} data-print="off">
+      {`${addressLine(address, city).replace(/(\w\d\w) (\d\w\d)$/, '$1\u00a0$2')} `}
+      <a href={mapLink({ location, address, city })} data-print="off">
         {copy.map}
       </a>
     </>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { group } from '#content/schemas/fields.ts';
 import type { FindMistake } from '#content/schemas/meta.ts';
-import { firstMistake, label, short, textWith, title, tooLong } from '#content/schemas/text.ts';
+import { atMost, firstMistake, label, short, textWith, title, tooLong } from '#content/schemas/text.ts';
 
 const PATH = /^\/[a-z-]*(#[a-z0-9-]+)?$/;
 
@@ -75,23 +75,31 @@ export const email = z
   .max(100, 'must have at most 100 characters')
   .meta({ example: 'hello@blackwomenempowered.example' });
 
-/** A telephone number with its country code, as people write it. */
+/** In Canada people leave the country code out; links need it. */
+function withCountry(number: string): string {
+  return /^(\D*\d){10}\D*( ext.*)?$/.test(number) && !number.startsWith('+') ? `+1 ${number}` : number;
+}
+
+/** A telephone number, as people write it. */
 export const telephone = z
   .string('must be a telephone number, in quotation marks')
-  .overwrite((number) => number.trim())
+  .overwrite((number) => withCountry(number.trim()))
   .refine(
     (number) =>
       /^\+\d(?:[ .-]?\(?\d+\)?){2,8}(?:,? ext\. ?\d{1,6})?$/.test(number) &&
       number.replace(/ext.*|\D/g, '').length >= 8,
-    'must be a telephone number that begins with + and the country code. Spaces, hyphens and an extension (ext. 12) may follow',
+    'must be a telephone number in digits, outside Canada with + and the country code. An extension (ext. 12) may follow',
   )
   .meta({ example: '+1 416 555 0100', maxLength: 40 });
 
 /** A link inside the site. */
 export const link = group({ label, to: target });
 
+/** A link in the header, beside up to eight others. */
+export const menuLink = group({ label: atMost(16, short), to: target });
+
 /** A link where there is little room. */
-export const shortLink = group({ label: short, to: target });
+export const shortLink = group({ label: atMost(24, short), to: target });
 
 /** A sentence with one link, in place of {link}. */
 export const sentence = group({ text: textWith('link'), link });

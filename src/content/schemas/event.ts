@@ -95,8 +95,3 @@ export const pastEvent = consistent(
     error:
       'says that the event did not take place, so it cannot be among the past events. Leave it among the upcoming ones until its day, then hide it',
   });
-
-/** The schema for the data of an event, by its group. */
-export function eventSchema(data: unknown): typeof upcomingEvent | typeof pastEvent {
-  return data instanceof Object && 'group' in data && data.group === 'past' ? pastEvent : upcomingEvent;
-}

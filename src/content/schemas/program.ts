@@ -6,7 +6,7 @@ import { text, textLike, title } from '#content/schemas/text.ts';
 /** One program. Programs are listed by `order`. */
 export const program = group({
   title: textLike('Wellness & Healing'),
-  shortTitle: textLike('Wellness').describe('Shown where space is tight.').optional(),
+  shortTitle: textLike('Wellness').describe('Shown on Home, if it differs.').optional(),
   draft,
   hidden,
   order,

@@ -11,9 +11,9 @@ import {
 import { day, endLater, pastDay, time } from '#content/schemas/dates.ts';
 import { organizationFacts } from '#content/schemas/facts.ts';
 import { group, isGroup, section } from '#content/schemas/fields.ts';
-import { fact, label, nameLines, short, text, textLike, textWith, title } from '#content/schemas/text.ts';
+import { atMost, fact, label, nameLines, short, text, textLike, textWith, title } from '#content/schemas/text.ts';
 
-export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 const days = z.array(z.enum(WEEKDAYS)).min(1, 'must name at least one day').meta({ item: 'Day' });
 
 const start = time.meta({ title: 'Begins at' });
@@ -89,7 +89,7 @@ export const site = group({
     .meta({ title: 'Email for e-Transfers, again' })
     .optional(),
   social: z
-    .array(group({ name: short, url: webAddress }))
+    .array(group({ name: atMost(20, short), url: webAddress }))
     .max(10, 'must have at most ten social networks')
     .describe('The networks’ home pages, until the organization adds its own accounts.')
     .meta({ title: 'Social networks', item: 'Network' }),
@@ -236,4 +236,3 @@ export const site = group({
   });
 
 export type Site = z.output<typeof site>;
-export type OfficeHours = Site['officeHours'];

@@ -9,14 +9,17 @@ const sentenceExample = 'A sentence in plain words.';
 /** HTML and Markdown. Stops at the next <, because many <a would take quadratic time. */
 const MARKUP = /<\/?[a-z][^<>]*>|\*\*|__|\]\(|`/i;
 
+/** A field that became part of the text above it: by an extra space in a file, or typed into the form. */
+const FIELD = /(?<!\S)(status|hidden|draft|spots|endDate|previousDate|registrationUrl):(?!\S)/;
+
 /** Characters written as web pages store them. */
 const ENTITY = /&(#\d+|#x[\da-f]+|[a-z]{2,8});/i;
 
 /** Characters without width: text of nothing else looks filled in and shows nothing. */
 const INVISIBLE = /[\s\u200b-\u200f\u2060\ufeff]/gu;
 
-/** Control characters, and those that turn the direction of what follows. Visitors do not see them, and feeds break. */
-export const CONTROL = /(?![\t\n\r])[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
+/** Control characters, those without width that Word leaves, and those that turn the direction of what follows. Feeds break, and searches find nothing. */
+export const CONTROL = /(?![\t\n\r])[\p{Cc}\u200b\u2060\u202a-\u202e\u2066-\u2069]/gu;
 
 /** Text as it is stored: without control characters, with single spaces instead of spaces and line breaks. */
 export function cleanText(text: string): string {
@@ -34,6 +37,9 @@ export function cleanText(text: string): string {
 export const LIMITS = { name: 14, line: 40, short: 45, label: 80, title: 110, sentence: 500, paragraph: 1200 } as const;
 
 type TextKind = keyof typeof LIMITS;
+
+/** In letters. A longer word of a heading or a label breaks on the narrowest phone. */
+const LONGEST_WORD = 24;
 
 /** A check that reports at most one mistake, and lets the checks of the group around the field go on. */
 export function firstMistake(find: FindMistake) {
@@ -54,6 +60,29 @@ export function atMost<Schema extends z.ZodType<string>>(limit: number, schema: 
   return schema.check(firstMistake((text) => tooLong(text, limit, advice))).meta({ maxLength: limit });
 }
 
+/** A word that no phone holds on one line. */
+function longWord(text: string): string | undefined {
+  const letters = Math.max(
+    ...text
+      .replace(/\p{M}/gu, '')
+      .split(/[^\p{L}]+/u)
+      .map(({ length }) => length),
+  );
+  return letters > LONGEST_WORD
+    ? `has a word of ${letters} letters; the limit is ${LONGEST_WORD}. Divide it with a space or a hyphen`
+    : undefined;
+}
+
+/** What no visitor should see as it stands. */
+function notPlain(text: string): string | undefined {
+  if (text.replace(INVISIBLE, '') === '') return 'must not be empty';
+  if (MARKUP.test(text)) return 'must be plain text: visitors would see symbols such as <b>, ** and ]( as they are';
+  const [, field] = FIELD.exec(text) ?? [];
+  if (field !== undefined) return `has “${field}:”, which is the name of a field of its own. Take it out of the text`;
+  const [entity] = ENTITY.exec(text) ?? [];
+  return entity && `has ${entity}, which visitors would see as it is. Type the character itself`;
+}
+
 /** Text of one kind. In braces it must have what `needed` names, and may have `facts`. */
 function plainText(
   kind: TextKind,
@@ -64,10 +93,8 @@ function plainText(
   const allowed: readonly string[] = [...needed, ...facts];
   const inBraces = allowed.map((name) => `{${name}}`).join(', ');
   const find: FindMistake = (text) => {
-    if (text.replace(INVISIBLE, '') === '') return 'must not be empty';
-    if (MARKUP.test(text)) return 'must be plain text: visitors would see symbols such as <b>, ** and ]( as they are';
-    const [entity] = ENTITY.exec(text) ?? [];
-    if (entity !== undefined) return `has ${entity}, which visitors would see as it is. Type the character itself`;
+    const mistake = notPlain(text);
+    if (mistake !== undefined) return mistake;
     const names = [...text.matchAll(/\{([^{}]*)\}|[{}]/g)].map(([, name = '']) => name);
     const unknown = names.find((name) => !allowed.includes(name));
     if (unknown !== undefined)
@@ -76,6 +103,7 @@ function plainText(
         : `must not contain {${unknown}}. Only these may be in braces here: ${inBraces}`;
     const missing = needed.find((name) => !names.includes(name));
     if (missing !== undefined) return `must contain {${missing}}, which the site fills in`;
+    if (kind !== 'sentence' && kind !== 'paragraph') return longWord(text) ?? tooLong(text, LIMITS[kind]);
     return tooLong(text, LIMITS[kind]);
   };
   return z

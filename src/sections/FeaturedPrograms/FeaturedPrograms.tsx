@@ -7,7 +7,7 @@ import { Band } from '#components/Band/Band.tsx';
 import styles from './FeaturedPrograms.module.css';
 
 type Props = Pick<HomePage['programs'], 'heading' | 'lead' | 'see'> & {
-  featured: readonly { program: Program; title: string; to: string }[];
+  featured: readonly Program[];
 };
 
 /** Some programs as one quilt, each with its block and text on its colour. */
@@ -15,20 +15,16 @@ export function FeaturedPrograms({ heading, lead, see, featured }: Props) {
   return (
     <Band headingId="programs" heading={heading} beside={<p className="lead">{lead}</p>} quiet flush="start">
       <div className={styles.quilt} data-cut="4">
-        {featured.map(({ program, title, to }) => {
+        {featured.map((program) => {
+          const { id, title: full, shortTitle: title = full } = program;
           const look = lookOf(program);
           // Both are marigold in the light theme; in the dark one `news` is oxblood, which differs from its neighbours.
           const ground = program.colour === 'marigold' ? 'news' : program.colour;
           return (
-            <article
-              key={program.id}
-              className={styles.program}
-              aria-labelledby={`${program.id}-title`}
-              data-ground={ground}
-            >
+            <article key={id} className={styles.program} aria-labelledby={`${id}-title`} data-ground={ground}>
               <div className={styles.block}>
                 <Patch
-                  seed={program.id}
+                  seed={id}
                   width={600}
                   height={600}
                   fit={fitOf(look)}
@@ -37,9 +33,9 @@ export function FeaturedPrograms({ heading, lead, see, featured }: Props) {
                 />
               </div>
               <div className={styles.text}>
-                <h3 id={`${program.id}-title`}>{title}</h3>
+                <h3 id={`${id}-title`}>{title}</h3>
                 <p>{program.summary}</p>
-                <a className={styles.more} href={to}>
+                <a className={styles.more} href={`/programs#${id}`}>
                   {fill(see, { title })}
                 </a>
               </div>

@@ -10,9 +10,9 @@ const answer = group({
   link: link.optional(),
   until: z
     .enum(['contact', 'giving', 'registration'])
-    .describe('The answer is true only until this is connected; the check then asks for a new one.')
+    .describe('Visitors see this question only until that is connected. Write another one for afterwards.')
     .meta({
-      title: 'True only until',
+      title: 'Shown only until',
       options: {
         contact: 'the contact form is connected',
         giving: 'online giving is connected',

@@ -3,7 +3,7 @@ import { link } from '#content/schemas/addresses.ts';
 import { art, artSmall, fileName, group, listOf, section, withDistinct } from '#content/schemas/fields.ts';
 import { lines, metadata, short, text, textWith, title } from '#content/schemas/text.ts';
 
-/** The copy of Home. `event` and `program` are names of files, without .yaml. */
+/** The copy of Home. Its event and its programs are names of files, without .yaml. */
 export const homePage = group({
   ...metadata,
   hero: section({ heading: lines, lead: text, join: link, story: link, art }),
@@ -12,12 +12,8 @@ export const homePage = group({
     heading: title,
     lead: text,
     featured: withDistinct(
-      'program',
-      listOf(
-        [0, 3],
-        'programs',
-        group({ program: fileName('wellness-healing').meta({ refersTo: 'programs' }), title, to: link.shape.to }),
-      ),
+      undefined,
+      listOf([0, 3], 'programs', fileName('wellness-healing').meta({ refersTo: 'programs' })),
     ).describe('Without any, Home leaves this part out.'),
     see: textWith('title').meta({ title: 'Link to a program' }),
   }),

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { doubtAbout } from './check.ts';
+
+test('a past day of an upcoming event is asked about when it is new or changed, not at every save', () => {
+  const event = { title: 'Story Circle', group: 'upcoming', date: '2026-02-18' };
+  const ask = (data: object, before?: object) =>
+    doubtAbout(
+      'content/events/a.yaml',
+      { ...event, ...data },
+      before && { ...event, ...before },
+      new Date('2026-11-23T12:00:00Z'),
+    );
+  expect(ask({ endDate: '' })).toContain('2026-02-18, is in the past');
+  expect(ask({}, { date: '2027-02-18' })).toContain('in the past');
+  expect(ask({ title: 'Story Evening', endDate: '' }, {})).toBeUndefined();
+  expect(ask({ group: 'past' })).toBeUndefined();
+  expect(ask({ date: '2027-02-18' })).toBeUndefined();
+});
