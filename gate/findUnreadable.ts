@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addSeenTexts, type SeenText } from './seenTexts.ts';
 
 /** Text that a visitor cannot read. */
-export interface UnreadableText {
+interface UnreadableText {
   problem: 'runs off the side' | 'is cut off' | 'overlaps other text' | 'breaks across two lines';
   /** Its first 40 characters, or the word. */
   text: string;

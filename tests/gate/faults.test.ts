@@ -109,6 +109,16 @@ const FAULTS: Fault[] = [
     says: /^\/donate has text that overlaps other text when the window is 320 px wide \(“The first of two lines”\)/,
   },
   {
+    name: 'a word that breaks',
+    file: 'donate.html',
+    plant: (text) =>
+      inMain('<p class="torn">Scarborough</p>')(text).replace(
+        '</style>',
+        '.torn{inline-size:4em;hyphens:manual;overflow-wrap:anywhere}</style>',
+      ),
+    says: /^\/donate has text that breaks across two lines when the window is 320 px wide \(“Scarborough”\)/,
+  },
+  {
     name: 'something that only scripts show',
     file: 'donate.html',
     plant: (text) =>
