@@ -32,7 +32,7 @@ function sayToday(): void {
     const hour = Number.parseInt(time, 10);
     return (sentences[open ? 'open' : otherwise] ?? '')
       .replace('{day} ', ahead ? `${nameOf(day, ahead)} ` : '')
-      .replace('{time}', `${hour % 12 || 12}${time.slice(2)} ${hour < 12 ? 'AM' : 'PM'}`);
+      .replace('{time}', `${hour % 12 || 12}${time.slice(2)}\u00a0${hour < 12 ? 'AM' : 'PM'}`);
   };
   const update = () => {
     // Swedish dates are written as in ISO 8601.

@@ -14,6 +14,7 @@ import { hostOf } from '#lib/links.ts';
 import type { Photograph, WithPhotograph } from '#content/pictures.ts';
 import { fill } from '#lib/text.ts';
 import type { Site } from '#content/schemas/site.ts';
+import { WholeWords } from '#components/WholeWords/WholeWords.tsx';
 import { FilledText } from '#components/FilledText/FilledText.tsx';
 import styles from './EventCard.module.css';
 
@@ -72,9 +73,13 @@ export function EventCard(props: Props) {
     >
       <DatePatch date={date} colour={colour} struck={!goesAhead} />
       <div className={styles.text} data-ground="plain">
-        <h3 id={`${id}-title`}>{title}</h3>
-        <StatusNotice {...props} />
-        <p className={styles.description}>{event.description}</p>
+        <h3 id={`${id}-title`}>
+          <WholeWords text={title} />
+        </h3>
+        <div className={styles.status}>
+          <StatusNotice {...props} />
+        </div>
+        <p>{event.description}</p>
         <Details {...props} />
         {register && goesAhead ? <LinkToEvents {...props} register={register} /> : <Registration {...props} />}
         {children}
@@ -117,24 +122,14 @@ function LinkToEvents(props: Props & { register: NonNullable<Props['register']> 
   );
 }
 
-/**
- * After the event: that it is over, what can still be pressed, and an invitation to ask about the next one. Where a link stands in
- * for the button, the heading above the card says that the event is over.
- */
-function Closed({ event, labels, over, register, children }: Props) {
-  const { id, title } = event;
+/** After the event: what can still be pressed, and an invitation to ask about the next one. */
+function Closed({ event, labels, over, children }: Props) {
   return (
-    <div className={styles.closed} data-when="over" hidden={!over}>
+    <div className={styles.register} data-when="over" hidden={!over}>
+      {children}
       <p>
-        {!register && <b>{`${labels.takenPlace} `}</b>}
-        <span id={`closed-${id}`}>{labels.closed}</span>
+        <NextEventLink title={event.title} labels={labels} />
       </p>
-      <div className={styles.register}>
-        {children}
-        <p>
-          <NextEventLink title={title} labels={labels} />
-        </p>
-      </div>
     </div>
   );
 }
@@ -189,32 +184,31 @@ function EventTimes({ event, torontoTime }: { event: DatedEvent; torontoTime: st
   );
 }
 
-/** Reports that an event is cancelled, postponed or rescheduled. */
+/** Reports that an event is over, cancelled, postponed or rescheduled. */
 function StatusNotice({ event, labels, over }: Props) {
-  const { status, date, previousDate = date, title } = event;
-  if (status === 'cancelled') {
-    return (
-      <div className={styles.status}>
-        <Notice strong={labels.status.cancelled}>
+  const { id, status, date, previousDate = date, title } = event;
+  const { cancelled, postponed, rescheduled } = labels.status;
+  const planned = { date: formatDay(previousDate) };
+  return (
+    <>
+      {status === 'cancelled' && (
+        <Notice strong={cancelled}>
           <NextEventLink title={title} labels={labels} />
         </Notice>
-      </div>
-    );
-  }
-  if (status === 'postponed') {
-    const { strong, text } = labels.status.postponed;
-    return (
-      <div className={styles.status}>
-        <Notice strong={strong}>{fill(text, { date: formatDay(date) })}</Notice>
-      </div>
-    );
-  }
-  if (status !== 'rescheduled') return null;
-  const { strong, text } = labels.status.rescheduled;
-  return (
-    <div className={styles.status} data-when="upcoming" hidden={over}>
-      <Notice strong={strong}>{fill(text, { date: formatDay(previousDate) })}</Notice>
-    </div>
+      )}
+      {status === 'postponed' && <Notice strong={postponed.strong}>{fill(postponed.text, planned)}</Notice>}
+      {status === 'rescheduled' && (
+        <div data-when="upcoming" hidden={over}>
+          <Notice strong={rescheduled.strong}>{fill(rescheduled.text, planned)}</Notice>
+        </div>
+      )}
+      {takesPlace(event) && (
+        <p data-when="over" hidden={!over}>
+          <b>{`${labels.takenPlace} `}</b>
+          <span id={`closed-${id}`}>{labels.closed}</span>
+        </p>
+      )}
+    </>
   );
 }
 
@@ -228,12 +222,12 @@ function NextEventLink({ title, labels }: { title: string; labels: Site['event']
 }
 
 /**
- * The `sizes` attribute of the photograph. It covers its box, so its width follows from the box's height: at most about 36rem
+ * The `sizes` attribute of the photograph. It covers its box, so its width follows from the box's height: at most about 18rem
  * beside the text; above the text, the height of the date, which grows with the screen.
  */
 function sizesOf({ width, height }: Photograph): string {
   const widthAt = (length: number, unit: string) => `${Math.round((length * width) / height)}${unit}`;
-  return `(min-width: 60rem) max(24vw, ${widthAt(36, 'rem')}), max(40vw, ${widthAt(16, 'rem')}, ${widthAt(58, 'vw')})`;
+  return `(min-width: 60rem) max(26vw, ${widthAt(18, 'rem')}), max(40vw, ${widthAt(16, 'rem')}, ${widthAt(58, 'vw')})`;
 }
 
 /**

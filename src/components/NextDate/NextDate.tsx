@@ -16,7 +16,6 @@ export function NextDate({ heading, text, subscribe, ask }: Props) {
       <PatchEdge variant={0} />
       <div className={styles.date}>
         <PatchEdge variant={1} />
-        <Scissors />
       </div>
       <div>
         <h3>{heading}</h3>
@@ -26,6 +25,7 @@ export function NextDate({ heading, text, subscribe, ask }: Props) {
           <Button {...ask} emphasis="quiet" edge={1} />
         </p>
       </div>
+      <Scissors />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { WholeWords } from '#components/WholeWords/WholeWords.tsx';
 import { FilledText } from '#components/FilledText/FilledText.tsx';
 
 interface Props {
@@ -10,7 +11,9 @@ interface Props {
 export function Sentence({ text, link }: Props) {
   return (
     <FilledText text={text} slot="link">
-      <a href={link.to}>{link.label}</a>
+      <a href={link.to}>
+        <WholeWords text={link.label} />
+      </a>
     </FilledText>
   );
 }

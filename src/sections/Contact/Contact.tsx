@@ -12,6 +12,7 @@ import { AirmailEdge } from './AirmailEdge.tsx';
 import { Envelope } from './Envelope.tsx';
 import { FilledText } from '#components/FilledText/FilledText.tsx';
 import { PageHeading } from '#components/PageHeading/PageHeading.tsx';
+import { WholeWords } from '#components/WholeWords/WholeWords.tsx';
 import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
 import styles from './Contact.module.css';
 import { Stamp } from './Stamp.tsx';
@@ -40,16 +41,7 @@ export function Contact(props: Props) {
         <div className={styles.text}>
           <PageHeading lines={heading} name={name} />
           <p className={`${styles.lead} lead`}>
-            {/* A range of hours stays on one line. */}
-            {lead.split(/(\d+–\d+)/).map((part, index) =>
-              index % 2 === 1 ? (
-                <span key={part} className="whole">
-                  {part}
-                </span>
-              ) : (
-                part
-              ),
-            )}
+            <WholeWords text={lead} />
           </p>
           <Details details={details} hoursLabel={hoursLabel} now={now} site={site} />
         </div>

@@ -14,11 +14,12 @@ import type { DonatePage } from '#content/schemas/pages/donate.ts';
 import type { Site } from '#content/schemas/site.ts';
 import { Sentence } from '#components/Sentence/Sentence.tsx';
 import { PageHeading } from '#components/PageHeading/PageHeading.tsx';
+import { WholeWords } from '#components/WholeWords/WholeWords.tsx';
 import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
 import styles from './Donation.module.css';
 
 type Props = DonatePage['hero'] & { name: string } & Pick<DonatePage, 'notice' | 'connectedNotice'> &
-  Pick<DonatePage['form'], 'presets' | 'leadsTo' | 'atRest'> & {
+  Pick<DonatePage['form'], 'presets' | 'leadsTo' | 'atRest' | 'everyMonth'> & {
     taxNote: string;
     /** The donation platform, if one is connected. */
     giving: Site['giving'];
@@ -28,7 +29,7 @@ type Props = DonatePage['hero'] & { name: string } & Pick<DonatePage, 'notice' |
 
 /** Donate's opening: what a gift does, the form, and the block that the gift sews. */
 export function Donation(props: Props) {
-  const { name, heading, lead, presets, atRest, taxNote, leadsTo, giving, children } = props;
+  const { name, heading, lead, presets, atRest, everyMonth, taxNote, leadsTo, giving, children } = props;
   const notice = giving ? props.connectedNotice : props.notice;
   return (
     <section className={styles.giving}>
@@ -43,15 +44,17 @@ export function Donation(props: Props) {
           {children}
         </div>
         {giving && <p className={styles.note}>{fill(leadsTo, { host: hostsOf(giving) })}</p>}
-        <p className={styles.note}>{taxNote}</p>
+        <p className={styles.note}>
+          <WholeWords text={taxNote} />
+        </p>
       </div>
-      <GiftQuilt presets={presets} atRest={atRest} />
+      <GiftQuilt presets={presets} atRest={atRest} everyMonth={everyMonth} />
     </section>
   );
 }
 
 /** The block that a gift sews. Hidden from assistive technology, because it repeats the form. */
-function GiftQuilt({ presets, atRest }: Pick<Props, 'presets' | 'atRest'>) {
+function GiftQuilt({ presets, atRest, everyMonth }: Pick<Props, 'presets' | 'atRest' | 'everyMonth'>) {
   return (
     <div className={styles.art} data-ground="indigo" data-print="off" aria-hidden="true">
       <div className={styles.more}>
@@ -70,6 +73,7 @@ function GiftQuilt({ presets, atRest }: Pick<Props, 'presets' | 'atRest'>) {
             </span>
           ))}
           <span className={styles.amount} data-centre />
+          <span className={styles.monthly}>{fill(everyMonth, { amount: '' })}</span>
         </p>
         <p className={styles.rest}>{atRest}</p>
         <div className={styles.hand}>

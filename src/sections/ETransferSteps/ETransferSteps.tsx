@@ -2,6 +2,7 @@ import { Button } from '#components/Button/Button.tsx';
 import { EmailLink } from '#components/EmailLink/EmailLink.tsx';
 import { FilledText } from '#components/FilledText/FilledText.tsx';
 import type { DonatePage } from '#content/schemas/pages/donate.ts';
+import { WholeWords } from '#components/WholeWords/WholeWords.tsx';
 import { Band } from '#components/Band/Band.tsx';
 import { Scene } from '#components/Scene/Scene.tsx';
 import styles from './ETransferSteps.module.css';
@@ -35,7 +36,9 @@ export function ETransferSteps(props: Props) {
         </div>
         <ol className={styles.list} role="list">
           <li>
-            <h3>{open.title}</h3>
+            <h3>
+              <WholeWords text={open.title} />
+            </h3>
             <p>{open.text}</p>
           </li>
           <li>

@@ -50,7 +50,7 @@ export function EventsHead({ name, heading, lead }: Props) {
         <p className="lead">{lead}</p>
       </div>
       <div className={styles.art}>
-        <Patch seed="ev-head-2" width={WIDTH} height={HEIGHT} draw={draw} />
+        <Patch seed="ev-head-2" width={WIDTH} height={HEIGHT} fit="xMidYMin slice" draw={draw} />
       </div>
     </section>
   );

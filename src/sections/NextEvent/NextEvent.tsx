@@ -1,8 +1,6 @@
 import { EventCard } from '#components/EventCard/EventCard.tsx';
 import type { DatedEvent } from '#content/check-content.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
-import { endOf } from '#lib/dates.ts';
-import { takesPlace } from '#lib/status.ts';
 import { fill } from '#lib/text.ts';
 import type { HomePage } from '#content/schemas/pages/home.ts';
 import type { Site } from '#content/schemas/site.ts';
@@ -20,13 +18,8 @@ type Props = Pick<HomePage['event'], 'heading' | 'register' | 'registerFor' | 'n
 
 /** Home's event, with a link to Events. */
 export function NextEvent({ heading, register, registerFor, next, event, over, none, site }: Props) {
-  const state = event && takesPlace(event) && (
-    <p className="lead" data-ends={endOf(event)} data-when="over" hidden={!over}>
-      {site.event.takenPlace}
-    </p>
-  );
   return (
-    <Band headingId="next" heading={heading} beside={state} ground="aubergine">
+    <Band headingId="next" heading={heading} ground="aubergine">
       <div className={styles.event}>
         {event ? (
           <EventCard

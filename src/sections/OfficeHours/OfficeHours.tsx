@@ -38,7 +38,7 @@ export function OfficeHours({ heading, week, torontoTime, closings, now, ...copy
   const say = (sentence: string) =>
     closings ? sentence : fill(copy.usually, { sentence: sentence.charAt(0).toLowerCase() + sentence.slice(1) });
   return (
-    <Band headingId="hours" heading={heading} beside={<p className={`${styles.now} lead`} data-now="" />}>
+    <Band headingId="hours" heading={heading} beside={<p className={styles.now} data-now="" />} quiet>
       <dl
         className={styles.week}
         // For browser/today.ts, from Sunday to Saturday.

@@ -36,7 +36,7 @@ interface Panel {
   /** The stitches along the upper edge. */
   hem: string;
   /** The cloth behind her in the dark theme. */
-  behind: 'sky' | 'petal' | 'aubergine';
+  behind: 'sky' | 'petal';
   /**
    * The width of half of the row at the foot, which is 130 high. The row is longer than any foot, so it is cut off where the
    * cloth ends.
@@ -80,7 +80,7 @@ const PANELS: AtLeastOne<Panel> = [
     hands: 'hem-hands-partner',
     ground: 'petal',
     hem: 'M0 30L100 60',
-    behind: 'aubergine',
+    behind: 'sky',
     width: 390,
     draw: (patchwork, quad) =>
       ninePatch(patchwork, quad, ['poppy', 'marigold', 'hibiscus', 'marigold', 'oxblood', 'marigold', 'indigo'], {
@@ -128,7 +128,7 @@ export function Options({ name, hero, options, fromProgram, programs, facts }: P
           {options.heading}
         </h2>
         {options.items.map((option, index) => (
-          <Option key={option.id} option={option} index={index} benefitsLabel={options.benefits} copy={facts} />
+          <Option key={option.id} option={option} index={index} copy={facts} />
         ))}
       </section>
     </div>
@@ -138,17 +138,16 @@ export function Options({ name, hero, options, fromProgram, programs, facts }: P
 interface OptionProps {
   option: Page['options']['items'][number];
   index: number;
-  benefitsLabel: string;
   copy: Site['facts'];
 }
 
 /** A woman who holds up a cloth, on which an option is described. */
-function Option({ option, index, benefitsLabel, copy }: OptionProps) {
-  const { id, title, lead, benefits, button, facts } = option;
+function Option({ option, index, copy }: OptionProps) {
+  const { id, title, lead, benefitsLabel, benefits, button, facts } = option;
   const { woman, hands, ground, hem, behind, width, draw } = cycle(PANELS, index);
   return (
     <article className={styles.option} aria-labelledby={`${id}-title`}>
-      <div className={styles.woman} data-behind={behind}>
+      <div className={styles.woman} data-cloth={behind}>
         <Scene name={woman} alt="" first={index === 0} />
       </div>
       <div className={styles.cloth} id={id} data-ground={ground} data-cut={index}>
@@ -167,9 +166,7 @@ function Option({ option, index, benefitsLabel, copy }: OptionProps) {
         </ul>
         <div className={styles.action}>
           <FactStrip facts={factRows(optionFacts, facts, copy)} />
-          <div>
-            <AskUs schema={optionFacts} facts={facts} names={ASKED} label={copy.askUs} to={button.to} about={title} />
-          </div>
+          <AskUs schema={optionFacts} facts={facts} names={ASKED} label={copy.askUs} to={button.to} about={title} />
           <Button to={button.to} label={button.label} emphasis="dark" />
         </div>
         <div className={styles.foot}>

@@ -43,11 +43,7 @@ export function UpcomingEvents(props: Props) {
   const over = (event: UpcomingEvent) => takesPlace(event) && isOver(event, now);
   const ordered = [...events.filter((event) => !over(event)), ...events.filter(over)];
   return (
-    <Band headingId="upcoming">
-      <div className={`${styles.head} split`}>
-        <h2 id="upcoming">{heading}</h2>
-        <Notes {...props} />
-      </div>
+    <Band headingId="upcoming" heading={heading}>
       <None {...props} />
       {events.length > 0 && (
         <ul className={styles.list} role="list">
@@ -59,6 +55,7 @@ export function UpcomingEvents(props: Props) {
           ))}
         </ul>
       )}
+      <Notes {...props} />
     </Band>
   );
 }
@@ -122,8 +119,8 @@ function Notes({ times, subscribe, events, site }: Props) {
   const zones = [...new Set(events.flatMap(zonesOf))].join(', ');
   return (
     <div className={styles.notes}>
-      {events.length > 0 && <p className="lead">{fill(times, { zones })}</p>}
-      <p className={styles.calendar}>
+      {events.length > 0 && <p>{fill(times, { zones })}</p>}
+      <p>
         <a className="target" href={`webcal://${new URL(site.url).host}${calendarPath()}`}>
           {subscribe.link}
         </a>

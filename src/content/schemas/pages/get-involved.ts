@@ -16,7 +16,6 @@ export const getInvolvedPage = group({
   }).meta({ title: 'For visitors from a program' }),
   options: section({
     heading: title,
-    benefits: label,
     items: listOf(
       [3, 3],
       'options',
@@ -24,6 +23,7 @@ export const getInvolvedPage = group({
         id,
         title: short,
         lead: text,
+        benefitsLabel: label,
         benefits: listOf([4, 4], 'benefits', title),
         button: link,
         facts: optionFacts.optional(),
