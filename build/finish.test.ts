@@ -43,15 +43,18 @@ describe('scripts that the first view does not need', () => {
     return { html: deferScripts(html, 'page.html', { write: (address, code) => files.set(address, code) }), files };
   };
 
-  test('become one file, in order: those marked `defer`, and the loader of islands with its neighbours', () => {
+  test('become a file that is deferred, and one that the page asks for at the first use of its form', () => {
     const loader = 'customElements.define("astro-island",A)';
+    const directive = 'dispatchEvent(new Event("astro:interact"))';
     const { html, files } = defer(
-      `<head></head><script>now()</script><p></p><script defer>a()</script><p></p><script>b()</script><script>${loader}</script>`,
+      `<head></head><script>load("island-loader")</script><p></p><script defer>a()</script><script defer>b()</script><script>${directive}</script><script>${loader}</script>`,
     );
-    const [[address = '', code] = []] = files;
-    expect(html).toBe(`<head><script defer src="${address}"></script></head><script>now()</script><p></p><p></p>`);
-    expect(address).toMatch(/^\/_astro\/page\.[\w-]{8}\.js$/);
-    expect(code).toBe(`a();b();${loader}`);
+    const [[islands = '', loads] = [], [page = '', runs] = []] = files;
+    expect(html).toBe(`<head><script defer src="${page}"></script></head><script>load("${islands}")</script><p></p>`);
+    expect(page).toMatch(/^\/_astro\/page\.[\w-]{8}\.js$/);
+    expect(islands).toMatch(/^\/_astro\/islands\.[\w-]{8}\.js$/);
+    expect(runs).toBe('a();b()');
+    expect(loads).toBe(`${directive};${loader}`);
   });
 
   test('do not exist on most pages', () => {

@@ -7,8 +7,6 @@ export interface ScriptFiles {
   write: (address: string, code: string) => void;
 }
 
-/** Consecutive inline scripts. */
-const RUN = /(?:<script(?: defer)?>(?:(?!<\/script>)[\s\S])*<\/script>)+/g;
 const SCRIPT = /<script( defer)?>((?:(?!<\/script>)[\s\S])*)<\/script>/g;
 
 /**
@@ -24,27 +22,28 @@ export function minifyScripts(html: string, file: string): string {
 }
 
 /**
- * Moves scripts that the first view does not need into one deferred file: those marked `defer`, which browsers ignore on
- * inline scripts, and Astro's island loader with the script next to it, our client:interact directive. They run once the page
- * is parsed, before `pageshow`, so that they find what was typed before then.
+ * Moves scripts that the first view does not need into files. Those marked `defer`, which browsers ignore on inline scripts, run
+ * once the page is parsed. Astro's loader of islands and our client:interact directive run at the first interaction: the inline
+ * script of src/browser/touch.ts gets their address.
  */
 export function deferScripts(html: string, _file: string, { write }: Pick<ScriptFiles, 'write'>): string {
+  const file = (name: string, parts: readonly string[]) => {
+    const code = parts.join(';');
+    const address = `/_astro/${name}.${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
+    write(address, code);
+    return address;
+  };
   const deferred: string[] = [];
-  const rest = html.replace(RUN, (run) => {
-    const scripts = [...run.matchAll(SCRIPT)];
-    const loadsIslands = scripts.some(([, , code = '']) => code.includes('astro-island'));
-    const stays = scripts.filter(([, defer, code = '']) => {
-      const moves = loadsIslands || defer !== undefined;
-      if (moves) deferred.push(code);
-      return !moves;
-    });
-    return stays.map(([script]) => script).join('');
+  const islands: string[] = [];
+  const rest = html.replace(SCRIPT, (script, defer: string | undefined, code: string) => {
+    const moved = /customElements\.define|astro:interact/.test(code) ? islands : defer && deferred;
+    if (!moved) return script;
+    moved.push(code);
+    return '';
   });
-  if (deferred.length === 0) return html;
-  const code = deferred.join(';');
-  const address = `/_astro/page.${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
-  write(address, code);
-  return rest.replace('</head>', () => `<script defer src="${address}"></script></head>`);
+  const page = islands.length > 0 ? rest.replace('island-loader', file('islands', islands)) : rest;
+  if (deferred.length === 0) return page;
+  return page.replace('</head>', () => `<script defer src="${file('page', deferred)}"></script></head>`);
 }
 
 /**

@@ -71,21 +71,6 @@ describe.each(stated)('$name', ({ page, name }) => {
   });
 });
 
-test('Contact has its questions, with the answers that a visitor reads there', () => {
-  const contact = pageAt('/contact');
-  const visible = named(contact, 'details').map((details) => {
-    const parts = elementsOf(details);
-    const [answer] = parts.filter(({ tagName }) => tagName === 'p');
-    return { question: textOf(first(parts, 'h3')), answer: answer ? textOf(answer) : '' };
-  });
-  const questions = ofType(contact, 'FAQPage').flatMap((page) => page['mainEntity'] as Statement[]);
-  expect(questions.map(({ name }) => name)).toEqual(visible.map(({ question }) => question));
-  for (const [index, question] of questions.entries()) {
-    // Behind the answer a link may follow.
-    expect(visible[index]?.answer.startsWith(String((question['acceptedAnswer'] as Statement)['text']))).toBe(true);
-  }
-});
-
 function pageAt(path: string): BuiltPage {
   const page = pages.find((candidate) => candidate.path === path);
   if (!page) throw new Error(`There is no page at ${path}.`);

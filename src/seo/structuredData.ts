@@ -1,8 +1,7 @@
-import type { BreadcrumbList, Event, FAQPage, Graph, NGO, Thing, WebSite } from 'schema-dts';
+import type { BreadcrumbList, Event, Graph, NGO, Thing, WebSite } from 'schema-dts';
 import type { UpcomingEvent } from '#content/check-content.ts';
 import { site } from '#content/content.ts';
 import { endOf, startOf } from '#lib/dates.ts';
-import type { ContactPage } from '#content/schemas/pages/contact.ts';
 import { eventFactProperties, organizationFactProperties } from '#seo/factProperties.ts';
 import { eventCard } from '#seo/shareCards.ts';
 
@@ -83,18 +82,6 @@ export function eventData(event: UpcomingEvent): Event {
     image: { '@type': 'ImageObject', url: absolute(card.address), caption: card.alt },
     organizer: { '@type': 'NGO', '@id': organizationId, name: site.name, url: absolute('/') },
     url: absolute(`/events#${event.id}`),
-  };
-}
-
-/** The frequently asked questions of Contact. */
-export function faqPage(items: ContactPage['faq']['items']): FAQPage {
-  return {
-    '@type': 'FAQPage',
-    mainEntity: items.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
   };
 }
 

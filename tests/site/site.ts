@@ -76,7 +76,7 @@ export async function expectAnnounced(region: Locator, press: () => Promise<void
 /** Holds back the scripts of React until the returned function is called. What waits for the first sign of use comes with the page. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\/(?!page\.)[^/]*\.js$/, async (route) => {
+  await page.route(/\.js$/, async (route) => {
     await promise;
     await route.continue();
   });

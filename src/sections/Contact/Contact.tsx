@@ -40,7 +40,7 @@ export function Contact(props: Props) {
       <div className={`${styles.spread} wrap`}>
         <div className={styles.text}>
           <PageHeading lines={heading} name={name} />
-          <p className={`${styles.lead} lead`}>
+          <p className="lead">
             <WholeWords text={lead} />
           </p>
           <Details details={details} hoursLabel={hoursLabel} now={now} site={site} />

@@ -5,7 +5,6 @@ import { inset } from '#quilt/geometry.ts';
 import { Patch } from '#quilt/Patch.tsx';
 import { bars } from '#quilt/patterns.ts';
 import { Notice } from '#components/Notice/Notice.tsx';
-import { InlineScene } from '#components/Scene/InlineScene.tsx';
 import { Scene } from '#components/Scene/Scene.tsx';
 import { CENTRE_ROOM, centreAmount } from '#lib/gift.ts';
 import { hostOf } from '#lib/links.ts';
@@ -62,7 +61,7 @@ function GiftQuilt({ presets, atRest, everyMonth }: Pick<Props, 'presets' | 'atR
       </div>
       <div className={styles.panel}>
         <div className={styles.quilt}>
-          <InlineScene name="giving-quilt" />
+          <Scene name="giving-quilt" alt="" />
         </div>
         <GiftBlock />
         <p className={styles.centre} data-cloth="marigold" data-cut="2">
