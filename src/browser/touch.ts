@@ -32,7 +32,7 @@ function noticeTouch(): void {
     },
   };
   // Assistive technology may change a field or press a button without pointer, key or focus events.
-  for (const name of ['pointerover', 'focusin', 'keydown', 'input', 'submit', 'click']) {
+  for (const name of ['pointerover', 'focusin', 'input', 'submit', 'click']) {
     addEventListener(
       name,
       (event) => {

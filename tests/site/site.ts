@@ -73,7 +73,7 @@ export async function expectAnnounced(region: Locator, press: () => Promise<void
   await expect(region).toHaveAttribute('data-announced', /\S/);
 }
 
-/** Holds back the scripts of React until the returned function is called. What waits for the first sign of use comes with the page. */
+/** Holds back all script files until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\.js$/, async (route) => {

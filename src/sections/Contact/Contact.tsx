@@ -9,9 +9,9 @@ import { organizationFacts } from '#content/schemas/facts.ts';
 import type { ContactPage } from '#content/schemas/pages/contact.ts';
 import type { Site } from '#content/schemas/site.ts';
 import { AirmailEdge } from './AirmailEdge.tsx';
-import { Envelope } from './Envelope.tsx';
 import { FilledText } from '#components/FilledText/FilledText.tsx';
 import { PageHeading } from '#components/PageHeading/PageHeading.tsx';
+import { Scene } from '#components/Scene/Scene.tsx';
 import { WholeWords } from '#components/WholeWords/WholeWords.tsx';
 import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
 import styles from './Contact.module.css';
@@ -46,7 +46,7 @@ export function Contact(props: Props) {
           <Details details={details} hoursLabel={hoursLabel} now={now} site={site} />
         </div>
         <div className={styles.envelope} data-print="off">
-          <Envelope />
+          <Scene name="envelope" alt="" />
         </div>
         <div className={styles.letter} data-ground="plain" data-cut="4" data-print="off">
           <AirmailEdge />

@@ -3,7 +3,6 @@ import { GiftBlock } from '#quilt/GiftBlock.tsx';
 import type { PatchDesign } from '#quilt/patchwork.ts';
 import { inset } from '#quilt/geometry.ts';
 import { Patch } from '#quilt/Patch.tsx';
-import { bars } from '#quilt/patterns.ts';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { Scene } from '#components/Scene/Scene.tsx';
 import { CENTRE_ROOM, centreAmount } from '#lib/gift.ts';
@@ -56,8 +55,9 @@ export function Donation(props: Props) {
 function GiftQuilt({ presets, atRest, everyMonth }: Pick<Props, 'presets' | 'atRest' | 'everyMonth'>) {
   return (
     <div className={styles.art} data-ground="indigo" data-print="off" aria-hidden="true">
+      {/* Behind the panel, for when the text beside it is longer. */}
       <div className={styles.more}>
-        <Patch seed="give-more" width={700} height={1300} fit="none" draw={drawStrips} />
+        <Scene name="giving-bars" alt="" />
       </div>
       <div className={styles.panel}>
         <div className={styles.quilt}>
@@ -87,11 +87,6 @@ function hostsOf({ onceUrl, monthlyUrl }: NonNullable<Props['giving']>): string 
   const hosts = [onceUrl, monthlyUrl].flatMap((url) => (url === undefined ? [] : hostOf(url)));
   return [...new Set(hosts)].join(', ');
 }
-
-/** Long bars behind the panel, for when the text beside it is longer. */
-const drawStrips: PatchDesign = (patchwork, whole) => {
-  bars(patchwork, whole, ['indigo', 'denim', 'poppy', 'indigo', 'sky', 'denim', 'indigo', 'petal', 'hibiscus']);
-};
 
 const drawStitches: PatchDesign = (patchwork, patch) => {
   patchwork.stitch(inset(patch, 16), 'marigold');

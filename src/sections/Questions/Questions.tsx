@@ -1,6 +1,6 @@
 import type { ContactPage } from '#content/schemas/pages/contact.ts';
-import { QuestionMark } from './QuestionMark.tsx';
 import { cycle } from '#quilt/geometry.ts';
+import { Scene } from '#components/Scene/Scene.tsx';
 import { Band } from '#components/Band/Band.tsx';
 import styles from './Questions.module.css';
 
@@ -13,7 +13,9 @@ export function Questions({ heading, items }: ContactPage['faq']) {
       <div className={styles.spread}>
         <div>
           <h2 id="questions">{heading}</h2>
-          <QuestionMark />
+          <div className={styles.mark} data-print="off">
+            <Scene name="question-mark" alt="" />
+          </div>
         </div>
         <div className={styles.strips}>
           {items.map(({ question, answer, link }, index) => (
