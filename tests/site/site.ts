@@ -73,10 +73,10 @@ export async function expectAnnounced(region: Locator, press: () => Promise<void
   await expect(region).toHaveAttribute('data-announced', /\S/);
 }
 
-/** Holds back all script files until the returned function is called. */
+/** Holds back the scripts of forms until the returned function is called; a page’s own comes, because it loads with the page. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\.js$/, async (route) => {
+  await page.route(/\/(?!page\.)[^/]*\.js$/, async (route) => {
     await promise;
     await route.continue();
   });
