@@ -36,92 +36,36 @@ type Colourway = {
   night: readonly [ClothName, ClothName];
 };
 
-const MARIGOLD_SPARK = { spark: 'marigold', sparkMate: 'saffron' } as const;
+type Two = Colourway['counter'];
+const way = (
+  mate: ClothName,
+  mid: ClothName,
+  accent: ClothName,
+  tint: ClothName,
+  counter: Two,
+  night: Two,
+  [spark, sparkMate]: Two = ['marigold', 'saffron'],
+): Colourway => ({ mate, mid, accent, tint, counter, night, spark, sparkMate });
 
 const COLOURWAYS = {
-  marigold: {
-    mate: 'saffron',
-    mid: 'poppy',
-    accent: 'hibiscus',
-    spark: 'petal',
-    sparkMate: 'sky',
-    tint: 'petal',
-    counter: ['aubergine', 'oxblood'],
-    night: ['aubergine', 'indigo'],
-  },
-  sky: {
-    mate: 'denim',
-    mid: 'poppy',
-    accent: 'hibiscus',
-    ...MARIGOLD_SPARK,
-    tint: 'petal',
-    counter: ['indigo', 'aubergine'],
-    night: ['indigo', 'aubergine'],
-  },
-  petal: {
-    mate: 'hibiscus',
-    mid: 'poppy',
-    accent: 'hibiscus',
-    ...MARIGOLD_SPARK,
-    tint: 'sky',
-    counter: ['oxblood', 'aubergine'],
-    night: ['indigo', 'aubergine'],
-  },
-  poppy: {
-    mate: 'hibiscus',
-    mid: 'oxblood',
-    accent: 'aubergine',
-    ...MARIGOLD_SPARK,
-    tint: 'petal',
-    counter: ['petal', 'marigold'],
-    night: ['aubergine', 'oxblood'],
-  },
-  hibiscus: {
-    mate: 'oxblood',
-    mid: 'aubergine',
-    accent: 'poppy',
-    ...MARIGOLD_SPARK,
-    tint: 'petal',
-    counter: ['petal', 'sky'],
-    night: ['aubergine', 'indigo'],
-  },
-  denim: {
-    mate: 'indigo',
-    mid: 'poppy',
-    accent: 'aubergine',
-    ...MARIGOLD_SPARK,
-    tint: 'petal',
-    counter: ['sky', 'petal'],
-    night: ['indigo', 'aubergine'],
-  },
-  indigo: {
-    mate: 'denim',
-    mid: 'poppy',
-    accent: 'hibiscus',
-    ...MARIGOLD_SPARK,
-    tint: 'petal',
-    counter: ['sky', 'petal'],
-    night: ['indigo', 'aubergine'],
-  },
-  oxblood: {
-    mate: 'aubergine',
-    mid: 'poppy',
-    accent: 'hibiscus',
-    ...MARIGOLD_SPARK,
-    tint: 'sky',
-    counter: ['petal', 'marigold'],
-    night: ['indigo', 'aubergine'],
-  },
-  aubergine: {
-    mate: 'indigo',
-    mid: 'hibiscus',
-    accent: 'poppy',
-    ...MARIGOLD_SPARK,
-    tint: 'sky',
-    counter: ['petal', 'sky'],
-    night: ['aubergine', 'indigo'],
-  },
-} satisfies Record<string, Colourway>;
+  marigold: way(
+    'saffron',
+    'poppy',
+    'hibiscus',
+    'petal',
+    ['aubergine', 'oxblood'],
+    ['aubergine', 'indigo'],
+    ['petal', 'sky'],
+  ),
+  sky: way('denim', 'poppy', 'hibiscus', 'petal', ['indigo', 'aubergine'], ['indigo', 'aubergine']),
+  petal: way('hibiscus', 'poppy', 'hibiscus', 'sky', ['oxblood', 'aubergine'], ['indigo', 'aubergine']),
+  poppy: way('hibiscus', 'oxblood', 'aubergine', 'petal', ['petal', 'marigold'], ['aubergine', 'oxblood']),
+  hibiscus: way('oxblood', 'aubergine', 'poppy', 'petal', ['petal', 'sky'], ['aubergine', 'indigo']),
+  denim: way('indigo', 'poppy', 'aubergine', 'petal', ['sky', 'petal'], ['indigo', 'aubergine']),
+  indigo: way('denim', 'poppy', 'hibiscus', 'petal', ['sky', 'petal'], ['indigo', 'aubergine']),
+  oxblood: way('aubergine', 'poppy', 'hibiscus', 'sky', ['petal', 'marigold'], ['indigo', 'aubergine']),
+  aubergine: way('indigo', 'hibiscus', 'poppy', 'sky', ['petal', 'sky'], ['aubergine', 'indigo']),
+};
 
 /** The main cloth of a block. */
 export type Colour = keyof typeof COLOURWAYS;
@@ -134,8 +78,7 @@ const rowsThatFit = (block: Quad, across: number) =>
 type Piecing = (patchwork: Patchwork, block: Quad, cloths: Colourway & { main: Colour }) => void;
 
 /**
- * The patterns of blocks. Add a new one at the end. Editors choose a pattern by its name in lower case ("nine patch", see
- * patternName); an event or program without a choice may get any of them.
+ * The patterns of blocks. Add a new one at the end. Editors choose a pattern by its name; an event or program without a choice may get any of them.
  */
 const PATTERNS = {
   housetop: (patchwork, block, { main, mate, mid, accent, spark, sparkMate, tint, night }) => {
@@ -182,10 +125,8 @@ const PATTERNS = {
     }
   },
   logCabin: (patchwork, block, { main, mate, mid, counter: [first, second] }) => {
-    const [mains, counters]: [Cloths, Cloths] = [
-      [main, mate],
-      [first, second],
-    ];
+    const mains: Cloths = [main, mate];
+    const counters: Cloths = [first, second];
     const [lights, darks] = isLight(main) ? [mains, counters] : [counters, mains];
     logCabin(patchwork, block, { lights, darks, centre: mid });
   },
@@ -214,14 +155,6 @@ const PATTERNS = {
 
 export type BlockPattern = keyof typeof PATTERNS;
 export const BLOCK_PATTERNS = keysOf(PATTERNS);
-
-/** Patterns whose names in content files differ from those in the code. */
-const QUILTERS_NAMES: Partial<Record<BlockPattern, string>> = { geese: 'flying geese' };
-
-/** The name of a pattern in content files: "log cabin" for logCabin. */
-export function patternName(pattern: BlockPattern): string {
-  return QUILTERS_NAMES[pattern] ?? pattern.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
-}
 
 /** The pattern and main cloth of a block. */
 export type BlockLook = { pattern: BlockPattern; colour: Colour };

@@ -1,13 +1,24 @@
 import { DisplayLines } from '#components/DisplayLines/DisplayLines.tsx';
 import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
-import { PageLabel } from '#components/PageLabel/PageLabel.tsx';
+import styles from './PageHeading.module.css';
 
-interface Props {
-  lines: readonly string[];
-  /** The page's name, on a label above the heading. */
-  name?: string | undefined;
-  /** The label's cloth, which differs from the ground. */
+interface LabelProps {
+  name: string;
+  /** Differs from the ground. */
   cloth?: 'marigold' | 'petal' | 'sky' | undefined;
+}
+
+/** The page's name, as in the menu, on a label above its heading. */
+export function PageLabel({ name, cloth = 'petal' }: LabelProps) {
+  return (
+    <p className={styles.label} data-cloth={cloth} data-print="off">
+      {name}
+    </p>
+  );
+}
+
+interface Props extends Partial<LabelProps> {
+  lines: readonly string[];
   /** Off where the heading's place depends on what follows it: it might be painted before that arrives. */
   layOut?: boolean;
 }

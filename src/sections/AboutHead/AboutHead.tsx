@@ -1,5 +1,5 @@
 import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
-import { PageLabel } from '#components/PageLabel/PageLabel.tsx';
+import { PageLabel } from '#components/PageHeading/PageHeading.tsx';
 import { Scene } from '#components/Scene/Scene.tsx';
 import type { AboutPage } from '#content/schemas/pages/about.ts';
 import styles from './AboutHead.module.css';
