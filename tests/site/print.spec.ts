@@ -140,7 +140,9 @@ async function wordsToPrint(page: Page): Promise<string[]> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
       // Not what only works on a screen, what only screen readers get, nor the state that is not true today.
-      const left = element?.closest('[hidden], [data-print], button, form, script, style, svg, [aria-hidden="true"]');
+      const left = element?.closest(
+        '[hidden], [data-print], button, [data-emphasis="dashed"], form, script, style, svg, [aria-hidden="true"]',
+      );
       const { position = '', clipPath = '' } = element ? getComputedStyle(element) : {};
       if (!left && !(position === 'absolute' && clipPath !== 'none')) found.push(node.nodeValue ?? '');
     }

@@ -1,5 +1,6 @@
 import { DisplayLines } from '#components/DisplayLines/DisplayLines.tsx';
 import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
+import { typeSize } from '#lib/text.ts';
 import styles from './PageHeading.module.css';
 
 interface LabelProps {
@@ -23,12 +24,15 @@ interface Props extends Partial<LabelProps> {
   layOut?: boolean;
 }
 
+/** In letters: the longest word that fits the narrowest opening, Home's beside the portrait. */
+const ROOM = 7;
+
 /** A page's heading, and the point up to which a browser lays the page out first. */
 export function PageHeading({ lines, name, cloth, layOut = true }: Props) {
   return (
     <>
       {name !== undefined && <PageLabel name={name} cloth={cloth} />}
-      <h1>
+      <h1 data-fit={typeSize(lines.join(' '), ROOM)}>
         <DisplayLines lines={lines} />
       </h1>
       {layOut && <LayOutNow />}

@@ -2,6 +2,7 @@ import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
 import { PageLabel } from '#components/PageHeading/PageHeading.tsx';
 import { Scene } from '#components/Scene/Scene.tsx';
 import type { AboutPage } from '#content/schemas/pages/about.ts';
+import { typeSize } from '#lib/text.ts';
 import styles from './AboutHead.module.css';
 
 type Props = AboutPage['hero'] & { name: string };
@@ -14,6 +15,9 @@ const CLOTHS = [
   { 'data-ground': 'sky' },
 ] as const;
 
+/** In letters: the longest word that ends before the women. */
+const ROOM = 6;
+
 /** About's opening: each line of the heading is a strip of a quilt, with two women in front. */
 export function AboutHead({ name, heading, art }: Props) {
   return (
@@ -21,7 +25,7 @@ export function AboutHead({ name, heading, art }: Props) {
       <div className={styles.label}>
         <PageLabel name={name} />
       </div>
-      <h1>
+      <h1 data-fit={typeSize(heading.join(' '), ROOM)}>
         {heading.map((line, index) => (
           <span key={line} className={styles.strip} {...CLOTHS[index]}>
             {index < heading.length - 1 ? `${line} ` : line}

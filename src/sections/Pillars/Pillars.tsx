@@ -4,6 +4,7 @@ import { type AtLeastOne, cycle, divide } from '#quilt/geometry.ts';
 import { curves, geese, ninePatch } from '#quilt/patterns.ts';
 import type { HomePage } from '#content/schemas/pages/home.ts';
 import { Band, type Ground } from '#components/Band/Band.tsx';
+import { typeSize } from '#lib/text.ts';
 import styles from './Pillars.module.css';
 
 type Grid = readonly [columns: number, rows: number];
@@ -50,6 +51,9 @@ const STRIPS: AtLeastOne<{ ground: Ground; square: Grid; long: Grid; draw: (...g
   },
 ];
 
+/** In letters: the longest word of a title that fits its column. */
+const ROOM = 12;
+
 /** The three pillars, as offset strips of cloth. */
 export function Pillars({ heading, items }: HomePage['pillars']) {
   return (
@@ -62,7 +66,7 @@ export function Pillars({ heading, items }: HomePage['pillars']) {
           return (
             <div key={pillar.title} className={styles.strip} data-ground={ground}>
               <div className={styles.text}>
-                <h3>{pillar.title}</h3>
+                <h3 data-fit={typeSize(pillar.title, ROOM)}>{pillar.title}</h3>
                 <p className="lead">{pillar.text}</p>
               </div>
               <div className={styles.end} data-print="off">

@@ -16,7 +16,7 @@ import type { WithPhotograph } from '#content/pictures.ts';
 import { programFacts } from '#content/schemas/facts.ts';
 import type { ProgramsPage } from '#content/schemas/pages/programs.ts';
 import type { Site } from '#content/schemas/site.ts';
-import { fill } from '#lib/text.ts';
+import { fill, typeSize } from '#lib/text.ts';
 import styles from './Programs.module.css';
 
 interface Props {
@@ -73,6 +73,9 @@ const CLOTH_ORDER: AtLeastOne<number> = [0, 2, 0, 1];
 /** Cloths with colours for text on them; a program in another one is on the page's ground. */
 const GROUNDS: readonly Ground[] = ['marigold', 'sky', 'petal', 'indigo', 'aubergine', 'oxblood'];
 
+/** In letters: "Entrepreneurship". */
+const ROOM = 16;
+
 /** What visitors ask before they join. */
 const ASKED = ['nextStart', 'cost'] as const;
 
@@ -97,7 +100,9 @@ export function Programs({ programs, copy, factCopy }: Props) {
           {art && <div className={styles.art}>{art(drawn)}</div>}
           <div className={styles.text}>
             {/* Keeps "&" with the next word. */}
-            <h2 id={`${id}-title`}>{title.replaceAll('& ', '&\u00a0')}</h2>
+            <h2 id={`${id}-title`} data-fit={typeSize(title, ROOM)}>
+              {title.replaceAll('& ', '&\u00a0')}
+            </h2>
             <p className="lead">{description}</p>
             {photograph && (
               <div className={styles.photograph} data-cut="2">
