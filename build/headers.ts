@@ -15,7 +15,7 @@ export const ALLOWED_METHODS = 'GET, HEAD';
 /** Statuses with a document of their own. */
 export const ERROR_DOCUMENTS = { 404: '404.html', 500: '500.html' } as const;
 
-export type Headers = Readonly<Record<string, string>>;
+type Headers = Readonly<Record<string, string>>;
 
 /** Over HTTPS only. Two years. Without subdomains, which may belong to other services. */
 export const HSTS: Headers = { 'Strict-Transport-Security': 'max-age=63072000' };
@@ -101,7 +101,7 @@ export function aliasesOf(file: string): string[] {
   return path.endsWith('/') ? [`/${file}`] : [`/${file}`, `${path}/`];
 }
 
-export function contentType(file: string): string {
+function contentType(file: string): string {
   const type = CONTENT_TYPES[extname(file)];
   if (type) return type;
   throw new Error(

@@ -10,7 +10,7 @@ import { isReservedHost } from '#lib/links.ts';
 import { takesPlace } from '#lib/status.ts';
 
 /** One decision that the content waits for. */
-export interface OpenItem extends Problem {
+interface OpenItem extends Problem {
   /** Whether visitors would lose money or messages, or be led to an address that is nobody's: then no release is built. */
   stops: boolean;
   /** For a draft: the address of the page on which it can be read. */

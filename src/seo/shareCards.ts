@@ -49,7 +49,8 @@ const PAGE_CARDS = new Map(
     const { hero } = pages[name as Exclude<PageName, 'notFound' | 'error'>];
     const { address: path, card } = page;
     const { ground, ...block } = card;
-    return [[path, cardFile(path.slice(1) || 'home', { seed: path, ground, block, title: hero.heading, facts: [] })]];
+    const title = [hero.heading].flat();
+    return [[path, cardFile(path.slice(1) || 'home', { seed: path, ground, block, title, facts: [] })]];
   }),
 );
 

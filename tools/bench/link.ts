@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server } from 'node:net';
 
 /** A connection: bits a second, and a round trip in milliseconds. */
-export interface Link {
+interface Link {
   down: number;
   up: number;
   roundTrip: number;

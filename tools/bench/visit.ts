@@ -18,7 +18,7 @@ export interface Visit {
   next: number;
 }
 
-export interface Device {
+interface Device {
   width: number;
   height: number;
   touch: boolean;
