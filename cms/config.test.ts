@@ -52,6 +52,12 @@ test('the form has every field of every schema, with a label and its help', () =
   ).toEqual([]);
 });
 
+test('a list that may be empty may be left out, as the form does with one', () => {
+  const lists = all.filter(({ schema }) => schema.items && !schema.items.oneOf && !schema.minItems);
+  expect(lists.length).toBeGreaterThan(1);
+  expect(lists.filter(({ required }) => required).map(({ path }) => path)).toEqual([]);
+});
+
 test('an event can be moved from one group to the other', () => {
   const grouped = kinds.filter(({ only }) => only);
   expect(grouped.length).toBeGreaterThan(1);

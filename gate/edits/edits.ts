@@ -278,7 +278,7 @@ const ORGANIZATION: Edit[] = [
     content.site.social = [];
   }),
   edit('the organization joins two more networks', (content) =>
-    content.site.social.push(
+    content.site.social?.push(
       { name: 'YouTube', url: 'https://www.youtube.com/@an-example-channel' },
       { name: 'Bluesky Social', url: 'https://bsky.app/' },
     ),

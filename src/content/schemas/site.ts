@@ -91,6 +91,7 @@ export const site = group({
   social: z
     .array(group({ name: atMost(20, short), url: webAddress }))
     .max(10, 'must have at most ten social networks')
+    .default([])
     .describe('The networks’ home pages, until the organization adds its own accounts.')
     .meta({ title: 'Social networks', item: 'Network' }),
   officeHours,

@@ -14,7 +14,9 @@ export const homePage = group({
     featured: withDistinct(
       undefined,
       listOf([0, 3], 'programs', fileName('wellness-healing').meta({ refersTo: 'programs' })),
-    ).describe('Without any, Home leaves this part out.'),
+    )
+      .default([])
+      .describe('Without any, Home leaves this part out.'),
     see: textWith('title').meta({ title: 'Link to a program' }),
   }),
   event: section({
