@@ -64,6 +64,7 @@ export function EventCard(props: Props) {
       // Links to the event lead to the card with its own button.
       id={register ? undefined : id}
       className={styles.card}
+      data-ground="plain"
       data-cut={turned ? 1 : 3}
       data-tint={tinted ? TINTS[colour] : undefined}
       data-turned={turned}
@@ -72,7 +73,7 @@ export function EventCard(props: Props) {
       aria-labelledby={`${id}-title`}
     >
       <DatePatch date={date} colour={colour} struck={!goesAhead} />
-      <div className={styles.text} data-ground="plain">
+      <div className={styles.text}>
         <h3 id={`${id}-title`}>
           <WholeWords text={title} />
         </h3>
@@ -98,7 +99,7 @@ export function EventCard(props: Props) {
         )}
       </div>
       {facts && (
-        <div className={styles.strip} data-ground="plain" data-when="upcoming">
+        <div className={styles.strip} data-when="upcoming">
           {facts}
         </div>
       )}
