@@ -41,7 +41,9 @@ CMS.registerEventListener({
     const before = storedEntries().find(({ path }) => path === file)?.data;
     const isRenamed = !entry.get('newRecord') && !before;
     if (isRenamed)
-      return refuse('• Its Slug, which is in addresses, cannot be changed: links lead to it. Press Revert beside it.');
+      return refuse(
+        '• Its Slug, which is in addresses, cannot be changed: links lead to it. Write the earlier one again, or press Revert All Changes under the three dots.',
+      );
     const mistakes = mistakesIn(file, { ...data, ...Object.fromEntries(values) }, stored);
     if (mistakes !== '') return refuse(mistakes);
     const doubt = doubtAbout(file, data, before, new Date());
