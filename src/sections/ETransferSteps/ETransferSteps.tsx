@@ -40,6 +40,9 @@ export function ETransferSteps(props: Props) {
               <WholeWords text={open.title} />
             </h3>
             <p>{open.text}</p>
+            <p>
+              <WithEmail text={security} email={email} />
+            </p>
           </li>
           <li>
             <h3>
@@ -66,9 +69,6 @@ export function ETransferSteps(props: Props) {
           <li>
             <h3>{message.title}</h3>
             <p>{message.text}</p>
-            <p>
-              <WithEmail text={security} email={email} />
-            </p>
           </li>
         </ol>
         <div className={styles.chair} data-print="off" aria-hidden="true">

@@ -90,8 +90,8 @@ const PANELS: AtLeastOne<Panel> = [
   },
 ];
 
-/** What visitors ask before they join. */
-const ASKED = ['cost', 'next'] as const;
+/** What visitors ask before they join; who gives time does not pay. */
+const ASKED: Record<string, readonly ('cost' | 'next')[]> = { member: ['cost', 'next'] };
 
 /** In letters: the longest word of a title on the narrowest of three cloths. */
 const ROOM = 10;
@@ -166,11 +166,18 @@ function Option({ option, index, copy }: OptionProps) {
         </ul>
         <div className={styles.action}>
           <FactStrip facts={factRows(optionFacts, facts, copy)} />
-          <AskUs schema={optionFacts} facts={facts} names={ASKED} label={copy.askUs} to={button.to} about={title} />
+          <AskUs
+            schema={optionFacts}
+            facts={facts}
+            names={ASKED[id] ?? ['next']}
+            label={copy.askUs}
+            to={button.to}
+            about={title}
+          />
           <Button to={button.to} label={button.label} emphasis="dark" />
         </div>
         <div className={styles.foot}>
-          <Patch seed={`hold-${id}`} width={width} height={130} copies={1} draw={draw} />
+          <Patch seed={`hold-${id}`} width={width} height={130} copies={2} draw={draw} />
         </div>
       </div>
       {hands && (
