@@ -1,4 +1,14 @@
-import { type InputEvent, type MouseEvent, type SubmitEvent, memo, useEffect, useId, useRef, useState } from 'react';
+import {
+  type InputEvent,
+  type MouseEvent,
+  type SubmitEvent,
+  memo,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { GiftStrip } from '#quilt/GiftStrip.tsx';
 import { PatchEdge } from '#quilt/PatchEdge.tsx';
 import { Button } from '#components/Button/Button.tsx';
@@ -61,7 +71,10 @@ function Form(props: FormProps) {
   // The fields are uncontrolled and may already have values when React loads.
   useEffect(() => {
     if (form.current) setGift(read(form.current));
-    // As hydrating does: until the button has the focus again.
+  }, []);
+
+  // Hydrating writes the names of the radio buttons anew, too. At once, before a visitor presses Tab.
+  useLayoutEffect(() => {
     const { activeElement } = document;
     if (activeElement instanceof HTMLInputElement && activeElement.type === 'radio') {
       activeElement.blur();

@@ -40,9 +40,6 @@ export function ETransferSteps(props: Props) {
               <WholeWords text={open.title} />
             </h3>
             <p>{open.text}</p>
-            <p>
-              <WithEmail text={security} email={email} />
-            </p>
           </li>
           <li>
             <h3>
@@ -65,6 +62,9 @@ export function ETransferSteps(props: Props) {
               </span>
             </p>
             <p>{send.text}</p>
+            <p>
+              <WithEmail text={security} email={email} />
+            </p>
           </li>
           <li>
             <h3>{message.title}</h3>
