@@ -77,7 +77,7 @@ const GROUNDS: readonly Ground[] = ['marigold', 'sky', 'petal', 'indigo', 'auber
 const ROOM = 16;
 
 /** What visitors ask before they join. */
-const ASKED = ['nextStart', 'cost'] as const;
+const ASKED = ['audience', 'nextStart', 'cost'] as const;
 
 /** All programs, each in its own colour and a composition that differs from its neighbours'. */
 export function Programs({ programs, copy, factCopy }: Props) {
