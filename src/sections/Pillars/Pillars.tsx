@@ -10,7 +10,14 @@ import styles from './Pillars.module.css';
 type Grid = readonly [columns: number, rows: number];
 
 /** Each pillar's ground, and the end of its strip: a square on a wide screen, a long piece on a narrow one. */
-const STRIPS: AtLeastOne<{ ground: Ground; square: Grid; long: Grid; draw: (...grid: Grid) => PatchDesign }> = [
+const STRIPS: AtLeastOne<{
+  ground: Ground;
+  square: Grid;
+  long: Grid;
+  /** How the square fills its box: rings have to stay round. */
+  fit?: 'xMidYMid slice';
+  draw: (...grid: Grid) => PatchDesign;
+}> = [
   {
     ground: 'marigold',
     square: [2, 2],
@@ -29,6 +36,7 @@ const STRIPS: AtLeastOne<{ ground: Ground; square: Grid; long: Grid; draw: (...g
     ground: 'sky',
     square: [2, 2],
     long: [4, 1],
+    fit: 'xMidYMid slice',
     draw: (columns, rows) => (patchwork, quad) =>
       curves(
         patchwork,
@@ -60,9 +68,7 @@ export function Pillars({ heading, items }: HomePage['pillars']) {
     <Band headingId="pillars" heading={<span className={styles.heading}>{heading}</span>} wide>
       <div className={styles.pillars}>
         {items.map((pillar, index) => {
-          const { ground, square, long, draw } = cycle(STRIPS, index);
-          // Only rings have to stay round.
-          const fit = ground === 'sky' ? 'xMidYMid slice' : 'none';
+          const { ground, square, long, fit = 'none', draw } = cycle(STRIPS, index);
           return (
             <div key={pillar.title} className={styles.strip} data-ground={ground}>
               <div className={styles.text}>
