@@ -17,8 +17,8 @@ export default defineConfig({
   // Content from another folder leaves nothing behind that this site's would find.
   ...(folder === project ? {} : { cacheDir: join(project, '.cache', 'astro', basename(folder)) }),
   trailingSlash: 'never',
-  // CSS is inlined: one request fewer before the first paint. While one share card is compressed, the next is drawn.
-  build: { format: 'file', inlineStylesheets: 'always', concurrency: 4 },
+  // CSS is inlined: one request fewer before the first paint.
+  build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   server: { port: 4321 },
   vite: {

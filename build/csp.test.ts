@@ -59,7 +59,6 @@ describe('the policy of a page', () => {
       { 'script-src': `${hashSource('import "/a.js"')} 'self'` },
     ],
     ['fonts and pictures as data', font, { 'font-src': "'self'", 'img-src': "'self' data:" }],
-    ['a manifest', '<link rel="manifest" href="/a.webmanifest">', { 'manifest-src': "'self'" }],
     [
       'a connected form to reach its service, and no other',
       form('method="post" action="https://forms.example/f/1"'),

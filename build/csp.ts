@@ -45,7 +45,6 @@ function policyFor(elements: Element[]): string {
     'style-src': [...hashes(styles), ...(hasLink(elements, 'stylesheet') ? ["'self'"] : [])],
     'img-src': ["'self'", ...(dataPictures ? ['data:'] : [])],
     'font-src': /@font-face/.test(css) || hasLink(elements, 'stylesheet') ? ["'self'"] : undefined,
-    'manifest-src': hasLink(elements, 'manifest') ? ["'self'"] : undefined,
     // Connected forms are also sent by script, so that what was typed survives a failure. 'self' is for Lighthouse, which
     // fetches robots.txt from the page.
     'connect-src': [...new Set(["'self'", ...targets])],
@@ -101,5 +100,5 @@ function violationsIn(element: Element): string[] {
 }
 
 function isLoaded(link: Element): boolean {
-  return /\b(stylesheet|icon|preload|modulepreload|manifest|prefetch)\b/.test(attribute(link, 'rel') ?? '');
+  return /\b(stylesheet|icon|preload|modulepreload|prefetch)\b/.test(attribute(link, 'rel') ?? '');
 }

@@ -68,11 +68,7 @@ test.each(SITES)('a page built at $moment says without any script what is over',
       endDate: inToronto(date, end),
     })),
   );
-  for (const { name, image } of announced) {
-    const { url, caption } = image as { url: string; caption: string };
-    expect([...files.keys()]).toContain(new URL(url).pathname.slice(1));
-    expect(caption).toContain(name);
-  }
+  for (const { image } of announced) expect([...files.keys()]).toContain(new URL(String(image)).pathname.slice(1));
 });
 
 function moveSecond(folder: string): void {

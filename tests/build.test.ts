@@ -83,13 +83,13 @@ test.each([
 
 test('nothing of the editing page is published, no machine’s own path and no source map', () => {
   const text = /sveltia|CMS_SETTINGS|npm run edit|\/(home|root|tmp|work|Users)\/|sourceMappingURL/i;
-  const kind = /\.(html|css|js|svg|json|txt|xml|webmanifest)$/;
+  const kind = /\.(html|css|js|svg|json|txt|xml)$/;
   expect(files.filter((file) => file.endsWith('.map') || (kind.test(file) && text.test(read(file))))).toEqual([]);
 });
 
 test('nothing is published that no page uses', () => {
   const texts = files
-    .filter((file) => /\.(html|css|js|svg|webmanifest|xml)$/.test(file))
+    .filter((file) => /\.(html|css|js|svg|xml)$/.test(file))
     .map((file) => [file, read(file)] as const);
   const isNamed = (file: string) =>
     texts.some(([other, text]) => other !== file && text.includes(file.split('/').at(-1) ?? file));

@@ -43,7 +43,7 @@ describe.each(pages.map((page) => ({ name: page.path ?? page.file, page })))('$n
     const matches = (pathname: string, address: string) => new URLPattern({ pathname }).test({ pathname: address });
     const fetched = (address: string) =>
       matches(all.href_matches, address) && !not.href_matches.some((pattern) => matches(pattern, address));
-    expect(['/calendar.ics', '/calendar/a.ics', '/cards/events/a.png', page.path].filter(fetched)).toEqual([]);
+    expect(['/calendar.ics', '/calendar/a.ics', '/cards/home.png', page.path].filter(fetched)).toEqual([]);
     expect(pages.flatMap(({ path }) => (path && path !== page.path && !fetched(path) ? [path] : []))).toEqual([]);
   });
 });
@@ -84,10 +84,6 @@ test('the page for errors of the server is at no address of Cloudflare’s, whic
 test('of the questions the first is open', () => {
   const open = named(pageAt('/contact'), 'details').map((details) => attribute(details, 'open') !== undefined);
   expect(open).toEqual([true, false, false, false]);
-});
-
-test('the site opens in the browser from a home screen, since it is not an app', () => {
-  expect(JSON.parse(readFileSync(join(DIST, 'site.webmanifest'), 'utf8'))).toMatchObject({ display: 'browser' });
 });
 
 describe('a site before its events, with one cancelled, one moved and a testimonial without a name', () => {

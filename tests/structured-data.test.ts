@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { content } from './fixture/content.ts';
-import { attribute, type BuiltPage, builtPages, DIST, elementsOf, named, textOf } from './dist.ts';
+import { attribute, type BuiltPage, builtPages, DIST, named, textOf } from './dist.ts';
 import { problemsWith } from './schemaOrg.ts';
 import { type Statement, statementsIn } from './statements.ts';
 
@@ -12,11 +12,11 @@ const stated = pages.flatMap((page) => (page.path === undefined ? [] : [{ page, 
 const home = pageAt('/');
 
 test('the structured data of every page is valid by schema.org', () => {
-  const graphs = stated.map(({ page }) => {
+  const graphs = stated.flatMap(({ page }) => {
     const blocks = named(page, 'script').filter((script) => attribute(script, 'type') === 'application/ld+json');
-    expect(blocks, page.file).toHaveLength(1);
-    return JSON.parse(blocks.map(textOf).join(''));
+    return blocks.map((block) => JSON.parse(textOf(block)));
   });
+  expect(graphs.length).toBeGreaterThan(0);
   expect(problemsWith(graphs)).toEqual([]);
 });
 
@@ -45,7 +45,7 @@ test('the organization has the facts of the content and no others', () => {
   expect(website).toMatchObject({ name: site.name, publisher: { '@id': organization?.['@id'] } });
 });
 
-describe.each(stated)('$name', ({ page, name }) => {
+describe.each(stated)('$name', ({ page }) => {
   test('names only addresses of this site, and existing files', () => {
     const addresses = JSON.stringify(statementsIn(page)).match(/https:[^"]+/g) ?? [];
     const own = addresses.filter((address) => !address.startsWith('https://schema.org'));
@@ -55,19 +55,6 @@ describe.each(stated)('$name', ({ page, name }) => {
       (address) => /\.\w+$/.test(new URL(address).pathname) && !existsSync(join(DIST, new URL(address).pathname)),
     );
     expect(lost).toEqual([]);
-  });
-
-  test('has a breadcrumb under Home', () => {
-    if (name === '/') return expect(ofType(page, 'BreadcrumbList')).toEqual([]);
-    const canonical = named(page, 'link').find((link) => attribute(link, 'rel') === 'canonical');
-    // The label above the heading.
-    const label = textOf(first(named(page, 'main').flatMap(elementsOf), 'p'));
-    expect(ofType(page, 'BreadcrumbList').map((list) => list['itemListElement'])).toEqual([
-      [
-        { '@type': 'ListItem', position: 1, name: site.name, item: `${site.url}/` },
-        { '@type': 'ListItem', position: 2, name: label, item: canonical && attribute(canonical, 'href') },
-      ],
-    ]);
   });
 });
 
@@ -79,10 +66,4 @@ function pageAt(path: string): BuiltPage {
 
 function ofType(page: BuiltPage, type: string): Statement[] {
   return statementsIn(page).filter((statement) => statement['@type'] === type);
-}
-
-function first(elements: ReturnType<typeof elementsOf>, tagName: string) {
-  const element = elements.find((candidate) => candidate.tagName === tagName);
-  if (!element) throw new Error(`There is no <${tagName}>.`);
-  return element;
 }

@@ -7,15 +7,13 @@ interface FactField {
   label: string;
   /** The visitor's question that it answers. */
   question: string;
-  /** A feature of the place. */
-  amenity: boolean;
 }
 
 /** The facts of a schema, in the order in which they are shown. */
 export function factFields({ shape }: z.ZodObject): FactField[] {
   return Object.entries(shape).flatMap(([name, schema]) => {
-    const { title: label, question, amenity = false } = (schema as z.ZodType).meta() ?? {};
-    return label !== undefined && question !== undefined ? [{ name, label, question, amenity }] : [];
+    const { title: label, question } = (schema as z.ZodType).meta() ?? {};
+    return label !== undefined && question !== undefined ? [{ name, label, question }] : [];
   });
 }
 

@@ -17,12 +17,10 @@ interface PageEntry {
   schema: z.ZodType;
   /** What may follow # in its address: these names, the `id`s in its content, or the names of all programs. If left out, nothing. */
   anchors?: readonly string[] | 'ids' | 'programs';
-  /** Its share card: the cloth behind the heading, and the block with its colour. */
-  card?: { ground: string; pattern: string; colour: string };
 }
 
 /**
- * Every page and error document. A page is registered here and nowhere else: the content check, the types, share cards, the
+ * Every page and error document. A page is registered here and nowhere else: the content check, the types, the
  * editing page and the tests follow from it. Its route is in src/pages; CONTRIBUTING.md has the recipe.
  */
 export const PAGES = {
@@ -30,48 +28,41 @@ export const PAGES = {
     address: '/',
     file: 'content/pages/home.yaml',
     schema: homePage,
-    card: { ground: 'marigold', pattern: 'housetop', colour: 'indigo' },
   },
   about: {
     address: '/about',
     file: 'content/pages/about.yaml',
     schema: aboutPage,
-    card: { ground: 'aubergine', pattern: 'logCabin', colour: 'marigold' },
   },
   programs: {
     address: '/programs',
     file: 'content/pages/programs.yaml',
     schema: programsPage,
     anchors: 'programs',
-    card: { ground: 'sky', pattern: 'bars', colour: 'poppy' },
   },
   events: {
     address: '/events',
     file: 'content/pages/events.yaml',
     schema: eventsPage,
     anchors: ['upcoming'],
-    card: { ground: 'petal', pattern: 'ninePatch', colour: 'oxblood' },
   },
   getInvolved: {
     address: '/get-involved',
     file: 'content/pages/get-involved.yaml',
     schema: getInvolvedPage,
     anchors: 'ids',
-    card: { ground: 'oxblood', pattern: 'geese', colour: 'sky' },
   },
   donate: {
     address: '/donate',
     file: 'content/pages/donate.yaml',
     schema: donatePage,
     anchors: ['etransfer'],
-    card: { ground: 'marigold', pattern: 'bricklayer', colour: 'hibiscus' },
   },
   contact: {
     address: '/contact',
     file: 'content/pages/contact.yaml',
     schema: contactPage,
     anchors: 'ids',
-    card: { ground: 'sky', pattern: 'curves', colour: 'petal' },
   },
   notFound: { file: 'content/pages/not-found.yaml', schema: notFoundPage },
   error: { file: 'content/pages/error.yaml', schema: errorPage },

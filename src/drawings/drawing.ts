@@ -44,8 +44,8 @@ export function drawing(name: string, { inline = false } = {}): Drawing {
 }
 
 /** The address of a drawing's file, with a hash of its content for caching: "/art/home-hero.1a2b3c4d.svg". */
-export function drawingAddress(name: string, { svg } = drawing(name)): string {
-  return `/art/${name}.${createHash('sha256').update(svg).digest('hex').slice(0, 8)}.svg`;
+export function drawingAddress(name: string): string {
+  return `/art/${name}.${createHash('sha256').update(drawing(name).svg).digest('hex').slice(0, 8)}.svg`;
 }
 
 function read(name: string, inline: boolean): Drawing {

@@ -182,14 +182,3 @@ export function lookOf({
   // Never change the words of this seed: every chosen pattern depends on them.
   return { pattern: block ?? seededRandom(`rule of ${id}`).pick(BLOCK_PATTERNS), colour };
 }
-
-/** Each page's block, for the small-screen menu. */
-export const PAGE_BLOCKS = {
-  home: { pattern: 'housetop', colour: 'indigo' },
-  about: { pattern: 'logCabin', colour: 'marigold' },
-  programs: { pattern: 'bars', colour: 'poppy' },
-  events: { pattern: 'ninePatch', colour: 'petal' },
-  'get-involved': { pattern: 'geese', colour: 'sky' },
-  donate: { pattern: 'bricklayer', colour: 'sky' },
-  contact: { pattern: 'curves', colour: 'hibiscus' },
-} satisfies Record<string, BlockLook>;

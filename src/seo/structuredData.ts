@@ -1,9 +1,8 @@
-import type { BreadcrumbList, Event, Graph, NGO, Thing, WebSite } from 'schema-dts';
+import type { Event, Graph, NGO, PostalAddress, Thing, WebSite } from 'schema-dts';
 import type { UpcomingEvent } from '#content/check-content.ts';
 import { site } from '#content/content.ts';
+import type { PostalAddress as Address } from '#content/schemas/facts.ts';
 import { endOf, startOf } from '#lib/dates.ts';
-import { eventFactProperties, organizationFactProperties } from '#seo/factProperties.ts';
-import { eventCard } from '#seo/shareCards.ts';
 
 // Structured data of https://schema.org for search engines and assistants. Only what the content states, because they repeat it
 // out of context.
@@ -20,6 +19,7 @@ export function structuredData(things: readonly Thing[]): string {
 /** The organization and its website, for Home. Social links without a path lead to no account and are left out. */
 export function organizationAndWebsite(description: string): [NGO, WebSite] {
   const accounts = site.social.map(({ url }) => url).filter((url) => new URL(url).pathname !== '/');
+  const { address, telephone } = site.organization ?? {};
   return [
     {
       '@type': 'NGO',
@@ -27,9 +27,10 @@ export function organizationAndWebsite(description: string): [NGO, WebSite] {
       name: site.name,
       description,
       url: absolute('/'),
-      logo: absolute('/icon-512.png'),
+      logo: absolute('/apple-touch-icon.png'),
       email: site.email,
-      ...organizationFactProperties(site.organization ?? {}, site.city),
+      address: postalAddress(address),
+      ...(telephone === undefined ? {} : { telephone }),
       ...(accounts.length > 0 ? { sameAs: accounts } : {}),
     },
     {
@@ -43,17 +44,6 @@ export function organizationAndWebsite(description: string): [NGO, WebSite] {
   ];
 }
 
-/** A page's breadcrumb, under Home. */
-export function breadcrumbs(name: string, path: string): BreadcrumbList {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: [
-      { '@type': 'ListItem', position: 1, name: site.name, item: absolute('/') },
-      { '@type': 'ListItem', position: 2, name, item: absolute(path) },
-    ],
-  };
-}
-
 /** An event's status at schema.org. */
 const STATUSES = {
   scheduled: 'https://schema.org/EventScheduled',
@@ -62,14 +52,21 @@ const STATUSES = {
   rescheduled: 'https://schema.org/EventRescheduled',
 } as const;
 
+const MODES = {
+  inPerson: 'https://schema.org/OfflineEventAttendanceMode',
+  online: 'https://schema.org/OnlineEventAttendanceMode',
+  hybrid: 'https://schema.org/MixedEventAttendanceMode',
+} as const;
+
 /**
  * An upcoming event. A postponed one keeps its old dates until the new ones are known, as
- * https://developers.google.com/search/docs/appearance/structured-data/event asks. The location is plain text, such as "to be
- * announced", unless an address or a feature is known.
+ * https://developers.google.com/search/docs/appearance/structured-data/event asks.
  */
 export function eventData(event: UpcomingEvent): Event {
-  const { title, description, status = 'scheduled', previousDate } = event;
-  const card = eventCard(event);
+  const { title, description, status = 'scheduled', previousDate, location, facts = {} } = event;
+  const { attendance, online, address, cost } = facts;
+  const place = { '@type': 'Place', name: location, ...(address && { address: postalAddress(address) }) } as const;
+  const virtual = online?.url === undefined ? [] : [{ '@type': 'VirtualLocation', url: online.url } as const];
   return {
     '@type': 'Event',
     name: title,
@@ -78,10 +75,24 @@ export function eventData(event: UpcomingEvent): Event {
     endDate: endOf(event),
     eventStatus: STATUSES[status],
     ...(previousDate === undefined ? {} : { previousStartDate: previousDate }),
-    ...eventFactProperties(event, site.city),
-    image: { '@type': 'ImageObject', url: absolute(card.address), caption: card.alt },
+    eventAttendanceMode: MODES[attendance ?? 'inPerson'],
+    location: attendance === 'online' && virtual.length > 0 ? virtual : [place, ...(attendance ? virtual : [])],
+    ...(cost?.from === undefined ? {} : { isAccessibleForFree: cost.from === 0 }),
+    image: absolute('/cards/events.png'),
     organizer: { '@type': 'NGO', '@id': organizationId, name: site.name, url: absolute('/') },
     url: absolute(`/events#${event.id}`),
+  };
+}
+
+function postalAddress({ street, city, postalCode }: Partial<Address> = {}): PostalAddress {
+  const [locality = '', region = ''] = site.city.split(', ');
+  return {
+    '@type': 'PostalAddress',
+    ...(street === undefined ? {} : { streetAddress: street }),
+    addressLocality: city ?? locality,
+    addressRegion: region,
+    ...(postalCode === undefined ? {} : { postalCode }),
+    addressCountry: 'CA',
   };
 }
 

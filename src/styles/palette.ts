@@ -13,12 +13,6 @@ const colours = new Map(
 export function colourNamed(name: string): string {
   const value = colours.get(name);
   if (value === undefined) throw new Error(`src/styles/palette.css has no colour --${name}.`);
-  return withoutVariables(value);
-}
-
-/** CSS for programs without custom properties: each is replaced by its fallback or its colour. */
-export function withoutVariables(css: string): string {
-  return css.replace(/var\(--([\w-]+)(?:,\s*([^()]*))?\)/g, (_, name: string, fallback?: string) =>
-    fallback === undefined ? colourNamed(name) : fallback,
-  );
+  const [, alias] = /^var\(--([\w-]+)\)$/.exec(value) ?? [];
+  return alias === undefined ? value : colourNamed(alias);
 }

@@ -175,7 +175,6 @@ for (const host of HOSTS) {
       [DRAWING, 'image/svg+xml', YEAR],
       ['favicon.ico', 'image/vnd.microsoft.icon', 'public, max-age=86400'],
       ['calendar.ics', 'text/calendar; charset=utf-8', ASKED_AGAIN],
-      ['site.webmanifest', 'application/manifest+json', ASKED_AGAIN],
       ['sitemap.xml', 'application/xml', ASKED_AGAIN],
       ['robots.txt', 'text/plain; charset=utf-8', ASKED_AGAIN],
     ])('/%s is %s, and cached', async (file, type, caching) => {

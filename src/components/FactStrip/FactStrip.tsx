@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { drawing, drawingAddress } from '#drawings/drawing.ts';
+import { View } from '#components/Scene/View.tsx';
 import styles from './FactStrip.module.css';
 
 export interface Fact {
@@ -21,9 +21,7 @@ export function FactStrip({ facts }: Props) {
       {facts.map(({ name, label, content }) => (
         <div key={label}>
           <dt>
-            {hasSign(name) && (
-              <img src={`${drawingAddress('signs')}#${name}`} alt="" width="44" height="44" loading="lazy" />
-            )}
+            <View file="signs" name={name} size={44} />
             {label}
           </dt>
           <dd>{content}</dd>
@@ -31,8 +29,4 @@ export function FactStrip({ facts }: Props) {
       ))}
     </dl>
   );
-}
-
-function hasSign(name: string): boolean {
-  return drawing('signs').svg.includes(`id="${name}"`);
 }

@@ -2,7 +2,7 @@ import { Binding } from '#quilt/Binding.tsx';
 import { BrandMark } from '#quilt/BrandMark.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { DisplayLines } from '#components/DisplayLines/DisplayLines.tsx';
-import { PageBlock } from '#components/PageBlock/PageBlock.tsx';
+import { View } from '#components/Scene/View.tsx';
 import { isCurrent } from '#lib/links.ts';
 import type { Navigation } from '#content/schemas/navigation.ts';
 import type { Site } from '#content/schemas/site.ts';
@@ -45,7 +45,7 @@ export function Header({ name, links, donate, labels, path }: Props) {
               <li key={link.to} data-ground={GROUNDS[index % GROUNDS.length]}>
                 <a href={link.to} aria-current={isCurrent(link.to, path) ? 'page' : undefined}>
                   <span>{link.label}</span>
-                  <PageBlock path={link.to} />
+                  <View file="menu-blocks" name={link.to.slice(1) || 'home'} size={120} />
                 </a>
               </li>
             ))}

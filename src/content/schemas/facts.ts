@@ -25,11 +25,6 @@ function fact(label: string, question: string, example: string) {
   return factOf(sentenceFact(example), label, question);
 }
 
-/** A fact of the place. */
-function amenity(...about: Parameters<typeof fact>) {
-  return fact(...about).meta({ amenity: true });
-}
-
 const postalRule = 'must be a Canadian postal code';
 
 /** A street address in Canada. The fields are those of https://schema.org/PostalAddress. */
@@ -106,19 +101,19 @@ export const eventFacts = group({
     'How do I get there by subway, bus or streetcar?',
     'A two-minute walk from the subway.',
   ),
-  parking: amenity('Parking', 'Where do I park my car or my bicycle?', 'Paid parking behind the building.'),
-  entrance: amenity(
+  parking: fact('Parking', 'Where do I park my car or my bicycle?', 'Paid parking behind the building.'),
+  entrance: fact(
     'Way in',
     'Are there steps at the door? Is there an elevator?',
     'No step at the door, and an elevator inside.',
   ),
-  washroom: amenity('Washroom', 'Is there an accessible washroom?', 'An accessible washroom on the same floor.'),
+  washroom: fact('Washroom', 'Is there an accessible washroom?', 'An accessible washroom on the same floor.'),
   signing: fact(
     'Sign language and captions',
     'Are there ASL interpreters or captions?',
     'ASL interpreters, and captions on the screen.',
   ),
-  quiet: amenity('Quiet', 'Can I rest somewhere quiet?', 'A quiet room is open all day.'),
+  quiet: fact('Quiet', 'Can I rest somewhere quiet?', 'A quiet room is open all day.'),
   scent: fact('Scents', 'Is it scent-free?', 'Please come without perfume.'),
   childcare: fact('Children', 'Can I bring my child?', 'Children are welcome; care is free.'),
   food: fact('Food', 'Is there food that I can eat?', 'A warm lunch, halal and vegan too.'),

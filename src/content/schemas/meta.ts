@@ -32,8 +32,6 @@ declare module 'zod' {
     options?: Readonly<Record<string, string>>;
     /** The visitor's question that a fact answers. Facts are shown in the order of their schema, beside the sign of the same name. */
     question?: string;
-    /** A fact that is a feature of the place: https://schema.org/amenityFeature */
-    amenity?: true;
   }
 }
 

@@ -132,11 +132,6 @@ export const site = group({
     .optional(),
   organization: organizationFacts.optional(),
   blurb: section({ text }).transform(({ text }) => text),
-  sharing: section({
-    card: textWith('title').describe(
-      'Describes the picture that other sites show beside a link to this one. {title} becomes the text on it.',
-    ),
-  }),
   labels: group({
     skipLink: short,
     home: label.describe('For screen readers: what the name at the top left leads to.'),
