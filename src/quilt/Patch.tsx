@@ -7,7 +7,7 @@ type Props = {
   width: number;
   height: number;
   /** The SVG `preserveAspectRatio`. */
-  fit?: 'xMidYMid slice' | 'xMinYMid slice' | 'xMaxYMid slice' | 'xMidYMin slice' | 'none';
+  fit?: 'xMidYMid slice' | 'xMinYMid slice' | 'xMaxYMid slice' | 'xMidYMin slice' | 'xMinYMin slice' | 'none';
   /** Further copies to the right, for parents that show what overflows. The seed becomes an id, so it must be unique. */
   copies?: number;
   /** The quad is the whole viewBox. */

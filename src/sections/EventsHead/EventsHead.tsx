@@ -20,7 +20,7 @@ const draw: PatchDesign = (patchwork) => {
     0.4,
     0.01,
   );
-  const [topLeft, bottomLeft] = cut(left, 'top', 0.57, 0.6);
+  const [topLeft, bottomLeft] = cut(left, 'top', 0.62, 0.63);
   housetop(patchwork, topLeft, [['oxblood', 'poppy', 'oxblood', 'oxblood'], 'marigold', 'hibiscus'], {
     rounds: 2,
     centre: 'petal',
@@ -50,7 +50,7 @@ export function EventsHead({ name, heading, lead }: Props) {
         <p className="lead">{lead}</p>
       </div>
       <div className={styles.art}>
-        <Patch seed="ev-head-2" width={WIDTH} height={HEIGHT} fit="xMidYMin slice" draw={draw} />
+        <Patch seed="ev-head-2" width={WIDTH} height={HEIGHT} fit="xMinYMin slice" draw={draw} />
       </div>
     </section>
   );

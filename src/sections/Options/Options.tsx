@@ -33,15 +33,9 @@ interface Panel {
   /** Her hands on the hem; the woman in the wheelchair has hers on the wheels. */
   hands?: string;
   ground: string;
-  /** The stitches along the upper edge. */
-  hem: string;
   /** The cloth behind her in the dark theme. */
   behind: 'sky' | 'petal';
-  /**
-   * The width of half of the row at the foot, which is 130 high. The row is longer than any foot, so it is cut off where the
-   * cloth ends.
-   */
-  width: number;
+  /** Of the row at the foot, whose pieces are whole where the cloth ends. */
   draw: PatchDesign;
 }
 
@@ -50,41 +44,35 @@ const PANELS: AtLeastOne<Panel> = [
     woman: 'involved-member',
     hands: 'hem-hands-member',
     ground: 'marigold',
-    hem: 'M0 40L100 60',
     behind: 'sky',
-    width: 650,
     draw: (patchwork, quad) =>
       geese(
         patchwork,
         quad,
         { goose: ['poppy', 'indigo', 'poppy', 'oxblood', 'hibiscus'], sky: ['petal', 'marigold'] },
-        { count: 5, to: 'right' },
+        { count: 4, to: 'right' },
       ),
   },
   {
     woman: 'involved-volunteer',
     ground: 'sky',
-    hem: 'M0 60L100 30',
     behind: 'petal',
-    width: 390,
     draw: (patchwork, quad) =>
       curves(
         patchwork,
         quad,
         { ground: ['indigo', 'denim', 'denim', 'indigo'], round: ['petal', 'sky', 'marigold', 'petal'] },
-        { columns: 3, rows: 1, turns: [1, 0, 3], size: 0.92, rings: 3 },
+        { columns: 4, rows: 1, turns: [1, 0, 3, 0], size: 0.92, rings: 3 },
       ),
   },
   {
     woman: 'involved-partner',
     hands: 'hem-hands-partner',
     ground: 'petal',
-    hem: 'M0 30L100 60',
     behind: 'sky',
-    width: 390,
     draw: (patchwork, quad) =>
       ninePatch(patchwork, quad, ['poppy', 'marigold', 'hibiscus', 'marigold', 'oxblood', 'marigold', 'indigo'], {
-        columns: 6,
+        columns: 8,
         rows: 2,
       }),
   },
@@ -144,16 +132,13 @@ interface OptionProps {
 /** A woman who holds up a cloth, on which an option is described. */
 function Option({ option, index, copy }: OptionProps) {
   const { id, title, lead, benefitsLabel, benefits, button, facts } = option;
-  const { woman, hands, ground, hem, behind, width, draw } = cycle(PANELS, index);
+  const { woman, hands, ground, behind, draw } = cycle(PANELS, index);
   return (
     <article className={styles.option} aria-labelledby={`${id}-title`}>
       <div className={styles.woman} data-cloth={behind}>
         <Scene name={woman} alt="" first={index === 0} />
       </div>
       <div className={styles.cloth} id={id} data-ground={ground} data-cut={index}>
-        <svg className={styles.hem} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-          <path d={hem} />
-        </svg>
         <h3 id={`${id}-title`} data-fit={typeSize(title, ROOM)}>
           {title}
         </h3>
@@ -177,7 +162,7 @@ function Option({ option, index, copy }: OptionProps) {
           <Button to={button.to} label={button.label} emphasis="dark" />
         </div>
         <div className={styles.foot}>
-          <Patch seed={`hold-${id}`} width={width} height={130} copies={2} draw={draw} />
+          <Patch seed={`hold-${id}`} width={240} height={65} fit="none" copies={1} draw={draw} />
         </div>
       </div>
       {hands && (
