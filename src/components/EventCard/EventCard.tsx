@@ -228,7 +228,7 @@ function NextEventLink({ title, labels }: { title: string; labels: Site['event']
  */
 function sizesOf({ width, height }: Photograph): string {
   const widthAt = (length: number, unit: string) => `${Math.round((length * width) / height)}${unit}`;
-  return `(min-width: 60rem) max(26vw, ${widthAt(18, 'rem')}), max(40vw, ${widthAt(16, 'rem')}, ${widthAt(58, 'vw')})`;
+  return `(min-width: 40rem) max(20vw, ${widthAt(18, 'rem')}), max(40vw, ${widthAt(16, 'rem')}, ${widthAt(58, 'vw')})`;
 }
 
 /**
