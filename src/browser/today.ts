@@ -20,10 +20,10 @@ function sayToday(): void {
     }
     return undefined;
   };
-  const nameOf = (day: Date, ahead: number) => {
-    const name = { weekday: 'long', timeZone: 'UTC' } as const;
-    return day.toLocaleDateString('en-CA', ahead < 7 ? name : { ...name, month: 'long', day: 'numeric' });
-  };
+  const nameOf = (day: Date, ahead: number) =>
+    ahead < 7
+      ? `${['Sun', 'Mon', 'Tues', 'Wednes', 'Thurs', 'Fri', 'Satur'][day.getUTCDay()]}day`
+      : day.toLocaleDateString('en-CA', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
   const say = (noon: number, now: string) => {
     const found = findTime(noon, now);
     if (!found) return '';
@@ -34,9 +34,19 @@ function sayToday(): void {
       .replace('{day} ', ahead ? `${nameOf(day, ahead)} ` : '')
       .replace('{time}', `${hour % 12 || 12}${time.slice(2)}\u00a0${hour < 12 ? 'AM' : 'PM'}`);
   };
+  /** The day and the time in Toronto, as in ISO 8601. */
+  const torontoClock = () => {
+    const now = new Date();
+    // Most visitors' own clock is Toronto's. It is asked first, because a browser takes 17 ms to start Intl, a phone 70.
+    const [winter, summer] = [0, 6].map((month) => new Date(now.getFullYear(), month).getTimezoneOffset());
+    if (winter !== 300 || summer !== 240) {
+      // Swedish dates are written as in ISO 8601.
+      return now.toLocaleString('sv', { timeZone: 'America/Toronto' }).split(' ');
+    }
+    return new Date(now.getTime() - now.getTimezoneOffset() * 6e4).toISOString().split('T');
+  };
   const update = () => {
-    // Swedish dates are written as in ISO 8601.
-    const [today, now = ''] = new Date().toLocaleString('sv', { timeZone: 'America/Toronto' }).split(' ');
+    const [today, now = ''] = torontoClock();
     const noon = Date.parse(`${today}T12:00Z`);
     for (const line of document.querySelectorAll('[data-now]')) line.textContent = say(noon, now);
     week?.querySelectorAll('svg').forEach((strip, index) => {

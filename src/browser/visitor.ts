@@ -10,8 +10,9 @@ function adaptToVisitor(): void {
       element.hidden = showsWhenOver !== isOver;
       if (left > 0) next = Math.min(next, left);
     }
-    for (const element of document.querySelectorAll('[data-year]')) {
-      element.textContent = `${new Date().getFullYear()}`;
+    for (const element of document.querySelectorAll<HTMLElement>('[data-year]')) {
+      const year = `${new Date().getFullYear()}`;
+      if (element.textContent !== year) element.textContent = year;
     }
     clearTimeout(timer);
     timer = setTimeout(update, next);

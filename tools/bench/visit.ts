@@ -60,6 +60,7 @@ async function openPage(context: BrowserContext, { width, height, cpu, touch }: 
   const page = await context.newPage();
   await page.setViewport({ width, height, isMobile: touch, hasTouch: touch, deviceScaleFactor: touch ? 1.75 : 1 });
   await page.emulateCPUThrottling(cpu);
+  await page.emulateTimezone('America/Toronto');
   return page;
 }
 

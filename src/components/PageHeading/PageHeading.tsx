@@ -1,5 +1,4 @@
 import { DisplayLines } from '#components/DisplayLines/DisplayLines.tsx';
-import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
 import { typeSize } from '#lib/text.ts';
 import styles from './PageHeading.module.css';
 
@@ -20,22 +19,19 @@ export function PageLabel({ name, cloth = 'petal' }: LabelProps) {
 
 interface Props extends Partial<LabelProps> {
   lines: readonly string[];
-  /** Off where the heading's place depends on what follows it: it might be painted before that arrives. */
-  layOut?: boolean;
 }
 
 /** In letters: the longest word that fits the narrowest opening, Home's beside the portrait. */
 const ROOM = 7;
 
-/** A page's heading, and the point up to which a browser lays the page out first. */
-export function PageHeading({ lines, name, cloth, layOut = true }: Props) {
+/** A page's heading. */
+export function PageHeading({ lines, name, cloth }: Props) {
   return (
     <>
       {name !== undefined && <PageLabel name={name} cloth={cloth} />}
       <h1 data-fit={typeSize(lines.join(' '), ROOM)}>
         <DisplayLines lines={lines} />
       </h1>
-      {layOut && <LayOutNow />}
     </>
   );
 }

@@ -43,6 +43,7 @@ export function Contact(props: Props) {
           <p className="lead">
             <WholeWords text={lead} />
           </p>
+          <LayOutNow />
           <Details details={details} hoursLabel={hoursLabel} now={now} site={site} />
         </div>
         <div className={styles.envelope} data-print="off">

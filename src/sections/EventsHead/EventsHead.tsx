@@ -3,6 +3,7 @@ import { cut, quad } from '#quilt/geometry.ts';
 import { Patch } from '#quilt/Patch.tsx';
 import { bars, curves, geese, housetop } from '#quilt/patterns.ts';
 import type { EventsPage } from '#content/schemas/pages/events.ts';
+import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
 import { PageHeading } from '#components/PageHeading/PageHeading.tsx';
 import styles from './EventsHead.module.css';
 
@@ -48,6 +49,7 @@ export function EventsHead({ name, heading, lead }: Props) {
       <div className={styles.text}>
         <PageHeading lines={heading} name={name} />
         <p className="lead">{lead}</p>
+        <LayOutNow />
       </div>
       <div className={styles.art}>
         <Patch seed="ev-head-2" width={WIDTH} height={HEIGHT} fit="xMinYMin slice" draw={draw} />

@@ -9,7 +9,7 @@ export function Hero({ heading, lead, join, story, art }: HomePage['hero']) {
   return (
     <section className={styles.hero} data-ground="indigo">
       <div className={styles.text}>
-        <PageHeading lines={heading} layOut={false} />
+        <PageHeading lines={heading} />
         <p className="lead">{lead}</p>
         <p className={`${styles.actions} cluster`}>
           <Button to={join.to} label={join.label} />

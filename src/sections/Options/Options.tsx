@@ -7,6 +7,7 @@ import { Notice } from '#components/Notice/Notice.tsx';
 import { AskUs } from '#components/AskUs/AskUs.tsx';
 import { FactStrip } from '#components/FactStrip/FactStrip.tsx';
 import { factRows } from '#components/FactStrip/factRows.tsx';
+import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
 import { PageHeading } from '#components/PageHeading/PageHeading.tsx';
 import { InlineScene } from '#components/Scene/InlineScene.tsx';
 import { Scene } from '#components/Scene/Scene.tsx';
@@ -137,6 +138,7 @@ function Option({ option, index, copy }: OptionProps) {
     <article className={styles.option} aria-labelledby={`${id}-title`}>
       <div className={styles.woman} data-cloth={behind}>
         <Scene name={woman} alt="" first={index === 0} />
+        {index === 0 && <LayOutNow />}
       </div>
       <div className={styles.cloth} id={id} data-ground={ground} data-cut={index}>
         <h3 id={`${id}-title`} data-fit={typeSize(title, ROOM)}>

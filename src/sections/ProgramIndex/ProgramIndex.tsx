@@ -3,6 +3,7 @@ import { BlockCopy } from '#components/BlockSheet/BlockCopy.tsx';
 import { BlockSheet } from '#components/BlockSheet/BlockSheet.tsx';
 import type { Program } from '#content/check-content.ts';
 import type { ProgramsPage } from '#content/schemas/pages/programs.ts';
+import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
 import { PageHeading } from '#components/PageHeading/PageHeading.tsx';
 import styles from './ProgramIndex.module.css';
 
@@ -21,6 +22,7 @@ export function ProgramIndex({ name, heading, lead, index, programs }: Props) {
       <div className={styles.text}>
         <PageHeading lines={heading} name={name} cloth="sky" />
         <p className="lead">{lead}</p>
+        <LayOutNow />
         <nav className={styles.index} aria-label={index}>
           <ul role="list">
             {programs.map(({ id, title }) => (
