@@ -1,9 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
-import ICAL from 'ical.js';
 import { readSite } from '#build/site.ts';
-import { attribute, type BuiltPage, elementsOf, filesIn, named, pagesIn, textOf } from './builtPages.ts';
+import { attribute, type BuiltPage, elementsOf, named, pagesIn, textOf } from './builtPages.ts';
 import { type Finding, refuse } from './finding.ts';
 import { htmlRules } from './htmlRules.ts';
 
@@ -12,24 +11,15 @@ const html = new HtmlValidate(htmlRules);
 /** Checks the files of a built site, without a browser. */
 export async function checkFiles(folder: string): Promise<Finding[]> {
   const pages = pagesIn(folder);
-  const each = await Promise.all(pages.map((page) => checkPage(page, pages, folder)));
-  return [...each.flat(), ...checkHosting(folder), ...filesIn(folder).flatMap((file) => checkCalendar(folder, file))];
+  const each = await Promise.all(
+    pages.map(async (page) => [...(await checkHtml(page)), ...checkHeading(page), ...checkLinks(page, pages, folder)]),
+  );
+  return [...each.flat(), ...checkHosting(folder)];
 }
 
 /** The name of a page in findings: its address, or the file of an error document. */
 export function nameOf({ path, file }: BuiltPage): string {
   return path ?? file;
-}
-
-async function checkPage(page: BuiltPage, pages: readonly BuiltPage[], folder: string): Promise<Finding[]> {
-  return [
-    ...(await checkHtml(page)),
-    ...checkHeading(page),
-    ...checkLinks(page, pages, folder),
-    ...checkResources(page, folder),
-    ...checkData(page),
-    ...checkPolicy(page),
-  ];
 }
 
 async function checkHtml(page: BuiltPage): Promise<Finding[]> {
@@ -109,46 +99,6 @@ function isFile(folder: string, address: string): boolean {
   return existsSync(join(folder, decodeURI(address)));
 }
 
-function checkResources(page: BuiltPage, folder: string): Finding[] {
-  const addresses = [
-    ...named(page, 'img', 'source', 'script', 'iframe', 'video', 'audio').flatMap((element) => [
-      attribute(element, 'src') ?? '',
-      ...(attribute(element, 'srcset') ?? '').split(/,\s+/).map((candidate) => candidate.split(' ')[0] ?? ''),
-    ]),
-    ...named(page, 'link')
-      .filter((element) => attribute(element, 'rel') !== 'canonical')
-      .map((element) => attribute(element, 'href') ?? ''),
-    ...named(page, 'use', 'image').map((element) => attribute(element, 'href') ?? ''),
-  ].filter((address) => address !== '' && !/^(data:|#)/.test(address));
-  return [...new Set(addresses)].flatMap((address) => {
-    if (!/^\/(?!\/)/.test(address)) return [refuse(nameOf(page), `makes a request to another website: ${address}`)];
-    if (isFile(folder, address.replace(/[?#].*$/, ''))) return [];
-    return [refuse(nameOf(page), `asks for ${address}, which does not exist`)];
-  });
-}
-
-function checkData(page: BuiltPage): Finding[] {
-  return named(page, 'script')
-    .filter((script) => attribute(script, 'type') === 'application/ld+json')
-    .flatMap((script) => {
-      try {
-        const data: unknown = JSON.parse(textOf(script));
-        if (data instanceof Object && '@context' in data) return [];
-      } catch {
-        // Reported below.
-      }
-      return [refuse(nameOf(page), 'has data for search engines (JSON-LD) that cannot be read')];
-    });
-}
-
-function checkPolicy(page: BuiltPage): Finding[] {
-  const policies = named(page, 'meta').filter(
-    (meta) => attribute(meta, 'http-equiv')?.toLowerCase() === 'content-security-policy',
-  );
-  const strict = policies.some((meta) => /(^|;)\s*default-src 'none'/.test(attribute(meta, 'content') ?? ''));
-  return strict ? [] : [refuse(nameOf(page), 'has no content security policy with default-src none')];
-}
-
 function checkHosting(folder: string): Finding[] {
   try {
     readSite(folder);
@@ -157,17 +107,4 @@ function checkHosting(folder: string): Finding[] {
     const what = `cannot be served: ${problem instanceof Error ? problem.message.replace(/\.$/, '') : problem}`;
     return [refuse('The built site', what)];
   }
-}
-
-function checkCalendar(folder: string, file: string): Finding[] {
-  if (!file.endsWith('.ics')) return [];
-  try {
-    const calendar = new ICAL.Component(ICAL.parse(readFileSync(join(folder, file), 'utf8')));
-    const events = calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
-    const wrong = events.find(({ uid, startDate, endDate }) => !uid || !startDate || endDate.compare(startDate) < 0);
-    if (calendar.name === 'vcalendar' && !wrong) return [];
-  } catch {
-    // Reported below.
-  }
-  return [refuse(`/${file}`, 'cannot be read as a calendar')];
 }

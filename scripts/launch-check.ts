@@ -3,11 +3,10 @@
 // argument.
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { requireContent } from '#content/check-content.ts';
 import { contentRoot } from '#content/folder.ts';
 import { readContent } from '#content/read-content.ts';
 import { buildTime } from '#lib/clock.ts';
-import { formatOpenItems, missingFacts, openItems, unconnectedControls } from './launch.ts';
+import { formatOpenItems, openItems } from './launch.ts';
 
 try {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { release: { type: 'boolean' } } });
@@ -19,14 +18,6 @@ try {
   if (values.release) {
     console.log(`${open.length} decisions are left${open.length > 0 ? '; npm run launch-check lists them' : ''}.`);
   } else {
-    const content = requireContent(files, pictures);
-    const facts = missingFacts(content, buildTime());
-    if (facts.length > 0)
-      console.log(
-        `What visitors cannot find yet. Fill in what is known; the pages send visitors to Contact for the rest.\n\n${facts.join('\n\n')}\n`,
-      );
-    const controls = unconnectedControls(content);
-    if (controls !== undefined) console.log(`${controls}\n`);
     if (open.length > 0) throw new Error(formatOpenItems(open));
     console.log('Nothing is left to decide. The site can go public.');
   }

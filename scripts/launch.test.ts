@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { CIRCLE, changed, circle, contentWith, files } from '../tests/fixture/circle.ts';
-import { formatOpenItems, missingFacts, openItems, unconnectedControls } from './launch.ts';
+import { CIRCLE, changed, circle, files } from '../tests/fixture/circle.ts';
+import { formatOpenItems, openItems } from './launch.ts';
 
 const SITE = 'content/site.yaml';
 const BEFORE_ALL = new Date(Date.UTC(2025, 10, 1));
@@ -70,33 +70,4 @@ test('the report puts what stops a release first, and leads to the page on which
     /^2 decisions are left .*\n\nNo release [^\n]*\ncontent\/site\.yaml, line \d+, "etransferEmail": .*\n\nDrafts, [^\n]*\n\/events#2027-03-06-story-circle {2}\(content\/events\/2027-03-06-story-circle\.yaml, line 3\)$/,
   );
   expect(formatOpenItems(open(draft))).toMatch(/^One decision is left /);
-});
-
-test('facts that nobody has filled in are listed until they are', () => {
-  const listed = (event: string) => missingFacts(contentWith({ [CIRCLE]: event }), BEFORE_ALL).join('\n');
-  expect(listed(circle)).toContain('content/events/2027-03-06-story-circle.yaml\n  Online, Address, Getting here');
-  expect(listed(`${circle}facts:\n  transit: Near.\n`)).toContain('story-circle.yaml\n  Online, Address, Parking');
-  expect(listed(`${circle}status: cancelled\n`)).not.toContain('story-circle');
-});
-
-test('controls that send nothing are named until each is connected', () => {
-  const { site, events } = contentWith({});
-  const [event] = contentWith({ [CIRCLE]: circle }).events.upcoming.filter(({ id }) => CIRCLE.includes(id));
-  if (!event) throw new Error('The content has no such event.');
-  const registered = { ...event, registrationUrl: 'https://tickets.home.arpa/' };
-  const connected = {
-    ...site,
-    contact: { endpoint: 'https://forms.home.arpa/' },
-    giving: { onceUrl: 'https://give.home.arpa/', monthlyUrl: 'https://give.home.arpa/monthly' },
-  };
-  const namesOf = (upcoming: (typeof event)[], changes: object = {}) =>
-    /^Not connected: (.*)\. The/.exec(
-      unconnectedControls({ site: { ...connected, ...changes }, events: { ...events, upcoming } }) ?? '',
-    )?.[1];
-  expect(namesOf([registered])).toBeUndefined();
-  expect(namesOf([event, registered])).toBe('Register Now (one event)');
-  expect(namesOf([event, event])).toBe('Register Now (2 events)');
-  expect(namesOf([], { contact: undefined, giving: undefined })).toBe(
-    'the contact form, Donate Once, Become a Monthly Donor',
-  );
 });

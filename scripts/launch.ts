@@ -1,13 +1,10 @@
-import { type Content, requireContent } from '#content/check-content.ts';
+import { requireContent } from '#content/check-content.ts';
 import { fieldsOf } from '#content/cross-check.ts';
 import { leavesOf, type Path } from '#content/field.ts';
-import { factFields } from '#content/facts.ts';
 import { idOf, kindOf, singleFiles } from '#content/kinds.ts';
-import { eventFacts, optionFacts, organizationFacts, programFacts } from '#content/schemas/facts.ts';
 import { formatProblem, type Problem, YamlFile } from '#content/yaml.ts';
 import { isOver } from '#lib/dates.ts';
 import { isReservedHost } from '#lib/links.ts';
-import { takesPlace } from '#lib/status.ts';
 
 /** One decision that the content waits for. */
 interface OpenItem extends Problem {
@@ -119,42 +116,4 @@ export function formatOpenItems(items: readonly OpenItem[]): string {
       : `${items.length} decisions are left before the site goes public.`;
   const shown = groups.filter(([, lines]) => lines.length > 0).map(([title, lines]) => [title, ...lines].join('\n'));
   return [summary, ...shown].join('\n\n');
-}
-
-/** Which controls send nothing yet, in one sentence; undefined when all are connected. */
-export function unconnectedControls({ site, events }: Pick<Content, 'site' | 'events'>): string | undefined {
-  const waiting = events.upcoming.filter(({ registrationUrl }) => registrationUrl === undefined).length;
-  const names = [
-    ...(site.contact ? [] : ['the contact form']),
-    ...(site.giving?.onceUrl ? [] : ['Donate Once']),
-    ...(site.giving?.monthlyUrl ? [] : ['Become a Monthly Donor']),
-    ...(waiting === 0 ? [] : [`Register Now (${waiting === 1 ? 'one event' : `${waiting} events`})`]),
-  ];
-  return names.length === 0
-    ? undefined
-    : `Not connected: ${names.join(', ')}. The pages say so; docs/connecting.md says how to connect them.`;
-}
-
-/**
- * The optional facts that are not filled in, with the questions that visitors therefore have to ask, file by file; empty if there are
- * none. `now` decides which events are over; those, and cancelled or postponed ones, are left out.
- */
-export function missingFacts({ site, events, programs, pages, testimonials, news }: Content, now: Date): string[] {
-  const upcoming = events.upcoming.filter((event) => takesPlace(event) && !isOver(event, now));
-  const missing = (file: string, schema: Parameters<typeof factFields>[0], facts: object = {}) => {
-    const labels = factFields(schema).flatMap(({ name, label }) =>
-      Reflect.get(facts, name) === undefined ? [label] : [],
-    );
-    return labels.length === 0 ? [] : [`${file}\n  ${labels.join(', ')}`];
-  };
-  return [
-    ...missing(SITE_FILE, organizationFacts, site.organization),
-    ...upcoming.flatMap(({ id, facts }) => missing(`content/events/${id}.yaml`, eventFacts, facts)),
-    ...programs.flatMap(({ id, facts }) => missing(`content/programs/${id}.yaml`, programFacts, facts)),
-    ...pages.getInvolved.options.items.flatMap(({ id, facts }) =>
-      missing(`${singleFiles.getInvolved[0]} (${id})`, optionFacts, facts),
-    ),
-    ...(news.length === 0 ? ['content/news is empty'] : []),
-    ...(testimonials.length === 0 ? ['content/testimonials is empty'] : []),
-  ];
 }

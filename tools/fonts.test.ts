@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { create, type Font } from 'fontkit';
 import { describe, expect, test } from 'vitest';
 
-const fonts = fileURLToPath(new URL('.', import.meta.url));
-const css = readFileSync(fileURLToPath(new URL('../styles/fonts.css', import.meta.url)), 'utf8');
+const fonts = fileURLToPath(new URL('../src/fonts/', import.meta.url));
+const css = readFileSync(fileURLToPath(new URL('../src/styles/fonts.css', import.meta.url)), 'utf8');
 
 /** One @font-face rule. Without a unicode-range it is for every character. */
 interface Face {
@@ -92,6 +92,14 @@ describe('the fonts', () => {
     expect(licence).toMatch(/^Copyright \d{4} The (Ojuju|Radio-Canada) Project Authors/);
     expect(licence).toContain('SIL OPEN FONT LICENSE Version 1.1');
   });
+});
+
+test('the gate knows the characters that both typefaces draw', () => {
+  const [ojuju, radioCanada] = ['ojuju', 'radio-canada'].map((family) =>
+    globSync(`${family}-*.woff2`, { cwd: fonts }).flatMap(charactersInFile),
+  );
+  const both = ojuju?.filter((character) => radioCanada?.includes(character)).sort((a, b) => a - b) ?? [];
+  expect(readFileSync(`${fonts}characters.txt`, 'utf8')).toBe(`${String.fromCodePoint(...both)}\n`);
 });
 
 describe('the fallbacks while fonts load', () => {
