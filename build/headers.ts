@@ -62,8 +62,6 @@ const CONTENT_TYPES: Headers = {
   '.ics': 'text/calendar; charset=utf-8',
   '.jpg': 'image/jpeg',
   '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.pdf': 'application/pdf',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
@@ -72,7 +70,7 @@ const CONTENT_TYPES: Headers = {
   '.xml': 'application/xml',
 };
 
-const ALREADY_COMPRESSED: ReadonlySet<string> = new Set(['.avif', '.jpg', '.pdf', '.png', '.webp', '.woff2']);
+const ALREADY_COMPRESSED: ReadonlySet<string> = new Set(['.avif', '.jpg', '.png', '.webp', '.woff2']);
 
 /**
  * All headers of a built file except HSTS. `file` is its path inside the built folder.

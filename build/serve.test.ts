@@ -12,17 +12,6 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('sends HSTS only over HTTPS', async () => {
-  const hsts = async (https: boolean) => {
-    const server = createSiteServer(folder, { https });
-    const { headers } = await fetch(await listen(server));
-    await close(server);
-    return headers.get('strict-transport-security');
-  };
-  expect(await hsts(true)).toBe('max-age=63072000');
-  expect(await hsts(false)).toBeNull();
-});
-
 it('serves the site that it has read, whatever happens to the folder', async () => {
   const server = createSiteServer(folder);
   const address = await listen(server);

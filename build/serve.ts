@@ -4,14 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import {
-  ALLOWED_METHODS,
-  ERROR_DOCUMENTS,
-  headersOf,
-  HSTS,
-  REDIRECT_STATUS,
-  RESPONSE_HEADERS,
-} from '#build/headers.ts';
+import { ALLOWED_METHODS, ERROR_DOCUMENTS, headersOf, REDIRECT_STATUS, RESPONSE_HEADERS } from '#build/headers.ts';
 import { readSite } from '#build/site.ts';
 
 /** The content of a file in one encoding. */
@@ -23,18 +16,17 @@ interface Representation {
 
 /**
  * A server that answers for the built site in `folder` as every host should (build/headers.ts). It holds the files in memory, so that
- * no path leads out of the folder and a new build does not disturb it. `https`: a proxy in front of it terminates TLS.
+ * no path leads out of the folder and a new build does not disturb it.
  * @throws if the folder holds no built site
  */
-export function createSiteServer(folder: string, { https = false } = {}): Server {
+export function createSiteServer(folder: string): Server {
   const { files, redirects } = readSite(folder);
   const known = [...files.values(), ...Object.values(ERROR_DOCUMENTS)];
   const contents = new Map(known.map((file) => [file, representationsOf(join(folder, file))]));
 
   // Node itself refuses what is not HTTP, lacks a Host or has too many headers, and closes the connection.
   return createServer({ requestTimeout: 10_000, keepAliveTimeout: 15_000 }, (request, response) => {
-    for (const [name, value] of Object.entries({ ...RESPONSE_HEADERS, ...(https ? HSTS : {}) }))
-      response.setHeader(name, value);
+    for (const [name, value] of Object.entries(RESPONSE_HEADERS)) response.setHeader(name, value);
     if (request.headersDistinct['host']?.length !== 1) return void response.writeHead(400, CLOSE).end('Bad Request');
     if (!ALLOWED_METHODS.split(', ').includes(request.method ?? ''))
       return void response.writeHead(405, { Allow: ALLOWED_METHODS }).end();
@@ -44,7 +36,7 @@ export function createSiteServer(folder: string, { https = false } = {}): Server
     if (target) return void response.writeHead(REDIRECT_STATUS, { Location: target + query }).end();
     const file = files.get(address);
     if (file) sendFile(file, request, response);
-    // Conditions and ranges are about the page that was asked for.
+    // Conditions are about the page that was asked for.
     else send(404, ERROR_DOCUMENTS[404], choose(ERROR_DOCUMENTS[404], request), response);
   });
 
@@ -58,19 +50,9 @@ export function createSiteServer(folder: string, { https = false } = {}): Server
 
   function sendFile(file: string, request: IncomingMessage, response: ServerResponse): void {
     const content = choose(file, request);
-    const { tag, bytes } = content;
-    const { range, 'if-none-match': known, 'if-range': unchanged = tag } = request.headers;
-    if (known?.includes(tag)) {
-      response.writeHead(304, { ...headersOf(file), ETag: tag }).end();
-      return;
-    }
-    const part = unchanged === tag ? partOf(range, bytes.length) : undefined;
-    if (!part) send(200, file, content, response);
-    else if (part.start > part.end) response.writeHead(416, { 'Content-Range': `bytes */${bytes.length}` }).end();
-    else {
-      response.setHeader('Content-Range', `bytes ${part.start}-${part.end}/${bytes.length}`);
-      send(206, file, { ...content, bytes: bytes.subarray(part.start, part.end + 1) }, response);
-    }
+    if (request.headers['if-none-match']?.includes(content.tag))
+      response.writeHead(304, { ...headersOf(file), ETag: content.tag }).end();
+    else send(200, file, content, response);
   }
 }
 
@@ -96,7 +78,6 @@ function send(status: number, file: string, { coding, bytes, tag }: Representati
     ...headersOf(file),
     ...(coding ? { 'Content-Encoding': coding } : {}),
     'Content-Length': bytes.length,
-    'Accept-Ranges': 'bytes',
     ETag: tag,
   });
   response.end(bytes);
@@ -111,14 +92,6 @@ function representationsOf(path: string): Representation[] {
       const bytes = readFileSync(path + extension);
       return { coding, bytes, tag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 16)}"` };
     });
-}
-
-/** The part of a file that a Range header asks for; after its end if there is none, undefined if the header is not understood. */
-function partOf(range: string | undefined, length: number): { start: number; end: number } | undefined {
-  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(range ?? '') ?? [];
-  if (first === '' && last === '') return undefined;
-  if (first === '') return { start: Math.max(0, length - Number(last)), end: length - 1 };
-  return { start: Number(first), end: Math.min(last === '' ? length : Number(last), length - 1) };
 }
 
 function decode(path: string): string {

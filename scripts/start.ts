@@ -12,8 +12,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const USAGE = `Builds what is out of date and serves the site.
   --port N        the port, otherwise PORT, otherwise 4321
   --host NAME     the address to listen on, otherwise HOST, otherwise 127.0.0.1 (this machine only)
-  --folder PATH   a built site to serve as it is, without building
-  --https         visitors use HTTPS, through a proxy in front of this server: send HSTS`;
+  --folder PATH   a built site to serve as it is, without building`;
 
 try {
   await start();
@@ -28,7 +27,6 @@ async function start(): Promise<void> {
       port: { type: 'string', default: process.env['PORT'] || '4321' },
       host: { type: 'string', default: process.env['HOST'] || '127.0.0.1' },
       folder: { type: 'string' },
-      https: { type: 'boolean' },
       help: { type: 'boolean', short: 'h' },
     },
   });
@@ -42,7 +40,7 @@ async function start(): Promise<void> {
   if (reason) build(reason);
 
   const folder = values.folder ?? join(root, 'dist');
-  const server = createSiteServer(folder, { https: values.https ?? false });
+  const server = createSiteServer(folder);
   const address = await listen(server, port, host).catch((cause) => {
     throw new Error(listenProblem(cause, port, host), { cause });
   });

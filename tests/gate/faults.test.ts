@@ -132,7 +132,7 @@ const FAULTS: Fault[] = [
     name: 'a picture of somebody else’s',
     file: 'programs.html',
     plant: inMain('<img src="https://elsewhere.example/one.png" alt="One">'),
-    says: /^\/programs makes a request to another website: https:\/\/elsewhere\.example\/one\.png/,
+    says: /^\/programs logs an error in the browser \(Loading the image 'https:\/\/elsewhere\.example\/one\.png'/,
   },
   {
     name: 'a picture that is not there',
