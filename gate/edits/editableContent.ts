@@ -89,9 +89,6 @@ function numberHeadings(content: EditableContent): void {
       taken.add(String(section.heading).toLowerCase());
     }
   }
-  const { testimonials, news } = content.site.facts;
-  testimonials.heading = numbered(testimonials.heading, 52);
-  news.heading = numbered(news.heading, 53);
 }
 
 /** A title with a number that makes it unique, within its limit. */

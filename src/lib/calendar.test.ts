@@ -8,7 +8,6 @@ const organization = {
   url: 'https://circle.example',
   email: 'us@circle.example',
   city: 'Toronto, Ontario',
-  event: { status: { postponedTitle: 'Postponed: {title}', cancelledTitle: 'Cancelled: {title}' } },
 };
 const event: CalendarEvent = {
   id: '2027-07-10-story-circle',

@@ -2,7 +2,6 @@ import ical, { ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { takesPlace } from '#lib/status.ts';
 import { daysBetween, endOf, instantOf, type Span, startOf } from '#lib/dates.ts';
 import { addressLine } from '#lib/address.ts';
-import { fill } from '#lib/text.ts';
 
 /** What a calendar needs of the organization. */
 interface Organization {
@@ -10,8 +9,6 @@ interface Organization {
   url: string;
   email: string;
   city: string;
-  /** Many calendars show no status, so the title says that an event is postponed or cancelled. */
-  event: { status: { postponedTitle: string; cancelledTitle: string } };
 }
 
 /** What a calendar needs of an event. */
@@ -37,6 +34,9 @@ const STATUSES = {
   postponed: ICalEventStatus.TENTATIVE,
   cancelled: ICalEventStatus.CANCELLED,
 } as const;
+
+/** Many calendars show no status, so the title says it. */
+const TITLES: Partial<Record<keyof typeof STATUSES, string>> = { postponed: 'Postponed: ', cancelled: 'Cancelled: ' };
 
 /** SEQUENCE counts days from here. Never change it: calendars ignore an entry whose number goes down. */
 const SEQUENCE_START = '2000-01-01';
@@ -83,7 +83,6 @@ export function calendarEntryFor(
  * - SEQUENCE is the number of days from 2000-01-01 to `revised`. Two revisions on one day share it.
  */
 export function calendarFile(events: readonly CalendarEvent[], organization: Organization, name?: string): string {
-  const { postponedTitle, cancelledTitle } = organization.event.status;
   const calendar = ical({ prodId: { company: organization.name, product: 'Website', language: 'EN' } });
   if (name !== undefined) {
     calendar.name(name).url(new URL(calendarPath(), organization.url).href);
@@ -92,12 +91,6 @@ export function calendarFile(events: readonly CalendarEvent[], organization: Org
   }
   for (const event of events) {
     const { title, description, location, start, end, page } = calendarEntryFor(event, organization);
-    const titles = {
-      scheduled: '{title}',
-      rescheduled: '{title}',
-      postponed: postponedTitle,
-      cancelled: cancelledTitle,
-    };
     const status = event.status ?? 'scheduled';
     calendar.createEvent({
       id: `${event.id}@${new URL(organization.url).hostname}`,
@@ -107,7 +100,7 @@ export function calendarFile(events: readonly CalendarEvent[], organization: Org
       transparency: takesPlace(event) ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
       start,
       end,
-      summary: fill(titles[status], { title }),
+      summary: (TITLES[status] ?? '') + title,
       // Several calendar apps do not show the URL.
       description: [description, (event.notes ?? []).join('\n'), page].filter((part) => part !== '').join('\n\n'),
       location,

@@ -3,4 +3,4 @@ import { calendarFile } from '#lib/calendar.ts';
 import { calendarEvents, site } from '#content/content.ts';
 
 /** The calendar to which people subscribe: every event whose day and time are known, past ones too. */
-export const GET: APIRoute = () => new Response(calendarFile(calendarEvents, site, site.event.calendar.name));
+export const GET: APIRoute = () => new Response(calendarFile(calendarEvents, site, `${site.name}: events`));

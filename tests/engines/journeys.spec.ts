@@ -7,7 +7,7 @@ const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
 
 const { navigation, pages, site } = content;
-const MENU: ElementQuery = { role: 'button', name: site.labels.menu };
+const MENU: ElementQuery = { role: 'button', name: 'Menu' };
 const BEFORE_ALL = '2025-11-01T16:00:00Z';
 const AFTER_ALL = '2026-11-20T17:00:00Z';
 
@@ -61,7 +61,7 @@ test('the skip link skips the header', async ({ visitor, baseURL }) => {
   await tab.resize(DESK);
   await tab.open(`${baseURL}/about`);
   await tab.press('Tab');
-  const skip: ElementQuery = { role: 'link', name: site.labels.skipLink };
+  const skip: ElementQuery = { role: 'link', name: 'Skip to main content' };
   expect((await visitor.find(skip)).focused).toBe(true);
   await tab.press('Enter');
   await visitor.expectAddress('/about#main');

@@ -37,7 +37,7 @@ for (const [timezoneId, moments] of Object.entries(VISITORS)) {
           expect.soft(page.getByText(text, { exact: true }).filter({ visible: true }), moment).toHaveCount(count);
         await expectSeen(words.takenPlace, over);
         await expectSeen(words.closed, over);
-        await expectSeen(words.spots, all - over);
+        await expectSeen('Spots', all - over);
         await expectSeen(pages.events.upcoming.allOver, over === all ? 1 : 0);
         // Events take place in Toronto: their times are Toronto's, wherever they are read.
         await expectSeen('Saturday, November 15, 2025', 1);

@@ -12,7 +12,7 @@ test('the footer says who we are, its social links open in new tabs, and the hea
   const header = page.getByRole('banner');
   const footer = page.getByRole('contentinfo');
   for (const { name, url } of site.social) {
-    const link = footer.getByRole('link', { name: `${name} ${site.labels.opensInNewTab}` });
+    const link = footer.getByRole('link', { name: `${name} (opens in a new tab)` });
     await expect.soft(link).toHaveAttribute('href', url);
     await expect.soft(link).toHaveAttribute('target', '_blank');
     await expect.soft(link).toHaveAttribute('rel', /noopener/);

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { content } from '../fixture/content.ts';
 import { DESK, open, PHONE, visits } from './site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -20,7 +19,7 @@ for (const visit of visits) {
       }
       const order = `${viewport.width} px: ${stops.map(({ name }) => name).join(' → ')}`;
       expect(stops.length, order).toBeGreaterThan(3);
-      expect.soft(stops[0], order).toMatchObject({ name: content.site.labels.skipLink, address: '#main' });
+      expect.soft(stops[0], order).toMatchObject({ name: 'Skip to main content', address: '#main' });
       const hidden = stops.filter(({ covered }) => covered).map(({ name }) => name);
       expect.soft(hidden, 'covered or out of sight').toEqual([]);
       const places = stops.map(({ place }) => place);

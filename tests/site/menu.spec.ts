@@ -3,7 +3,7 @@ import { testBrowser } from '../../gate/browser.ts';
 import { content } from '../fixture/content.ts';
 import { nextFrame, PHONE, turnWheel } from './site.ts';
 
-const { navigation, site } = content;
+const { navigation } = content;
 
 test.use({ viewport: PHONE });
 
@@ -78,7 +78,7 @@ test('the menu’s blocks load when it first opens, as one file', async ({ page 
   await nextFrame(page);
   const before = [...asked];
   await button(page).click();
-  const blocks = page.getByRole('navigation', { name: site.labels.mainNavigation }).locator('img');
+  const blocks = page.getByRole('navigation', { name: 'Main' }).locator('img');
   await expect(blocks).toHaveCount(navigation.header.length);
   await expect
     .poll(() => blocks.evaluateAll((images) => images.every((image) => (image as HTMLImageElement).naturalWidth > 0)))
@@ -90,12 +90,12 @@ test('the menu’s blocks load when it first opens, as one file', async ({ page 
 });
 
 function button(page: Page) {
-  return page.getByRole('button', { name: site.labels.menu, exact: true });
+  return page.getByRole('button', { name: 'Menu', exact: true });
 }
 
 /** The visible links of the header, which screen readers announce. */
 function links(page: Page) {
-  return page.getByRole('banner').getByRole('navigation', { name: site.labels.mainNavigation }).getByRole('link');
+  return page.getByRole('banner').getByRole('navigation', { name: 'Main' }).getByRole('link');
 }
 
 /** The entries of the accessibility tree with the name of the menu button. */
@@ -104,7 +104,7 @@ async function heard(page: Page): Promise<{ expanded: unknown; focusable: unknow
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   await session.detach();
   return nodes
-    .filter(({ ignored, role, name }) => !ignored && role?.value === 'button' && name?.value === site.labels.menu)
+    .filter(({ ignored, role, name }) => !ignored && role?.value === 'button' && name?.value === 'Menu')
     .map(({ properties = [] }) => {
       const property = (wanted: string) => properties.find(({ name }) => name === wanted)?.value.value;
       return { expanded: property('expanded'), focusable: property('focusable') };

@@ -1,8 +1,8 @@
 import { calendarEntryFor, calendarPath } from '#lib/calendar.ts';
 import { calendarLinks } from '#lib/calendarLinks.ts';
 import type { DatedEvent } from '#content/check-content.ts';
-import { fill } from '#lib/text.ts';
 import type { Site } from '#content/schemas/site.ts';
+import { OPENS_IN_NEW_TAB } from '#components/SocialLink/SocialLink.tsx';
 import styles from './AddToCalendar.module.css';
 
 interface Props {
@@ -12,26 +12,25 @@ interface Props {
 
 /** Opens the ways into a visitor's calendar: a file for any program, and two web calendars. Hidden after the event. */
 export function AddToCalendar({ event, site }: Props) {
-  const { add, file, google, outlook, addFor } = site.event.calendar;
   const links = calendarLinks(calendarEntryFor(event, site));
-  const context = fill(addFor, { title: event.title });
+  const context = ` for ${event.title}`;
   return (
     <details className={styles.ways} data-when="upcoming" data-print="off">
       <summary>
-        {add}
-        <span className="visually-hidden">{` ${context}`}</span>
+        Add to calendar
+        <span className="visually-hidden">{context}</span>
       </summary>
       <a href={calendarPath(event)}>
-        {file}
-        <span className="visually-hidden">{` ${context}`}</span>
+        Calendar file
+        <span className="visually-hidden">{context}</span>
       </a>
       {[
-        { name: google, to: links.google },
-        { name: outlook, to: links.outlook },
+        { name: 'Google', to: links.google },
+        { name: 'Outlook', to: links.outlook },
       ].map(({ name, to }) => (
         <a key={name} href={to} target="_blank" rel="noopener noreferrer">
           {name}
-          <span className="visually-hidden">{` ${context} ${site.labels.opensInNewTab}`}</span>
+          <span className="visually-hidden">{context + OPENS_IN_NEW_TAB}</span>
         </a>
       ))}
     </details>

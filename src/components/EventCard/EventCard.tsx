@@ -136,27 +136,27 @@ function Closed({ event, labels, over, children }: Props) {
 }
 
 /** Time, place and what is known about spots. */
-function Details({ event, labels, over, torontoTime, first }: Props) {
+function Details({ event, over, torontoTime, first }: Props) {
   return (
     <dl className={styles.facts}>
       <div>
-        <dt>{labels.when}</dt>
+        <dt>When</dt>
         <dd>
           {event.status === 'postponed' ? (
-            labels.status.postponedWhen
+            'New date to be announced'
           ) : (
             <EventTimes event={event} torontoTime={torontoTime} />
           )}
         </dd>
       </div>
       <div>
-        <dt>{labels.where}</dt>
+        <dt>Where</dt>
         <dd>{event.location}</dd>
       </div>
       {first}
       {takesPlace(event) && (
         <div data-when="upcoming" hidden={over}>
-          <dt>{labels.spots}</dt>
+          <dt>Spots</dt>
           <dd>{event.spots}</dd>
         </div>
       )}
@@ -217,7 +217,7 @@ function NextEventLink({ title, labels }: { title: string; labels: Site['event']
   return (
     <a className="target" href={labels.askNext.to}>
       {labels.askNext.label}
-      <span className="visually-hidden">{` ${fill(labels.askNextLike, { title })}`}</span>
+      <span className="visually-hidden">{` like ${title}`}</span>
     </a>
   );
 }
@@ -238,7 +238,7 @@ function sizesOf({ width, height }: Photograph): string {
 function Registration(props: Props) {
   const { event, labels, email, over } = props;
   const { id, title, date, registrationUrl } = event;
-  const context = fill(labels.registerFor, { title });
+  const context = `for ${title}`;
   const button = (
     <Button
       type="button"
@@ -257,7 +257,7 @@ function Registration(props: Props) {
       </div>
     );
   }
-  const subject = fill(labels.mailSubject, { title, date: formatDay(date) });
+  const subject = `${title}, ${formatDay(date)}`;
   return (
     <>
       <div className={styles.register} data-when="upcoming" hidden={over}>
@@ -279,7 +279,7 @@ function Registration(props: Props) {
         ) : (
           <>
             <Button to={registrationUrl} label={labels.register} context={context} emphasis="dark" />
-            <p>{fill(labels.registerAt, { host: hostOf(registrationUrl) })}</p>
+            <p>{`This opens another website in this tab: ${hostOf(registrationUrl)}.`}</p>
           </>
         )}
       </div>

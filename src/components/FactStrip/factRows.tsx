@@ -5,19 +5,17 @@ import { EmailLink } from '#components/EmailLink/EmailLink.tsx';
 import { TelephoneLink } from '#components/TelephoneLink/TelephoneLink.tsx';
 import { factFields } from '#content/facts.ts';
 import { type EventFacts, eventFacts } from '#content/schemas/facts.ts';
-import type { Site } from '#content/schemas/site.ts';
 import { addressLine, mapLink } from '#lib/address.ts';
 
-/** The known facts of a program or of an option, in the order of their schema. `join` is the link where a fact has an address. */
+/** The known facts of a program or of an option, in the order of their schema. */
 export function factRows(
   schema: z.ZodObject,
   facts: object = {},
-  { join }: Pick<Site['facts'], 'join'>,
   contents: Readonly<Record<string, ReactNode>> = {},
 ): Fact[] {
   return factFields(schema).flatMap(({ name, label }) => {
     const value: unknown = Reflect.get(facts, name);
-    const content = Object.hasOwn(contents, name) ? contents[name] : contentOf(value, join);
+    const content = Object.hasOwn(contents, name) ? contents[name] : contentOf(value);
     return content === undefined ? [] : [{ name, label, content }];
   });
 }
@@ -25,7 +23,6 @@ export function factRows(
 /** The known facts of an event. `location` and `city` complete its address. */
 export function eventRows(
   { location, facts = {} }: { location: string; facts?: EventFacts | undefined },
-  copy: Site['facts'],
   city: string,
 ): Fact[] {
   const { address } = facts;
@@ -33,15 +30,15 @@ export function eventRows(
     <>
       {`${addressLine(address, city).replace(/(\w\d\w) (\d\w\d)$/, '$1\u00a0$2')} `}
       <a href={mapLink({ location, address, city })} data-print="off">
-        {copy.map}
+        Show on a map
       </a>
     </>
   );
-  return factRows(eventFacts, facts, copy, { address: place });
+  return factRows(eventFacts, facts, { address: place });
 }
 
 /** A sentence, an email address, or a sentence with a link or a telephone number after it. */
-function contentOf(value: unknown, join: string): ReactNode {
+function contentOf(value: unknown): ReactNode {
   if (typeof value === 'string') return /^\S+@\S+$/.test(value) ? <EmailLink email={value} /> : value;
   if (!(value instanceof Object && 'text' in value)) return undefined;
   const { text, url, telephone } = value as { text: string; url?: string; telephone?: string };
@@ -51,7 +48,7 @@ function contentOf(value: unknown, join: string): ReactNode {
       {url !== undefined && (
         <>
           {' '}
-          <a href={url}>{join}</a>
+          <a href={url}>Join online</a>
         </>
       )}
       {telephone !== undefined && (

@@ -2,7 +2,6 @@ import { EmailLink } from '#components/EmailLink/EmailLink.tsx';
 import { SocialLink } from '#components/SocialLink/SocialLink.tsx';
 import { TelephoneLink } from '#components/TelephoneLink/TelephoneLink.tsx';
 import { addressLine } from '#lib/address.ts';
-import { FilledText } from '#components/FilledText/FilledText.tsx';
 import type { Navigation } from '#content/schemas/navigation.ts';
 import type { Site } from '#content/schemas/site.ts';
 import styles from './Footer.module.css';
@@ -50,9 +49,8 @@ export function Footer({ site, navigation, year }: Props) {
         </span>
         <div className={styles.last}>
           <p>
-            <FilledText text={site.labels.copyright} slot="year">
-              <span data-year="">{year}</span>
-            </FilledText>
+            © <span data-year="">{year}</span>
+            {` ${site.name}`}
           </p>
           <p>{address ? addressLine(address, site.city) : site.city}</p>
           <p className={styles.site}>{`${new URL(site.url).host} · ${site.email}`}</p>
@@ -66,7 +64,7 @@ function WaysToReachUs({ site }: Pick<Props, 'site'>) {
   const telephone = site.organization?.telephone;
   return (
     <div className={styles.reach}>
-      <h2>{site.labels.stayInTouch}</h2>
+      <h2>Stay in touch</h2>
       <ul>
         <li>
           <EmailLink email={site.email} />
@@ -78,7 +76,7 @@ function WaysToReachUs({ site }: Pick<Props, 'site'>) {
         )}
         {site.social.map((network) => (
           <li key={network.url}>
-            <SocialLink network={network} opensInNewTab={site.labels.opensInNewTab} />
+            <SocialLink network={network} />
           </li>
         ))}
       </ul>

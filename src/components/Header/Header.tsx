@@ -13,7 +13,6 @@ interface Props {
   name: Site['nameLines'];
   links: Navigation['header'];
   donate: Navigation['donate'];
-  labels: Site['labels'];
   /** The page's path: "/about". */
   path: string;
 }
@@ -25,11 +24,11 @@ const GROUNDS = ['indigo', 'marigold', 'petal', 'oxblood', 'sky', 'aubergine'] a
  * The sticky header. One list of links is the row on a wide screen and, as a popover, the menu on a small one, so that the
  * browser handles opening, closing, focus and assistive technology without scripts.
  */
-export function Header({ name, links, donate, labels, path }: Props) {
+export function Header({ name, links, donate, path }: Props) {
   return (
     <header className={styles.header}>
       <a className="skip" href="#main">
-        {labels.skipLink}
+        Skip to main content
       </a>
       <div className={`${styles.bar} wrap`}>
         <a className={styles.brand} href="/">
@@ -37,9 +36,9 @@ export function Header({ name, links, donate, labels, path }: Props) {
           <span>
             <DisplayLines lines={name} />
           </span>
-          <span className="visually-hidden">{`, ${labels.home}`}</span>
+          <span className="visually-hidden">, home</span>
         </a>
-        <nav className={styles.menu} id="menu" popover="auto" aria-label={labels.mainNavigation}>
+        <nav className={styles.menu} id="menu" popover="auto" aria-label="Main">
           <ul role="list">
             {links.map((link, index) => (
               <li key={link.to} data-ground={GROUNDS[index % GROUNDS.length]}>
@@ -52,7 +51,7 @@ export function Header({ name, links, donate, labels, path }: Props) {
           </ul>
         </nav>
         <Button to={donate.to} label={donate.label} size="small" current={isCurrent(donate.to, path)} />
-        <button className={styles.toggle} type="button" popoverTarget="menu" aria-label={labels.menu}>
+        <button className={styles.toggle} type="button" popoverTarget="menu" aria-label="Menu">
           <svg viewBox="0 0 30 30" aria-hidden="true">
             <path d="M2 7L28 5M3 15L27 16M2 25L28 23" />
             <path d="M5 5L25 26M4 25L26 4" />

@@ -11,7 +11,7 @@ import {
 import { day, endLater, pastDay, time } from '#content/schemas/dates.ts';
 import { organizationFacts } from '#content/schemas/facts.ts';
 import { group, isGroup, section } from '#content/schemas/fields.ts';
-import { atMost, fact, label, nameLines, short, text, textLike, textWith, title } from '#content/schemas/text.ts';
+import { atMost, fact, label, nameLines, short, text, textLike, textWith } from '#content/schemas/text.ts';
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 const days = z.array(z.enum(WEEKDAYS)).min(1, 'must name at least one day').meta({ item: 'Day' });
@@ -132,87 +132,19 @@ export const site = group({
     .optional(),
   organization: organizationFacts.optional(),
   blurb: section({ text }).transform(({ text }) => text),
-  labels: group({
-    skipLink: short,
-    home: label.describe('For screen readers: what the name at the top left leads to.'),
-    mainNavigation: label.describe('For screen readers: the links at the top.'),
-    menu: label.describe('For screen readers: the menu button on phones.'),
-    opensInNewTab: label,
-    stayInTouch: label,
-    copyright: textWith('year'),
-    torontoTime: label.describe('Shown once on each page with times.'),
-  }),
   event: group({
-    when: label,
-    where: label,
-    spots: label,
     register: label.meta({ title: 'Button' }),
-    registerFor: textWith('title')
-      .describe('For screen readers, after the text of the button.')
-      .meta({ title: 'After the button' }),
-    registerAt: textWith('host')
-      .describe('Beside the button of an event with a web address for registering. {host} is its website.')
-      .meta({ title: 'Where the button leads' }),
     takenPlace: text.meta({ title: 'After the event' }),
     askNext: link.meta({ title: 'Link after the event' }),
-    askNextLike: textWith('title').meta({ title: 'After that link, for screen readers' }),
     notOpen: textWith('email').meta({ title: 'Before registration opens' }),
-    mailSubject: textWith('title', 'date').meta({ title: 'Subject of emails' }),
     closed: text.meta({ title: 'After registration' }),
     /** On the card of an event that does not take place on its first date. */
     status: group({
       postponed: group({ strong: bold(), text: textWith('date') }),
-      postponedWhen: label
-        .describe('After “When”, until a new date is known.')
-        .meta({ title: 'Postponed: instead of the date' }),
-      postponedTitle: textWith('title')
-        .describe('The title of a postponed event in calendars.')
-        .meta({ title: 'Postponed: title in calendars' }),
       cancelled: text,
-      cancelledTitle: textWith('title')
-        .describe('The title of a cancelled event in calendars.')
-        .meta({ title: 'Cancelled: title in calendars' }),
       rescheduled: group({ strong: bold(), text: textWith('date') }),
     }),
-    calendar: group({
-      name: label.describe('The name of the calendar of all events, as subscribers see it.'),
-      add: label.meta({ title: 'Before the links' }),
-      file: label.meta({ title: 'Link to the calendar file' }),
-      google: label.meta({ title: 'Link to Google' }),
-      outlook: label.meta({ title: 'Link to Outlook' }),
-      addFor: textWith('title')
-        .describe('For screen readers, after each of these links.')
-        .meta({ title: 'After each link' }),
-    }).describe('Links that put an event into a calendar; they are shown until it is over.'),
-    poster: group({
-      print: label.meta({ title: 'Link' }),
-      printFor: textWith('title').describe('For screen readers, after that link.').meta({ title: 'After the link' }),
-    }).describe('The link that prints the event alone on one sheet.'),
   }).describe('The copy of every event card, on Home and on Events.'),
-  facts: group({
-    ask: textLike('Tell us what you need in order to take part')
-      .describe('The link that is shown where a fact is missing.')
-      .meta({ title: 'Link where a fact is missing' }),
-    askUs: textLike('Ask us').meta({ title: 'Link beside a fact that is missing' }),
-    map: textLike('Show on a map').meta({ title: 'Link to a map' }),
-    join: textLike('Join online').meta({ title: 'Link to join online' }),
-    more: textLike('Read the statement').meta({ title: 'Link to a whole statement' }),
-    about: textWith('subject')
-      .describe(
-        'Shown above the contact form to a visitor who has followed a link. {subject} is what the link was about.',
-      )
-      .meta({ title: 'Above the contact form' }),
-    testimonials: group({
-      heading: title,
-      nobody: textLike('A member')
-        .describe('Shown under a testimonial that has no name.')
-        .meta({ title: 'Without a name' }),
-    }),
-    news: group({
-      heading: title,
-      earlier: textWith('count').meta({ title: 'Link to earlier news' }),
-    }),
-  }).describe('The copy around facts, testimonials and news.'),
 })
   .refine(({ etransferEmail, etransferEmailAgain = etransferEmail }) => etransferEmailAgain === etransferEmail, {
     path: ['etransferEmailAgain'],

@@ -3,13 +3,10 @@ import { Entries } from '#components/Entries/Entries.tsx';
 import { labelOf } from '#content/facts.ts';
 import { type OrganizationFacts, organizationFacts } from '#content/schemas/facts.ts';
 
-interface Props extends Pick<OrganizationFacts, 'land' | 'saferSpace' | 'statements' | 'annualReport'> {
-  /** The link to a statement that is published elsewhere. */
-  more: string;
-}
+type Props = Pick<OrganizationFacts, 'land' | 'saferSpace' | 'statements' | 'annualReport'>;
 
 /** Land acknowledgement, safer space policy, statements and the annual report; nothing without any. */
-export function Commitments({ land, saferSpace, statements = [], annualReport, more }: Props) {
+export function Commitments({ land, saferSpace, statements = [], annualReport }: Props) {
   const entries = [
     ...(land === undefined ? [] : [{ title: labelOf(organizationFacts, 'land'), text: land }]),
     ...(saferSpace === undefined ? [] : [{ title: labelOf(organizationFacts, 'saferSpace'), text: saferSpace }]),
@@ -22,7 +19,7 @@ export function Commitments({ land, saferSpace, statements = [], annualReport, m
           <>
             {text}{' '}
             <a href={url}>
-              {more}
+              Read the statement
               <span className="visually-hidden">{`: ${title}`}</span>
             </a>
           </>

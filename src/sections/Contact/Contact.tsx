@@ -9,7 +9,6 @@ import { organizationFacts } from '#content/schemas/facts.ts';
 import type { ContactPage } from '#content/schemas/pages/contact.ts';
 import type { Site } from '#content/schemas/site.ts';
 import { AirmailEdge } from './AirmailEdge.tsx';
-import { FilledText } from '#components/FilledText/FilledText.tsx';
 import { PageHeading } from '#components/PageHeading/PageHeading.tsx';
 import { Scene } from '#components/Scene/Scene.tsx';
 import { WholeWords } from '#components/WholeWords/WholeWords.tsx';
@@ -20,8 +19,6 @@ import { Stamp } from './Stamp.tsx';
 interface Props extends Omit<ContactPage['hero'], 'draft'>, Pick<ContactPage, 'details' | 'subjects'> {
   name: string;
   site: Site;
-  /** Says what the letter is about, with the placeholder {subject}. */
-  about: string;
   /** The heading of the office hours. */
   hoursLabel: string;
   /** The time of the build. */
@@ -34,7 +31,7 @@ interface Props extends Omit<ContactPage['hero'], 'draft'>, Pick<ContactPage, 'd
 
 /** Contact's opening: ways to reach us, and the form as a letter that overlaps the section's lower edge. */
 export function Contact(props: Props) {
-  const { name, heading, lead, details, subjects, site, about, hoursLabel, now, salutation, children } = props;
+  const { name, heading, lead, details, subjects, site, hoursLabel, now, salutation, children } = props;
   return (
     <section className={styles.section} data-ground="sky">
       <div className={`${styles.spread} wrap`}>
@@ -54,9 +51,7 @@ export function Contact(props: Props) {
           {/* Targets of links from other pages, which fill in the subject: see browser/subject.ts. */}
           {subjects.map(({ id, subject }) => (
             <p key={id} id={id} className={styles.about}>
-              <FilledText text={about} slot="subject">
-                <b data-subject="">{subject}</b>
-              </FilledText>
+              About: <b data-subject="">{subject}</b>
             </p>
           ))}
           <div className={styles.head}>
@@ -115,7 +110,7 @@ function Details({ details, hoursLabel, now, site }: Pick<Props, 'details' | 'ho
           <dt>{details.social}</dt>
           <dd className={styles.social}>
             {site.social.map((network) => (
-              <SocialLink key={network.url} network={network} opensInNewTab={site.labels.opensInNewTab} />
+              <SocialLink key={network.url} network={network} />
             ))}
           </dd>
         </div>

@@ -2,22 +2,19 @@ import { Band } from '#components/Band/Band.tsx';
 import { Entries } from '#components/Entries/Entries.tsx';
 import type { NewsItem } from '#content/check-content.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
-import type { Site } from '#content/schemas/site.ts';
 import { formatDay } from '#lib/dates.ts';
-import { fill } from '#lib/text.ts';
 import styles from './News.module.css';
 
 interface Props {
   /** Newest first. */
   news: readonly WithPhotograph<NewsItem>[];
-  labels: Site['facts']['news'];
 }
 
 /** How many are shown; the others are in a list that opens. */
 const NEWEST = 3;
 
 /** News: the newest three, the others in a list that opens. Nothing without news. */
-export function News({ news, labels }: Props) {
+export function News({ news }: Props) {
   if (news.length === 0) return null;
   const entries = news.map(({ date, text, link, ...others }) => ({
     ...others,
@@ -32,11 +29,11 @@ export function News({ news, labels }: Props) {
   }));
   const earlier = entries.slice(NEWEST);
   return (
-    <Band headingId="news" heading={labels.heading} ground="sky">
+    <Band headingId="news" heading="News" ground="sky">
       <Entries entries={entries.slice(0, NEWEST)} />
       {earlier.length > 0 && (
         <details>
-          <summary className={styles.earlier}>{fill(labels.earlier, { count: String(earlier.length) })}</summary>
+          <summary className={styles.earlier}>{`Earlier news (${earlier.length})`}</summary>
           <Entries entries={earlier} />
         </details>
       )}

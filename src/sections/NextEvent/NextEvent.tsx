@@ -27,7 +27,7 @@ export function NextEvent({ heading, register, registerFor, next, event, over, n
             over={over}
             labels={site.event}
             email={site.email}
-            torontoTime={site.labels.torontoTime}
+            torontoTime="(Toronto time)"
             register={{ ...register, context: fill(registerFor, { title: event.title }), next }}
           />
         ) : (

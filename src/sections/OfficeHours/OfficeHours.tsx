@@ -14,8 +14,6 @@ type Day = Part['days'][number];
 interface Props extends Omit<ContactPage['hours'], 'draft'> {
   /** All days from Monday to Sunday, grouped by the same hours. */
   week: Site['officeHours'];
-  /** "(Toronto time)", after the first times. */
-  torontoTime: string;
   /** Days without hours. Unknown until an editor has listed them. */
   closings: Site['closings'];
   now: Date;
@@ -32,7 +30,7 @@ const CLOTHS: Record<Day, ClothName> = {
 };
 
 /** The week as cloth: a strip for each open day, half a strip by appointment, a chalk line for closed. */
-export function OfficeHours({ heading, week, torontoTime, closings, now, ...copy }: Props) {
+export function OfficeHours({ heading, week, closings, now, ...copy }: Props) {
   const zone = zoneOf(torontoDay(now));
   const firstOpen = week.find((part) => part.state === 'open');
   const say = (sentence: string) =>
@@ -60,7 +58,7 @@ export function OfficeHours({ heading, week, torontoTime, closings, now, ...copy
             </dt>
             <dd>
               {part.state === 'open' ? formatHours(part, zone) : part.text}
-              {part === firstOpen && ` ${torontoTime}`}
+              {part === firstOpen && ' (Toronto time)'}
             </dd>
           </div>
         ))}

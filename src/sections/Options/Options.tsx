@@ -14,7 +14,6 @@ import { Scene } from '#components/Scene/Scene.tsx';
 import type { Program } from '#content/check-content.ts';
 import { fill, typeSize } from '#lib/text.ts';
 import { optionFacts } from '#content/schemas/facts.ts';
-import type { Site } from '#content/schemas/site.ts';
 import type { GetInvolvedPage } from '#content/schemas/pages/get-involved.ts';
 import styles from './Options.module.css';
 
@@ -26,7 +25,6 @@ interface Props {
   options: Page['options'];
   fromProgram: Page['fromProgram'];
   programs: readonly Pick<Program, 'id' | 'title'>[];
-  facts: Site['facts'];
 }
 
 interface Panel {
@@ -86,7 +84,7 @@ const ASKED: Record<string, readonly ('cost' | 'next')[]> = { member: ['cost', '
 const ROOM = 10;
 
 /** The opening of Get Involved and its three options: three women hold up three cloths. */
-export function Options({ name, hero, options, fromProgram, programs, facts }: Props) {
+export function Options({ name, hero, options, fromProgram, programs }: Props) {
   return (
     <div className={styles.opening}>
       <div className={styles.heading}>
@@ -117,7 +115,7 @@ export function Options({ name, hero, options, fromProgram, programs, facts }: P
           {options.heading}
         </h2>
         {options.items.map((option, index) => (
-          <Option key={option.id} option={option} index={index} copy={facts} />
+          <Option key={option.id} option={option} index={index} />
         ))}
       </section>
     </div>
@@ -127,11 +125,10 @@ export function Options({ name, hero, options, fromProgram, programs, facts }: P
 interface OptionProps {
   option: Page['options']['items'][number];
   index: number;
-  copy: Site['facts'];
 }
 
 /** A woman who holds up a cloth, on which an option is described. */
-function Option({ option, index, copy }: OptionProps) {
+function Option({ option, index }: OptionProps) {
   const { id, title, lead, benefitsLabel, benefits, button, facts } = option;
   const { woman, hands, ground, behind, draw } = cycle(PANELS, index);
   return (
@@ -152,15 +149,8 @@ function Option({ option, index, copy }: OptionProps) {
           ))}
         </ul>
         <div className={styles.action}>
-          <FactStrip facts={factRows(optionFacts, facts, copy)} />
-          <AskUs
-            schema={optionFacts}
-            facts={facts}
-            names={ASKED[id] ?? ['next']}
-            label={copy.askUs}
-            to={button.to}
-            about={title}
-          />
+          <FactStrip facts={factRows(optionFacts, facts)} />
+          <AskUs schema={optionFacts} facts={facts} names={ASKED[id] ?? ['next']} to={button.to} about={title} />
           <Button to={button.to} label={button.label} emphasis="dark" />
         </div>
         <div className={styles.foot}>

@@ -15,14 +15,12 @@ import type { Program } from '#content/check-content.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
 import { programFacts } from '#content/schemas/facts.ts';
 import type { ProgramsPage } from '#content/schemas/pages/programs.ts';
-import type { Site } from '#content/schemas/site.ts';
 import { fill, typeSize } from '#lib/text.ts';
 import styles from './Programs.module.css';
 
 interface Props {
   programs: readonly WithPhotograph<Program>[];
   copy: ProgramsPage['program'];
-  factCopy: Site['facts'];
 }
 
 /** The program's id on the page is also that of its block on the page's BlockSheet. */
@@ -80,7 +78,7 @@ const ROOM = 16;
 const ASKED = ['audience', 'nextStart', 'cost'] as const;
 
 /** All programs, each in its own colour and a composition that differs from its neighbours'. */
-export function Programs({ programs, copy, factCopy }: Props) {
+export function Programs({ programs, copy }: Props) {
   return programs.map((program, index) => {
     const { id, title, description, photograph, highlights, facts, colour } = program;
     const { name, onOwnGround, art, piece, cloth, ...appearance } = cycle(COMPOSITIONS, index);
@@ -109,15 +107,8 @@ export function Programs({ programs, copy, factCopy }: Props) {
                 <Picture photograph={photograph} sizes="(min-width: 40rem) 34rem, 90vw" />
               </div>
             )}
-            <FactStrip facts={factRows(programFacts, facts, factCopy)} />
-            <AskUs
-              schema={programFacts}
-              facts={facts}
-              names={ASKED}
-              label={factCopy.askUs}
-              to={`/contact#${id}`}
-              about={title}
-            />
+            <FactStrip facts={factRows(programFacts, facts)} />
+            <AskUs schema={programFacts} facts={facts} names={ASKED} to={`/contact#${id}`} about={title} />
           </div>
           <ul className={styles.highlights} role="list" aria-label={copy.highlights}>
             {highlights.map((highlight, index) => (

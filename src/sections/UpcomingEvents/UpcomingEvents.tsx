@@ -69,7 +69,7 @@ interface CardProps {
 
 function Card({ event, over, turned, site }: CardProps) {
   const isUpcoming = takesPlace(event) && !over;
-  const facts = isUpcoming ? eventRows(event, site.facts, site.city) : [];
+  const facts = isUpcoming ? eventRows(event, site.city) : [];
   const below = facts.filter((fact) => !isFirst(fact));
   return (
     <EventCard
@@ -79,7 +79,7 @@ function Card({ event, over, turned, site }: CardProps) {
       email={site.email}
       turned={turned}
       tinted
-      first={isUpcoming && <FirstFacts event={event} facts={facts} site={site} />}
+      first={isUpcoming && <FirstFacts event={event} facts={facts} />}
       facts={below.length > 0 && <FactStrip facts={below} />}
     >
       {isUpcoming && <Actions event={event} site={site} />}
@@ -88,7 +88,7 @@ function Card({ event, over, turned, site }: CardProps) {
 }
 
 /** How to get there and what it costs; in one row, whom to ask for what is not known. */
-function FirstFacts({ event, facts, site }: { event: UpcomingEvent; facts: readonly Fact[]; site: Site }) {
+function FirstFacts({ event, facts }: { event: UpcomingEvent; facts: readonly Fact[] }) {
   const known = facts.filter(isFirst);
   const missing = FIRST_FACTS.filter((first) => known.every(({ name }) => name !== first));
   return (
@@ -104,7 +104,7 @@ function FirstFacts({ event, facts, site }: { event: UpcomingEvent; facts: reado
           <dt>{inOneLine(missing.map((name) => labelOf(eventFacts, name)))}</dt>
           <dd>
             <a href={`/contact#${event.id}`}>
-              {site.facts.askUs}
+              Ask us
               <span className="visually-hidden">{`: ${event.title}`}</span>
             </a>
           </dd>
@@ -162,11 +162,11 @@ function Actions({ event, site }: { event: UpcomingEvent; site: Site }) {
       <AddToCalendar event={event} site={site} />
       <p data-when="upcoming" data-print="off">
         <a className="target" href={`/contact#${event.id}`}>
-          {site.facts.ask}
+          Tell us what you need in order to take part
           <span className="visually-hidden">{`: ${event.title}`}</span>
         </a>
       </p>
-      <PrintPoster event={event} labels={site.event.poster} />
+      <PrintPoster event={event} />
     </div>
   );
 }
