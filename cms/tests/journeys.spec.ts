@@ -207,6 +207,17 @@ test('keeps what another page shows from being deleted', async ({ editor, page }
   expect(editor.repository.changes()).toEqual({});
 });
 
+test('keeps the address of a program that Home features', async ({ editor, page }) => {
+  await editor.open('Programs');
+  await editor.choose(/Wellness/);
+  await page.getByRole('button', { name: 'Show Editor Options' }).click();
+  await page.getByRole('menuitem', { name: 'Edit Slug' }).click();
+  await editor.field('Slug').getByRole('textbox').fill('rest-and-healing');
+  await editor.save();
+  await expect(page.getByRole('alertdialog')).toContainText('Its Slug, which is in addresses, cannot be changed');
+  expect(editor.repository.changes()).toEqual({});
+});
+
 test('refuses a revoked token, and saves nothing @nightly', async ({ editor }) => {
   const head = editor.repository.git('rev-parse', 'main');
   await editor.open('Page: Not found');

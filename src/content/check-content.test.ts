@@ -333,6 +333,10 @@ describe('before a file is saved', () => {
 
   test('the same event twice is found where the other files are known', () => {
     const [first] = Object.entries(files).filter(([file]) => file.startsWith('content/events/2025'));
-    expect(problems('content/events/zz-copy.yaml', first?.[1])).toEqual([expect.stringContaining('is the same event')]);
+    // As the editing page names it: the other file is the one that staff know.
+    const copy = first?.[0].replace('.yaml', '-1.yaml') ?? '';
+    expect(problems(copy, first?.[1])).toEqual([
+      expect.stringMatching(`^${copy} title: is the same event as in ${first?.[0]}`),
+    ]);
   });
 });

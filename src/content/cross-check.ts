@@ -85,7 +85,9 @@ function repeated(
   message: string,
 ): Problem[] {
   const firsts = new Map<string, string>();
-  return files.flatMap((source) => {
+  // The editing page adds -1 to the name of a copy, which sorts before the first: that is the shorter one.
+  const inOrder = files.toSorted((a, b) => a.file.length - b.file.length || a.file.localeCompare(b.file));
+  return inOrder.flatMap((source) => {
     const value = keyOf(source);
     if (value === undefined || value === null) return [];
     const key = String(value).trim().toLowerCase();

@@ -21,14 +21,6 @@ export function cycle<Item>(items: AtLeastOne<Item>, index: number): Item {
   return items[index % items.length] ?? items[0];
 }
 
-/** Points in the format of the SVG attribute `points`: '300,522 366,502'. */
-export function parsePoints(list: string): Point[] {
-  return list.split(' ').map((pair): Point => {
-    const [x = 0, y = 0] = pair.split(',').map(Number);
-    return [x, y];
-  });
-}
-
 /** The point at a share (0 to 1) of the way between two points. */
 export function between(a: Point, b: Point, share: number): Point {
   return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];

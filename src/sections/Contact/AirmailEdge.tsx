@@ -1,44 +1,25 @@
-import type { ClothName } from '#quilt/cloth.ts';
-import { type Point, poly } from '#quilt/geometry.ts';
-import { seededRandom } from '#quilt/random.ts';
 import styles from './Contact.module.css';
 
 /** The width of the border in pixels. */
 const DEPTH = 16;
-const CLOTHS: readonly ClothName[] = ['poppy', 'indigo', 'hibiscus', 'indigo', 'poppy', 'denim'];
 
-/** One length of the border, which repeats: slanting pieces of uneven width. */
-function drawLength(): { length: number; pieces: { cloth: ClothName; path: string }[] } {
-  const random = seededRandom('airmail');
-  let length = 0;
-  const slants = CLOTHS.map((cloth) => {
-    const [start, width, slant] = [length, 44 + random.jitter(13), 15 + random.jitter(4)];
-    length = Math.round(start + width + 13 + random.jitter(5));
-    const corners = (shift: number): Point[] => [
-      [start + slant - shift, 0],
-      [start + width + slant - shift, 0],
-      [start + width - shift, DEPTH],
-      [start - shift, DEPTH],
-    ];
-    return { cloth, corners };
-  });
-  return {
-    length,
-    pieces: slants.map(({ cloth, corners }, index) => ({
-      cloth,
-      // The last piece crosses into the next length, so it is repeated at the start.
-      path: poly(corners(0)) + (index === slants.length - 1 ? poly(corners(length)) : ''),
-    })),
-  };
-}
+/** One length of the border, which repeats: slanting pieces of uneven width. The last crosses into the next, so it is there twice. */
+const LENGTH = 348;
+const PIECES = [
+  ['poppy', 'M14 0 58 0 44 16 0 16Z'],
+  ['indigo', 'M71 0 111 0 94 16 55 16Z'],
+  ['hibiscus', 'M121 0 174 0 162 16 109 16Z'],
+  ['indigo', 'M189 0 231 0 213 16 170 16Z'],
+  ['poppy', 'M244 0 289 0 277 16 231 16Z'],
+  ['denim', 'M302 0 350 0 338 16 291 16ZM-46 0 2 0 -10 16 -57 16Z'],
+] as const;
 
 /** The pieced border around the letter; its pieces are the same size at every screen width. Decoration only. */
 export function AirmailEdge() {
-  const { length, pieces } = drawLength();
   return (
     <svg className={styles.edge} aria-hidden="true">
-      <pattern id="airmail" width={length} height={DEPTH} patternUnits="userSpaceOnUse">
-        {pieces.map(({ cloth, path }) => (
+      <pattern id="airmail" width={LENGTH} height={DEPTH} patternUnits="userSpaceOnUse">
+        {PIECES.map(([cloth, path]) => (
           <path key={path} className={cloth} d={path} />
         ))}
       </pattern>
