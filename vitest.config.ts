@@ -28,7 +28,7 @@ export default defineConfig({
       { extends: true, test: { name: 'hosts', globalSetup, include: ['tests/hosts/*.test.ts'] } },
       {
         extends: true,
-        test: { name: 'gate', globalSetup, testTimeout: 900_000, include: ['{gate/edits,tests/gate}/*.test.ts'] },
+        test: { name: 'gate', globalSetup, testTimeout: 900_000, maxConcurrency: 2, include: ['tests/gate/*.test.ts'] },
       },
     ],
   },

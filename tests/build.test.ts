@@ -18,10 +18,12 @@ import {
   ERROR_DOCUMENTS,
   elementsOf,
   isExecutable,
+  metaOf,
   named,
   sitemapAddresses,
   textOf,
 } from './dist.ts';
+import { content } from './fixture/content.ts';
 
 /**
  * Files that browsers and robots ask for by name, so that no page needs to; and the cards of events, which people post by hand once
@@ -81,6 +83,15 @@ test.each([
   expect(new Set(texts.flat()).size).toBe(pages.length);
 });
 
+test('of the questions the first is open', () => {
+  const open = pages.flatMap((page) => named(page, 'details')).map((part) => attribute(part, 'open') !== undefined);
+  expect(open).toEqual([true, false, false, false]);
+});
+
+test('the page for errors of the server is at no address of Cloudflare’s, which would serve it as any other', () => {
+  expect(read('.assetsignore').split('\n')).toContain('500.html');
+});
+
 test('nothing of the editing page is published, no machine’s own path and no source map', () => {
   const text = /sveltia|CMS_SETTINGS|npm run edit|\/(home|root|tmp|work|Users)\/|sourceMappingURL/i;
   const kind = /\.(html|css|js|svg|json|txt|xml)$/;
@@ -125,6 +136,48 @@ describe.each(pages.map((page) => ({ name: page.path ?? page.file, page })))('$n
     expect(lost).toEqual([]);
   });
 
+  test('asks early for the fonts of its first words and for its first picture, with priority', () => {
+    const preloads = named(page, 'link').filter((link) => attribute(link, 'rel') === 'preload');
+    const asked = (kind: string) => preloads.filter((link) => attribute(link, 'as') === kind);
+    expect(asked('font').map((link) => attribute(link, 'href')?.replace(/\.[\w-]+\.woff2$/, ''))).toEqual([
+      '/_astro/ojuju-latin',
+      '/_astro/radio-canada-latin',
+    ]);
+    const pictures = asked('image').map((link) => attribute(link, 'fetchpriority'));
+    expect(pictures.filter((priority) => priority !== 'high')).toEqual([]);
+    if (page.path === '/' || page.path === '/about') expect(pictures).toHaveLength(1);
+    const first = named(page, 'img').filter((image) => attribute(image, 'fetchpriority') === 'high');
+    expect(first.map((image) => attribute(image, 'loading') ?? 'at once')).toEqual(pictures.map(() => 'at once'));
+  });
+
+  test('describes its drawings of women, and names each article by its heading', () => {
+    const undescribed = named(page, 'img').filter((image) => attribute(image, 'alt') === undefined);
+    expect(undescribed).toEqual([]);
+    const alts = named(page, 'img').map((image) => attribute(image, 'alt'));
+    const { home, about } = content.pages;
+    if (page.path === '/') expect(alts).toEqual(expect.arrayContaining([home.hero.art, home.closing.art]));
+    if (page.path === '/about') expect(alts).toEqual(expect.arrayContaining([about.hero.art, about.valuesLine.art]));
+    for (const article of named(page, 'article')) {
+      const heading = elementsOf(article).find(({ tagName }) => /^h[2-4]$/.test(tagName));
+      expect(heading && attribute(heading, 'id')).toBeDefined();
+      expect(attribute(article, 'aria-labelledby')).toBe(heading && attribute(heading, 'id'));
+    }
+  });
+
+  test('lets browsers fetch pages before they are opened, but no download', () => {
+    const rules = scripts.find((script) => attribute(script, 'type') === 'speculationrules');
+    if (page.path === undefined) return;
+    const { prefetch } = JSON.parse(rules ? textOf(rules) : '{}') as {
+      prefetch: { where: { and: [{ href_matches: string }, { not: { href_matches: string[] } }] } }[];
+    };
+    const [all, { not }] = prefetch[0]?.where.and ?? [{ href_matches: '' }, { not: { href_matches: [] } }];
+    const matches = (pathname: string, address: string) => new URLPattern({ pathname }).test({ pathname: address });
+    const fetched = (address: string) =>
+      matches(all.href_matches, address) && !not.href_matches.some((pattern) => matches(pattern, address));
+    expect(['/calendar.ics', '/calendar/a.ics', '/cards/home.png', page.path].filter(fetched)).toEqual([]);
+    expect(withAddress.filter((path) => path !== page.path && !fetched(path))).toEqual([]);
+  });
+
   test('has each landmark once, and a heading in every section', () => {
     const top = named(page, 'header', 'main', 'footer').filter(({ parentNode }) => parentNode?.nodeName === 'body');
     expect(top.map(({ tagName }) => tagName)).toEqual(['header', 'main', 'footer']);
@@ -150,12 +203,6 @@ describe.each(pages.map((page) => ({ name: page.path ?? page.file, page })))('$n
     for (const loader of loaders) expect(loader).toMatch(/["'`]\/_astro\/islands\.[\w-]{8}\.js["'`]/);
     const budget = BUDGETS.inlineScript + (islands.length > 0 ? BUDGETS.formScript : 0);
     expect(Buffer.byteLength(inline.join(''))).toBeLessThanOrEqual(budget);
-  });
-
-  test('keeps its script within the budget once a form is used', () => {
-    const sizes = scriptsOnceUsed(page).map((file) => [compressed(read(file)), file] as const);
-    const total = sizes.reduce((sum, [size]) => sum + size, 0);
-    expect(total, sizes.toSorted(([a], [b]) => b - a).join('\n')).toBeLessThanOrEqual(BUDGETS.script);
   });
 
   test('is laid out while it arrives', () => {
@@ -219,27 +266,7 @@ function compressed(text: string): number {
   return brotliCompressSync(text).byteLength;
 }
 
-function metaOf(page: BuiltPage, name: string): string[] {
-  const all = named(page, 'meta').filter((meta) => attribute(meta, 'name') === name);
-  return all.map((meta) => attribute(meta, 'content') ?? '');
-}
-
 function linksOf(page: BuiltPage, rel: string): string[] {
   const all = named(page, 'link').filter((link) => attribute(link, 'rel') === rel);
   return all.map((link) => attribute(link, 'href') ?? '');
-}
-
-/** The files of a page's islands, and all that these import. */
-function scriptsOnceUsed(page: BuiltPage): string[] {
-  const open = named(page, 'astro-island').flatMap((island) =>
-    ['component-url', 'renderer-url'].map((name) => attribute(island, name)?.slice(1) ?? ''),
-  );
-  const seen = new Set<string>();
-  for (const file of open) {
-    if (file === '' || seen.has(file)) continue;
-    seen.add(file);
-    for (const [, name = ''] of read(file).matchAll(/(?:from|import)\s*\(?\s*["'`]\.\/([^"'`]+\.js)["'`]/g))
-      open.push(`_astro/${name}`);
-  }
-  return [...seen];
 }

@@ -1,4 +1,4 @@
-import { type BuiltPage, filesIn, pagesIn, sitemapIn } from '../gate/builtPages.ts';
+import { attribute, type BuiltPage, filesIn, named, pagesIn, sitemapIn, textOf } from '../gate/builtPages.ts';
 import { FIXTURE_SITE } from './fixture/build.ts';
 
 export {
@@ -27,4 +27,17 @@ export function sitemapAddresses(): string[] {
 /** Every page and error document of it. */
 export function builtPages(): BuiltPage[] {
   return pagesIn(DIST);
+}
+
+/** What a page's <meta> of that name say. */
+export function metaOf(page: BuiltPage, name: string): string[] {
+  const all = named(page, 'meta').filter((meta) => attribute(meta, 'name') === name);
+  return all.map((meta) => attribute(meta, 'content') ?? '');
+}
+
+/** All items of a page's JSON-LD. */
+export function statementsIn({ elements }: Pick<BuiltPage, 'elements'>): Record<string, unknown>[] {
+  return elements
+    .filter((element) => element.tagName === 'script' && attribute(element, 'type') === 'application/ld+json')
+    .flatMap((script) => (JSON.parse(textOf(script)) as { '@graph': Record<string, unknown>[] })['@graph']);
 }

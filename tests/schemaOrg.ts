@@ -4,14 +4,13 @@ import ts from 'typescript';
 const FILE = fileURLToPath(new URL('./structured-data-of-a-page.ts', import.meta.url));
 
 /**
- * What is wrong with the JSON-LD of some pages by schema.org's own definitions: types and properties that do not exist, and values that a
- * property does not accept. The definitions are schema-dts, which Google generates from the vocabulary; the compiler checks the data
- * against them as if it were code.
+ * What is wrong with items of JSON-LD by schema.org's own definitions: types and properties that do not exist, and values that a property
+ * does not accept. The definitions are schema-dts, which Google generates from the vocabulary; the compiler checks the data against
+ * them as if it were code.
  */
-export function problemsWith(data: readonly unknown[]): string[] {
-  const text = `import type { Graph } from 'schema-dts';\n${data
-    .map((graph, index) => `export const graph${index}: Graph = ${JSON.stringify(graph, null, 2)};`)
-    .join('\n')}\n`;
+export function problemsWith(items: readonly unknown[]): string[] {
+  const graph = { '@context': 'https://schema.org', '@graph': items };
+  const text = `import type { Graph } from 'schema-dts';\nexport const graph: Graph = ${JSON.stringify(graph, null, 2)};\n`;
   const options: ts.CompilerOptions = {
     strict: true,
     noEmit: true,

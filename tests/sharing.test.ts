@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { BUDGETS } from '../gate/budgets.ts';
+import { attribute, builtFiles, builtPages, DIST, metaOf, named, statementsIn, textOf } from './dist.ts';
 import { fixtureTime } from './fixture/build.ts';
 import { content } from './fixture/content.ts';
-import { attribute, type BuiltPage, builtFiles, builtPages, DIST, named, textOf } from './dist.ts';
+import { problemsWith } from './schemaOrg.ts';
 
 const { site } = content;
 const pages = builtPages();
@@ -13,28 +14,22 @@ const shared = pages.flatMap((page) => (page.path === undefined ? [] : [{ page, 
 const cards = builtFiles().filter((file) => file.startsWith('cards/'));
 
 describe.each(shared)('a link to $name', ({ page, name }) => {
-  test('has its own title, text, address and picture', () => {
-    const title = named(page, 'title').map(textOf)[0];
+  test('has its own title, text, address and picture, and tells search engines only addresses of this site', () => {
     const shown = new Map(named(page, 'meta').map((meta) => [attribute(meta, 'property'), attribute(meta, 'content')]));
-    expect(shown.get('og:title')).toBe(title);
-    expect(shown.get('og:description')).toBe(metaNamed(page, 'description'));
+    expect([shown.get('og:title')]).toEqual(named(page, 'title').map(textOf).slice(0, 1));
+    expect([shown.get('og:description')]).toEqual(metaOf(page, 'description'));
     expect(shown.get('og:site_name')).toBe(site.name);
     expect(shown.get('og:url')).toBe(new URL(name, site.url).href);
-    expect(metaNamed(page, 'twitter:card')).toBe('summary_large_image');
-    const picture = new URL(shown.get('og:image') ?? '');
-    expect(picture.origin).toBe(site.url);
-    expect(cards).toContain(picture.pathname.slice(1));
+    expect(metaOf(page, 'twitter:card')).toEqual(['summary_large_image']);
+    expect(cards.map((card) => `${site.url}/${card}`)).toContain(shown.get('og:image'));
     expect([shown.get('og:image:width'), shown.get('og:image:height')]).toEqual(['1200', '630']);
-    expect(metaNamed(page, 'twitter:image:alt')).toBe(shown.get('og:image:alt'));
+    expect(metaOf(page, 'twitter:image:alt')).toEqual([shown.get('og:image:alt')]);
     expect(shown.get('og:image:alt')).toContain(site.name);
+    const addresses = JSON.stringify(statementsIn(page)).match(/https:[^"]+/g) ?? [];
+    expect(
+      addresses.filter((address) => !/^https:\/\/schema\.org/.test(address) && !address.startsWith(site.url)),
+    ).toEqual([]);
   });
-});
-
-test('error documents have no data for sharing', () => {
-  const made = pages
-    .filter((page) => page.path === undefined)
-    .flatMap((page) => named(page, 'meta').filter((meta) => attribute(meta, 'property')?.startsWith('og:')));
-  expect(made).toEqual([]);
 });
 
 test.each(cards)('%s has the size that networks ask for, and is light', async (file) => {
@@ -49,28 +44,35 @@ test('a phone’s home screen gets an icon without a transparent edge', async ()
   expect((await icon.stats()).isOpaque).toBe(true);
 });
 
-test('security.txt says where to report a vulnerability, and expires within a year', () => {
-  const fields = new Map(
-    read('.well-known/security.txt')
-      .toString()
-      .trim()
-      .split('\n')
-      .map((line) => [line.slice(0, line.indexOf(': ')), line.slice(line.indexOf(': ') + 2)]),
-  );
-  expect([...fields.keys()]).toEqual(['Contact', 'Expires', 'Preferred-Languages', 'Canonical']);
-  expect(fields.get('Contact')).toBe(`mailto:${site.email}`);
-  expect(fields.get('Canonical')).toBe(`${site.url}/.well-known/security.txt`);
-  const expires = Temporal.Instant.from(fields.get('Expires') ?? '');
-  const now = Temporal.Instant.fromEpochMilliseconds(fixtureTime().getTime());
-  expect(Temporal.Instant.compare(expires, now.add({ hours: 24 * 30 })), 'a month or more is left').toBe(1);
-  expect(Temporal.Instant.compare(expires, now.add({ hours: 24 * 365 })), 'less than a year is left').toBe(-1);
+test('structured data is valid by schema.org, and has the facts of the organization and no others', () => {
+  const all = shared.flatMap(({ page }) => statementsIn(page));
+  expect(problemsWith(all)).toEqual([]);
+  const [locality, region] = site.city.split(', ');
+  const organization = all.find((statement) => statement['@type'] === 'NGO');
+  // A network's front page is nobody's account: no sameAs.
+  expect(organization).toEqual({
+    '@type': 'NGO',
+    '@id': `${site.url}/#organization`,
+    name: site.name,
+    description: content.pages.home.description,
+    url: `${site.url}/`,
+    logo: expect.stringMatching(/\.png$/),
+    email: site.email,
+    address: { '@type': 'PostalAddress', addressLocality: locality, addressRegion: region, addressCountry: 'CA' },
+  });
 });
 
-function read(file: string): Buffer {
-  return readFileSync(join(DIST, file));
-}
+test('error documents have no data for sharing or search engines', () => {
+  const silent = pages.filter(({ path }) => path === undefined);
+  const made = silent.flatMap((page) => named(page, 'meta').filter((meta) => attribute(meta, 'property')));
+  expect([...made, ...silent.flatMap(statementsIn)]).toEqual([]);
+});
 
-function metaNamed(page: BuiltPage, name: string): string | undefined {
-  const meta = named(page, 'meta').find((candidate) => attribute(candidate, 'name') === name);
-  return meta && attribute(meta, 'content');
-}
+test('security.txt says where to report a vulnerability, and expires within a year', () => {
+  const text = readFileSync(join(DIST, '.well-known/security.txt'), 'utf8');
+  expect(text).toContain(`Contact: mailto:${site.email}\n`);
+  const expires = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '');
+  const days = (expires - fixtureTime().getTime()) / 86_400_000;
+  expect(days).toBeGreaterThan(30);
+  expect(days).toBeLessThan(365);
+});

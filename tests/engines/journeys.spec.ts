@@ -35,7 +35,7 @@ test('the menu opens and closes by keyboard and by pointer, and is closed on the
   await expectMenu(visitor, 'closed');
   for (const { label, to } of navigation.header.slice(0, 2)) {
     await visitor.click(MENU);
-    await visitor.click({ role: 'link', name: label, inside: 'banner' });
+    await visitor.click({ role: 'link', name: label, inside: 'header' });
     await visitor.expectAddress(to);
     await expectMenu(visitor, 'closed');
   }
@@ -45,7 +45,7 @@ test('the row of links leads to every page, and each names itself as the current
   await visitor.tab.resize(DESK);
   await visitor.tab.open(`${baseURL}/donate`);
   for (const { label, to } of navigation.header) {
-    await visitor.click({ role: 'link', name: label, inside: 'banner' });
+    await visitor.click({ role: 'link', name: label, inside: 'header' });
     await visitor.expectAddress(to);
     const current = await visitor.until(
       () => visitor.tab.run(() => document.querySelector('nav [aria-current=page]')?.getAttribute('href') ?? ''),
@@ -54,19 +54,6 @@ test('the row of links leads to every page, and each names itself as the current
     );
     expect(current).toBe(to);
   }
-});
-
-test('the skip link skips the header', async ({ visitor, baseURL }) => {
-  const { tab } = visitor;
-  await tab.resize(DESK);
-  await tab.open(`${baseURL}/about`);
-  await tab.press('Tab');
-  const skip: ElementQuery = { role: 'link', name: 'Skip to main content' };
-  expect((await visitor.find(skip)).focused).toBe(true);
-  await tab.press('Enter');
-  await visitor.expectAddress('/about#main');
-  await tab.press('Tab');
-  expect(await tab.run(() => document.activeElement?.closest('header') === null)).toBe(true);
 });
 
 test('before an event Register Now can be pressed; after it, it says why not', async ({ visitor, baseURL }) => {

@@ -4,17 +4,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../freePort.ts';
+import { end, freePort, START_MS, untilAnswering } from '../programs.ts';
 import { callText, type Key, type Tab } from './tab.ts';
 
 // The browsers of Debian and Ubuntu, for machines that cannot download Playwright's: both speak a protocol of the W3C.
 
 /** https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const KEYS: Record<Key, string> = { Tab: '\uE004', Enter: '\uE006', Escape: '\uE00C', ArrowDown: '\uE015' };
-
-/** How long a browser may take to start, in milliseconds. */
-const TIMEOUT = 30_000;
 
 const FIREFOX_SETTINGS = {
   // As on a phone: scrollbars over the page.
@@ -35,7 +31,7 @@ export async function firefoxTab(file: string): Promise<Tab> {
   const options = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0', 'about:blank'];
   const firefox = spawn(file, options, { stdio: ['ignore', 'ignore', 'pipe'] });
   const close = async () => {
-    await end([firefox]);
+    await end(firefox);
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   };
   try {
@@ -84,9 +80,10 @@ export async function webkitTab(files: WebKitFiles): Promise<Tab> {
   try {
     const [display] = (await once(screen.stdout, 'data')) as [Buffer];
     const env = { ...process.env, DISPLAY: `:${display.toString().trim()}`, GDK_BACKEND: 'x11' };
-    processes.unshift(spawn(files.driver, [`--port=${port}`], { stdio: 'ignore', env }));
+    const program = spawn(files.driver, [`--port=${port}`], { stdio: 'ignore', env });
+    processes.unshift(program);
     const driver = `http://127.0.0.1:${port}`;
-    await untilItAnswers(`${driver}/status`);
+    await untilAnswering(`${driver}/status`, program);
     // Without its toolbar: with it, no window is narrower than 447 px.
     const browser = { binary: files.browser, args: ['--automation', '--full-screen'] };
     const capabilities = { alwaysMatch: { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': browser } };
@@ -103,11 +100,11 @@ export async function webkitTab(files: WebKitFiles): Promise<Tab> {
       type: async (text) => void (await act(keys([...text]))),
       close: async () => {
         await fetch(`${driver}/session/${sessionId}`, { method: 'DELETE' }).catch(() => undefined);
-        await end(processes);
+        await end(...processes);
       },
     };
   } catch (problem) {
-    await end(processes);
+    await end(...processes);
     throw problem;
   }
 }
@@ -133,7 +130,7 @@ function keys(values: readonly string[]): object[] {
 
 async function listeningAddress(firefox: ChildProcess): Promise<string> {
   if (!firefox.stderr) throw new Error('Firefox has no output.');
-  const late = setTimeout(() => firefox.kill(), TIMEOUT);
+  const late = setTimeout(() => firefox.kill(), START_MS);
   for await (const line of createInterface(firefox.stderr)) {
     const [, address] = /WebDriver BiDi listening on (ws:\S+)/.exec(line) ?? [];
     if (address === undefined) continue;
@@ -141,7 +138,7 @@ async function listeningAddress(firefox: ChildProcess): Promise<string> {
     firefox.stderr.resume();
     return address;
   }
-  throw new Error(`Firefox has not said within ${TIMEOUT / 1000} s where it listens.`);
+  throw new Error(`Firefox has not said within ${START_MS / 1000} s where it listens.`);
 }
 
 type Send = (method: string, parameters: object) => Promise<unknown>;
@@ -175,24 +172,4 @@ async function post(address: string, body: object): Promise<unknown> {
   const { value } = (await answer.json()) as { value: { message?: string } };
   if (!answer.ok) throw new Error(value.message);
   return value;
-}
-
-async function untilItAnswers(address: string): Promise<void> {
-  const deadline = Date.now() + TIMEOUT;
-  while (Date.now() < deadline) {
-    const answer = await fetch(address).catch(() => undefined);
-    if (answer?.ok) return;
-    await wait(100);
-  }
-  throw new Error(`WebKitWebDriver has not answered at ${address} for ${TIMEOUT / 1000} s.`);
-}
-
-/** Ends processes one after the other: the driver before its screen. */
-async function end(processes: readonly ChildProcess[]): Promise<void> {
-  for (const child of processes) {
-    if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) continue;
-    const ended = once(child, 'exit');
-    child.kill();
-    await ended;
-  }
 }

@@ -5,10 +5,10 @@ export interface ElementQuery {
   role: Role;
   /** The whole name; white space is normalized. */
   name: string;
-  inside?: 'banner' | 'main' | 'contentinfo';
+  inside?: 'header' | 'main';
 }
 
-export type Role = 'link' | 'button' | 'textbox' | 'spinbutton' | 'radio' | 'heading' | 'summary';
+type Role = 'link' | 'button' | 'textbox' | 'spinbutton' | 'radio' | 'summary';
 
 /** The state of an element on the page. */
 export interface FoundElement {
@@ -123,15 +123,13 @@ function findElements({ role, name, inside }: ElementQuery): FoundElement[] {
     textbox: 'input:not([type=radio], [type=number], [type=checkbox]), textarea',
     spinbutton: 'input[type=number]',
     radio: 'input[type=radio]',
-    heading: 'h1, h2, h3, h4',
     summary: 'summary',
   };
-  const LANDMARKS = { banner: 'header', main: 'main', contentinfo: 'footer' };
   const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
-  const scope = inside ? document.querySelector(LANDMARKS[inside]) : document;
+  const scope = inside ? document.querySelector(inside) : document;
   const all = [...(scope?.querySelectorAll<HTMLElement>(SELECTORS[role]) ?? [])];
   const found = all.filter((element) => nameOf(element) === plain(name) && canBeSeen(shownFor(element)));
-  if (found[0] && role !== 'heading') scrollTo(shownFor(found[0]));
+  if (found[0]) scrollTo(shownFor(found[0]));
   return found.map((element) => {
     // A link that wraps is pressed where most of it is.
     const boxes = [...shownFor(element).getClientRects()].sort((a, b) => b.width - a.width);

@@ -1,11 +1,9 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../freePort.ts';
-import { ask } from './request.ts';
+import { end, freePort, untilAnswering } from '../programs.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const wrangler = join(root, 'tools/node_modules/wrangler/bin/wrangler.js');
@@ -29,9 +27,6 @@ export interface RunningHost {
 
 /** The text of a file beside every served folder. */
 export const SECRET = 'outside of the site';
-
-/** How long a host may take to start. */
-const TIMEOUT_MS = 60_000;
 
 export const HOSTS: readonly Host[] = [
   {
@@ -166,29 +161,6 @@ async function run(
     throw new Error(`${command} did not start.\n${output}`, { cause });
   }
   return { address, stop };
-}
-
-async function untilAnswering(address: string, child: ChildProcess): Promise<void> {
-  const start = performance.now();
-  for (;;) {
-    try {
-      await ask(address, '/');
-      return;
-    } catch (cause) {
-      if (child.exitCode !== null || performance.now() - start > TIMEOUT_MS) throw cause;
-      // A foreign program does not report when it begins to listen, so requests are repeated.
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  }
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const closed = once(child, 'exit');
-  child.kill('SIGTERM');
-  const force = setTimeout(() => child.kill('SIGKILL'), 15_000);
-  await closed;
-  clearTimeout(force);
 }
 
 /** Whether a command is installed and runs. */

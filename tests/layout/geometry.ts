@@ -13,8 +13,6 @@ export type Rule =
   | 'address broken'
   | 'face cut'
   | 'distorted'
-  | 'no face in the first view'
-  | 'empty box'
   | 'small text'
   | 'small address for money'
   | 'small target';
@@ -38,13 +36,13 @@ export const LIMITS = {
   text: 16,
   /** The e-Transfer address is copied by hand. */
   moneyAddress: 17,
-  /** As a share of the window's area. */
-  empty: 1 / 3,
+  /** How far a ring of a quilt may be stretched, and a picture. */
+  stretch: 1.05,
 };
 
 /**
- * Runs in the page, so it uses nothing from outside but what `addSeenTexts` has added: finds every layout problem in the current window. It scrolls through the page, because
- * what covers text can be tested only inside the window.
+ * Runs in the page, so it uses nothing from outside but what `addSeenTexts` has added: finds every layout problem in the current window.
+ * It scrolls through the page, because what covers text can be tested only inside the window.
  */
 export function findLayoutProblems({ faces, limits }: { faces: Faces; limits: typeof LIMITS }): Problem[] {
   /** The tolerance for rounding, in CSS pixels. */
@@ -59,11 +57,10 @@ export function findLayoutProblems({ faces, limits }: { faces: Faces; limits: ty
     ...sideways(),
     ...lines.flatMap(smallText),
     ...brokenAddresses(),
-    ...facelessStart(),
     ...drawings.flatMap(cutFaces),
     ...drawings.flatMap(distorted),
+    ...ovalRings(),
     ...smallTargets(),
-    ...emptyBoxes(),
     ...coveredLines(),
   ];
 
@@ -149,18 +146,6 @@ export function findLayoutProblems({ faces, limits }: { faces: Faces; limits: ty
     );
   }
 
-  /** Home shows a whole face in the first view. */
-  function facelessStart(): Problem[] {
-    const [first] = drawings.filter((drawing) => drawing instanceof HTMLImageElement && main.contains(drawing));
-    // In lower windows a headline alone fills the first view.
-    if (!first || location.pathname !== '/' || innerHeight < 600) return [];
-    const boxes = facesIn(first);
-    const bottoms = boxes.map(({ bottom }) => bottom + scrollY);
-    if (bottoms.length === 0 || Math.min(...bottoms) <= innerHeight + SLACK) return [];
-    const measured = `the first face ends at ${Math.round(Math.min(...bottoms))} px (limit ${innerHeight})`;
-    return [problem('no face in the first view', first, measured)];
-  }
-
   function cutFaces(drawing: SVGSVGElement | HTMLImageElement): Problem[] {
     return facesIn(drawing).flatMap(({ left, top, right, bottom }, index) => {
       const clips = [drawing as Element, ...ancestors(drawing)].filter(
@@ -179,7 +164,26 @@ export function findLayoutProblems({ faces, limits }: { faces: Faces; limits: ty
     if (!(image instanceof HTMLImageElement) || getComputedStyle(image).objectFit !== 'fill') return [];
     // Of its box before any rotation.
     const stretch = image.offsetWidth / image.offsetHeight / (image.naturalWidth / image.naturalHeight);
-    return Math.abs(stretch - 1) < 0.03 ? [] : [problem('distorted', image, `${stretch.toFixed(2)} : 1 (limit 1.03)`)];
+    return Math.abs(stretch - 1) < limits.stretch - 1 ? [] : [problem('distorted', image, `${stretch.toFixed(2)} : 1`)];
+  }
+
+  /** Blocks of three cloths or more whose rings are not round. */
+  function ovalRings(): Problem[] {
+    return [...main.querySelectorAll('svg')].flatMap((block) => {
+      const pieces = [...block.querySelectorAll('path')].filter((path) => getComputedStyle(path).fill !== 'none');
+      if (!isShown(block) || new Set(pieces.map((path) => getComputedStyle(path).fill)).size < 3) return [];
+      const stretches = pieces.filter((path) => /c/i.test(path.getAttribute('d') ?? '')).map(stretchOf);
+      const most = Math.max(1, ...stretches);
+      return most <= limits.stretch ? [] : [problem('distorted', block, `${most.toFixed(2)} : 1`)];
+    });
+  }
+
+  /** The longest radius that a circle gets, by its shortest: the ratio of the matrix's singular values. */
+  function stretchOf(path: SVGPathElement): number {
+    const { a, b, c, d } = path.getScreenCTM() ?? new DOMMatrix();
+    const [sum, product] = [a * a + b * b + c * c + d * d, Math.abs(a * d - b * c)];
+    const root = Math.sqrt(Math.max(0, sum * sum - 4 * product * product));
+    return Math.sqrt((sum + root) / (sum - root));
   }
 
   /** The box of the whole picture, including its cropped parts: computed from object-fit and object-position. */
@@ -220,75 +224,6 @@ export function findLayoutProblems({ faces, limits }: { faces: Faces; limits: ty
     if (getComputedStyle(target).display !== 'inline') return false;
     const around = target.parentElement?.innerText.trim() ?? '';
     return around.length > target.innerText.trim().length + 1;
-  }
-
-  /** The largest empty box inside each section, between its contents. */
-  function emptyBoxes(): Problem[] {
-    const CELL = 20;
-    // Nearly everything exceeds a third of such a low window.
-    if (innerHeight < 600) return [];
-    const sections = [...main.querySelectorAll('section')].filter((section) => isShown(section));
-    return sections.flatMap((section) => {
-      const things = [...section.querySelectorAll('img, svg, input, textarea, button, a, summary, hr')]
-        .filter((thing) => isShown(thing))
-        .map((thing) => thing.getBoundingClientRect());
-      const texts = lines
-        .filter(({ element }) => section.contains(element))
-        .map(({ rect }) => new DOMRect(rect.x, rect.y - scrollY, rect.width, rect.height));
-      const boxes = [...things, ...texts, ...surfaces(section)];
-      if (boxes.length === 0) return [];
-      const left = Math.max(0, Math.min(...boxes.map((box) => box.left)));
-      const right = Math.min(innerWidth, Math.max(...boxes.map((box) => box.right)));
-      const top = Math.min(...boxes.map((box) => box.top));
-      const bottom = Math.max(...boxes.map((box) => box.bottom));
-      const columns = Math.floor((right - left) / CELL);
-      const rows = Math.floor((bottom - top) / CELL);
-      const taken = new Uint8Array(Math.max(0, columns * rows));
-      for (const box of boxes) {
-        const from = Math.max(0, Math.floor((box.left - left) / CELL));
-        const to = Math.min(columns, Math.ceil((box.right - left) / CELL));
-        const first = Math.max(0, Math.floor((box.top - top) / CELL));
-        const last = Math.min(rows, Math.ceil((box.bottom - top) / CELL));
-        for (let row = first; row < last; row++)
-          taken.fill(1, row * columns + from, row * columns + Math.max(from, to));
-      }
-      const best = largestGap(taken, columns, rows);
-      const share = (best.width * best.height * CELL * CELL) / (innerWidth * innerHeight);
-      if (share <= limits.empty) return [];
-      const size = `${best.width * CELL} × ${best.height * CELL} px`;
-      return [problem('empty box', section, `${size}, ${Math.round(100 * share)} % of the window (limit 33 %)`)];
-    });
-  }
-
-  /** Cards and other coloured cloth, which count as content. */
-  function surfaces(section: Element): DOMRect[] {
-    const ground = getComputedStyle(section).backgroundColor;
-    return [...section.querySelectorAll('*')]
-      .filter((element) => {
-        if (element.closest('svg') || !isShown(element)) return false;
-        const { backgroundColor, backgroundImage } = getComputedStyle(element);
-        return (
-          backgroundImage !== 'none' || (!/, 0\)$|transparent/.test(backgroundColor) && backgroundColor !== ground)
-        );
-      })
-      .map((element) => element.getBoundingClientRect());
-  }
-
-  /** The largest rectangle of free cells, found row by row from the number of free cells above each. */
-  function largestGap(taken: Uint8Array, columns: number, rows: number): { width: number; height: number } {
-    const free = new Array<number>(columns).fill(0);
-    let best = { width: 0, height: 0 };
-    for (let at = 0; at < columns * rows; at++) {
-      const column = at % columns;
-      free[column] = taken[at] ? 0 : (free[column] ?? 0) + 1;
-      let height = Infinity;
-      for (let first = column; first >= 0 && height > 0; first--) {
-        height = Math.min(height, free[first] ?? 0);
-        const width = column - first + 1;
-        if (width * height > best.width * best.height) best = { width, height };
-      }
-    }
-    return best;
   }
 
   /** Lines that a drawing painted later covers. */

@@ -2,8 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, type Locator, test } from '@playwright/test';
 import { BUDGETS } from '../../gate/budgets.ts';
 import { content } from '../fixture/content.ts';
-import { expectKept, field, type Letter, press, write } from './letter.ts';
-import { expectAnnounced, PHONE } from './site.ts';
+import { expectAnnounced, expectKept, field, type Letter, PHONE, press, write } from './site.ts';
 
 const { site, programs } = content;
 const { form, subjects } = content.pages.contact;

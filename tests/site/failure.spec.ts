@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { content } from '../fixture/content.ts';
-import { field, press } from './letter.ts';
-import { expectNothingSent, fill, holdScripts, watch } from './site.ts';
+import { expectNothingSent, field, fill, holdScripts, press, watch } from './site.ts';
 
 const { site, pages } = content;
 const { form } = pages.contact;

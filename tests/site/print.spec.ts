@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { extractTextItems, getDocumentProxy } from 'unpdf';
 import { findUnreadable } from '../../gate/findUnreadable.ts';
+import { addSeenTexts } from '../../gate/seenTexts.ts';
 import { content } from '../fixture/content.ts';
 import { cardOf, open, visits } from './site.ts';
 
@@ -134,19 +135,16 @@ async function print(page: Page, { format, height }: Paper): Promise<Sheet[]> {
 
 /** Every piece of text in the page's main part that a reader of paper is owed. */
 async function wordsToPrint(page: Page): Promise<string[]> {
-  const words = await page.getByRole('main').evaluate((main) => {
-    const found: string[] = [];
-    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const element = node.parentElement;
-      // Not what only works on a screen, what only screen readers get, nor the state that is not true today.
-      const left = element?.closest(
-        '[hidden], [data-print], button, [data-emphasis="dashed"], form, script, style, svg, [aria-hidden="true"]',
-      );
-      const { position = '', clipPath = '' } = element ? getComputedStyle(element) : {};
-      if (!left && !(position === 'absolute' && clipPath !== 'none')) found.push(node.nodeValue ?? '');
-    }
-    return found;
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true;
+  });
+  await addSeenTexts(page);
+  const words = await page.evaluate(() => {
+    const ONLY_ON_SCREENS = '[data-print], button, [data-emphasis="dashed"], form, [aria-hidden="true"]';
+    const texts = window
+      .seenTexts()
+      .filter(({ element }) => element.closest('main') && !element.closest(ONLY_ON_SCREENS));
+    return texts.map(({ text }) => text);
   });
   return words.map(solid).filter((text) => text !== '');
 }

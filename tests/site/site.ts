@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type ConsoleMessage, expect, type Locator, type Page, type Request } from '@playwright/test';
 import { builtPages, DIST, named } from '../dist.ts';
+import { content } from '../fixture/content.ts';
 
 /** A document of the built site, and how a visitor opens it. */
 export interface Visit {
@@ -134,4 +135,29 @@ export async function fill(page: Page, answers: 'right' | 'wrong'): Promise<void
     else await box.fill(email ? 'ada at example' : '');
   }
   for (const number of await page.getByRole('spinbutton').all()) await number.fill(answers === 'right' ? '20' : '0');
+}
+
+/** What a visitor writes on Contact, by the names of the fields. */
+export type Letter = Record<'name' | 'email' | 'subject' | 'message', string>;
+
+const FIELDS = ['name', 'email', 'subject', 'message'] as const satisfies (keyof Letter)[];
+
+/** A field of the form, by its label. */
+export function field(page: Page, name: keyof Letter): Locator {
+  return page.getByRole('textbox', { name: content.pages.contact.form[name], exact: true });
+}
+
+/** Fills in the form. */
+export async function write(page: Page, letter: Letter): Promise<void> {
+  for (const name of FIELDS) await field(page, name).fill(letter[name]);
+}
+
+/** Presses the button of the form. */
+export async function press(page: Page): Promise<void> {
+  await page.getByRole('button', { name: content.pages.contact.form.send }).click();
+}
+
+/** Fails unless every field still holds what was written. */
+export async function expectKept(page: Page, letter: Letter): Promise<void> {
+  for (const name of FIELDS) await expect(field(page, name)).toHaveValue(letter[name]);
 }

@@ -1,0 +1,190 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { stringify } from 'yaml';
+import { readContent } from '#content/read-content.ts';
+import { LIMITS } from '#content/schemas/text.ts';
+import { zoneOf } from '#lib/dates.ts';
+import { testBrowser } from '../../gate/browser.ts';
+import { buildContent, checkOnly } from '../../gate/verifyContent.ts';
+import { verifySite } from '../../gate/verifySite.ts';
+import { copyContent, edit } from '../buildCopy.ts';
+
+// What staff may change can be published. Edits that do not meet are made on one site, because each site takes long.
+
+const WORKSHOP = 'events/2025-11-15-women-empowerment-workshop.yaml';
+const RETREAT = 'events/2025-12-03-wellness-self-care-retreat.yaml';
+const BRUNCH = 'events/2026-01-20-networking-brunch-sisterhood-mixer.yaml';
+const SITE = 'site.yaml';
+
+/** Titles that editors may write, and that break careless pages. */
+const ODD = {
+  longWords: 'Intergenerational Entrepreneurship Celebration, Congratulations and Remembrance',
+  hyphens: 'Mother-Daughter-Sister-Auntie-Grandmother-'.repeat(7).slice(0, LIMITS.title - 1),
+  markup: 'Story </script <img src=x onerror=alert(1) <!-- ]]',
+  rightToLeft: 'لقاء الأخوات (تورونتو) 2026!',
+  emoji: '👩🏿‍🦱👩🏾‍🦰👩🏿‍🦳 ✨ 🧵🪡',
+  accents: 'Fête à l’Île: Ọ̀ṣun, Ẹ̀dá, Zoë & Núñez',
+  oneLetter: 'A',
+};
+
+type Fields = Record<string, unknown>;
+
+/** Changes some fields of a file, or of a part of it. */
+function set(copy: string, file: string, fields: Fields, partOf: (data: Fields) => unknown = (data) => data): void {
+  edit(copy, file, (data) => Object.assign(partOf(data) as object, fields));
+}
+
+function addEvent(copy: string, date: string, title: string, more: Fields = {}): void {
+  const event = { title, group: 'upcoming', date, start: '10:00', end: '16:00', zone: zoneOf(date, '10:00') };
+  const rest = { location: 'Toronto Community Center', description: 'A day for all of us.', spots: 'Ask us.' };
+  const name = `${date}-added-${readdirSync(join(copy, 'content/events')).length}`;
+  const all = { ...event, ...rest, colour: 'sky', revised: '2025-10-01', ...more };
+  writeFileSync(join(copy, `content/events/${name}.yaml`), stringify(all));
+}
+
+/** Shows a photograph with as much detail as one of people in a room. */
+async function showPhotograph(copy: string, file: string, width: number, height: number): Promise<void> {
+  const noise = { type: 'gaussian', mean: 120, sigma: 40 } as const;
+  const ground = { width: width >> 3, height: height >> 3, channels: 3, background: '#000', noise } as const;
+  const small = await sharp({ create: ground }).png().toBuffer();
+  const name = `${width}-${height}.jpg`;
+  mkdirSync(join(copy, 'content/images'), { recursive: true });
+  await sharp(small)
+    .resize(width, height, { kernel: 'cubic' })
+    .jpeg({ quality: 85 })
+    .toFile(join(copy, 'content/images', name));
+  set(copy, file, { image: { file: name, alt: 'Women around a long table covered with cloth.', consent: true } });
+}
+
+/** Fields without prose: file names, addresses, days and choices. */
+const NO_WORDS =
+  /^(atRest|block|charity|colour|date|days|draft|email|end|etransferEmail|event|featured|file|group|id|month|nameLines|number|order|program|revised|start|state|status|to|until|url|zone)$/;
+
+/** Changes all copy, except for placeholders, links of the header and the footer, and the titles of pages, which have a bar. */
+function changeCopy(copy: string, change: (words: string) => string): void {
+  const walk = (value: unknown): unknown => {
+    if (typeof value === 'string') {
+      const parts = value.includes('|') ? [value] : value.split(/(\{\w+\})/);
+      return parts
+        .map((part) => (/^\s*$|[{|]/.test(part) ? part : part.replace(/\S(?:.*\S)?/s, (words) => change(words))))
+        .join('');
+    }
+    if (Array.isArray(value)) return value.map(walk);
+    if (!(value instanceof Object)) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, inner]) => [key, NO_WORDS.test(key) ? inner : walk(inner)]),
+    );
+  };
+  const { files } = readContent(copy);
+  for (const file of Object.keys(files).filter((name) => !name.includes('navigation')))
+    edit(copy, file.replace('content/', ''), (data) => Object.assign(data, walk(data)));
+}
+
+const CONNECTED = {
+  contact: { endpoint: 'https://forms.example.org/letters' },
+  giving: {
+    onceUrl: 'https://give.example.org/once?amount={amount}',
+    monthlyUrl: 'https://pay.example.org/monthly?prefilled={cents}',
+  },
+};
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const LONG_WORDS = ['Internationalisierung', 'Straßenbahnhaltestelle', 'Responsibilities'];
+
+const SITES: Record<string, (copy: string) => unknown> = {
+  'odd titles, photographs, everything connected': async (copy) => {
+    await showPhotograph(copy, WORKSHOP, 1600, 1200);
+    await showPhotograph(copy, RETREAT, 480, 960);
+    await showPhotograph(copy, BRUNCH, 2000, 480);
+    for (const [index, file] of readdirSync(join(copy, 'content/programs')).entries())
+      await showPhotograph(copy, `programs/${file}`, 640, 480 + 50 * index);
+    for (const [index, title] of Object.values(ODD).entries())
+      addEvent(copy, `2026-06-${10 + index}`, title, { location: title, description: title, spots: title });
+    for (const hour of ['09', '12', '18'])
+      addEvent(copy, '2026-02-07', `Open House at ${hour}`, { start: `${hour}:00`, end: `${hour}:45` });
+    addEvent(copy, '2026-07-03', 'Summer Camp', { endDate: '2026-07-05' });
+    addEvent(copy, '2025-12-31', 'New Year’s Eve', { start: '20:00', end: '01:30', endDate: '2026-01-01' });
+    set(copy, WORKSHOP, { title: ODD.longWords, registrationUrl: 'https://tickets.example.org/workshop?from=site' });
+    set(copy, RETREAT, { status: 'postponed' });
+    set(copy, 'pages/donate.yaml', { presets: [1, 20, 500, 10_000] }, ({ form }) => form);
+    edit(copy, 'pages/donate.yaml', ({ tiers }) =>
+      (tiers as { items: Fields[] }).items.forEach((tier, index) => {
+        Object.assign(tier, index === 1 ? { hidden: true } : { amount: [5, 120, 2500, 10_000][index] });
+      }),
+    );
+    set(copy, 'programs/entrepreneurship.yaml', { title: ODD.hyphens, highlights: [ODD.longWords, 'B', 'C', 'D'] });
+    set(copy, 'pages/about.yaml', { heading: ['We', 'have', 'four', 'lines.'] }, ({ hero }) => hero);
+    const addresses = { email: 'the.whole.office@mail.black-women-empowered-toronto.example' };
+    set(copy, SITE, { ...CONNECTED, ...addresses, city: 'Saint-Louis-du-Ha! Ha!, Québec' });
+  },
+  'many events, a long name, no networks': (copy) => {
+    for (let day = 1; day <= 40; day++) {
+      const date = new Date(Date.UTC(2026, 2, 20 + 9 * day)).toISOString().slice(0, 10);
+      addEvent(copy, date, `Gathering ${day} of the Year`);
+      addEvent(copy, `20${10 + (day % 14)}-07-${10 + (day % 18)}`, `Old Gathering ${day}`, { group: 'past' });
+    }
+    set(copy, WORKSHOP, { status: 'cancelled' });
+    set(copy, RETREAT, { status: 'rescheduled', previousDate: '2025-12-03', date: '2025-12-10' });
+    set(copy, BRUNCH, { hidden: true });
+    const name = {
+      name: 'The Black Women Empowered Society of Greater Toronto',
+      nameLines: ['Black Women', 'Empowered', 'Toronto'],
+    };
+    const everyEvening = [{ days: DAYS, state: 'open', start: '18:00', end: '21:30' }];
+    set(copy, SITE, {
+      ...name,
+      social: [],
+      officeHours: everyEvening,
+      charity: 'registered',
+      charityNumber: '123456789RR0001',
+    });
+    set(copy, SITE, { contact: CONNECTED.contact });
+  },
+  'copy with accents and emoji, and no upcoming event': (copy) => {
+    for (const file of [WORKSHOP, RETREAT, BRUNCH]) set(copy, file, { group: 'past' });
+    changeCopy(copy, (words) => `${words.replaceAll('e', 'é').replaceAll('o', 'ọ').replaceAll('a', 'à')} 💜`);
+    const hours = DAYS.map((day, index) => ({
+      days: [day],
+      state: 'open',
+      start: `0${index + 1}:15`,
+      end: `1${index}:45`,
+    }));
+    set(copy, SITE, { officeHours: hours, giving: { onceUrl: CONNECTED.giving.onceUrl } });
+    edit(copy, 'navigation.yaml', ({ header }) =>
+      (header as Fields[]).push({ label: 'Volunteer', to: '/get-involved#volunteer' }),
+    );
+  },
+  'copy that ends in long words, a short name, and no event at all': (copy) => {
+    let count = 0;
+    changeCopy(copy, (words) => words.replace(/(?<=\s)\S+$/, () => LONG_WORDS[count++ % LONG_WORDS.length] ?? ''));
+    rmSync(join(copy, 'content/events'), { recursive: true });
+    edit(copy, 'pages/home.yaml', ({ event }) => delete (event as Fields)['event']);
+    const giving = { monthlyUrl: CONNECTED.giving.monthlyUrl };
+    set(copy, SITE, { name: 'BWE', nameLines: ['BWE'], charity: 'nonprofit', giving });
+    edit(copy, 'navigation.yaml', ({ header }) => (header as Fields[]).splice(1, 2));
+  },
+};
+
+let browser: Browser;
+beforeAll(async () => {
+  // Before the fixture's three events.
+  vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse('2025-11-01T12:00:00-04:00') / 1000));
+  browser = await chromium.launch(testBrowser());
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await browser.close();
+});
+
+test.concurrent.each(Object.entries(SITES))('can be published: %s', async (name, change) => {
+  const root = copyContent(`edits-${Object.keys(SITES).indexOf(name)}`);
+  await change(root);
+  expect((await checkOnly(root)).map(({ sentence }) => sentence)).toEqual([]);
+  const built = join(root, 'dist');
+  expect(await buildContent(root, built)).toBeUndefined();
+  // Long content fails at the smallest width first.
+  const verdicts = await verifySite(built, readContent(root).files, browser, { quick: true });
+  expect(verdicts.filter(({ kind }) => kind === 'refusal').map(({ sentence }) => sentence)).toEqual([]);
+});

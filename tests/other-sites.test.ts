@@ -1,0 +1,236 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { parse as parseHtml } from 'parse5';
+import sharp, { type Sharp } from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { factFields } from '#content/facts.ts';
+import { eventFacts, optionFacts, programFacts } from '#content/schemas/facts.ts';
+import { BUDGETS } from '../gate/budgets.ts';
+import { checkFiles } from '../gate/checkFiles.ts';
+import { type BuiltFiles, buildCopy, edit, filesOf, fillEverything, folderOf } from './buildCopy.ts';
+import { attribute, elementsOf, statementsIn, textOf } from './dist.ts';
+import { FIXTURE, FIXTURE_SITE } from './fixture/build.ts';
+import { content } from './fixture/content.ts';
+import { problemsWith } from './schemaOrg.ts';
+
+// The site with other content than the fixture's, or at another moment.
+
+const [WORKSHOP, RETREAT, BRUNCH] = content.events.upcoming.map(({ id }) => `events/${id}.yaml`) as [
+  string,
+  string,
+  string,
+];
+const PICTURES = ['printers.jpg', 'screen.png', 'web.webp', 'logo.png'];
+
+describe('at the end of its first event, with the second moved to that day, and photographs', () => {
+  let built: BuiltFiles;
+  beforeAll(async () => {
+    const originals = await pictures();
+    built = buildCopy('moved', '2025-11-15T16:00:00-05:00', (copy) => {
+      const moved = { status: 'rescheduled', previousDate: '2025-12-03', date: '2025-11-15', end: '16:01' };
+      edit(copy, RETREAT, (event) => Object.assign(event, moved));
+      edit(copy, 'pages/home.yaml', (home) => delete (home['event'] as Record<string, unknown>)['event']);
+      mkdirSync(join(copy, 'content/testimonials'));
+      writeFileSync(
+        join(copy, 'content/testimonials/a.yaml'),
+        'quotation: I came once, and stayed.\nconsent: 2025-10-01\n',
+      );
+      for (const [index, name] of PICTURES.entries()) {
+        writeFileSync(join(copy, 'content/images', name), originals[index] ?? '');
+        edit(copy, `programs/${content.programs[index]?.id}.yaml`, (program) =>
+          Object.assign(program, { image: { file: name, alt: `The picture ${name}.`, nobodyShown: true } }),
+        );
+      }
+      writeFileSync(join(copy, 'content/images/kept-for-later.jpg'), originals[0] ?? '');
+    });
+  });
+
+  test('pages say without any script what is over, below what is to come, and offer calendars only for that', () => {
+    const cards = elementsOn(built, '/events').filter(({ tagName }) => tagName === 'article');
+    const having = (isPart: (part: Element) => boolean) => cards.map((card) => elementsOf(card).some(isPart));
+    const shows = (when: string) =>
+      having((part) => attribute(part, 'data-when') === when && attribute(part, 'hidden') === undefined);
+    expect(shows('over')).toEqual([false, false, true]);
+    expect(shows('upcoming')).toEqual([true, true, false]);
+    expect(having((part) => attribute(part, 'href')?.startsWith('/calendar/') ?? false)).toEqual([true, true, false]);
+    // A file that somebody has linked to stays where it was.
+    expect([...built.keys()].filter((file) => /^calendar\/.*\.ics$/.test(file))).toHaveLength(3);
+    const years = elementsOn(built, '/').filter((element) => attribute(element, 'data-year') !== undefined);
+    expect(years.map(textOf)).toEqual(['2025']);
+  });
+
+  test('search engines learn what is to come, and which day it was moved from', () => {
+    const announced = statementsIn({ elements: elementsOn(built, '/events') });
+    expect(announced.filter((statement) => statement['@type'] === 'Event')).toMatchObject([
+      {
+        name: 'Wellness & Self-Care Retreat',
+        startDate: '2025-11-15T09:00:00-05:00',
+        endDate: '2025-11-15T16:01:00-05:00',
+        previousStartDate: '2025-12-03',
+        eventStatus: 'https://schema.org/EventRescheduled',
+      },
+      { name: 'Networking Brunch & Sisterhood Mixer', startDate: '2026-01-20T11:00:00-05:00' },
+    ]);
+  });
+
+  test('Home shows the next event that takes place', () => {
+    expect(textOn(built, '/')).toContain('Wellness & Self-Care Retreat');
+    expect(textOn(built, '/')).not.toContain('Women Empowerment Workshop');
+  });
+
+  test('a testimonial without a name is still somebody’s', () => {
+    const captions = ['/', '/about', '/get-involved']
+      .flatMap((page) => elementsOn(built, page))
+      .flatMap((part) => (part.tagName === 'figcaption' ? [textOf(part).trim()] : []));
+    expect(captions.length).toBeGreaterThan(0);
+    expect(captions.filter((caption) => !/\p{L}{3}/u.test(caption) || /undefined/.test(caption))).toEqual([]);
+  });
+
+  test.each(PICTURES)(
+    '%s keeps its shape, colours and transparency, in three formats, without metadata',
+    async (name) => {
+      const shown = elementsOn(built, '/programs').filter(
+        (part) =>
+          part.tagName === 'picture' &&
+          elementsOf(part).some((img) => attribute(img, 'alt') === `The picture ${name}.`),
+      );
+      const files = shown.flatMap(elementsOf).flatMap((source) => {
+        const list = attribute(source, 'srcset')?.split(', ') ?? [];
+        return [...list, attribute(source, 'src') ?? []].flat().map((part) => part.split(' ')[0] ?? '');
+      });
+      expect(new Set(files.map((file) => file.split('.').at(-1)))).toEqual(
+        new Set(['avif', 'webp', name === 'logo.png' ? 'png' : 'jpg']),
+      );
+      for (const file of files) {
+        const bytes = built.get(file.slice(1));
+        const { width, height, space, exif, icc } = await sharp(bytes).metadata();
+        expect(width / height, file).toBeCloseTo(4 / 3, 1);
+        expect([space, exif, icc], file).toEqual(['srgb', undefined, undefined]);
+        expect((await sharp(bytes).stats()).isOpaque, file).toBe(name !== 'logo.png');
+        const { data } = await sharp(bytes)
+          .removeAlpha()
+          .resize(1, 4, { fit: 'fill' })
+          .raw()
+          .toBuffer({ resolveWithObject: true });
+        // Red above blue.
+        expect([Math.sign((data[0] ?? 0) - (data[2] ?? 0)), Math.sign((data[9] ?? 0) - (data[11] ?? 0))], file).toEqual(
+          [1, -1],
+        );
+      }
+    },
+  );
+
+  test('no picture is published that no page shows', () => {
+    expect([...built.keys()].filter((file) => file.includes('kept-for-later'))).toEqual([]);
+  });
+});
+
+test('of cancelled events search engines learn it, and neither Home nor Events says that they have taken place', () => {
+  const built = buildCopy('cancelled', '2025-12-20T12:00:00-05:00', (copy) => {
+    for (const file of [WORKSHOP, RETREAT]) rmSync(join(copy, 'content', file));
+    const event = content.events.upcoming[2]?.id;
+    edit(copy, 'pages/home.yaml', (home) => Object.assign(home['event'] as object, { event }));
+    edit(copy, BRUNCH, (brunch) => Object.assign(brunch, { status: 'cancelled' }));
+  });
+  // Nor later, by the visitor's clock: the sentence is not in the page.
+  for (const page of ['/', '/events']) expect(textOn(built, page)).not.toMatch(/taken place/i);
+  expect(statementsIn({ elements: elementsOn(built, '/events') })).toMatchObject([
+    { eventStatus: 'https://schema.org/EventCancelled' },
+  ]);
+});
+
+describe('with every fact filled in', () => {
+  const built = buildCopy('full', '2026-11-23T12:00:00-05:00', fillEverything);
+  const pages = ['/', '/about', '/programs', '/events', '/get-involved', '/contact'];
+
+  test('all that an editor has filled in can be read, or is where a link leads', () => {
+    const filled = [...filesOf(join(FIXTURE, 'full'))].flatMap(([, text]) => leaves(parse(text.toString())));
+    const seen = pages.map((page) => `${textOn(built, page)} ${linksOn(built, page).join(' ')}`).join(' ');
+    expect(filled.length).toBeGreaterThan(60);
+    expect(filled.filter((words) => !seen.includes(words))).toEqual([]);
+  });
+
+  test('a label is shown with its fact, and not without; nor are signs and empty sections', () => {
+    const plain = filesOf(FIXTURE_SITE);
+    const filled = JSON.stringify([...filesOf(join(FIXTURE, 'full')).values()].map((text) => parse(text.toString())));
+    for (const [page, schema] of Object.entries({
+      '/events': eventFacts,
+      '/programs': programFacts,
+      '/get-involved': optionFacts,
+    })) {
+      const labels = factFields(schema).flatMap(({ name, label }) => (filled.includes(`"${name}":`) ? [label] : []));
+      const shown = (site: BuiltFiles) =>
+        elementsOn(site, page).flatMap((part) => (part.tagName === 'dt' ? [textOf(part).trim()] : []));
+      expect(shown(built), page).toEqual(expect.arrayContaining(labels));
+      expect(shown(plain).filter((label) => labels.includes(label))).toEqual([]);
+    }
+    expect([...plain.keys()].filter((file) => file.startsWith('art/signs'))).toEqual([]);
+    for (const id of ['testimonials', 'team', 'commitments', 'news'])
+      for (const page of ['/', '/about', '/events'])
+        expect(elementsOn(plain, page).some((part) => attribute(part, 'id') === id)).toBe(false);
+  });
+
+  test('Events stays within its budget, and structured data is valid by schema.org', () => {
+    // What all facts of an event may add, compressed, with their style sheet.
+    const most = BUDGETS.firstView + BUDGETS.upcomingEvent + 1600;
+    expect(brotliCompressSync(html(built, '/events')).byteLength).toBeLessThanOrEqual(most);
+    expect(problemsWith(pages.flatMap((page) => statementsIn({ elements: elementsOn(built, page) })))).toEqual([]);
+  });
+
+  test('pages are as the gate asks: valid, and without requests to other sites, maps included', async () => {
+    expect(await checkFiles(join(folderOf('full'), 'dist'))).toEqual([]);
+    expect(linksOn(built, '/events').some((link) => link.startsWith('https://www.openstreetmap.org/'))).toBe(true);
+  });
+});
+
+type Element = ReturnType<typeof elementsOf>[number];
+
+/** The words in a file of content, without what only decides how something is shown. */
+function leaves(value: unknown, key = ''): string[] {
+  if (/^(group|date|start|end|zone|colour|revised|attendance|consent)$/.test(key)) return [];
+  if (typeof value === 'string') return [value];
+  return value instanceof Object ? Object.entries(value).flatMap(([name, inner]) => leaves(inner, name)) : [];
+}
+
+function html(built: BuiltFiles, page: string): string {
+  return String(built.get(`${page.slice(1) || 'index'}.html`));
+}
+
+function elementsOn(built: BuiltFiles, page: string): Element[] {
+  return elementsOf(parseHtml(html(built, page)));
+}
+
+function textOn(built: BuiltFiles, page: string): string {
+  const main = elementsOn(built, page).find(({ tagName }) => tagName === 'main');
+  return main ? textOf(main).replaceAll(/\s+/g, ' ') : '';
+}
+
+function linksOn(built: BuiltFiles, page: string): string[] {
+  return elementsOn(built, page).flatMap((part) => attribute(part, 'href') ?? []);
+}
+
+/** Pictures of 4 to 3, red above blue: in four inks, plain, plain, and with a transparent corner. */
+function pictures(): Promise<Buffer[]> {
+  const size = { width: 800, height: 600, channels: 3 } as const;
+  const blue = { create: { ...size, height: 300, background: '#2030c0' } };
+  const drawn = () =>
+    sharp({ create: { ...size, background: '#c03020' } }).composite([{ input: blue, gravity: 'south' }]);
+  return Promise.all([
+    drawn().toColourspace('cmyk').jpeg().toBuffer(),
+    drawn().png().toBuffer(),
+    drawn().webp().toBuffer(),
+    transparent(drawn().png()),
+  ]);
+}
+
+/** The picture with a corner that one can see through. */
+async function transparent(picture: Sharp): Promise<Buffer> {
+  const corner = { create: { width: 80, height: 80, channels: 4, background: '#000' } } as const;
+  return sharp(await picture.toBuffer())
+    .ensureAlpha()
+    .composite([{ input: corner, gravity: 'northwest', blend: 'dest-out' }])
+    .png()
+    .toBuffer();
+}

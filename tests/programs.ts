@@ -1,0 +1,40 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+// Programs that tests start: hosts, and the drivers of browsers.
+
+/** How long a program may take to start, in milliseconds. */
+export const START_MS = 60_000;
+
+/** A free port of this machine. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+/** Waits until a program answers. It does not report when it begins to listen, so requests are repeated. */
+export async function untilAnswering(address: string, program: ChildProcess): Promise<void> {
+  const start = performance.now();
+  while (program.exitCode === null && performance.now() - start < START_MS) {
+    if (await fetch(address).catch(() => undefined)) return;
+    await wait(50);
+  }
+  throw new Error(`Nothing has answered at ${address} for ${START_MS / 1000} s.`);
+}
+
+/** Ends programs one after the other, by force if one takes long. */
+export async function end(...programs: readonly ChildProcess[]): Promise<void> {
+  for (const program of programs) {
+    if (program.pid === undefined || program.exitCode !== null || program.signalCode !== null) continue;
+    const ended = once(program, 'exit');
+    program.kill();
+    const force = setTimeout(() => program.kill('SIGKILL'), 15_000);
+    await ended;
+    clearTimeout(force);
+  }
+}
