@@ -47,9 +47,7 @@ describe('the policy of a page', () => {
       `<script>${script}</script><script type="speculationrules">${rules}</script>${data}`,
       { 'script-src': `${hashSource(script)} ${hashSource(rules)}` },
     ],
-    ['a repeated script once', '<script>1</script><script>1</script>', { 'script-src': hashSource('1') }],
     ['exactly the page’s styles', `<style>${style}</style>`, { 'style-src': hashSource(style) }],
-    ['styles in templates', '<template><style>a{}</style></template>', { 'style-src': hashSource('a{}') }],
     ['styles in drawings', '<svg><style>b{}</style></svg>', { 'style-src': hashSource('b{}') }],
     ['its script files', '<script type="module" src="/_astro/a.js"></script>', { 'script-src': "'self'" }],
     ['files of islands', '<astro-island component-url="/_astro/a.js"></astro-island>', { 'script-src': "'self'" }],
@@ -65,7 +63,6 @@ describe('the policy of a page', () => {
       { 'form-action': 'https://forms.example', 'connect-src': "'self' https://forms.example" },
     ],
     ['no form of a dialog to leave', form('method="dialog"'), { 'form-action': "'none'" }],
-    ['a form of its own to reach the site', form(''), { 'form-action': "'self'" }],
   ])('allows %s', (_what, html, directives) => {
     expect(policyOf(page(html))).toMatchObject(directives);
   });
@@ -75,13 +72,11 @@ describe('what a policy cannot allow stops the build', () => {
   it.each([
     ['<p style="color: red">', 'page.html has a style attribute on <p>: “color: red”'],
     ['<button onclick="go()">', 'page.html has the event handler onclick on <button>'],
-    ['<p style="a"><p onclick="b">', /style attribute.*\n?.*onclick/],
     ['<a href=" javascript:go()">', 'page.html has a javascript: address on <a>'],
     ['<iframe srcdoc="<p>"></iframe>', 'page.html has a document inside <iframe>'],
     ['<img src="https://a.example/a.png" alt="">', 'page.html loads https://a.example/a.png from another site'],
     ['<img srcset="/a.png 1x, //a.example/a.png 2x" alt="">', 'from another site'],
     ['<script src="//a.example/a.js"></script>', 'page.html loads //a.example/a.js from another site'],
-    ['<link rel="stylesheet" href="https://a.example/a.css">', 'from another site'],
   ])('%s', (html, message) => {
     expect(() => addPolicy(page(html), 'page.html')).toThrow(message);
   });

@@ -23,23 +23,6 @@ describe('the headers of other files', () => {
   it('an unknown extension stops the build', () => {
     expect(() => headersOf('notes.docx')).toThrow('notes.docx has an extension without a content type');
   });
-
-  it.each([
-    ['icon.svg', 'Cache-Control', 'public, max-age=86400'],
-    ['icons/icon.png', 'Cache-Control', 'no-cache'],
-    ['icon/a.png', 'Cache-Control', 'no-cache'],
-    ['icon.svg', 'Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"],
-    ['sitemap.xml', 'Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"],
-    ['robots.txt', 'Vary', 'Accept-Encoding'],
-  ])('%s has %s: %s', (file, name, value) => {
-    expect(headersOf(file)[name]).toBe(value);
-  });
-
-  it('formats that are compressed already have no Vary header', () => {
-    expect(
-      ['a.avif', 'a.jpg', 'a.webp', '_astro/a.12345678.woff2'].filter((file) => 'Vary' in headersOf(file)),
-    ).toEqual([]);
-  });
 });
 
 describe('addresses', () => {

@@ -1,3 +1,6 @@
+import { spawnSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { CIRCLE, changed, circle, files } from '../tests/fixture/circle.ts';
 import { formatOpenItems, openItems } from './launch.ts';
@@ -53,6 +56,16 @@ test.each<[what: string, stops: boolean, ...Edit[]]>([
   const left = open(...edits);
   expect([...new Set(left.map((one) => one.stops))]).toEqual([stops]);
   expect(left.every(({ file, line }) => edits.some(([edited]) => edited === file) && line >= 1)).toBe(true);
+});
+
+test('a release is refused while something stops it, and says what', () => {
+  const release = spawnSync(process.execPath, ['scripts/build.ts', '--release', '--out', join(tmpdir(), 'never')], {
+    encoding: 'utf8',
+  });
+  expect(release.status).not.toBe(0);
+  expect(release.stderr).toMatch(/No release is built[\s\S]*\ncontent\/site\.yaml, line \d+, "etransferEmail": /);
+  // What does not stop a release is not mixed up with it.
+  expect(release.stderr).not.toContain('Drafts');
 });
 
 test('an upcoming event is listed once it is over, and not before', () => {

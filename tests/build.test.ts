@@ -4,7 +4,6 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { layoutScript } from '#browser/layout.ts';
 import { registeredPages } from '#content/pages.ts';
 import { close, createSiteServer, listen } from '#build/serve.ts';
 import { BUDGETS } from '../gate/budgets.ts';
@@ -24,13 +23,6 @@ import {
   textOf,
 } from './dist.ts';
 import { content } from './fixture/content.ts';
-
-/**
- * Files that browsers and robots ask for by name, so that no page needs to; and the cards of events, which people post by hand once
- * the page has no more to say about the event.
- */
-const ASKED_FOR_BY_NAME =
-  /^((robots|\.well-known\/security)\.txt|sitemap\.xml|favicon\.ico|cards\/events\/.+\.png|.+\.ics)$/;
 
 const files = builtFiles();
 const pages = builtPages();
@@ -83,6 +75,14 @@ test.each([
   expect(new Set(texts.flat()).size).toBe(pages.length);
 });
 
+test('each event with a day has a calendar file, and the calendar to subscribe to has them all', () => {
+  const dated = [...content.events.upcoming, ...content.events.past].filter((event) => 'start' in event && event.start);
+  const ids = dated.map(({ id }) => id).sort();
+  expect(files.filter((file) => file.startsWith('calendar/'))).toEqual(ids.map((id) => `calendar/${id}.ics`));
+  for (const id of ids)
+    for (const file of ['calendar.ics', `calendar/${id}.ics`]) expect(read(file)).toContain(`UID:${id}@`);
+});
+
 test('of the questions the first is open', () => {
   const open = pages.flatMap((page) => named(page, 'details')).map((part) => attribute(part, 'open') !== undefined);
   expect(open).toEqual([true, false, false, false]);
@@ -96,17 +96,6 @@ test('nothing of the editing page is published, no machine’s own path and no s
   const text = /sveltia|CMS_SETTINGS|npm run edit|\/(home|root|tmp|work|Users)\/|sourceMappingURL/i;
   const kind = /\.(html|css|js|svg|json|txt|xml)$/;
   expect(files.filter((file) => file.endsWith('.map') || (kind.test(file) && text.test(read(file))))).toEqual([]);
-});
-
-test('nothing is published that no page uses', () => {
-  const texts = files
-    .filter((file) => /\.(html|css|js|svg|xml)$/.test(file))
-    .map((file) => [file, read(file)] as const);
-  const isNamed = (file: string) =>
-    texts.some(([other, text]) => other !== file && text.includes(file.split('/').at(-1) ?? file));
-  expect(files.filter((file) => !file.endsWith('.html') && !ASKED_FOR_BY_NAME.test(file) && !isNamed(file))).toEqual(
-    [],
-  );
 });
 
 describe.each(pages.map((page) => ({ name: page.path ?? page.file, page })))('$name', ({ page }) => {
@@ -178,16 +167,6 @@ describe.each(pages.map((page) => ({ name: page.path ?? page.file, page })))('$n
     expect(withAddress.filter((path) => path !== page.path && !fetched(path))).toEqual([]);
   });
 
-  test('has each landmark once, and a heading in every section', () => {
-    const top = named(page, 'header', 'main', 'footer').filter(({ parentNode }) => parentNode?.nodeName === 'body');
-    expect(top.map(({ tagName }) => tagName)).toEqual(['header', 'main', 'footer']);
-    const silent = named(page, 'section').filter(
-      (section) =>
-        !attribute(section, 'aria-labelledby') && !elementsOf(section).some(({ tagName }) => /^h[1-6]$/.test(tagName)),
-    );
-    expect(silent.map((section) => textOf(section).trim().slice(0, 40))).toEqual([]);
-  });
-
   test('before first use, sends few inline scripts, and of a form none but what notices its use', () => {
     const files = scripts.flatMap((script) => attribute(script, 'src') ?? []);
     // Contact says by the clock whether the office is open.
@@ -203,17 +182,6 @@ describe.each(pages.map((page) => ({ name: page.path ?? page.file, page })))('$n
     for (const loader of loaders) expect(loader).toMatch(/["'`]\/_astro\/islands\.[\w-]{8}\.js["'`]/);
     const budget = BUDGETS.inlineScript + (islands.length > 0 ? BUDGETS.formScript : 0);
     expect(Buffer.byteLength(inline.join(''))).toBeLessThanOrEqual(budget);
-  });
-
-  test('is laid out while it arrives', () => {
-    const script = `<script>${layoutScript}</script>`;
-    const hydrated = page.html.match(/<astro-island\b[\s\S]*?<\/astro-island>/g) ?? [];
-    // React knows every element of an island, so none is added in it.
-    expect(hydrated.filter((island) => island.includes(script) || !page.html.includes(script + island))).toEqual([]);
-    const outside = hydrated.reduce((html, island) => html.replace(island, ''), page.html);
-    const parts = outside.match(/<\/(?:header|section)>(?:<\/\w+>|\s)*(?:<script>[^<]*<\/script>)?/g) ?? [];
-    expect(parts.length).toBeGreaterThan(1);
-    expect(parts.filter((part) => !part.endsWith(script))).toEqual([]);
   });
 
   test('arrives with its headers in the first round trip of a connection', async () => {

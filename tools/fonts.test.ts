@@ -13,7 +13,6 @@ interface Face {
   /** The name of its file; none if it is a font of the visitor's own system. */
   file: string | undefined;
   ranges: [first: number, last: number][];
-  display: string;
   percent: (descriptor: string) => number;
 }
 
@@ -26,7 +25,6 @@ const faces: Face[] = [...css.matchAll(/@font-face\s*\{([^}]*)\}/g)].map(([, bod
     ranges: [...descriptor('unicode-range').matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].map(
       ([, first = '', last = first]) => [Number.parseInt(first, 16), Number.parseInt(last, 16)],
     ),
-    display: descriptor('font-display'),
     percent: (name) => Number.parseFloat(descriptor(name)),
   };
 });
@@ -64,18 +62,6 @@ describe('the fonts', () => {
       for (const c of characters) {
         earlier.add(c);
         expect(others.find((face) => covers(face, c))?.file, `is asked for ${describeCharacters([c])}`).toBe(file);
-      }
-    }
-  });
-
-  test('no other file is requested for the characters of an optional one', () => {
-    const optionalFaces = faces.filter(({ display }) => display === 'optional');
-    expect(optionalFaces.length, 'optional faces').toBeGreaterThan(0);
-    for (const { family, file = '' } of optionalFaces) {
-      const others = faces.filter((face) => face.family === family && face.file !== file);
-      for (const other of others) {
-        const claimed = charactersInFile(file).filter((c) => covers(other, c));
-        expect(describeCharacters(claimed), `${other.file} would be fetched for what ${file} draws`).toEqual([]);
       }
     }
   });

@@ -40,22 +40,6 @@ test('fixes a typo, which is a commit', async ({ editor }) => {
   expect(editor.repository.check()).toBe('');
 });
 
-test('changes the office hours @nightly', async ({ editor }) => {
-  await editor.open('The organization');
-  await editor.write('18:00', 'Office hours', 'Ends at');
-  await editor.saveAndClose();
-  expect(editor.repository.changes()).toEqual({ 'content/site.yaml': ['-    end: "17:00"', '+    end: "18:00"'] });
-  expect(editor.repository.check()).toBe('');
-});
-
-test('changes a question @nightly', async ({ editor }) => {
-  await editor.open('Page: Contact');
-  await editor.write('Can I bring my daughter?', 'Questions and answers', 'Items', 'Question');
-  await editor.saveAndClose();
-  expect(Object.keys(editor.repository.changes())).toEqual(['content/pages/contact.yaml']);
-  expect(editor.repository.check()).toBe('');
-});
-
 test('postpones an event', async ({ editor }) => {
   const file = 'content/events/2025-12-03-wellness-self-care-retreat.yaml';
   await editor.open('Upcoming events');

@@ -35,15 +35,11 @@ test.each([
 
 test.each([
   ['that stops in the middle', 'a.jpg', async () => half(await plain(1200, 800).jpeg().toBuffer()), /damaged/],
-  ['that stops in the middle', 'a.png', async () => half(await noisy().png().toBuffer()), /damaged/],
   ['of plain text', 'b.jpg', async () => Buffer.from('Not a picture at all.'), /damaged, or is another kind/],
   ['that is empty', 'c.webp', async () => Buffer.of(), /damaged, or is another kind/],
   ['that is a GIF by another name', 'd.jpg', async () => plain(900, 700).gif().toBuffer(), /not a JPEG/],
-  ['that is a drawing by another name', 'e.png', async () => Buffer.from(drawing), /not a JPEG/],
   ['that moves', 'f.webp', async () => moving(), /animated/],
-  ['of one pixel', 'g.png', async () => plain(1, 1).png().toBuffer(), /1 by 1 pixels.*at least 640 by 480/],
   ['that is a preview', 'h.jpg', async () => plain(639, 480).jpeg().toBuffer(), /639 by 480 pixels.*blurred/],
-  ['that is a thin strip', 'i.jpg', async () => plain(4000, 479).jpeg().toBuffer(), /4000 by 479 pixels/],
   ['larger than can be worked on', 'j.jpg', () => claiming(8100, 8000), /8100 by 8000 pixels.*64 megapixels.*3000/],
 ])('a file %s is refused: %s', async (_what, name, make, message) => {
   expect(await pictureProblem(name, await make())).toMatch(message);
@@ -57,8 +53,6 @@ test('the report names the file and the line in which the picture is named', () 
     `${CIRCLE}, line 15, "image > file": is damaged. Export it again. Found: "story-circle.jpg".`,
   ]);
 });
-
-const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="700"><path d="M0 0h9v9z"/></svg>';
 
 function half(bytes: Buffer): Buffer {
   return bytes.subarray(0, bytes.length / 2);

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { DRAWINGS, drawing, optimizeDrawing } from '#drawings/drawing.ts';
-import { FACES } from '../../tests/faces.ts';
 
 const matches = (svg: string, pattern: RegExp) => [...svg.matchAll(pattern)].map(([, match = '']) => match);
 const wrap = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inside}</svg>`;
@@ -53,11 +51,6 @@ describe('a colour picked in a drawing program', () => {
     const draw = () => optimizeDrawing(wrap('<path fill="#123456" d="M0 0h9v9z"/>'), { path: 'women/elder.svg' });
     expect(draw).toThrow('src/drawings/women/elder.svg: #123456 is not a colour of a cloth');
   });
-
-  it('is refused if it was changed where the palette is copied into a drawing', () => {
-    const draw = () => optimizeDrawing(wrap('<style id="art-cloth">.poppy { fill: #ff0000 }</style>'));
-    expect(draw).toThrow('.poppy is #ff0000, but in the palette #ec3f24');
-  });
 });
 
 const image = (attributes: string) =>
@@ -73,36 +66,4 @@ it('a drawing that places a file that is missing says so', () => {
   expect(() => optimizeDrawing(wrap(image('nobody.svg"')), { path: 'x.svg' })).toThrow(
     'src/drawings/women/nobody.svg is missing.',
   );
-});
-
-it('every fact’s sign has ink, so that it can be recognized in black and white', () => {
-  const signs = readFileSync(new URL('signs.svg', import.meta.url), 'utf8');
-  const groups = matches(signs, /<g id="art-sign-\w+">([\s\S]*?)<\/g>/g);
-  expect(groups).toHaveLength(matches(signs, /<view id="(\w+)"/g).length);
-  for (const group of groups) expect(group).toContain('class="ink"');
-});
-
-describe('the faces of women', () => {
-  it.each(Object.entries(FACES))('are whole in %s, and none touches another', (_, { faces, ...frame }) => {
-    for (const { left, top, width, height } of faces) {
-      expect(width).toBeGreaterThan(80);
-      expect(height).toBeGreaterThan(100);
-      expect(left).toBeGreaterThanOrEqual(frame.left);
-      expect(top).toBeGreaterThanOrEqual(frame.top);
-      expect(left + width).toBeLessThanOrEqual(frame.left + frame.width);
-      expect(top + height).toBeLessThanOrEqual(frame.top + frame.height);
-    }
-    const touching = faces.flatMap((one, index) =>
-      faces
-        .slice(index + 1)
-        .filter(
-          (other) =>
-            one.left + one.width > other.left &&
-            other.left + other.width > one.left &&
-            one.top + one.height > other.top &&
-            other.top + other.height > one.top,
-        ),
-    );
-    expect(touching).toEqual([]);
-  });
 });

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { type CalendarEvent, calendarFile } from '#lib/calendar.ts';
-import { entriesOf } from '../../tests/calendarEntries.ts';
+import { calendarLinks } from '#lib/calendarLinks.ts';
 
 const organization = {
   name: 'Sew & Co; "The Circle", Inc.',
@@ -21,32 +21,28 @@ const event: CalendarEvent = {
 };
 const page = 'https://circle.example/events#2027-07-10-story-circle';
 
-const fileOf = (change: Partial<CalendarEvent> = {}, name?: string) =>
-  calendarFile([{ ...event, ...change }], organization, name);
-const entryOf = (change: Partial<CalendarEvent>) => entriesOf(fileOf(change))[0];
-
-/** A property of the changed event's entry. */
-function property(name: string, change: Partial<CalendarEvent> = {}) {
-  return new ICAL.Component(ICAL.parse(fileOf(change))).getFirstSubcomponent('vevent')?.getFirstPropertyValue(name);
+/** The entry of the changed event, as a calendar program shows it: its properties, instants in UTC. */
+function entryOf(change: Partial<CalendarEvent> = {}): (name: string) => string {
+  const file = calendarFile([{ ...event, ...change }], organization);
+  const entry = new ICAL.Component(ICAL.parse(file)).getFirstSubcomponent('vevent');
+  return (name) => {
+    const value = entry?.getFirstPropertyValue(name);
+    return value instanceof ICAL.Time ? value.toJSDate().toISOString() : String(value);
+  };
 }
 
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 test('an event has all that a calendar shows of it, signs and all', () => {
-  expect(entriesOf(fileOf())).toEqual([
-    {
-      uid: '2027-07-10-story-circle@circle.example',
-      stamp: '2027-02-03T05:00:00.000Z',
-      start: '2027-07-10T14:00:00.000Z',
-      end: '2027-07-10T16:30:00.000Z',
-      title: event.title,
-      location: event.location,
-      description: `${event.description}\n\n${page}`,
-      organizer: 'mailto:us@circle.example',
-      page,
-    },
+  const names = ['uid', 'dtstamp', 'dtstart', 'dtend', 'summary', 'location', 'description', 'organizer', 'url'];
+  expect(names.map(entryOf())).toEqual([
+    '2027-07-10-story-circle@circle.example',
+    '2027-02-03T05:00:00.000Z',
+    '2027-07-10T14:00:00.000Z',
+    '2027-07-10T16:30:00.000Z',
+    event.title,
+    event.location,
+    `${event.description}\n\n${page}`,
+    'mailto:us@circle.example',
+    page,
   ]);
 });
 
@@ -62,22 +58,7 @@ test.each([
   const [date = '', start = ''] = from.split('T');
   const [endDate = '', end = ''] = to.split('T');
   const change = { date, start, end, ...(endDate === date ? {} : { endDate }) };
-  expect(entriesOf(fileOf(change))).toMatchObject([{ start: `${begins}:00.000Z`, end: `${ends}:00.000Z` }]);
-});
-
-test('an event that was changed, or moved to another day, is the same event, revised', () => {
-  const [before, after] = [
-    entryOf({}),
-    entryOf({
-      title: 'Circle',
-      date: '2027-08-01',
-      status: 'rescheduled',
-      revised: '2027-05-01',
-    }),
-  ];
-  expect(after?.uid).toBe(before?.uid);
-  expect(after?.start).toBe('2027-08-01T14:00:00.000Z');
-  expect(Date.parse(after?.stamp ?? '')).toBeGreaterThan(Date.parse(before?.stamp ?? ''));
+  expect(['dtstart', 'dtend'].map(entryOf(change))).toEqual([`${begins}:00.000Z`, `${ends}:00.000Z`]);
 });
 
 test.each([
@@ -87,30 +68,59 @@ test.each([
   ['cancelled', 'CANCELLED', 'Cancelled: ', 'TRANSPARENT'],
 ] as const)('an event that is %s changes in calendars that hold it', (status, expected, called, transparency) => {
   const change = { status, title: 'Story Circle' };
-  expect(property('status', change)).toBe(expected);
-  expect(property('summary', change)).toBe(`${called}Story Circle`);
-  expect(property('transp', change)).toBe(transparency);
+  expect(['status', 'summary', 'transp'].map(entryOf(change))).toEqual([
+    expected,
+    `${called}Story Circle`,
+    transparency,
+  ]);
 });
 
-test('a later revision has a greater number', () => {
+test('an event that was changed, or moved to another day, is the same event with a greater number', () => {
   const days = ['2026-11-21', '2027-02-03', '2027-02-04', '2031-01-01'];
-  const numbers = days.map((revised) => Number(property('sequence', { revised })));
+  const revisions = days.map((revised) => entryOf({ revised, date: revised, status: 'rescheduled' }));
+  expect(new Set(revisions.map((entry) => entry('uid')))).toEqual(new Set(['2027-07-10-story-circle@circle.example']));
+  const numbers = revisions.map((entry) => Number(entry('sequence')));
   expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
   // Counted by hand: 26 years of 365 days, 7 leap days, and 324 days of 2026 before November 21.
   expect(numbers[0]).toBe(26 * 365 + 7 + 324);
 });
 
 test('an event has its address, and its facts as notes', () => {
-  const facts = {
-    address: { street: '1 Example Street', postalCode: 'M5V 2T6' },
-  };
+  const facts = { address: { street: '1 Example Street', postalCode: 'M5V 2T6' } };
   const notes = ['Getting here: Two minutes from the subway.', 'Cost: Free.'];
-  expect(property('location', { facts })).toBe(`${event.location}, 1 Example Street, Toronto, M5V 2T6`);
-  expect(property('description', { notes, description: 'Stories.' })).toBe(
+  expect(entryOf({ facts })('location')).toBe(`${event.location}, 1 Example Street, Toronto, M5V 2T6`);
+  expect(entryOf({ facts: {} })('location')).toBe(event.location);
+  expect(entryOf({ notes, description: 'Stories.' })('description')).toBe(
     `Stories.\n\nGetting here: Two minutes from the subway.\nCost: Free.\n\n${page}`,
   );
 });
 
-test('an event has no unknown facts', () => {
-  expect(property('location', { facts: {} })).toBe(event.location);
+test('a link to a web calendar has the time, title and place, and no plus sign, which Outlook would show', () => {
+  const { title, description, location } = event;
+  const [start, end] = ['2027-07-10T10:00:00-04:00', '2027-07-10T12:30:00-04:00'].map((text) => new Date(text));
+  const { google, outlook } = calendarLinks({
+    title,
+    description,
+    location,
+    start: start as Date,
+    end: end as Date,
+    page,
+  });
+  expect(google + outlook).not.toContain('+');
+  expect(google).toMatch(/^https:\/\/calendar\.google\.com\/calendar\/render\?action=TEMPLATE&/);
+  expect(Object.fromEntries(new URL(google).searchParams)).toMatchObject({
+    text: title,
+    dates: '20270710T140000Z/20270710T163000Z',
+    details: page,
+    location,
+  });
+  expect(outlook).toMatch(/^https:\/\/outlook\.live\.com\/calendar\/0\/deeplink\/compose\?path=/);
+  expect(Object.fromEntries(new URL(outlook).searchParams)).toMatchObject({
+    rru: 'addevent',
+    subject: title,
+    startdt: '2027-07-10T14:00:00Z',
+    enddt: '2027-07-10T16:30:00Z',
+    body: page,
+    location,
+  });
 });

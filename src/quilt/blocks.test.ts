@@ -13,16 +13,8 @@ function blockOf(seed: string, look: BlockLook): Patchwork {
   return patchwork;
 }
 
-const pathsOf = ({ pieces, lightStitches, darkStitches }: Patchwork) => [
-  ...pieces.map(({ path }) => path),
-  ...lightStitches,
-  ...darkStitches,
-];
-
 const drawingOf = (patchwork: Patchwork) =>
   JSON.stringify([patchwork.pieces, patchwork.lightStitches, patchwork.darkStitches]);
-
-const NUMBER = /-?[\d.]+/g;
 
 /** Looks with which something is wrong, by name. */
 const looksWhere = (wrong: (look: BlockLook) => boolean) =>
@@ -50,17 +42,6 @@ describe('a block', () => {
     const wrong = looksWhere((look) => {
       const cloths = new Set(blockOf('Community', look).pieces.map(({ fabric }) => fabric));
       return !cloths.has(look.colour) || cloths.size < (look.pattern === 'star' ? 3 : 4);
-    });
-    expect(wrong).toEqual([]);
-  });
-
-  // The colour decides no cut, so one stands for all where only shapes are looked at.
-  it('stays in its frame, in whole numbers', () => {
-    const wrong = BLOCK_PATTERNS.filter((pattern) => {
-      const drawn = SEEDS.flatMap((seed) => pathsOf(blockOf(seed, { pattern, colour: 'sky' }))).join('');
-      const numbers = (drawn.match(NUMBER) ?? []).map(Number);
-      // The corners of a 576-unit square that starts at 12 are nudged by up to 10; nothing bows outwards beyond them.
-      return !/^M[MLQCZ\d -]+$/.test(drawn) || Math.min(...numbers) < 2 || Math.max(...numbers) > 598;
     });
     expect(wrong).toEqual([]);
   });

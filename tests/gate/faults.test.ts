@@ -24,6 +24,10 @@ const inMain = (html: string) => (text: string) => text.replace('</main>', `${ht
 /** Ends every page: what stands before it is outside all landmarks. */
 const inBody = (html: string) => (text: string) => text.replace('</body>', `${html}</body>`);
 
+/** A paragraph of a class with a rule of its own. */
+const styled = (html: string, css: string) => (text: string) =>
+  inMain(html)(text).replace('</style>', `${css}</style>`);
+
 /** Random bytes as text: nothing compresses them away. Always the same. */
 function noise(bytes: number): string {
   let state = 1;
@@ -38,18 +42,6 @@ const LONG = content.site.blurb;
 
 const FAULTS: Fault[] = [
   {
-    name: 'a second main heading',
-    file: 'about.html',
-    plant: inMain('<h1>Another heading</h1>'),
-    says: /^\/about has 2 main headings \(h1\) \(“Another heading”\)/,
-  },
-  {
-    name: 'no main heading',
-    file: '500.html',
-    plant: (text) => text.replaceAll(/<(\/?)h1/g, '<$1h2'),
-    says: /^500\.html has no main heading/,
-  },
-  {
     name: 'a link to a part that is not there',
     file: 'about.html',
     plant: inMain('<p><a href="/get-involved#nobody">Nobody</a></p>'),
@@ -59,25 +51,13 @@ const FAULTS: Fault[] = [
     name: 'a link to a page that is not there',
     file: 'about.html',
     plant: inMain('<p><a href="/give">Give</a></p>'),
-    says: /^\/about has a broken link, \/give \(“Give”\), as on 1 other page/,
-  },
-  {
-    name: 'the same link on another page',
-    file: 'contact.html',
-    plant: inMain('<p><a href="/give">Give</a></p>'),
-    says: /^\/about has a broken link, \/give \(“Give”\), as on 1 other page/,
+    says: /^\/about has a broken link, \/give \(“Give”\)/,
   },
   {
     name: 'HTML that is not valid',
     file: 'about.html',
     plant: inMain('<p>One <div>inside another</div></p>'),
     says: /^\/about is not valid HTML/,
-  },
-  {
-    name: 'a form that nobody can send',
-    file: 'about.html',
-    plant: inMain('<form action="/about"><label>Name <input name="name" type="text"></label></form>'),
-    says: /^\/about is not valid HTML \(wcag\/h32/,
   },
   {
     name: 'words too long for a phone, from a line of the content',
@@ -91,41 +71,31 @@ const FAULTS: Fault[] = [
   {
     name: 'words that are cut off',
     file: 'donate.html',
-    plant: (text) =>
-      inMain('<p class="cut">These words are cut off here</p>')(text).replace(
-        '</style>',
-        '.cut{inline-size:4em;overflow:hidden;white-space:nowrap}</style>',
-      ),
+    plant: styled(
+      '<p class="cut">These words are cut off here</p>',
+      '.cut{inline-size:4em;overflow:hidden;white-space:nowrap}',
+    ),
     says: /^\/donate has text that is cut off when the window is 320 px wide \(“These words are cut off here”\)/,
   },
   {
     name: 'words on other words',
     file: 'donate.html',
-    plant: (text) =>
-      inMain('<p>The first of two lines</p><p class="over">The second of two lines</p>')(text).replace(
-        '</style>',
-        '.over{position:relative;inset-block-start:-1.6em;margin:0}</style>',
-      ),
+    plant: styled(
+      '<p>The first of two lines</p><p class="over">The second of two lines</p>',
+      '.over{position:relative;inset-block-start:-1.6em;margin:0}',
+    ),
     says: /^\/donate has text that overlaps other text when the window is 320 px wide \(“The first of two lines”\)/,
   },
   {
     name: 'a word that breaks',
     file: 'donate.html',
-    plant: (text) =>
-      inMain('<p class="torn">Scarborough</p>')(text).replace(
-        '</style>',
-        '.torn{inline-size:4em;hyphens:manual;overflow-wrap:anywhere}</style>',
-      ),
+    plant: styled('<p class="torn">Scarborough</p>', '.torn{inline-size:4em;hyphens:manual;overflow-wrap:anywhere}'),
     says: /^\/donate has text that breaks across two lines when the window is 320 px wide \(“Scarborough”\)/,
   },
   {
     name: 'something that only scripts show',
     file: 'donate.html',
-    plant: (text) =>
-      inMain('<p class="late">Only with scripts</p>')(text).replace(
-        '</style>',
-        '@media (scripting:none){.late{display:none}}</style>',
-      ),
+    plant: styled('<p class="late">Only with scripts</p>', '@media (scripting:none){.late{display:none}}'),
     says: /^\/donate loses text when scripts are off \(“Only with scripts”\)/,
   },
   {
@@ -133,12 +103,6 @@ const FAULTS: Fault[] = [
     file: 'programs.html',
     plant: inMain('<img src="https://elsewhere.example/one.png" alt="One">'),
     says: /^\/programs logs an error in the browser \(Loading the image 'https:\/\/elsewhere\.example\/one\.png'/,
-  },
-  {
-    name: 'a picture that is not there',
-    file: 'programs.html',
-    plant: inMain('<img src="/art/nothing.png" alt="Nothing">'),
-    says: /^\/programs asks for \/art\/nothing\.png, which does not exist/,
   },
   {
     name: 'a script that fails',
@@ -205,15 +169,6 @@ test.each(FAULTS)('$name is refused in one sentence', ({ says }) => {
   const sentences = verdicts.filter(({ kind }) => kind === 'refusal').map(({ sentence }) => sentence);
   expect(sentences).toContainEqual(expect.stringMatching(says));
   for (const sentence of sentences) expect(sentence).toMatch(/^[^\n]+: [a-z][^\n]*\.$/);
-});
-
-test('a file of a type without headers is refused', async () => {
-  writeFileSync(join(folder, 'notes.docx'), 'Notes');
-  const found = await verifySite(folder, {}, undefined);
-  rmSync(join(folder, 'notes.docx'));
-  expect(found.map(({ sentence }) => sentence)).toContainEqual(
-    expect.stringMatching(/^The built site cannot be served: notes\.docx/),
-  );
 });
 
 test('a page without its security policy is refused', async () => {

@@ -116,12 +116,6 @@ for (const host of HOSTS) {
       expect(answer.headers).toMatchObject(ON_PAGES);
     });
 
-    onNetwork('the 404 page is complete even for a conditional request', async () => {
-      const { headers } = await asked('/nothing-here');
-      const again = await asked('/nothing-here', { 'If-None-Match': headers['etag'] ?? '"x"', Range: 'bytes=0-3' });
-      expect([again.status, again.body.length]).toEqual([404, bytes('404.html').length]);
-    });
-
     test.each(['POST', 'OPTIONS'])('%s is refused with what is allowed, whatever the address', async (method) => {
       // Cloudflare redirects before it looks at the method.
       for (const path of ['/', ...(host.withoutNetwork ? [] : ['/about/']), '/nothing-here']) {
@@ -139,11 +133,6 @@ for (const host of HOSTS) {
         expect(headers).toMatchObject(ON_PAGES);
       },
     );
-
-    test('a font, compressed already, is not compressed again', async () => {
-      const { headers } = await asked(`/${HASHED}`, { 'Accept-Encoding': 'br, gzip' });
-      expect(headers['content-encoding']).toBeUndefined();
-    });
 
     test('an unchanged page is a 304', async () => {
       const tag = (await asked('/about')).headers['etag'] ?? '';

@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { BUDGETS } from '../../gate/budgets.ts';
 import { content } from '../fixture/content.ts';
-import { expectAnnounced, expectKept, field, type Letter, PHONE, press, write } from './site.ts';
+import { expectAnnounced, expectKept, field, type Letter, press, write } from './site.ts';
 
 const { site, programs } = content;
 const { form, subjects } = content.pages.contact;
@@ -164,23 +164,6 @@ for (const timezoneId of ['America/Toronto', 'Asia/Tokyo', 'America/Bogota']) {
     await expect(line).toHaveText('Usually closed now, opens Monday at 9:00 AM.');
   });
 }
-
-test('from “Volunteer With Us”, the first screen of a phone says who sends the letter; after a press one button is strong', async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE);
-  await page.goto('/contact#volunteer');
-  await expect(page.getByText(form.notConnected.first)).toBeInViewport({ ratio: 1 });
-  await write(page, LETTER);
-  await press(page);
-  const cloth = (control: Locator) =>
-    control
-      .locator('path')
-      .first()
-      .evaluate((edge) => getComputedStyle(edge).fill);
-  await expect.poll(() => cloth(page.getByRole('button', { name: send }))).toBe('none');
-  expect(await cloth(page.getByRole('link', { name: status.mail }))).not.toBe('none');
-});
 
 test('the label of the first field that is missing is not under the header', async ({ page }) => {
   await page.goto('/contact');

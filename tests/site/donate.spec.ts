@@ -9,15 +9,14 @@ const PRESETS = ['$25', '$50', '$100', '$250'];
 test.beforeEach(({ page }) => page.goto('/donate'));
 
 test('the amounts are one Tab stop, also when the form’s script has come', async ({ page }) => {
-  const script = page.waitForResponse(/DonateForm/);
   await preset(page, '$25').focus();
-  await script;
-  // React marks the elements that it has taken over.
-  const hydrated = (field: Element) => Object.keys(field).some((key) => key.startsWith('__reactProps'));
-  await expect.poll(() => preset(page, '$25').evaluate(hydrated)).toBe(true);
+  await expect.poll(() => preset(page, '$25').evaluate(isReacts)).toBe(true);
   await page.keyboard.press('Tab');
   await expect(own(page)).toBeFocused();
 });
+
+/** React marks the elements that it has taken over. */
+const isReacts = (field: Element) => Object.keys(field).some((key) => key.startsWith('__reactProps'));
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
@@ -35,10 +34,6 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(choices).toHaveCount(PRESETS.length);
       for (const name of PRESETS) await expect(preset(page, name)).not.toBeChecked();
       await expect(own(page)).toHaveAttribute('inputmode', 'decimal');
-      for (const [amount, valid] of Object.entries({ '0.5': false, '1': true, '1.25': true, '1000000': true })) {
-        await own(page).fill(amount);
-        expect(await own(page).evaluate((field) => (field as HTMLInputElement).checkValidity()), amount).toBe(valid);
-      }
       await expect(page.getByRole('button', { name: words.form.once, exact: true })).toBeVisible();
       await expect(page.getByRole('button', { name: words.form.monthly, exact: true })).toBeVisible();
 

@@ -386,8 +386,8 @@ function grow(copy: string, photograph: Buffer): void {
       giving: {
         onceUrl: 'https://give.example.org/once?from=site&amount={amount}',
         monthlyUrl: 'https://pay.example.org/monthly?prefilled={cents}',
-        autodeposit: true,
       },
+      autodeposit: true,
       closings: [{ date: '2026-12-24', endDate: '2027-01-01' }],
     });
   });
