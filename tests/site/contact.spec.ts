@@ -57,24 +57,32 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('the Subject is filled in by a link with a subject, and by nothing else', async ({ page }) => {
+test('a link with a subject fills in the Subject and the first sentence, and nothing else does', async ({ page }) => {
   // One of each kind.
-  const links = [...subjects.slice(-1), ...programs.slice(-1).map(({ id, title }) => ({ id, subject: title }))];
-  for (const { id, subject } of [{ id: 'main', subject: '' }, ...links]) {
+  const none = { id: 'main', subject: '', message: '' };
+  const of = programs.slice(-1).map(({ id, title }) => ({ ...none, id, subject: title }));
+  const asked = subjects.findLast(({ message }) => message) ?? none;
+  expect(asked.message).not.toBe('');
+  for (const { id, subject, message = '' } of [none, ...of, asked]) {
     await page.goto('about:blank');
     await page.goto(`/contact#${id}`);
     await expect.soft(field(page, 'subject')).toHaveValue(subject);
+    await expect.soft(field(page, 'message')).toHaveValue(message);
   }
   // It stays so when React takes over.
+  const hydrated = page.waitForResponse(/ContactForm/);
   await field(page, 'name').pressSequentially('Ada');
-  await expect(field(page, 'subject')).toHaveValue(links.at(-1)?.subject ?? '');
+  await hydrated;
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await expect(field(page, 'subject')).toHaveValue(asked.subject);
+  await expect(field(page, 'message')).toHaveValue(asked.message ?? '');
   // What the visitor has typed there is not replaced.
-  await field(page, 'subject').fill('My own words');
-  await page.evaluate(() => {
-    location.hash = 'newsletter';
-  });
-  await expect(page).toHaveURL('/contact#newsletter');
-  await expect(field(page, 'subject')).toHaveValue('My own words');
+  for (const name of ['subject', 'message'] as const) await field(page, name).fill('My own words');
+  await page.evaluate((id) => {
+    location.hash = id;
+  }, of[0]?.id ?? '');
+  await expect(page).toHaveURL(`/contact#${of[0]?.id}`);
+  for (const name of ['subject', 'message'] as const) await expect(field(page, name)).toHaveValue('My own words');
 });
 
 test('after a press nothing has been sent, and the message can be copied, or changed and sent by email', async ({

@@ -157,7 +157,9 @@ function UnconnectedStatus({ submission, address, subject, status }: Props & { s
   const letter = submission && readLetter(submission.form);
   const link = letter && letterLink(address, letter);
   const copy = async () => {
-    const done = letter !== undefined && (await copyText(`${subject}: ${letter.subject}\n\n${letterText(letter)}`));
+    const done =
+      letter !== undefined &&
+      (await copyText(`To: ${address}\n${subject}: ${letter.subject}\n\n${letterText(letter)}`));
     setCopied((last) => ({ of: submission, done, count: (last?.count ?? 0) + 1 }));
   };
   return (

@@ -49,9 +49,9 @@ export function Contact(props: Props) {
         <div className={styles.letter} data-ground="plain" data-cut="4" data-print="off">
           <AirmailEdge />
           {/* Targets of links from other pages, which fill in the subject: see browser/subject.ts. */}
-          {subjects.map(({ id, subject }) => (
+          {subjects.map(({ id, subject, message }) => (
             <p key={id} id={id} className={styles.about}>
-              About: <b data-subject="">{subject}</b>
+              About: <b data-subject={message ?? ''}>{subject}</b>
             </p>
           ))}
           <div className={styles.head}>

@@ -6,12 +6,12 @@ import type { HomePage } from '#content/schemas/pages/home.ts';
 import { Band } from '#components/Band/Band.tsx';
 import styles from './FeaturedPrograms.module.css';
 
-type Props = Pick<HomePage['programs'], 'heading' | 'lead' | 'see'> & {
+type Props = Pick<HomePage['programs'], 'heading' | 'lead' | 'see' | 'all'> & {
   featured: readonly Program[];
 };
 
 /** Some programs as one quilt, each with its block and text on its colour. */
-export function FeaturedPrograms({ heading, lead, see, featured }: Props) {
+export function FeaturedPrograms({ heading, lead, see, all, featured }: Props) {
   return (
     <Band headingId="programs" heading={heading} beside={<p className="lead">{lead}</p>} quiet flush="start">
       <div className={styles.quilt} data-cut="4">
@@ -43,6 +43,9 @@ export function FeaturedPrograms({ heading, lead, see, featured }: Props) {
           );
         })}
       </div>
+      <a className={styles.more} href="/programs">
+        {all}
+      </a>
     </Band>
   );
 }

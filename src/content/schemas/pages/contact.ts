@@ -32,8 +32,8 @@ export const contactPage = group({
   details: group({ heading: title, email: label, city: label, social: label }).describe(
     'The small headings beside the addresses. The addresses, office hours and networks are under The organization.',
   ),
-  subjects: listOf([1, 20], 'subjects', group({ id, subject: label })).describe(
-    'What a link to Contact fills in as the Subject.',
+  subjects: listOf([1, 20], 'subjects', group({ id, subject: label, message: text.optional() })).describe(
+    'What a link to Contact fills in as the Subject, and as the first sentence of the message.',
   ),
   form: section({
     heading: title,

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { link } from '#content/schemas/addresses.ts';
 import { art, artSmall, fileName, group, listOf, section, withDistinct } from '#content/schemas/fields.ts';
-import { lines, metadata, short, text, textWith, title } from '#content/schemas/text.ts';
+import { label, lines, metadata, short, text, textWith, title } from '#content/schemas/text.ts';
 
 /** The copy of Home. Its event and its programs are names of files, without .yaml. */
 export const homePage = group({
@@ -18,6 +18,7 @@ export const homePage = group({
       .default([])
       .describe('Without any, Home leaves this part out.'),
     see: textWith('title').meta({ title: 'Link to a program' }),
+    all: label.meta({ title: 'Link to all programs' }),
   }),
   event: section({
     heading: title,
