@@ -195,8 +195,12 @@ test('keeps the address of a program that Home features', async ({ editor, page 
   await editor.open('Programs');
   await editor.choose(/Wellness/);
   await page.getByRole('button', { name: 'Show Editor Options' }).click();
-  await page.getByRole('menuitem', { name: 'Edit Slug' }).click();
-  await editor.field('Slug').getByRole('textbox').fill('rest-and-healing');
+  await page.getByRole('menuitem', { name: 'Slug' }).click();
+  const panel = page.getByRole('dialog', { name: 'Slug' });
+  await panel.getByRole('button', { name: 'Edit Slug' }).click();
+  await panel.getByRole('textbox').fill('rest-and-healing');
+  await panel.getByRole('button', { name: 'Done' }).click();
+  await panel.getByRole('button', { name: 'Close' }).click();
   await editor.save();
   await expect(page.getByRole('alertdialog')).toContainText('Its Slug, which is in addresses, cannot be changed');
   expect(editor.repository.changes()).toEqual({});

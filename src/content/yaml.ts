@@ -44,9 +44,6 @@ export function fileProblem(file: string, message: string): Problem {
   return { file, line: 0, field: '', path: [], message };
 }
 
-/** In characters. The site's longest file has some 6,000. */
-const MAX_FILE_LENGTH = 100_000;
-
 const BELOW = 'Text with a colon, a number sign (#) or a symbol at its start goes on the next line, after >-';
 
 /** A content file, readable or not. */
@@ -66,11 +63,11 @@ export class YamlFile {
     // YAML takes the lone carriage returns of old programs for spaces.
     const source = text.replace(/\r\n?/g, '\n');
     this.#lines = source.split('\n');
-    this.#document = parseDocument(source.length > MAX_FILE_LENGTH ? '' : source, {
+    this.#document = parseDocument(source, {
       lineCounter: this.#counter,
       logLevel: 'error',
     });
-    this.problems = this.#unreadable(source.length).slice(0, 1);
+    this.problems = this.#unreadable().slice(0, 1);
     this.data = this.problems.length === 0 ? this.#document.toJS() : undefined;
   }
 
@@ -114,12 +111,8 @@ export class YamlFile {
     });
   }
 
-  #unreadable(length: number): Problem[] {
+  #unreadable(): Problem[] {
     const whole = (message: string) => [{ ...fileProblem(this.file, message), line: 1 }];
-    if (length > MAX_FILE_LENGTH)
-      return whole(
-        `has ${length} characters; the limit is ${MAX_FILE_LENGTH}. Something that belongs elsewhere was pasted into it: delete that`,
-      );
     const bad = this.#lines.findIndex((line) => line.search(CONTROL) >= 0 || /\ufffd|.\ufeff/.test(line));
     if (bad >= 0) {
       const message =
