@@ -51,6 +51,7 @@ test.each<[what: string, stops: boolean, ...Edit[]]>([
   ['a network’s front page', true, [SITE, 'instagram.com/our-page', 'instagram.com/']],
   ['an unknown charity status', false, [SITE, 'charity: nonprofit', 'charity: unknown']],
   ['drawings that nobody has reviewed', false, [SITE, /^drawingsReviewed: .*/m, '']],
+  ['a text that is not finished', false, [CIRCLE, 'Ask us', 'TBD. Ask us']],
   ['a draft', false, draft],
 ])('%s is left to decide, and stops a release: %s', (_name, stops, ...edits) => {
   const left = open(...edits);

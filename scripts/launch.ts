@@ -40,6 +40,8 @@ export function openItems(files: Readonly<Record<string, string>>, pictures: rea
         if (typeof value !== 'string') return [];
         if (hostsIn(value).some(isReservedHost))
           return [item(path, 'is a placeholder address. Write the real one', stops)];
+        if (/\b(lorem|tbd|todo|xxx)\b/i.test(value))
+          return [item(path, 'looks unfinished. Write what is meant, or leave it out')];
         const isFrontPage = file === SITE_FILE && path[0] === 'social' && URL.canParse(value);
         if (!isFrontPage || new URL(value).pathname !== '/') return [];
         return [
