@@ -33,19 +33,20 @@ const TIMEOUT = 120_000;
 // Receives no request: all are answered from the built folder.
 const ORIGIN = 'https://site.test';
 
-/** What to check in the browser. */
+/** How to check in the browser. */
 export interface Scope {
-  /** Names of pages; if left out, all. */
-  pages?: readonly string[];
   /** Only at the smallest width, where long content fails first, and only with scripts: a tenth of the time. */
   quick?: boolean;
 }
 
 /** Checks the pages of a built site in a browser. */
-export async function checkInBrowser(folder: string, browser: Browser, scope: Scope = {}): Promise<Finding[]> {
-  const { pages, quick = false } = scope;
+export async function checkInBrowser(
+  folder: string,
+  browser: Browser,
+  { quick = false }: Scope = {},
+): Promise<Finding[]> {
   const site = readSite(folder);
-  const waiting = pagesIn(folder).filter((page) => !pages || pages.includes(nameOf(page)));
+  const waiting = pagesIn(folder);
   const findings: Finding[] = [];
   const work = async () => {
     const tab = await openTab(site, browser);

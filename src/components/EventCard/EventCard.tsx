@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { drawBlock, fitOf } from '#quilt/blocks.ts';
-import { eventLook } from '#quilt/eventLook.ts';
+import { type Colour, drawBlock, fitOf, lookOf } from '#quilt/blocks.ts';
 import { Patch } from '#quilt/Patch.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { DatePatch } from '#components/DatePatch/DatePatch.tsx';
@@ -50,6 +49,16 @@ const TINTS = {
   aubergine: 'petal',
 } as const satisfies Record<DatedEvent['colour'], string>;
 
+/** The main cloth of the block beside each. */
+const PARTNERS = {
+  marigold: 'indigo',
+  sky: 'denim',
+  petal: 'hibiscus',
+  indigo: 'marigold',
+  oxblood: 'petal',
+  aubergine: 'marigold',
+} as const satisfies Record<DatedEvent['colour'], Colour>;
+
 /**
  * An event as a pieced row: date, text, and block or photograph. It contains what applies before the event's end and what
  * applies after it. One is hidden, first by the build's clock, then by the visitor's.
@@ -58,7 +67,7 @@ export function EventCard(props: Props) {
   const { event, register, turned = false, tinted = false, children, facts } = props;
   const { id, title, date, colour } = event;
   const goesAhead = takesPlace(event);
-  const { block } = eventLook(event);
+  const block = lookOf({ id, block: event.block, colour: PARTNERS[colour] });
   return (
     <article
       // Links to the event lead to the card with its own button.
