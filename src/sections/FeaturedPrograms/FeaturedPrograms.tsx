@@ -28,7 +28,6 @@ export function FeaturedPrograms({ heading, lead, see, all, featured }: Props) {
                   width={600}
                   height={600}
                   fit={fitOf(look)}
-                  copies={2}
                   draw={(patchwork, quad) => drawBlock(patchwork, quad, look)}
                 />
               </div>
