@@ -189,7 +189,12 @@ function EventTimes({ event, torontoTime }: { event: DatedEvent; torontoTime: st
       ) : (
         <time dateTime={endOf(event)}>{second}</time>
       )}
-      {torontoTime !== undefined && ` ${torontoTime}`}
+      {torontoTime !== undefined && (
+        <>
+          {' '}
+          <span className="whole">{torontoTime}</span>
+        </>
+      )}
     </>
   );
 }
