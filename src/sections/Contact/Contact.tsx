@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { AskUs } from '#components/AskUs/AskUs.tsx';
 import { EmailLink } from '#components/EmailLink/EmailLink.tsx';
 import { SocialLink } from '#components/SocialLink/SocialLink.tsx';
 import { TelephoneLink } from '#components/TelephoneLink/TelephoneLink.tsx';
@@ -115,6 +116,13 @@ function Details({ details, hoursLabel, now, site }: Pick<Props, 'details' | 'ho
           </dd>
         </div>
       </dl>
+      <AskUs
+        schema={organizationFacts}
+        facts={site.organization}
+        names={['address', 'telephone']}
+        to="#office"
+        about={details.heading}
+      />
     </>
   );
 }
