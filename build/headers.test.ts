@@ -61,6 +61,7 @@ describe('the files for Cloudflare and Netlify', () => {
     const photographs = Array.from({ length: 200 }, (_, index) => `_astro/photo-${index}.12345678.webp`);
     const rules = rulesFor(['index.html', 'icon.svg', ...photographs]);
     expect(rules.size).toBeLessThanOrEqual(100);
+    expect(rules.has('/icon.svg')).toBe(true);
     expect(rules.get('/_astro/*')).toEqual(['  Cache-Control: public, max-age=31536000, immutable']);
     expect([...rules.values()].flat().filter((line) => line.length > 2000 || !/^ {2}[\w-]+: \S/.test(line))).toEqual(
       [],

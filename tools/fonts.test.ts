@@ -72,12 +72,6 @@ describe('the fonts', () => {
     expect(found).toEqual(faces.flatMap(({ file }) => file ?? []).sort());
     expect(found.filter((file) => statSync(fonts + file).size > (budgets[file] ?? 20_000))).toEqual([]);
   });
-
-  test.each(['OFL-Ojuju.txt', 'OFL-RadioCanada.txt'])('the licence %s is beside its font', (file) => {
-    const licence = readFileSync(fonts + file, 'utf8');
-    expect(licence).toMatch(/^Copyright \d{4} The (Ojuju|Radio-Canada) Project Authors/);
-    expect(licence).toContain('SIL OPEN FONT LICENSE Version 1.1');
-  });
 });
 
 test('the gate knows the characters that both typefaces draw', () => {

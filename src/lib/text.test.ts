@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fill, pageName, splitAt, typeSize } from '#lib/text.ts';
+import { fill, inOneLine, pageName, splitAt, typeSize } from '#lib/text.ts';
 
 test('each placeholder is replaced, however often it occurs', () => {
   expect(fill('{a} and {b} and {a}', { a: 'one', b: 'two' })).toBe('one and two and one');
@@ -18,6 +18,10 @@ test('text is split around a placeholder', () => {
   expect(splitAt('Write to {email}.', 'email')).toEqual(['Write to ', '.']);
   expect(splitAt('{email}', 'email')).toEqual(['', '']);
   expect(() => splitAt('Write to us.', 'email')).toThrow('{email} is missing in "Write to us.".');
+});
+
+test('lines of a heading become one sentence', () => {
+  expect(inOneLine(['Piece by piece', 'We rise'])).toBe('Piece by piece, we rise');
 });
 
 test('a page is named without the site', () => {

@@ -41,21 +41,6 @@ test('the menu opens and closes by keyboard and by pointer, and is closed on the
   }
 });
 
-test('the row of links leads to every page, and each names itself as the current one', async ({ visitor, baseURL }) => {
-  await visitor.tab.resize(DESK);
-  await visitor.tab.open(`${baseURL}/donate`);
-  for (const { label, to } of navigation.header) {
-    await visitor.click({ role: 'link', name: label, inside: 'header' });
-    await visitor.expectAddress(to);
-    const current = await visitor.until(
-      () => visitor.tab.run(() => document.querySelector('nav [aria-current=page]')?.getAttribute('href') ?? ''),
-      (href) => href === to,
-      `${to} is not marked as the current page`,
-    );
-    expect(current).toBe(to);
-  }
-});
-
 test('before an event Register Now can be pressed; after it, it says why not', async ({ visitor, baseURL }) => {
   await visitor.tab.resize(DESK);
   const register = () =>

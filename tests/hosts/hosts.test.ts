@@ -43,7 +43,7 @@ const ON_PAGES = {
 const UP = ['../', '..%2f', '%2e%2e/', '..\\', '..%5c', '%252e%252e%252f', '..%c0%af', '....//', '.%2e/', '..;/'];
 const TRAVERSALS = [
   ...UP.flatMap((up) =>
-    [1, 2, 8].flatMap((times) => [`/${up.repeat(times)}secret.txt`, `/art/${up.repeat(times)}etc/passwd`]),
+    [1, 8].flatMap((times) => [`/${up.repeat(times)}secret.txt`, `/art/${up.repeat(times)}etc/passwd`]),
   ),
   '/secret.txt',
   '//etc/passwd',

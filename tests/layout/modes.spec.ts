@@ -42,7 +42,6 @@ for (const visit of visits) {
     await page.emulateMedia({ contrast: 'no-preference' });
 
     for (const size of ZOOMED) await expectReadable(page, size, 'zoomed', { rules: RULES, words: true });
-    expect.soft(await headerHolds(page), 'px of a window 256 px high that the header holds').toBe(0);
     const session = await page.context().newCDPSession(page);
     await session.send('Page.setFontSizes', { fontSizes: LETTERS.large });
     for (const size of [DESK, PHONE]) {
@@ -78,15 +77,6 @@ async function inForcedColours(page: Page): Promise<void> {
   const { current, others } = await links.evaluate(looksOfLinks);
   for (const look of current) expect.soft(others, 'the current page looks as the others').not.toContain(look);
   await page.emulateMedia({ forcedColors: 'none' });
-}
-
-/** How much of the window the header covers once the page is scrolled, in CSS pixels. */
-function headerHolds(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    scrollTo({ top: 600, behavior: 'instant' });
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    return Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);
-  });
 }
 
 /** Runs in the page: buttons and fields without an outline. */

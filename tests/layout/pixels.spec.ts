@@ -1,9 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addSeenTexts } from '../../gate/seenTexts.ts';
-import { type Colour, contrast } from '../contrast.ts';
 import { open, visits } from '../site/site.ts';
 import { addStyle, loadAll, settle } from './page.ts';
-import { type Area, changedPixels, type Screenshot, takeScreenshot } from './pixels.ts';
+import { type Area, changedPixels, type Colour, contrast, type Screenshot, takeScreenshot } from './pixels.ts';
 
 const VIEWPORTS = [
   { width: 390, height: 844 },

@@ -288,17 +288,6 @@ test.describe('an upcoming event', () => {
       expect(new URL(page.url()).hash).toBe(`#${id}`);
     }
   });
-
-  test.describe('without scripts', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('offers no printing, because nothing would print', async ({ page }) => {
-      await page.goto(`${origin}/events`);
-      const offered = page.getByText('Add to calendar').filter({ visible: true });
-      await expect(offered).toHaveCount(upcoming.length);
-      await expect(page.getByText('Print a poster').filter({ visible: true })).toHaveCount(0);
-    });
-  });
 });
 
 test('of many past events the newest are shown; the others are folded, printed, and opened by a link or a search', async ({

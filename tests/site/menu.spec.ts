@@ -1,7 +1,7 @@
 import { chromium, expect, type Page, test } from '@playwright/test';
 import { testBrowser } from '../../gate/browser.ts';
 import { content } from '../fixture/content.ts';
-import { nextFrame, PHONE, turnWheel } from './site.ts';
+import { PHONE, turnWheel } from './site.ts';
 
 const { navigation } = content;
 
@@ -68,25 +68,6 @@ test.describe('without scripts', () => {
     await links(page).last().click();
     await expect(page).toHaveURL(navigation.header.at(-1)?.to ?? '');
   });
-});
-
-test('the menu’s blocks load when it first opens, as one file', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.goto('/contact');
-  await page.evaluate(() => document.fonts.ready);
-  await nextFrame(page);
-  const before = [...asked];
-  await button(page).click();
-  const blocks = page.getByRole('navigation', { name: 'Main' }).locator('img');
-  await expect(blocks).toHaveCount(navigation.header.length);
-  await expect
-    .poll(() => blocks.evaluateAll((images) => images.every((image) => (image as HTMLImageElement).naturalWidth > 0)))
-    .toBe(true);
-  const shown = await blocks.evaluateAll((images) => images.map((image) => (image as HTMLImageElement).src));
-  const files = new Set(shown.map((address) => address.replace(/#.*/, '')));
-  expect(files.size).toBe(1);
-  for (const file of files) expect(before.join()).not.toContain(file);
 });
 
 function button(page: Page) {
