@@ -213,8 +213,8 @@ function linksOn(built: BuiltFiles, page: string): string[] {
 
 /** Pictures of 4 to 3, red above blue: in four inks, plain, plain, and with a transparent corner. */
 function pictures(): Promise<Buffer[]> {
-  const size = { width: 800, height: 600, channels: 3 } as const;
-  const blue = { create: { ...size, height: 300, background: '#2030c0' } };
+  const size = { width: 640, height: 480, channels: 3 } as const;
+  const blue = { create: { ...size, height: 240, background: '#2030c0' } };
   const drawn = () =>
     sharp({ create: { ...size, background: '#c03020' } }).composite([{ input: blue, gravity: 'south' }]);
   return Promise.all([

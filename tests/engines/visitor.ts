@@ -21,8 +21,8 @@ export interface FoundElement {
   href: string;
 }
 
-/** How long something may take to appear. */
-const TIMEOUT_MS = 8_000;
+/** How long something may take to appear on a busy machine. */
+const TIMEOUT_MS = 30_000;
 
 /** A visitor with a browser tab: finds elements by role and name, and waits for them. */
 export class Visitor {
