@@ -42,7 +42,7 @@ export function FeaturedPrograms({ heading, lead, see, all, featured }: Props) {
           );
         })}
       </div>
-      <a className={styles.more} href="/programs">
+      <a className={styles.more} data-print="off" href="/programs">
         {all}
       </a>
     </Band>
