@@ -22,6 +22,7 @@ export function ProgramIndex({ name, heading, lead, index, programs }: Props) {
       <div className={styles.text}>
         <PageHeading lines={heading} name={name} cloth="sky" />
         <p className="lead">{lead}</p>
+        <LayOutNow />
         <nav className={styles.index} aria-label={index}>
           <ul role="list">
             {programs.map(({ id, title }) => (
@@ -31,7 +32,6 @@ export function ProgramIndex({ name, heading, lead, index, programs }: Props) {
             ))}
           </ul>
         </nav>
-        <LayOutNow />
       </div>
       <div className={styles.sampler} data-print="off">
         {courses.map((course) => (
