@@ -36,7 +36,7 @@ export const LIMITS = {
   text: 16,
   /** The e-Transfer address is copied by hand. */
   moneyAddress: 17,
-  /** How far a ring of a quilt may be stretched, and a picture. */
+  /** How far a picture may be stretched. */
   stretch: 1.05,
 };
 
@@ -59,7 +59,6 @@ export function findLayoutProblems({ faces, limits }: { faces: Faces; limits: ty
     ...brokenAddresses(),
     ...drawings.flatMap(cutFaces),
     ...drawings.flatMap(distorted),
-    ...ovalRings(),
     ...smallTargets(),
     ...coveredLines(),
   ];
@@ -165,25 +164,6 @@ export function findLayoutProblems({ faces, limits }: { faces: Faces; limits: ty
     // Of its box before any rotation.
     const stretch = image.offsetWidth / image.offsetHeight / (image.naturalWidth / image.naturalHeight);
     return Math.abs(stretch - 1) < limits.stretch - 1 ? [] : [problem('distorted', image, `${stretch.toFixed(2)} : 1`)];
-  }
-
-  /** Blocks of three cloths or more whose rings are not round. */
-  function ovalRings(): Problem[] {
-    return [...main.querySelectorAll('svg')].flatMap((block) => {
-      const pieces = [...block.querySelectorAll('path')].filter((path) => getComputedStyle(path).fill !== 'none');
-      if (!isShown(block) || new Set(pieces.map((path) => getComputedStyle(path).fill)).size < 3) return [];
-      const stretches = pieces.filter((path) => /c/i.test(path.getAttribute('d') ?? '')).map(stretchOf);
-      const most = Math.max(1, ...stretches);
-      return most <= limits.stretch ? [] : [problem('distorted', block, `${most.toFixed(2)} : 1`)];
-    });
-  }
-
-  /** The longest radius that a circle gets, by its shortest: the ratio of the matrix's singular values. */
-  function stretchOf(path: SVGPathElement): number {
-    const { a, b, c, d } = path.getScreenCTM() ?? new DOMMatrix();
-    const [sum, product] = [a * a + b * b + c * c + d * d, Math.abs(a * d - b * c)];
-    const root = Math.sqrt(Math.max(0, sum * sum - 4 * product * product));
-    return Math.sqrt((sum + root) / (sum - root));
   }
 
   /** The box of the whole picture, including its cropped parts: computed from object-fit and object-position. */
