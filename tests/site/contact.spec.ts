@@ -60,14 +60,14 @@ for (const javaScriptEnabled of [true, false]) {
 test('a link with a subject fills in the Subject and the first sentence, and nothing else does', async ({ page }) => {
   // One of each kind.
   const none = { id: 'main', subject: '', message: '' };
-  const of = programs.slice(-1).map(({ id, title }) => ({ ...none, id, subject: title }));
+  const of = programs.slice(-1).map(({ id, title }) => ({ id, subject: title, message: `about “${title}”` }));
   const asked = subjects.findLast(({ message }) => message) ?? none;
   expect(asked.message).not.toBe('');
   for (const { id, subject, message = '' } of [none, ...of, asked]) {
     await page.goto('about:blank');
     await page.goto(`/contact#${id}`);
     await expect.soft(field(page, 'subject')).toHaveValue(subject);
-    await expect.soft(field(page, 'message')).toHaveValue(message);
+    await expect.soft(field(page, 'message')).toHaveValue(message ? new RegExp(message) : '');
   }
   // It stays so when React takes over.
   const hydrated = page.waitForResponse(/ContactForm/);

@@ -49,11 +49,11 @@ function Form(props: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [sewn, setSewn] = useState(false);
   const change = () => setSubmission(submission && { ...submission });
-  const sewName = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => void sew(currentTarget.value).then(setSewn);
+  const sewName = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => void sew(currentTarget).then(setSewn);
   // A visitor may have begun with her name before React loaded.
   useEffect(() => {
     const field = form.current?.elements.namedItem('name') as HTMLInputElement;
-    if (field.value !== '' || field === document.activeElement) void sew(field.value).then(setSewn);
+    if (field.value !== '' || field === document.activeElement) void sew(field).then(setSewn);
   }, []);
   // biome-ignore lint/correctness/useHookAtTopLevel: a constant of the build, so it is the same in every call.
   const delivery = import.meta.env.CONTACT_CONNECTED ? useSubmission(props.connected?.endpoint ?? '') : undefined;
@@ -191,10 +191,13 @@ function UnconnectedStatus({ submission, address, subject, status }: Props & { s
   );
 }
 
-/** Pieces the stamp from a name. Resolves to whether it shows one: not if its functions could not be loaded. */
-function sew(name: string): Promise<boolean> {
+/**
+ * Pieces the stamp from the name in the field once its functions have arrived, since she goes on typing meanwhile. Resolves to whether
+ * it shows one: not if they could not be loaded.
+ */
+function sew(field: HTMLInputElement): Promise<boolean> {
   return import('./sewStamp.ts').then(
-    ({ sewStamp }) => sewStamp(name),
+    ({ sewStamp }) => sewStamp(field.value),
     () => false,
   );
 }
