@@ -23,7 +23,7 @@ export const BUDGETS = {
   card: 48 * KB,
   /** What runs once a page is parsed, compressed: Contact says whether the office is open. */
   deferredScript: 0.75 * KB,
-  /** The JavaScript that the first use of a form loads, compressed: with the stamp's block, whose 3 kB come with the name. */
+  /** The JavaScript that the first use of a form loads, compressed, without the stamp's block, which comes with the name. */
   script: 65 * KB,
   /** The stamp's block, compressed. */
   stamp: 3 * KB,
