@@ -23,12 +23,14 @@ export function SupportCall({ heading, lead, donate, involve, art, artSmall }: H
       flush="end"
       wide
     >
-      {/* Each drawing has its own text alternative, because the narrow one shows other women. */}
+      {/* Each drawing has its own text alternative, because the narrow one shows other women. One of its two images is shown. */}
       <div className={styles.wide}>
         <Scene name="gathering-wide" alt={art} />
+        <Scene name="gathering-wide" alt={art} view="lift" />
       </div>
       <div className={styles.narrow}>
         <Scene name="gathering-narrow" alt={artSmall} />
+        <Scene name="gathering-narrow" alt={artSmall} view="lift" />
       </div>
     </Band>
   );
