@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isDated, siteFactsOf, checkEntry } from '#content/check-content.ts';
+import { isDated, checkEntry } from '#content/check-content.ts';
 import { CIRCLE, changed, check, circle, contentWith, files, mistakes, NOW } from '../../tests/fixture/circle.ts';
 import { table } from '../../tests/table.ts';
 
@@ -206,14 +206,10 @@ describe('all content', () => {
     expect(mistakes({ [path]: text })).toEqual([expect.stringContaining('is in the future: today is 2027-02-01')]);
   });
 
-  test('has the facts of the organization filled in, the office hours in winter and in summer', () => {
+  test('has the facts of the organization filled in', () => {
     const text = JSON.stringify(contentWith({ [CIRCLE]: changed(circle, 'A morning', '{name} has a morning') }));
     expect(text).toContain('Black Women Empowered has a morning of stories.');
-    expect(text).not.toMatch(/\{(name|city|responseTime|officeHours)\}/);
-    const { site } = contentWith({});
-    const line = (day: string) => siteFactsOf(site, new Date(Date.parse(`${day}T12:00:00Z`))).officeHours;
-    expect(line('2026-11-22')).toBe('Monday–Friday, 9:00 AM–5:00 PM EST; Saturday by appointment; Sunday closed');
-    expect(line('2026-07-01')).toContain('9:00 AM–5:00 PM EDT;');
+    expect(text).not.toMatch(/\{(name|city|responseTime)\}/);
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { buildTime } from '#lib/clock.ts';
-import { formatHours, formatWeekdays, type Span, torontoDay, zoneOf } from '#lib/dates.ts';
+import type { Span } from '#lib/dates.ts';
 import { fill } from '#lib/text.ts';
 import { cardFields, crossCheck, fieldsOf, type Surroundings } from '#content/cross-check.ts';
 import { fieldsAlong } from '#content/field.ts';
@@ -77,24 +77,9 @@ export function requireContent(...input: Parameters<typeof checkContent>): Conte
   return result.content;
 }
 
-/** The office hours in one line: "Monday–Friday, 9:00 AM–5:00 PM EST; Saturday by appointment; Sunday closed". */
-function officeHoursLine(rows: Site['officeHours'], now: Date): string {
-  const zone = zoneOf(torontoDay(now));
-  return rows
-    .map((row) =>
-      row.state === 'open'
-        ? `${formatWeekdays(row.days)}, ${formatHours(row, zone)}`
-        : `${formatWeekdays(row.days)} ${row.text.charAt(0).toLowerCase()}${row.text.slice(1)}`,
-    )
-    .join('; ');
-}
-
-/** What replaces {name}, {city}, {responseTime} and {officeHours} in all copy. */
-export function siteFactsOf(
-  { name, city, responseTime, officeHours }: Site,
-  now: Date = buildTime(),
-): Record<(typeof siteFacts)[number], string> {
-  return { name, city, responseTime, officeHours: officeHoursLine(officeHours, now) };
+/** What replaces {name}, {city} and {responseTime} in all copy. */
+function siteFactsOf({ name, city, responseTime }: Site): Record<(typeof siteFacts)[number], string> {
+  return { name, city, responseTime };
 }
 
 /** True for an event that has all that a card with its date shows. */
@@ -124,7 +109,7 @@ export function checkContent(
   const result = readFiles(files);
   const invalid = new Set(result.problems.map(({ file }) => file));
   const problems = [...result.problems, ...crossCheck(result.sources, invalid, { pictures, pictureProblems, now })];
-  return problems.length > 0 ? { problems: problems.sort(byLine) } : { content: assemble(result, now) };
+  return problems.length > 0 ? { problems: problems.sort(byLine) } : { content: assemble(result) };
 }
 
 /**
@@ -229,7 +214,7 @@ function problemOf(source: YamlFile, issue: z.core.$ZodIssue): Problem {
 type SingleFileData = { [Name in keyof typeof singleFiles]: z.output<(typeof singleFiles)[Name][1]> };
 
 /** The content, if no problems were found. */
-function assemble({ data }: ReadResult, now: Date): Content {
+function assemble({ data }: ReadResult): Content {
   const single = Object.fromEntries(Object.entries(singleFiles).map(([name, [file]]) => [name, data.get(file)]));
   const { site, navigation, ...pages } = single as SingleFileData;
   const { contact } = pages;
@@ -260,7 +245,7 @@ function assemble({ data }: ReadResult, now: Date): Content {
     ),
     news: entriesIn<NewsItem>(newsFolder).toSorted((a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id)),
   };
-  return toPublic(content, siteFactsOf(site, now));
+  return toPublic(content, siteFactsOf(site));
 }
 
 /** The value without list items that are hidden, and with facts filled in. */

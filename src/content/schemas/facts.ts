@@ -134,13 +134,13 @@ export const eventFacts = group({
 
 /** The facts of a program. */
 export const programFacts = group({
-  audience: audience('For whom', 'Who is a program for?'),
+  audience: audience('Who it is for', 'Who is a program for?'),
   rhythm: fact(
     'How it works',
     'How often does it meet, and for how long?',
     'Two evenings a month, from fall to spring.',
   ),
-  nextStart: fact('Next start', 'When can I start?', 'The next circle begins in January.'),
+  nextStart: fact('When it starts', 'When can I start?', 'The next circle begins in January.'),
   cost: cost('What does a program cost?'),
   begin: fact('How to begin', 'How do I begin?', 'Write to us, and we’ll call you within a week.'),
 }).describe('What visitors want to know before they join. Leave out what is not known.');
@@ -181,7 +181,7 @@ export const organizationFacts = group({
   telephone: factOf(telephone, 'Telephone', 'Can I call you?', 'Appears on Contact and in the footer.'),
   founder: factOf(
     textLike('First and last name'),
-    'Founder',
+    'Who founded us',
     'Who founded it?',
     'Appears as the signature under the founder’s message on About.',
   ),

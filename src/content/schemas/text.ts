@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { FindMistake } from '#content/schemas/meta.ts';
 
 /** Facts of site.yaml that all copy may name in braces. */
-export const siteFacts = ['name', 'city', 'responseTime', 'officeHours'] as const;
+export const siteFacts = ['name', 'city', 'responseTime'] as const;
 
 const sentenceExample = 'A sentence in plain words.';
 
