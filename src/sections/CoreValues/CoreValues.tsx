@@ -4,6 +4,7 @@ import { type AtLeastOne, cycle, wonkyRect } from '#quilt/geometry.ts';
 import { Patch } from '#quilt/Patch.tsx';
 import type { AboutPage } from '#content/schemas/pages/about.ts';
 import { Band } from '#components/Band/Band.tsx';
+import { typeSize } from '#lib/text.ts';
 import styles from './CoreValues.module.css';
 
 /** The block of each value. */
@@ -33,7 +34,7 @@ export function CoreValues({ heading, items, children }: AboutPage['values'] & {
                 }
               />
             </div>
-            <h3>{value.title}</h3>
+            <h3 data-fit={typeSize(value.title, 'Leadership'.length)}>{value.title}</h3>
             <p>{value.text}</p>
           </li>
         ))}

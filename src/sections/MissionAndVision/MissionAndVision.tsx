@@ -10,8 +10,8 @@ const drawRounds: PatchDesign = (patchwork, square) => {
   curves(
     patchwork,
     square,
-    { ground: ['denim', 'indigo', 'indigo', 'denim'], round: ['sky', 'petal', 'poppy', 'marigold'] },
-    { turns: [2, 1, 3, 0], size: 0.82, rings: 3 },
+    { ground: ['denim', 'oxblood', 'indigo', 'denim'], round: ['sky', 'petal', 'poppy', 'marigold'] },
+    { turns: [2, 1, 3, 0], size: 0.78, rings: 3 },
   );
 };
 
@@ -33,14 +33,14 @@ export function MissionAndVision({ mission, vision }: Pick<AboutPage, 'mission' 
   return (
     <Band>
       <div className={styles.pieces}>
-        <div className={styles.text} data-ground="marigold" data-cut="2">
+        <div className={styles.text} data-ground="marigold">
           <h2>{mission.heading}</h2>
           <p>{mission.text}</p>
         </div>
         <div className={styles.art} data-print="off">
           <Patch seed="mv-a" width={460} height={420} draw={drawRounds} />
         </div>
-        <div className={styles.text} data-ground="sky" data-cut="1">
+        <div className={styles.text} data-ground="sky">
           <h2>{vision.heading}</h2>
           <p>{vision.text}</p>
         </div>

@@ -33,7 +33,7 @@ const PIECES = [
   {
     name: 'left',
     width: 100,
-    height: 1600,
+    height: 900,
     fit: 'xMidYMin slice',
     draw: (patchwork, quad) =>
       bars(patchwork, quad, ['poppy', 'oxblood', 'poppy', 'marigold', 'saffron'], {
@@ -101,7 +101,7 @@ export function NotFound({ number, heading, lead, home, links, elsewhere }: Prop
         </p>
         <nav aria-labelledby="elsewhere">
           <h2 id="elsewhere">{links}</h2>
-          <ul className="cluster">
+          <ul>
             {elsewhere
               .filter((link) => link.to !== home.to)
               .map((link) => (

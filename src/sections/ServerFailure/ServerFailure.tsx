@@ -19,7 +19,7 @@ const PIECES: readonly { seed: string; width: number; height: number; draw: Patc
     width: 640,
     height: 200,
     draw: (patchwork, quad) =>
-      bars(patchwork, quad, ['oxblood', 'sky', 'poppy', 'sky', 'hibiscus'], { weights: [2, 0.6, 1.5, 1, 1.3] }),
+      bars(patchwork, quad, ['hibiscus', 'sky', 'poppy', 'sky', 'oxblood'], { weights: [2, 0.6, 1.5, 1, 1.3] }),
   },
   {
     seed: 'open-cabin',
