@@ -14,17 +14,14 @@ export function NextDate({ heading, text, subscribe, ask }: Props) {
   return (
     <div className={styles.row}>
       <PatchEdge variant={0} />
-      <div className={styles.date}>
-        <PatchEdge variant={1} />
-      </div>
       <div>
         <h3>{heading}</h3>
         <p>{text}</p>
-        <p className="cluster" data-print="off">
-          <Button {...subscribe} emphasis="dark" />
-          <Button {...ask} emphasis="quiet" edge={1} />
-        </p>
       </div>
+      <p className={`${styles.ways} cluster`} data-print="off">
+        <Button {...subscribe} emphasis="dark" />
+        <Button {...ask} emphasis="quiet" edge={1} />
+      </p>
       <Scissors />
     </div>
   );

@@ -4,7 +4,6 @@ import { Patch } from '#quilt/Patch.tsx';
 import { curves, geese, ninePatch } from '#quilt/patterns.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
-import { AskUs } from '#components/AskUs/AskUs.tsx';
 import { FactStrip } from '#components/FactStrip/FactStrip.tsx';
 import { factRows } from '#components/FactStrip/factRows.tsx';
 import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
@@ -77,9 +76,6 @@ const PANELS: AtLeastOne<Panel> = [
   },
 ];
 
-/** What visitors ask before they join; who gives time does not pay. */
-const ASKED: Record<string, readonly ('cost' | 'next')[]> = { member: ['cost', 'next'] };
-
 /** In letters: the longest word of a title on the narrowest of three cloths. */
 const ROOM = 10;
 
@@ -150,7 +146,6 @@ function Option({ option, index }: OptionProps) {
         </ul>
         <div className={styles.action}>
           <FactStrip facts={factRows(optionFacts, facts)} />
-          <AskUs schema={optionFacts} facts={facts} names={ASKED[id] ?? ['next']} to={button.to} about={title} />
           <Button to={button.to} label={button.label} emphasis="dark" />
         </div>
         <div className={styles.foot}>
