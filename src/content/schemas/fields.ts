@@ -148,6 +148,3 @@ export const picture = group({
 
 /** What a drawing shows, for people who cannot see it. */
 export const art = text.meta({ title: 'What the drawing shows' });
-
-/** The same for the drawing that phones show instead. */
-export const artSmall = text.meta({ title: 'What the smaller drawing on phones shows' });

@@ -5,7 +5,7 @@ import { Band } from '#components/Band/Band.tsx';
 import styles from './SupportCall.module.css';
 
 /** Home's closing call, above a group of women. */
-export function SupportCall({ heading, lead, donate, involve, art, artSmall }: HomePage['closing']) {
+export function SupportCall({ heading, lead, donate, involve, art }: HomePage['closing']) {
   return (
     <Band
       headingId="support"
@@ -23,14 +23,9 @@ export function SupportCall({ heading, lead, donate, involve, art, artSmall }: H
       flush="end"
       wide
     >
-      {/* Each drawing has its own text alternative, because the narrow one shows other women. One of its two images is shown. */}
-      <div className={styles.wide}>
-        <Scene name="gathering-wide" alt={art} />
-        <Scene name="gathering-wide" alt={art} view="lift" />
-      </div>
-      <div className={styles.narrow}>
-        <Scene name="gathering-narrow" alt={artSmall} />
-        <Scene name="gathering-narrow" alt={artSmall} view="lift" />
+      <div className={styles.art}>
+        <Scene name="gathering-wide" narrow="gathering-narrow" alt={art} />
+        <Scene name="gathering-wide" narrow="gathering-narrow" alt={art} view="lift" />
       </div>
     </Band>
   );

@@ -6,19 +6,15 @@ import { Band } from '#components/Band/Band.tsx';
 import styles from './ValuesLine.module.css';
 
 /** The values on one line, above women who face each other, with a free chair beside them. */
-export function ValuesLine({ lines, art, artSmall, chair, join }: AboutPage['valuesLine']) {
+export function ValuesLine({ lines, art, chair, join }: AboutPage['valuesLine']) {
   return (
     <Band headingId="values-line" ground="horizon" flush="end" wide>
       <div className={styles.closing}>
         <h2 id="values-line">
           <DisplayLines lines={lines} />
         </h2>
-        {/* Each drawing has its own text alternative, because the narrow one shows two rows. */}
-        <div className={styles.wide}>
-          <Scene name="about-closing-wide" alt={art} />
-        </div>
-        <div className={styles.narrow}>
-          <Scene name="about-closing-narrow" alt={artSmall} />
+        <div className={styles.women}>
+          <Scene name="about-closing-wide" narrow="about-closing-narrow" alt={art} />
         </div>
         <div className={styles.seat} data-ground="aubergine">
           <div className={styles.chair}>

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { link } from '#content/schemas/addresses.ts';
-import { art, artSmall, group, listOf, section, withDistinct } from '#content/schemas/fields.ts';
+import { art, group, listOf, section, withDistinct } from '#content/schemas/fields.ts';
 import { label, lines, metadata, paragraph, text, title } from '#content/schemas/text.ts';
 
 const paragraphs = listOf([1, 12], 'paragraphs', paragraph);
@@ -17,7 +17,6 @@ export const aboutPage = group({
   valuesLine: section({
     lines,
     art,
-    artSmall,
     chair: label.describe('What the drawing of the empty chair shows. The link is on its seat.'),
     join: link,
   }),

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { link } from '#content/schemas/addresses.ts';
-import { art, artSmall, fileName, group, listOf, section, withDistinct } from '#content/schemas/fields.ts';
+import { art, fileName, group, listOf, section, withDistinct } from '#content/schemas/fields.ts';
 import { label, lines, metadata, short, text, textWith, title } from '#content/schemas/text.ts';
 
 /** The copy of Home. Its event and its programs are names of files, without .yaml. */
@@ -30,7 +30,7 @@ export const homePage = group({
     registerFor: textWith('title').describe('For screen readers, after the text of the link.'),
     next: link.describe('Beside that link once the event is over.'),
   }),
-  closing: section({ heading: title, lead: text, donate: link, involve: link, art, artSmall }),
+  closing: section({ heading: title, lead: text, donate: link, involve: link, art }),
 });
 
 export type HomePage = z.output<typeof homePage>;
