@@ -5,13 +5,12 @@ interface Props {
   /** The first words, in bold. */
   strong: string;
   children: ReactNode;
-  size?: 'normal' | 'large';
 }
 
 /** A status message, on a cloth label sewn on at its ends. */
-export function Notice({ strong, children, size = 'normal' }: Props) {
+export function Notice({ strong, children }: Props) {
   return (
-    <p className={styles.notice} data-ground="plain" data-size={size}>
+    <p className={styles.notice} data-ground="plain">
       {/* The space is inside, because React writes a comment between two strings. */}
       <b>{`${strong} `}</b>
       {children}

@@ -34,7 +34,7 @@ export function Donation(props: Props) {
       <div className={styles.text}>
         <PageHeading lines={heading} name={name} />
         <p className={`${styles.lead} lead`}>{lead}</p>
-        <Notice strong={notice.strong} size="large">
+        <Notice strong={notice.strong}>
           <Sentence {...notice.sentence} />
         </Notice>
         <div className={styles.form} data-print="off">

@@ -62,13 +62,13 @@ export function ETransferSteps(props: Props) {
               </span>
             </p>
             <p>{send.text}</p>
-            <p>
-              <WithEmail text={security} email={email} />
-            </p>
           </li>
           <li>
             <h3>{message.title}</h3>
             <p>{message.text}</p>
+            <p>
+              <WithEmail text={security} email={email} />
+            </p>
           </li>
         </ol>
         <div className={styles.chair} data-print="off" aria-hidden="true">
