@@ -42,7 +42,7 @@ for (const javaScriptEnabled of [true, false]) {
       // Money needs no email: a link would open one to an address that nobody reads.
       await expect(list.getByText(site.etransferEmail)).toBeVisible();
       await expect(steps(page).getByRole('link', { name: site.etransferEmail })).toHaveCount(0);
-      await expect(list.nth(1).getByRole('link', { name: site.email })).toBeVisible();
+      await expect(list.nth(2).getByRole('link', { name: site.email })).toBeVisible();
       // Without scripts no button is shown that would do nothing.
       await expect(steps(page).getByRole('button')).toHaveCount(javaScriptEnabled ? 1 : 0);
     });
