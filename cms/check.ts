@@ -65,6 +65,6 @@ function formatMistake({ file, path, message, found }: Problem, saved: string, d
   const kind = kindOf(file, file === saved ? data : undefined);
   const label = kind && path.length > 0 ? labelPath(fieldOf(kind.schema), file === saved ? data : {}, path) : '';
   const where = file === saved ? label : [kind?.label ?? file, label].filter((part) => part !== '').join(': ');
-  const sentence = `${where || 'The file'} ${message}`.replace(/\.$/, '');
-  return `• ${sentence}.${found === undefined ? '' : ` Found: “${found}”.`}`;
+  const sentence = `${where || 'The file'} ${message}`.replace(/[^.?]$/, '$&.');
+  return `• ${sentence}${found === undefined ? '' : ` Found: “${found}”.`}`;
 }

@@ -1,5 +1,4 @@
 // npm run edit: serves the editing page for the files on this computer, and the site, to this machine only.
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -13,10 +12,7 @@ const LOCAL: Backend = { name: 'github', repo: 'organization/site', branch: 'mai
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(root, '.cache/edit');
-const { values } = parseArgs({
-  options: { port: { type: 'string', default: '4322' }, open: { type: 'boolean', default: true } },
-  allowNegative: true,
-});
+const { values } = parseArgs({ options: { port: { type: 'string', default: '4322' } } });
 const port = Number(values.port);
 
 await buildEditingPage(folder, LOCAL);
@@ -29,16 +25,3 @@ console.log(
 );
 console.log(`  ${root}`);
 console.log('To stop, press Ctrl+C here.');
-if (values.open) openBrowser(address);
-
-/** Does nothing if no browser can be opened: the address is printed. */
-function openBrowser(address: string): void {
-  const commands: Partial<Record<NodeJS.Platform, string[]>> = {
-    darwin: ['open', address],
-    win32: ['cmd', '/c', 'start', '', address],
-  };
-  const [command = '', ...args] = commands[process.platform] ?? ['xdg-open', address];
-  spawn(command, args, { stdio: 'ignore', detached: true })
-    .on('error', () => undefined)
-    .unref();
-}

@@ -84,6 +84,11 @@ const SENTENCES: readonly Patch[] = [
     replace: 'Reload the entry: you then see their version with your changes in it, and can save both.',
   },
   {
+    why: 'What is shown elsewhere stays, however often she tries.',
+    find: 'Couldn’t delete the entry. Please try again.',
+    replace: 'Not deleted. The line at the top says why; without one, please try again.',
+  },
+  {
     why: 'A small picture is refused in the same window.',
     find: 'This file cannot be uploaded because it’s damaged,',
     replace: `This picture cannot be used. It is smaller than ${MIN_SIZE.width} by ${MIN_SIZE.height} pixels and would look blurred: choose the camera’s original. Or it’s damaged,`,

@@ -67,7 +67,7 @@ export class MockGitHost {
       repository[name] = { text: this.#repository.gitBytes(['cat-file', 'blob', sha]).toString() };
     }
     for (const [, name = '', count = '', path = ''] of query.matchAll(
-      /((?:commit|history)_\d+): ref\(.*?history\(first: (\d+), path: "([^"]*)"/g,
+      /((?:commit|history)_\d+): +ref\(.*?history\(first: (\d+), path: "([^"]*)"/g,
     )) {
       repository[name] = { target: { history: { nodes: this.#history(path, count) } } };
     }

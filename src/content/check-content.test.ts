@@ -7,6 +7,7 @@ const HOME = 'content/pages/home.yaml';
 const SITE = 'content/site.yaml';
 const NAVIGATION = 'content/navigation.yaml';
 const program = `title: Weaving\norder: 99\nsummary: A.\ndescription: B.\nhighlights: [a, b, c, d]\ncolour: poppy\n`;
+const past = changed(changed(circle, 'upcoming', 'past'), '2027-03-06', '2026-03-06');
 const nameOf = (index: number) => `content/events/story-circle-${index}.yaml`;
 
 /** An event for each change of the one of the tests, with a title of its own. */
@@ -26,10 +27,10 @@ describe('an event', () => {
   });
 
   test('moves to the past by one changed word, and can still be shown with its date', () => {
-    const { upcoming, past } = contentWith({ [CIRCLE]: changed(circle, 'upcoming', 'past') }).events;
-    expect(upcoming.map(({ title }) => title)).not.toContain('Story Circle');
-    const [first] = past;
-    expect(first).toMatchObject({ title: 'Story Circle', date: '2027-03-06' });
+    const { events } = contentWith({ [CIRCLE]: past });
+    expect(events.upcoming.map(({ title }) => title)).not.toContain('Story Circle');
+    const [first] = events.past;
+    expect(first).toMatchObject({ title: 'Story Circle', date: '2026-03-06' });
     expect(first && isDated(first)).toBe(true);
   });
 
@@ -61,6 +62,7 @@ describe('an event', () => {
   const rows = table(`
 2027-03-06   | 15 Nov 2026               | 3, "date"     | must be a real date | date: 2025-11-15
 2027-03-06   | 1925-11-15                | 3, "date"     | must be in a year from 2000 to 2032 |
+upcoming     | past                      | 3, "date"     | is in the future: today is 2027-02-01. It is the day on which this past event took place |
 2025-10-01   | 2027-02-02                | 13, "revised" | is in the future: today is 2027-02-01 |
 "10:00"      | 9am                       | 4, "start"    | must be a time      | start: 16:00
 "12:00"      | "24:00"                   | 5, "end"      | from 00:00 to 23:59 | end: 16:00
@@ -101,8 +103,10 @@ spots:       | image:↵  file: IMG_2041.JPG↵  alt: IMG_2041.jpg↵  consent: 
   });
 
   test('that did not take place is not among the past events', () => {
-    const past = changed(circle, 'upcoming', 'past\nstatus: cancelled');
-    expect(mistakes({ [CIRCLE]: past })).toEqual([expect.stringContaining('so it cannot be among the past events')]);
+    const cancelled = changed(past, 'past', 'past\nstatus: cancelled');
+    expect(mistakes({ [CIRCLE]: cancelled })).toEqual([
+      expect.stringContaining('so it cannot be among the past events'),
+    ]);
   });
 
   test('of 90 kB of symbols is read without an expression that goes back', () => {
@@ -178,13 +182,12 @@ describe('all content', () => {
   test('has its events by day and hour, and its news and testimonials from the last on', () => {
     const at = (date: string, start: string, title: string) =>
       changed(changed(circle.replace('2027-03-06', date), '"10:00"', `"${start}"`), 'Story Circle', title);
-    const old = changed(circle, 'upcoming', 'past');
     const { events, news, testimonials, programs } = contentWith({
       'content/events/a.yaml': at('2027-03-07', '08:30', 'Third'),
       'content/events/b.yaml': at('2027-03-06', '11:00', 'Second'),
       'content/events/c.yaml': at('2027-03-06', '09:30', 'First'),
-      'content/events/d.yaml': changed(old, 'Story', 'Old'),
-      'content/events/e.yaml': changed(changed(old, 'Story', 'Older'), '2027-03-06', '2027-03-05'),
+      'content/events/d.yaml': changed(past, 'Story', 'Old'),
+      'content/events/e.yaml': changed(changed(past, 'Story', 'Older'), '2026-03-06', '2026-03-05'),
       'content/events/f.yaml': 'title: Oldest\ngroup: past\nstatistic:\n  figure: "1"\n  unit: time\norder: 99\n',
       'content/news/old.yaml': 'title: Old\ndate: 2026-01-02\ntext: It happened.\n',
       'content/news/recent.yaml': 'title: New\ndate: 2026-01-03\ntext: It happened.\n',
@@ -249,7 +252,7 @@ describe('what is hidden', () => {
   test('is reported where Home shows it', () => {
     const path = `content/programs/${contentWith({}).pages.home.programs.featured[0]}.yaml`;
     const [reported = ''] = mistakes({ [path]: hidden(`${files[path]}`) });
-    expect(reported).toMatch(/home\.yaml, line \d+, "programs > featured > item 1": names a file that is hidden/);
+    expect(reported).toMatch(/home\.yaml, line \d+, "programs > featured > item 1": names a program that is hidden/);
   });
 });
 
@@ -288,7 +291,9 @@ describe('before a file is saved', () => {
 
   test('what it breaks in other files is said, and what is wrong there already is not', () => {
     const caused = problems(featured, undefined);
-    expect(caused[0]).toContain(`${HOME} programs > featured > item 1: names no file`);
+    expect(caused[0]).toContain(
+      `${HOME} programs > featured > item 1: names a program that is hidden or does not exist`,
+    );
     expect(caused.filter((problem) => !problem.startsWith(HOME))).toEqual([]);
     const broken = { ...files, [NAVIGATION]: changed(files[NAVIGATION], 'to: /about', 'to: /abuot') };
     expect(problems(CIRCLE, circle, broken)).toEqual([]);

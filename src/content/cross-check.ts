@@ -145,23 +145,21 @@ const referenceMistakes: Record<NonNullable<Field['refersTo']>, CheckReference> 
   events(name, sources, invalid) {
     const source = sources.get(`${eventFolder}${name}.yaml`);
     if (source && invalid.has(source.file)) return undefined;
-    const mistake = entryMistake(name, eventFolder, sources);
+    const mistake = entryMistake(name, 'an event', eventFolder, sources);
     if (mistake)
       return `${mistake}. Or leave this empty: Home then shows the next event, or says that no dates are set`;
     return cardFields.every((field) => source?.has([field]))
       ? undefined
       : 'names an event with a missing field, such as its date, time or place. Name one that has them all';
   },
-  programs: (name, sources) => entryMistake(name, programFolder, sources),
+  programs: (name, sources) => entryMistake(name, 'a program', programFolder, sources),
 };
 
-function entryMistake(name: string, folder: string, sources: Sources): string | undefined {
-  const files = [...sources.keys()].filter((file) => file.startsWith(folder));
-  const file = `${folder}${name}.yaml`;
-  if (files.includes(file) && !isHidden(file, sources)) return undefined;
-  const visible = files.filter((file) => !isHidden(file, sources)).map(idOf);
-  const problem = files.includes(file) ? 'names a file that is hidden' : `names no file in ${folder.slice(0, -1)}`;
-  return `${problem}. ${visible.length > 0 ? `Choose one of: ${visible.join(', ')}` : 'There is no visible one yet'}`;
+function entryMistake(name: string, what: string, folder: string, sources: Sources): string | undefined {
+  const visible = [...sources.keys()].filter((file) => file.startsWith(folder) && !isHidden(file, sources)).map(idOf);
+  if (visible.includes(name)) return undefined;
+  const advice = visible.length > 0 ? `Choose one of: ${visible.join(', ')}` : 'There is no visible one yet';
+  return `names ${what} that is hidden or does not exist. ${advice}`;
 }
 
 /** What may follow # in the address of a page; undefined where its content cannot be read. */

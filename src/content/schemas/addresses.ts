@@ -9,7 +9,7 @@ const targetMistake: FindMistake = (to) => {
   if (PATH.test(to)) return tooLong(to, 200);
   // What somebody meant who copied the address of the whole site, or typed a space or a capital.
   const meant = to
-    .replace(/^https?:\/\/[^/]*/i, '')
+    .replace(/^(https?:\/\/|www\.)[^/]*/i, '')
     .replace(/\s+/g, '')
     .replace(/(\.html|\/)(?=#|$)/, '')
     .toLowerCase();
@@ -30,18 +30,18 @@ const MAX_ADDRESS_LENGTH = 2000;
 const webAddressMistake: FindMistake = (url) => {
   if (/^http:/i.test(url)) return 'must begin with https:// (the safe kind of address), not http://';
   if (!url.startsWith('https://')) return 'must be a web address that begins with https://';
-  if (/\s/.test(url)) return 'must be the web address alone, without spaces or other text';
+  if (/\s|[.,;]$/.test(url)) return 'must be the web address alone, without spaces or other text';
   if (!URL.canParse(url) || !/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(new URL(url).hostname))
     return 'must be a complete web address: https:// and then a name such as www.example.org';
   if (/^https:\/\/[^/]*@/.test(url)) return 'must be a web address without a user name in it';
   return tooLong(url, MAX_ADDRESS_LENGTH);
 };
 
-/** An address on the web, with its own example. */
+/** An address on the web, with its own example. Phones begin every text with a capital. */
 export function webAddressLike(example: string) {
   return z
     .string('must be a web address')
-    .overwrite((url) => url.trim())
+    .overwrite((url) => url.trim().replace(/^https:/i, 'https:'))
     .check(firstMistake(webAddressMistake))
     .meta({ title: 'Web address', format: 'uri', example, maxLength: MAX_ADDRESS_LENGTH });
 }
@@ -75,19 +75,20 @@ export const email = z
   .max(100, 'must have at most 100 characters')
   .meta({ example: 'hello@blackwomenempowered.example' });
 
-/** In Canada people leave the country code out; links need it. */
-function withCountry(number: string): string {
+/** In Canada people leave the country code out; links need it. Word makes dashes and fixed spaces. */
+function withCountry(typed: string): string {
+  const plain = typed.trim().replace(/[‐-―]/g, '-').replace(/\s/g, ' ');
+  const number = plain.replace(/,? (ext|x)\.? ?(?=\d+$)/i, ' ext. ');
   return /^(\D*\d){10}\D*( ext.*)?$/.test(number) && !number.startsWith('+') ? `+1 ${number}` : number;
 }
 
 /** A telephone number, as people write it. */
 export const telephone = z
   .string('must be a telephone number, in quotation marks')
-  .overwrite((number) => withCountry(number.trim()))
+  .overwrite(withCountry)
   .refine(
     (number) =>
-      /^\+\d(?:[ .-]?\(?\d+\)?){2,8}(?:,? ext\. ?\d{1,6})?$/.test(number) &&
-      number.replace(/ext.*|\D/g, '').length >= 8,
+      /^\+\d(?:[ .-]?\(?\d+\)?){2,8}(?: ext\. \d{1,6})?$/.test(number) && number.replace(/ext.*|\D/g, '').length >= 8,
     'must be a telephone number in digits, outside Canada with + and the country code. An extension (ext. 12) may follow',
   )
   .meta({ example: '+1 416 555 0100', maxLength: 40 });

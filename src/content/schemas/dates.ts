@@ -27,12 +27,7 @@ export const time = z
   .describe('In Toronto time.')
   .meta({ control: 'time', example: '16:00' });
 
-interface Times {
-  start?: string | undefined;
-  end?: string | undefined;
-  date?: string | undefined;
-  endDate?: string | undefined;
-}
+type Times = Partial<Record<'start' | 'end' | 'date' | 'endDate', string | undefined>>;
 
 /** In days. A longer event is a typing error in a date. */
 const MAX_EVENT_DAYS = 60;

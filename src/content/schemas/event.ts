@@ -39,14 +39,12 @@ const fields = {
   facts: eventFacts.optional(),
 };
 
-interface EventLines {
-  status: 'scheduled' | 'postponed' | 'cancelled' | 'rescheduled' | undefined;
-  date: string | undefined;
-  previousDate: string | undefined;
-}
+const tookPlace = 'this past event took place';
+
+type EventLines = Partial<Record<'status' | 'date' | 'previousDate', string | undefined>>;
 
 /** The event, in which status and dates must agree. */
-function consistent<Schema extends z.ZodType<Partial<EventLines>>>(schema: Schema) {
+function consistent<Schema extends z.ZodType<EventLines>>(schema: Schema) {
   return endLater(schema)
     .refine(({ status, previousDate }) => status !== 'rescheduled' || previousDate !== undefined, {
       path: ['previousDate'],
@@ -79,7 +77,9 @@ export const pastEvent = consistent(
     title,
     group: z.literal('past').meta(groupMeta),
     ...group(fields).partial().shape,
-    month: month.describe('For an event whose exact day is not known.').optional(),
+    date: pastDay(tookPlace).optional(),
+    endDate: fields.endDate.unwrap().meta({ happened: tookPlace }).optional(),
+    month: month.meta({ happened: tookPlace }).describe('For an event whose exact day is not known.').optional(),
     statistic: group({ figure: textLike('150+'), unit: textLike('attendees') })
       .describe('One number worth remembering, and what it counts.')
       .optional(),

@@ -37,7 +37,7 @@ export const postalAddress = group({
       code
         .trim()
         .toUpperCase()
-        .replace(/^(...)(...)$/, '$1 $2'),
+        .replace(/^(...)[ -]?(...)$/, '$1 $2'),
     )
     .regex(/^[A-Z]\d[A-Z] \d[A-Z]\d$/, postalRule)
     .meta({ example: 'M5V 2T6', maxLength: 7 })

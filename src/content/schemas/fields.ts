@@ -126,7 +126,7 @@ export const picture = group({
     )
     .meta({ title: 'Photograph', example: 'sewing-circle.jpg', refersTo: 'pictures' }),
   alt: sentenceLike('Four women laugh around a long table covered with cloth.')
-    .refine((text) => !/\.(jpe?g|png|webp|avif|heic)$|^(img|dsc|pxl)[_-]?\d/i.test(text), {
+    .refine((text) => !/\.(jpe?g|png|webp|avif|heic)$|^(img|dsc|pxl|screen ?shot)[ _-]?\d/i.test(text), {
       error: 'is the name of a file. Say in a sentence what the photograph shows',
     })
     .describe('What the photograph shows, for people who cannot see it.')

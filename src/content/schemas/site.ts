@@ -14,7 +14,14 @@ import { group, isGroup, section } from '#content/schemas/fields.ts';
 import { atMost, fact, label, nameLines, short, text, textLike, textWith } from '#content/schemas/text.ts';
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-const days = z.array(z.enum(WEEKDAYS)).min(1, 'must name at least one day').meta({ item: 'Day' });
+const days = z
+  .array(z.enum(WEEKDAYS))
+  .min(1, 'must name at least one day')
+  .overwrite((days) => WEEKDAYS.filter((day) => days.includes(day)))
+  .meta({ item: 'Day' });
+
+/** The place of a row in the week, by its first day. */
+const placeOf = ({ days: [first = 'Sunday'] }: { days: z.output<typeof days> }) => WEEKDAYS.indexOf(first);
 
 const start = time.meta({ title: 'Begins at' });
 const end = time.meta({ title: 'Ends at' });
@@ -43,6 +50,7 @@ const officeHours = z
       group({ days, state: z.literal('closed').meta(office), text }),
     ]),
   )
+  .overwrite((rows) => rows.toSorted((a, b) => placeOf(a) - placeOf(b)))
   .check(({ value, issues }) => {
     const named = value.flatMap((row) => row.days);
     if (named.join() === WEEKDAYS.join()) return;
@@ -52,10 +60,10 @@ const officeHours = z
       ...(missing.length > 0 ? [`${missing.join(', ')} missing`] : []),
       ...(twice.length > 0 ? [`${twice.join(', ')} named twice`] : []),
     ];
-    const message = `must name each day of the week once, from Monday to Sunday: ${what.join('; ') || 'the order is another'}`;
+    const message = `must name each day of the week once: ${what.join('; ') || 'days in one group must follow each other'}`;
     issues.push({ code: 'custom', input: value, message, continue: true });
   })
-  .describe('Each day of the week once, in order. The site adds EST in winter and EDT in summer.')
+  .describe('Each day of the week once. The site adds EST in winter and EDT in summer.')
   .meta({ item: 'Days' });
 
 const closings = z
@@ -106,6 +114,7 @@ export const site = group({
     .describe('Decides which note about tax receipts appears on Donate.'),
   charityNumber: z
     .string(registrationRule)
+    .overwrite((number) => number.replace(/\s/g, '').toUpperCase())
     .regex(/^\d{9}RR\d{4}$/, registrationRule)
     .describe('Only a registered charity has one.')
     .meta({ example: '123456789RR0001', maxLength: 15 })

@@ -6,7 +6,10 @@ import { atMost, text, textLike } from '#content/schemas/text.ts';
 /** A quotation from a member, word for word. */
 export const testimonial = group({
   draft,
-  quotation: atMost(320, text).describe('Her own words, without quotation marks.').meta({ title: 'Her words' }),
+  quotation: atMost(320, text)
+    .overwrite((words) => words.replace(/^["“](.*)["”]$/, '$1'))
+    .describe('Her own words, without quotation marks.')
+    .meta({ title: 'Her words' }),
   name: textLike('First name')
     .describe('How she wishes to be named. If left out, the site says that she is a member.')
     .optional(),

@@ -76,7 +76,8 @@ function longWord(text: string): string | undefined {
 /** What no visitor should see as it stands. */
 function notPlain(text: string): string | undefined {
   if (text.replace(INVISIBLE, '') === '') return 'must not be empty';
-  if (MARKUP.test(text)) return 'must be plain text: visitors would see symbols such as <b>, ** and ]( as they are';
+  const [symbol] = MARKUP.exec(text) ?? [];
+  if (symbol !== undefined) return `must be plain text: visitors would see ${symbol.slice(0, 20)} as it is`;
   const [, field] = FIELD.exec(text) ?? [];
   if (field !== undefined) return `has “${field}:”, which is the name of a field of its own. Take it out of the text`;
   const [entity] = ENTITY.exec(text) ?? [];
