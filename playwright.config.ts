@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test';
 import { testBrowser } from './gate/browser.ts';
-import { ENGINE_NAMES } from './tests/engines/tab.ts';
 
 const port = Number(process.env['SITE_PORT'] ?? 4399);
 const address = `http://127.0.0.1:${port}`;
@@ -35,7 +34,7 @@ export default defineConfig({
       testMatch: 'layout/*.spec.ts',
       use: { ...chromium, contextOptions: { reducedMotion: 'reduce' } },
     },
-    ...ENGINE_NAMES.map((engine) => ({ name: engine, testMatch: 'engines/*.spec.ts', metadata: { engine } })),
+    ...['chromium', 'firefox', 'webkit'].map((name) => ({ name, testMatch: 'engines/*.spec.ts' })),
     { name: 'build of the editing page', testDir: 'cms/tests', testMatch: 'build.setup.ts' },
     // Tall, because Sveltia CMS renders visible fields only.
     ...(nightly ? [390, 1280] : [390]).map((width) => ({
