@@ -135,6 +135,8 @@ describe.each(pages.map((page) => ({ name: page.path ?? page.file, page })))('$n
     const pictures = asked('image').map((link) => attribute(link, 'fetchpriority'));
     expect(pictures.filter((priority) => priority !== 'high')).toEqual([]);
     if (page.path === '/' || page.path === '/about') expect(pictures).toHaveLength(1);
+    // The largest paint waits for it, not for the fonts.
+    expect(preloads.slice(0, pictures.length)).toEqual(asked('image'));
     const first = named(page, 'img').filter((image) => attribute(image, 'fetchpriority') === 'high');
     expect(first.map((image) => attribute(image, 'loading') ?? 'at once')).toEqual(pictures.map(() => 'at once'));
   });

@@ -22,7 +22,7 @@ const [WORKSHOP, RETREAT, BRUNCH] = content.events.upcoming.map(({ id }) => `eve
   string,
   string,
 ];
-const PICTURES = ['printers.jpg', 'screen.png', 'web.webp', 'logo.png'];
+const PICTURES = ['printers.jpg', 'screen.png', 'a web.webp', 'logo.png'];
 
 describe('at the end of its first event, with the second moved to that day, and photographs', () => {
   let built: BuiltFiles;
