@@ -9,7 +9,7 @@ import { factFields } from '#content/facts.ts';
 import { eventFacts, optionFacts, programFacts } from '#content/schemas/facts.ts';
 import { BUDGETS } from '../gate/budgets.ts';
 import { checkFiles } from '../gate/checkFiles.ts';
-import { type BuiltFiles, buildCopy, edit, filesOf, fillEverything, folderOf } from './buildCopy.ts';
+import { type BuiltFiles, buildCopy, edit, filesOf, folderOf, merge } from './buildCopy.ts';
 import { attribute, elementsOf, statementsIn, textOf } from './dist.ts';
 import { FIXTURE, FIXTURE_SITE } from './fixture/build.ts';
 import { content } from './fixture/content.ts';
@@ -142,7 +142,7 @@ test('of cancelled events search engines learn it, and neither Home nor Events s
 });
 
 describe('with every fact filled in', () => {
-  const built = buildCopy('full', '2026-11-23T12:00:00-05:00', fillEverything);
+  const built = buildCopy('full', '2026-11-23T12:00:00-05:00', (copy) => merge(copy, 'full'));
   const pages = ['/', '/about', '/programs', '/events', '/get-involved', '/contact'];
 
   test('all that an editor has filled in can be read, or is where a link leads', () => {

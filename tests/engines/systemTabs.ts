@@ -14,7 +14,6 @@ const KEYS: Record<Key, string> = { Tab: '\uE004', Enter: '\uE006', Escape: '\uE
 const FIREFOX_SETTINGS = {
   // As on a phone: scrollbars over the page.
   'ui.useOverlayScrollbars': 1,
-  'ui.prefersReducedMotion': 1,
   // Otherwise a page takes no key or click before it has been painted a few times, which a busy machine delays.
   'dom.input_events.security.minNumTicks': 0,
   'dom.input_events.security.minTimeElapsedInMS': 0,

@@ -22,7 +22,7 @@ export function callText(code: (...given: never[]) => unknown, given: readonly u
 /** A tab of a browser that Playwright can drive: Chromium, or its own builds of Firefox and WebKit. */
 export async function playwrightTab(type: BrowserType, options: LaunchOptions = {}): Promise<Tab> {
   const browser = await type.launch(options);
-  const page = await browser.newPage({ reducedMotion: 'reduce', locale: 'en-CA', timezoneId: 'America/Toronto' });
+  const page = await browser.newPage({ locale: 'en-CA', timezoneId: 'America/Toronto' });
   return {
     open: async (address) => void (await page.goto(address)),
     run: (code, ...given) => page.evaluate(callText(code, given)),

@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { DESK, nextFrame, open, visits } from './site.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 for (const visit of visits) {
   test(`${visit.name} keeps still: with late fonts, and with reduced motion`, async ({ page }) => {
     const release = Promise.withResolvers<void>();
