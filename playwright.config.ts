@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test';
 import { testBrowser } from './gate/browser.ts';
-import { ENGINE_NAMES } from './tests/engines/tab.ts';
 
 const port = Number(process.env['SITE_PORT'] ?? 4399);
 const address = `http://127.0.0.1:${port}`;
@@ -27,21 +26,23 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 120_000,
   reporter: 'list',
-  use: { baseURL: address, locale: 'en-CA', timezoneId: 'America/Toronto' },
+  use: {
+    baseURL: address,
+    locale: 'en-CA',
+    timezoneId: 'America/Toronto',
+    // What moves is waited for before it is pressed. The engines and tests/site/speed.spec.ts see it move.
+    contextOptions: { reducedMotion: 'reduce' },
+  },
   projects: [
     { name: 'site', testMatch: 'site/*.spec.ts', use: chromium },
-    {
-      name: 'layout',
-      testMatch: 'layout/*.spec.ts',
-      use: { ...chromium, contextOptions: { reducedMotion: 'reduce' } },
-    },
-    ...ENGINE_NAMES.map((engine) => ({ name: engine, testMatch: 'engines/*.spec.ts', metadata: { engine } })),
+    { name: 'layout', testMatch: 'layout/*.spec.ts', use: chromium },
+    ...['chromium', 'firefox', 'webkit'].map((name) => ({ name, testMatch: 'engines/*.spec.ts' })),
     { name: 'build of the editing page', testDir: 'cms/tests', testMatch: 'build.setup.ts' },
     // Tall, because Sveltia CMS renders visible fields only.
     ...(nightly ? [390, 1280] : [390]).map((width) => ({
       ...editingPage,
       name: `editing page at ${width}`,
-      use: { ...chromium, viewport: { width, height: 1800 }, contextOptions: { reducedMotion: 'reduce' as const } },
+      use: { ...chromium, viewport: { width, height: 1800 } },
     })),
   ],
   // Builds the site first, unless it is up to date.

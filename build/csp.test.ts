@@ -34,35 +34,16 @@ describe('the policy of a page', () => {
     expect(before).toMatch(/<meta charset="utf-8">$/);
   });
 
-  const script = '\n  document.title += "< & é";\n';
-  const rules = '{"prefetch":[]}';
-  const style = 'p > a::after { content: "</p>" }';
-  const data = '<script type="application/ld+json">{}</script>';
-  const form = (more: string) => `<form ${more}></form>`;
-  const font = '<style>@font-face{src:url(/a.woff2)}a{background:url("data:image/svg+xml,x")}</style>';
-
+  // Whatever else a page has and its policy forbids, the browser says so: tests/site/network.spec.ts.
   it.each([
-    [
-      'exactly the page’s inline scripts',
-      `<script>${script}</script><script type="speculationrules">${rules}</script>${data}`,
-      { 'script-src': `${hashSource(script)} ${hashSource(rules)}` },
-    ],
-    ['exactly the page’s styles', `<style>${style}</style>`, { 'style-src': hashSource(style) }],
-    ['styles in drawings', '<svg><style>b{}</style></svg>', { 'style-src': hashSource('b{}') }],
-    ['its script files', '<script type="module" src="/_astro/a.js"></script>', { 'script-src': "'self'" }],
-    ['files of islands', '<astro-island component-url="/_astro/a.js"></astro-island>', { 'script-src': "'self'" }],
-    [
-      'files that a script imports',
-      '<script type="module">import "/a.js"</script>',
-      { 'script-src': `${hashSource('import "/a.js"')} 'self'` },
-    ],
-    ['fonts and pictures as data', font, { 'font-src': "'self'", 'img-src': "'self' data:" }],
+    ['exactly the page’s scripts', '<script>a < b & c</script>', { 'script-src': hashSource('a < b & c') }],
+    ['exactly the page’s styles', '<svg><style>b{}</style></svg>', { 'style-src': hashSource('b{}') }],
     [
       'a connected form to reach its service, and no other',
-      form('method="post" action="https://forms.example/f/1"'),
+      '<form method="post" action="https://forms.example/f/1"></form>',
       { 'form-action': 'https://forms.example', 'connect-src': "'self' https://forms.example" },
     ],
-    ['no form of a dialog to leave', form('method="dialog"'), { 'form-action': "'none'" }],
+    ['no form of a dialog to leave', '<form method="dialog"></form>', { 'form-action': "'none'" }],
   ])('allows %s', (_what, html, directives) => {
     expect(policyOf(page(html))).toMatchObject(directives);
   });
@@ -80,10 +61,6 @@ describe('what a policy cannot allow stops the build', () => {
     ['<script src="//a.example/a.js"></script>', 'page.html loads //a.example/a.js from another site'],
   ])('%s', (html, message) => {
     expect(() => addPolicy(page(html), 'page.html')).toThrow(message);
-  });
-
-  it('a page without a charset', () => {
-    expect(() => addPolicy('<!doctype html><title>A</title>', 'page.html')).toThrow('page.html has no <meta charset>');
   });
 
   it('but links to other sites do not', () => {

@@ -1,9 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse, stringify } from 'yaml';
-import { FIXTURE } from './fixture/build.ts';
+import { buildSite, FIXTURE } from './fixture/build.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -13,12 +12,12 @@ export type BuiltFiles = Map<string, Buffer>;
 /**
  * Builds the tests' content at that moment by the build's clock, and returns the result. `change` gets a folder with a copy of content/,
  * which it may change first. Two sites of one name must not be built at once.
- * @throws with the build's output if it fails
  */
 export function buildCopy(name: string, moment: string, change: (folder: string) => void = () => {}): BuiltFiles {
   const folder = copyContent(name);
   change(folder);
-  return build(folder, moment);
+  buildSite(folder, join(folder, 'dist'), new Date(moment));
+  return filesOf(join(folder, 'dist'));
 }
 
 /** A folder with a copy of the tests' content and nothing else. */
@@ -42,30 +41,12 @@ export function folderOf(name: string): string {
   return join(root, '.cache', 'sites', name);
 }
 
-/** Builds the site of `folder`, which holds content/. */
-function build(folder: string, moment: string): BuiltFiles {
-  const dist = join(folder, 'dist');
-  const args = [join('scripts', 'build.ts'), '--out', dist];
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
-    cwd: root,
-    encoding: 'utf8',
-    env: {
-      ...process.env,
-      CONTENT_ROOT: folder,
-      SOURCE_DATE_EPOCH: String(Date.parse(moment) / 1000),
-      NODE_ENV: 'production',
-    },
-  });
-  if (status !== 0) throw new Error(`The build failed:\n${stdout}\n${stderr}`);
-  return filesOf(dist);
-}
-
 /**
- * Fills in every optional fact in a copy. Each file of tests/fixture/full is merged into the file of the same name in content/: groups
- * field by field, lists item by item. A new file is added.
+ * Merges each file of a folder of tests/fixture into the file of the same name in a copy: groups field by field, lists item by item.
+ * `full` has every optional fact, and `grown` connects every service.
  */
-export function fillEverything(copy: string): void {
-  for (const [file, text] of filesOf(join(FIXTURE, 'full'))) {
+export function merge(copy: string, folder: 'full' | 'grown'): void {
+  for (const [file, text] of filesOf(join(FIXTURE, folder))) {
     const target = join(copy, 'content', file);
     mkdirSync(dirname(target), { recursive: true });
     const base = existsSync(target) ? parse(readFileSync(target, 'utf8')) : {};
@@ -74,17 +55,10 @@ export function fillEverything(copy: string): void {
 }
 
 function laidOver(base: unknown, more: unknown): unknown {
-  if (Array.isArray(base) && Array.isArray(more)) {
-    return Array.from({ length: Math.max(base.length, more.length) }, (_, index) =>
-      index in more ? laidOver(base[index], more[index]) : base[index],
-    );
-  }
-  if (base instanceof Object && more instanceof Object && !Array.isArray(base) && !Array.isArray(more)) {
-    const merged: Record<string, unknown> = { ...base };
-    for (const [key, value] of Object.entries(more)) merged[key] = laidOver(merged[key], value);
-    return merged;
-  }
-  return more;
+  if (!(base instanceof Object && more instanceof Object)) return more;
+  const merged = Array.isArray(base) ? [...base] : { ...base };
+  for (const [key, value] of Object.entries(more)) Reflect.set(merged, key, laidOver(Reflect.get(base, key), value));
+  return merged;
 }
 
 /** Every file of a folder by its path there: of a built site with the compressed copies. */

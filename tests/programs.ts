@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 // Programs that tests start: hosts, and the drivers of browsers.
 
 /** How long a program may take to start, in milliseconds. */
-export const START_MS = 60_000;
+const START_MS = 60_000;
 
 /** A free port of this machine. */
 export async function freePort(): Promise<number> {

@@ -6,31 +6,19 @@ import { describe, expect, test } from 'vitest';
 const fonts = fileURLToPath(new URL('../src/fonts/', import.meta.url));
 const css = readFileSync(fileURLToPath(new URL('../src/styles/fonts.css', import.meta.url)), 'utf8');
 
-/** One @font-face rule. Without a unicode-range it is for every character. */
-interface Face {
-  family: string;
-  weight: string;
-  /** The name of its file; none if it is a font of the visitor's own system. */
-  file: string | undefined;
-  ranges: [first: number, last: number][];
-  percent: (descriptor: string) => number;
-}
-
-const faces: Face[] = [...css.matchAll(/@font-face\s*\{([^}]*)\}/g)].map(([, body = '']) => {
+/** Each @font-face rule: its family, its file, and its characters. Without a unicode-range it is for every one. */
+const faces = [...css.matchAll(/@font-face\s*\{([^}]*)\}/g)].map(([, body = '']) => {
   const descriptor = (name: string) => body.match(new RegExp(`(?:^|[\\s;])${name}:\\s*([^;]*);`))?.[1]?.trim() ?? '';
+  const ranges = [...descriptor('unicode-range').matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)];
   return {
     family: descriptor('font-family').replaceAll(/["']/g, ''),
-    weight: descriptor('font-weight'),
     file: body.match(/url\(["']\.\.\/fonts\/([^"']+)["']\)/)?.[1],
-    ranges: [...descriptor('unicode-range').matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].map(
-      ([, first = '', last = first]) => [Number.parseInt(first, 16), Number.parseInt(last, 16)],
-    ),
-    percent: (name) => Number.parseFloat(descriptor(name)),
+    ranges: ranges.map(([, first = '', last = first]) => [first, last].map((code) => Number.parseInt(code, 16))),
   };
 });
 
-const covers = (face: Face, character: number) =>
-  face.ranges.length === 0 || face.ranges.some(([first, last]) => character >= first && character <= last);
+const covers = ({ ranges }: (typeof faces)[number], character: number) =>
+  ranges.length === 0 || ranges.some(([first = 0, last = 0]) => character >= first && character <= last);
 
 function open(file: string): Font {
   const font = create(readFileSync(fonts + file));
@@ -80,18 +68,4 @@ test('the gate knows the characters that both typefaces draw', () => {
   );
   const both = ojuju?.filter((character) => radioCanada?.includes(character)).sort((a, b) => a - b) ?? [];
   expect(readFileSync(`${fonts}characters.txt`, 'utf8')).toBe(`${String.fromCodePoint(...both)}\n`);
-});
-
-describe('the fallbacks while fonts load', () => {
-  const fallbacks = faces.filter(({ family }) => family.includes(' for '));
-
-  test.each(fallbacks)('$family $weight sets lines as high as the font that it replaces', (face) => {
-    const original = faces.find(({ family }) => family === face.family.split(' for ')[0]);
-    if (!original?.file) throw new Error(`${face.family} replaces a font that does not exist.`);
-    const { ascent, descent, lineGap, unitsPerEm } = open(original.file);
-    const scale = (face.percent('size-adjust') / 100) * unitsPerEm;
-    expect(face.percent('ascent-override')).toBeCloseTo((ascent / scale) * 100, 1);
-    expect(face.percent('descent-override')).toBeCloseTo((-descent / scale) * 100, 1);
-    expect(face.percent('line-gap-override')).toBeCloseTo((lineGap / scale) * 100, 1);
-  });
 });

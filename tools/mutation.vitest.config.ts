@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** The folders whose tests run. Fewer are faster: FOLDERS=src/lib npm run mutation -- --mutate 'src/lib/*.ts'. */
-const folders = process.env['FOLDERS'] ?? 'src/lib,src/content,src/content/schemas,build';
+const folders = process.env['FOLDERS'] ?? 'src/lib,src/content,src/content/schemas,build,cms,scripts';
 
 // The unit tests of plain functions alone, so that each mutation takes a moment.
 export default defineConfig({

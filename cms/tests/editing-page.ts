@@ -111,6 +111,11 @@ export const test = base.extend<{ editor: EditingPage }>({
     await editor.start();
     await editor.signIn();
     await use(editor);
+    const hosts = editor.requests.filter((url) => /^https?:/.test(url)).map((url) => new URL(url).host);
+    expect([...new Set(hosts)].sort(), 'asks nothing of another computer').toEqual([
+      'api.github.com',
+      'edit.localhost',
+    ]);
     // It looks at the repository from time to time.
     await page.close();
     editor.repository.remove();

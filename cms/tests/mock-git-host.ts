@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Request, Route } from '@playwright/test';
 import type { Repository } from './repository.ts';
 
@@ -89,25 +90,17 @@ export class MockGitHost {
     const repository = this.#repository;
     if (repository.git('rev-parse', 'main') !== expectedHeadOid)
       return { data: null, errors: [{ message: 'STALE_DATA' }] };
-    const index = { GIT_INDEX_FILE: join(repository.folder, '.git/mock-index') };
-    repository.gitBytes(['read-tree', 'main'], undefined, index);
-    const blobs: Record<string, string> = {};
     for (const { path, contents } of fileChanges.additions) {
-      const oid = repository
-        .gitBytes(['hash-object', '-w', '--stdin'], Buffer.from(contents, 'base64'))
-        .toString()
-        .trim();
-      repository.gitBytes(['update-index', '--add', '--cacheinfo', `100644,${oid},${path}`], undefined, index);
-      blobs[path] = oid;
+      const file = join(repository.folder, path);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, Buffer.from(contents, 'base64'));
     }
-    for (const { path } of fileChanges.deletions)
-      repository.gitBytes(['update-index', '--force-remove', path], undefined, index);
-    const tree = repository.gitBytes(['write-tree'], undefined, index).toString().trim();
-    const oid = repository.git('commit-tree', tree, '-p', 'main', '-m', message.headline);
-    repository.git('reset', '--quiet', '--hard', oid);
-    const commit: Record<string, unknown> = { oid, committedDate: new Date().toISOString() };
+    for (const { path } of fileChanges.deletions) rmSync(join(repository.folder, path));
+    repository.git('add', '--all');
+    repository.git('commit', '--quiet', '-m', message.headline);
+    const commit: Record<string, unknown> = { oid: repository.git('rev-parse', 'main'), committedDate: new Date() };
     for (const [, name = '', path = ''] of query.matchAll(/(file_\d+): file\(path: "([^"]*)"\)/g)) {
-      commit[name] = { oid: blobs[path] };
+      commit[name] = { oid: repository.git('rev-parse', `main:${path}`) };
     }
     return { data: { createCommitOnBranch: { commit } } };
   }

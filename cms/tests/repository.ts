@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,12 +26,9 @@ export class Repository {
   }
 
   /** The same as bytes. */
-  gitBytes(args: string[], input?: Buffer, env: Record<string, string> = {}): Buffer {
+  gitBytes(args: string[]): Buffer {
     const author = ['-c', 'user.name=Editor', '-c', 'user.email=editor@blackwomenempowered.example'];
-    const options = { cwd: this.folder, input, env: { ...process.env, ...env }, maxBuffer: 64e6 };
-    const { status, stdout, stderr } = spawnSync('git', [...author, ...args], options);
-    if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr.toString()}`);
-    return stdout;
+    return execFileSync('git', [...author, ...args], { cwd: this.folder, maxBuffer: 64e6 });
   }
 
   read(file: string): string {

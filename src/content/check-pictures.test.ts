@@ -17,32 +17,24 @@ function plain(width: number, height: number): Sharp {
   return sharp({ create: { width, height, channels: 3, background: 'crimson' } });
 }
 
-/** What is reported of a picture. */
-async function pictureProblem(name: string, bytes: Buffer): Promise<string | undefined> {
-  writeFileSync(join(folder, name), bytes);
-  return (await checkPictures(folder, [name])).get(name)?.message;
-}
-
-test.each([
-  ['a JPEG for printers, in four inks', 'b.jpeg', () => plain(900, 700).toColourspace('cmyk').jpeg()],
-  ['a PNG that one can see through', 'c.png', () => plain(900, 700).ensureAlpha(0.5).png()],
-  ['a WebP', 'd.webp', () => plain(640, 480).webp()],
-  ['an AVIF', 'e.avif', () => plain(640, 480).avif({ effort: 0 })],
-  ['an upright picture that is just large enough', 'f.jpg', () => plain(480, 640).jpeg()],
-])('%s is accepted', async (_what, name, make) => {
-  expect(await pictureProblem(name, await make().toBuffer())).toBeUndefined();
-});
-
-test.each([
-  ['that stops in the middle', 'a.jpg', async () => half(await plain(1200, 800).jpeg().toBuffer()), /damaged/],
-  ['of plain text', 'b.jpg', async () => Buffer.from('Not a picture at all.'), /damaged, or is another kind/],
-  ['that is empty', 'c.webp', async () => Buffer.of(), /damaged, or is another kind/],
-  ['that is a GIF by another name', 'd.jpg', async () => plain(900, 700).gif().toBuffer(), /not a JPEG/],
-  ['that moves', 'f.webp', async () => moving(), /animated/],
-  ['that is a preview', 'h.jpg', async () => plain(639, 480).jpeg().toBuffer(), /639 by 480 pixels.*blurred/],
-  ['larger than can be worked on', 'j.jpg', () => claiming(8100, 8000), /8100 by 8000 pixels.*64 megapixels.*3000/],
-])('a file %s is refused: %s', async (_what, name, make, message) => {
-  expect(await pictureProblem(name, await make())).toMatch(message);
+test.each<[what: string, name: string, make: () => Promise<Buffer>, message?: RegExp]>([
+  ['a JPEG for printers, in four inks', 'a.jpeg', () => plain(900, 700).toColourspace('cmyk').jpeg().toBuffer()],
+  ['a PNG that one can see through', 'b.png', () => plain(900, 700).ensureAlpha(0.5).png().toBuffer()],
+  ['a WebP', 'c.webp', () => plain(640, 480).webp().toBuffer()],
+  ['an AVIF', 'd.avif', () => plain(640, 480).avif({ effort: 0 }).toBuffer()],
+  ['an upright picture that is just large enough', 'e.jpg', () => plain(480, 640).jpeg().toBuffer()],
+  ['one that stops in the middle', 'f.jpg', async () => half(await plain(1200, 800).jpeg().toBuffer()), /damaged/],
+  ['plain text', 'g.jpg', async () => Buffer.from('Not a picture at all.'), /damaged, or is another kind/],
+  ['an empty file', 'h.webp', async () => Buffer.of(), /damaged, or is another kind/],
+  ['a GIF by another name', 'i.jpg', () => plain(900, 700).gif().toBuffer(), /not a JPEG/],
+  ['one that moves', 'j.webp', moving, /animated/],
+  ['a preview', 'k.jpg', () => plain(639, 480).jpeg().toBuffer(), /639 by 480 pixels.*blurred/],
+  ['one too large to be worked on', 'l.jpg', () => claiming(8100, 8000), /8100 by 8000 pixels.*64 megapixels.*3000/],
+])('of %s the check says what is wrong, if anything', async (_what, name, make, message) => {
+  writeFileSync(join(folder, name), await make());
+  const problem = (await checkPictures(folder, [name])).get(name)?.message;
+  if (message) expect(problem).toMatch(message);
+  else expect(problem).toBeUndefined();
 });
 
 test('the report names the file and the line in which the picture is named', () => {
@@ -67,14 +59,9 @@ async function claiming(width: number, height: number): Promise<Buffer> {
   return bytes;
 }
 
-/** A picture of noise, which compression cannot shorten. */
-function noisy(): Sharp {
-  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
-  return sharp({ create: { width: 900, height: 700, channels: 3, background: 'crimson', noise } });
-}
-
 async function moving(): Promise<Buffer> {
-  const frames = [await plain(700, 500).png().toBuffer(), await noisy().resize(700, 500).png().toBuffer()];
+  const other = sharp({ create: { width: 900, height: 700, channels: 3, background: 'navy' } });
+  const frames = await Promise.all([plain(900, 700), other].map((frame) => frame.png().toBuffer()));
   return sharp(frames, { join: { animated: true } })
     .webp()
     .toBuffer();

@@ -9,14 +9,12 @@ const letter: Letter = {
 };
 
 function partsOf(href: string) {
-  const link = new URL(href);
-  const query = Object.fromEntries(
-    link.search
-      .slice(1)
-      .split('&')
-      .map((part) => part.split('=').map(decodeURIComponent)),
-  );
-  return { to: link.pathname, ...query };
+  const { pathname, search } = new URL(href);
+  const pairs = search
+    .slice(1)
+    .split('&')
+    .map((part) => part.split('=').map(decodeURIComponent));
+  return { to: pathname, ...Object.fromEntries(pairs) };
 }
 
 test('a letter ends with its sender’s name and address', () => {

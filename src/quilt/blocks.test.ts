@@ -46,15 +46,15 @@ describe('a block', () => {
     expect(wrong).toEqual([]);
   });
 
-  it.each([
-    [600, 600],
-    [900, 300],
-    [300, 900],
-  ])('has no gaps in a frame of %d by %d', async (width, height) => {
-    for (const pattern of BLOCK_PATTERNS) {
+  it.each(BLOCK_PATTERNS)('of the pattern %s has no gaps in any frame', async (pattern) => {
+    for (const [width, height] of [
+      [600, 600],
+      [900, 300],
+      [300, 900],
+    ] as const) {
       const patchwork = new Patchwork(`${pattern} ${width}`);
       drawBlock(patchwork, rect(0, 0, width, height), { pattern, colour: 'indigo' });
-      expect(await leastCover(patchwork, width, height), pattern).toBeGreaterThan(200);
+      expect(await leastCover(patchwork, width, height), `${width}`).toBeGreaterThan(200);
     }
   });
 });

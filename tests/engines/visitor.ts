@@ -1,14 +1,22 @@
+import { expect } from '@playwright/test';
 import type { Tab } from './tab.ts';
 
 /** An element by its role and accessible name, optionally inside a landmark. */
 export interface ElementQuery {
-  role: Role;
+  role: keyof typeof SELECTORS;
   /** The whole name; white space is normalized. */
   name: string;
   inside?: 'header' | 'main';
 }
 
-type Role = 'link' | 'button' | 'textbox' | 'spinbutton' | 'radio' | 'summary';
+const SELECTORS = {
+  link: 'a[href]',
+  button: 'button',
+  textbox: 'input:not([type=radio], [type=number], [type=checkbox]), textarea',
+  spinbutton: 'input[type=number]',
+  radio: 'input[type=radio]',
+  summary: 'summary',
+};
 
 /** The state of an element on the page. */
 export interface FoundElement {
@@ -21,9 +29,6 @@ export interface FoundElement {
   href: string;
 }
 
-/** How long something may take to appear on a busy machine. */
-const TIMEOUT_MS = 30_000;
-
 /** A visitor with a browser tab: finds elements by role and name, and waits for them. */
 export class Visitor {
   readonly tab: Tab;
@@ -32,34 +37,31 @@ export class Visitor {
     this.tab = tab;
   }
 
-  /** @throws if no such element is visible */
-  async find(query: ElementQuery): Promise<FoundElement> {
-    const found = await this.until(
-      () => this.findNow(query),
-      (answer) => answer.length > 0,
-      `no ${describeQuery(query)} can be seen`,
-    );
-    return found[0] as FoundElement;
+  /** Asks again until the answer is the expected one, also on a busy machine. Asking fails while a page unloads. */
+  expect<Answer>(ask: () => Promise<Answer>) {
+    return expect.poll(() => ask().catch(({ message }: Error) => message), { timeout: 30_000, intervals: [50] });
   }
 
   /** All such visible elements, without waiting. The first one is scrolled into the window. */
-  findNow(query: ElementQuery): Promise<FoundElement[]> {
-    return this.tab.run(findElements, query);
+  find({ role, ...query }: ElementQuery): Promise<FoundElement[]> {
+    return this.tab.run(findElements, { selector: SELECTORS[role], ...query });
+  }
+
+  /** Expects the first such element to have this state. */
+  expectFound(query: ElementQuery, state: { [part in keyof FoundElement]?: unknown } = {}): Promise<void> {
+    return this.expect(async () => [query, (await this.find(query))[0]]).toMatchObject([query, state]);
   }
 
   async click(query: ElementQuery): Promise<void> {
-    let before = await this.find(query);
+    let before: FoundElement | undefined;
     // Something that has just appeared above may still push it down.
-    const { x, y } = await this.until(
-      () => this.find(query),
-      (now) => {
-        const rests = now.x === before.x && now.y === before.y;
-        before = now;
-        return rests;
-      },
-      `${describeQuery(query)} does not come to rest`,
-    );
-    await this.tab.click(x, y);
+    const rests = async () => {
+      const [was, [now]] = [before, await this.find(query)];
+      before = now;
+      return [query, now !== undefined && now.x === was?.x && now.y === was.y];
+    };
+    await this.expect(rests).toEqual([query, true]);
+    await this.tab.click(before?.x ?? 0, before?.y ?? 0);
   }
 
   /** Clicks a field, then types into it. */
@@ -68,66 +70,22 @@ export class Visitor {
     await this.tab.type(text);
   }
 
-  /**
-   * Waits until a condition holds in the page.
-   * @throws with `problem` if it does not
-   */
-  async until<Answer>(
-    ask: () => Promise<Answer>,
-    isRight: (answer: Answer) => boolean,
-    problem: string,
-  ): Promise<Answer> {
-    const deadline = Date.now() + TIMEOUT_MS;
-    for (;;) {
-      // Evaluating fails while a page unloads.
-      const asked = await ask().then(
-        (answer) => ({ answer }),
-        (failure: Error) => ({ failure }),
-      );
-      if ('answer' in asked && isRight(asked.answer)) return asked.answer;
-      if (Date.now() > deadline) {
-        throw new Error(`${problem} (${'answer' in asked ? JSON.stringify(asked.answer) : asked.failure.message})`);
-      }
-      await new Promise((done) => setTimeout(done, 50));
-    }
+  expectAddress(path: string): Promise<void> {
+    return this.expect(() => this.tab.run(() => location.pathname + location.hash)).toBe(path);
   }
 
-  async expectAddress(path: string): Promise<void> {
-    await this.until(
-      () => this.tab.run(() => location.pathname + location.hash),
-      (address) => address === path,
-      `the address is not ${path}`,
-    );
+  /** Expects visible text in <main>. */
+  expectText(text: string): Promise<void> {
+    const read = () => this.tab.run(() => (document.querySelector('main')?.innerText ?? '').replace(/\s+/g, ' '));
+    return this.expect(read).toContain(text.replace(/\s+/g, ' '));
   }
-
-  /** Waits for visible text in <main>. */
-  async expectText(text: string): Promise<void> {
-    const wanted = text.replace(/\s+/g, ' ');
-    await this.until(
-      () => this.tab.run(() => (document.querySelector('main')?.innerText ?? '').replace(/\s+/g, ' ')),
-      (all) => all.includes(wanted),
-      `“${wanted}” cannot be read`,
-    );
-  }
-}
-
-function describeQuery({ role, name, inside }: ElementQuery): string {
-  return `${role} “${name}”${inside ? ` in ${inside}` : ''}`;
 }
 
 /** Runs in the page, so it uses nothing from outside. Names are computed only as this site needs: from labels, aria-label and text. */
-function findElements({ role, name, inside }: ElementQuery): FoundElement[] {
-  const SELECTORS = {
-    link: 'a[href]',
-    button: 'button',
-    textbox: 'input:not([type=radio], [type=number], [type=checkbox]), textarea',
-    spinbutton: 'input[type=number]',
-    radio: 'input[type=radio]',
-    summary: 'summary',
-  };
+function findElements({ selector, name, inside }: Omit<ElementQuery, 'role'> & { selector: string }): FoundElement[] {
   const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
   const scope = inside ? document.querySelector(inside) : document;
-  const all = [...(scope?.querySelectorAll<HTMLElement>(SELECTORS[role]) ?? [])];
+  const all = [...(scope?.querySelectorAll<HTMLElement>(selector) ?? [])];
   const found = all.filter((element) => nameOf(element) === plain(name) && canBeSeen(shownFor(element)));
   if (found[0]) scrollTo(shownFor(found[0]));
   return found.map((element) => {

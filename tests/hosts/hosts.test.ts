@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { filesIn } from '../../gate/builtPages.ts';
 import { FIXTURE_SITE } from '../fixture/build.ts';
-import { HOSTS, type RunningHost, SECRET } from './hosts.ts';
+import { HOSTS, type RunningHost, SECRET, start } from './hosts.ts';
 import { ask, get, sendBytes } from './request.ts';
 
 const built = FIXTURE_SITE;
@@ -60,10 +59,9 @@ for (const host of HOSTS) {
     let running: RunningHost;
     /** What the network in front of Cloudflare's program answers, which cannot be run here: compression, bad requests. */
     const onNetwork = test.skipIf(host.withoutNetwork);
-    const asked = (path: string, headers?: Record<string, string>, method?: string) =>
-      ask(running.address, path, headers, method);
+    const asked = (path: string, headers?: object, method?: string) => ask(running.address, path, headers, method);
     beforeAll(async () => {
-      running = await host.start(built);
+      running = await start(host, built);
     }, 90_000);
     afterAll(() => running?.stop(), 30_000);
 
@@ -74,17 +72,11 @@ for (const host of HOSTS) {
       }
     });
 
-    test.each(['/about?from=newsletter', '/%61bout', '/about?'])('%s is the page', async (path) => {
+    test.each(['/about?from=newsletter', '/%61bout'])('%s is the page', async (path) => {
       const answer = await asked(path);
       // Cloudflare leads to the plain spelling.
       const page = answer.status === 307 ? await asked(answer.headers['location'] ?? '') : answer;
       expect(page.body.equals(bytes('about.html'))).toBe(true);
-    });
-
-    test('HEAD gets the headers without the page', async () => {
-      const { status, body, headers } = await asked('/about', {}, 'HEAD');
-      expect([status, body.length]).toEqual([200, 0]);
-      expect(headers).toMatchObject(ON_PAGES);
     });
 
     test.each([
@@ -116,6 +108,12 @@ for (const host of HOSTS) {
       expect(answer.headers).toMatchObject(ON_PAGES);
     });
 
+    test('HEAD gets the headers without the page', async () => {
+      const { status, body, headers } = await asked('/about', {}, 'HEAD');
+      expect([status, body.length]).toEqual([200, 0]);
+      expect(headers).toMatchObject(ON_PAGES);
+    });
+
     test.each(['POST', 'OPTIONS'])('%s is refused with what is allowed, whatever the address', async (method) => {
       // Cloudflare redirects before it looks at the method.
       for (const path of ['/', ...(host.withoutNetwork ? [] : ['/about/']), '/nothing-here']) {
@@ -124,15 +122,12 @@ for (const host of HOSTS) {
       }
     });
 
-    onNetwork.each([...(host.brotli ? [['br', brotliDecompressSync] as const] : []), ['gzip', gunzipSync] as const])(
-      'a page comes by %s, the same bytes',
-      async (coding, decode) => {
-        const { headers, body } = await asked('/about', { 'Accept-Encoding': coding });
-        expect([headers['content-encoding'], headers['vary']?.toLowerCase()]).toEqual([coding, 'accept-encoding']);
-        expect(decode(body).equals(bytes('about.html'))).toBe(true);
-        expect(headers).toMatchObject(ON_PAGES);
-      },
-    );
+    onNetwork.each([...(host.brotli ? ['br'] : []), 'gzip'])('a page comes by %s, the same bytes', async (coding) => {
+      const { headers, body } = await asked('/about', { 'Accept-Encoding': coding });
+      expect([headers['content-encoding'], headers['vary']?.toLowerCase()]).toEqual([coding, 'accept-encoding']);
+      expect(body.equals(bytes('about.html'))).toBe(true);
+      expect(headers).toMatchObject(ON_PAGES);
+    });
 
     test('an unchanged page is a 304', async () => {
       const tag = (await asked('/about')).headers['etag'] ?? '';
@@ -140,12 +135,9 @@ for (const host of HOSTS) {
       expect((await asked('/about', { 'If-None-Match': '"other"' })).status).toBe(200);
     });
 
-    onNetwork('what is compressed is stored for each encoding', async () => {
+    onNetwork('what is compressed is stored for each encoding, with an ETag of its own', async () => {
       for (const path of ['/', '/nothing-here', `/${SCRIPT}`, `/${DRAWING}`, '/calendar.ics'])
         expect((await asked(path)).headers['vary']).toMatch(/^accept-encoding$/i);
-    });
-
-    onNetwork('a compressed page has an ETag of its own', async () => {
       const plain = (await asked('/about')).headers['etag'] ?? '';
       const small = (await asked('/about', { 'Accept-Encoding': 'gzip' })).headers['etag'] ?? '';
       expect(plain).not.toBe(small);

@@ -9,6 +9,15 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const wrangler = join(root, 'tools/node_modules/wrangler/bin/wrangler.js');
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
+/** A host while it serves the site, and where it may write. */
+export interface Place {
+  port: number;
+  folder: string;
+  site: string;
+  /** Its configuration. */
+  file: string;
+}
+
 export interface Host {
   name: string;
   /** Whether its program is installed. */
@@ -16,8 +25,8 @@ export interface Host {
   brotli: boolean;
   /** Whether only its program for trying a site runs here: what its network does in front of that is left out. */
   withoutNetwork?: boolean;
-  /** Serves the built site until `stop`, which cleans up. */
-  start: (built: string) => Promise<RunningHost>;
+  configuration?: (place: Place) => string;
+  command: (place: Place) => [program: string, ...args: string[]];
 }
 
 export interface RunningHost {
@@ -33,42 +42,34 @@ export const HOSTS: readonly Host[] = [
     name: 'npm start',
     installed: true,
     brotli: true,
-    start: async (built) => {
-      const port = await freePort();
-      const script = join(root, 'scripts/start.ts');
-      return run(port, process.execPath, [script, '--folder', built, '--port', String(port)]);
-    },
+    command: ({ site, port }) => [
+      process.execPath,
+      join(root, 'scripts/start.ts'),
+      '--folder',
+      site,
+      '--port',
+      `${port}`,
+    ],
   },
   {
     name: 'nginx',
     installed: has('nginx', '-v'),
     brotli: existsSync(brotliModule),
-    start: async (built) => {
-      const port = await freePort();
-      const { folder, site, remove } = publish(built);
-      const file = join(folder, 'nginx.conf');
-      writeFileSync(file, nginxConfiguration(folder, site, port));
-      return run(port, 'nginx', ['-p', folder, '-c', file, '-e', join(folder, 'log')], {}, remove);
-    },
+    configuration: nginxConfiguration,
+    command: ({ folder, file }) => ['nginx', '-p', folder, '-c', file, '-e', join(folder, 'log')],
   },
   {
     name: 'Caddy',
     installed: has('caddy', 'version'),
     brotli: true,
-    start: async (built) => {
-      const port = await freePort();
-      const { folder, site, remove } = publish(built);
-      const file = join(folder, 'Caddyfile');
-      const configuration = substitute('Caddyfile', {
+    configuration: ({ folder, site, port }) =>
+      substitute('Caddyfile', {
         '/srv/site': site,
         'www.example.org {': `http://:${port} {\n\tbind 127.0.0.1`,
         '(headers) {': `{\n\tadmin unix/${folder}/admin.sock\n}\n(headers) {`,
         '\t\tStrict-Transport-Security max-age=63072000\n': '',
-      });
-      writeFileSync(file, configuration);
-      const env = { XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder };
-      return run(port, 'caddy', ['run', '--config', file, '--adapter', 'caddyfile'], env, remove);
-    },
+      }),
+    command: ({ file }) => ['caddy', 'run', '--config', file, '--adapter', 'caddyfile'],
   },
   {
     name: existsSync(wrangler)
@@ -77,20 +78,54 @@ export const HOSTS: readonly Host[] = [
     installed: existsSync(wrangler),
     brotli: false,
     withoutNetwork: true,
-    start: async (built) => {
-      const port = await freePort();
-      const { folder, site, remove } = publish(built);
-      const file = join(folder, 'wrangler.json');
-      writeFileSync(file, readFileSync(join(root, 'wrangler.jsonc'), 'utf8').replace('./dist', site));
-      const env = { XDG_CONFIG_HOME: folder, WRANGLER_LOG_PATH: folder, WRANGLER_SEND_METRICS: 'false' };
-      const args = [wrangler, 'dev', '--config', file, '--ip', '127.0.0.1', '--port', String(port)];
-      return run(port, process.execPath, args, env, remove);
-    },
+    configuration: ({ site }) => readFileSync(join(root, 'wrangler.jsonc'), 'utf8').replace('./dist', site),
+    command: ({ file, port }) => [
+      process.execPath,
+      wrangler,
+      'dev',
+      '--config',
+      file,
+      '--ip',
+      '127.0.0.1',
+      '--port',
+      `${port}`,
+    ],
   },
 ];
 
+/** Serves a copy of the built site, with something beside it that nobody may read, until `stop`. */
+export async function start({ configuration, command }: Host, built: string): Promise<RunningHost> {
+  await using started = new AsyncDisposableStack();
+  const folder = mkdtempSync(join(tmpdir(), 'host-'));
+  started.defer(() => rmSync(folder, { recursive: true, force: true }));
+  // If root starts nginx, it reads files as another user.
+  chmodSync(folder, 0o755);
+  const place = { port: await freePort(), folder, site: join(folder, 'site'), file: join(folder, 'host.json') };
+  cpSync(built, place.site, { recursive: true });
+  mkdirSync(join(folder, 'temp'));
+  writeFileSync(join(folder, 'secret.txt'), SECRET);
+  writeFileSync(place.file, configuration?.(place) ?? '');
+  const own = {
+    XDG_CONFIG_HOME: folder,
+    XDG_DATA_HOME: folder,
+    WRANGLER_LOG_PATH: folder,
+    WRANGLER_SEND_METRICS: 'false',
+  };
+  const [program, ...args] = command(place);
+  const child = spawn(program, args, { env: { ...process.env, ...own }, stdio: ['ignore', 'pipe', 'pipe'] });
+  started.adopt(child, end);
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => output.push(text));
+  const address = `http://127.0.0.1:${place.port}`;
+  await untilAnswering(address, child).catch((cause) => {
+    throw new Error(`${program} did not start.\n${output.join('')}`, { cause });
+  });
+  const running = started.move();
+  return { address, stop: () => running.disposeAsync() };
+}
+
 /** The published configuration without HTTPS, inside what Debian's nginx.conf has around it. */
-function nginxConfiguration(folder: string, site: string, port: number): string {
+function nginxConfiguration({ folder, site, port }: Place): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/temp;`,
   );
@@ -121,46 +156,6 @@ function substitute(file: string, changes: Record<string, string>): string {
     },
     readFileSync(join(root, 'docs/hosting', file), 'utf8'),
   );
-}
-
-/** A copy of the built site, with something beside it that nobody may read. */
-function publish(built: string): { folder: string; site: string; remove: () => void } {
-  const folder = mkdtempSync(join(tmpdir(), 'host-'));
-  // If root starts nginx, it reads files as another user.
-  chmodSync(folder, 0o755);
-  const site = join(folder, 'site');
-  cpSync(built, site, { recursive: true });
-  mkdirSync(join(folder, 'temp'));
-  writeFileSync(join(folder, 'secret.txt'), SECRET);
-  return { folder, site, remove: () => rmSync(folder, { recursive: true, force: true }) };
-}
-
-async function run(
-  port: number,
-  command: string,
-  args: string[],
-  env: Record<string, string> = {},
-  remove: () => void = () => undefined,
-): Promise<RunningHost> {
-  const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (text: Buffer) => {
-      output = (output + text.toString()).slice(-4_000);
-    });
-  }
-  const address = `http://127.0.0.1:${port}`;
-  const stop = async () => {
-    await end(child);
-    remove();
-  };
-  try {
-    await untilAnswering(address, child);
-  } catch (cause) {
-    await stop();
-    throw new Error(`${command} did not start.\n${output}`, { cause });
-  }
-  return { address, stop };
 }
 
 /** Whether a command is installed and runs. */

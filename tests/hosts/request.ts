@@ -1,53 +1,31 @@
-import { request } from 'node:http';
 import { connect } from 'node:net';
 
 export interface Answer {
   status: number;
   headers: Record<string, string>;
+  /** Decompressed. */
   body: Buffer;
 }
 
-/** Requests a path as it is written, without following redirects. */
-export function ask(address: string, path: string, headers: Record<string, string> = {}, method = 'GET') {
-  return new Promise<Answer>((resolve, reject) => {
-    const { hostname, port } = new URL(address);
-    const asked = request({ hostname, port, path, method, headers, agent: false, timeout: 20_000 }, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('error', reject);
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: Object.fromEntries(Object.entries(response.headers).map(([name, value]) => [name, String(value)])),
-          body: Buffer.concat(parts),
-        }),
-      );
-    });
-    asked.on('timeout', () => asked.destroy(new Error(`No answer to ${method} ${path} within 20 s`)));
-    asked.on('error', reject);
-    asked.end();
+/** Requests a path without following redirects. */
+export async function ask(address: string, path: string, headers: object = {}, method = 'GET'): Promise<Answer> {
+  const answer = await fetch(address + path, {
+    method,
+    headers: { 'Accept-Encoding': 'identity', ...headers },
+    redirect: 'manual',
+    signal: AbortSignal.timeout(20_000),
   });
+  const body = Buffer.from(await answer.arrayBuffer());
+  return { status: answer.status, headers: Object.fromEntries(answer.headers), body };
 }
 
-/** Sends raw bytes; resolves to everything received until the other side closes, or for two seconds. */
-export function sendBytes(address: string, bytes: string): Promise<string> {
+/** Sends raw bytes; resolves to everything received until the other side closes, or says nothing for two seconds. */
+export async function sendBytes(address: string, bytes: string): Promise<string> {
   const { hostname, port } = new URL(address);
-  return new Promise((resolve) => {
-    const socket = connect({ host: hostname, port: Number(port) });
-    let text = '';
-    const finish = () => {
-      clearTimeout(limit);
-      socket.destroy();
-      resolve(text);
-    };
-    const limit = setTimeout(finish, 2_000);
-    socket.on('data', (part) => {
-      text += part.toString('latin1');
-    });
-    socket.on('error', finish);
-    socket.on('close', finish);
-    socket.write(Buffer.from(bytes, 'latin1'));
-  });
+  const socket = connect({ host: hostname, port: Number(port), timeout: 2_000 }).setEncoding('latin1');
+  socket.on('timeout', () => socket.destroy());
+  socket.write(bytes, 'latin1');
+  return (await socket.toArray().catch(() => [])).join('');
 }
 
 /** A raw request for a path that no client library would send, closed after one response. */

@@ -1,11 +1,4 @@
-/** A layout problem, as measured in the page. */
-export interface Problem {
-  rule: Rule;
-  /** The element: "a “Write to us”". */
-  element: string;
-  /** The measured value and the limit, with their units. */
-  measured: string;
-}
+import type { Faces } from './faces.ts';
 
 export type Rule =
   | 'scrolls sideways'
@@ -16,16 +9,6 @@ export type Rule =
   | 'small text'
   | 'small address for money'
   | 'small target';
-
-/** Boxes of faces by the name of the scene, in the units of its viewBox, which begins at left and top. */
-export type Faces = Record<string, { left: number; top: number; width: number; height: number; faces: Box[] }>;
-
-interface Box {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
 
 /** Limits in CSS pixels, or as a share. */
 export const LIMITS = {
@@ -44,7 +27,7 @@ export const LIMITS = {
  * Runs in the page, so it uses nothing from outside but what `addSeenTexts` has added: finds every layout problem in the current window.
  * It scrolls through the page, because what covers text can be tested only inside the window.
  */
-export function findLayoutProblems({ faces, limits }: { faces: Faces; limits: typeof LIMITS }): Problem[] {
+export function findLayoutProblems({ faces, limits }: { faces: Faces; limits: typeof LIMITS }): string[] {
   /** The tolerance for rounding, in CSS pixels. */
   const SLACK = 1.5;
   const root = document.documentElement;
@@ -63,7 +46,7 @@ export function findLayoutProblems({ faces, limits }: { faces: Faces; limits: ty
     ...coveredLines(),
   ];
 
-  function sideways(): Problem[] {
+  function sideways(): string[] {
     const over = root.scrollWidth - root.clientWidth;
     if (over <= 0) return [];
     const widest = [...document.body.querySelectorAll('*')].find(
@@ -78,16 +61,13 @@ export function findLayoutProblems({ faces, limits }: { faces: Faces; limits: ty
   }
 
   function listLines(): Line[] {
-    return window
-      .seenTexts()
-      .flatMap(({ element, boxes }) =>
-        boxes
-          .filter(({ width }) => width > 1)
-          .map((box) => ({ element, rect: new DOMRect(box.x, box.y + scrollY, box.width, box.height) })),
-      );
+    return window.seenTexts().flatMap(({ element, boxes }) => {
+      const wide = boxes.filter(({ width }) => width > 1);
+      return wide.map((box) => ({ element, rect: new DOMRect(box.x, box.y + scrollY, box.width, box.height) }));
+    });
   }
 
-  function smallText({ element }: Line): Problem[] {
+  function smallText({ element }: Line): string[] {
     const size = Number.parseFloat(getComputedStyle(element).fontSize);
     const address = element.closest('#etransfer p:has(> [data-copy]) > span:first-child');
     const limit = address ? limits.moneyAddress : limits.text;
@@ -99,53 +79,33 @@ export function findLayoutProblems({ faces, limits }: { faces: Faces; limits: ty
   }
 
   /** An address may wrap only after its @: a hyphen or a period would look like its end. */
-  function brokenAddresses(): Problem[] {
-    return [...main.querySelectorAll<HTMLElement>('a[href^="mailto:"]')].flatMap((link) => {
-      const characters = charactersOf(link);
-      const text = characters.map(({ letter }) => letter).join('');
-      if (!/^\S+@\S+$/.test(text) || !isShown(link)) return [];
-      const wrong = characters.findIndex(({ top }, index) => {
-        const before = characters[index - 1];
-        return before !== undefined && top - before.top > 4 && before.letter !== '@';
-      });
-      return wrong < 0 ? [] : [problem('address broken', link, `after “${text.slice(0, wrong)}”`)];
-    });
-  }
-
-  function charactersOf(link: HTMLElement): { letter: string; top: number }[] {
-    const found: { letter: string; top: number }[] = [];
-    const walker = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      for (const [index, letter] of [...(node.nodeValue ?? '')].entries()) {
+  function brokenAddresses(): string[] {
+    return window.seenTexts().flatMap(({ node, element, text }) => {
+      const link = element.closest<HTMLElement>('main a[href^="mailto:"]');
+      if (!link || !/^\S+@\S+$/.test(link.innerText.trim())) return [];
+      return [...text.matchAll(/[^@]+@?/g)].flatMap(({ index, 0: part }) => {
         const range = document.createRange();
         range.setStart(node, index);
-        range.setEnd(node, index + 1);
-        const [rect] = range.getClientRects();
-        if (rect && rect.width > 0) found.push({ letter, top: rect.top });
-      }
-    }
-    return found;
+        range.setEnd(node, index + part.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        return lines.size > 1 ? [problem('address broken', link, `in “${part}”`)] : [];
+      });
+    });
   }
 
   /** The faces in a picture, and their positions in the window. */
   function facesIn(drawing: Element): DOMRect[] {
     if (!(drawing instanceof HTMLImageElement)) return [];
-    const scene = faces[/\/art\/([\w-]+)\./.exec(drawing.currentSrc || drawing.src)?.[1] ?? ''];
-    if (!scene) return [];
-    const shown = pictureBox(drawing, scene);
-    const scale = { x: shown.width / scene.width, y: shown.height / scene.height };
-    return scene.faces.map(
-      (face) =>
-        new DOMRect(
-          shown.x + (face.left - scene.left) * scale.x,
-          shown.y + (face.top - scene.top) * scale.y,
-          face.width * scale.x,
-          face.height * scale.y,
-        ),
+    const shown = faces[/\/art\/([\w-]+)\./.exec(drawing.currentSrc || drawing.src)?.[1] ?? ''] ?? [];
+    const box = pictureBox(drawing);
+    const [wide, high] = [box.width / 1000, box.height / 1000];
+    return shown.map(
+      ({ x = 0, y = 0, width = 0, height = 0 }) =>
+        new DOMRect(box.x + x * wide, box.y + y * high, width * wide, height * high),
     );
   }
 
-  function cutFaces(drawing: SVGSVGElement | HTMLImageElement): Problem[] {
+  function cutFaces(drawing: SVGSVGElement | HTMLImageElement): string[] {
     return facesIn(drawing).flatMap(({ left, top, right, bottom }, index) => {
       const clips = [drawing as Element, ...ancestors(drawing)].filter(
         (element) => element === drawing || getComputedStyle(element).overflow !== 'visible',
@@ -159,7 +119,7 @@ export function findLayoutProblems({ faces, limits }: { faces: Faces; limits: ty
     });
   }
 
-  function distorted(image: SVGSVGElement | HTMLImageElement): Problem[] {
+  function distorted(image: SVGSVGElement | HTMLImageElement): string[] {
     if (!(image instanceof HTMLImageElement) || getComputedStyle(image).objectFit !== 'fill') return [];
     // Of its box before any rotation.
     const stretch = image.offsetWidth / image.offsetHeight / (image.naturalWidth / image.naturalHeight);
@@ -167,25 +127,21 @@ export function findLayoutProblems({ faces, limits }: { faces: Faces; limits: ty
   }
 
   /** The box of the whole picture, including its cropped parts: computed from object-fit and object-position. */
-  function pictureBox(image: HTMLImageElement, natural: { width: number; height: number }): DOMRect {
+  function pictureBox(image: HTMLImageElement): DOMRect {
     const box = image.getBoundingClientRect();
     const { objectFit, objectPosition } = getComputedStyle(image);
     if (objectFit === 'fill') return box;
-    const scales = [box.width / natural.width, box.height / natural.height];
+    const scales = [box.width / image.naturalWidth, box.height / image.naturalHeight];
     const scale = objectFit === 'cover' ? Math.max(...scales) : Math.min(...scales);
-    const [width, height] = [natural.width * scale, natural.height * scale];
-    const offset = (part: string | undefined, free: number) =>
-      part?.endsWith('%') ? (free * Number.parseFloat(part)) / 100 : Number.parseFloat(part ?? '0');
-    const [across, down] = objectPosition.split(' ');
-    return new DOMRect(
-      box.x + offset(across, box.width - width),
-      box.y + offset(down, box.height - height),
-      width,
-      height,
-    );
+    const [width, height] = [image.naturalWidth * scale, image.naturalHeight * scale];
+    const [x = 0, y = 0] = objectPosition.split(' ').map((part, index) => {
+      const free = index === 0 ? box.width - width : box.height - height;
+      return part.endsWith('%') ? (free * Number.parseFloat(part)) / 100 : Number.parseFloat(part);
+    });
+    return new DOMRect(box.x + x, box.y + y, width, height);
   }
 
-  function smallTargets(): Problem[] {
+  function smallTargets(): string[] {
     const targets = [...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, select, summary')];
     return targets.flatMap((target) => {
       if (!isShown(target) || target.matches('a[href="#main"]')) return [];
@@ -207,8 +163,8 @@ export function findLayoutProblems({ faces, limits }: { faces: Faces; limits: ty
   }
 
   /** Lines that a drawing painted later covers. */
-  function coveredLines(): Problem[] {
-    const found: Problem[] = [];
+  function coveredLines(): string[] {
+    const found: string[] = [];
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
       '*, ::before, ::after { pointer-events: auto !important } header { position: static !important }',
@@ -257,9 +213,8 @@ export function findLayoutProblems({ faces, limits }: { faces: Faces; limits: ty
 
   /** Whether a picture is opaque at a point of the window. */
   function isPainted(image: HTMLImageElement, x: number, y: number): boolean {
-    const natural = { width: image.naturalWidth, height: image.naturalHeight };
-    if (!natural.width || !natural.height) return false;
-    const box = pictureBox(image, natural);
+    if (!image.naturalWidth) return false;
+    const box = pictureBox(image);
     const canvas = document.createElement('canvas');
     [canvas.width, canvas.height] = [3, 3];
     const context = canvas.getContext('2d');
@@ -268,8 +223,9 @@ export function findLayoutProblems({ faces, limits }: { faces: Faces; limits: ty
     return (context.getImageData(1, 1, 1, 1).data[3] ?? 0) > 128;
   }
 
-  function problem(rule: Rule, element: Element, measured: string): Problem {
-    return { rule, element: nameOf(element), measured };
+  /** A problem in words: its rule, the element, and the measured value with its limit and unit. */
+  function problem(rule: Rule, element: Element, measured: string): string {
+    return `${rule}: ${nameOf(element)}: ${measured}`;
   }
 
   function isShown(element: Element): boolean {

@@ -4,8 +4,7 @@ import { fill, open, PHONE, visits } from './site.ts';
 
 // Every page as it arrives, with its parts opened, is checked by the gate; its colours by tests/layout/pixels.spec.ts.
 
-// Half-way through a transition a colour is neither the old nor the new one.
-test.use({ viewport: PHONE, colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: PHONE, colorScheme: 'dark' });
 
 for (const visit of visits.filter(({ hasForm }) => hasForm)) {
   test(`${visit.name} passes axe-core after its form is used, and with its menu open`, async ({ page }) => {

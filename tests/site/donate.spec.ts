@@ -4,7 +4,6 @@ import { DESK, expectAnnounced, PHONE, turnWheel } from './site.ts';
 
 const { site } = content;
 const words = content.pages.donate;
-const PRESETS = ['$25', '$50', '$100', '$250'];
 
 test.beforeEach(({ page }) => page.goto('/donate'));
 
@@ -30,12 +29,9 @@ for (const javaScriptEnabled of [true, false]) {
       const link = main.getByRole('link', { name: /Interac\s*e-Transfer/ }).first();
       await expect(link).toHaveAttribute('href', /#etransfer$/);
 
-      const choices = page.getByRole('group', { name: words.form.amounts }).getByRole('radio');
-      await expect(choices).toHaveCount(PRESETS.length);
-      for (const name of PRESETS) await expect(preset(page, name)).not.toBeChecked();
+      const choices = page.getByRole('group', { name: words.form.amounts });
+      await expect(choices.getByRole('radio', { checked: false })).toHaveCount(4);
       await expect(own(page)).toHaveAttribute('inputmode', 'decimal');
-      await expect(page.getByRole('button', { name: words.form.once, exact: true })).toBeVisible();
-      await expect(page.getByRole('button', { name: words.form.monthly, exact: true })).toBeVisible();
 
       const list = steps(page).getByRole('listitem');
       await expect(list).toHaveCount(3);

@@ -1,8 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { DESK, open, PHONE, visits } from './site.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const visit of visits) {
   test(`${visit.name}: every tab stop is visible, in reading order, and the first skips the header`, async ({
     page,

@@ -75,13 +75,8 @@ function expectWithin(budget: number, all: Part[]): void {
 }
 
 /** A headless browser requests no icon; visitors' browsers do. */
-async function askForIcon(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const { href } = document.querySelector<HTMLLinkElement>('link[rel="icon"]') ?? {};
-    const asked = performance.getEntriesByType('resource').some(({ name }) => name === href);
-    if (href === undefined || asked) return;
-    await new Promise((done) => Object.assign(new Image(), { src: href, onload: done, onerror: done }));
-  });
+function askForIcon(page: Page): Promise<unknown> {
+  return page.evaluate(() => fetch(document.querySelector<HTMLLinkElement>('link[rel="icon"]')?.href ?? ''));
 }
 
 async function readToTheEnd(page: Page): Promise<void> {

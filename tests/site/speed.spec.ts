@@ -1,5 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { DESK, nextFrame, open, visits } from './site.ts';
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 for (const visit of visits) {
   test(`${visit.name} keeps still: with late fonts, and with reduced motion`, async ({ page }) => {
@@ -39,19 +41,20 @@ for (const [speed, connectEnd, preloads] of [
   });
 }
 
-test.describe('a page that the pointer rests on', () => {
-  test.use({ viewport: DESK });
-
-  test('is fetched before it is clicked', async ({ page }) => {
-    await page.goto('/');
-    const fetched = await speculations(page);
-    await page.getByRole('link', { name: 'Learn Our Story' }).hover();
-    await expect.poll(() => fetched.get('/about')).toBe('Ready');
-    await page.getByRole('link', { name: 'Learn Our Story' }).click();
-    await expect(page).toHaveURL('/about');
-    const [navigation] = await page.evaluate(() => performance.getEntriesByType('navigation').map((e) => e.toJSON()));
-    expect(navigation.deliveryType).toBe('navigational-prefetch');
-  });
+test('a page that the pointer rests on is fetched before it is clicked', async ({ page }) => {
+  await page.setViewportSize(DESK);
+  await page.goto('/');
+  const session = await page.context().newCDPSession(page);
+  const fetched = new Map<string, string>();
+  session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => fetched.set(prefetchUrl, status));
+  await session.send('Preload.enable');
+  const link = page.getByRole('link', { name: 'Learn Our Story' });
+  await link.hover();
+  await expect.poll(() => fetched.get(new URL('/about', page.url()).href)).toBe('Ready');
+  await link.click();
+  await expect(page).toHaveURL('/about');
+  const [navigation] = await page.evaluate(() => performance.getEntriesByType('navigation').map((e) => e.toJSON()));
+  expect(navigation.deliveryType).toBe('navigational-prefetch');
 });
 
 /** Runs in the page: records each layout shift from now on, with the old and new positions. */
@@ -79,15 +82,4 @@ function moving(): string[] {
       return animated || eased || scrolls ? [`${element.outerHTML.slice(0, 80)} ${part ?? ''}`] : [];
     }),
   );
-}
-
-/** The state of each page that Chromium fetches in advance, by address. */
-async function speculations(page: Page): Promise<Map<string, string>> {
-  const session = await page.context().newCDPSession(page);
-  const fetched = new Map<string, string>();
-  session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) =>
-    fetched.set(new URL(prefetchUrl).pathname, status),
-  );
-  await session.send('Preload.enable');
-  return fetched;
 }
