@@ -162,7 +162,7 @@ function Actions({ event, site }: { event: UpcomingEvent; site: Site }) {
       <AddToCalendar event={event} site={site} />
       <p data-when="upcoming" data-print="off">
         <a className="target" href={`/contact#${event.id}`}>
-          Tell us what you need in order to take part
+          Tell us what you need to take part
           <span className="visually-hidden">{`: ${event.title}`}</span>
         </a>
       </p>
