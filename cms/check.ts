@@ -60,11 +60,11 @@ export function doubtAbout(
     : undefined;
 }
 
-/** A mistake in the words of the form. In another file it names that file. */
+/** A mistake in the words of the form, without the names of fields in files. In another file it names that file. */
 function formatMistake({ file, path, message, found }: Problem, saved: string, data: unknown): string {
   const kind = kindOf(file, file === saved ? data : undefined);
   const label = kind && path.length > 0 ? labelPath(fieldOf(kind.schema), file === saved ? data : {}, path) : '';
   const where = file === saved ? label : [kind?.label ?? file, label].filter((part) => part !== '').join(': ');
-  const sentence = `${where || 'The file'} ${message}`.replace(/[^.?]$/, '$&.');
+  const sentence = `${where || 'The file'} ${message}`.replace(/ \(\w+(: true)?\)/g, '').replace(/[^.?]$/, '$&.');
   return `• ${sentence}${found === undefined ? '' : ` Found: “${found}”.`}`;
 }

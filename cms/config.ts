@@ -46,8 +46,6 @@ const COMMIT_MESSAGES = {
   create: 'Add {{path}}',
   update: 'Change {{path}}',
   delete: 'Delete {{path}}',
-  uploadMedia: 'Add {{path}}',
-  deleteMedia: 'Delete {{path}}',
 };
 
 /** The configuration of the editing page, from the schemas. `site` is the address of the published site. */

@@ -20,8 +20,5 @@ const address = await serveEditingPage(folder, port, LOCAL);
 const site = await dev({ root, logLevel: 'warn', server: { host: '127.0.0.1', port: port - 1 } });
 console.log(`The editing page: ${address}`);
 console.log(`The site:         http://127.0.0.1:${site.address.port}`);
-console.log(
-  'Open the editing page in Chrome, Edge or another browser based on Chromium. Choose "Work with Local Repository", then this folder:',
-);
-console.log(`  ${root}`);
-console.log('To stop, press Ctrl+C here.');
+console.log('In Chrome, Edge or another Chromium, choose "Work with Local Repository", then this folder:');
+console.log(`  ${root}\nTo stop, press Ctrl+C here.`);

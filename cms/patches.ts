@@ -43,6 +43,18 @@ const PATCHES: readonly Patch[] = [
       'await f4(r,m4(n));let s=J6({entryDraft:e,collection:i,collectionFile:a,originalEntry:t,expanderStates:o});keepChanges(n,s);return s},E5=',
   },
   {
+    why: 'A draft that was not saved is restored the same way if somebody else has changed the entry since. Can go when restoreBackup warns of that.',
+    find: 'files:a,pendingEntries:o=[]}=e,s=m4(e);if(t2(e)){let e={timestamp',
+    replace:
+      'files:a,pendingEntries:o=[],originalValues:v,originalEntry:y}=e,s=m4(e);if(t2(e)){let e={originalValues:yr(v),originalEntry:y&&yr(y),timestamp',
+  },
+  {
+    why: 'The same.',
+    find: 's?(Ake({backup:r,draft:e}),',
+    replace:
+      's?(JSON.stringify(r.originalEntry?.locales)===JSON.stringify(e.originalEntry?.locales)?Ake({backup:r,draft:e}):keepChanges(r,e),',
+  },
+  {
     why: 'So nothing has to be asked before.',
     find: 'onclick:()=>{t2(R(r))?j(s,!0):l()}',
     replace: 'onclick:()=>{l()}',

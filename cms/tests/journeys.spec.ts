@@ -133,6 +133,25 @@ test('keeps the words of two people who change the same page at once', async ({ 
   expect(editor.repository.check()).toBe('');
 });
 
+test('restores words that were not saved into what somebody else has saved since', async ({ editor, page }) => {
+  const file = 'content/pages/not-found.yaml';
+  const question = page.getByRole('alertdialog').filter({ hasText: 'Restore Draft' });
+  await editor.open('Page: Not found');
+  await (await editor.reveal('Lead')).getByRole('textbox').pressSequentially('Still here.');
+  // They are kept a moment after the last letter.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Cancel Editing' }).click();
+    await editor.open('Page: Not found');
+    await expect(question).toBeVisible({ timeout: 3000 });
+  }).toPass();
+  editor.repository.commit(file, (text) => text.replace(/^( *heading: ).*$/m, '$1Their heading'));
+  await page.reload();
+  await question.getByRole('button', { name: 'Restore' }).click();
+  await editor.saveAndClose();
+  expect(editor.repository.read(file)).toContain('heading: Their heading\n');
+  expect(editor.repository.read(file)).toContain('Still here.');
+});
+
 test('fixes a typo, which is a commit, and says whether it is on the site, and if not, why', async ({
   editor,
   page,

@@ -17,8 +17,7 @@ export const month = z
   .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month written as YEAR-MONTH')
   .meta({ control: 'month', example: '2024-03' });
 
-const timeRule =
-  'must be a time on the 24-hour clock, from 00:00 to 23:59, with two digits before and after the colon and in quotation marks';
+const timeRule = 'must be a time on the 24-hour clock, from 00:00 to 23:59, with two digits before and after the colon';
 
 /** A time of day on the 24-hour clock, as text. */
 export const time = z
