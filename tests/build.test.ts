@@ -9,22 +9,22 @@ import { checkFiles } from '../gate/checkFiles.ts';
 import {
   attribute,
   type BuiltPage,
-  builtFiles,
-  builtPages,
+  filesIn,
+  pagesIn,
   DIST,
   ERROR_DOCUMENTS,
   elementsOf,
   isExecutable,
   metaOf,
   named,
-  sitemapAddresses,
+  sitemapIn,
   textOf,
 } from './dist.ts';
 import { content } from './fixture/content.ts';
 import { get, sendBytes } from './hosts/request.ts';
 
-const files = builtFiles();
-const pages = builtPages();
+const files = filesIn(DIST);
+const pages = pagesIn(DIST);
 const server = createSiteServer(DIST);
 const address = listen(server);
 afterAll(() => close(server));
@@ -57,7 +57,7 @@ test('every page has the same header and footer, and its own link in the header 
 test('the sitemap lists every page once and nothing else, and robots.txt names it', () => {
   const documents = files.filter((file) => file.endsWith('.html') && !ERROR_DOCUMENTS.includes(file));
   const addresses = documents.map((file) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`);
-  expect(sitemapAddresses().sort()).toEqual(addresses.sort());
+  expect(sitemapIn(DIST).sort()).toEqual(addresses.sort());
   expect(read('robots.txt')).toMatch(/^Sitemap: https:\/\/[^/]+\/sitemap\.xml$/m);
   expect(read('robots.txt')).not.toMatch(/^Disallow: ./m);
 });

@@ -55,6 +55,8 @@ describe('at the end of its first event, with the second moved to that day, and 
     expect([...built.keys()].filter((file) => /^calendar\/.*\.ics$/.test(file))).toHaveLength(3);
     const years = elementsOn(built, '/').filter((element) => attribute(element, 'data-year') !== undefined);
     expect(years.map(textOf)).toEqual(['2025']);
+    // The day from which it was moved.
+    expect(textOn(built, '/events')).toContain('planned for Wednesday, December 3, 2025');
   });
 
   test('search engines learn what is to come, and which day it was moved from', () => {
@@ -115,16 +117,19 @@ describe('at the end of its first event, with the second moved to that day, and 
   });
 });
 
-test('of cancelled events search engines learn it, and neither Home nor Events says that they have taken place', () => {
+test('of cancelled and postponed events search engines learn it, and neither Home nor Events says that they have taken place', () => {
   const built = buildCopy('cancelled', '2025-12-20T12:00:00-05:00', (copy) => {
-    for (const file of [WORKSHOP, RETREAT]) rmSync(join(copy, 'content', file));
+    rmSync(join(copy, 'content', WORKSHOP));
+    edit(copy, RETREAT, (retreat) => Object.assign(retreat, { status: 'postponed' }));
     const event = content.events.upcoming[2]?.id;
     edit(copy, 'pages/home.yaml', (home) => Object.assign(home['event'] as object, { event }));
     edit(copy, BRUNCH, (brunch) => Object.assign(brunch, { status: 'cancelled' }));
   });
   // Nor later, by the visitor's clock: the sentence is not in the page.
   for (const page of ['/', '/events']) expect(textOn(built, page)).not.toMatch(/taken place/i);
+  expect(textOn(built, '/events')).toContain('New date to be announced');
   expect(statementsIn({ elements: elementsOn(built, '/events') })).toMatchObject([
+    { eventStatus: 'https://schema.org/EventPostponed' },
     { eventStatus: 'https://schema.org/EventCancelled' },
   ]);
 });
@@ -164,7 +169,9 @@ describe('with every fact filled in', () => {
     // What all facts of an event may add, compressed, with their style sheet.
     const most = BUDGETS.firstView + BUDGETS.upcomingEvent + 1600;
     expect(brotliCompressSync(html(built, '/events')).byteLength).toBeLessThanOrEqual(most);
-    expect(problemsWith(pages.flatMap((page) => statementsIn({ elements: elementsOn(built, page) })))).toEqual([]);
+    const statements = pages.flatMap((page) => statementsIn({ elements: elementsOn(built, page) }));
+    expect(problemsWith(statements)).toEqual([]);
+    expect(statements).toContainEqual(expect.objectContaining({ name: 'Story Circle', isAccessibleForFree: true }));
   });
 
   test('pages are as the gate asks: valid, and without requests to other sites, maps included', async () => {

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { BUDGETS } from '../gate/budgets.ts';
-import { attribute, builtFiles, builtPages, DIST, metaOf, named, statementsIn, textOf } from './dist.ts';
+import { attribute, filesIn, pagesIn, DIST, metaOf, named, statementsIn, textOf } from './dist.ts';
 import { fixtureTime } from './fixture/build.ts';
 import { content } from './fixture/content.ts';
 import { problemsWith } from './schemaOrg.ts';
 
 const { site } = content;
-const pages = builtPages();
+const pages = pagesIn(DIST);
 const shared = pages.flatMap((page) => (page.path === undefined ? [] : [{ page, name: page.path }]));
-const cards = builtFiles().filter((file) => file.startsWith('cards/'));
+const cards = filesIn(DIST).filter((file) => file.startsWith('cards/'));
 
 describe.each(shared)('a link to $name', ({ page, name }) => {
   test('has its own title, text, address and picture, and tells search engines only addresses of this site', () => {
@@ -42,6 +42,10 @@ test('a phone’s home screen gets an icon without a transparent edge', async ()
   const icon = sharp(join(DIST, 'apple-touch-icon.png'));
   expect(await icon.metadata()).toMatchObject({ width: 180, height: 180 });
   expect((await icon.stats()).isOpaque).toBe(true);
+  const links = pages.flatMap((page) =>
+    named(page, 'link').filter((link) => attribute(link, 'rel') === 'apple-touch-icon'),
+  );
+  expect(links.map((link) => attribute(link, 'href'))).toEqual(pages.map(() => '/apple-touch-icon.png'));
 });
 
 test('structured data is valid by schema.org, and has the facts of the organization and no others', () => {

@@ -181,13 +181,15 @@ test('fixes a typo, which is a commit, and says whether it is on the site, and i
   expect(changes[file]?.length).toBeLessThan(5);
   expect(editor.repository.git('log', '-1', '--format=%s')).toBe(`Change ${file}`);
   expect(editor.repository.check()).toBe('');
-  await report(
-    ['Website 02', 'failure', '<p> tag.'],
-    ['Website', 'failure', 'Not published: the site is as it was before.'],
-    ['Website 01', 'failure', '• The lead has a'],
-  );
-  await expect(bar).toContainText('before.\n• The lead has a <p> tag.');
-  await expect(bar.getByRole('link')).toHaveAttribute('href', /runs\/1\/attempts\/1$/);
+  for (const state of ['error', 'failure']) {
+    await report(
+      ['Website 02', state, '<p> tag.'],
+      ['Website', state, `Not published, ${state}: the site is as it was before.`],
+      ['Website 01', state, '• The lead has a'],
+    );
+    await expect(bar).toContainText(`${state}: the site is as it was before.\n• The lead has a <p> tag.`);
+    await expect(bar.getByRole('link')).toHaveAttribute('href', /runs\/1\/attempts\/1$/);
+  }
 });
 
 test('keeps what another page shows: it cannot be deleted, and a program has its address for good', async ({

@@ -3,12 +3,8 @@ import { expect, test } from 'vitest';
 import { type CalendarEvent, calendarFile } from '#lib/calendar.ts';
 import { calendarLinks } from '#lib/calendarLinks.ts';
 
-const organization = {
-  name: 'Sew & Co; "The Circle", Inc.',
-  url: 'https://circle.example',
-  email: 'us@circle.example',
-  city: 'Toronto, Ontario',
-};
+const contact = { url: 'https://circle.example', email: 'us@circle.example' };
+const organization = { ...contact, name: 'Sew & Co; "The Circle", Inc.', city: 'Toronto, Ontario' };
 const event: CalendarEvent = {
   id: '2027-07-10-story-circle',
   title: 'Story Circle, part 1; “Début”',
@@ -96,16 +92,9 @@ test('an event has its address, and its facts as notes', () => {
 });
 
 test('a link to a web calendar has the time, title and place, and no plus sign, which Outlook would show', () => {
-  const { title, description, location } = event;
-  const [start, end] = ['2027-07-10T10:00:00-04:00', '2027-07-10T12:30:00-04:00'].map((text) => new Date(text));
-  const { google, outlook } = calendarLinks({
-    title,
-    description,
-    location,
-    start: start as Date,
-    end: end as Date,
-    page,
-  });
+  const { title, location } = event;
+  const [start, end] = [Date.parse('2027-07-10T10:00:00-04:00'), Date.parse('2027-07-10T12:30:00-04:00')];
+  const { google, outlook } = calendarLinks({ ...event, start: new Date(start), end: new Date(end), page });
   expect(google + outlook).not.toContain('+');
   expect(google).toMatch(/^https:\/\/calendar\.google\.com\/calendar\/render\?action=TEMPLATE&/);
   expect(Object.fromEntries(new URL(google).searchParams)).toMatchObject({

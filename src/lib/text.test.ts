@@ -1,17 +1,14 @@
 import { expect, test } from 'vitest';
 import { fill, inOneLine, pageName, splitAt, typeSize } from '#lib/text.ts';
 
-test('each placeholder is replaced, however often it occurs', () => {
-  expect(fill('{a} and {b} and {a}', { a: 'one', b: 'two' })).toBe('one and two and one');
-});
-
-test('placeholders without a value stay, and values are not filled in again', () => {
-  expect(fill('{a} {b}', { a: '{b}' })).toBe('{b} {b}');
-  expect(fill('{toString}', {})).toBe('{toString}');
-});
-
-test('dollar signs in a value are literal', () => {
-  expect(fill('Send {amount} today', { amount: '$1 $& $50' })).toBe('Send $1 $& $50 today');
+test.each([
+  ['{a} and {b} and {a}', { a: 'one', b: 'two' }, 'one and two and one'],
+  // A placeholder without a value stays, and values are not filled in again; nor does JavaScript read their dollar signs.
+  ['{a} {b}', { a: '{b}' }, '{b} {b}'],
+  ['{toString}', {}, '{toString}'],
+  ['Send {amount} today', { amount: '$1 $& $50' }, 'Send $1 $& $50 today'],
+])('“%s” filled in with %j is “%s”', (text, values, filled) => {
+  expect(fill(text, values)).toBe(filled);
 });
 
 test('text is split around a placeholder', () => {

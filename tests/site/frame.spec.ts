@@ -23,8 +23,11 @@ test('the footer says who we are, its social links open in new tabs, and the hea
   await expect.soft(donate).toBeInViewport({ ratio: 1 });
 });
 
-test('the browser’s own frame has the colour of the header in both themes', async ({ page }) => {
+test('the browser’s own frame has the colour of the header in both themes, and its own parts follow them', async ({
+  page,
+}) => {
   await page.goto('/');
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light dark');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     const [frame, header] = await page.evaluate(() => {

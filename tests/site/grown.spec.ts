@@ -1,5 +1,5 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
@@ -9,7 +9,7 @@ import { close, createSiteServer, listen } from '#build/serve.ts';
 import { BUDGETS } from '../../gate/budgets.ts';
 import { buildCopy, folderOf, merge } from '../buildCopy.ts';
 import { content, overAt } from '../fixture/content.ts';
-import { cardOf, expectKept, expectNothingSent, field, type Letter, press, watch, write } from './site.ts';
+import { cardOf, expectKept, expectNothingSent, field, holdScripts, type Letter, press, watch, write } from './site.ts';
 
 // A site with everything: before its events, with every service connected, and many entries.
 
@@ -37,54 +37,37 @@ const SENT: Letter = { ...LETTER, message: LETTER.message.replace('\n', '\r\n') 
 /** What the mock form service has received, and how it answers the next messages. */
 let letters: Record<string, string>[] = [];
 let answer: 'accept' | 'refuse' | 'stay silent';
-/** A second server, so that the browser treats it as another site. */
-const receiver: Server = createServer(async (request, response) => {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part as Buffer);
-  // A full Chromium requests the icon of every site that it shows.
-  if (request.url === '/favicon.ico') return void response.writeHead(404).end();
-  const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded');
-  letters.push(isForm ? Object.fromEntries(new URLSearchParams(Buffer.concat(parts).toString())) : {});
-  if (answer === 'stay silent') return;
-  const taken = answer === 'accept';
-  const headers = { 'access-control-allow-origin': '*', 'content-type': 'text/html; charset=utf-8' };
-  response.writeHead(taken ? 200 : 500, headers);
-  response.end(`<!doctype html><title>Service</title><h1>${taken ? 'Received' : 'Failed'}</h1>`);
-});
+const SERVICE = 'https://forms.example.org/letters';
 
 const built = join(folderOf('grown'), 'dist');
 let site: Server;
 let origin: string;
-let service: string;
 
 // One build for all tests of this file.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
-  service = await listen(receiver);
   const ground = { width: 1600, height: 1200, channels: 3, background: '#25258c' } as const;
   const photograph = await sharp({ create: ground }).jpeg().toBuffer();
-  const files = buildCopy('grown', BEFORE, (copy) => grow(copy, photograph));
-  for (const [file, bytes] of files) {
-    if (!file.endsWith('.html')) continue;
-    // The content accepts https addresses only; a server on this machine has no certificate.
-    const html = bytes.toString().replaceAll('https://forms.example.org', service);
-    writeFileSync(join(built, file), html.replaceAll('forms.example.org', new URL(service).host));
-    for (const copy of ['br', 'gz']) rmSync(join(built, `${file}.${copy}`), { force: true });
-  }
+  buildCopy('grown', BEFORE, (copy) => grow(copy, photograph));
   site = createSiteServer(built);
   origin = await listen(site);
 });
 
-test.afterAll(async () => {
-  await close(site);
-  receiver.closeAllConnections();
-  receiver.close();
-});
+test.afterAll(() => close(site));
 
-test.beforeEach(() => {
+test.beforeEach(async ({ context }) => {
   letters = [];
   answer = 'accept';
+  // No request leaves this machine: the test answers for the service.
+  await context.route(SERVICE, async (route) => {
+    const isForm = (await route.request().headerValue('content-type'))?.startsWith('application/x-www-form-urlencoded');
+    letters.push(isForm ? Object.fromEntries(new URLSearchParams(route.request().postData() ?? '')) : {});
+    if (answer === 'stay silent') return;
+    const [status, heading] = answer === 'accept' ? [200, 'Received'] : [500, 'Failed'];
+    const headers = { 'access-control-allow-origin': '*' };
+    await route.fulfill({ status, headers, contentType: 'text/html', body: `<!doctype html><h1>${heading}</h1>` });
+  });
 });
 
 test.describe('the connected contact form', () => {
@@ -97,7 +80,7 @@ test.describe('the connected contact form', () => {
     });
     await page.goto(`${origin}/contact`);
     const button = page.getByRole('button', { name: form.send });
-    await expect(button).toHaveAccessibleDescription(new RegExp(`^${connected.strong}.*${new URL(service).host}`));
+    await expect(button).toHaveAccessibleDescription(new RegExp(`^${connected.strong}.*forms.example.org`));
     await expect(page.getByText(form.notConnected.strong)).toHaveCount(0);
     await write(page, { ...LETTER, message: '' });
     await press(page);
@@ -158,13 +141,14 @@ test.describe('the connected contact form', () => {
     await context.setOffline(true);
     await press(page);
     await expectStatus(page, connected.offline.text);
+    await expect(page.getByRole('link', { name: status.mail })).toBeVisible();
     await expectKept(page, LETTER);
     await context.setOffline(false);
-    await page.route(`${service}/**`, (route) => route.abort('connectionreset'));
+    await page.route(SERVICE, (route) => route.abort('connectionreset'));
     await press(page);
     await expectStatus(page, connected.unanswered.strong);
     await expectKept(page, LETTER);
-    await page.unroute(`${service}/**`);
+    await page.unroute(SERVICE);
     await press(page);
     await expectStatus(page, connected.sent.strong);
     expect(letters).toEqual([LETTER]);
@@ -212,6 +196,14 @@ for (const javaScriptEnabled of [true, false]) {
       await expectLinks('from=site&amount=72.50', '?prefilled=7250');
       await page.getByRole('spinbutton').fill('0.5');
       await expectLinks('from=site', '');
+      // Also when pressed before the form's script has come.
+      const arrive = await holdScripts(page);
+      await page.context().route('https://give.example.org/**', (route) => route.fulfill({ body: 'Thank you' }));
+      await page.goto(`${origin}/donate`);
+      await page.getByRole('radio', { name: '$50', exact: true }).check();
+      await link(giving.form.once).click();
+      arrive();
+      await expect(page).toHaveURL('https://give.example.org/once?from=site&amount=50');
     });
   });
 }

@@ -1,12 +1,13 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { BUDGETS } from '../../gate/budgets.ts';
+import { runAxe } from '../../gate/runAxe.ts';
 import { expectNothingSent, fill, open, visits, watch } from './site.ts';
 
 // A mid-size phone, as for measuring speed.
 test.use({ viewport: { width: 412, height: 823 }, permissions: ['clipboard-write'] });
 
 for (const visit of visits) {
-  test(`${visit.name} stays within its budget, asks only its own site, stores nothing, logs nothing, and sends nothing whatever is pressed`, async ({
+  test(`${visit.name} stays within its budget, asks only its own site, stores nothing, logs nothing, and sends nothing and has no barrier whatever is pressed`, async ({
     page,
     context,
   }) => {
@@ -23,6 +24,11 @@ for (const visit of visits) {
     expect.soft(traffic.failures).toEqual([]);
     // The specification requires this one line.
     expect.soft(traffic.logged).toEqual(visit.status === 404 ? [expect.stringContaining(visit.address)] : []);
+
+    // As it arrives, the gate checks it; its colours, tests/layout/pixels.spec.ts.
+    await expectNoBarrier(page, 'html');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expectNoBarrier(page, 'header');
 
     if (visit.status !== 200) return;
     await page.goto('about:blank');
@@ -44,6 +50,13 @@ test.describe('without scripts', () => {
     });
   }
 });
+
+async function expectNoBarrier(page: Page, part: string): Promise<void> {
+  const found = (await runAxe(page, part)).flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id} at ${node.target}: ${node.failureSummary}`),
+  );
+  expect.soft(found, part).toEqual([]);
+}
 
 /** A file that was downloaded or revalidated. */
 interface Part {

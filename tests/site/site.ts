@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type ConsoleMessage, expect, type Locator, type Page, type Request } from '@playwright/test';
-import { builtPages, DIST, named } from '../dist.ts';
+import { pagesIn, DIST, named } from '../dist.ts';
 import { content } from '../fixture/content.ts';
 
 /** A document of the built site, and how a visitor opens it. */
@@ -16,7 +16,7 @@ export interface Visit {
 const STATUS: Record<string, 404 | 500> = { '404.html': 404, '500.html': 500 };
 
 /** Every page and error document of the built site, so that a new page is tested automatically. */
-export const visits: Visit[] = builtPages().map((page) => {
+export const visits: Visit[] = pagesIn(DIST).map((page) => {
   const { file, path } = page;
   const status = STATUS[file] ?? 200;
   return {
