@@ -10,8 +10,8 @@ export const htmlRules = defineConfig({
     { 'astro-island': { flow: true, phrasing: true, transparent: true } },
   ],
   rules: {
-    // Ids of React begin with an underscore; those of events are the names of their files.
-    'id-pattern': ['error', { pattern: ['kebabcase', '/^_\\w+$/', '/^\\d{4}-\\d{2}-\\d{2}(-[a-z0-9]+)+$/'] }],
+    // Ids of React begin with an underscore; those of events and news are the names of their files, which may begin with a digit.
+    'id-pattern': ['error', { pattern: ['/^[a-z0-9]+(-[a-z0-9]+)*$/', '/^_\\w+$/'] }],
     'valid-id': ['error', { relaxed: true }],
     'no-unknown-elements': 'error',
     // Every script and style is served by the site itself or hashed by its own policy.

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { requireContent } from '#content/check-content.ts';
 import { contentRoot } from '#content/folder.ts';
 import { readContent } from '#content/read-content.ts';
+import { endOf, isOver } from '#lib/dates.ts';
+import { takesPlace } from '#lib/status.ts';
 
 const { files, pictures } = readContent(contentRoot());
 
@@ -22,6 +24,14 @@ test('mistakes stop the build with one report, and no stack trace', () => {
       stack: '',
     }),
   );
+});
+
+test('once the event that Home names is over, Home goes on to the next one', async () => {
+  const { eventForHome, events, pages } = await import('#content/content.ts');
+  const named = events.upcoming.find(({ id }) => id === pages.home.event.event) ?? events.upcoming[0];
+  const end = named && new Date(endOf(named));
+  const next = end && events.upcoming.find((event) => takesPlace(event) && !isOver(event, end));
+  expect(end && eventForHome(end)?.id).toBe((next ?? named)?.id);
 });
 
 test('events and programs are found by the names of their files', async () => {

@@ -38,13 +38,14 @@ export const datedEvents: readonly DatedEvent[] = [...events.upcoming, ...events
 export const calendarEvents = datedEvents.map((event) => ({ ...event, notes: eventFactLines(event.facts) }));
 
 /**
- * The event on Home: the one that home.yaml names, otherwise the next one that takes place. Undefined if there is none; `now`
- * decides which are over.
+ * The event on Home: the one that home.yaml names, unless it is over and another is ahead; otherwise the next one that takes place.
+ * Undefined if there is none; `now` decides which are over.
  */
 export function eventForHome(now: Date): DatedEvent | undefined {
   const { event } = pages.home.event;
-  if (event !== undefined) return eventNamed(event);
-  return events.upcoming.find((event) => takesPlace(event) && !isOver(event, now));
+  const named = event === undefined ? undefined : eventNamed(event);
+  const next = events.upcoming.find((event) => takesPlace(event) && !isOver(event, now));
+  return named && !(next && isOver(named, now)) ? named : next;
 }
 
 /** The event in the file of that name, in either group. Throws if there is none with a date. */

@@ -140,6 +140,8 @@ const referenceMistakes: Record<NonNullable<Field['refersTo']>, CheckReference> 
     const problem = pictureProblems.get(file);
     if (problem) return problem.message;
     if (!pictures || pictures.includes(file) || !isPictureName(file)) return undefined;
+    const other = pictures.find((name) => name.toLowerCase() === file.toLowerCase());
+    if (other !== undefined) return `has other capitals than the picture, which is called ${other}`;
     return 'names a picture that is not in content/images. Put the picture there, or name another one';
   },
   events(name, sources, invalid) {

@@ -124,8 +124,15 @@ export class YamlFile {
     if (error) {
       const [message = '', ...excerpt] = error.message.split('\n');
       const { line = 1, col = 1 } = error.linePos?.[0] ?? {};
-      const sentence = `cannot be read: ${message.replace(/ at line \d+, column \d+:?$/, '')} (column ${col}). ${BELOW}`;
-      return [{ ...fileProblem(this.file, sentence), line, example: excerpt.join('\n').trimEnd() }];
+      const sentence = `cannot be read: ${message.replace(/ at line \d+, column \d+:?$/, '')} (column ${col})`;
+      const isText = ['BLOCK_AS_IMPLICIT_KEY', 'BAD_SCALAR_START', 'MISSING_CHAR'].includes(error.code);
+      return [
+        {
+          ...fileProblem(this.file, isText ? `${sentence}. ${BELOW}` : sentence),
+          line,
+          example: excerpt.join('\n').trimEnd(),
+        },
+      ];
     }
     const special = this.#special();
     if (special) return [special];

@@ -96,7 +96,7 @@ export function formatSpan(span: Span): [string, string] {
   const ends = `${formatTime(end)} ${last}`;
   const day = lastDay(span);
   if (day === date) return [formatDay(date), `${begins}–${ends}`];
-  return [`${formatDay(date)}, ${begins} –`, `${formatDayBeside(day, date)}, ${ends}`];
+  return [`${formatDay(date)}, ${begins}\u00a0–`, `${formatDayBeside(day, date)}, ${ends}`];
 }
 
 /** An event's dates: "Friday, November 14, 2025", or "Friday, November 14 – Sunday, November 16, 2025". */

@@ -16,7 +16,7 @@ export function Testimonials({ testimonials }: Props) {
       <div className={styles.testimonials}>
         {testimonials.map(({ id, quotation, name = 'A member', role, photograph }, index) => (
           <figure key={id} data-ground="plain" data-cut={index % 6}>
-            <blockquote>“{quotation}”</blockquote>
+            <blockquote dir="auto">“{quotation}”</blockquote>
             <figcaption>
               <Portrait seed={id} photograph={photograph} />
               <p>
