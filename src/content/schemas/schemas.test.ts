@@ -47,6 +47,10 @@ test.each<[what: string, schema: z.ZodType, values: unknown[]]>([
   expect(values.flatMap((value) => messages(schema, value))).toEqual([]);
 });
 
+test('a telephone number has no hyphen, at which its line could break', () => {
+  expect(telephone.parse('416-555–0100 x12')).toBe('+1 416 555 0100 ext. 12');
+});
+
 const amount = textWith('amount');
 test.each<[schema: z.ZodType, value: unknown, message: string]>([
   ...['<b>bold</b>', '**bold**', '[a](https://example.org)', '`a`', '<br>'].map(
