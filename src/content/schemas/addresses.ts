@@ -75,9 +75,9 @@ export const email = z
   .max(100, 'must have at most 100 characters')
   .meta({ example: 'hello@blackwomenempowered.example' });
 
-/** In Canada people leave the country code out; links need it. Word makes dashes and fixed spaces. */
+/** In Canada people leave the country code out; links need it. Spaces stay on one line, hyphens and dashes do not. */
 function withCountry(typed: string): string {
-  const plain = typed.trim().replace(/[‐-―]/g, '-').replace(/\s/g, ' ');
+  const plain = typed.trim().replace(/[\s‐-―-]+/g, ' ');
   const number = plain.replace(/,? (ext|x)\.? ?(?=\d+$)/i, ' ext. ');
   return /^(\D*\d){10}\D*( ext.*)?$/.test(number) && !number.startsWith('+') ? `+1 ${number}` : number;
 }

@@ -30,7 +30,7 @@ test('text loses spaces around it, line breaks and what nobody sees, and nothing
 
 const GIVING = 'https://give.example.org/';
 test.each<[what: string, schema: z.ZodType, values: unknown[]]>([
-  ['text', text, ['&', 'R&B; jazz', 'a_b', '5 < 6', 'Room #5', 'It’s “here”', '100 %', 'né(e)s']],
+  ['text', text, ['R & B', 'R&B; jazz', 'a_b', '5 < 6', 'Room #5', 'It’s “here”', '100 %', 'né(e)s']],
   ['a web address', webAddress, ['https://example.org', 'Https://a.example.org/b?c=d#e']],
   ['the address of the site', siteAddress, ['https://example.org', 'https://example.org/']],
   ['an address for gifts', givingAddress, [`${GIVING}?a={amount}`, `${GIVING}once?x=1&cents={cents}`]],
@@ -47,6 +47,10 @@ test.each<[what: string, schema: z.ZodType, values: unknown[]]>([
   expect(values.flatMap((value) => messages(schema, value))).toEqual([]);
 });
 
+test('a telephone number has no hyphen, at which its line could break', () => {
+  expect(telephone.parse('416-555–0100 x12')).toBe('+1 416 555 0100 ext. 12');
+});
+
 const amount = textWith('amount');
 test.each<[schema: z.ZodType, value: unknown, message: string]>([
   ...['<b>bold</b>', '**bold**', '[a](https://example.org)', '`a`', '<br>'].map(
@@ -54,7 +58,7 @@ test.each<[schema: z.ZodType, value: unknown, message: string]>([
   ),
   [title, 'W'.repeat(25), 'has a word of 25 letters; the limit is 24'],
   [navigation.shape.donate, { label: 'A very long label', to: '/donate' }, 'has 17 characters; the limit is 16'],
-  [text, '\u200b', 'must not be empty'],
+  ...['\u200b', '🎉🎉', '–'].map((value): [z.ZodType, string, string] => [text, value, 'must have a letter']),
   [text, 'Tea &amp; talk', 'has &amp;, which visitors would see'],
   [text, 'x'.repeat(501), 'has 501 characters; the limit is 500'],
   [amount, 'Send it', 'must contain {amount}'],

@@ -15,9 +15,6 @@ const FIELD = /(?<!\S)(status|hidden|draft|spots|endDate|previousDate|registrati
 /** Characters written as web pages store them. */
 const ENTITY = /&(#\d+|#x[\da-f]+|[a-z]{2,8});/i;
 
-/** Characters without width: text of nothing else looks filled in and shows nothing. */
-const INVISIBLE = /[\s\u200b-\u200f\u2060\ufeff]/gu;
-
 /** Control characters, those without width that Word leaves, and those that turn the direction of what follows. Feeds break, and searches find nothing. */
 export const CONTROL = /(?![\t\n\r])[\p{Cc}\u200b\u2060\u202a-\u202e\u2066-\u2069]/gu;
 
@@ -75,7 +72,8 @@ function longWord(text: string): string | undefined {
 
 /** What no visitor should see as it stands. */
 function notPlain(text: string): string | undefined {
-  if (text.replace(INVISIBLE, '') === '') return 'must not be empty';
+  // Signs and emoji alone are seen by some and read aloud by few.
+  if (!/[\p{L}\p{N}]/u.test(text)) return 'must have a letter or a digit in it';
   const [symbol] = MARKUP.exec(text) ?? [];
   if (symbol !== undefined) return `must be plain text: visitors would see ${symbol.slice(0, 20)} as it is`;
   const [, field] = FIELD.exec(text) ?? [];
