@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { doubtAbout } from './check.ts';
+import { files } from '../tests/fixture/circle.ts';
+import { parse } from 'yaml';
+import { doubtAbout, mistakesIn } from './check.ts';
 
 test('a past day of an upcoming event is asked about when it is new or changed, not at every save', () => {
   const event = { title: 'Story Circle', group: 'upcoming', date: '2026-02-18' };
@@ -15,4 +17,12 @@ test('a past day of an upcoming event is asked about when it is new or changed, 
   expect(ask({ title: 'Story Evening', endDate: '' }, {})).toBeUndefined();
   expect(ask({ group: 'past' })).toBeUndefined();
   expect(ask({ date: '2027-02-18' })).toBeUndefined();
+});
+
+test('a mistake is named as the form names its field', () => {
+  const site = parse(files['content/site.yaml'] ?? '');
+  site.officeHours[0].end = '08:00';
+  expect(mistakesIn('content/site.yaml', site)).toMatch(
+    /^• Office hours > item 1 > Ends at must be later than the start/,
+  );
 });

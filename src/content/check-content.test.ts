@@ -39,6 +39,9 @@ describe('an event', () => {
       ['end: "12:00"', 'end: "01:00"\nendDate: 2027-03-07'],
       ['2025-10-01', '2027-02-01'],
       ['zone: EST', 'zone: EST # winter'],
+      // The clocks change at 2:00.
+      ['2027-03-06\nstart: "10:00"', '2027-03-14\nstart: "01:00"'],
+      ['2027-03-06', '2032-01-03'],
       ['date: 2027-03-06', 'date: 2027-03-06 # a Saturday'],
       ['spots:', 'facts:\n  attendance: hybrid # both\nspots:'],
       ['spots:', 'status: scheduled\nspots:'],
@@ -49,9 +52,12 @@ describe('an event', () => {
       ['A morning of stories.', 'The date: to be agreed.'],
     ];
     // Of the past, no more is needed than a title and one of these.
-    const old = ['month: 2024-03', 'statistic: { figure: 150+, unit: attendees }', 'date: 2024-03-08'].map(
-      (line, index) => [`content/events/old-${index}.yaml`, `title: Old Times ${index}\ngroup: past\n${line}\n`],
-    );
+    const old = [
+      'month: 2024-03',
+      'date: 2000-01-01',
+      'statistic: { figure: 150+, unit: attendees }',
+      'date: 2024-03-08',
+    ].map((line, index) => [`content/events/old-${index}.yaml`, `title: Old Times ${index}\ngroup: past\n${line}\n`]);
     // The same one week later is another.
     const weekly = { [CIRCLE]: circle, 'content/events/next.yaml': changed(circle, '2027-03-06', '2027-03-13') };
     expect(mistakes({ ...eventsWith(ways), ...Object.fromEntries(old), ...weekly }, ['IMG_2041.JPG'])).toEqual([]);
@@ -62,6 +68,7 @@ describe('an event', () => {
 2027-03-06   | 15 Nov 2026               | 3, "date"     | must be a real date | date: 2025-11-15
 2027-03-06   | 1925-11-15                | 3, "date"     | must be in a year from 2000 to 2032 |
 upcoming     | past                      | 3, "date"     | is in the future: today is 2027-02-01. It is the day on which this past event took place |
+2027-03-06   | 2033-01-01                | 3, "date"     | must be in a year from 2000 to 2032 |
 2025-10-01   | 2027-02-02                | 13, "revised" | is in the future: today is 2027-02-01 |
 "10:00"      | 9am                       | 4, "start"    | must be a time      | start: 16:00
 "12:00"      | "24:00"                   | 5, "end"      | from 00:00 to 23:59 | end: 16:00
@@ -81,6 +88,8 @@ A morning of stories. | A morning.↵  status: cancelled | 8, "description" | ha
 Ask us about a spot. | Room #5 #6 | 10, "spots" | is followed by a number sign (#), and everything after it is lost |
 Ask us about a spot. | Come \u202egnihtyna | 10 | has a character that nobody sees |
 Ask us about a spot. | &more | 10 | uses a symbol such as & or * |
+Ask us about a spot. | *more | 10 | uses a symbol such as & or * |
+spots:       | image:↵  file: gone.jpg↵  alt: Women talk.↵  consent: true↵spots: | 11, "image > file" | names a picture that is not in content/images |
 spots:       | image:↵  file: IMG_2041.JPG↵  alt: IMG_2041.jpg↵  consent: true↵spots: | 12, "image > alt" | is the name of a file |
 `);
   test('reports each mistake once, where it is, with an example only where that helps', () => {
@@ -98,7 +107,15 @@ spots:       | image:↵  file: IMG_2041.JPG↵  alt: IMG_2041.jpg↵  consent: 
     const [report, ...others] = mistakes({ [CIRCLE]: changed(circle, 'Story Circle', 'Bring: a chair: yours') });
     expect(others).toEqual([]);
     expect(report).toMatch(/^content\/events\/\S+, line 1: cannot be read: .*\(column \d+\)\..*after >-\./);
-    expect(report).toContain('title: Bring: a chair: yours\n');
+    expect(report).toContain('\n    title: Bring: a chair: yours\n');
+    expect(report).not.toContain(' at line');
+  });
+
+  test('is read however its lines end, and refused if it is empty or a list', () => {
+    for (const end of ['\r\n', '\r']) expect(mistakes({ [CIRCLE]: circle.replaceAll('\n', end) })).toEqual([]);
+    expect(mistakes({ [CIRCLE]: '# later\n' })).toEqual([expect.stringContaining(`${CIRCLE}, line 1: is empty`)]);
+    expect(mistakes({ [CIRCLE]: '- title\n' })).toEqual([expect.stringContaining('must have fields, each with')]);
+    expect(mistakes({ [CIRCLE]: `\u202e${circle}` })).toEqual([expect.stringContaining('line 1: has a character')]);
   });
 
   test('that did not take place is not among the past events', () => {
@@ -142,7 +159,7 @@ describe('a file', () => {
   });
 
   test.each([
-    ['event', 'content/events/2027-03-06-copy.yaml', CIRCLE, circle, circle],
+    ['event', 'content/events/2027-03-06-copy.yaml', CIRCLE, circle, changed(circle, 'Story Circle', 'STORY circle')],
     ['program', 'content/programs/a.yaml', 'content/programs/b.yaml', program, changed(program, '99', '98')],
   ])('may not repeat an %s', (kind, one, other, text, otherText) => {
     expect(mistakes({ [one]: text, [other]: otherText })).toEqual([
@@ -156,7 +173,8 @@ test.each(
   table(`
 /abuot                       | leads to a page that does not exist. The pages are /, /about
 /donate#etranfser            | Its parts are /donate#etransfer
-/about#story                 | leads to a part of /about that does not exist
+/about#story                 | leads to a part of /about that does not exist. That page has none: /about
+/get-involved#nobody         | Its parts are /get-involved#member, /get-involved#volunteer
 javascript:alert(1)          | must be the address of a page of this site
 https://example.org/about    | Did you mean /about?
 /About.html                  | Did you mean /about?
@@ -250,7 +268,26 @@ describe('what is hidden', () => {
     const path = `content/programs/${contentWith({}).pages.home.programs.featured[0]}.yaml`;
     const [reported = ''] = mistakes({ [path]: hidden(`${files[path]}`) });
     expect(reported).toMatch(/home\.yaml, line \d+, "programs > featured > item 1": names a program that is hidden/);
+    const [, choice = ''] = /Choose one of: (.*?)\. Found/.exec(reported) ?? [];
+    expect(choice.split(', ')).toEqual(
+      contentWith({})
+        .programs.flatMap(({ id }) => (path.includes(id) ? [] : id))
+        .toSorted(),
+    );
   });
+});
+
+test('there is a program, and no more than twelve', () => {
+  const own = Object.keys(files).filter((path) => path.startsWith('content/programs/'));
+  const few = mistakes(Object.fromEntries(own.map((path) => [path, undefined])));
+  expect(few).toContainEqual(expect.stringMatching(/^content\/pages\/programs\.yaml: has no program to show/));
+  const many = Array.from({ length: 13 - own.length }, (_, index) => [
+    `content/programs/z-${index}.yaml`,
+    changed(changed(program, 'Weaving', `Weaving ${index}`), '99', `${index + 50}`),
+  ]);
+  expect(mistakes(Object.fromEntries(many.slice(1)))).toEqual([]);
+  expect(mistakes(Object.fromEntries(many))).toEqual([expect.stringContaining('one more than the 12 programs')]);
+  expect(mistakes({ 'content/programs/z.yaml': changed(program, '[a, b, c, d]', '[a]') })[0]).toContain('"1 item"');
 });
 
 describe('the event that Home shows', () => {

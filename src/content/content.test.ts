@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { requireContent } from '#content/check-content.ts';
+import { eventFactLines } from '#content/facts.ts';
 import { contentRoot } from '#content/folder.ts';
 import { readContent } from '#content/read-content.ts';
 import { endOf, isOver } from '#lib/dates.ts';
@@ -42,4 +43,15 @@ test('events and programs are found by the names of their files', async () => {
   expect(events.upcoming.length + events.past.length).toBe(
     Object.keys(files).filter((file) => file.startsWith('content/events/')).length,
   );
+});
+
+test('a calendar has each known fact in a line, with its label and what is beside it', () => {
+  const contact = { text: 'Call on the day.', telephone: '+1 416 555 0100' };
+  const online = { text: 'The link opens early.', url: 'https://meet.example.org/circle' };
+  expect(eventFactLines({ attendance: 'hybrid', online, transit: 'Two minutes on foot.', contact })).toEqual([
+    'Online: The link opens early. https://meet.example.org/circle',
+    'Getting here: Two minutes on foot.',
+    'On the day: Call on the day. +1 416 555 0100',
+  ]);
+  expect(eventFactLines()).toEqual([]);
 });
