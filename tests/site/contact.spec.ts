@@ -60,7 +60,7 @@ for (const javaScriptEnabled of [true, false]) {
 test('a link with a subject fills in the Subject and the first sentence, and nothing else does', async ({ page }) => {
   // One of each kind.
   const none = { id: 'main', subject: '', message: '' };
-  const of = programs.slice(-1).map(({ id, title }) => ({ id, subject: title, message: `about “${title}”` }));
+  const of = programs.slice(-1).map(({ id, title }) => ({ id, subject: title, message: `“${title}”` }));
   const asked = subjects.findLast(({ message }) => message) ?? none;
   expect(asked.message).not.toBe('');
   for (const { id, subject, message = '' } of [none, ...of, asked]) {
