@@ -101,7 +101,7 @@ function repeated(
 
 function eventKey(source: YamlFile): string | undefined {
   const [title, ...when] = ['title', 'date', 'month'].map((field) => source.value([field]));
-  return title === undefined ? undefined : [title, ...when].map(String).join('\n');
+  return title === undefined ? undefined : [title, ...when].map((value) => String(value).trim()).join('\n');
 }
 
 function checkReferences(

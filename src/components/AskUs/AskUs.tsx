@@ -8,10 +8,10 @@ interface Props<Shape extends z.core.$ZodLooseShape> {
   facts: object | undefined;
   /** The facts that visitors miss most. */
   names: readonly (keyof Shape & string)[];
-  /** Contact, with a subject. */
-  to: string;
+  /** Contact, with a subject; none beside a button that leads there. */
+  to?: string;
   /** For screen readers, after the link's label. */
-  about: string;
+  about?: string;
 }
 
 /** One quiet line in place of facts that are missing: "Cost: Ask us". Nothing once all are filled in. */
@@ -22,10 +22,14 @@ export function AskUs<Shape extends z.core.$ZodLooseShape>(props: Props<Shape>) 
   return (
     <p className={styles.ask} data-print="off">
       {`${inOneLine(missing.map((name) => labelOf(schema, name)))}: `}
-      <a href={to}>
-        Ask us
-        <span className="visually-hidden">{`: ${about}`}</span>
-      </a>
+      {to ? (
+        <a href={to}>
+          Ask us
+          <span className="visually-hidden">{`: ${about}`}</span>
+        </a>
+      ) : (
+        'ask us.'
+      )}
     </p>
   );
 }

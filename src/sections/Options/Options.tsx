@@ -2,6 +2,7 @@ import type { PatchDesign } from '#quilt/patchwork.ts';
 import { type AtLeastOne, cycle } from '#quilt/geometry.ts';
 import { Patch } from '#quilt/Patch.tsx';
 import { curves, geese, ninePatch } from '#quilt/patterns.ts';
+import { AskUs } from '#components/AskUs/AskUs.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { FactStrip } from '#components/FactStrip/FactStrip.tsx';
@@ -138,6 +139,7 @@ function Option({ option, index }: OptionProps) {
           {title}
         </h3>
         <p className="lead">{lead}</p>
+        {id === 'member' && <AskUs schema={optionFacts} facts={facts} names={['cost']} />}
         <h4>{benefitsLabel}</h4>
         <ul role="list">
           {benefits.map((benefit) => (
