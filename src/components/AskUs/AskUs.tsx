@@ -19,16 +19,15 @@ export function AskUs<Shape extends z.core.$ZodLooseShape>(props: Props<Shape>) 
   const { schema, facts = {}, names, to, about } = props;
   const missing = names.filter((name) => Reflect.get(facts, name) === undefined);
   if (missing.length === 0) return null;
+  const labels = inOneLine(missing.map((name) => labelOf(schema, name)));
   return (
     <p className={styles.ask} data-print="off">
-      {`${inOneLine(missing.map((name) => labelOf(schema, name)))}: `}
-      {to ? (
+      {to ? `${labels}: ` : `${labels}: ask us.`}
+      {to && (
         <a href={to}>
           Ask us
           <span className="visually-hidden">{`: ${about}`}</span>
         </a>
-      ) : (
-        'ask us.'
       )}
     </p>
   );
