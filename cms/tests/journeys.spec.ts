@@ -137,12 +137,13 @@ test('restores words that were not saved into what somebody else has saved since
   const file = 'content/pages/not-found.yaml';
   const question = page.getByRole('alertdialog').filter({ hasText: 'Restore Draft' });
   await editor.open('Page: Not found');
-  await (await editor.reveal('Lead')).getByRole('textbox').pressSequentially('Still here.');
-  // They are kept a moment after the last letter.
   await expect(async () => {
+    await (await editor.reveal('Lead')).getByRole('textbox').pressSequentially('Still here.');
+    // biome-ignore lint/nursery/noPlaywrightWaitForTimeout: they are kept a moment after the last letter, and nothing shows when.
+    await page.waitForTimeout(1500);
     await page.getByRole('button', { name: 'Cancel Editing' }).click();
     await editor.open('Page: Not found');
-    await expect(question).toBeVisible({ timeout: 3000 });
+    await expect(question).toBeVisible({ timeout: 10_000 });
   }).toPass();
   editor.repository.commit(file, (text) => text.replace(/^( *heading: ).*$/m, '$1Their heading'));
   await page.reload();
