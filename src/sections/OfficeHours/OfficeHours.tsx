@@ -1,7 +1,7 @@
 import { type ClothName, isLight } from '#quilt/cloth.ts';
 import { type Point, poly } from '#quilt/geometry.ts';
 import { seededRandom } from '#quilt/random.ts';
-import { endOf, formatDates, formatHours, formatWeekdays, torontoDay, zoneOf } from '#lib/dates.ts';
+import { endOf, formatDates, formatHours, formatWeekdays, isOver, torontoDay, zoneOf } from '#lib/dates.ts';
 import type { ContactPage } from '#content/schemas/pages/contact.ts';
 import type { Site } from '#content/schemas/site.ts';
 import { fill } from '#lib/text.ts';
@@ -63,14 +63,14 @@ export function OfficeHours({ heading, week, closings, now, ...copy }: Props) {
           </div>
         ))}
       </dl>
-      {closings?.map(({ reason, ...days }) => {
-        const ends = endOf({ ...days, end: '23:59' });
-        return (
-          <p key={days.date} data-ends={ends} data-when="upcoming" hidden={Date.parse(ends) < now.getTime()}>
-            {`Closed ${formatDates(days)}${reason ? `: ${reason}` : ''}`}
+      {closings
+        ?.map((closing) => ({ ...closing, end: '23:59' }))
+        .filter((closing) => !isOver(closing, now))
+        .map((closing) => (
+          <p key={closing.date} data-ends={endOf(closing)} data-when="upcoming">
+            {`Closed ${formatDates(closing)}${closing.reason ? `: ${closing.reason}` : ''}`}
           </p>
-        );
-      })}
+        ))}
     </Band>
   );
 }
