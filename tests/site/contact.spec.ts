@@ -41,21 +41,25 @@ for (const javaScriptEnabled of [true, false]) {
       await expectKept(page, LETTER);
       await expect(page).toHaveURL('/contact');
     });
-
-    test('the letter names the subject of the followed link, and of no other', async ({ page }) => {
-      const [{ id, title } = { id: '', title: '' }] = programs;
-      expect(id).not.toBe('');
-      await page.goto(`/contact#${id}`);
-      const line = page.getByText(title, { exact: true });
-      await expect(line).toBeInViewport();
-      for (const { subject } of subjects) await expect(page.getByText(subject, { exact: true })).toBeHidden();
-      const [above, below] = [await line.boundingBox(), await field(page, 'name').boundingBox()];
-      expect(above && below && above.y + above.height <= below.y).toBe(true);
-      await page.goto('/contact');
-      await expect(line).toBeHidden();
-    });
   });
 }
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the letter names the subject of the followed link, and of no other', async ({ page }) => {
+    const [{ id, title } = { id: '', title: '' }] = programs;
+    expect(id).not.toBe('');
+    await page.goto(`/contact#${id}`);
+    const line = page.getByText(title, { exact: true });
+    await expect(line).toBeInViewport();
+    for (const { subject } of subjects) await expect(page.getByText(subject, { exact: true })).toBeHidden();
+    const [above, below] = [await line.boundingBox(), await field(page, 'name').boundingBox()];
+    expect(above && below && above.y + above.height <= below.y).toBe(true);
+    await page.goto('/contact');
+    await expect(line).toBeHidden();
+  });
+});
 
 test('a link with a subject fills in the Subject and the first sentence, and nothing else does', async ({ page }) => {
   // One of each kind.
@@ -67,6 +71,7 @@ test('a link with a subject fills in the Subject and the first sentence, and not
     await page.goto('about:blank');
     await page.goto(`/contact#${id}`);
     await expect.soft(field(page, 'subject')).toHaveValue(subject);
+    if (subject) await expect.soft(field(page, 'name'), 'The head of the letter is in view').toBeInViewport();
     await expect.soft(field(page, 'message')).toHaveValue(message ? new RegExp(message) : '');
   }
   // It stays so when React takes over.

@@ -38,7 +38,8 @@ for (const [timezoneId, moments] of Object.entries(VISITORS)) {
         await expectSeen(words.takenPlace, over);
         await expectSeen(words.closed, over);
         await expectSeen('Spots', all - over);
-        await expectSeen(pages.events.upcoming.allOver, over === all ? 1 : 0);
+        await expectSeen(pages.events.upcoming.none, over === all ? 1 : 0);
+        await expectSeen(pages.events.upcoming.subscribe.link, over === all ? 0 : 1);
         // Events take place in Toronto: their times are Toronto's, wherever they are read.
         await expectSeen('Saturday, November 15, 2025', 1);
         const { year } = Temporal.Instant.from(moment).toZonedDateTimeISO(timezoneId);

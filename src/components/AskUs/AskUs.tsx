@@ -8,10 +8,10 @@ interface Props<Shape extends z.core.$ZodLooseShape> {
   facts: object | undefined;
   /** The facts that visitors miss most. */
   names: readonly (keyof Shape & string)[];
-  /** Contact, with a subject; none beside a button that leads there. */
-  to?: string;
+  /** Contact, with a subject. */
+  to: string;
   /** For screen readers, after the link's label. */
-  about?: string;
+  about: string;
 }
 
 /** One quiet line in place of facts that are missing: "Cost: Ask us". Nothing once all are filled in. */
@@ -19,16 +19,13 @@ export function AskUs<Shape extends z.core.$ZodLooseShape>(props: Props<Shape>) 
   const { schema, facts = {}, names, to, about } = props;
   const missing = names.filter((name) => Reflect.get(facts, name) === undefined);
   if (missing.length === 0) return null;
-  const labels = inOneLine(missing.map((name) => labelOf(schema, name)));
   return (
     <p className={styles.ask} data-print="off">
-      {to ? `${labels}: ` : `${labels}: ask us.`}
-      {to && (
-        <a href={to}>
-          Ask us
-          <span className="visually-hidden">{`: ${about}`}</span>
-        </a>
-      )}
+      {`${inOneLine(missing.map((name) => labelOf(schema, name)))}: `}
+      <a href={to}>
+        Ask us
+        <span className="visually-hidden">{`: ${about}`}</span>
+      </a>
     </p>
   );
 }

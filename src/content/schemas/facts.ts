@@ -187,11 +187,11 @@ export const organizationFacts = group({
   ),
   team: factOf(
     z.array(teamMember).max(40, 'must have at most 40 people').meta({ item: 'Person' }),
-    'Who we are',
+    'Our team',
     'Who runs this?',
     'Only people who have agreed to be named here.',
   ),
-  annualReport: factOf(webAddress, 'Our latest annual report', 'Where can I read what you did with the money?'),
+  annualReport: factOf(webAddress, 'Our annual report', 'Where can I read what you did with the money?'),
   land: factOf(paragraph, 'The land we are on', 'Whose land are you on?'),
   statements: factOf(
     z.array(statement).max(6, 'must have at most six statements').meta({ item: 'Statement' }),
@@ -199,7 +199,7 @@ export const organizationFacts = group({
     'Where do you stand on racism?',
     'For example, on anti-racism or accessibility.',
   ),
-  saferSpace: factOf(paragraph, 'How we treat each other', 'Will I be safe there?'),
+  saferSpace: factOf(paragraph, 'How we keep each other safe', 'Will I be safe there?'),
 }).describe('Each fact is shown once it is filled in.');
 
 export type PostalAddress = z.output<typeof postalAddress>;

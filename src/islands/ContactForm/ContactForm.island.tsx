@@ -6,6 +6,7 @@ import { FilledText } from '#components/FilledText/FilledText.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { type Letter, letterLink, letterText } from '#lib/letter.ts';
 import type { ContactPage } from '#content/schemas/pages/contact.ts';
+import { WholeWords } from '#components/WholeWords/WholeWords.tsx';
 import { scrollIntoView } from '#components/Notice/scrollIntoView.ts';
 import styles from './ContactForm.module.css';
 import { type Connection, SubmissionStatus } from './SubmissionStatus.tsx';
@@ -75,7 +76,9 @@ function Form(props: Props) {
       onInput={change}
       onSubmit={submit}
     >
-      <p className={styles.required}>{required}</p>
+      <p className={styles.required}>
+        <WholeWords text={required} />
+      </p>
       <Field
         label={name}
         note={sewn && block}

@@ -12,7 +12,6 @@ import type { Site } from '#content/schemas/site.ts';
 import { AirmailEdge } from './AirmailEdge.tsx';
 import { PageHeading } from '#components/PageHeading/PageHeading.tsx';
 import { Scene } from '#components/Scene/Scene.tsx';
-import { WholeWords } from '#components/WholeWords/WholeWords.tsx';
 import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
 import styles from './Contact.module.css';
 import { Stamp } from './Stamp.tsx';
@@ -38,9 +37,7 @@ export function Contact(props: Props) {
       <div className={`${styles.spread} wrap`}>
         <div className={styles.text}>
           <PageHeading lines={heading} name={name} />
-          <p className="lead">
-            <WholeWords text={lead} />
-          </p>
+          <p className="lead">{lead}</p>
           <LayOutNow />
           <Details details={details} hoursLabel={hoursLabel} now={now} site={site} />
         </div>
@@ -93,7 +90,16 @@ function Details({ details, hoursLabel, now, site }: Pick<Props, 'details' | 'ho
         )}
         <div>
           <dt>{addressLabel}</dt>
-          <dd>{location}</dd>
+          <dd>
+            {location}
+            <AskUs
+              schema={organizationFacts}
+              facts={site.organization}
+              names={['address', 'telephone']}
+              to="#office"
+              about={details.heading}
+            />
+          </dd>
         </div>
         {open && (
           <div>
@@ -116,13 +122,6 @@ function Details({ details, hoursLabel, now, site }: Pick<Props, 'details' | 'ho
           </dd>
         </div>
       </dl>
-      <AskUs
-        schema={organizationFacts}
-        facts={site.organization}
-        names={['address', 'telephone']}
-        to="#office"
-        about={details.heading}
-      />
     </>
   );
 }

@@ -139,7 +139,6 @@ function Option({ option, index }: OptionProps) {
           {title}
         </h3>
         <p className="lead">{lead}</p>
-        {id === 'member' && <AskUs schema={optionFacts} facts={facts} names={['cost']} />}
         <h4>{benefitsLabel}</h4>
         <ul role="list">
           {benefits.map((benefit) => (
@@ -148,6 +147,9 @@ function Option({ option, index }: OptionProps) {
         </ul>
         <div className={styles.action}>
           <FactStrip facts={factRows(optionFacts, facts)} />
+          {id === 'member' && (
+            <AskUs schema={optionFacts} facts={facts} names={['audience', 'cost']} to={button.to} about={title} />
+          )}
           <Button to={button.to} label={button.label} emphasis="dark" />
         </div>
         <div className={styles.foot}>

@@ -42,9 +42,15 @@ export function UpcomingEvents(props: Props) {
   const { heading, events, now, site } = props;
   const over = (event: UpcomingEvent) => takesPlace(event) && isOver(event, now);
   const ordered = [...events.filter((event) => !over(event)), ...events.filter(over)];
+  const lastEnd = events
+    .filter(takesPlace)
+    .map(endOf)
+    .toSorted((a, b) => Date.parse(a) - Date.parse(b))
+    .at(-1);
+  const all: AllEvents = { lastEnd, over: events.filter(takesPlace).every(over) };
   return (
     <Band headingId="upcoming" heading={heading}>
-      <None {...props} />
+      <None {...props} all={all} />
       {events.length > 0 && (
         <ul className={styles.list} role="list">
           {ordered.map((event, index) => (
@@ -55,9 +61,16 @@ export function UpcomingEvents(props: Props) {
           ))}
         </ul>
       )}
-      <Notes {...props} />
+      <Notes {...props} all={all} />
     </Band>
   );
+}
+
+/** Of the events that take place. */
+interface AllEvents {
+  /** ISO 8601; undefined if there are none. */
+  lastEnd: string | undefined;
+  over: boolean;
 }
 
 interface CardProps {
@@ -114,13 +127,13 @@ function FirstFacts({ event, facts }: { event: UpcomingEvent; facts: readonly Fa
   );
 }
 
-/** The time zone, and the calendar of all events: to subscribe to, and as a file for programs that cannot. */
-function Notes({ times, subscribe, events, site }: Props) {
+/** The time zone and, while there are dates to come, the calendar: to subscribe to, and as a file for programs that cannot. */
+function Notes({ times, subscribe, events, site, all: { lastEnd, over } }: Props & { all: AllEvents }) {
   const zones = [...new Set(events.flatMap(zonesOf))].join(', ');
   return (
     <div className={styles.notes}>
       {events.length > 0 && <p>{fill(times, { zones })}</p>}
-      <p>
+      <p data-ends={lastEnd} data-when={lastEnd && 'upcoming'} hidden={over}>
         <a className="target" href={`webcal://${new URL(site.url).host}${calendarPath()}`}>
           {subscribe.link}
         </a>
@@ -133,24 +146,10 @@ function Notes({ times, subscribe, events, site }: Props) {
 }
 
 /** What stands in place of an upcoming event when there is none. */
-function None({ next, allOver, none, events, now, newsletter, site }: Props) {
-  const takingPlace = events.filter(takesPlace);
-  const lastEnd = takingPlace
-    .map(endOf)
-    .toSorted((a, b) => Date.parse(a) - Date.parse(b))
-    .at(-1);
-  // "All events have taken place" would be untrue of cancelled ones.
-  const text = events.length > 0 && takingPlace.length === events.length ? allOver : none;
-  const row = <NextDate heading={next} text={text} subscribe={newsletter} ask={site.event.askNext} />;
-  if (lastEnd === undefined) return <div className={styles.none}>{row}</div>;
+function None({ next, none, newsletter, site, all: { lastEnd, over } }: Props & { all: AllEvents }) {
   return (
-    <div
-      className={styles.none}
-      data-ends={lastEnd}
-      data-when="over"
-      hidden={!takingPlace.every((event) => isOver(event, now))}
-    >
-      {row}
+    <div className={styles.none} data-ends={lastEnd} data-when={lastEnd && 'over'} hidden={!over}>
+      <NextDate heading={next} text={none} subscribe={newsletter} ask={site.event.askNext} />
     </div>
   );
 }

@@ -12,8 +12,7 @@ export const eventsPage = group({
     next: title
       .describe('Shown once every event in the list is over, above the next text.')
       .meta({ title: 'In place of the next event' }),
-    allOver: text.describe('Shown once every event in the list is over.').meta({ title: 'When all events are over' }),
-    none: text.describe('Shown when no event is listed as upcoming.').meta({ title: 'When there are no events' }),
+    none: text.describe('Shown while no event is ahead.').meta({ title: 'When no event is ahead' }),
     times: textWith('zones').describe('{zones} becomes EST, EDT or both.'),
     subscribe: group({
       link: text.describe('Adds all events to a calendar, which then updates itself.'),
