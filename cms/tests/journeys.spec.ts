@@ -228,34 +228,6 @@ test('refuses a revoked token, and saves nothing @nightly', async ({ editor }) =
   expect(editor.repository.git('rev-parse', 'main')).toBe(head);
 });
 
-test('fixes a typo by keyboard alone @nightly', async ({ editor, page }) => {
-  await page.setViewportSize({ width: 1280, height: 1800 });
-  /** Presses a key until something with that name has the focus. */
-  const reach = async (key: string, name: RegExp) => {
-    for (let presses = 0; presses < 60; presses += 1) {
-      const focused = await page.evaluate(() => {
-        const { activeElement: at } = document;
-        // A box of text is known by its field.
-        const named = at?.matches('textarea') ? at.closest('[role=group]') : at;
-        return named?.getAttribute('aria-label') ?? named?.textContent ?? '';
-      });
-      if (name.test(focused)) return;
-      await page.keyboard.press(key);
-    }
-    throw new Error(`The keyboard does not reach ${name.source}.`);
-  };
-  await reach('Tab', /^ *\S* *Upcoming events/);
-  await reach('ArrowDown', /Page: Not found/);
-  await page.keyboard.press('Enter');
-  await (await editor.reveal('Lead')).getByRole('textbox').waitFor();
-  await reach('Tab', /Lead.*Field/);
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type('This piece is missing.');
-  await page.keyboard.press('ControlOrMeta+S');
-  await expect(page.getByRole('group', { name: 'Content Editor' })).toBeHidden();
-  expect(editor.repository.read('content/pages/not-found.yaml')).toContain('\n  lead: This piece is missing.\n');
-});
-
 test('fixes a typo in a folder of this computer @nightly', async ({ page }) => {
   const editor = new EditingPage(page);
   await editor.start();
