@@ -161,12 +161,9 @@ test('fixes a typo, which is a commit, and says whether it is on the site, and i
   const bar = page.getByRole('status').first();
   const report = async (...statuses: [context: string, state: string, description: string][]) => {
     const run = 'https://github.com/organization/site/actions/runs/1/attempts/1';
-    editor.gitHost.statuses = statuses.map(([context, state, description]) => ({
-      context,
-      state,
-      description,
-      target_url: run,
-    }));
+    const earlier = { context: 'Website 00', state: 'error', description: '• An earlier run.', target_url: `${run}0` };
+    const now = statuses.map(([context, state, description]) => ({ context, state, description, target_url: run }));
+    editor.gitHost.statuses = [earlier, ...now];
     // As when somebody comes back to the tab.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as dates from '#lib/dates.ts';
 import { table } from '../../tests/table.ts';
 
-const { dayParts, daysBetween, formatDates, formatDay, formatMonth, formatSpan } = dates;
+const { dayParts, formatDates, formatDay, formatMonth, formatSpan } = dates;
 const { instantOf, isOver, torontoDay, zoneOf } = dates;
 const instant = (text: string) => new Date(Date.parse(text));
 
@@ -80,9 +80,4 @@ test.each([
   ['2025-12-31', '2026-01-01', 'Wednesday, December 31, 2025 – Thursday, January 1, 2026'],
 ])('by its days alone, an event from %s to %s is on “%s”', (date, endDate, written) => {
   expect(formatDates({ date, endDate })).toBe(written);
-});
-
-test('days are counted over years, and back again', () => {
-  expect(daysBetween('2000-01-01', '2026-11-22')).toBe(9822);
-  expect(daysBetween('2026-03-09', '2026-03-07')).toBe(-2);
 });
