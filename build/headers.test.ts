@@ -6,6 +6,10 @@ it.each(UNHASHED)('%s is refused: it has no hash, and would be cached for a year
   expect(() => headersOf(file)).toThrow(`${file} has no hash in its name`);
 });
 
+it('a file of unknown kind is refused: no host would say what it is', () => {
+  expect(() => headersOf('report.docx')).toThrow('report.docx has an extension without a content type');
+});
+
 describe('addresses', () => {
   it.each([
     ['index.html', '/', ['/index.html']],

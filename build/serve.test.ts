@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { close, createSiteServer, listen } from '#build/serve.ts';
 
-it('serves the site that it has read, whatever happens to the folder', async () => {
+it('serves the site that it has read, whatever happens to the folder, and refuses one that is not whole', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'server-'));
   const page = '<!doctype html><meta http-equiv="content-security-policy" content="default-src \'none\'">';
   for (const name of ['index', '404', '500']) writeFileSync(join(folder, `${name}.html`), `${page}<title>${name}`);
@@ -13,6 +13,8 @@ it('serves the site that it has read, whatever happens to the folder', async () 
   writeFileSync(join(folder, 'index.html'), 'half of a new bui');
   const answer = await fetch(address);
   await close(server);
+  rmSync(join(folder, '500.html'));
+  expect(() => createSiteServer(folder)).toThrow('has no 500.html');
   rmSync(folder, { recursive: true });
   expect([answer.status, await answer.text()]).toEqual([200, `${page}<title>index`]);
 });

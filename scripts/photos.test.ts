@@ -16,14 +16,16 @@ test('a photograph from a phone is turned upright, made smaller and loses what t
   await sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#fff' } })
     .composite([{ input: dark, gravity: 'west' }])
     .withExif({ IFD0: { Make: 'Phone' } })
-    .withMetadata({ orientation: 6 })
+    .withMetadata({ orientation: 6, icc: 'p3' })
     .jpeg()
     .toFile(file);
   const { status } = spawnSync(process.execPath, [fileURLToPath(new URL('photos.ts', import.meta.url)), folder]);
   const bytes = readFileSync(file);
-  const { width, height, orientation, exif } = await sharp(bytes).metadata();
+  const { width, height, orientation, exif, icc } = await sharp(bytes).metadata();
   const rows = await sharp(bytes).resize(1, 40, { fit: 'fill' }).greyscale().raw().toBuffer();
   rmSync(folder, { recursive: true });
   expect({ status, width, height, orientation, exif }).toEqual({ status: 0, width: 2560, height: 3413 });
+  // Without it the picture would change colour.
+  expect(icc).toBeDefined();
   expect(rows[0]).toBeLessThan(rows[39] ?? 0);
 });

@@ -141,6 +141,9 @@ describe.each(pages.map((page) => ({ name: page.path ?? page.file, page })))('$n
   });
 
   test('describes its drawings of women, and names each article by its heading', () => {
+    const drawings = named(page, 'img', 'source').filter((part) => attribute(part, 'type') === undefined);
+    // Without it, the page jumps when the drawing comes.
+    expect(drawings.filter((part) => attribute(part, 'height') === undefined)).toEqual([]);
     const alts = named(page, 'img').map((image) => attribute(image, 'alt'));
     expect(alts).not.toContain(undefined);
     const { home, about } = content.pages;

@@ -21,11 +21,6 @@ function eventsWith(changes: readonly (readonly string[])[]): Record<string, str
 }
 
 describe('an event', () => {
-  test('appears in its group, with the name of its block in the drawings', () => {
-    const found = contentWith({ [CIRCLE]: circle }).events.upcoming.find(({ id }) => id === '2027-03-06-story-circle');
-    expect(found).toMatchObject({ title: 'Story Circle', date: '2027-03-06', start: '10:00', block: 'geese' });
-  });
-
   test('moves to the past by one changed word, and can still be shown with its date', () => {
     const { events } = contentWith({ [CIRCLE]: past });
     expect(events.upcoming.map(({ title }) => title)).not.toContain('Story Circle');
@@ -124,13 +119,6 @@ spots:       | image:↵  file: IMG_2041.JPG↵  alt: IMG_2041.jpg↵  consent: 
       expect.stringContaining('so it cannot be among the past events'),
     ]);
   });
-
-  test('of 90 kB of symbols is read without an expression that goes back', () => {
-    const long = (words: string) => mistakes({ [CIRCLE]: changed(circle, 'A morning of stories.', words) }).length;
-    expect([long('<a'.repeat(200_000)), long(`x${'<a'.repeat(45_000)}`), long(`a${' '.repeat(90_000)}b`)]).toEqual([
-      1, 1, 0,
-    ]);
-  });
 });
 
 describe('a file', () => {
@@ -222,12 +210,6 @@ describe('all content', () => {
     ['content/testimonials/a.yaml', 'quotation: A.\nconsent: 2029-01-01\n'],
   ])('says of no day in the future that something happened on it: %s', (path, text) => {
     expect(mistakes({ [path]: text })).toEqual([expect.stringContaining('is in the future: today is 2027-02-01')]);
-  });
-
-  test('has the facts of the organization filled in', () => {
-    const text = JSON.stringify(contentWith({ [CIRCLE]: changed(circle, 'A morning', '{name} has a morning') }));
-    expect(text).toContain('Black Women Empowered has a morning of stories.');
-    expect(text).not.toMatch(/\{(name|city|responseTime)\}/);
   });
 
   test.each([

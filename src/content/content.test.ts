@@ -8,12 +8,6 @@ import { takesPlace } from '#lib/status.ts';
 
 const { files, pictures } = readContent(contentRoot());
 
-test('pages get the content that the check before a build reads', async () => {
-  const { site, navigation, pages, programs, events, testimonials, news } = await import('#content/content.ts');
-  const read = { site, navigation, pages, programs, events, testimonials, news };
-  expect(read).toEqual(requireContent(files, pictures));
-});
-
 test('mistakes stop the build with one report, and no stack trace', () => {
   const navigation = `${files['content/navigation.yaml']}colour: plum\n`;
   const stopped = () => requireContent({ ...files, 'content/navigation.yaml': navigation }, pictures);
@@ -33,16 +27,6 @@ test('once the event that Home names is over, Home goes on to the next one', asy
   const end = named && new Date(endOf(named));
   const next = end && events.upcoming.find((event) => takesPlace(event) && !isOver(event, end));
   expect(end && eventForHome(end)?.id).toBe((next ?? named)?.id);
-});
-
-test('events and programs are found by the names of their files', async () => {
-  const { eventForHome, events, pages, programNamed, programs } = await import('#content/content.ts');
-  expect(eventForHome(new Date())).toMatchObject({ id: pages.home.event.event });
-  expect(programs.map(({ id }) => programNamed(id))).toEqual(programs);
-  expect(() => programNamed('weaving')).toThrow('content/programs/weaving.yaml is missing.');
-  expect(events.upcoming.length + events.past.length).toBe(
-    Object.keys(files).filter((file) => file.startsWith('content/events/')).length,
-  );
 });
 
 test('a calendar has each known fact in a line, with its label and what is beside it', () => {

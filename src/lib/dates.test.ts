@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as dates from '#lib/dates.ts';
 import { table } from '../../tests/table.ts';
 
-const { dayParts, daysBetween, formatDates, formatDay, formatMonth, formatSpan, formatTimes, formatWeekdays } = dates;
+const { dayParts, formatDates, formatDay, formatMonth, formatSpan } = dates;
 const { instantOf, isOver, torontoDay, zoneOf } = dates;
 const instant = (text: string) => new Date(Date.parse(text));
 
@@ -13,19 +13,6 @@ test('days and months are written out, and short without periods on a large date
   expect(dayParts('2025-12-03')).toEqual({ day: '3', month: 'Dec', weekday: 'Wed', year: '2025' });
   const months = Array.from({ length: 12 }, (_, index) => `2026-${String(index + 1).padStart(2, '0')}-01`);
   expect(months.map((day) => dayParts(day).month).join(' ')).toMatch(/^([A-Z][a-z]{2,3} ?){12}$/);
-});
-
-test('days of the week that follow each other are written as a span', () => {
-  expect(formatWeekdays(['Monday', 'Tuesday', 'Friday'])).toBe('Monday–Friday');
-  expect(formatWeekdays(['Saturday'])).toBe('Saturday');
-});
-
-test.each([
-  ['09:00', '17:00', '9:00 AM–5:00 PM EST'],
-  ['00:05', '12:00', '12:05 AM–12:00 PM EST'],
-  ['12:30', '23:59', '12:30 PM–11:59 PM EST'],
-])('%s and %s are written %s', (start, end, written) => {
-  expect(formatTimes(start, end, 'EST')).toBe(written);
 });
 
 test('a time is the instant at which the clocks of Toronto show it', () => {
@@ -93,9 +80,4 @@ test.each([
   ['2025-12-31', '2026-01-01', 'Wednesday, December 31, 2025 – Thursday, January 1, 2026'],
 ])('by its days alone, an event from %s to %s is on “%s”', (date, endDate, written) => {
   expect(formatDates({ date, endDate })).toBe(written);
-});
-
-test('days are counted over years, and back again', () => {
-  expect(daysBetween('2000-01-01', '2026-11-22')).toBe(9822);
-  expect(daysBetween('2026-03-09', '2026-03-07')).toBe(-2);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Letter, letterLink, letterText } from '#lib/letter.ts';
+import { type Letter, letterLink } from '#lib/letter.ts';
 
 const letter: Letter = {
   name: 'Zoé Ada',
@@ -16,15 +16,6 @@ function partsOf(href: string) {
     .map((part) => part.split('=').map(decodeURIComponent));
   return { to: pathname, ...Object.fromEntries(pairs) };
 }
-
-test('the link has the whole letter, which ends with its sender’s name and address', () => {
-  const text = 'Dear all,\n\n100 % yes + née.\n\nZoé Ada\nzoe@example.org';
-  expect(letterText(letter)).toBe(text);
-  const { href, whole } = letterLink('hello@example.org', letter);
-  expect(whole).toBe(true);
-  const body = text.replaceAll('\n', '\r\n');
-  expect(partsOf(href)).toEqual({ to: 'hello@example.org', subject: 'Brunch & more?', body });
-});
 
 test('the message is left out, not cut, where the link would be too long', () => {
   const { href, whole } = letterLink('hello@example.org', { ...letter, message: 'a'.repeat(5000) });

@@ -4,9 +4,8 @@ import { test } from './engines.ts';
 import type { ElementQuery, Visitor } from './visitor.ts';
 
 const PHONE = { width: 390, height: 844 };
-const DESK = { width: 1440, height: 900 };
 
-const { navigation, pages, site } = content;
+const { navigation, pages } = content;
 const MENU: ElementQuery = { role: 'button', name: 'Menu' };
 
 // One after the other: starting Firefox once more takes longer than half of them.
@@ -37,25 +36,6 @@ test('the menu opens and closes by keyboard and by pointer, and is closed on the
     await visitor.expectAddress(to);
     await expectMenu(visitor, 'closed');
   }
-});
-
-test('before an event Register Now can be pressed; after it, it says why not', async ({ visitor, baseURL }) => {
-  await visitor.tab.resize(DESK);
-  const register = () =>
-    visitor.tab.run((label) => {
-      const all = [...document.querySelectorAll<HTMLElement>('article button')];
-      return all
-        .filter((button) => button.innerText.startsWith(label) && button.checkVisibility())
-        .map((button) => button.getAttribute('aria-disabled') ?? 'false');
-    }, site.event.register);
-  for (const [moment, closed] of [
-    ['2025-11-01T16:00:00Z', 'false'],
-    ['2026-11-20T17:00:00Z', 'true'],
-  ]) {
-    await visitor.tab.open(`${baseURL}/at/${moment}/events`);
-    await visitor.expect(register).toEqual(content.events.upcoming.map(() => closed));
-  }
-  await visitor.expectText(site.event.closed);
 });
 
 test.describe('Donate', () => {
@@ -105,11 +85,11 @@ test.describe('Donate', () => {
   });
 });
 
-test('on Contact questions open, an empty field gets the focus, and a message stays and can be sent by email', async ({
+test('on Contact an empty field gets the focus, and a message stays and can be sent by email', async ({
   visitor,
   baseURL,
 }) => {
-  const { form, faq } = pages.contact;
+  const { form } = pages.contact;
   const box = (name: string): ElementQuery => ({ role: 'textbox', name });
   await visitor.tab.resize(PHONE);
   await visitor.tab.open(`${baseURL}/contact`);
@@ -127,21 +107,6 @@ test('on Contact questions open, an empty field gets the focus, and a message st
   for (const [name, value] of letter) await visitor.expectFound(box(name), { value });
   const href = expect.stringMatching(/^mailto:.*subject=The%20retreat.*Is%20there%20a%20ramp%3F/);
   await visitor.expectFound({ role: 'link', name: form.status.mail }, { href });
-
-  const [, item] = faq.items;
-  if (!item) throw new Error('Contact has no second question.');
-  const isOpen = () =>
-    visitor.tab.run(
-      (name) =>
-        [...document.querySelectorAll('details')].find((one) =>
-          one.querySelector('summary')?.innerText.replace(/\s+/g, ' ').includes(name),
-        )?.open,
-      item.question,
-    );
-  for (const wanted of [true, false]) {
-    await visitor.click({ role: 'summary', name: item.question });
-    await visitor.expect(isOpen).toBe(wanted);
-  }
 });
 
 async function expectMenu(visitor: Visitor, wanted: 'open' | 'closed'): Promise<void> {

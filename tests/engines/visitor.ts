@@ -15,7 +15,6 @@ const SELECTORS = {
   textbox: 'input:not([type=radio], [type=number], [type=checkbox]), textarea',
   spinbutton: 'input[type=number]',
   radio: 'input[type=radio]',
-  summary: 'summary',
 };
 
 /** The state of an element on the page. */

@@ -36,7 +36,7 @@ const FAULTS = [
 about        | <p><a href="/get-involved#nobody">Nobody</a></p>         | has a broken link, /get-involved#nobody (“Nobody”)
 about        | <p><a href="/give">Give</a></p>                          | has a broken link, /give (“Give”)
 about        | <p>One <div>inside another</div></p>                     | is not valid HTML
-donate       | <p class="cut">These words are cut off here</p>          | has text that is cut off when the window is 320 px wide (“These words are cut off here”)
+donate       | <details><summary>More</summary><p class="cut">These words are cut off here</p></details> | has text that is cut off when the window is 320 px wide (“These words are cut off here”)
 donate       | <p>The first line</p><p class="over">The second line</p> | has text that overlaps other text when the window is 320 px wide (“The first line”)
 donate       | <p class="torn">Scarborough</p>                          | has text that breaks across two lines when the window is 320 px wide (“Scarborough”)
 donate       | <p class="late">Only with scripts</p>                    | loses text when scripts are off (“Only with scripts”)

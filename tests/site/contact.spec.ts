@@ -105,8 +105,8 @@ test('after a press nothing has been sent, and the message can be copied, or cha
   // Not URLSearchParams: in a mailto address a plus is a plus.
   const parts = Object.fromEntries(query.split('&').map((part) => part.split('=')));
   expect(decodeURIComponent(parts.subject)).toBe(LETTER.subject);
-  const body = decodeURIComponent(parts.body).replaceAll('\r\n', '\n');
-  for (const text of [LETTER.name, LETTER.email, LETTER.message]) expect(body).toContain(text);
+  const text = `${LETTER.message}\n\n${LETTER.name}\n${LETTER.email}`;
+  expect(decodeURIComponent(parts.body)).toBe(text.replaceAll('\n', '\r\n'));
   const copy = () => page.getByRole('button', { name: status.copy }).click();
   for (const _time of ['first', 'again']) await expectAnnounced(page.locator('form [aria-live]'), copy);
   await expect(page.getByText(status.copied)).toBeVisible();
@@ -131,7 +131,7 @@ test('the stamp is pieced from the visitor’s name, with the same block for the
   const pieces = () => stamp.evaluate((it) => it.innerHTML);
   const chalk = await pieces();
   const blocks: string[] = [];
-  for (const name of ['Ada Obi', 'Amara Okafor', '王芳', 'amara  okafor', 'Rene\u0301e', 'Ren\u00e9e']) {
+  for (const name of ['Amara Obi', 'Amara Okafor', '王芳', 'amara  okafor', 'Rene\u0301e', 'Ren\u00e9e']) {
     await field(page, 'name').fill('');
     await expect.poll(pieces).toBe(chalk);
     await field(page, 'name').fill(name);
@@ -139,8 +139,11 @@ test('the stamp is pieced from the visitor’s name, with the same block for the
     await expect(page.getByText(form.block)).toBeVisible();
     blocks.push(await pieces());
   }
-  const [ada, amara, wang, again, composed, decomposed] = blocks;
-  expect(new Set([chalk, ada, amara, wang]).size).toBe(4);
+  const [obi, amara, wang, again, composed, decomposed] = blocks;
+  expect(new Set([chalk, obi, amara, wang]).size).toBe(4);
+  // A further letter changes a strip’s cloth, not how it is cut.
+  const cut = (block = '') => block.match(/ d="[^"]*"/g)?.slice(0, 9);
+  expect(cut(obi)).toEqual(cut(amara));
   expect(again).toBe(amara);
   expect(composed).toBe(decomposed);
   await field(page, 'name').fill('');

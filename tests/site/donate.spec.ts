@@ -46,7 +46,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('on a phone the quilt grows right under the amounts, with more cloth for more', async ({ page }) => {
       await expect(strip(page)).toHaveText(words.form.atRest, { useInnerText: true });
       // As many rounds as tiers that the amount reaches; a smaller amount sews the centre patch alone.
-      for (const [name, rounds] of Object.entries({ $25: 0, $50: 1, $250: 4 })) {
+      for (const [name, rounds] of Object.entries({ $25: 0, $50: 1, $100: 2, $250: 4 })) {
         await preset(page, name).check({ force: true });
         await expect(strip(page)).toHaveText(name, { useInnerText: true });
         await expect.poll(() => roundsIn(strip(page)), { message: name, intervals: [50] }).toBe(rounds);

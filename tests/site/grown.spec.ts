@@ -192,8 +192,9 @@ for (const javaScriptEnabled of [true, false]) {
       if (!javaScriptEnabled) return;
       await page.getByRole('radio', { name: '$50', exact: true }).check();
       await expectLinks('from=site&amount=50', '?prefilled=5000');
-      await page.getByRole('spinbutton').fill('72.5');
-      await expectLinks('from=site&amount=72.50', '?prefilled=7250');
+      // 1.1 × 100 is 110.00000000000001.
+      await page.getByRole('spinbutton').fill('1.1');
+      await expectLinks('from=site&amount=1.10', '?prefilled=110');
       await page.getByRole('spinbutton').fill('0.5');
       await expectLinks('from=site', '');
       // Also when pressed before the form's script has come.

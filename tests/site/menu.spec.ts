@@ -1,7 +1,7 @@
 import { chromium, expect, type Page, test } from '@playwright/test';
 import { testBrowser } from '../../gate/browser.ts';
 import { content } from '../fixture/content.ts';
-import { PHONE, turnWheel } from './site.ts';
+import { DESK, PHONE, turnWheel } from './site.ts';
 
 const { navigation } = content;
 
@@ -24,6 +24,10 @@ test('the menu button is announced as collapsed or expanded, and the page behind
   await page.mouse.move(PHONE.width / 2, PHONE.height - 20);
   await turnWheel(page, 600);
   expect(await page.evaluate(() => scrollY)).toBe(before);
+  // If the screen is turned, the menu can still be closed.
+  await page.setViewportSize(DESK);
+  await button(page).click();
+  await expect(button(page)).toBeHidden();
 });
 
 test('Back never returns to an open menu', async ({ baseURL }) => {

@@ -14,7 +14,7 @@ for (const visit of visits) {
     const traffic = watch(page);
     await open(page, visit);
     await askForIcon(page);
-    // A failing server sends what the gate weighs; here the browser gets it as a file.
+    // A failing server sends what the gate weighs; tests/serve.ts does not compress it.
     if (visit.status !== 500) expectWithin(BUDGETS.page, await untilQuiet(page, 'encodedBodySize'));
 
     await readToTheEnd(page);

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { type ConsoleMessage, expect, type Locator, type Page, type Request } from '@playwright/test';
 import { pagesIn, DIST, named } from '../dist.ts';
 import { content } from '../fixture/content.ts';
@@ -31,13 +30,8 @@ export const visits: Visit[] = pagesIn(DIST).map((page) => {
 export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1440, height: 900 };
 
-/** Opens a document. No real server fails on demand, so the browser gets 500.html as a failing server would send it. */
+/** Opens a document. tests/serve.ts has one that fails. */
 export async function open(page: Page, { address, status }: Visit, until?: 'domcontentloaded'): Promise<void> {
-  if (status === 500) {
-    await page.route(`**${address}`, (route) =>
-      route.fulfill({ status, contentType: 'text/html; charset=utf-8', path: join(DIST, '500.html') }),
-    );
-  }
   const response = await page.goto(address, until && { waitUntil: until });
   expect(response?.status()).toBe(status);
 }

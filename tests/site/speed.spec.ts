@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { DESK, nextFrame, open, visits } from './site.ts';
+import { nextFrame, open, visits } from './site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -40,22 +40,6 @@ for (const [speed, connectEnd, preloads] of [
     await expect.poll(() => page.evaluate(loaded)).toEqual(expect.arrayContaining(['Ojuju', 'Radio Canada']));
   });
 }
-
-test('a page that the pointer rests on is fetched before it is clicked', async ({ page }) => {
-  await page.setViewportSize(DESK);
-  await page.goto('/');
-  const session = await page.context().newCDPSession(page);
-  const fetched = new Map<string, string>();
-  session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => fetched.set(prefetchUrl, status));
-  await session.send('Preload.enable');
-  const link = page.getByRole('link', { name: 'Learn Our Story' });
-  await link.hover();
-  await expect.poll(() => fetched.get(new URL('/about', page.url()).href)).toBe('Ready');
-  await link.click();
-  await expect(page).toHaveURL('/about');
-  const [navigation] = await page.evaluate(() => performance.getEntriesByType('navigation').map((e) => e.toJSON()));
-  expect(navigation.deliveryType).toBe('navigational-prefetch');
-});
 
 /** Runs in the page: records each layout shift from now on, with the old and new positions. */
 function recordShifts(): void {
