@@ -34,7 +34,7 @@ const PIECES = [
     name: 'left',
     width: 100,
     height: 900,
-    fit: 'xMidYMin slice',
+    fit: 'none',
     draw: (patchwork, quad) =>
       bars(patchwork, quad, ['poppy', 'oxblood', 'poppy', 'marigold', 'saffron'], {
         direction: 'down',
