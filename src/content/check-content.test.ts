@@ -74,6 +74,9 @@ zone: EST    | zone: EDT                 | 6, "zone"     | must be EST: on 2027-
 upcoming     | soon                      | 2, "group"    | must be upcoming or past. Found: "soon" |
 sky          | poppy                     | 11, "colour"  | must be one of these: marigold, sky, petal, indigo, oxblood, aubergine. Found: "poppy" |
 colour: sky  | colour: sky↵color: sky    | 12, "color"   | is not a field here. The fields are title, group |
+colour: sky  | colour:                   | 11, "colour"  | is empty. Fill it in, or delete the line | 
+colour: sky  | # no colour               | 1, "colour"   | is missing. Add it  |
+spots:       | image: IMG_2041.JPG↵spots: | 10, "image"  | must be a group of fields, each on a line of its own |
 spots:       | registrationUrl: http://tickets.example.ca/circle↵spots: | 10, "registrationUrl" | must begin with https:// | registrationUrl: https://tickets.example.org/our-event
 spots:       | status: rescheduled↵spots: | 1, "previousDate" | is missing. A rescheduled event needs its original date | previousDate: 2025-11-15
 spots:       | previousDate: 2027-03-01↵spots: | 10, "previousDate" | belongs only to a rescheduled event |
@@ -200,6 +203,7 @@ describe('all content', () => {
     expect(events.upcoming.slice(-3).map(({ title }) => title)).toEqual(['First', 'Second', 'Third']);
     expect(events.past.slice(0, 2).map(({ id }) => id)).toEqual(['d', 'e']);
     expect(events.past.at(-1)?.title).toBe('Oldest');
+    expect(events.past.filter((event) => !isDated(event)).map(({ title }) => title)).toContain('Oldest');
     expect(news.map(({ title }) => title)).toEqual(['New', 'Old']);
     expect(testimonials.map(({ quotation }) => quotation)).toEqual(['New.', 'Old.']);
     expect(programs.map(({ order }) => order)).toEqual(programs.map(({ order }) => order).sort((a, b) => a - b));

@@ -19,6 +19,12 @@ test('mistakes stop the build with one report, and no stack trace', () => {
       stack: '',
     }),
   );
+  const site = `${files['content/site.yaml']}plum: 1\n`.replace(/^nameLines:\n( .*\n)+/m, 'nameLines: Women\n');
+  const both = () =>
+    requireContent({ ...files, 'content/site.yaml': site, 'content/navigation.yaml': navigation }, pictures);
+  expect(both).toThrow(
+    /^There are 3 mistakes[^]*navigation\.yaml, line \d+, "colour"[^]*site\.yaml, line \d, "nameLines": must be a list[^]*"plum"/,
+  );
 });
 
 test('once the event that Home names is over, Home goes on to the next one', async () => {
