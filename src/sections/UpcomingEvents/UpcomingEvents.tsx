@@ -120,11 +120,11 @@ function Notes({ times, subscribe, events, site }: Props) {
   return (
     <div className={styles.notes}>
       {events.length > 0 && <p>{fill(times, { zones })}</p>}
-      <p data-print="off">
+      <p>
         <a className="target" href={`webcal://${new URL(site.url).host}${calendarPath()}`}>
           {subscribe.link}
         </a>
-        <a className="target" href={calendarPath()}>
+        <a className="target" href={calendarPath()} data-print="off">
           {subscribe.file}
         </a>
       </p>
