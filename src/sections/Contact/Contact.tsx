@@ -105,12 +105,12 @@ function Details({ details, hoursLabel, now, site }: Pick<Props, 'details' | 'ho
           <div>
             <dt>{hoursLabel}</dt>
             <dd>
-              <a
-                className="target"
-                href="#hours"
-              >{`${formatWeekdays(open.days)}, ${formatHours(open, zoneOf(torontoDay(now)))}`}</a>
+              <a className="target" href="#hours">
+                {`${formatWeekdays(open.days)}, `}
+                <span className="whole">{formatHours(open, zoneOf(torontoDay(now)))}</span>
+              </a>
             </dd>
-            <dd className={styles.now} data-now="" />
+            <dd className={styles.now} data-now="" data-print="off" />
           </div>
         )}
         <div>

@@ -35,8 +35,9 @@ export function OfficeHours({ heading, week, closings, now, ...copy }: Props) {
   const firstOpen = week.find((part) => part.state === 'open');
   const say = (sentence: string) =>
     closings ? sentence : fill(copy.usually, { sentence: sentence.charAt(0).toLowerCase() + sentence.slice(1) });
+  const today = <p className={styles.now} data-now="" data-print="off" />;
   return (
-    <Band headingId="hours" heading={heading} beside={<p className={styles.now} data-now="" />} quiet>
+    <Band headingId="hours" heading={heading} beside={today} quiet>
       <dl
         className={styles.week}
         // For browser/today.ts, from Sunday to Saturday.
