@@ -23,7 +23,7 @@ test('mistakes stop the build with one report, and no stack trace', () => {
   const both = () =>
     requireContent({ ...files, 'content/site.yaml': site, 'content/navigation.yaml': navigation }, pictures);
   expect(both).toThrow(
-    /^There are 3 mistakes[^]*navigation\.yaml, line \d+, "colour"[^]*site\.yaml, line \d, "nameLines": must be a list[^]*"plum"/,
+    /^There are 3 mistakes.*navigation\.yaml, line \d+, "colour".*site\.yaml, line \d, "nameLines": must be a list.*"plum"/s,
   );
 });
 
