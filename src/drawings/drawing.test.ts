@@ -48,9 +48,3 @@ it('a woman is placed where a drawing program shows her', () => {
   const svg = optimizeDrawing(image('elder.svg" x="10" y="20" width="146" height="252" transform="scale(-1 1)"'));
   expect(svg).toContain('transform="matrix(-.1 0 0 .1 -26 30)"');
 });
-
-it('a drawing that places a file that is missing says so', () => {
-  expect(() => optimizeDrawing(image('nobody.svg"'), { path: 'x.svg' })).toThrow(
-    'src/drawings/women/nobody.svg is missing.',
-  );
-});

@@ -73,6 +73,9 @@ test.describe('choosing', () => {
     await expect(own(page)).toHaveValue('');
     await expect(heading(page)).toHaveText(/Send \$25 by/);
     await expect(steps(page).getByRole('heading', { level: 3, name: 'Send $25 to this address' })).toBeVisible();
+    // Letters are no amount, but no longer $25.
+    await own(page).press('e');
+    await expect(preset(page, '$25')).not.toBeChecked();
     await own(page).fill('40');
     await expect(heading(page)).toHaveText(/Send \$40 by/);
     await own(page).hover();

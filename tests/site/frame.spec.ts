@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { content } from '../fixture/content.ts';
-import { DESK } from './site.ts';
+import { DESK, PHONE } from './site.ts';
 
 const { navigation, site } = content;
 
@@ -23,6 +23,9 @@ test('the footer says who we are, its social links open in new tabs, and the hea
   await footer.scrollIntoViewIfNeeded();
   const donate = header.getByRole('link', { name: navigation.donate.label, exact: true });
   await expect.soft(donate).toBeInViewport({ ratio: 1 });
+  // On a phone held sideways it would take too much of the screen.
+  await page.setViewportSize({ width: PHONE.height, height: PHONE.width });
+  await expect.soft(donate).not.toBeInViewport();
 });
 
 test('the browser’s own frame has the colour of the header in both themes, and its own parts follow them', async ({

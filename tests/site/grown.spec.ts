@@ -87,6 +87,8 @@ test.describe('the connected contact form', () => {
     await expect(field(page, 'message')).toBeFocused();
     expect(letters).toEqual([]);
     await field(page, 'message').fill(LETTER.message);
+    // It is there before its text, or screen readers would not announce that.
+    await expect(page.getByRole('status')).toBeEmpty();
     await press(page);
     await expectStatus(page, connected.sent.strong);
     expect(letters).toEqual([LETTER]);
