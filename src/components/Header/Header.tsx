@@ -17,8 +17,8 @@ interface Props {
   path: string;
 }
 
-/** Grounds of the links in the small-screen menu; neighbours differ. */
-const GROUNDS = ['indigo', 'marigold', 'petal', 'oxblood', 'sky', 'aubergine'] as const;
+/** Grounds of the links in the small-screen menu; neighbours differ, in the dark theme too. */
+const GROUNDS = ['indigo', 'petal', 'sky', 'oxblood', 'marigold', 'aubergine'] as const;
 
 /**
  * The sticky header. One list of links is the row on a wide screen and, as a popover, the menu on a small one, so that the
