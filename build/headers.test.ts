@@ -10,6 +10,15 @@ it('a file of unknown kind is refused: no host would say what it is', () => {
   expect(() => headersOf('report.docx')).toThrow('report.docx has an extension without a content type');
 });
 
+it('icons are kept for a day, SVG and XML may run nothing, and only what compresses varies by encoding', () => {
+  const nothing = expect.stringContaining("default-src 'none'");
+  const day = 'public, max-age=86400';
+  expect(headersOf('icon.svg')).toMatchObject({ 'Cache-Control': day, 'Content-Security-Policy': nothing });
+  expect(headersOf('sitemap.xml')).toMatchObject({ Vary: 'Accept-Encoding', 'Content-Security-Policy': nothing });
+  expect(headersOf('cards/icon.png')).toMatchObject({ 'Cache-Control': 'no-cache' });
+  expect(headersOf('cards/icon.png')).not.toHaveProperty('Vary');
+});
+
 describe('addresses', () => {
   it.each([
     ['index.html', '/', ['/index.html']],

@@ -82,11 +82,13 @@ spots:       | status: rescheduled↵spots: | 1, "previousDate" | is missing. A 
 spots:       | previousDate: 2027-03-01↵spots: | 10, "previousDate" | belongs only to a rescheduled event |
 spots:       | status: rescheduled↵previousDate: 2027-03-06↵spots: | 11, "previousDate" | is the same day as the date |
 A morning of stories. | Tea &amp; stories | 8, "description" | has &amp;, which visitors would see as it is | description: A sentence in plain words.
+A morning of stories. | Tea &amp; stories, and then more stories for everybody who would like to stay until noon. | 8, "description" | ho would like to stay u…" | description: A sentence in plain words.
 A morning of stories. | A morning.↵  status: cancelled | 8, "description" | has “status:”, which is the name of a field |
 Ask us about a spot. | Room #5 #6 | 10, "spots" | is followed by a number sign (#), and everything after it is lost |
 Ask us about a spot. | Come \u202egnihtyna | 10 | has a character that nobody sees |
 Ask us about a spot. | &more | 10 | uses a symbol such as & or * |
 Ask us about a spot. | *more | 10 | uses a symbol such as & or * |
+spots:       | image:↵  file: img_2041.jpg↵  alt: Women talk.↵  consent: true↵spots: | 11, "image > file" | has other capitals than the picture, which is called IMG_2041.JPG |
 spots:       | image:↵  file: gone.jpg↵  alt: Women talk.↵  consent: true↵spots: | 11, "image > file" | names a picture that is not in content/images |
 spots:       | image:↵  file: IMG_2041.JPG↵  alt: IMG_2041.jpg↵  consent: true↵spots: | 12, "image > alt" | is the name of a file |
 `);
@@ -129,7 +131,8 @@ describe('a file', () => {
   const picture = 'is not a picture';
   test.each([
     ['content/events/2027-03-06-story-circle.yml', 'has a name that cannot be used'],
-    ['content/events/Café (1).yaml', 'has a name that cannot be used'],
+    ['content/events/Café-1.yaml', 'has a name that cannot be used'],
+    ['content/events/story-circle.yaml (1)', 'has a name that cannot be used'],
     ['content/event/2027-03-06-story-circle.yaml', place],
     ['content/events/circle.JPG', 'is a picture. Move it to content/images'],
     ['content/images/list.docx', picture],
