@@ -64,12 +64,6 @@ test('structured data has the facts of the organization and no others', () => {
   });
 });
 
-test('error documents have no data for sharing or search engines', () => {
-  const silent = pages.filter(({ path }) => path === undefined);
-  const made = silent.flatMap((page) => named(page, 'meta').filter((meta) => attribute(meta, 'property')));
-  expect([...made, ...silent.flatMap(statementsIn)]).toEqual([]);
-});
-
 test('security.txt says where to report a vulnerability, and expires within a year', () => {
   const text = readFileSync(join(DIST, '.well-known/security.txt'), 'utf8');
   expect(text).toContain(`Contact: mailto:${site.email}\n`);

@@ -14,21 +14,6 @@ test('the page leads to each program from its top, below the header', async ({ p
   }
 });
 
-test('other pages lead to a program and to a way to take part, below the header', async ({ page }) => {
-  for (const { id, title, shortTitle = title } of programs.filter(({ id }) => id === pages.home.programs.featured[0])) {
-    await page.goto('/');
-    await page.getByRole('article', { name: shortTitle, exact: true }).getByRole('link').click();
-    await expect(page).toHaveURL(`/programs#${id}`);
-    await expectInView(page, title);
-  }
-  for (const { id, title } of pages.getInvolved.options.items.slice(-1)) {
-    await page.goto('/');
-    await page.getByRole('contentinfo').getByRole('link', { name: title, exact: true }).click();
-    await expect(page).toHaveURL(`/get-involved#${id}`);
-    await expectInView(page, title);
-  }
-});
-
 test('a visitor who gets involved with a program writes to us about it without naming it again', async ({ page }) => {
   // Two show that each names its own.
   for (const { title } of programs.slice(-2)) {
