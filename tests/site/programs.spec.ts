@@ -1,8 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { content } from '../fixture/content.ts';
+import { PHONE } from './site.ts';
 
 const { programs, pages } = content;
 const words = pages.programs;
+
+test.use({ viewport: PHONE });
 
 test('the page leads to each program from its top, below the header', async ({ page }) => {
   await page.goto('/programs');
@@ -27,6 +30,9 @@ test('a visitor who gets involved with a program writes to us about it without n
   }
 });
 
-async function expectInView(page: Page, heading: string): Promise<void> {
-  await expect(page.getByRole('heading', { name: heading, exact: true })).toBeInViewport({ ratio: 1 });
+async function expectInView(page: Page, name: string): Promise<void> {
+  const heading = page.getByRole('heading', { name, exact: true });
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  const header = await page.getByRole('banner').boundingBox();
+  expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(header?.height ?? Infinity);
 }
