@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { type Field, formFields, hintOf } from './config.ts';
+import { configFor, type Field, formFields, hintOf } from './config.ts';
 import { type Field as SchemaField, fieldOf } from '#content/field.ts';
 import { kindOf, kinds } from '#content/kinds.ts';
 import { files } from '../tests/fixture/circle.ts';
@@ -34,6 +34,16 @@ test('an event can be moved from one group to the other', () => {
   for (const kind of grouped) {
     const field = formFields(kind).find(({ name }) => name === kind.only?.field);
     expect(field?.options).toEqual(grouped.map(({ only }) => expect.objectContaining({ value: only?.value })));
+  }
+});
+
+test('each list is sorted by fields that its entries have, the next event first', () => {
+  const { collections } = JSON.parse(JSON.stringify(configFor({ name: 'github', repo: '', branch: '' }, '')));
+  // Without the hidden one.
+  for (const { name, fields, sortable_fields: sorted } of collections.slice(0, -1)) {
+    const names = fields.map((field: Field) => field.name);
+    expect(names).toEqual(expect.arrayContaining([...sorted.fields, sorted.default.field]));
+    expect(sorted.default.direction).toBe(/^(past-events|news)$/.test(name) ? 'descending' : 'ascending');
   }
 });
 

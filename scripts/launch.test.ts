@@ -29,10 +29,6 @@ function open(...edits: Edit[]) {
   return openItems({ ...ready, ...Object.fromEntries(changes) }, [], BEFORE_ALL);
 }
 
-test('nothing is listed once everything is decided', () => {
-  expect(open()).toEqual([]);
-});
-
 const draft: Edit = [CIRCLE, 'group: upcoming', 'group: upcoming\ndraft: true'];
 const typedOnce: Edit = [SITE, /^etransferEmailAgain: .*/m, ''];
 const placeholder = 'etransferEmail: a@b.example\netransferEmailAgain: a@b.example';

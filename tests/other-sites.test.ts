@@ -108,6 +108,7 @@ describe('at the end of its first event, with the second moved to that day, and 
       const kinds = ['avif', 'webp', name === 'logo.png' ? 'png' : 'jpg'];
       expect([...new Set(files.map((file) => file.split('.').at(-1)))].sort()).toEqual(kinds.sort());
       expect(parts.flatMap((part) => attribute(part, 'loading') ?? [])).toEqual(['lazy']);
+      expect(parts.flatMap((part) => attribute(part, 'type') ?? [])).toEqual(['image/avif', 'image/webp']);
       for (const file of files) {
         const bytes = built.get(decodeURI(file.slice(1)));
         const { width, height, space, exif, icc } = await sharp(bytes).metadata();
@@ -152,10 +153,12 @@ describe('with every fact filled in', () => {
     const seen = pages.map((page) => `${textOn(built, page)} ${linksOn(built, page).join(' ')}`).join(' ');
     expect(filled.length).toBeGreaterThan(60);
     expect(filled.filter((words) => !seen.includes(words))).toEqual([]);
+    expect(seen).not.toContain('Ask us:');
   });
 
   test('a label is shown with its fact, and not without; nor are signs and empty sections', () => {
     const plain = filesOf(FIXTURE_SITE);
+    const signs = String([...built].find(([file]) => /^art\/signs\.\w+\.svg$/.test(file))?.[1]);
     const filled = JSON.stringify([...filesOf(join(FIXTURE, 'full')).values()].map((text) => parse(text.toString())));
     for (const [page, schema] of Object.entries({
       '/events': eventFacts,
@@ -167,6 +170,7 @@ describe('with every fact filled in', () => {
         elementsOn(site, page).flatMap((part) => (part.tagName === 'dt' ? [textOf(part).trim()] : []));
       expect(shown(built), page).toEqual(expect.arrayContaining(labels));
       expect(shown(plain).filter((label) => labels.includes(label))).toEqual([]);
+      expect(factFields(schema).filter(({ name }) => !signs.includes(`<view id="${name}"`))).toEqual([]);
     }
     expect([...plain.keys()].filter((file) => file.startsWith('art/signs'))).toEqual([]);
     for (const id of ['testimonials', 'team', 'commitments', 'news'])
@@ -174,12 +178,14 @@ describe('with every fact filled in', () => {
         expect(elementsOn(plain, page).some((part) => attribute(part, 'id') === id)).toBe(false);
   });
 
-  test('Events stays within its budget, and search engines learn that an event is free', () => {
+  test('Events says each fact once within its budget, and search engines learn where an event is, and that it is free', () => {
     // What all facts of an event may add, compressed, with their style sheet.
     const most = BUDGETS.firstView + BUDGETS.upcomingEvent + 1600;
     expect(brotliCompressSync(html(built, '/events')).byteLength).toBeLessThanOrEqual(most);
     const statements = statementsIn({ elements: elementsOn(built, '/events') });
     expect(statements).toContainEqual(expect.objectContaining({ name: 'Story Circle', isAccessibleForFree: true }));
+    expect(JSON.stringify(statements)).toContain('"addressLocality":"Mississauga"');
+    expect(textOn(built, '/events').match(/Two minutes on foot/g)).toHaveLength(1);
   });
 
   test('pages are as the gate asks: valid, and without requests to other sites, maps included', async () => {
@@ -195,7 +201,8 @@ type Element = ReturnType<typeof elementsOf>[number];
 /** The words in a file of content, without what only decides how something is shown. */
 function leaves(value: unknown, key = ''): string[] {
   if (/^(group|date|start|end|zone|colour|revised|attendance|consent)$/.test(key)) return [];
-  if (typeof value === 'string') return [value];
+  // An email address is a link.
+  if (typeof value === 'string') return [value.replace(/^\S+@/, 'mailto:$&')];
   return value instanceof Object ? Object.entries(value).flatMap(([name, inner]) => leaves(inner, name)) : [];
 }
 

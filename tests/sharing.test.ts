@@ -1,10 +1,9 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { BUDGETS } from '../gate/budgets.ts';
 import { attribute, filesIn, pagesIn, DIST, metaOf, named, statementsIn, textOf } from './dist.ts';
-import { fixtureTime } from './fixture/build.ts';
 import { content } from './fixture/content.ts';
 
 const { site } = content;
@@ -62,19 +61,4 @@ test('structured data has the facts of the organization and no others', () => {
     email: site.email,
     address: { '@type': 'PostalAddress', addressLocality: locality, addressRegion: region, addressCountry: 'CA' },
   });
-});
-
-test('error documents have no data for sharing or search engines', () => {
-  const silent = pages.filter(({ path }) => path === undefined);
-  const made = silent.flatMap((page) => named(page, 'meta').filter((meta) => attribute(meta, 'property')));
-  expect([...made, ...silent.flatMap(statementsIn)]).toEqual([]);
-});
-
-test('security.txt says where to report a vulnerability, and expires within a year', () => {
-  const text = readFileSync(join(DIST, '.well-known/security.txt'), 'utf8');
-  expect(text).toContain(`Contact: mailto:${site.email}\n`);
-  const expires = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '');
-  const days = (expires - fixtureTime().getTime()) / 86_400_000;
-  expect(days).toBeGreaterThan(30);
-  expect(days).toBeLessThan(365);
 });

@@ -32,6 +32,7 @@ describe('an event', () => {
   test('may be written in these ways', () => {
     const ways = [
       ['end: "12:00"', 'end: "01:00"\nendDate: 2027-03-07'],
+      ['2027-03-06', '2027-03-06\nendDate: 2027-03-06'],
       ['2025-10-01', '2027-02-01'],
       ['zone: EST', 'zone: EST # winter'],
       // The clocks change at 2:00.
@@ -253,9 +254,12 @@ describe('what is hidden', () => {
     expect(itemsOf(few)).toEqual(itemsOf(contentWith({})).slice(1));
   });
 
-  test('is reported where Home shows it', () => {
-    const path = `content/programs/${contentWith({}).pages.home.programs.featured[0]}.yaml`;
-    const [reported = ''] = mistakes({ [path]: hidden(`${files[path]}`) });
+  test('is reported where Home shows it, and where a link leads to it', () => {
+    const id = contentWith({}).pages.home.programs.featured[0];
+    const path = `content/programs/${id}.yaml`;
+    const link = changed(files[NAVIGATION], 'to: /about', `to: /programs#${id}`);
+    const [linked, reported = ''] = mistakes({ [path]: hidden(`${files[path]}`), [NAVIGATION]: link });
+    expect(linked).toContain('leads to a part of /programs that does not exist');
     expect(reported).toMatch(/home\.yaml, line \d+, "programs > featured > item 1": names a program that is hidden/);
     const [, choice = ''] = /Choose one of: (.*?)\. Found/.exec(reported) ?? [];
     expect(choice.split(', ')).toEqual(

@@ -7,8 +7,7 @@ import sharp, { type Sharp } from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { checkContent } from '#content/check-content.ts';
 import { checkPictures } from '#content/check-pictures.ts';
-import { formatProblem } from '#content/yaml.ts';
-import { CIRCLE, circle, files, pictures } from '../../tests/fixture/circle.ts';
+import { files, pictures } from '../../tests/fixture/circle.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -35,15 +34,6 @@ test.each<[what: string, name: string, make: () => Promise<Buffer>, message?: Re
   const problem = (await checkPictures(folder, [name])).get(name)?.message;
   if (message) expect(problem).toMatch(message);
   else expect(problem).toBeUndefined();
-});
-
-test('the report names the file and the line in which the picture is named', () => {
-  const image = 'image:\n  file: story-circle.jpg\n  alt: Women talk.\n  consent: true\n';
-  const problems = new Map([['story-circle.jpg', { message: 'is damaged. Export it again' }]]);
-  const result = checkContent({ ...files, [CIRCLE]: circle + image }, [...pictures, 'story-circle.jpg'], problems);
-  expect('problems' in result && result.problems.map(formatProblem)).toEqual([
-    `${CIRCLE}, line 15, "image > file": is damaged. Export it again. Found: "story-circle.jpg".`,
-  ]);
 });
 
 function half(bytes: Buffer): Buffer {

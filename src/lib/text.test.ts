@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fill, inOneLine, pageName, splitAt, typeSize } from '#lib/text.ts';
+import { fill, inOneLine, pageName, typeSize } from '#lib/text.ts';
 
 test.each([
   ['{a} and {b} and {a}', { a: 'one', b: 'two' }, 'one and two and one'],
@@ -9,12 +9,6 @@ test.each([
   ['Send {amount} today', { amount: '$1 $& $50' }, 'Send $1 $& $50 today'],
 ])('“%s” filled in with %j is “%s”', (text, values, filled) => {
   expect(fill(text, values)).toBe(filled);
-});
-
-test('text is split around a placeholder', () => {
-  expect(splitAt('Write to {email}.', 'email')).toEqual(['Write to ', '.']);
-  expect(splitAt('{email}', 'email')).toEqual(['', '']);
-  expect(() => splitAt('Write to us.', 'email')).toThrow('{email} is missing in "Write to us.".');
 });
 
 test('lines of a heading become one sentence', () => {

@@ -19,8 +19,10 @@ test('GitHub shows a refusal on its line of the content, and verbatim in the sum
   vi.stubEnv('GITHUB_ACTIONS', 'true');
   vi.stubEnv('GITHUB_STEP_SUMMARY', summary);
   vi.stubEnv('GITHUB_OUTPUT', join(folder, 'output'));
-  report([{ kind: 'refusal', sentence: SENTENCE, source: { file: 'content/site.yaml', line: 3, field: 'blurb' } }], 1);
-  const [, note] = log.mock.calls.flat().filter((line) => String(line).includes('content/site.yaml'));
+  const source = { file: 'content/site.yaml', line: 3, field: 'blurb' };
+  const refusal = { kind: 'refusal', sentence: SENTENCE, source } as const;
+  report([refusal, { ...refusal, kind: 'warning' }], 1);
+  const [, , note] = log.mock.calls.flat().filter((line) => String(line).includes('content/site.yaml'));
   expect(note).toMatch(/^::error file=content\/site\.yaml,line=3::.* 100%25 visible\.%0AFound/);
   expect(readFileSync(summary, 'utf8')).toContain('\\<b\\> and \\*\\* are');
   expect(readFileSync(join(folder, 'output'), 'utf8')).toBe(`refusals<<END\n• ${SENTENCE.replace('\n', ' ')}\nEND\n`);

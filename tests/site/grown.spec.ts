@@ -303,6 +303,7 @@ test('of many past events the newest are shown; the others are folded, printed, 
     await page.goto('about:blank');
     await page.goto(`${origin}/events#${fragment}`);
     await expect(oldest).toBeInViewport();
+    await expect(page.getByText('Friday, November 10 – Sunday, November 12, 2000')).toBeInViewport();
   }
 });
 
@@ -344,11 +345,13 @@ test('the office is closed at lunch and on the days that its file names, and e-T
     ['2026-11-23T12:00:00-05:00', 'Closed now, opens at 1:00 PM.'],
     ['2026-11-23T13:00:00-05:00', 'Open now, until 5:00 PM.'],
     ['2026-12-24T10:00:00-05:00', 'Closed now, opens Monday, January 4 at 9:00 AM.'],
+    ['2027-01-01T10:00:00-05:00', 'Closed now, opens Monday at 9:00 AM.'],
     ['2027-01-04T10:00:00-05:00', 'Open now, until 12:00 PM.'],
   ] as const) {
     await page.clock.setFixedTime(moment);
     await page.goto(`${origin}/contact`);
     await expect(page.locator('[data-now]').first(), moment).toHaveText(sentence);
+    await expect(page.getByText('Closed Thursday, December 24')).toBeVisible({ visible: moment < '2027-01-02' });
   }
   await expect(page.locator('[data-week] dd').first()).toContainText('9:00 AM–12:00 PM, 1:00 PM–5:00 PM');
   await page.goto(`${origin}/donate`);
@@ -366,6 +369,7 @@ function grow(copy: string, photograph: Buffer): void {
       title: words(count, 3),
       group: 'past',
       date: `20${String(count % 15).padStart(2, '0')}-11-${10 + count}`,
+      ...(count === 0 && { endDate: '2000-11-12' }),
     });
   for (let count = 0; count < PROGRAMS; count++) {
     const lengths = [3, 12, 12, 3, 3, 3, 3];
