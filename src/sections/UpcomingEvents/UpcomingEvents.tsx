@@ -42,12 +42,12 @@ export function UpcomingEvents(props: Props) {
   const { heading, events, now, site } = props;
   const over = (event: UpcomingEvent) => takesPlace(event) && isOver(event, now);
   const ordered = [...events.filter((event) => !over(event)), ...events.filter(over)];
-  const lastEnd = events
-    .filter(takesPlace)
+  const takingPlace = events.filter(takesPlace);
+  const lastEnd = takingPlace
     .map(endOf)
     .toSorted((a, b) => Date.parse(a) - Date.parse(b))
     .at(-1);
-  const all: AllEvents = { lastEnd, over: events.filter(takesPlace).every(over) };
+  const all: AllEvents = { lastEnd, over: takingPlace.every(over) };
   return (
     <Band headingId="upcoming" heading={heading}>
       <None {...props} all={all} />
