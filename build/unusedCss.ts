@@ -5,8 +5,8 @@ import { type ScriptFiles, scriptsOf } from '#build/scripts.ts';
 
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
 
-/** Attributes whose rules always stay: browsers and translation tools may change them. */
-const BROWSER_ATTRIBUTES = ['open', 'hidden', 'popover', 'lang', 'dir'];
+/** Attributes whose rules always stay: browsers change them. */
+const BROWSER_ATTRIBUTES = ['open', 'hidden'];
 
 /** The names that selectors can match, now or after scripts have changed the page. */
 interface PageNames {

@@ -61,10 +61,10 @@ export function tidy(schema: Field, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => tidy(schema.items ?? {}, item));
   if (!(value instanceof Object)) return value;
   const fields = new Map(Object.entries(value).filter(([name]) => !name.startsWith('__sc_')));
-  const { properties = {}, required = [] } = variantOf(schema, Object.fromEntries(fields), isType);
+  const { properties = {} } = variantOf(schema, Object.fromEntries(fields), isType);
   const names = new Set([...Object.keys(properties).filter((name) => fields.has(name)), ...fields.keys()]);
   const parts = [...names].map((name) => [name, tidy(properties[name] ?? {}, fields.get(name))] as const);
-  return Object.fromEntries(parts.filter(([name, part]) => !isEmpty(part, required.includes(name))));
+  return Object.fromEntries(parts.filter(([, part]) => !isEmpty(part)));
 }
 
 /** Whether the value of a form stands for a fixed value. */
@@ -72,8 +72,8 @@ function isType(fixed: unknown, value: unknown): boolean {
   return fixed === value || typeName(String(fixed)) === value;
 }
 
-/** Whether a field can be left out. A required list stays although it is empty. */
-function isEmpty(value: unknown, required: boolean): boolean {
+/** Whether a field can be left out. */
+function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null || value === '' || value === false) return true;
-  return value instanceof Object && Object.keys(value).length === 0 && !(required && Array.isArray(value));
+  return value instanceof Object && Object.keys(value).length === 0;
 }

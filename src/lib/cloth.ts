@@ -1,4 +1,4 @@
-// What editors choose a quilt block from. Without imports: the schemas and the engine both read it.
+// What editors choose a quilt block from. Without imports: the schemas read it.
 
 /** Cloths with enough contrast for text. */
 export const TEXT_COLOURS = ['marigold', 'sky', 'petal', 'indigo', 'oxblood', 'aubergine'] as const;

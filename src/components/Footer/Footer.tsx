@@ -65,7 +65,7 @@ function WaysToReachUs({ site }: Pick<Props, 'site'>) {
   return (
     <div className={styles.reach}>
       <h2>Stay in touch</h2>
-      <ul>
+      <ul role="list">
         <li>
           <EmailLink email={site.email} />
         </li>

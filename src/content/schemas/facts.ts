@@ -49,7 +49,7 @@ const dollarsOrNone = z
   .min(0, 'must be 0 or more')
   .meta({ example: 0 });
 
-/** A price: a sentence for people and, if known, the lowest and the highest amount for search engines. */
+/** A price: a sentence for people and, if known, the lowest amount, by which search engines learn what is free. */
 function cost(question: string) {
   return factOf(
     group({
@@ -60,10 +60,6 @@ function cost(question: string) {
         .describe('The lowest amount in dollars; 0 means free.')
         .meta({ title: 'Lowest price' })
         .optional(),
-      to: dollarsOrNone.describe('The highest amount, if it differs.').meta({ title: 'Highest price' }).optional(),
-    }).refine(({ from, to }) => to === undefined || (from !== undefined && to >= from), {
-      path: ['to'],
-      error: 'must not be lower than the lowest price (from), which must be filled in too',
     }),
     'Cost',
     question,
