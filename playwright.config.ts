@@ -20,6 +20,7 @@ export default defineConfig({
   testDir: 'tests',
   outputDir: '.cache/browser-tests',
   fullyParallel: true,
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   workers: 2,
   // A busy machine may lose a driver's answer. What passes only at the second attempt is listed.
   retries: process.env['CI'] ? 1 : 0,

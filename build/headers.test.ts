@@ -49,6 +49,9 @@ describe('the files for Cloudflare and Netlify', () => {
     const rules = rulesFor(SMALL);
     expect(rules.get('/_astro/a.12345678.js')).toEqual(['  Cache-Control: public, max-age=31536000, immutable']);
     expect([...rules.keys()]).toEqual(['/*', '/icon.svg', '/_astro/a.12345678.js']);
+    // Subdomains may be without HTTPS.
+    expect(rules.get('/*')).toContain('  Strict-Transport-Security: max-age=63072000');
+    expect(rules.get('/*')?.join()).toContain("frame-ancestors 'none'");
   });
 
   it('stay within Cloudflare’s limit of rules, however many photographs there are, and of characters in a line', () => {

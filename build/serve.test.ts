@@ -13,6 +13,9 @@ it('serves the site that it has read, whatever happens to the folder, and refuse
   writeFileSync(join(folder, 'index.html'), 'half of a new bui');
   const answer = await fetch(address);
   await close(server);
+  writeFileSync(join(folder, 'a.docx'), '');
+  expect(() => createSiteServer(folder)).toThrow('a.docx');
+  rmSync(join(folder, 'a.docx'));
   rmSync(join(folder, '500.html'));
   expect(() => createSiteServer(folder)).toThrow('has no 500.html');
   rmSync(folder, { recursive: true });

@@ -4,6 +4,7 @@ import { configFor, type Field, formFields, hintOf } from './config.ts';
 import { type Field as SchemaField, fieldOf } from '#content/field.ts';
 import { kindOf, kinds } from '#content/kinds.ts';
 import { files } from '../tests/fixture/circle.ts';
+import { headersFor } from './build.ts';
 import { readFile, writeFile } from './yaml.ts';
 
 /** The fields of a schema in order, with their help, as the form should have them. */
@@ -45,6 +46,13 @@ test('each list is sorted by fields that its entries have, the next event first'
     expect(names).toEqual(expect.arrayContaining([...sorted.fields, sorted.default.field]));
     expect(sorted.default.direction).toBe(/^(past-events|news)$/.test(name) ? 'descending' : 'ascending');
   }
+});
+
+test('the page may load what it needs, and the window for signing in may answer it', () => {
+  const headers = headersFor({ name: 'github', repo: '', branch: '', base_url: 'https://sign-in.example.org' });
+  expect(headers['Cross-Origin-Opener-Policy']).toBe('same-origin-allow-popups');
+  // HEIC and WebP are read with WebAssembly.
+  expect(headers['Content-Security-Policy']).toMatch(/script-src 'self' 'wasm-unsafe-eval';.*sign-in\.example\.org/);
 });
 
 test('content is read and written without a change of meaning', () => {

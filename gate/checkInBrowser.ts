@@ -92,7 +92,7 @@ async function checkQuickly(built: BuiltPage, site: Site, tab: Tab): Promise<Fin
  * Shows the page in its own fonts before it is measured. With font-display: optional, one that comes late is not shown, and on a busy
  * machine the fallback would be measured, which is wider.
  */
-function showFonts(page: Page): Promise<void> {
+export function showFonts(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const rulesIn = (rules: CSSRuleList): CSSRule[] =>
       [...rules].flatMap((rule) => [rule, ...(rule instanceof CSSGroupingRule ? rulesIn(rule.cssRules) : [])]);

@@ -28,7 +28,15 @@ describe('at the end of its first event, with the second moved to that day, and 
       const moved = { status: 'rescheduled', previousDate: '2025-12-03', date: '2025-11-15', endDate: '2025-11-18' };
       edit(copy, RETREAT, (event) => Object.assign(event, moved));
       edit(copy, BRUNCH, (event) => Object.assign(event, { date: '2025-11-16' }));
-      edit(copy, 'site.yaml', (site) => Object.assign(site, { giving: { onceUrl: `${GIVING}?sum={amount}` } }));
+      edit(copy, 'site.yaml', (site) =>
+        Object.assign(site, {
+          giving: { onceUrl: `${GIVING}?sum={amount}` },
+          charity: 'registered',
+          charityNumber: '123456789RR0001',
+        }),
+      );
+      // As on every Mac.
+      writeFileSync(join(copy, 'content/.DS_Store'), '');
       edit(copy, 'pages/home.yaml', (home) => delete (home['event'] as Record<string, unknown>)['event']);
       mkdirSync(join(copy, 'content/testimonials'));
       writeFileSync(
@@ -65,6 +73,7 @@ describe('at the end of its first event, with the second moved to that day, and 
 
   test('search engines learn what is to come, and which day it was moved from', () => {
     const announced = statementsIn({ elements: elementsOn(built, '/events') });
+    expect(JSON.stringify(announced)).not.toMatch(/isAccessibleForFree|undefined|null/);
     expect(announced.filter((statement) => statement['@type'] === 'Event')).toMatchObject([
       {
         name: 'Wellness & Self-Care Retreat',
@@ -79,6 +88,7 @@ describe('at the end of its first event, with the second moved to that day, and 
 
   test('giving is connected although nothing else is', () => {
     expect(linksOn(built, '/donate')).toContain(GIVING);
+    expect(textOn(built, '/donate')).toContain('123456789RR0001');
   });
 
   test('Home shows the next event that takes place', () => {
@@ -134,18 +144,26 @@ test('of cancelled and postponed events search engines learn it, and neither Hom
     const event = content.events.upcoming[2]?.id;
     edit(copy, 'pages/home.yaml', (home) => Object.assign(home['event'] as object, { event }));
     edit(copy, BRUNCH, (brunch) => Object.assign(brunch, { status: 'cancelled' }));
+    edit(copy, 'site.yaml', (site) => Object.assign(site, { charity: 'nonprofit' }));
   });
+  expect(textOn(built, '/donate')).toContain('Keep your bank’s confirmation');
+  expect(html(built, '/events')).not.toMatch(/data-ends=|data-when="over"/);
   // Nor later, by the visitor's clock: the sentence is not in the page.
   for (const page of ['/', '/events']) expect(textOn(built, page)).not.toMatch(/taken place|Spots/);
   expect(textOn(built, '/events')).toContain('New date to be announced');
   expect(statementsIn({ elements: elementsOn(built, '/events') })).toMatchObject([
-    { eventStatus: 'https://schema.org/EventPostponed' },
+    // As Google asks: the day before, until there is another.
+    { eventStatus: 'https://schema.org/EventPostponed', startDate: '2025-12-03T09:00:00-05:00' },
     { eventStatus: 'https://schema.org/EventCancelled' },
   ]);
 });
 
 describe('with every fact filled in', () => {
-  const built = buildCopy('full', '2026-11-23T12:00:00-05:00', (copy) => merge(copy, 'full'));
+  const built = buildCopy('full', '2026-11-23T12:00:00-05:00', (copy) => {
+    merge(copy, 'full');
+    edit(copy, BRUNCH, (brunch) => Object.assign(brunch, { status: 'cancelled', date: '2027-01-20' }));
+    edit(copy, 'pages/home.yaml', (home) => delete (home['event'] as Record<string, unknown>)['event']);
+  });
   const pages = ['/', '/about', '/programs', '/events', '/get-involved', '/contact'];
 
   test('all that an editor has filled in can be read, or is where a link leads', () => {
@@ -154,6 +172,8 @@ describe('with every fact filled in', () => {
     expect(filled.length).toBeGreaterThan(60);
     expect(filled.filter((words) => !seen.includes(words))).toEqual([]);
     expect(seen).not.toContain('Ask us:');
+    // What is cancelled is not the next event.
+    expect(textOn(built, '/')).toContain('Story Circle');
   });
 
   test('a label is shown with its fact, and not without; nor are signs and empty sections', () => {

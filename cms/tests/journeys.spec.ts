@@ -9,8 +9,9 @@ test('refuses mistakes in words without losing them, and adds the event once the
   await page.clock.setFixedTime('2026-11-22T04:30:00Z');
   await editor.open('Upcoming events');
   await page.getByRole('button', { name: 'Create New Entry' }).click();
-  await editor.write('Spring Gathering', 'Title');
-  await editor.write('2027-04-10', 'Date');
+  await expect(page.getByRole('button', { name: /Assets|New Folder/ })).toHaveCount(0);
+  await editor.write('Wellness & Self-Care Retreat', 'Title');
+  await editor.write('2025-12-03', 'Date');
   await editor.write('10:00', 'Begins at');
   await editor.write('09:00', 'Ends at');
   await editor.write('A <b>bold</b> plan', 'Description');
@@ -28,8 +29,12 @@ test('refuses mistakes in words without losing them, and adds the event once the
   await expect(message).toContainText('Web address for registering must begin with https://');
   await expect(message).toContainText('Ends at must be later than the start');
   await expect(message).toContainText('Original date belongs only to a rescheduled event');
+  await expect(message).toContainText('is the same event as in');
+  expect((await message.innerText()).split('\n• ').length).toBeGreaterThan(5);
   await message.getByRole('button', { name: 'OK' }).click();
   expect(editor.repository.changes()).toEqual({});
+  await editor.write('Spring Gathering', 'Title');
+  await editor.write('2027-04-10', 'Date');
   await editor.write('Bring a friend, and a piece of cloth that has a story.', 'Description');
   await editor.write('', 'Web address for registering');
   await editor.write('16:00', 'Ends at');

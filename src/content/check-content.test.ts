@@ -54,8 +54,12 @@ describe('an event', () => {
       'statistic: { figure: 150+, unit: attendees }',
       'date: 2024-03-08',
     ].map((line, index) => [`content/events/old-${index}.yaml`, `title: Old Times ${index}\ngroup: past\n${line}\n`]);
-    // The same one week later is another.
-    const weekly = { [CIRCLE]: circle, 'content/events/next.yaml': changed(circle, '2027-03-06', '2027-03-13') };
+    // The same one week later is another, and so is the one of another year.
+    const weekly = {
+      'content/events/year.yaml': 'title: Old Times 0\ngroup: past\nmonth: 2023-03\n',
+      [CIRCLE]: circle,
+      'content/events/next.yaml': changed(circle, '2027-03-06', '2027-03-13'),
+    };
     expect(mistakes({ ...eventsWith(ways), ...Object.fromEntries(old), ...weekly }, ['IMG_2041.JPG'])).toEqual([]);
   });
 
@@ -70,6 +74,8 @@ upcoming     | past                      | 3, "date"     | is in the future: tod
 "12:00"      | "24:00"                   | 5, "end"      | from 00:00 to 23:59 | end: 16:00
 "12:00"      | "09:00"                   | 5, "end"      | must be later than the start. If the event ends on another day, fill in Last day | end: 16:00
 end: "12:00" | end: "01:00"↵endDate: 2027-03-05 | 6, "endDate" | must not be before the first day | endDate: 2025-11-15
+end: "12:00" | end: "01:00"↵endDate: 2028-03-05 | 6, "endDate" | must be at most 60 days after the first day | endDate: 2025-11-15
+end: "12:00" | end: "09:00"↵endDate: 2027-03-06 | 5, "end" | must be later than the start | end: 16:00
 zone: EST    | zone: EDT                 | 6, "zone"     | must be EST: on 2027-03-06 Toronto is on standard time |
 2027-03-06   | 2027-03-14                | 6, "zone"     | must be EDT: on 2027-03-14 Toronto is on daylight time |
 upcoming     | soon                      | 2, "group"    | must be upcoming or past. Found: "soon" |
@@ -87,9 +93,11 @@ A morning of stories. | Tea &amp; stories, and then more stories for everybody w
 A morning of stories. | A morning.↵  status: cancelled | 8, "description" | has “status:”, which is the name of a field |
 Ask us about a spot. | Room #5 #6 | 10, "spots" | is followed by a number sign (#), and everything after it is lost |
 Ask us about a spot. | Come \u202egnihtyna | 10 | has a character that nobody sees |
+Ask us about a spot. | Caf\ufffd | 10 | has a character that nobody sees |
 Ask us about a spot. | &more | 10 | uses a symbol such as & or * |
 Ask us about a spot. | *more | 10 | uses a symbol such as & or * |
 spots:       | image:↵  file: img_2041.jpg↵  alt: Women talk.↵  consent: true↵spots: | 11, "image > file" | has other capitals than the picture, which is called IMG_2041.JPG |
+spots:       | image:↵  file: IMG_2041.JPG↵  alt: Women talk.↵spots: | 10, "image > consent" | is missing. Switch it on once everyone |
 spots:       | image:↵  file: gone.jpg↵  alt: Women talk.↵  consent: true↵spots: | 11, "image > file" | names a picture that is not in content/images |
 spots:       | image:↵  file: IMG_2041.JPG↵  alt: IMG_2041.jpg↵  consent: true↵spots: | 12, "image > alt" | is the name of a file |
 `);
@@ -106,6 +114,8 @@ spots:       | image:↵  file: IMG_2041.JPG↵  alt: IMG_2041.jpg↵  consent: 
 
   test('that cannot be read is shown where it breaks off, with the line itself', () => {
     const [report, ...others] = mistakes({ [CIRCLE]: changed(circle, 'Story Circle', 'Bring: a chair: yours') });
+    // Nor is a link to it reported.
+    expect(mistakes({ 'content/pages/contact.yaml': 'title: a: b\n' })).toHaveLength(1);
     expect(others).toEqual([]);
     expect(report).toMatch(/^content\/events\/\S+, line 1: cannot be read: .*\(column \d+\)\..*after >-\./);
     expect(report).toContain('\n    title: Bring: a chair: yours\n');
@@ -114,6 +124,8 @@ spots:       | image:↵  file: IMG_2041.JPG↵  alt: IMG_2041.jpg↵  consent: 
 
   test('is read however its lines end, and refused if it is empty or a list', () => {
     for (const end of ['\r\n', '\r']) expect(mistakes({ [CIRCLE]: circle.replaceAll('\n', end) })).toEqual([]);
+    // Notepad on Windows begins a file so.
+    expect(mistakes({ [CIRCLE]: `\ufeff${circle}` })).toEqual([]);
     expect(mistakes({ [CIRCLE]: '# later\n' })).toEqual([expect.stringContaining(`${CIRCLE}, line 1: is empty`)]);
     expect(mistakes({ [CIRCLE]: '- title\n' })).toEqual([expect.stringContaining('must have fields, each with')]);
     expect(mistakes({ [CIRCLE]: `\u202e${circle}` })).toEqual([expect.stringContaining('line 1: has a character')]);
@@ -202,7 +214,7 @@ describe('all content', () => {
       'content/news/old.yaml': 'title: Old\ndate: 2026-01-02\ntext: It happened.\n',
       'content/news/recent.yaml': 'title: New\ndate: 2026-01-03\ntext: It happened.\n',
       'content/testimonials/a.yaml': 'quotation: Old.\nconsent: 2026-01-02\n',
-      'content/testimonials/b.yaml': 'quotation: New.\nconsent: 2026-01-03\n',
+      'content/testimonials/b.yaml': 'quotation: “New.”\nconsent: 2026-01-03\n',
     });
     expect(events.upcoming.slice(-3).map(({ title }) => title)).toEqual(['First', 'Second', 'Third']);
     expect(events.past.slice(0, 2).map(({ id }) => id)).toEqual(['d', 'e']);
@@ -216,6 +228,8 @@ describe('all content', () => {
   test.each([
     ['content/news/a.yaml', 'title: A\ndate: 2029-01-01\ntext: It happened.\n'],
     ['content/testimonials/a.yaml', 'quotation: A.\nconsent: 2029-01-01\n'],
+    ['content/events/a.yaml', 'title: A\ngroup: past\nmonth: 2029-03\n'],
+    ['content/events/a.yaml', 'title: A\ngroup: past\ndate: 2027-01-31\nendDate: 2027-02-02\n'],
   ])('says of no day in the future that something happened on it: %s', (path, text) => {
     expect(mistakes({ [path]: text })).toEqual([expect.stringContaining('is in the future: today is 2027-02-01')]);
   });
@@ -227,6 +241,8 @@ describe('all content', () => {
     const shown = (changes: Record<string, string>) =>
       contentWith(changes).pages.contact.faq.items.filter(({ until }) => until === control).length;
     expect([shown({}), shown(own)]).toEqual([1, 0]);
+    const url = 'registrationUrl: https://tickets.example.org/circle\n';
+    for (const event of [past, `${circle}hidden: true\n`]) expect(shown({ [CIRCLE]: event + url })).toBe(1);
   });
 });
 

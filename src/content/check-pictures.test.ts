@@ -28,7 +28,12 @@ test.each<[what: string, name: string, make: () => Promise<Buffer>, message?: Re
   ['a GIF by another name', 'i.jpg', () => plain(900, 700).gif().toBuffer(), /not a JPEG/],
   ['one that moves', 'j.webp', moving, /animated/],
   ['a preview', 'k.jpg', () => plain(639, 480).jpeg().toBuffer(), /639 by 480 pixels.*blurred/],
-  ['one too large to be worked on', 'l.jpg', () => claiming(8100, 8000), /8100 by 8000 pixels.*64 megapixels.*3000/],
+  [
+    'one too large to be worked on',
+    'l.jpg',
+    () => claiming(17_000, 17_000),
+    /17000 by 17000 pixels.*64 megapixels.*3000/,
+  ],
 ])('of %s the check says what is wrong, if anything', async (_what, name, make, message) => {
   writeFileSync(join(folder, name), await make());
   const problem = (await checkPictures(folder, [name])).get(name)?.message;
@@ -77,12 +82,13 @@ test('a JPEG in which a phone or a program has written its location is refused, 
   }
   // They are in the repository even if no file names them. One that is named, at any depth, is reported once.
   const team = `organization:\n  team:\n    - name: A\n      role: B\n      image:\n        file: ${names[0]}\n        alt: C.\n        consent: true\n`;
+  problems.set('small.jpg', { message: 'is too small, which matters once it is shown' });
   const named = { ...files, 'content/site.yaml': files['content/site.yaml'] + team };
   for (const [content, file] of [
     [files, `content/images/${names[0]}`],
     [named, 'content/site.yaml'],
   ] as const) {
-    const result = checkContent(content, [...pictures, ...names], problems);
+    const result = checkContent(content, [...pictures, ...names, 'small.jpg'], problems);
     const refused = 'problems' in result ? result.problems.map((problem) => problem.file) : [];
     expect(refused.sort()).toEqual([file, `content/images/${names[1]}`].sort());
   }

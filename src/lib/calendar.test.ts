@@ -42,6 +42,14 @@ test('an event has all that a calendar shows of it, signs and all', () => {
   ]);
 });
 
+test('a calendar to subscribe to has a name and is asked for again each day; a file to import has neither', () => {
+  const [one, all] = [undefined, 'All of ours'].map((name) => calendarFile([event], organization, name));
+  expect(all).toContain('X-WR-CALNAME:All of ours');
+  expect(all).toContain('REFRESH-INTERVAL;VALUE=DURATION:P1D');
+  expect(one).not.toMatch(/X-WR-CALNAME|REFRESH|^METHOD/m);
+  expect(all).not.toMatch(/^METHOD/m);
+});
+
 test.each([
   ['scheduled', 'CONFIRMED', '', 'OPAQUE'],
   ['rescheduled', 'CONFIRMED', '', 'OPAQUE'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fill, inOneLine, pageName, typeSize } from '#lib/text.ts';
+import { fill, typeSize } from '#lib/text.ts';
 
 test.each([
   ['{a} and {b} and {a}', { a: 'one', b: 'two' }, 'one and two and one'],
@@ -9,15 +9,6 @@ test.each([
   ['Send {amount} today', { amount: '$1 $& $50' }, 'Send $1 $& $50 today'],
 ])('“%s” filled in with %j is “%s”', (text, values, filled) => {
   expect(fill(text, values)).toBe(filled);
-});
-
-test('lines of a heading become one sentence', () => {
-  expect(inOneLine(['Piece by piece', 'We rise'])).toBe('Piece by piece, we rise');
-});
-
-test('a page is named without the site', () => {
-  expect(pageName('About Us | Black Women Empowered')).toBe('About Us');
-  expect(pageName('Home')).toBe('Home');
 });
 
 test.each([

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { BLOCK_PATTERNS, drawBlock, lookOf } from '#quilt/blocks.ts';
 import { Patchwork } from '#quilt/patchwork.ts';
+import { stripsLeftOut } from '#quilt/GiftStack.tsx';
 import { rect } from '#quilt/geometry.ts';
 
 /** How much of a frame's faintest pixel is covered by pieces, up to 255. A seam may lie up to a unit off. */
@@ -24,6 +25,10 @@ describe('a block', () => {
       expect(await leastCover(patchwork, width, height), `${width}`).toBeGreaterThan(200);
     }
   });
+});
+
+it('of many strips says how many more a gift is, in whole strips', () => {
+  expect([400, 425].map((amount) => stripsLeftOut(amount, 50))).toEqual([0, 1]);
 });
 
 it('has a pattern by its id if none is chosen, and any pattern can come up', () => {

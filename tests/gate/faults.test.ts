@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
@@ -28,20 +28,28 @@ const POLICY = /<meta http-equiv="content-security-policy"[^>]*>/i;
 const STYLES = `.cut { inline-size: 4em; overflow: hidden; white-space: nowrap }
 .over { position: relative; inset-block-start: -1.6em; margin: 0 }
 .torn { inline-size: 4em; hyphens: manual; overflow-wrap: anywhere }
+@media (width >= 1900px) { .wide { inline-size: 4em; overflow: hidden; white-space: nowrap } }
 @media (scripting: none) { .late { display: none } }`;
+
+/** On all pages with a fault. */
+const EVERYWHERE = '<a href="/gone">Gone</a>';
 
 // The page; what is planted at the end of its main part; what the gate says of it.
 const FAULTS = [
   ...table(`
 about        | <p><a href="/get-involved#nobody">Nobody</a></p>         | has a broken link, /get-involved#nobody (“Nobody”)
 about        | <p><a href="/give">Give</a></p>                          | has a broken link, /give (“Give”)
+about        | <p><a href="mailto:nobody">Write</a></p>                 | has a broken link, mailto:nobody (“Write”)
+about        | <p id="main">Twice</p>                                   | has two parts with the name main
 about        | <p>One <div>inside another</div></p>                     | is not valid HTML
 donate       | <details><summary>More</summary><p class="cut">These words are cut off here</p></details> | has text that is cut off when the window is 320 px wide (“These words are cut off here”)
 donate       | <p>The first line</p><p class="over">The second line</p> | has text that overlaps other text when the window is 320 px wide (“The first line”)
 donate       | <p class="torn">Scarborough</p>                          | has text that breaks across two lines when the window is 320 px wide (“Scarborough”)
+donate       | <p class="wide">Cut on wide screens only</p>             | has text that is cut off when the window is 1920 px wide (“Cut on wide screens only”)
 donate       | <p class="late">Only with scripts</p>                    | loses text when scripts are off (“Only with scripts”)
 programs     | <img src="https://elsewhere.example/one.png" alt="One">  | logs an error in the browser (Loading the image 'https://elsewhere.example/one.png'
 get-involved | <script>nothing.here()</script>                          | has a script that fails (nothing is not defined)
+donate       | <script>if (new Date().getFullYear() === 2025) last.year()</script> | has a script that fails (last is not defined)
 get-involved | </main><p>Outside all landmarks</p><main hidden>         | is not accessible to everyone (region:
 `),
   // A sentence of the content, on one line that no phone holds.
@@ -49,6 +57,12 @@ get-involved | </main><p>Outside all landmarks</p><main hidden>         | is not
     'contact',
     `<pre>${content.site.blurb}</pre>`,
     /has text that runs off the side when the window is 320 px wide \(“.*”\), because of content\/site\.yaml, line \d+ \(blurb > text\): shorten/,
+  ],
+  // The same around a value that is filled in.
+  [
+    'contact',
+    `<pre>${content.pages.donate.etransfer.question.replace('{email}', 'ada@example.org')}</pre>`,
+    /\(“.*”\), because of content\/pages\/donate\.yaml, line \d+ \(etransfer > question\): shorten/,
   ],
   [
     '404',
@@ -68,13 +82,15 @@ let verdicts: Verdict[];
 
 // All faults at once: each must be found whatever else is wrong.
 beforeAll(async () => {
+  // Pages are seen at the time of their build.
+  vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse('2025-11-01T12:00:00-04:00') / 1000));
   folder = mkdtempSync(join(tmpdir(), 'faults-'));
   cpSync(FIXTURE_SITE, folder, { recursive: true });
   for (const [page, faults] of Map.groupBy(FAULTS, ([name]) => name)) {
     const file = join(folder, `${page}.html`);
     const planted = faults.map(([, html]) => html).join('');
     const html = readFileSync(file, 'utf8')
-      .replace('</main>', `${planted}</main>`)
+      .replace('</main>', `${planted}${EVERYWHERE}</main>`)
       .replace('</style>', `${STYLES}</style>`);
     // As the build would have written it: its policy names every script and style. The other site's picture it would refuse.
     writeFileSync(file, page === 'programs' ? html : addPolicy(html.replace(POLICY, ''), file));
@@ -104,7 +120,15 @@ test.each(FAULTS.map(([page, , says]) => [page, says] as const))('%s: “%s”, 
   const sentences = verdicts.filter(({ kind }) => kind === 'refusal').map(({ sentence }) => sentence);
   const about = sentences.filter((sentence) => sentence.startsWith(page === '404' ? '404.html' : `/${page}`));
   expect(about).toContainEqual(typeof says === 'string' ? expect.stringContaining(says) : expect.stringMatching(says));
+  // Once for all widths.
+  const [, text] = (typeof says === 'string' && /window.*(“.*”)/.exec(says)) || [];
+  expect(about.filter((sentence) => text && sentence.includes(text))).toHaveLength(text ? 1 : 0);
   for (const sentence of sentences) expect(sentence).toMatch(/^[^\n]+: [a-z][^\n]*\.$/);
+});
+
+test('what is wrong on many pages is said once', () => {
+  const gone = verdicts.flatMap(({ sentence }) => (sentence.includes('/gone') ? sentence : []));
+  expect(gone).toEqual([expect.stringMatching(/as on \d+ other pages/)]);
 });
 
 test('a page without its security policy is refused', async () => {
@@ -127,6 +151,12 @@ test('content with a mistake is refused with its line, and is not built', () => 
     /^REFUSED content\/navigation\.yaml, line \d+, .*leads to a page that does not exist.*\nNothing is published until this is fixed\.\n$/,
   );
   expect(status).toBe(1);
+  // Before any tool says it in its own words.
+  const build = spawnSync(process.execPath, ['scripts/build.ts', '--out', join(root, 'dist')], {
+    env,
+    encoding: 'utf8',
+  });
+  expect(build.stdout + build.stderr).toMatch(/^There is one mistake in the content[^[\]]*$/);
 });
 
 test.each([
@@ -140,5 +170,7 @@ test.each([
   // Run first by each Node of the build.
   const code = `if (process.argv[1]?.endsWith('astro.mjs')) ${fault}`;
   vi.stubEnv('NODE_OPTIONS', `--import=data:text/javascript,${encodeURIComponent(code)}`);
-  expect(await buildContent(FIXTURE, join(folder, 'never'))).toMatch(says);
+  expect(await buildContent(FIXTURE, folder)).toMatch(says);
+  // The last good site.
+  expect(existsSync(join(folder, 'index.html'))).toBe(true);
 });

@@ -26,6 +26,10 @@ test('GitHub shows a refusal on its line of the content, and verbatim in the sum
   expect(note).toMatch(/^::error file=content\/site\.yaml,line=3::.* 100%25 visible\.%0AFound/);
   expect(readFileSync(summary, 'utf8')).toContain('\\<b\\> and \\*\\* are');
   expect(readFileSync(join(folder, 'output'), 'utf8')).toBe(`refusals<<END\n• ${SENTENCE.replace('\n', ' ')}\nEND\n`);
+  rmSync(summary);
+  report([], 1);
+  expect(log).toHaveBeenLastCalledWith(expect.stringContaining('can be published'));
+  expect(readFileSync(summary, 'utf8')).toMatch(/^## This can be published\n[^#]*$/);
   rmSync(folder, { recursive: true });
 });
 

@@ -1,14 +1,4 @@
-import type { Faces } from './faces.ts';
-
-export type Rule =
-  | 'scrolls sideways'
-  | 'covered by a drawing'
-  | 'address broken'
-  | 'face cut'
-  | 'distorted'
-  | 'small text'
-  | 'small address for money'
-  | 'small target';
+export type Rule = 'scrolls sideways' | 'covered by a drawing' | 'address broken' | 'small target';
 
 /** Limits in CSS pixels, or as a share. */
 export const LIMITS = {
@@ -16,35 +6,20 @@ export const LIMITS = {
   target: 44,
   /** WCAG 2.5.8, for links inside sentences. */
   targetInSentence: 24,
-  text: 16,
-  /** The e-Transfer address is copied by hand. */
-  moneyAddress: 17,
-  /** How far a picture may be stretched. */
-  stretch: 1.05,
 };
 
 /**
  * Runs in the page, so it uses nothing from outside but what `addSeenTexts` has added: finds every layout problem in the current window.
  * It scrolls through the page, because what covers text can be tested only inside the window.
  */
-export function findLayoutProblems({ faces, limits }: { faces: Faces; limits: typeof LIMITS }): string[] {
+export function findLayoutProblems(limits: typeof LIMITS): string[] {
   /** The tolerance for rounding, in CSS pixels. */
   const SLACK = 1.5;
   const root = document.documentElement;
-  const main = document.querySelector('main') ?? document.body;
   const drawings = [...document.querySelectorAll<SVGSVGElement | HTMLImageElement>('svg, img')].filter(
     (drawing) => !drawing.parentElement?.closest('svg') && isShown(drawing),
   );
-  const lines = listLines();
-  return [
-    ...sideways(),
-    ...lines.flatMap(smallText),
-    ...brokenAddresses(),
-    ...drawings.flatMap(cutFaces),
-    ...drawings.flatMap(distorted),
-    ...smallTargets(),
-    ...coveredLines(),
-  ];
+  return [...sideways(), ...brokenAddresses(), ...smallTargets(), ...coveredLines()];
 
   function sideways(): string[] {
     const over = root.scrollWidth - root.clientWidth;
@@ -67,17 +42,6 @@ export function findLayoutProblems({ faces, limits }: { faces: Faces; limits: ty
     });
   }
 
-  function smallText({ element }: Line): string[] {
-    const size = Number.parseFloat(getComputedStyle(element).fontSize);
-    const address = element.closest('#etransfer p:has(> [data-copy]) > span:first-child');
-    const limit = address ? limits.moneyAddress : limits.text;
-    // Captions of one or two words may be smaller; text that is read or copied may not.
-    const isRead = element.closest('a, dd, label, summary') || element.innerText.trim().length > 24;
-    const isBody = address || (isRead && main.contains(element) && element.closest('p, li, dd, dt, label, summary'));
-    if (!isBody || size >= limit - 0.01) return [];
-    return [problem(address ? 'small address for money' : 'small text', element, `${size} px (limit ${limit})`)];
-  }
-
   /** An address may wrap only after its @: a hyphen or a period would look like its end. */
   function brokenAddresses(): string[] {
     return window.seenTexts().flatMap(({ node, element, text }) => {
@@ -91,39 +55,6 @@ export function findLayoutProblems({ faces, limits }: { faces: Faces; limits: ty
         return lines.size > 1 ? [problem('address broken', link, `in “${part}”`)] : [];
       });
     });
-  }
-
-  /** The faces in a picture, and their positions in the window. */
-  function facesIn(drawing: Element): DOMRect[] {
-    if (!(drawing instanceof HTMLImageElement)) return [];
-    const shown = faces[/\/art\/([\w-]+)\./.exec(drawing.currentSrc || drawing.src)?.[1] ?? ''] ?? [];
-    const box = pictureBox(drawing);
-    const [wide, high] = [box.width / 1000, box.height / 1000];
-    return shown.map(
-      ({ x = 0, y = 0, width = 0, height = 0 }) =>
-        new DOMRect(box.x + x * wide, box.y + y * high, width * wide, height * high),
-    );
-  }
-
-  function cutFaces(drawing: SVGSVGElement | HTMLImageElement): string[] {
-    return facesIn(drawing).flatMap(({ left, top, right, bottom }, index) => {
-      const clips = [drawing as Element, ...ancestors(drawing)].filter(
-        (element) => element === drawing || getComputedStyle(element).overflow !== 'visible',
-      );
-      const out = clips.map((clip) => {
-        const box = clip === document.body ? root.getBoundingClientRect() : clip.getBoundingClientRect();
-        return Math.max(box.left - left, right - box.right, box.top - top, bottom - box.bottom);
-      });
-      const cut = Math.max(...out, -left, right - root.clientWidth);
-      return cut <= SLACK ? [] : [problem('face cut', drawing, `face ${index + 1} by ${Math.round(cut)} px (limit 0)`)];
-    });
-  }
-
-  function distorted(image: SVGSVGElement | HTMLImageElement): string[] {
-    if (!(image instanceof HTMLImageElement) || getComputedStyle(image).objectFit !== 'fill') return [];
-    // Of its box before any rotation.
-    const stretch = image.offsetWidth / image.offsetHeight / (image.naturalWidth / image.naturalHeight);
-    return Math.abs(stretch - 1) < limits.stretch - 1 ? [] : [problem('distorted', image, `${stretch.toFixed(2)} : 1`)];
   }
 
   /** The box of the whole picture, including its cropped parts: computed from object-fit and object-position. */
@@ -231,11 +162,6 @@ export function findLayoutProblems({ faces, limits }: { faces: Faces; limits: ty
   function isShown(element: Element): boolean {
     const { width, height } = element.getBoundingClientRect();
     return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-  }
-
-  function ancestors(element: Element): Element[] {
-    const { parentElement } = element;
-    return parentElement && parentElement !== root ? [parentElement, ...ancestors(parentElement)] : [];
   }
 
   function nameOf(element: Element): string {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addSeenTexts } from '../../gate/seenTexts.ts';
 import { open, visits } from '../site/site.ts';
-import { addStyle, loadAll, settle } from './page.ts';
+import { addStyle, loadAll, settle, showState } from './page.ts';
 import { type Area, changedPixels, type Colour, contrast, type Screenshot, takeScreenshot } from './pixels.ts';
 
 const VIEWPORTS = [
@@ -29,7 +29,7 @@ for (const visit of visits) {
     await loadAll(page);
     // In a screenshot of a whole page it would cover something by chance.
     await addStyle(page, 'header { position: static !important }');
-    expect(await page.evaluate(makeRingsShowable), 'rules for the focus ring').toBeGreaterThan(0);
+    expect(await showState(page, 'focus', '[data-ringed]'), 'rules for the focus ring').toBeGreaterThan(0);
     for (const viewport of VIEWPORTS) {
       await page.setViewportSize(viewport);
       for (const colorScheme of ['light', 'dark'] as const) {
@@ -110,25 +110,6 @@ function weakRings(stops: Stop[], plain: Screenshot, ringed: Screenshot): string
       `focus on ${name}: ${reach} px of ring reach ${RING.contrast}:1 (limit ${RING.thickness} px); ${change} px change at all`,
     ];
   });
-}
-
-/** Runs in the page: makes an attribute show what only focus shows. Returns the number of rules it has changed. */
-function makeRingsShowable(): number {
-  let count = 0;
-  const change = (rules: CSSRuleList) => {
-    for (const rule of rules) {
-      if (rule instanceof CSSStyleRule && /:focus(?!-within)/.test(rule.selectorText)) {
-        rule.selectorText = rule.selectorText.replaceAll(
-          /:focus(?:-visible)?(?![\w-])/g,
-          (focus) => `:is(${focus}, [data-ringed])`,
-        );
-        count++;
-      }
-      if ('cssRules' in rule) change(rule.cssRules as CSSRuleList);
-    }
-  };
-  for (const sheet of document.styleSheets) change(sheet.cssRules);
-  return count;
 }
 
 interface Stop {

@@ -70,6 +70,14 @@ test('an amount can be corrected: a digit removed, a comma added at the caret', 
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.type(',');
   await expect(field(page)).toHaveValue('12.50');
+  // What the field holds is corrected, not what was typed.
+  for (const move of ['key', 'press'] as const) {
+    await type(page, '1,250');
+    if (move === 'key') await page.keyboard.press('ArrowLeft');
+    else await field(page).dispatchEvent('pointerdown');
+    await page.keyboard.press('Backspace');
+    await expect(field(page), move).toHaveValue(move === 'key' ? '120' : '125');
+  }
 });
 
 test('a choice that the browser puts back is shown again, without another touch', async ({ page }) => {

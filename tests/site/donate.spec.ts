@@ -51,12 +51,10 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(strip(page)).toHaveText(name, { useInnerText: true });
         await expect.poll(() => roundsIn(strip(page)), { message: name, intervals: [50] }).toBe(rounds);
       }
-      const [amounts, answer] = await Promise.all([preset(page, '$250').boundingBox(), strip(page).boundingBox()]);
-      if (!amounts || !answer) throw new Error('The amounts or the quilt under them are not to be seen.');
-      const gap = answer.y - (amounts.y + amounts.height);
-      expect(gap).toBeGreaterThanOrEqual(0);
-      // The answer to a press on an amount is on the same screen, above the thumb.
-      expect(gap + answer.height).toBeLessThan(PHONE.height / 5);
+      if (javaScriptEnabled) {
+        await own(page).fill('40');
+        await expect(strip(page)).toHaveText('$40', { useInnerText: true });
+      }
     });
   });
 }

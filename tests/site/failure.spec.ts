@@ -48,6 +48,11 @@ test('without its script the message stays, amounts can be chosen, and the steps
   await expect(page).toHaveURL('/contact');
   await expect(field(page, 'message')).toHaveValue('A plain answer');
   await expect(page.getByText(form.notConnected.strong)).toBeVisible();
+  // The next use tries again.
+  await page.unroute(/\.js$/);
+  await press(page);
+  await expect(page.getByRole('status')).toContainText(form.status.strong);
+  await page.route(/\.js$/, (route) => route.abort());
   await page.goto('/donate');
   await page.getByRole('radio', { name: '$50', exact: true }).check();
   await page.getByRole('button', { name: pages.donate.form.once }).click();

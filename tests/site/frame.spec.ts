@@ -27,22 +27,3 @@ test('the footer says who we are, its social links open in new tabs, and the hea
   await page.setViewportSize({ width: PHONE.height, height: PHONE.width });
   await expect.soft(donate).not.toBeInViewport();
 });
-
-test('the browser’s own frame has the colour of the header in both themes, and its own parts follow them', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light dark');
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    const [frame, header] = await page.evaluate(() => {
-      const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
-      const swatch = document.createElement('i');
-      swatch.style.color = metas.find(({ media }) => matchMedia(media).matches)?.content ?? '';
-      document.body.append(swatch);
-      const header = document.querySelector('header') ?? document.body;
-      return [getComputedStyle(swatch).color, getComputedStyle(header).backgroundColor];
-    });
-    expect.soft(frame, colorScheme).toBe(header);
-  }
-});

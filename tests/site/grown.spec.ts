@@ -9,7 +9,18 @@ import { close, createSiteServer, listen } from '#build/serve.ts';
 import { BUDGETS } from '../../gate/budgets.ts';
 import { buildCopy, folderOf, merge } from '../buildCopy.ts';
 import { content, overAt } from '../fixture/content.ts';
-import { cardOf, expectKept, expectNothingSent, field, holdScripts, type Letter, press, watch, write } from './site.ts';
+import {
+  cardOf,
+  expectAnnounced,
+  expectKept,
+  expectNothingSent,
+  field,
+  holdScripts,
+  type Letter,
+  press,
+  watch,
+  write,
+} from './site.ts';
 
 // A site with everything: before its events, with every service connected, and many entries.
 
@@ -97,7 +108,7 @@ test.describe('the connected contact form', () => {
     expect(bytes).toBeGreaterThan(0);
     expect(bytes).toBeLessThanOrEqual(BUDGETS.script);
 
-    await press(page);
+    for (const _time of ['first', 'again']) await expectAnnounced(page.getByRole('status'), () => press(page));
     await expectStatus(page, connected.again.strong);
     expect(letters).toHaveLength(1);
     await field(page, 'subject').fill('Another one');
@@ -191,7 +202,11 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('give.example.org, pay.example.org')).toBeVisible();
       await expect(page.getByText(giving.connectedNotice.strong)).toBeVisible();
       await expect(page.getByText(giving.notice.strong)).toHaveCount(0);
-      if (!javaScriptEnabled) return;
+      if (!javaScriptEnabled) {
+        // What only a script can do is not offered.
+        await page.goto(`${origin}/events`);
+        return expect(page.getByText('Print a poster').filter({ visible: true })).toHaveCount(0);
+      }
       await page.getByRole('radio', { name: '$50', exact: true }).check();
       await expectLinks('from=site&amount=50', '?prefilled=5000');
       // 1.1 × 100 is 110.00000000000001.
@@ -199,6 +214,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expectLinks('from=site&amount=1.10', '?prefilled=110');
       await page.getByRole('spinbutton').fill('0.5');
       await expectLinks('from=site', '');
+      await link(giving.form.once).click();
+      await expect(page.getByRole('spinbutton')).toBeFocused();
+      await expect(page).toHaveURL(`${origin}/donate`);
       // Also when pressed before the form's script has come.
       const arrive = await holdScripts(page);
       await page.context().route('https://give.example.org/**', (route) => route.fulfill({ body: 'Thank you' }));
@@ -320,6 +338,8 @@ test('a page with many entries has a byte limit for each', () => {
 test('a photograph comes about as wide as it is drawn', async ({ page }) => {
   await page.clock.setFixedTime(BEFORE);
   for (const address of ['/events', '/programs']) {
+    await page.goto(origin + address);
+    await expect(page.locator('source').first()).toHaveAttribute('srcset', /1280w/);
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`${origin}${address}`);

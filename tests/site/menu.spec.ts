@@ -15,6 +15,7 @@ test('the menu button is announced as collapsed or expanded, and the page behind
     await expect(button(page)).toHaveAttribute('aria-expanded', `${expanded}`);
     await button(page).click();
   }
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
   const before = await page.evaluate(() => scrollY);
   for (let step = 0; step < navigation.header.length + 6; step++) {
     await page.keyboard.press('Tab');
@@ -62,6 +63,8 @@ test.describe('without scripts', () => {
 
   test('the menu opens, closes and leads to pages', async ({ page }) => {
     await page.goto('/');
+    // It would stay as it is in the HTML.
+    await expect(button(page)).not.toHaveAttribute('aria-expanded');
     await button(page).click();
     await expect(links(page)).toHaveCount(navigation.header.length);
     await page.keyboard.press('Escape');

@@ -30,6 +30,12 @@ test('a visitor who gets involved with a program writes to us about it without n
   }
 });
 
+test('a link to an option shows its heading, also on a phone held sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 667, height: 375 });
+  await page.goto('/get-involved#volunteer');
+  await expect(page.locator('#volunteer').getByRole('heading').first()).toBeInViewport({ ratio: 1 });
+});
+
 async function expectInView(page: Page, name: string): Promise<void> {
   const heading = page.getByRole('heading', { name, exact: true });
   await expect(heading).toBeInViewport({ ratio: 1 });

@@ -30,7 +30,11 @@ test('text loses spaces around it, line breaks and what nobody sees, and nothing
 
 const GIVING = 'https://give.example.org/';
 test.each<[what: string, schema: z.ZodType, values: unknown[]]>([
-  ['text', text, ['R & B', 'R&B; jazz', 'a_b', '5 < 6', 'Room #5', 'It’s “here”', '100 %', 'né(e)s']],
+  [
+    'text',
+    text,
+    ['R & B', 'R&B; jazz', 'a_b', '5 < 6', 'Room #5', 'It’s “here”', '100 %', 'né(e)s', `${'🧵'.repeat(300)} a`],
+  ],
   ['a web address', webAddress, ['https://example.org', 'Https://a.example.org/b?c=d#e']],
   ['the address of the site', siteAddress, ['https://example.org', 'https://example.org/']],
   ['an address for gifts', givingAddress, [`${GIVING}?a={amount}`, `${GIVING}once?x=1&cents={cents}`]],
@@ -61,6 +65,7 @@ test.each<[schema: z.ZodType, value: unknown, message: string]>([
   ...['\u200b', '🎉🎉', '–'].map((value): [z.ZodType, string, string] => [text, value, 'must have a letter']),
   [text, 'Tea &amp; talk', 'has &amp;, which visitors would see'],
   [text, 'x'.repeat(501), 'has 501 characters; the limit is 500'],
+  [site.shape.nameLines, ['Black Women Empowered'], 'has 21 characters; the limit is 14'],
   [amount, 'Send it', 'must contain {amount}'],
   [amount, 'Send {amuont}', 'must not contain {amuont}. Only these may be in braces here: {amount}, {name}'],
   [webAddress, 'www.example.org', 'must be a web address that begins with https://'],
