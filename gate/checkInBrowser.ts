@@ -114,8 +114,8 @@ export function showFonts(page: Page): Promise<void> {
   });
 }
 
-/** Closed parts are checked as well. */
-function openDetails(page: Page): Promise<void> {
+/** Opens what is closed: it is checked as well. */
+export function openDetails(page: Page): Promise<void> {
   return page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true;
   });

@@ -1,15 +1,13 @@
 import { writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { close, createSiteServer, listen } from '#build/serve.ts';
 import { testBrowser } from '../../gate/browser.ts';
-import { showFonts } from '../../gate/checkInBrowser.ts';
-import { buildCopy, edit, folderOf, merge } from '../buildCopy.ts';
+import { openDetails, showFonts } from '../../gate/checkInBrowser.ts';
+import { edit, merge } from '../buildCopy.ts';
 import { fixtureTime } from '../fixture/build.ts';
 import { content } from '../fixture/content.ts';
-import { DESK, fill, open, PHONE, press, type Visit, visits } from '../site/site.ts';
+import { DESK, fill, open, PHONE, press, serveCopy, type Visit, visits } from '../site/site.ts';
 import { loadAll, settle, showState } from './page.ts';
 import { takeScreenshot } from './pixels.ts';
 
@@ -67,9 +65,7 @@ for (const visit of visits) {
     await page.emulateMedia({ media: 'screen' });
     expect(await showState(page, 'hover', '*')).toBeGreaterThan(0);
     expect(await showState(page, 'focus', 'a, button, input, textarea, summary')).toBeGreaterThan(0);
-    await page.evaluate(() => {
-      for (const details of document.querySelectorAll('details')) details.open = true;
-    });
+    await openDetails(page);
     await expectLook(page, `${nameOf(visit)}, pointed at`);
   });
 }
@@ -122,44 +118,39 @@ test.describe('with all that can be filled in, before its events', () => {
     { date: '2027-12-03', status: 'rescheduled', previousDate: '2027-12-02' },
     { date: '2028-01-20', status: 'cancelled' },
   ];
-  let site: Server;
-  let origin: string;
-
-  test.describe.configure({ mode: 'default' });
-  test.beforeAll(async () => {
-    const ground = { width: 1600, height: 1200, channels: 3, background: '#25258c' } as const;
-    const photograph = await sharp({ create: ground }).jpeg().toBuffer();
-    buildCopy('filled', NOW, (copy) => {
-      merge(copy, 'full');
-      merge(copy, 'grown');
-      writeFileSync(join(copy, 'content/images/quilt.jpg'), photograph);
-      // The fourth, which fills a row.
-      writeFileSync(join(copy, 'content/events/fourth.yaml'), 'title: A Fourth\ngroup: past\nmonth: 2023-05\n');
-      // One word is longer than today's.
-      edit(copy, 'pages/home.yaml', ({ hero }) =>
-        Object.assign(hero as object, { heading: ['Belonging', 'is here.'] }),
-      );
-      edit(copy, 'pages/donate.yaml', ({ tiers }) =>
-        Object.assign((tiers as typeof giving.tiers).items[1] ?? {}, { amount: 75 }),
-      );
-      for (const [index, { id }] of content.events.upcoming.entries())
-        edit(copy, `events/${id}.yaml`, (event) => Object.assign(event, EVENTS[index]));
-    });
-    site = createSiteServer(join(folderOf('filled'), 'dist'));
-    origin = await listen(site);
+  const site = serveCopy('filled', NOW, (copy) => {
+    merge(copy, 'full');
+    merge(copy, 'grown');
+    // The fourth, which fills a row.
+    writeFileSync(join(copy, 'content/events/fourth.yaml'), 'title: A Fourth\ngroup: past\nmonth: 2023-05\n');
+    // One word is longer than today's.
+    edit(copy, 'pages/home.yaml', ({ hero }) => Object.assign(hero as object, { heading: ['Belonging', 'is here.'] }));
+    edit(copy, 'pages/donate.yaml', ({ tiers }) =>
+      Object.assign((tiers as typeof giving.tiers).items[1] ?? {}, { amount: 75 }),
+    );
+    for (const [index, { id }] of content.events.upcoming.entries())
+      edit(copy, `events/${id}.yaml`, (event) => Object.assign(event, EVENTS[index]));
   });
-  test.afterAll(() => close(site));
 
   for (const visit of visits.filter(({ status }) => status === 200)) {
     test(`${visit.name} looks as in its pictures: ${Object.keys(LOOKS).join('; ')}`, async ({ page }) => {
       await page.clock.setFixedTime(NOW);
-      await page.goto(origin + visit.address);
+      await page.goto(site.origin + visit.address);
       await expectLooks(page, `${nameOf(visit)}, filled in`, LOOKS);
     });
   }
 });
 
 async function expectLooks(page: Page, name: string, looks: Looks): Promise<void> {
+  // biome-ignore lint/suspicious/noSkippedTests: the reason is beside it.
+  test.skip(!TAKES_PICTURES, 'the pictures are of Chromium without a screen on Linux');
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => {
+    (document.activeElement as HTMLElement | null)?.blur();
+    scrollTo(0, 0);
+  });
+  await loadAll(page);
+  await showFonts(page);
   for (const [look, { width, height, ...media }] of Object.entries(looks)) {
     await page.setViewportSize({ width, height });
     await page.emulateMedia(media);
@@ -172,15 +163,6 @@ async function expectLooks(page: Page, name: string, looks: Looks): Promise<void
  * `npx playwright test looks --update-snapshots` takes the pictures again, and Git shows which pages differ.
  */
 async function expectLook(page: Page, name: string): Promise<void> {
-  // biome-ignore lint/suspicious/noSkippedTests: the reason is beside it.
-  test.skip(!TAKES_PICTURES, 'the pictures are of Chromium without a screen on Linux');
-  await page.mouse.move(0, 0);
-  await page.evaluate(() => {
-    (document.activeElement as HTMLElement | null)?.blur();
-    scrollTo(0, 0);
-  });
-  await loadAll(page);
-  await showFonts(page);
   await settle(page);
   const { data, width, height } = await takeScreenshot(page);
   const size = { width: Math.round(width / SCALE), height: Math.round(height / SCALE) };

@@ -1,13 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
-import sharp from 'sharp';
 import { stringify } from 'yaml';
-import { close, createSiteServer, listen } from '#build/serve.ts';
 import { BUDGETS } from '../../gate/budgets.ts';
-import { buildCopy, folderOf, merge } from '../buildCopy.ts';
+import { folderOf, merge } from '../buildCopy.ts';
 import { content, overAt } from '../fixture/content.ts';
 import {
   cardOf,
@@ -18,6 +15,7 @@ import {
   holdScripts,
   type Letter,
   press,
+  serveCopy,
   watch,
   write,
 } from './site.ts';
@@ -51,21 +49,7 @@ let answer: 'accept' | 'refuse' | 'stay silent';
 const SERVICE = 'https://forms.example.org/letters';
 
 const built = join(folderOf('grown'), 'dist');
-let site: Server;
-let origin: string;
-
-// One build for all tests of this file.
-test.describe.configure({ mode: 'default' });
-
-test.beforeAll(async () => {
-  const ground = { width: 1600, height: 1200, channels: 3, background: '#25258c' } as const;
-  const photograph = await sharp({ create: ground }).jpeg().toBuffer();
-  buildCopy('grown', BEFORE, (copy) => grow(copy, photograph));
-  site = createSiteServer(built);
-  origin = await listen(site);
-});
-
-test.afterAll(() => close(site));
+const site = serveCopy('grown', BEFORE, grow);
 
 test.beforeEach(async ({ context }) => {
   letters = [];
@@ -89,7 +73,7 @@ test.describe('the connected contact form', () => {
       if (!/\/(?!page\.|sewStamp\.)[^/]*\.js$/.test(response.url())) return;
       bytes += brotliCompressSync(await response.body()).byteLength;
     });
-    await page.goto(`${origin}/contact`);
+    await page.goto(`${site.origin}/contact`);
     const button = page.getByRole('button', { name: form.send });
     await expect(button).toHaveAccessibleDescription(new RegExp(`^${connected.strong}.*forms.example.org`));
     await expect(page.getByText(form.notConnected.strong)).toHaveCount(0);
@@ -104,7 +88,7 @@ test.describe('the connected contact form', () => {
     await expectStatus(page, connected.sent.strong);
     expect(letters).toEqual([LETTER]);
     await expectKept(page, LETTER);
-    await expect(page).toHaveURL(`${origin}/contact`);
+    await expect(page).toHaveURL(`${site.origin}/contact`);
     expect(bytes).toBeGreaterThan(0);
     expect(bytes).toBeLessThanOrEqual(BUDGETS.script);
 
@@ -149,7 +133,7 @@ test.describe('the connected contact form', () => {
     page,
     context,
   }) => {
-    await page.goto(`${origin}/contact`);
+    await page.goto(`${site.origin}/contact`);
     await write(page, LETTER);
     await context.setOffline(true);
     await press(page);
@@ -196,7 +180,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(link(giving.form.once)).toHaveAttribute('href', `https://give.example.org/once?${toOnce}`);
         await expect(link(giving.form.monthly)).toHaveAttribute('href', `https://pay.example.org/monthly${toMonthly}`);
       };
-      await page.goto(`${origin}/donate`);
+      await page.goto(`${site.origin}/donate`);
       await expectLinks('from=site', '');
       await expect(link(giving.form.once)).not.toHaveAttribute('target');
       await expect(page.getByText('give.example.org, pay.example.org')).toBeVisible();
@@ -204,7 +188,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText(giving.notice.strong)).toHaveCount(0);
       if (!javaScriptEnabled) {
         // What only a script can do is not offered.
-        await page.goto(`${origin}/events`);
+        await page.goto(`${site.origin}/events`);
         return expect(page.getByText('Print a poster').filter({ visible: true })).toHaveCount(0);
       }
       await page.getByRole('radio', { name: '$50', exact: true }).check();
@@ -216,11 +200,11 @@ for (const javaScriptEnabled of [true, false]) {
       await expectLinks('from=site', '');
       await link(giving.form.once).click();
       await expect(page.getByRole('spinbutton')).toBeFocused();
-      await expect(page).toHaveURL(`${origin}/donate`);
+      await expect(page).toHaveURL(`${site.origin}/donate`);
       // Also when pressed before the form's script has come.
       const arrive = await holdScripts(page);
       await page.context().route('https://give.example.org/**', (route) => route.fulfill({ body: 'Thank you' }));
-      await page.goto(`${origin}/donate`);
+      await page.goto(`${site.origin}/donate`);
       await page.getByRole('radio', { name: '$50', exact: true }).check();
       await link(giving.form.once).click();
       arrive();
@@ -237,7 +221,7 @@ test.describe('an upcoming event', () => {
     const card = cardOf(page, WORKSHOP);
     const register = card.getByRole('link', { name: `Register Now for ${WORKSHOP}`, exact: true });
     await page.clock.setFixedTime(BEFORE);
-    await page.goto(`${origin}/events`);
+    await page.goto(`${site.origin}/events`);
     await expect(register).toHaveAttribute('href', 'https://tickets.example.org/workshop');
     await expect(register).not.toHaveAttribute('target');
     await expect(card.getByText('tickets.example.org')).toBeVisible();
@@ -246,7 +230,7 @@ test.describe('an upcoming event', () => {
     const buttons = page.getByRole('button', { name: /^Register Now/ }).filter({ visible: true });
     await expect(buttons).toHaveCount(upcoming.length - 1);
     await page.clock.setFixedTime(AFTER);
-    await page.goto(`${origin}/events`);
+    await page.goto(`${site.origin}/events`);
     await expect(register).toBeHidden();
     const closed = card.getByRole('button', { name: /^Register Now/ });
     await expect(closed).toHaveAccessibleDescription(eventWords.closed);
@@ -255,7 +239,7 @@ test.describe('an upcoming event', () => {
   test('can be put into a calendar and printed until it is over, and no longer', async ({ page }) => {
     for (const moment of ['2025-11-15T15:59:00-05:00', '2025-11-15T16:01:00-05:00', '2026-01-20T14:00:00-05:00']) {
       await page.clock.setFixedTime(moment);
-      await page.goto(`${origin}/events`);
+      await page.goto(`${site.origin}/events`);
       for (const label of ['Add to calendar', 'Print a poster']) {
         const offered = page.getByText(label).filter({ visible: true });
         await expect(offered, `${label} at ${moment}`).toHaveCount(upcoming.length - overAt(moment));
@@ -266,7 +250,7 @@ test.describe('an upcoming event', () => {
   test('goes into a calendar as a file, or by a new tab that cannot control the page', async ({ page }) => {
     await page.clock.setFixedTime(BEFORE);
     const traffic = watch(page);
-    await page.goto(`${origin}/events`);
+    await page.goto(`${site.origin}/events`);
     const [{ id, title } = { id: '', title: '' }] = upcoming;
     const link = (name: string) => cardOf(page, title).getByRole('link', { name, exact: true });
     await cardOf(page, title).getByText('Add to calendar').click();
@@ -289,7 +273,7 @@ test.describe('an upcoming event', () => {
       window.print = () => document.body.setAttribute('aria-label', `printed ${document.querySelector(':target')?.id}`);
     });
     await page.clock.install({ time: BEFORE });
-    await page.goto(`${origin}/events`);
+    await page.goto(`${site.origin}/events`);
     for (const { id, title } of upcoming) {
       await cardOf(page, title).getByRole('link', { name: 'Print a poster' }).click();
       await page.clock.runFor(1);
@@ -307,7 +291,7 @@ test('of many past events the newest are shown; the others are folded, printed, 
     level: 3,
   });
   const oldest = page.getByRole('listitem', { includeHidden: true }).locator('h3').last();
-  await page.goto(`${origin}/events`);
+  await page.goto(`${site.origin}/events`);
   await expect(headings).toHaveCount(6);
   await expect(oldest).toBeHidden();
   await page.emulateMedia({ media: 'print' });
@@ -319,7 +303,7 @@ test('of many past events the newest are shown; the others are folded, printed, 
   // A page cannot open the search dialog; a link to text searches, and opens folded content in the same way.
   for (const fragment of ['gathering-0', `:~:text=${encodeURIComponent(text)}`]) {
     await page.goto('about:blank');
-    await page.goto(`${origin}/events#${fragment}`);
+    await page.goto(`${site.origin}/events#${fragment}`);
     await expect(oldest).toBeInViewport();
     await expect(page.getByText('Friday, November 10 – Sunday, November 12, 2000')).toBeInViewport();
   }
@@ -338,11 +322,11 @@ test('a page with many entries has a byte limit for each', () => {
 test('a photograph comes about as wide as it is drawn', async ({ page }) => {
   await page.clock.setFixedTime(BEFORE);
   for (const address of ['/events', '/programs']) {
-    await page.goto(origin + address);
+    await page.goto(site.origin + address);
     await expect(page.locator('source').first()).toHaveAttribute('srcset', /1280w/);
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(`${origin}${address}`);
+      await page.goto(`${site.origin}${address}`);
       const photograph = page.getByRole('img', { name: PHOTOGRAPH, exact: true });
       await photograph.scrollIntoViewIfNeeded();
       await expect(photograph).toHaveJSProperty('complete', true);
@@ -369,20 +353,19 @@ test('the office is closed at lunch and on the days that its file names, and e-T
     ['2027-01-04T10:00:00-05:00', 'Open now, until 12:00 PM.'],
   ] as const) {
     await page.clock.setFixedTime(moment);
-    await page.goto(`${origin}/contact`);
+    await page.goto(`${site.origin}/contact`);
     await expect(page.locator('[data-now]').first(), moment).toHaveText(sentence);
     await expect(page.getByText('Closed Thursday, December 24')).toBeVisible({ visible: moment < '2027-01-02' });
   }
   await expect(page.locator('[data-week] dd').first()).toContainText('9:00 AM–12:00 PM, 1:00 PM–5:00 PM');
-  await page.goto(`${origin}/donate`);
+  await page.goto(`${site.origin}/donate`);
   await expect(page.getByText(giving.etransfer.autodeposit)).toBeVisible();
   await expect(page.getByText(giving.etransfer.question.replace('{email}', ''))).toHaveCount(0);
 });
 
 /** Connects every service in a copy of the content, and adds many entries. */
-function grow(copy: string, photograph: Buffer): void {
+function grow(copy: string): void {
   merge(copy, 'grown');
-  writeFileSync(join(copy, 'content/images/quilt.jpg'), photograph);
   const write = (file: string, data: object) => writeFileSync(join(copy, 'content', `${file}.yaml`), stringify(data));
   for (let count = 0; count < PAST; count++)
     write(`events/gathering-${count}`, {
@@ -408,7 +391,7 @@ function words(seed: number, length: number): string {
 }
 
 async function send(page: Page): Promise<void> {
-  await page.goto(`${origin}/contact`);
+  await page.goto(`${site.origin}/contact`);
   await write(page, LETTER);
   await press(page);
 }

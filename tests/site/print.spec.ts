@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { extractTextItems, getDocumentProxy } from 'unpdf';
+import { openDetails } from '../../gate/checkInBrowser.ts';
 import { findUnreadable } from '../../gate/findUnreadable.ts';
 import { addSeenTexts } from '../../gate/seenTexts.ts';
 import { content } from '../fixture/content.ts';
@@ -130,9 +131,7 @@ async function print(page: Page, { format, height }: Paper): Promise<Sheet[]> {
 
 /** Every piece of text in the page's main part that a reader of paper is owed. */
 async function wordsToPrint(page: Page): Promise<string[]> {
-  await page.evaluate(() => {
-    for (const details of document.querySelectorAll('details')) details.open = true;
-  });
+  await openDetails(page);
   await addSeenTexts(page);
   const words = await page.evaluate(() => {
     const ONLY_ON_SCREENS = '[data-print], button, [data-emphasis="dashed"], form, [aria-hidden="true"]';

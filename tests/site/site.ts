@@ -1,4 +1,10 @@
-import { type ConsoleMessage, expect, type Locator, type Page, type Request } from '@playwright/test';
+import { writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { type ConsoleMessage, expect, type Locator, type Page, type Request, test } from '@playwright/test';
+import sharp from 'sharp';
+import { close, createSiteServer, listen } from '#build/serve.ts';
+import { buildCopy, folderOf } from '../buildCopy.ts';
 import { pagesIn, DIST, named } from '../dist.ts';
 import { content } from '../fixture/content.ts';
 
@@ -40,6 +46,27 @@ export async function open(page: Page, { address, status }: Visit, until?: 'domc
 export function cardOf(page: Page, title: string): Locator {
   return page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 }
+
+/** Builds the tests' content, changed, once for all tests of a block, and serves it at `origin`. */
+export function serveCopy(name: string, moment: string, change: (copy: string) => void): { origin: string } {
+  const served = { origin: '' };
+  let server: Server;
+  test.describe.configure({ mode: 'default' });
+  test.beforeAll(async () => {
+    const photograph = await sharp({ create: QUILT }).jpeg().toBuffer();
+    buildCopy(name, moment, (copy) => {
+      writeFileSync(join(copy, 'content/images/quilt.jpg'), photograph);
+      change(copy);
+    });
+    server = createSiteServer(join(folderOf(name), 'dist'));
+    served.origin = await listen(server);
+  });
+  test.afterAll(() => close(server));
+  return served;
+}
+
+/** The photograph that tests/fixture/grown names. */
+const QUILT = { width: 1600, height: 1200, channels: 3, background: '#25258c' } as const;
 
 /** Waits until the page has been painted in its present state. */
 export async function nextFrame(page: Page): Promise<void> {
