@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { chromium, expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { testBrowser } from '../../gate/browser.ts';
 import { openDetails, showFonts } from '../../gate/checkInBrowser.ts';
@@ -8,7 +8,7 @@ import { edit, merge } from '../buildCopy.ts';
 import { fixtureTime } from '../fixture/build.ts';
 import { content } from '../fixture/content.ts';
 import { DESK, fill, open, PHONE, press, serveCopy, type Visit, visits } from '../site/site.ts';
-import { loadAll, settle, showState } from './page.ts';
+import { loadAll, settle, showMoment, showState, stopTime } from './page.ts';
 import { takeScreenshot } from './pixels.ts';
 
 /** A picture is smaller than its page by this factor: a browser's next version draws letters a little otherwise, which is then not seen. */
@@ -46,11 +46,19 @@ const LOOKS: Looks = {
 /** And how else, as it comes. */
 const MORE_LOOKS: Looks = {
   ...LOOKS,
-  'phone, dark': { ...USUAL, colorScheme: 'dark' },
   'phone, more contrast': { ...USUAL, contrast: 'more' },
   'phone, sideways': { ...USUAL, width: PHONE.height, height: PHONE.width },
+  'small phone': { ...USUAL, width: 320 },
+  tablet: { ...USUAL, width: 600 },
   desk: { ...USUAL, ...DESK },
+  'wide desk': { ...USUAL, width: 1920, height: 1080 },
 };
+
+/** How far what moves has come: by scrolling, in percent of its way through the window, and otherwise in milliseconds. */
+const MOMENTS = [
+  { percent: 8, time: 60 },
+  { percent: 44, time: 150 },
+];
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(fixtureTime()));
 
@@ -68,7 +76,56 @@ for (const visit of visits) {
     await openDetails(page);
     await expectLook(page, `${nameOf(visit)}, pointed at`);
   });
+
+  test(`${visit.name} moves as in its pictures`, async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 900 });
+    await open(page, visit);
+    await loadAll(page);
+    await showFonts(page);
+    await stopTime(page);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    // A drawing has a clock of its own, which starts at its address's end: it is looked at alone, below.
+    await page.evaluate(() => {
+      for (const part of document.querySelectorAll('[src*="#"], [srcset*="#"]'))
+        for (const name of ['src', 'srcset'])
+          if (part.hasAttribute(name)) part.setAttribute(name, part.getAttribute(name)?.split('#')[0] ?? '');
+    });
+    await showState(page, 'hover', '*');
+    for (const moment of MOMENTS) {
+      await showMoment(page, moment);
+      await expectLook(page, `${nameOf(visit)}, moving, ${moment.percent}`);
+    }
+  });
 }
+
+test('in letters of 200 %, all pages look as in their pictures: phone; laptop', async ({ baseURL }) => {
+  // A screenshot would set back what the browser's own protocol sets.
+  const browser = await chromium.launch({ ...testBrowser(), args: ['--blink-settings=defaultFontSize=32'] });
+  for (const visit of visits) {
+    const page = await browser.newPage({ baseURL, reducedMotion: 'reduce' });
+    await page.clock.setFixedTime(fixtureTime());
+    await open(page, visit);
+    await expectLooks(page, `${nameOf(visit)}, in large letters`, { phone: USUAL, laptop: LAPTOP });
+    await page.close();
+  }
+  await browser.close();
+});
+
+test('the women of Home lift their lids as in their pictures', async ({ page }) => {
+  await page.goto('/');
+  const moving = page.locator('picture:has([src$="#lift"]) > *');
+  const files = await moving.evaluateAll((parts) =>
+    parts.map((part) => part.getAttribute('src') ?? part.getAttribute('srcset') ?? ''),
+  );
+  expect(files).toHaveLength(2);
+  await stopTime(page);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  for (const [index, file] of files.entries()) {
+    await page.goto(file);
+    expect(await showMoment(page, { percent: 0, time: 1400 })).toBeGreaterThan(0);
+    await expectLook(page, `lids, ${['narrow', 'wide'][index]}`);
+  }
+});
 
 const { form } = content.pages.contact;
 const giving = content.pages.donate;
@@ -109,6 +166,16 @@ for (const [name, [address, act]] of Object.entries(STATES)) {
     await expectLooks(page, name, LOOKS);
   });
 }
+
+test('a gift is sewn as in its picture', async ({ page }) => {
+  await page.setViewportSize(DESK);
+  await page.goto('/donate');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await stopTime(page);
+  await page.getByRole('radio', { name: '$250', exact: true }).check({ force: true });
+  await expect.poll(() => showMoment(page, { percent: 50, time: 150 })).toBeGreaterThan(0);
+  await expectLook(page, 'gift, moving');
+});
 
 test.describe('with all that can be filled in, before its events', () => {
   const NOW = '2026-11-23T12:00:00-05:00';

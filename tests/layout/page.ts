@@ -41,6 +41,31 @@ export async function settle(page: Page): Promise<void> {
   });
 }
 
+/** Stops the clock of what moves, also of what begins to move later. */
+export async function stopTime(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
+}
+
+/**
+ * Shows what moves at a moment: by scrolling, in percent of the way through the window, and by the clock in milliseconds. Resolves with
+ * how many move by the clock.
+ */
+export function showMoment(page: Page, { percent, time }: { percent: number; time: number }): Promise<number> {
+  return page.evaluate(
+    ([percent, time]) => {
+      const timed = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
+      for (const animation of document.getAnimations()) {
+        animation.pause();
+        animation.currentTime = timed.includes(animation) ? time : CSS.percent(percent);
+      }
+      return timed.length;
+    },
+    [percent, time] as const,
+  );
+}
+
 /** Adds rules to a page, as a visitor's browser extension would: the page's own policy does not apply. */
 export async function addStyle(page: Page, css: string): Promise<void> {
   await page.evaluate((rules) => {
