@@ -13,12 +13,13 @@ function policyOf(html: string): Record<string, string> {
 }
 
 describe('the policy of a page', () => {
-  it('allows only pictures by default', () => {
+  it('allows only pictures and fonts by default', () => {
     expect(policyOf(page('<p>Words</p>'))).toEqual({
       'default-src': "'none'",
       'script-src': "'none'",
       'style-src': "'none'",
       'img-src': "'self'",
+      'font-src': "'self'",
       'connect-src': "'self'",
       'form-action': "'none'",
       'base-uri': "'none'",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aliasesOf, headersFile, headersOf, redirectsFile, urlPathOf } from '#build/headers.ts';
+import { headersFile, headersOf, redirectsFile } from '#build/headers.ts';
 
 const UNHASHED = ['_astro/client.js', 'art/home-hero.svg', 'art/hero.abc.svg', '_astro/a.12345678.x.js'];
 it.each(UNHASHED)('%s is refused: it has no hash, and would be cached for a year', (file) => {
@@ -11,26 +11,12 @@ it('a file of unknown kind is refused: no host would say what it is', () => {
 });
 
 it('icons are kept for a day, SVG and XML may run nothing, and only what compresses varies by encoding', () => {
-  const nothing = expect.stringContaining("default-src 'none'");
+  const nothing = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
   const day = 'public, max-age=86400';
   expect(headersOf('icon.svg')).toMatchObject({ 'Cache-Control': day, 'Content-Security-Policy': nothing });
   expect(headersOf('sitemap.xml')).toMatchObject({ Vary: 'Accept-Encoding', 'Content-Security-Policy': nothing });
   expect(headersOf('cards/icon.png')).toMatchObject({ 'Cache-Control': 'no-cache' });
   expect(headersOf('cards/icon.png')).not.toHaveProperty('Vary');
-});
-
-describe('addresses', () => {
-  it.each([
-    ['index.html', '/', ['/index.html']],
-    ['about.html', '/about', ['/about.html', '/about/']],
-    ['get-involved.html', '/get-involved', ['/get-involved.html', '/get-involved/']],
-    ['robots.txt', '/robots.txt', []],
-    ['index/about.html.txt', '/index/about.html.txt', []],
-    ['_astro/client.Cd-EeyjT.js', '/_astro/client.Cd-EeyjT.js', []],
-  ])('%s has the address %s', (file, address, others) => {
-    expect(urlPathOf(file)).toBe(address);
-    expect(aliasesOf(file)).toEqual(others);
-  });
 });
 
 describe('the files for Cloudflare and Netlify', () => {
