@@ -44,7 +44,6 @@ describe('the policy of a page', () => {
       '<form method="post" action="https://forms.example/f/1"></form>',
       { 'form-action': 'https://forms.example', 'connect-src': "'self' https://forms.example" },
     ],
-    ['no form of a dialog to leave', '<form method="dialog"></form>', { 'form-action': "'none'" }],
   ])('allows %s', (_what, html, directives) => {
     expect(policyOf(page(html))).toMatchObject(directives);
   });
