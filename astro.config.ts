@@ -20,7 +20,6 @@ export default defineConfig({
   // CSS is inlined: one request fewer before the first paint.
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  server: { port: 4321 },
   vite: {
     // Short, because class names are in every page; two classes of one name would stop the tests of the built pages.
     css: { modules: { generateScopedName: '[hash:base64:4]' } },

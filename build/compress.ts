@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, gzip } from 'node:zlib';
 import { isCompressible } from '#build/headers.ts';
 import { filesIn } from '#build/site.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Writes a Brotli and a gzip copy beside each file of a built site that they make smaller, at the maximum level. */
+/** Writes a Brotli and a gzip copy beside each file of a built site that they make smaller. */
 export async function compress(folder: string): Promise<void> {
   await Promise.all(
     filesIn(folder)
@@ -16,8 +16,7 @@ export async function compress(folder: string): Promise<void> {
       .map((file) => join(folder, file))
       .map(async (path) => {
         const body = readFileSync(path);
-        const quality = { params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.length } };
-        const copies = { '.br': await brotli(body, quality), '.gz': await zip(body, { level: 9 }) };
+        const copies = { '.br': await brotli(body), '.gz': await zip(body) };
         for (const [extension, copy] of Object.entries(copies)) {
           if (copy.length < body.length) writeFileSync(path + extension, copy);
         }

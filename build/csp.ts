@@ -29,22 +29,18 @@ export function hashSource(content: string): string {
 function policyFor(elements: Element[]): string {
   const scripts = elements.filter((element) => element.tagName === 'script' && isExecuted(element));
   const styles = elements.filter((element) => element.tagName === 'style');
-  const css = styles.map(textOf).join('\n');
-  // Islands and imports load script files.
-  const loadsScripts =
-    scripts.some((element) => attribute(element, 'src') !== undefined || /\bimport\b/.test(textOf(element))) ||
-    elements.some((element) => attribute(element, 'component-url') !== undefined);
+  // The import is that of islands (src/browser/touch.ts).
+  const loadsScripts = scripts.some(
+    (element) => attribute(element, 'src') !== undefined || /\bimport\b/.test(textOf(element)),
+  );
   const inline = scripts.filter((element) => attribute(element, 'src') === undefined);
   const targets = [...new Set(elements.flatMap(formTargets))];
-  const dataPictures =
-    /url\(["']?data:image\//.test(css) || elements.some((element) => /^data:/.test(attribute(element, 'src') ?? ''));
-
   return directives({
     'default-src': [],
     'script-src': [...hashes(inline), ...(loadsScripts ? ["'self'"] : [])],
-    'style-src': [...hashes(styles), ...(hasLink(elements, 'stylesheet') ? ["'self'"] : [])],
-    'img-src': ["'self'", ...(dataPictures ? ['data:'] : [])],
-    'font-src': /@font-face/.test(css) || hasLink(elements, 'stylesheet') ? ["'self'"] : undefined,
+    'style-src': hashes(styles),
+    'img-src': ["'self'"],
+    'font-src': ["'self'"],
     // Connected forms are also sent by script, so that what was typed survives a failure. 'self' is for Lighthouse, which
     // fetches robots.txt from the page.
     'connect-src': [...new Set(["'self'", ...targets])],
@@ -55,10 +51,10 @@ function policyFor(elements: Element[]): string {
   });
 }
 
-/** An empty list is 'none'; undefined leaves the directive to default-src. */
-function directives(policy: Record<string, string[] | undefined>): string {
+/** An empty list is 'none'. */
+function directives(policy: Record<string, string[]>): string {
   return Object.entries(policy)
-    .flatMap(([name, sources]) => (sources ? [`${name} ${sources.length > 0 ? sources.join(' ') : "'none'"}`] : []))
+    .map(([name, sources]) => `${name} ${sources.length > 0 ? sources.join(' ') : "'none'"}`)
     .join('; ');
 }
 
@@ -69,19 +65,12 @@ function hashes(elements: Element[]): string[] {
 /** False for data blocks, such as JSON-LD. */
 function isExecuted(script: Element): boolean {
   const type = attribute(script, 'type')?.trim().toLowerCase() ?? '';
-  return ['', 'text/javascript', 'module', 'importmap', 'speculationrules'].includes(type);
+  return ['', 'text/javascript', 'module', 'speculationrules'].includes(type);
 }
 
 function formTargets(element: Element): string[] {
-  if (element.tagName !== 'form' || attribute(element, 'method')?.toLowerCase() === 'dialog') return [];
-  const action = attribute(element, 'action');
-  return action && URL.canParse(action) ? [new URL(action).origin] : ["'self'"];
-}
-
-function hasLink(elements: Element[], relation: string): boolean {
-  return elements.some(
-    (element) => element.tagName === 'link' && attribute(element, 'rel')?.split(/\s+/).includes(relation),
-  );
+  const action = element.tagName === 'form' && attribute(element, 'action');
+  return action ? [new URL(action).origin] : [];
 }
 
 function violationsIn(element: Element): string[] {
@@ -91,14 +80,7 @@ function violationsIn(element: Element): string[] {
     if (name.startsWith('on')) return [`has the event handler ${name} on ${tag}. Use a script`];
     if (/^\s*javascript:/i.test(value)) return [`has a javascript: address on ${tag}`];
     if (name === 'srcdoc') return [`has a document inside ${tag}. Nothing may be framed`];
-    // Links and forms lead to other sites, but load nothing.
-    const loads =
-      name === 'src' || name === 'srcset' || (name === 'href' && element.tagName === 'link' && isLoaded(element));
-    if (loads && /(^|[\s,])(https?:)?\/\//i.test(value)) return [`loads ${value} from another site`];
+    if (/^src(set)?$/.test(name) && /(^|[\s,])(https?:)?\/\//i.test(value)) return [`loads ${value} from another site`];
     return [];
   });
-}
-
-function isLoaded(link: Element): boolean {
-  return /\b(stylesheet|icon|preload|modulepreload|prefetch)\b/.test(attribute(link, 'rel') ?? '');
 }

@@ -16,7 +16,6 @@ const PAGE_STEPS: readonly ((html: string, file: string, scripts: ScriptFiles) =
   deferScripts,
   // Vite adds the CSS of everything that a route imports: 0.8 kB that the page does not use.
   removeUnusedCss,
-  numberIslands,
   preloadPicture,
   // Last, because the policy hashes the final styles and scripts.
   addPolicy,
@@ -60,12 +59,6 @@ function writeHostFiles(folder: string): void {
   writeFileSync(join(folder, '_redirects'), redirectsFile(files));
   // Cloudflare compresses by itself, and would serve the page for errors of a server at /500.
   writeFileSync(join(folder, '.assetsignore'), '*.br\n*.gz\n500.html\n');
-}
-
-/** Astro's `uid` depends on the project's folder, and nothing in the page reads it. */
-function numberIslands(html: string): string {
-  let count = 0;
-  return html.replaceAll(/(?<=<astro-island [^>]*uid=")[^"]*/g, () => String(++count));
 }
 
 /** Asks for the picture that is largest on the first screen before the fonts: it is smaller, and would be painted after them. */

@@ -18,7 +18,7 @@ export const ERROR_DOCUMENTS = { 404: '404.html', 500: '500.html' } as const;
 type Headers = Readonly<Record<string, string>>;
 
 /** Over HTTPS only. Two years. Without subdomains, which may belong to other services. */
-export const HSTS: Headers = { 'Strict-Transport-Security': 'max-age=63072000' };
+const HSTS: Headers = { 'Strict-Transport-Security': 'max-age=63072000' };
 
 /** What an injected script could misuse; no page uses any. Chromium logs an error for names that it does not know. */
 const DENIED_FEATURES =
@@ -56,7 +56,6 @@ const HASHED_FOLDERS = ['/_astro/', '/art/'] as const;
 // With a charset for text, so that browsers need not guess.
 const CONTENT_TYPES: Headers = {
   '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/vnd.microsoft.icon',
   '.ics': 'text/calendar; charset=utf-8',

@@ -2,14 +2,14 @@ import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 
 export type Element = Tree.Element;
 
-/** All elements inside a node, in the order of the document, including the content of templates. */
+/** All elements inside a node, in the order of the document. */
 export function elementsOf(node: Tree.Node): Element[] {
   return descendants(node).filter((inner) => 'tagName' in inner && inner !== node) as Element[];
 }
 
 /** The value of an attribute, undefined if the element lacks it. */
 export function attribute(element: Element, name: string): string | undefined {
-  return element.attrs.find((attr) => attr.name === name && !attr.prefix)?.value;
+  return element.attrs.find((attr) => attr.name === name)?.value;
 }
 
 /** All text inside an element, untrimmed. */
@@ -21,6 +21,5 @@ export function textOf(element: Element): string {
 
 /** A node and everything inside it, in the order of the document. */
 export function descendants(node: Tree.Node): Tree.Node[] {
-  const children = [...('content' in node ? [node.content] : []), ...('childNodes' in node ? node.childNodes : [])];
-  return [node, ...children.flatMap((child) => descendants(child))];
+  return [node, ...('childNodes' in node ? node.childNodes.flatMap(descendants) : [])];
 }

@@ -25,9 +25,10 @@ export function createSiteServer(folder: string): Server {
   const contents = new Map(known.map((file) => [file, representationsOf(join(folder, file))]));
 
   // Node itself refuses what is not HTTP, lacks a Host or has too many headers, and closes the connection.
-  return createServer({ requestTimeout: 10_000, keepAliveTimeout: 15_000 }, (request, response) => {
+  return createServer((request, response) => {
     for (const [name, value] of Object.entries(RESPONSE_HEADERS)) response.setHeader(name, value);
-    if (request.headersDistinct['host']?.length !== 1) return void response.writeHead(400, CLOSE).end('Bad Request');
+    if (request.headersDistinct['host']?.length !== 1)
+      return void response.writeHead(400, { Connection: 'close' }).end('Bad Request');
     if (!ALLOWED_METHODS.split(', ').includes(request.method ?? ''))
       return void response.writeHead(405, { Allow: ALLOWED_METHODS }).end();
     const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '') ?? [];
@@ -55,8 +56,6 @@ export function createSiteServer(folder: string): Server {
     else send(200, file, content, response);
   }
 }
-
-const CLOSE = { Connection: 'close' };
 
 /** Listens, on any free port unless one is given, and returns the address. */
 export async function listen(server: Server, port = 0, host = '127.0.0.1'): Promise<string> {

@@ -5,9 +5,6 @@ import { type ScriptFiles, scriptsOf } from '#build/scripts.ts';
 
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
 
-/** Attributes whose rules always stay: browsers change them. */
-const BROWSER_ATTRIBUTES = ['open', 'hidden'];
-
 /** The names that selectors can match, now or after scripts have changed the page. */
 interface PageNames {
   /** Elements, classes, ids and script tokens. */
@@ -76,7 +73,7 @@ function canMatchComponent(component: SelectorComponent, page: PageNames): boole
       return names.has(component.name);
     case 'attribute': {
       const { name, operation } = component;
-      if (scriptTokens.has(name) || BROWSER_ATTRIBUTES.includes(name)) return true;
+      if (scriptTokens.has(name)) return true;
       const values = attributes.get(name);
       return values !== undefined && (operation?.operator !== 'equal' || values.has(operation.value));
     }

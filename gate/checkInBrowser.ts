@@ -149,7 +149,7 @@ async function openTab(site: Site, browser: Browser, javaScriptEnabled = true): 
   const page = await context.newPage();
   let visit: Visit | undefined;
   const add = (what: string) => visit?.findings.push(refuse(nameOf(visit.built), what));
-  await page.route('**/*', (route) => visit && answer(route, visit, site, add));
+  await page.route('**/*', (route) => visit && answer(route, visit, site));
   page.on('pageerror', (error) => add(`has a script that fails (${error.message})`));
   page.on('console', (message) => {
     if (message.type() !== 'error' || !visit) return;
@@ -174,19 +174,11 @@ function addressOf({ path, file }: BuiltPage): string {
   return path ?? `/not-there/${file}`;
 }
 
-/** Answers a request from the built folder as a host would, and reports one to another website. */
-async function answer(route: Route, visit: Visit, site: Site, add: (what: string) => void): Promise<void> {
-  const { built, loaded } = visit;
-  const url = new URL(route.request().url());
-  if (url.origin !== ORIGIN) {
-    add(`makes a request to another website: ${url.href}`);
-    return route.abort();
-  }
-  const file = url.pathname === addressOf(built) ? built.file : site.files.get(decodeURI(url.pathname));
-  if (!file) {
-    if (url.pathname !== '/favicon.ico') add(`asks for ${url.pathname}, which does not exist`);
-    return route.fulfill({ status: 404, body: '' });
-  }
+/** Answers a request from the built folder as a host would. The browser logs an error for any other. */
+async function answer(route: Route, { built, loaded }: Visit, site: Site): Promise<void> {
+  const { origin, pathname } = new URL(route.request().url());
+  const file = pathname === addressOf(built) ? built.file : site.files.get(decodeURI(pathname));
+  if (origin !== ORIGIN || !file) return route.abort();
   loaded.push(file);
   // For the status of an error document the browser would log another line.
   return route.fulfill({ status: 200, path: join(site.folder, file), headers: headersOf(file) });
@@ -194,7 +186,6 @@ async function answer(route: Route, visit: Visit, site: Site, add: (what: string
 
 async function checkLayout(page: Page, built: BuiltPage, width: number): Promise<Finding[]> {
   await page.setViewportSize({ width, height: HEIGHT });
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   const advice = 'Shorten the text, or divide its long words with spaces or hyphens';
   const unreadable = await findUnreadable(page, { words: true });
   const isFault = ({ problem, text }: (typeof unreadable)[number]) =>
@@ -204,20 +195,7 @@ async function checkLayout(page: Page, built: BuiltPage, width: number): Promise
     .map(({ problem, text }) =>
       refuse(nameOf(built), `has text that ${problem} when the window is ${width} px wide`, text, advice),
     );
-  if (over > 0 && findings.length === 0) {
-    const what = `is ${over} px too wide for a window of ${width} px`;
-    findings.push(refuse(nameOf(built), what, await page.evaluate(widestText), advice));
-  }
   return AXE_WIDTHS.includes(width) ? [...findings, ...(await checkAccessibility(page, built))] : findings;
-}
-
-/** Runs in the page: the text of the element that ends farthest to the right. */
-function widestText(): string {
-  const right = (element: Element) => element.getBoundingClientRect().right;
-  const widest = [...document.querySelectorAll<HTMLElement>('body *')]
-    .filter((element) => element.children.length === 0 && element.checkVisibility() && element.innerText?.trim())
-    .reduce<HTMLElement | undefined>((best, one) => (best && right(best) > right(one) ? best : one), undefined);
-  return widest?.innerText?.slice(0, 60) ?? '';
 }
 
 async function checkAccessibility(page: Page, built: BuiltPage): Promise<Finding[]> {

@@ -6,8 +6,6 @@ interface UnreadableText {
   problem: 'runs off the side' | 'is cut off' | 'overlaps other text' | 'breaks across two lines';
   /** Its first 40 characters, or the word. */
   text: string;
-  /** What cuts it off, or the other line. */
-  by?: string;
 }
 
 /**
@@ -27,7 +25,6 @@ export async function findUnreadable(
       element: Element;
       text: string;
       rect: DOMRect;
-      fixed: boolean;
     }
 
     const texts = window.seenTexts();
@@ -37,8 +34,7 @@ export async function findUnreadable(
     return [...new Map(all.map((problem) => [JSON.stringify(problem), problem])).values()];
 
     function linesOf({ element, text, boxes }: SeenText): Line[] {
-      const fixed = ancestors(element).some((box) => ['fixed', 'sticky'].includes(getComputedStyle(box).position));
-      return boxes.map((rect) => ({ element, text: text.trim().slice(0, 40), rect, fixed }));
+      return boxes.map((rect) => ({ element, text: text.trim().slice(0, 40), rect }));
     }
 
     function outOfWindow({ text, rect }: Line): UnreadableText[] {
@@ -55,8 +51,7 @@ export async function findUnreadable(
         const sideways = overflowX !== 'visible' && (rect.left < left - SLACK || rect.right > right + SLACK);
         return sideways || (overflowY !== 'visible' && (middle < top || middle > bottom));
       });
-      const by = `<${box?.tagName.toLowerCase()} class="${box?.className}">`;
-      return box ? [{ problem: 'is cut off', text, by }] : [];
+      return box ? [{ problem: 'is cut off', text }] : [];
     }
 
     function overlaps(): UnreadableText[] {
@@ -67,16 +62,16 @@ export async function findUnreadable(
         for (let next = index + 1; (sorted[next]?.rect.top ?? Infinity) < one.rect.bottom; next++) {
           const other = sorted[next];
           if (other && areUnrelated(one, other) && overlap(one, other)) {
-            problems.push({ problem: 'overlaps other text', text: one.text, by: other.text });
+            problems.push({ problem: 'overlaps other text', text: one.text });
           }
         }
       }
       return problems;
     }
 
-    // Text inside the same element may overlap, and a sticky header may cover the page.
+    // Text inside the same element may overlap.
     function areUnrelated(one: Line, other: Line): boolean {
-      return !one.element.contains(other.element) && !other.element.contains(one.element) && one.fixed === other.fixed;
+      return !one.element.contains(other.element) && !other.element.contains(one.element);
     }
 
     function overlap(one: Line, other: Line): boolean {

@@ -6,7 +6,7 @@ export interface Finding {
   kind: 'refusal' | 'warning';
   /** The address of the page or the name of the file, as in "/events". */
   page: string;
-  /** What is wrong, without a period: "has two main headings". */
+  /** What is wrong, without a period: "logs an error". */
   what: string;
   /** The text on the page that it is about. */
   text?: string;

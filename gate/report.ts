@@ -8,7 +8,7 @@ export function report(verdicts: readonly Verdict[], seconds: number): void {
   console.log(
     refusals.length === 0
       ? `The content can be published (${seconds.toFixed(0)} s).`
-      : `Nothing is published until ${refusals.length === 1 ? 'this is' : `these ${refusals.length} problems are`} fixed.`,
+      : 'Nothing is published until this is fixed.',
   );
   if (process.env['GITHUB_ACTIONS']) verdicts.forEach(annotate);
   const summary = process.env['GITHUB_STEP_SUMMARY'];
@@ -22,13 +22,13 @@ export function report(verdicts: readonly Verdict[], seconds: number): void {
 }
 
 function annotate({ kind, sentence, source }: Verdict): void {
-  const location = source ? ` file=${source.file}${source.line > 0 ? `,line=${source.line}` : ''}` : '';
+  const location = source ? ` file=${source.file},line=${Math.max(1, source.line)}` : '';
   console.log(`::${kind === 'refusal' ? 'error' : 'warning'}${location}::${escapeCommandData(sentence)}`);
 }
 
 // https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands
 function escapeCommandData(text: string): string {
-  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+  return text.replaceAll('%', '%25').replaceAll('\n', '%0A');
 }
 
 /** The summary of the run on GitHub, for staff. */
@@ -50,5 +50,5 @@ function summaryOf(verdicts: readonly Verdict[]): string {
 
 /** A sentence that GitHub shows verbatim: it may quote characters that Markdown interprets, such as <b> and **. */
 function escapeMarkdown(sentence: string): string {
-  return sentence.replaceAll(/[\\`*_[\]<>#|~]/g, '\\$&');
+  return sentence.replaceAll(/[\\`*_[\]<>|~]/g, '\\$&');
 }

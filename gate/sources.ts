@@ -16,7 +16,7 @@ interface Entry extends Source {
   value: string;
 }
 
-/** In characters. A shorter text can come from anywhere. */
+/** In characters. What is shorter can come from anywhere. */
 const SHORTEST = 3;
 
 /** Finds the line of the content that a text or a picture on a page comes from. */
@@ -33,10 +33,9 @@ export class Sources {
   /** The source of a text on a page; undefined if the content has no such text. */
   ofText(text: string): Source | undefined {
     const normalized = normalize(text);
-    if (normalized.length < SHORTEST) return undefined;
     const best = this.#entries
       .map((entry) => ({ entry, score: score(entry.parts, normalized) }))
-      .filter(({ score }) => score > 0)
+      .filter(({ score }) => score >= SHORTEST)
       .sort((a, b) => b.score - a.score)[0];
     return best && sourceOf(best.entry);
   }
@@ -56,10 +55,7 @@ function entriesOf(file: YamlFile): Entry[] {
   return leavesOf({}, file.data).flatMap(({ path, value }) => {
     if (typeof value !== 'string') return [];
     const { line, field } = file.problem(path, '');
-    const parts = value
-      .split(/\{\w+\}/)
-      .map(normalize)
-      .filter((part) => part.length >= SHORTEST);
+    const parts = value.split(/\{\w+\}/).map(normalize);
     return [{ file: file.file, line, field, parts, value }];
   });
 }

@@ -8,7 +8,6 @@ import { checkContent } from '#content/check-content.ts';
 import { checkPictures } from '#content/check-pictures.ts';
 import { readContent } from '#content/read-content.ts';
 import { formatProblem } from '#content/yaml.ts';
-import { checkLetters } from './checkLetters.ts';
 import { TELL_DEVELOPER } from './finding.ts';
 import { type Verdict, verifySite } from './verifySite.ts';
 
@@ -24,7 +23,7 @@ export async function verifyContent(root: string, built: string, browser: Browse
   const failure = await buildContent(root, built);
   if (failure !== undefined) return [{ kind: 'refusal', source: undefined, sentence: failure }];
   const { files } = readContent(root);
-  return [...(await verifySite(resolve(project, built), files, browser)), ...checkLetters(files)];
+  return verifySite(resolve(project, built), files, browser);
 }
 
 /** The content check alone. */

@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { checkFiles } from './checkFiles.ts';
 import { checkInBrowser, type Scope } from './checkInBrowser.ts';
+import { checkLetters } from './checkLetters.ts';
 import { type Finding, sentenceOf } from './finding.ts';
 import { type Source, Sources } from './sources.ts';
 
@@ -26,10 +27,11 @@ export async function verifySite(
   // A site that cannot be read cannot be opened.
   const canOpen = !findings.some(({ page }) => page === 'The built site');
   if (canOpen && browser) findings.push(...(await checkInBrowser(folder, browser, scope)));
-  return onceForAllPages(findings).map(({ finding, pages }) => {
+  const verdicts = onceForAllPages(findings).map(({ finding, pages }) => {
     const source = sourceOf(finding, sources);
     return { kind: finding.kind, sentence: sentenceOf(finding, source, pages), source };
   });
+  return [...verdicts, ...checkLetters(files)];
 }
 
 /** Findings about the same text or picture, such as an address in the footer, once: on the first page, with the number of pages. */

@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { compress } from '#build/compress.ts';
-import { replaceFolder } from '#build/replaceFolder.ts';
 import { buildInputs, recordFile } from './build-inputs.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -53,5 +52,6 @@ run(join(root, 'node_modules', 'astro', 'bin', 'astro.mjs'), 'build', '--outDir'
 await compress(fresh);
 
 if (isDist) rmSync(recordFile(root), { force: true });
-replaceFolder(dist, fresh);
+rmSync(dist, { recursive: true, force: true });
+renameSync(fresh, dist);
 if (inputs) writeFileSync(recordFile(root), JSON.stringify(inputs));

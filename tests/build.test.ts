@@ -17,12 +17,12 @@ import {
   isExecutable,
   metaOf,
   named,
-  sitemapIn,
   textOf,
 } from './dist.ts';
 import { content } from './fixture/content.ts';
 import { get, sendBytes } from './hosts/request.ts';
 
+const SITE = content.site.url;
 const files = filesIn(DIST);
 const pages = pagesIn(DIST);
 const server = createSiteServer(DIST);
@@ -54,12 +54,15 @@ test('every page has the same header and footer, and its own link in the header 
   }
 });
 
-test('the sitemap lists every page once and nothing else, and robots.txt names it', () => {
+test('the sitemap lists every page once and nothing else, and robots.txt names it and forbids nothing', () => {
   const documents = files.filter((file) => file.endsWith('.html') && !ERROR_DOCUMENTS.includes(file));
-  const addresses = documents.map((file) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`);
-  expect(sitemapIn(DIST).sort()).toEqual(addresses.sort());
-  expect(read('robots.txt')).toMatch(/^Sitemap: https:\/\/[^/]+\/sitemap\.xml$/m);
-  expect(read('robots.txt')).not.toMatch(/^Disallow: ./m);
+  const addresses = documents.map((file) => `${SITE}/${file.replace(/\.html$/, '').replace(/^index$/, '')}`);
+  const sitemap = read('sitemap.xml');
+  expect(sitemap).toMatch(
+    /^<\?xml .*\n<urlset xmlns="http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9">\n<url><loc>/,
+  );
+  expect(sitemap.match(/(?<=<loc>)[^<]*/g)?.sort()).toEqual(addresses.sort());
+  expect(read('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${SITE}/sitemap.xml\n`);
 });
 
 test('every page has its own title and description', () => {
@@ -80,10 +83,11 @@ test('each event with a day has a calendar file, and the calendar to subscribe t
   expect(files.filter((file) => file.startsWith('calendar/'))).toEqual(ids.map((id) => `calendar/${id}.ics`));
   for (const id of ids)
     for (const file of ['calendar.ics', `calendar/${id}.ics`]) expect(read(file)).toContain(`UID:${id}@`);
+  expect(read('calendar.ics')).toContain(`X-WR-CALNAME:${content.site.name}`);
 });
 
-test('the page for errors of the server is at no address of Cloudflare’s, which would serve it as any other', () => {
-  expect(read('.assetsignore').split('\n')).toContain('500.html');
+test('Cloudflare serves neither the page for errors of the server, as it would any other, nor our compressed copies', () => {
+  expect(read('.assetsignore')).toBe('*.br\n*.gz\n500.html\n');
 });
 
 test('nothing of the editing page is published, no machine’s own path and no source map', () => {
@@ -103,6 +107,10 @@ describe.each(pages.map((page) => ({ name: page.path ?? page.file, page })))('$n
     // Error documents have no address, and stay out of search engines.
     expect(canonical).toEqual(page.path === undefined ? [] : [page.path]);
     expect(metaOf(page, 'robots')).toEqual(page.path === undefined ? ['noindex'] : []);
+    // A phone's own bar is as light or as dark as the page.
+    expect(page.html).toMatch(
+      /name="theme-color" content="#f\w+" media="[^"]*light\).*content="#1\w+" media="[^"]*dark\)/s,
+    );
   });
 
   test('has each id once, drawings included, and every id that it refers to', () => {
@@ -175,8 +183,7 @@ describe.each(pages.map((page) => ({ name: page.path ?? page.file, page })))('$n
     // Contact says by the clock whether the office is open.
     expect(files).toHaveLength(page.path === '/contact' ? 1 : 0);
     for (const file of files) expect(compressed(read(file.slice(1)))).toBeLessThanOrEqual(BUDGETS.deferredScript);
-    expect(linksOf(page, 'modulepreload')).toEqual([]);
-    expect(named(page, 'link').filter((link) => attribute(link, 'as') === 'script')).toEqual([]);
+    expect(page.html).not.toMatch(/<link[^>]+(modulepreload|as="script")/);
     expect(islands.filter((island) => attribute(island, 'client') !== 'interact')).toEqual([]);
     const inline = scripts.filter((script) => isExecutable(script)).map(textOf);
     expect(inline.filter((text) => /\bimport\s*['"]|\bfrom\s*['"]/.test(text))).toEqual([]);

@@ -17,6 +17,7 @@ import { content } from './fixture/content.ts';
 // The site with other content than the fixture's, or at another moment.
 
 const [WORKSHOP = '', RETREAT = '', BRUNCH = ''] = content.events.upcoming.map(({ id }) => `events/${id}.yaml`);
+const ACCOUNT = 'https://www.instagram.com/circle';
 const GIVING = 'https://give.example.org/once';
 const PICTURES = ['printers.jpg', 'screen.png', 'a web.webp', 'logo.png'];
 
@@ -163,6 +164,7 @@ describe('with every fact filled in', () => {
     merge(copy, 'full');
     edit(copy, BRUNCH, (brunch) => Object.assign(brunch, { status: 'cancelled', date: '2027-01-20' }));
     edit(copy, 'pages/home.yaml', (home) => delete (home['event'] as Record<string, unknown>)['event']);
+    edit(copy, 'site.yaml', ({ social }) => Object.assign((social as object[])[0] ?? {}, { url: ACCOUNT }));
   });
   const pages = ['/', '/about', '/programs', '/events', '/get-involved', '/contact'];
 
@@ -203,15 +205,21 @@ describe('with every fact filled in', () => {
     const most = BUDGETS.firstView + BUDGETS.upcomingEvent + 1600;
     expect(brotliCompressSync(html(built, '/events')).byteLength).toBeLessThanOrEqual(most);
     const statements = statementsIn({ elements: elementsOn(built, '/events') });
-    expect(statements).toContainEqual(expect.objectContaining({ name: 'Story Circle', isAccessibleForFree: true }));
+    const eventAttendanceMode = 'https://schema.org/MixedEventAttendanceMode';
+    expect(statements).toMatchObject([{}, { name: 'Story Circle', isAccessibleForFree: true, eventAttendanceMode }]);
+    expect(JSON.stringify(statements)).toContain(
+      '{"@type":"VirtualLocation","url":"https://meet.example.org/story-circle"}',
+    );
     expect(JSON.stringify(statements)).toContain('"addressLocality":"Mississauga"');
+    const [organization] = statementsIn({ elements: elementsOn(built, '/') });
+    expect(organization).toMatchObject({ telephone: '+1 416 555 0199', sameAs: [ACCOUNT] });
     expect(textOn(built, '/events').match(/Two minutes on foot/g)).toHaveLength(1);
   });
 
   test('pages are as the gate asks: valid, and without requests to other sites, maps included', async () => {
     expect(await checkFiles(join(folderOf('full'), 'dist'))).toEqual([]);
     expect(linksOn(built, '/events')).toContainEqual(
-      expect.stringMatching(/^https:\/\/www\.openstreetmap\.org.*100\+Example\+Street/),
+      expect.stringMatching(/^https:\/\/www\.openstreetmap\.org.*100%20Example%20Street/),
     );
   });
 });

@@ -36,14 +36,14 @@ test.each(cards)('%s has the size that networks ask for, and is light', async (f
   expect(statSync(join(DIST, file)).size).toBeLessThanOrEqual(BUDGETS.card);
 });
 
-test('a phone’s home screen gets an icon without a transparent edge', async () => {
+test('a tab gets an icon, and a phone’s home screen one without a transparent edge', async () => {
   const icon = sharp(join(DIST, 'apple-touch-icon.png'));
   expect(await icon.metadata()).toMatchObject({ width: 180, height: 180 });
   expect((await icon.stats()).isOpaque).toBe(true);
-  const links = pages.flatMap((page) =>
-    named(page, 'link').filter((link) => attribute(link, 'rel') === 'apple-touch-icon'),
-  );
-  expect(links.map((link) => attribute(link, 'href'))).toEqual(pages.map(() => '/apple-touch-icon.png'));
+  for (const page of pages) {
+    const icons = named(page, 'link').filter((link) => attribute(link, 'rel')?.endsWith('icon'));
+    expect(icons.map((link) => attribute(link, 'href'))).toEqual(['/icon.svg', '/apple-touch-icon.png']);
+  }
 });
 
 test('structured data has the facts of the organization and no others', () => {

@@ -4,13 +4,14 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
+import { chromium } from '@playwright/test';
 import puppeteer from 'puppeteer-core';
+import { testBrowser } from '../gate/browser.ts';
 import { sitemapIn } from '../gate/builtPages.ts';
 import { openSlowLink } from './bench/link.ts';
 import { writePlainPages } from './bench/plainPages.ts';
 import { makeCertificate, serve } from './bench/serve.ts';
 import { type Visit, visit } from './bench/visit.ts';
-import { chrome } from './chrome.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -52,8 +53,13 @@ const sites = await Promise.all(
   })),
 );
 const paths: readonly string[] = options.path ?? [...sitemapIn(folders[0] ?? ''), '/no-such-page'];
-const { args = [], ...launch } = chrome();
-const browser = await puppeteer.launch({ ...launch, args: [...args, flag] });
+// By Puppeteer, which attaches its debugger to the tab: Chromium prerenders nothing for a page with a debugger, as Playwright's is.
+const { executablePath = chromium.executablePath() } = testBrowser();
+// Chromium refuses a sandbox to root.
+const browser = await puppeteer.launch({
+  executablePath,
+  args: process.getuid?.() === 0 ? [flag, '--no-sandbox'] : [flag],
+});
 const load = options.busy ? new Worker('for(;;);', { eval: true }) : undefined;
 
 const visits = new Map<string, Visit[]>();

@@ -83,11 +83,10 @@ export function calendarEntryFor(
  * - SEQUENCE is the number of days from 2000-01-01 to `revised`. Two revisions on one day share it.
  */
 export function calendarFile(events: readonly CalendarEvent[], organization: Organization, name?: string): string {
-  const calendar = ical({ prodId: { company: organization.name, product: 'Website', language: 'EN' } });
+  const calendar = ical({ prodId: { company: organization.name, product: 'Website' } });
   if (name !== undefined) {
-    calendar.name(name).url(new URL(calendarPath(), organization.url).href);
     // In seconds: calendar apps refresh once a day.
-    calendar.ttl(24 * 60 * 60);
+    calendar.name(name).ttl(24 * 60 * 60);
   }
   for (const event of events) {
     const { title, description, location, start, end, page } = calendarEntryFor(event, organization);

@@ -32,11 +32,6 @@ export function givingLink(address: string, amount?: number): string {
   return url.href;
 }
 
-/** Whether a link leads to the open page. Fragments do not count. */
-export function isCurrent(to: string, page: string): boolean {
-  return to.split('#')[0] === page;
-}
-
 /** A `tel:` link: '+1 416 555 0100' gives "tel:+14165550100". */
 export function telephoneLink(number: string): string {
   const [main = '', extension] = number.split(/,? ext\. ?/);

@@ -4,8 +4,7 @@ export function formatDollars(amount: number): string {
   return `$${amount.toLocaleString('en-CA', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`;
 }
 
-/** Parses a gift, rounded to the cent; undefined unless it is a number of at least one dollar. */
+/** A gift that the form has not refused; undefined if there is none. */
 export function giftAmount(text: string): number | undefined {
-  const amount = Number(Number(text).toFixed(2));
-  return Number.isFinite(amount) && Number(text) >= 1 ? amount : undefined;
+  return text === '' ? undefined : Number(text);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fill, typeSize } from '#lib/text.ts';
+import { fill, inOneLine, typeSize } from '#lib/text.ts';
 
 test.each([
   ['{a} and {b} and {a}', { a: 'one', b: 'two' }, 'one and two and one'],
@@ -9,6 +9,10 @@ test.each([
   ['Send {amount} today', { amount: '$1 $& $50' }, 'Send $1 $& $50 today'],
 ])('“%s” filled in with %j is “%s”', (text, values, filled) => {
   expect(fill(text, values)).toBe(filled);
+});
+
+test('words in one line begin with one capital', () => {
+  expect(inOneLine(['Getting here', 'Cost', 'Parking'])).toBe('Getting here, cost, parking');
 });
 
 test.each([

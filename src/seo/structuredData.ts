@@ -38,8 +38,6 @@ export function organizationAndWebsite(description: string): [NGO, WebSite] {
       '@id': absolute('/#website'),
       name: site.name,
       url: absolute('/'),
-      inLanguage: 'en-CA',
-      publisher: { '@id': organizationId },
     },
   ];
 }

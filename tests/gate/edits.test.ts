@@ -184,5 +184,6 @@ test.concurrent.each(Object.entries(SITES))('can be published: %s', async (name,
   expect(await buildContent(root, built)).toBeUndefined();
   // Long content fails at the smallest width first.
   const verdicts = await verifySite(built, readContent(root).files, browser, { quick: true });
-  expect(verdicts.filter(({ kind }) => kind === 'refusal').map(({ sentence }) => sentence)).toEqual([]);
+  const wrong = verdicts.filter(({ kind, sentence }) => kind === 'refusal' || sentence.includes('weighs'));
+  expect(wrong.map(({ sentence }) => sentence)).toEqual([]);
 });

@@ -5,7 +5,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { checkLetters } from '../../gate/checkLetters.ts';
 import { report } from '../../gate/report.ts';
 
-const SENTENCE = 'content/site.yaml, line 3, "blurb": must be plain text: <b> and ** are 100% visible.\nFound: "<b>".';
+const SENTENCE =
+  'content/site.yaml, line 3, "blurb": must be plain text: <b>, **, _, `, [a], | and ~ are 100% visible.\nFound: "<b>".';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -21,10 +22,14 @@ test('GitHub shows a refusal on its line of the content, and verbatim in the sum
   vi.stubEnv('GITHUB_OUTPUT', join(folder, 'output'));
   const source = { file: 'content/site.yaml', line: 3, field: 'blurb' };
   const refusal = { kind: 'refusal', sentence: SENTENCE, source } as const;
-  report([refusal, { ...refusal, kind: 'warning' }], 1);
-  const [, , note] = log.mock.calls.flat().filter((line) => String(line).includes('content/site.yaml'));
-  expect(note).toMatch(/^::error file=content\/site\.yaml,line=3::.* 100%25 visible\.%0AFound/);
-  expect(readFileSync(summary, 'utf8')).toContain('\\<b\\> and \\*\\* are');
+  report([refusal, { ...refusal, kind: 'warning', source: { ...source, line: 0 } }], 1);
+  const notes = log.mock.calls.flat().filter((line) => String(line).startsWith('::'));
+  const found = '::.* 100%25 visible\\.%0AFound: "<b>"\\.$';
+  expect(notes[0]).toMatch(RegExp(`^::error file=content/site.yaml,line=3${found}`));
+  expect(notes[1]).toMatch(RegExp(`^::warning file=content/site.yaml,line=1${found}`));
+  const escaped = '\\<b\\>, \\*\\*, \\_, \\`, \\[a\\], \\| and \\~ are';
+  expect(readFileSync(summary, 'utf8')).toMatch(/^## Not published\n[^#]*\n### Published, but worth a look\n/);
+  expect(readFileSync(summary, 'utf8').split(escaped)).toHaveLength(3);
   expect(readFileSync(join(folder, 'output'), 'utf8')).toBe(`refusals<<END\n• ${SENTENCE.replace('\n', ' ')}\nEND\n`);
   rmSync(summary);
   report([], 1);

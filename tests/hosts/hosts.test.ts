@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { filesIn } from '../../gate/builtPages.ts';
 import { FIXTURE_SITE } from '../fixture/build.ts';
-import { HOSTS, type RunningHost, SECRET, start } from './hosts.ts';
+import { HOSTS, PHOTOGRAPHS, type RunningHost, SECRET, start } from './hosts.ts';
 import { ask, get, sendBytes } from './request.ts';
 
 const built = FIXTURE_SITE;
@@ -19,6 +19,7 @@ const HASHED = one(/^_astro\/.*\.woff2$/);
 const SCRIPT = one(/^_astro\/.*\.js$/);
 const DRAWING = one(/^art\/.*\.svg$/);
 const YEAR = 'public, max-age=31536000, immutable';
+const DAY = 'public, max-age=86400';
 /** Two ways to say: ask each time whether it has changed. */
 const ASKED_AGAIN = expect.stringMatching(/^(no-cache|public, max-age=0, must-revalidate)$/);
 
@@ -29,7 +30,8 @@ const EVERYWHERE = {
   'cross-origin-opener-policy': 'same-origin',
   'referrer-policy': 'strict-origin',
   'x-frame-options': 'DENY',
-  'permissions-policy': expect.stringMatching(/camera=\(\).*geolocation=\(\).*microphone=\(\).*payment=\(\).*usb=\(\)/),
+  'permissions-policy':
+    'browsing-topics=(),camera=(),clipboard-read=(),display-capture=(),geolocation=(),hid=(),microphone=(),midi=(),payment=(),serial=(),storage-access=(),usb=()',
 };
 const ON_PAGES = {
   ...EVERYWHERE,
@@ -148,7 +150,9 @@ for (const host of HOSTS) {
       [SCRIPT, 'text/javascript; charset=utf-8', YEAR],
       [HASHED, 'font/woff2', YEAR],
       [DRAWING, 'image/svg+xml', YEAR],
-      ['favicon.ico', 'image/vnd.microsoft.icon', 'public, max-age=86400'],
+      ['favicon.ico', 'image/vnd.microsoft.icon', DAY],
+      ['apple-touch-icon.png', 'image/png', DAY],
+      ...Object.entries(PHOTOGRAPHS).map(([file, type]) => [file, type, ASKED_AGAIN]),
       ['calendar.ics', 'text/calendar; charset=utf-8', ASKED_AGAIN],
       ['sitemap.xml', 'application/xml', ASKED_AGAIN],
       ['robots.txt', 'text/plain; charset=utf-8', ASKED_AGAIN],

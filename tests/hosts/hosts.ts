@@ -37,6 +37,9 @@ export interface RunningHost {
 /** The text of a file beside every served folder. */
 export const SECRET = 'outside of the site';
 
+/** The fixture has no photograph: files of their kinds are added. */
+export const PHOTOGRAPHS = { 'a.avif': 'image/avif', 'a.webp': 'image/webp', 'a.jpg': 'image/jpeg' };
+
 export const HOSTS: readonly Host[] = [
   {
     name: 'npm start',
@@ -102,6 +105,7 @@ export async function start({ configuration, command }: Host, built: string): Pr
   chmodSync(folder, 0o755);
   const place = { port: await freePort(), folder, site: join(folder, 'site'), file: join(folder, 'host.json') };
   cpSync(built, place.site, { recursive: true });
+  for (const file of Object.keys(PHOTOGRAPHS)) writeFileSync(join(place.site, file), '');
   mkdirSync(join(folder, 'temp'));
   writeFileSync(join(folder, 'secret.txt'), SECRET);
   writeFileSync(place.file, configuration?.(place) ?? '');

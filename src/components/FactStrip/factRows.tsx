@@ -20,16 +20,13 @@ export function factRows(
   });
 }
 
-/** The known facts of an event. `location` and `city` complete its address. */
-export function eventRows(
-  { location, facts = {} }: { location: string; facts?: EventFacts | undefined },
-  city: string,
-): Fact[] {
+/** The known facts of an event. `city` completes its address. */
+export function eventRows({ facts = {} }: { facts?: EventFacts | undefined }, city: string): Fact[] {
   const { address } = facts;
   const place = address && (
     <>
       {`${addressLine(address, city).replace(/(\w\d\w) (\d\w\d)$/, '$1\u00a0$2')} `}
-      <a href={mapLink({ location, address, city })} data-print="off">
+      <a href={mapLink(addressLine(address, city))} data-print="off">
         Show on a map
       </a>
     </>

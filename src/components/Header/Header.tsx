@@ -3,7 +3,6 @@ import { BrandMark } from '#quilt/BrandMark.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { DisplayLines } from '#components/DisplayLines/DisplayLines.tsx';
 import { View } from '#components/Scene/View.tsx';
-import { isCurrent } from '#lib/links.ts';
 import type { Navigation } from '#content/schemas/navigation.ts';
 import type { Site } from '#content/schemas/site.ts';
 import styles from './Header.module.css';
@@ -42,7 +41,7 @@ export function Header({ name, links, donate, path }: Props) {
           <ul role="list">
             {links.map((link, index) => (
               <li key={link.to} data-ground={GROUNDS[index % GROUNDS.length]}>
-                <a href={link.to} aria-current={isCurrent(link.to, path) ? 'page' : undefined}>
+                <a href={link.to} aria-current={link.to === path ? 'page' : undefined}>
                   <span>{link.label}</span>
                   <View file="menu-blocks" name={link.to.slice(1) || 'home'} size={120} />
                 </a>
@@ -50,7 +49,7 @@ export function Header({ name, links, donate, path }: Props) {
             ))}
           </ul>
         </nav>
-        <Button to={donate.to} label={donate.label} size="small" current={isCurrent(donate.to, path)} />
+        <Button to={donate.to} label={donate.label} size="small" current={donate.to === path} />
         <button className={styles.toggle} type="button" popoverTarget="menu" aria-label="Menu">
           <svg viewBox="0 0 30 30" aria-hidden="true">
             <path d="M2 7L28 5M3 15L27 16M2 25L28 23" />
