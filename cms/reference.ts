@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { type Field, fieldOf, labelOf } from '#content/field.ts';
 import { hintOf } from './config.ts';
 import { kinds } from '#content/kinds.ts';
@@ -81,3 +83,6 @@ function exampleOf({ const: fixed, enum: choices, items, example }: Field): stri
 function cell(text: string): string {
   return text.replaceAll('|', '\\|').replaceAll('<', '&lt;');
 }
+
+// Part of npm run check -- --fix.
+if (import.meta.main) writeFileSync(fileURLToPath(new URL('../docs/content.md', import.meta.url)), reference());

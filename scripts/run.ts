@@ -42,8 +42,6 @@ export async function run(
     env: {
       ...process.env,
       ASTRO_TELEMETRY_DISABLED: '1',
-      // Some tools otherwise keep Node's compiled code in the system's temporary folder.
-      NODE_COMPILE_CACHE: join(root, '.cache', 'node'),
       ...(report === undefined ? {} : { PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
     },
     stdio: ['ignore', output, output],
