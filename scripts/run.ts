@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -34,8 +34,6 @@ export async function run(
   report?: string,
 ): Promise<Result> {
   const start = performance.now();
-  // Otherwise a runner that crashes would be counted by its previous report.
-  if (report !== undefined) rmSync(report, { force: true });
   const output = report === undefined ? 'pipe' : 'inherit';
   const child = spawn(process.execPath, [fileOf(command), ...args], {
     cwd: root,

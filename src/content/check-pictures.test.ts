@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
@@ -69,9 +69,12 @@ const XMP =
 
 test('a picture in which a phone or a program has written its location is refused, and the command removes it', async () => {
   const copies = mkdtempSync(join(folder, 'photos-'));
+  // Lies on its side: what is at its left end belongs at the top.
+  const dark = { create: { width: 100, height: 700, channels: 3, background: '#000' } } as const;
+  const telephone = plain(900, 700).composite([{ input: dark, gravity: 'west' }]);
   const photographs = {
     'program.jpeg': plain(2800, 900).jpeg().withXmp(XMP),
-    'telephone.jpeg': plain(900, 700).jpeg().withExif({ IFD3: GPS }),
+    'telephone.JPEG': telephone.jpeg().withExif({ IFD3: GPS }).withMetadata({ orientation: 6, icc: 'p3' }),
     'screen.png': plain(2800, 900).png().withExif({ IFD3: GPS }),
   };
   const names = Object.keys(photographs);
@@ -94,10 +97,21 @@ test('a picture in which a phone or a program has written its location is refuse
     expect(refused.sort()).toEqual([file, ...names.slice(1).map((name) => `content/images/${name}`)].sort());
   }
 
-  execFileSync(process.execPath, [fileURLToPath(new URL('../../scripts/photos.ts', import.meta.url)), copies]);
+  const bytesAfter = () => {
+    execFileSync(process.execPath, [fileURLToPath(new URL('../../scripts/photos.ts', import.meta.url)), copies]);
+    return names.map((name) => readFileSync(join(copies, name)));
+  };
+  const bytes = bytesAfter();
   expect((await checkPictures(copies, names)).size).toBe(0);
-  for (const name of names) {
-    const { format, width, exif, xmp } = await sharp(join(copies, name)).metadata();
-    expect([format, width <= 2560, exif, xmp]).toEqual([name.split('.')[1], true, undefined, undefined]);
-  }
+  const all = await Promise.all(bytes.map((one) => sharp(one).metadata()));
+  expect(all.map(({ format, width, exif, xmp }) => [format, width, exif, xmp])).toEqual([
+    ['jpeg', 2560, undefined, undefined],
+    ['jpeg', 700, undefined, undefined],
+    ['png', 2560, undefined, undefined],
+  ]);
+  // Without it the picture would change colour.
+  expect(all[1]?.icc).toBeDefined();
+  const rows = await sharp(bytes[1]).resize(1, 40, { fit: 'fill' }).greyscale().raw().toBuffer();
+  expect(rows[0]).toBeLessThan(rows[39] ?? 0);
+  expect(bytesAfter()).toEqual(bytes);
 });

@@ -31,8 +31,8 @@ const STYLES = `.cut { inline-size: 4em; overflow: hidden; white-space: nowrap }
 @media (width >= 1900px) { .wide { inline-size: 4em; overflow: hidden; white-space: nowrap } }
 @media (scripting: none) { .late { display: none } }`;
 
-/** On all pages with a fault. */
-const EVERYWHERE = '<a href="/gone">Gone</a>';
+/** On all pages with a fault. The picture is twice as heavy as it should be, and no more. */
+const EVERYWHERE = '<a href="/gone">Gone</a><img src="/_astro/quilt.abcdefgh_12345.avif" alt="A quilt">';
 
 // The page; what is planted at the end of its main part; what the gate says of it.
 const FAULTS = [
@@ -98,6 +98,7 @@ beforeAll(async () => {
     rmSync(`${file}.br`);
   }
   writeFileSync(join(folder, '_astro/circle.abcdefgh_12345.avif'), Buffer.alloc(400_000, 1));
+  writeFileSync(join(folder, '_astro/quilt.abcdefgh_12345.avif'), Buffer.alloc(300_000, 1));
   browser = await chromium.launch(testBrowser());
   const { files } = readContent(FIXTURE);
   verdicts = await verifySite(
@@ -126,9 +127,12 @@ test.each(FAULTS.map(([page, , says]) => [page, says] as const))('%s: “%s”, 
   for (const sentence of sentences) expect(sentence).toMatch(/^[^\n]+: [a-z][^\n]*\.$/);
 });
 
-test('what is wrong on many pages is said once', () => {
-  const gone = verdicts.flatMap(({ sentence }) => (sentence.includes('/gone') ? sentence : []));
-  expect(gone).toEqual([expect.stringMatching(/as on \d+ other pages/)]);
+test.each([
+  ['/gone', 'refusal'],
+  ['images/quilt', 'warning'],
+])('what is wrong on many pages is said once: %s, a %s', (what, kind) => {
+  const all = verdicts.filter(({ sentence }) => sentence.includes(what));
+  expect(all).toMatchObject([{ kind, sentence: expect.stringMatching(/as on \d+ other pages/) }]);
 });
 
 test('a page without its security policy is refused', async () => {
