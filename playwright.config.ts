@@ -5,14 +5,13 @@ const port = Number(process.env['SITE_PORT'] ?? 4399);
 const address = `http://127.0.0.1:${port}`;
 const chromium = { browserName: 'chromium', launchOptions: testBrowser() } as const;
 
-/** The editing page: on a phone, and every night also on a computer, with what is not worth everybody's time. */
+/** The editing page: on a phone, and every night also on a computer. */
 const nightly = Boolean(process.env['NIGHTLY']);
 const editingPage = {
   testDir: 'cms/tests',
   dependencies: ['build of the editing page'],
   // What a person waits for takes longer on a busy machine.
   expect: { timeout: 30_000 },
-  grepInvert: nightly ? [] : /@nightly/,
 };
 
 // site: what a visitor does. layout: what is measured. The engines: one set of journeys in three. The editing page: cms/tests.

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { files } from '../tests/fixture/circle.ts';
 import { parse } from 'yaml';
-import { doubtAbout, mistakesIn } from './check.ts';
+import { automaticValues, doubtAbout, mistakesIn } from './check.ts';
+import { isSharp } from './is-sharp.ts';
 
 test('a past day of an upcoming event is asked about when it is new or changed, not at every save', () => {
   const event = { title: 'Story Circle', group: 'upcoming', date: '2026-02-18' };
@@ -16,7 +17,11 @@ test('a past day of an upcoming event is asked about when it is new or changed, 
   expect(ask({}, { date: '2027-02-18' })).toContain('in the past');
   expect(ask({ title: 'Story Evening', endDate: '' }, {})).toBeUndefined();
   expect(ask({ group: 'past' })).toBeUndefined();
-  expect(ask({ date: '2027-02-18' })).toBeUndefined();
+  expect(ask({ endDate: '2027-02-18' })).toBeUndefined();
+});
+
+test('only an event has a time zone', () => {
+  expect(automaticValues('content/news/a.yaml', { date: '2026-02-18' }, new Date()).size).toBe(0);
 });
 
 test('a mistake is named as the form names its field', () => {
@@ -25,4 +30,10 @@ test('a mistake is named as the form names its field', () => {
   expect(mistakesIn('content/site.yaml', site)).toMatch(
     /^• Office hours > item 1 > Ends at must be later than the start/,
   );
+});
+
+test('a picture that this browser cannot read, such as a phone’s HEIC, is not refused for its size', async () => {
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('unsupported')));
+  expect(await isSharp(new Blob())).toBe(true);
+  vi.unstubAllGlobals();
 });

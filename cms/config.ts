@@ -34,7 +34,6 @@ const MEDIA_LIBRARIES = {
   default: {
     config: {
       slugify_filename: true,
-      max_file_size: 25_000_000,
       transformations: { raster_image: { format: 'webp', quality: 85, width: 2560, height: 2560 } },
     },
   },
@@ -58,8 +57,7 @@ export function configFor(backend: Backend, site: string): object {
     media_folder: IMAGES,
     public_folder: '/',
     media_libraries: MEDIA_LIBRARIES,
-    slug: { encoding: 'ascii', clean_accents: true, maxlength: 90 },
-    output: { omit_empty_optional_fields: true },
+    slug: { encoding: 'ascii', clean_accents: true },
     editor: { preview: false },
     collections: [...kinds.filter(({ folder }) => folder).map(collectionOf), ...lookups()],
     singletons: kinds.flatMap((kind) =>
@@ -140,7 +138,6 @@ function formField(name: string, schema: SchemaField, required: boolean): Field 
     label: labelOf(name, schema),
     required,
     ...hintOf(schema),
-    ...(schema.default !== undefined && { default: schema.default }),
     ...control,
   };
 }
@@ -185,7 +182,7 @@ function listControl(schema: SchemaField, items: SchemaField): Control {
   const { item = 'Item' } = schema;
   const list = { widget: 'list', required, label_singular: item, ...bounds };
   if (items.oneOf) return { ...list, ...typesOf(items.oneOf) };
-  if (items.properties) return { ...list, fields: groupFields(items), summary: summaryOf(items) };
+  if (items.properties) return { ...list, fields: groupFields(items) };
   return { ...list, field: { ...formField('item', items, true), label: item } };
 }
 
@@ -203,15 +200,8 @@ function typesOf(groups: readonly SchemaField[]): object {
   return { typeKey, types };
 }
 
-function summaryOf({ properties = {} }: SchemaField): string {
-  const first = Object.entries(properties).find(
-    ([, { type, const: fixed }]) => type === 'string' && fixed === undefined,
-  );
-  return first ? `{{fields.${first[0]}}}` : '';
-}
-
 function textControl(schema: SchemaField): Control {
-  const length = { ...limit('minlength', schema.minLength), ...limit('maxlength', schema.maxLength) };
+  const length = limit('maxlength', schema.maxLength);
   if (schema.format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   if (schema.format === 'email') return { widget: 'string', type: 'email', ...length };
   if (schema.control === 'time') return { widget: 'datetime', type: 'time', format: 'HH:mm', step: 300 };
@@ -236,7 +226,7 @@ function limits(min: number | undefined, max: number | undefined): object {
 }
 
 function limit(name: string, value: number | undefined): object {
-  return value === undefined || Math.abs(value) >= Number.MAX_SAFE_INTEGER ? {} : { [name]: value };
+  return value === undefined ? {} : { [name]: value };
 }
 
 function optionsOf(field: SchemaField, values: readonly string[]): object[] {

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { dev } from 'astro';
 import type { Backend } from './config.ts';
-import { buildEditingPage } from './build.ts';
-import { serveEditingPage } from './serve.ts';
+import { preview } from 'vite';
+import { buildEditingPage, headersFor } from './build.ts';
 
 /** Sveltia CMS needs a Git host even for local files. */
 const LOCAL: Backend = { name: 'github', repo: 'organization/site', branch: 'main', auth_methods: ['token'] };
@@ -16,9 +16,14 @@ const { values } = parseArgs({ options: { port: { type: 'string', default: '4322
 const port = Number(values.port);
 
 await buildEditingPage(folder, LOCAL);
-const address = await serveEditingPage(folder, port, LOCAL);
+await preview({
+  configFile: false,
+  logLevel: 'warn',
+  build: { outDir: folder },
+  preview: { port, strictPort: true, host: '127.0.0.1', headers: headersFor(LOCAL) },
+});
 const site = await dev({ root, logLevel: 'warn', server: { host: '127.0.0.1', port: port - 1 } });
-console.log(`The editing page: ${address}`);
+console.log(`The editing page: http://127.0.0.1:${port}`);
 console.log(`The site:         http://127.0.0.1:${site.address.port}`);
 console.log('In Chrome, Edge or another Chromium, choose "Work with Local Repository", then this folder:');
 console.log(`  ${root}\nTo stop, press Ctrl+C here.`);

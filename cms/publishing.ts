@@ -27,23 +27,19 @@ export function watchPublishing({ repo, branch }: Backend): () => void {
 
   async function look(): Promise<void> {
     const { token } = JSON.parse(localStorage.getItem('sveltia-cms.user') ?? '{}') as { token?: string };
-    if (token === undefined || document.hidden) return;
+    if (token === undefined) return;
     const address = `https://api.github.com/repos/${repo}/commits/${branch}/status?per_page=100`;
-    const response = await fetch(address, { headers: { Authorization: `token ${token}` }, cache: 'no-store' });
+    const response = await fetch(address, { headers: { Authorization: `token ${token}` } });
     if (response.status === 403) return say('published', NO_ACCESS);
     if (!response.ok) return;
     const { sha, statuses } = (await response.json()) as { sha: string; statuses: Status[] };
-    if (sha === before) return;
     newest = sha;
     const outcome = outcomeOf(statuses);
-    if (outcome) say('published', outcome.text, outcome);
-    else if (before !== '') say('published', WAITING);
+    if (outcome && sha !== before) say('published', outcome.text, outcome);
   }
 
   // Without a connection nothing is new.
-  const lookQuietly = () => void look().catch(() => undefined);
-  setInterval(lookQuietly, INTERVAL);
-  document.addEventListener('visibilitychange', lookQuietly);
+  setInterval(() => void look().catch(() => undefined), INTERVAL);
   return () => {
     before = newest;
     say('published', WAITING);
@@ -60,7 +56,7 @@ function outcomeOf(statuses: readonly Status[]): { text: string; link?: string }
   );
   const sentences = [site, ...reasons.toSorted((a, b) => a.context.localeCompare(b.context))];
   const text = sentences
-    .map(({ description }) => description?.trim())
+    .map(({ description }) => description)
     .join(' ')
     .replaceAll(' • ', '\n• ');
   const refused = site.state === 'failure' || site.state === 'error';

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { type Field, fieldOf, labelOf } from '#content/field.ts';
 import { hintOf } from './config.ts';
 import { kinds } from '#content/kinds.ts';
@@ -21,7 +23,7 @@ Generated from the schemas by \`npm run check -- --fix\`; a test fails if it is 
 
 Each file is YAML. Short text follows its name, \`city: Toronto, Ontario\`; longer text is on the lines below it, indented by two spaces,
 after \`>-\`. A field with a dot is inside a group: \`hero.lead\` is \`lead\`, indented, under \`hero:\`. \`[]\` is an item of a list,
-which begins with a dash. The site fills in \`{name}\`, \`{city}\` and \`{responseTime}\` from \`content/site.yaml\`.
+which begins with a dash. The site fills in \`{name}\` and \`{responseTime}\` from \`content/site.yaml\`.
 Do not write comments (\`#\`) in the files: the editing page removes them when it saves.
 `;
 
@@ -81,3 +83,6 @@ function exampleOf({ const: fixed, enum: choices, items, example }: Field): stri
 function cell(text: string): string {
   return text.replaceAll('|', '\\|').replaceAll('<', '&lt;');
 }
+
+// Part of npm run check -- --fix.
+if (import.meta.main) writeFileSync(fileURLToPath(new URL('../docs/content.md', import.meta.url)), reference());

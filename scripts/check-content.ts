@@ -13,10 +13,4 @@ const result = checkContent(files, pictures, pictureProblems);
 if ('problems' in result) {
   console.error(formatReport(result.problems));
   process.exitCode = 1;
-} else {
-  const drafts = Object.values(files).flatMap((text) => text.match(/^ *draft: true\b/gm) ?? []).length;
-  if (drafts > 0)
-    console.log(
-      `${drafts === 1 ? 'One passage is marked as a draft' : `${drafts} passages are marked as drafts`}. Drafts are published too. To hide an event, program, question or donation tier, write "hidden: true" in it.`,
-    );
 }

@@ -32,7 +32,7 @@ async function fix(): Promise<Result[]> {
   if (!results.every(({ ok }) => ok)) return results;
   return [
     ...results,
-    await run('docs/content.md', 'cms/write-references.ts'),
+    await run('docs/content.md', 'cms/reference.ts'),
     await run('formatting', '@biomejs/biome biome', ['check', '--write']),
   ];
 }

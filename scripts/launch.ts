@@ -17,8 +17,8 @@ interface OpenItem extends Problem {
 const [SITE_FILE] = singleFiles.site;
 
 /**
- * What must be decided before the site goes public, by file and line, what stops a release first. `files` and `pictures` are as for
- * `checkContent`; `now` decides which events are over.
+ * What must be decided before the site goes public, by file and line. `files` and `pictures` are as for `checkContent`; `now` decides
+ * which events are over.
  * @throws the report if the content has mistakes
  */
 export function openItems(files: Readonly<Record<string, string>>, pictures: readonly string[], now: Date): OpenItem[] {
@@ -82,8 +82,7 @@ export function openItems(files: Readonly<Record<string, string>>, pictures: rea
           ),
         );
       return items;
-    })
-    .sort((a, b) => Number(b.stops) - Number(a.stops) || a.file.localeCompare(b.file) || a.line - b.line);
+    });
 }
 
 /** The hosts of all addresses in a text. */
@@ -95,7 +94,7 @@ function hostsIn(text: string): string[] {
 function addressOf({ file, data }: YamlFile): string {
   const kind = kindOf(file, data);
   if (kind?.address === undefined) return 'every page';
-  return kind.folder === undefined || kind.name === 'testimonials' ? kind.address : `${kind.address}#${idOf(file)}`;
+  return kind.folder === undefined ? kind.address : `${kind.address}#${idOf(file)}`;
 }
 
 /** The report for the person who publishes the site. */

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -34,16 +34,12 @@ export async function run(
   report?: string,
 ): Promise<Result> {
   const start = performance.now();
-  // Otherwise a runner that crashes would be counted by its previous report.
-  if (report !== undefined) rmSync(report, { force: true });
   const output = report === undefined ? 'pipe' : 'inherit';
   const child = spawn(process.execPath, [fileOf(command), ...args], {
     cwd: root,
     env: {
       ...process.env,
       ASTRO_TELEMETRY_DISABLED: '1',
-      // Some tools otherwise keep Node's compiled code in the system's temporary folder.
-      NODE_COMPILE_CACHE: join(root, '.cache', 'node'),
       ...(report === undefined ? {} : { PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
     },
     stdio: ['ignore', output, output],

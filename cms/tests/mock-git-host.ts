@@ -22,10 +22,10 @@ const USER = { id: 1, login: 'editor', name: 'Editor', email: 'editor@blackwomen
 
 /** Answers the few requests that the editing page makes of GitHub, from a real Git repository. */
 export class MockGitHost {
-  /** Valid access tokens. */
-  readonly tokens = new Set(['a-good-token']);
-  /** What the checks have reported of the last change. */
-  statuses: object[] = [];
+  /** What the checks have reported of the last change; undefined for a token that may not know. */
+  statuses: object[] | undefined = [];
+  /** The commit that it believes to be the last one; otherwise it knows. */
+  stale: string | undefined;
   readonly #repository: Repository;
 
   constructor(repository: Repository) {
@@ -33,8 +33,8 @@ export class MockGitHost {
   }
 
   answer(request: Request): Answer {
-    const token = (request.headers()['authorization'] ?? '').replace(/^\S+ /, '');
-    if (!this.tokens.has(token)) return json(401, { message: 'Bad credentials' });
+    if (!request.headers()['authorization']?.endsWith(' a-good-token'))
+      return json(401, { message: 'Bad credentials' });
     const path = new URL(request.url()).pathname.replace('/repos/organization/site', '');
     if (path === '/user') return json(200, USER);
     if (path === `/collaborators/${USER.login}`) return { status: 204, headers: CORS };
@@ -43,8 +43,9 @@ export class MockGitHost {
       const body = this.#repository.gitBytes(['cat-file', 'blob', path.slice('/git/blobs/'.length)]);
       return { status: 200, headers: CORS, contentType: 'application/octet-stream', body };
     }
+    if (path === '/commits/main/status' && !this.statuses) return json(403, {});
     if (path === '/commits/main/status')
-      return json(200, { sha: this.#repository.git('rev-parse', 'main'), statuses: this.statuses });
+      return json(200, { sha: this.stale ?? this.#repository.git('rev-parse', 'main'), statuses: this.statuses });
     if (path === '/graphql') return json(200, this.#graphql(request.postDataJSON() as Query));
     return json(404, { message: `The mock has no ${path}.` });
   }

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { buildTime } from '#lib/clock.ts';
-import type { Span } from '#lib/dates.ts';
 import { fill } from '#lib/text.ts';
 import { cardFields, crossCheck, fieldsOf, type Surroundings } from '#content/cross-check.ts';
 import { fieldsAlong } from '#content/field.ts';
@@ -38,7 +37,7 @@ export interface Content {
   site: Site;
   navigation: Navigation;
   pages: PageContents;
-  /** By `order`, then by title. */
+  /** By `order`. */
   programs: Program[];
   events: {
     /** Earliest first. */
@@ -77,9 +76,9 @@ export function requireContent(...input: Parameters<typeof checkContent>): Conte
   return result.content;
 }
 
-/** What replaces {name}, {city} and {responseTime} in all copy. */
-function siteFactsOf({ name, city, responseTime }: Site): Record<(typeof siteFacts)[number], string> {
-  return { name, city, responseTime };
+/** What replaces {name} and {responseTime} in all copy. */
+function siteFactsOf({ name, responseTime }: Site): Record<(typeof siteFacts)[number], string> {
+  return { name, responseTime };
 }
 
 /** True for an event that has all that a card with its date shows. */
@@ -109,7 +108,7 @@ export function checkContent(
   const result = readFiles(files);
   const invalid = new Set(result.problems.map(({ file }) => file));
   const problems = [...result.problems, ...crossCheck(result.sources, invalid, { pictures, pictureProblems, now })];
-  return problems.length > 0 ? { problems: problems.sort(byLine) } : { content: assemble(result) };
+  return problems.length > 0 ? { problems } : { content: assemble(result) };
 }
 
 /**
@@ -124,8 +123,7 @@ export function checkEntry(
 ): Problem[] {
   const problemsOf = (files: Record<string, string>) => {
     const result = checkContent(files, pictures, new Map(), now);
-    const isKnown = Object.keys(others).length > 1;
-    return ('problems' in result ? result.problems : []).filter((problem) => isKnown || problem.file === file);
+    return 'problems' in result ? result.problems : [];
   };
   const before = { ...others };
   delete before[file];
@@ -162,7 +160,7 @@ function readFiles(files: Readonly<Record<string, string>>): ReadResult {
   return { sources, data, problems };
 }
 
-/** The data of a file, or all that is wrong with it by itself, in the order of lines. */
+/** The data of a file, or all that is wrong with it by itself. */
 function checkShape(source: YamlFile): { data: unknown } | { problems: Problem[] } {
   const kind = kindOf(source.file, source.data);
   if (!kind || !source.readable) return { problems: [...source.problems] };
@@ -174,11 +172,11 @@ function checkShape(source: YamlFile): { data: unknown } | { problems: Problem[]
     const problem = problemOf(source, issue);
     // A value of the wrong kind fails other checks as well: one mistake is one problem.
     const key = `${problem.line} ${problem.field}`;
-    const isFirst = !reported.has(key) && !misread.some(({ field }) => field === problem.field);
+    const isFirst = !reported.has(key);
     reported.add(key);
     return isFirst ? [problem] : [];
   });
-  return { problems: [...misread, ...problems].sort((a, b) => a.line - b.line) };
+  return { problems: [...misread, ...problems] };
 }
 
 /** The message for an issue without a sentence in its schema. */
@@ -208,7 +206,7 @@ function problemOf(source: YamlFile, issue: z.core.$ZodIssue): Problem {
   if (source.value(path) === null)
     return source.problem(path, 'is empty. Fill it in, or delete the line if it may be left out', example);
   // An example helps only with the form of a value.
-  return source.problem(path, message, /^(must|has &)/.test(message) && issue.code !== 'too_big' ? example : undefined);
+  return source.problem(path, message, /^(must|has &)/.test(message) ? example : undefined);
 }
 
 type SingleFileData = { [Name in keyof typeof singleFiles]: z.output<(typeof singleFiles)[Name][1]> };
@@ -226,7 +224,6 @@ function assemble({ data }: ReadResult): Content {
   const events = entriesIn<UpcomingEvent | PastEvent>(eventFolder);
   // Some answers are true only until something is connected.
   const connected = {
-    contact: site.contact !== undefined,
     giving: site.giving !== undefined,
     registration: events.some((event) => event.group === 'upcoming' && event.registrationUrl && !event.hidden),
   };
@@ -235,15 +232,13 @@ function assemble({ data }: ReadResult): Content {
     site,
     navigation,
     pages: { ...pages, contact: { ...contact, faq: { ...contact.faq, items: contact.faq.items.filter(isTrue) } } },
-    programs: entriesIn<Program>(programFolder).toSorted((a, b) => a.order - b.order || a.title.localeCompare(b.title)),
+    programs: entriesIn<Program>(programFolder).toSorted((a, b) => a.order - b.order),
     events: {
       upcoming: events.filter((event) => event.group === 'upcoming').sort(earliestFirst),
       past: events.filter((event) => event.group === 'past').sort(latestFirst),
     },
-    testimonials: entriesIn<Testimonial>(testimonialFolder).toSorted(
-      (a, b) => b.consent.localeCompare(a.consent) || a.id.localeCompare(b.id),
-    ),
-    news: entriesIn<NewsItem>(newsFolder).toSorted((a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id)),
+    testimonials: entriesIn<Testimonial>(testimonialFolder).toSorted((a, b) => b.consent.localeCompare(a.consent)),
+    news: entriesIn<NewsItem>(newsFolder).toSorted((a, b) => b.date.localeCompare(a.date)),
   };
   return toPublic(content, siteFactsOf(site));
 }
@@ -261,17 +256,10 @@ function toPublic<Value>(value: Value, facts: Readonly<Record<string, string>>):
   return convert(value) as Value;
 }
 
-function byLine(a: Problem, b: Problem): number {
-  return a.file.localeCompare(b.file) || a.line - b.line;
-}
-
 function earliestFirst(a: UpcomingEvent, b: UpcomingEvent): number {
-  const key = ({ date, start, endDate = date, end }: Span) => `${date} ${start} ${endDate} ${end}`;
-  return key(a).localeCompare(key(b));
+  return `${a.date} ${a.start}`.localeCompare(`${b.date} ${b.start}`);
 }
 
 function latestFirst(a: PastEvent, b: PastEvent): number {
-  if (a.date && b.date) return `${b.date} ${b.start}`.localeCompare(`${a.date} ${a.start}`);
-  if (a.date || b.date) return a.date ? -1 : 1;
-  return (a.order ?? Infinity) - (b.order ?? Infinity) || (b.month ?? '').localeCompare(a.month ?? '');
+  return (b.date ?? '').localeCompare(a.date ?? '') || (a.order ?? Infinity) - (b.order ?? Infinity);
 }

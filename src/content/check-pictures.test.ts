@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
@@ -67,11 +67,15 @@ const GPS = { GPSLatitudeRef: 'N', GPSLatitude: '43/1 39/1 0/1', GPSLongitudeRef
 const XMP =
   '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="43,39.0N"/></rdf:RDF></x:xmpmeta>';
 
-test('a JPEG in which a phone or a program has written its location is refused, and the command removes it', async () => {
+test('a picture in which a phone or a program has written its location is refused, and the command removes it', async () => {
   const copies = mkdtempSync(join(folder, 'photos-'));
+  // Lies on its side: what is at its left end belongs at the top.
+  const dark = { create: { width: 100, height: 700, channels: 3, background: '#000' } } as const;
+  const telephone = plain(900, 700).composite([{ input: dark, gravity: 'west' }]);
   const photographs = {
-    'program.jpg': plain(2800, 900).jpeg().withXmp(XMP),
-    'telephone.jpg': plain(2800, 900).jpeg().withExif({ IFD3: GPS }),
+    'program.jpeg': plain(2800, 900).jpeg().withXmp(XMP),
+    'telephone.JPEG': telephone.jpeg().withExif({ IFD3: GPS }).withMetadata({ orientation: 6, icc: 'p3' }),
+    'screen.png': plain(2800, 900).png().withExif({ IFD3: GPS }),
   };
   const names = Object.keys(photographs);
   for (const [name, photograph] of Object.entries(photographs))
@@ -90,13 +94,24 @@ test('a JPEG in which a phone or a program has written its location is refused, 
   ] as const) {
     const result = checkContent(content, [...pictures, ...names, 'small.jpg'], problems);
     const refused = 'problems' in result ? result.problems.map((problem) => problem.file) : [];
-    expect(refused.sort()).toEqual([file, `content/images/${names[1]}`].sort());
+    expect(refused.sort()).toEqual([file, ...names.slice(1).map((name) => `content/images/${name}`)].sort());
   }
 
-  execFileSync(process.execPath, [fileURLToPath(new URL('../../scripts/photos.ts', import.meta.url)), copies]);
+  const bytesAfter = () => {
+    execFileSync(process.execPath, [fileURLToPath(new URL('../../scripts/photos.ts', import.meta.url)), copies]);
+    return names.map((name) => readFileSync(join(copies, name)));
+  };
+  const bytes = bytesAfter();
   expect((await checkPictures(copies, names)).size).toBe(0);
-  for (const name of names) {
-    const { width, exif, xmp } = await sharp(join(copies, name)).metadata();
-    expect([width, exif, xmp]).toEqual([2560, undefined, undefined]);
-  }
+  const all = await Promise.all(bytes.map((one) => sharp(one).metadata()));
+  expect(all.map(({ format, width, exif, xmp }) => [format, width, exif, xmp])).toEqual([
+    ['jpeg', 2560, undefined, undefined],
+    ['jpeg', 700, undefined, undefined],
+    ['png', 2560, undefined, undefined],
+  ]);
+  // Without it the picture would change colour.
+  expect(all[1]?.icc).toBeDefined();
+  const rows = await sharp(bytes[1]).resize(1, 40, { fit: 'fill' }).greyscale().raw().toBuffer();
+  expect(rows[0]).toBeLessThan(rows[39] ?? 0);
+  expect(bytesAfter()).toEqual(bytes);
 });

@@ -16,8 +16,6 @@ export interface Field extends z.GlobalMeta {
   maxItems?: number;
   minimum?: number;
   maximum?: number;
-  minLength?: number;
-  default?: unknown;
 }
 
 const known = new WeakMap<z.ZodType, Field>();
@@ -38,7 +36,7 @@ export function variantOf(
   const fits = ({ properties = {} }: Field) =>
     Object.entries(properties).every(
       ([name, { const: fixed }]) =>
-        fixed === undefined || fixed === true || (data instanceof Object && same(fixed, Reflect.get(data, name))),
+        fixed === undefined || (data instanceof Object && same(fixed, Reflect.get(data, name))),
     );
   return field.oneOf?.find(fits) ?? field;
 }

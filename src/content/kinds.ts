@@ -107,7 +107,7 @@ export function locationMistake(file: string): string | undefined {
   if (/\.(jpe?g|png|webp|avif|gif|heic|svg)$/i.test(name)) return 'is a picture. Move it to content/images';
   if (!kinds.some((kind) => kind.folder === folder))
     return 'is not a file that the site reads. Events belong in content/events, programs in content/programs, testimonials in content/testimonials, news in content/news, pictures in content/images. Move it, or delete it; notes of your own may stay if their names end in .md';
-  return /^[a-z0-9]+(-[a-z0-9]+)*\.yaml$/.test(name) && name.length <= 100
+  return /^[a-z0-9]+(-[a-z0-9]+)*\.yaml$/.test(name)
     ? undefined
-    : 'has a name that cannot be used. Rename it: lowercase letters, digits and hyphens, at most 100 in all, ending in .yaml. If it is a copy that nobody needs, delete it';
+    : 'has a name that cannot be used. Rename it: lowercase letters, digits and hyphens, ending in .yaml. If it is a copy that nobody needs, delete it';
 }

@@ -67,7 +67,8 @@ export class YamlFile {
       lineCounter: this.#counter,
       logLevel: 'error',
     });
-    this.problems = this.#unreadable().slice(0, 1);
+    const problem = this.#unreadable();
+    this.problems = problem ? [problem] : [];
     this.data = this.problems.length === 0 ? this.#document.toJS() : undefined;
   }
 
@@ -96,7 +97,7 @@ export class YamlFile {
       path,
       message,
       found: this.#quote(path),
-      example: example === undefined ? undefined : stringify(value, { lineWidth: 0 }).trim(),
+      example: example === undefined ? undefined : stringify(value).trim(),
     };
   }
 
@@ -111,34 +112,31 @@ export class YamlFile {
     });
   }
 
-  #unreadable(): Problem[] {
-    const whole = (message: string) => [{ ...fileProblem(this.file, message), line: 1 }];
-    const bad = this.#lines.findIndex((line) => line.search(CONTROL) >= 0 || /\ufffd|.\ufeff/.test(line));
+  #unreadable(): Problem | undefined {
+    const whole = (message: string) => ({ ...fileProblem(this.file, message), line: 1 });
+    const bad = this.#lines.findIndex((line) => line.search(CONTROL) >= 0 || line.includes('\ufffd'));
     if (bad >= 0) {
       const message =
         'has a character that nobody sees, or a letter that cannot be read. Save the file as UTF-8 (in most editors: Save As, then Encoding), and type the line again';
-      return [{ ...fileProblem(this.file, message), line: bad + 1, found: shorten(this.#lines[bad] ?? '') }];
+      return { ...fileProblem(this.file, message), line: bad + 1, found: shorten(this.#lines[bad] ?? '') };
     }
-    const { errors, warnings, contents } = this.#document;
-    const [error] = [...errors, ...warnings];
+    const { errors, contents } = this.#document;
+    const [error] = errors;
     if (error) {
       const [message = '', ...excerpt] = error.message.split('\n');
       const { line = 1, col = 1 } = error.linePos?.[0] ?? {};
       const sentence = `cannot be read: ${message.replace(/ at line \d+, column \d+:?$/, '')} (column ${col})`;
       const isText = ['BLOCK_AS_IMPLICIT_KEY', 'BAD_SCALAR_START', 'MISSING_CHAR'].includes(error.code);
-      return [
-        {
-          ...fileProblem(this.file, isText ? `${sentence}. ${BELOW}` : sentence),
-          line,
-          example: excerpt.join('\n').trimEnd(),
-        },
-      ];
+      return {
+        ...fileProblem(this.file, isText ? `${sentence}. ${BELOW}` : sentence),
+        line,
+        example: excerpt.join('\n').trimEnd(),
+      };
     }
     const special = this.#special();
-    if (special) return [special];
-    if (isScalar(contents) ? contents.value === null : contents === null)
-      return whole('is empty. Fill in the file like another one of its kind, or delete it');
-    return isMap(contents) ? [] : whole(`must have fields, each with its name and a colon. ${BELOW}`);
+    if (special) return special;
+    if (contents === null) return whole('is empty. Fill in the file like another one of its kind, or delete it');
+    return isMap(contents) ? undefined : whole(`must have fields, each with its name and a colon. ${BELOW}`);
   }
 
   /** Anchors (&), aliases (*) and tags (!): no content needs them, so these characters are the start of text. */
@@ -165,7 +163,7 @@ export class YamlFile {
   /** What is at a path, as messages quote it; undefined when nothing is. */
   #quote(path: Path): string | undefined {
     const node = this.#node(path);
-    if (isSeq(node)) return node.items.length === 1 ? '1 item' : `${node.items.length} items`;
+    if (isSeq(node)) return `a list of ${node.items.length}`;
     if (isScalar(node) && node.value !== null) return shorten(String(node.value));
     return isMap(node) ? shorten(stringify(node.toJSON())) : undefined;
   }

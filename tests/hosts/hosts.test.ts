@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -169,6 +170,12 @@ for (const host of HOSTS) {
       expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
       if (!host.withoutNetwork) expect(names).not.toContain('strict-transport-security');
       expect(head).not.toMatch(/\d+\.\d+\.\d+/);
+    });
+
+    test.runIf(host.name === 'npm start')('says what to do about a port in use', () => {
+      const { port } = new URL(running.address);
+      const { stderr } = spawnSync(process.execPath, ['scripts/start.ts', '--folder', built, '--port', port]);
+      expect(String(stderr)).toMatch(new RegExp(`^Port ${port} is already in use: .* --port .*\n$`));
     });
 
     test('no path leads out of the folder', async () => {

@@ -1,16 +1,15 @@
 import { z } from 'zod';
 import { group } from '#content/schemas/fields.ts';
 import type { FindMistake } from '#content/schemas/meta.ts';
-import { atMost, firstMistake, label, short, textWith, title, tooLong } from '#content/schemas/text.ts';
+import { atMost, firstMistake, label, short, textWith, title } from '#content/schemas/text.ts';
 
 const PATH = /^\/[a-z-]*(#[a-z0-9-]+)?$/;
 
 const targetMistake: FindMistake = (to) => {
-  if (PATH.test(to)) return tooLong(to, 200);
-  // What somebody meant who copied the address of the whole site, or typed a space or a capital.
+  if (PATH.test(to)) return undefined;
+  // What somebody meant who copied the address from a browser, or typed a capital.
   const meant = to
-    .replace(/^(https?:\/\/|www\.)[^/]*/i, '')
-    .replace(/\s+/g, '')
+    .replace(/^https?:\/\/[^/]*/, '')
     .replace(/(\.html|\/)(?=#|$)/, '')
     .toLowerCase();
   const rule = 'must be the address of a page of this site, such as /contact or /contact#member';
@@ -22,10 +21,7 @@ export const target = z
   .string('must be the address of a page of this site, such as /contact')
   .overwrite((to) => to.trim())
   .check(firstMistake(targetMistake))
-  .meta({ title: 'Leads to', refersTo: 'pages', maxLength: 200 });
-
-/** In characters: what every browser and service takes. */
-const MAX_ADDRESS_LENGTH = 2000;
+  .meta({ title: 'Leads to', refersTo: 'pages' });
 
 const webAddressMistake: FindMistake = (url) => {
   if (/^http:/i.test(url)) return 'must begin with https:// (the safe kind of address), not http://';
@@ -34,7 +30,7 @@ const webAddressMistake: FindMistake = (url) => {
   if (!URL.canParse(url) || !/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(new URL(url).hostname))
     return 'must be a complete web address: https:// and then a name such as www.example.org';
   if (/^https:\/\/[^/]*@/.test(url)) return 'must be a web address without a user name in it';
-  return tooLong(url, MAX_ADDRESS_LENGTH);
+  return undefined;
 };
 
 /** An address on the web, with its own example. Phones begin every text with a capital. */
@@ -43,7 +39,7 @@ export function webAddressLike(example: string) {
     .string('must be a web address')
     .overwrite((url) => url.trim().replace(/^https:/i, 'https:'))
     .check(firstMistake(webAddressMistake))
-    .meta({ title: 'Web address', format: 'uri', example, maxLength: MAX_ADDRESS_LENGTH });
+    .meta({ title: 'Web address', format: 'uri', example });
 }
 
 /** An address on the web. */
@@ -72,7 +68,6 @@ function bracedValues(url: string): string {
 /** An email address, without `mailto:`. */
 export const email = z
   .email('must be one email address and nothing else')
-  .max(100, 'must have at most 100 characters')
   .meta({ example: 'hello@blackwomenempowered.example' });
 
 /** In Canada people leave the country code out; links need it. Spaces stay on one line, hyphens and dashes do not. */

@@ -44,7 +44,7 @@ export function listOf<Item extends z.ZodType>([least, most]: readonly [number, 
 /** The same list, of which at least one item is not hidden. */
 export function withVisibleItem<List extends z.ZodType<unknown[]>>(list: List): List {
   return list.refine(
-    (items) => items.length === 0 || items.some((item) => !(item instanceof Object && 'hidden' in item && item.hidden)),
+    (items) => items.some((item) => !(item instanceof Object && 'hidden' in item && item.hidden)),
     'must have at least one item that is not hidden',
   );
 }
@@ -52,13 +52,12 @@ export function withVisibleItem<List extends z.ZodType<unknown[]>>(list: List): 
 /** The same list, in which no two items have the same value of one field. */
 export function withDistinct<List extends z.ZodType<unknown[]>>(field: string | undefined, list: List): List {
   return list.check(({ value, issues }) => {
-    const seen = new Map<string, number>();
+    const seen = new Map<unknown, number>();
     for (const [index, item] of value.entries()) {
-      const key = field !== undefined && item instanceof Object ? Reflect.get(item, field) : item;
-      const text = (key instanceof Object ? '' : String(key ?? '')).trim().toLowerCase();
-      const earlier = seen.get(text);
-      seen.set(text, index);
-      if (earlier === undefined || text === '') continue;
+      const key: unknown = field !== undefined && item instanceof Object ? Reflect.get(item, field) : item;
+      const earlier = seen.get(key);
+      seen.set(key, index);
+      if (earlier === undefined) continue;
       const path = field === undefined ? [index] : [index, field];
       issues.push({
         code: 'custom',
@@ -97,7 +96,6 @@ export const dollars = z
 export const order = z
   .int('must be a whole number')
   .min(1, 'must be 1 or more')
-  .max(1000, 'must be at most 1000')
   .describe('Its position among the others: 1 comes first.')
   .meta({ title: 'Position', example: 1 });
 
@@ -112,7 +110,7 @@ export const id = z
 export function fileName(example: string) {
   return z
     .string('must be the name of a file, without .yaml')
-    .regex(/^[a-z0-9-]{1,100}$/, 'must be the name of a file, without its folder and without .yaml')
+    .regex(/^[a-z0-9-]+$/, 'must be the name of a file, without its folder and without .yaml')
     .meta({ example });
 }
 
@@ -126,7 +124,7 @@ export const picture = group({
     )
     .meta({ title: 'Photograph', example: 'sewing-circle.jpg', refersTo: 'pictures' }),
   alt: sentenceLike('Four women laugh around a long table covered with cloth.')
-    .refine((text) => !/\.(jpe?g|png|webp|avif|heic)$|^(img|dsc|pxl|screen ?shot)[ _-]?\d/i.test(text), {
+    .refine((text) => !/\.(jpe?g|png|webp|avif|heic)$/i.test(text), {
       error: 'is the name of a file. Say in a sentence what the photograph shows',
     })
     .describe('What the photograph shows, for people who cannot see it.')

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { programFacts } from '#content/schemas/facts.ts';
-import { block, colour, draft, group, hidden, listOf, order, picture, withDistinct } from '#content/schemas/fields.ts';
+import { block, colour, draft, group, hidden, listOf, order, picture } from '#content/schemas/fields.ts';
 import { text, textLike, title } from '#content/schemas/text.ts';
 
 /** One program. Programs are listed by `order`. */
@@ -12,7 +12,7 @@ export const program = group({
   order,
   summary: text.describe('Shown on Home.'),
   description: text.describe('Shown on Programs.'),
-  highlights: withDistinct(undefined, listOf([2, 6], 'highlights', title)),
+  highlights: listOf([2, 6], 'highlights', title),
   colour,
   block: block.optional(),
   image: picture.optional(),

@@ -11,7 +11,7 @@ import {
 import { day, endLater, pastDay, time } from '#content/schemas/dates.ts';
 import { organizationFacts } from '#content/schemas/facts.ts';
 import { group, isGroup, section } from '#content/schemas/fields.ts';
-import { atMost, fact, label, nameLines, short, text, textLike, textWith } from '#content/schemas/text.ts';
+import { atMost, label, labelLike, nameLines, short, text, textLike, textWith } from '#content/schemas/text.ts';
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 const days = z
@@ -86,10 +86,10 @@ const registrationRule =
 
 /** The organization, and copy shared by several pages. */
 export const site = group({
-  name: fact('Black Women Empowered'),
+  name: labelLike('Black Women Empowered'),
   nameLines,
   url: siteAddress.describe('Where this site is published.'),
-  city: fact('Toronto, Ontario'),
+  city: labelLike('Toronto, Ontario'),
   email: email.describe('For messages. It appears on every page.'),
   etransferEmail: email.describe('For money only. Check every letter.').meta({ title: 'Email for e-Transfers' }),
   etransferEmailAgain: email
@@ -104,7 +104,7 @@ export const site = group({
     .meta({ title: 'Social networks', item: 'Network' }),
   officeHours,
   closings,
-  responseTime: fact('24–48 hours').describe('How soon people hear from you.'),
+  responseTime: labelLike('24–48 hours').describe('How soon people hear from you.'),
   autodeposit: z
     .literal(true)
     .describe('The account takes e-Transfers without a security question. Ask your bank before you tick this.')

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { FindMistake } from '#content/schemas/meta.ts';
 
 /** Facts of site.yaml that all copy may name in braces. */
-export const siteFacts = ['name', 'city', 'responseTime'] as const;
+export const siteFacts = ['name', 'responseTime'] as const;
 
 const sentenceExample = 'A sentence in plain words.';
 
@@ -59,12 +59,7 @@ export function atMost<Schema extends z.ZodType<string>>(limit: number, schema: 
 
 /** A word that no phone holds on one line. */
 function longWord(text: string): string | undefined {
-  const letters = Math.max(
-    ...text
-      .replace(/\p{M}/gu, '')
-      .split(/[^\p{L}]+/u)
-      .map(({ length }) => length),
-  );
+  const letters = Math.max(...text.split(/[^\p{L}]+/u).map(({ length }) => length));
   return letters > LONGEST_WORD
     ? `has a word of ${letters} letters; the limit is ${LONGEST_WORD}. Divide it with a space or a hyphen`
     : undefined;
@@ -82,24 +77,16 @@ function notPlain(text: string): string | undefined {
   return entity && `has ${entity}, which visitors would see as it is. Type the character itself`;
 }
 
-/** Text of one kind. In braces it must have what `needed` names, and may have `facts`. */
-function plainText(
-  kind: TextKind,
-  example: string,
-  needed: readonly string[] = [],
-  facts: readonly string[] = siteFacts,
-) {
-  const allowed: readonly string[] = [...needed, ...facts];
+/** Text of one kind. In braces it must have what `needed` names, and may have facts of site.yaml. */
+function plainText(kind: TextKind, example: string, needed: readonly string[] = []) {
+  const allowed: readonly string[] = [...needed, ...siteFacts];
   const inBraces = allowed.map((name) => `{${name}}`).join(', ');
   const find: FindMistake = (text) => {
     const mistake = notPlain(text);
     if (mistake !== undefined) return mistake;
     const names = [...text.matchAll(/\{([^{}]*)\}|[{}]/g)].map(([, name = '']) => name);
     const unknown = names.find((name) => !allowed.includes(name));
-    if (unknown !== undefined)
-      return allowed.length === 0
-        ? 'must not contain braces: { or }'
-        : `must not contain {${unknown}}. Only these may be in braces here: ${inBraces}`;
+    if (unknown !== undefined) return `must not contain {${unknown}}. Only these may be in braces here: ${inBraces}`;
     const missing = needed.find((name) => !names.includes(name));
     if (missing !== undefined) return `must contain {${missing}}, which the site fills in`;
     if (kind !== 'sentence' && kind !== 'paragraph') return longWord(text) ?? tooLong(text, LIMITS[kind]);
@@ -139,9 +126,9 @@ export function sentenceLike(example: string) {
   return plainText('sentence', example);
 }
 
-/** Text that other fields name in braces, and that has no braces itself. */
-export function fact(example: string) {
-  return plainText('label', example, [], []);
+/** A label with its own example. */
+export function labelLike(example: string) {
+  return plainText('label', example);
 }
 
 /** Text with names in braces that the site fills in: `textWith('amount')` accepts "Send {amount} by e-Transfer". */

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { link } from '#content/schemas/addresses.ts';
-import { art, group, listOf, section, withDistinct } from '#content/schemas/fields.ts';
+import { art, group, listOf, section } from '#content/schemas/fields.ts';
 import { label, lines, metadata, paragraph, text, title } from '#content/schemas/text.ts';
 
 const paragraphs = listOf([1, 12], 'paragraphs', paragraph);
@@ -13,7 +13,7 @@ export const aboutPage = group({
   founder: section({ heading: title, saying: title, paragraphs, signature: title }),
   mission: section({ heading: title, text }),
   vision: section({ heading: title, text }),
-  values: section({ heading: title, items: withDistinct('title', listOf([2, 6], 'values', group({ title, text }))) }),
+  values: section({ heading: title, items: listOf([2, 6], 'values', group({ title, text })) }),
   valuesLine: section({
     lines,
     art,

@@ -9,12 +9,11 @@ const answer = group({
   answer: paragraph,
   link: link.optional(),
   until: z
-    .enum(['contact', 'giving', 'registration'])
+    .enum(['giving', 'registration'])
     .describe('Visitors see this question only until that is connected. Write another one for afterwards.')
     .meta({
       title: 'Shown only until',
       options: {
-        contact: 'the contact form is connected',
         giving: 'online giving is connected',
         registration: 'registration is connected',
       },
