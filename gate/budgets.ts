@@ -11,10 +11,9 @@ export const BUDGETS = {
   page: 46 * KB,
   /** A repeat visit: the browser asks whether the page has changed, and the server says no. */
   again: 1 * KB,
-  /** What each further event or program may add to its page, compressed: 500 past events are 50 kB. */
+  /** What each further event may add to its page, compressed: 500 past events are 50 kB. */
   pastEvent: 100,
   upcomingEvent: 600,
-  program: 500,
   /** One photograph, at its size in a window of 1280 px. */
   photograph: 150 * KB,
   /** The number of requests of a first visit: the page, its script if it has one, two fonts, its drawings, and the icon. */

@@ -66,12 +66,8 @@ test('the sitemap lists every page once and nothing else, and robots.txt names i
 });
 
 test('every page has its own title and description', () => {
-  const isDrawn = ({ namespaceURI }: { namespaceURI: string }) => namespaceURI.endsWith('svg');
-  const titleOf = (page: BuiltPage) =>
-    named(page, 'title')
-      .filter((title) => !isDrawn(title))
-      .map(textOf);
-  for (const texts of [pages.map(titleOf), pages.map((page) => metaOf(page, 'description'))]) {
+  const titles = pages.map((page) => named(page, 'title').map(textOf));
+  for (const texts of [titles, pages.map((page) => metaOf(page, 'description'))]) {
     expect(texts.filter((one) => one.length !== 1 || !one[0]?.trim())).toEqual([]);
     expect(new Set(texts.flat()).size).toBe(pages.length);
   }
@@ -152,6 +148,10 @@ describe.each(pages.map((page) => ({ name: page.path ?? page.file, page })))('$n
     const { home, about } = content.pages;
     if (page.path === '/') expect(alts).toEqual(expect.arrayContaining([home.hero.art, home.closing.art]));
     if (page.path === '/about') expect(alts).toEqual(expect.arrayContaining([about.hero.art, about.valuesLine.art]));
+    // Read aloud or copied, the lines of a heading are one sentence.
+    const partsOf = named(page, 'h1', 'h2').map((heading) => elementsOf(heading).filter((part) => part !== heading));
+    const lines = partsOf.flatMap((parts) => parts.slice(0, -1).map(textOf));
+    expect(lines.filter((line) => !/\s$/.test(line))).toEqual([]);
     // Without it, Safari reads out no list without bullets.
     const lists = named(page, 'ul', 'ol').filter((list) => attribute(list, 'role') !== 'list');
     const inNav = named(page, 'nav').flatMap((nav) => elementsOf(nav));

@@ -43,9 +43,9 @@ export function folderOf(name: string): string {
 
 /**
  * Merges each file of a folder of tests/fixture into the file of the same name in a copy: groups field by field, lists item by item.
- * `full` has every optional fact, and `grown` connects every service.
+ * `full` has every optional fact, `grown` connects every service, and `moved` has other days and a photograph of each kind.
  */
-export function merge(copy: string, folder: 'full' | 'grown'): void {
+export function merge(copy: string, folder: 'full' | 'grown' | 'moved'): void {
   for (const [file, text] of filesOf(join(FIXTURE, folder))) {
     const target = join(copy, 'content', file);
     mkdirSync(dirname(target), { recursive: true });

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { parse as parseHtml } from 'parse5';
@@ -18,7 +18,6 @@ import { content } from './fixture/content.ts';
 
 const [WORKSHOP = '', RETREAT = '', BRUNCH = ''] = content.events.upcoming.map(({ id }) => `events/${id}.yaml`);
 const ACCOUNT = 'https://www.instagram.com/circle';
-const GIVING = 'https://give.example.org/once';
 const PICTURES = ['printers.jpg', 'screen.png', 'a web.webp', 'logo.png'];
 
 describe('at the end of its first event, with the second moved to that day, and photographs', () => {
@@ -26,30 +25,11 @@ describe('at the end of its first event, with the second moved to that day, and 
   beforeAll(async () => {
     const originals = await pictures();
     built = buildCopy('moved', '2025-11-15T16:00:00-05:00', (copy) => {
-      const moved = { status: 'rescheduled', previousDate: '2025-12-03', date: '2025-11-15', endDate: '2025-11-18' };
-      edit(copy, RETREAT, (event) => Object.assign(event, moved));
-      edit(copy, BRUNCH, (event) => Object.assign(event, { date: '2025-11-16' }));
-      edit(copy, 'site.yaml', (site) =>
-        Object.assign(site, {
-          giving: { onceUrl: `${GIVING}?sum={amount}` },
-          charity: 'registered',
-          charityNumber: '123456789RR0001',
-        }),
-      );
+      merge(copy, 'moved');
       // As on every Mac.
       writeFileSync(join(copy, 'content/.DS_Store'), '');
-      edit(copy, 'pages/home.yaml', (home) => delete (home['event'] as Record<string, unknown>)['event']);
-      mkdirSync(join(copy, 'content/testimonials'));
-      writeFileSync(
-        join(copy, 'content/testimonials/a.yaml'),
-        'quotation: I came once, and stayed.\nconsent: 2025-10-01\n',
-      );
-      for (const [index, name] of PICTURES.entries()) {
+      for (const [index, name] of PICTURES.entries())
         writeFileSync(join(copy, 'content/images', name), originals[index] ?? '');
-        edit(copy, `programs/${content.programs[index]?.id}.yaml`, (program) =>
-          Object.assign(program, { image: { file: name, alt: `The picture ${name}.`, nobodyShown: true } }),
-        );
-      }
       writeFileSync(join(copy, 'content/images/kept-for-later.jpg'), originals[0] ?? '');
     });
   });
@@ -68,8 +48,10 @@ describe('at the end of its first event, with the second moved to that day, and 
     expect(html(built, '/events')).toContain('data-ends="2025-11-18T17:00:00-05:00" data-when="over"');
     const years = elementsOn(built, '/').filter((element) => attribute(element, 'data-year') !== undefined);
     expect(years.map(textOf)).toEqual(['2025']);
-    // The day from which it was moved.
+    // The day from which it was moved, and all days of the new date.
     expect(textOn(built, '/events')).toContain('planned for Wednesday, December 3, 2025');
+    expect(textOn(built, '/events')).toMatch(/November 15, 2025, 9:00 AM – ?Tuesday, November 18, 5:00 PM EST/);
+    expect(html(built, '/events')).toContain('<time dateTime="2025-11-15T09:00:00-05:00">Saturday, ');
   });
 
   test('search engines learn what is to come, and which day it was moved from', () => {
@@ -87,9 +69,21 @@ describe('at the end of its first event, with the second moved to that day, and 
     ]);
   });
 
-  test('giving is connected although nothing else is', () => {
-    expect(linksOn(built, '/donate')).toContain(GIVING);
+  test('giving is connected, and there is an annual report, although nothing else is', () => {
+    expect(linksOn(built, '/donate')).toContain('https://give.example.org/once');
     expect(textOn(built, '/donate')).toContain('123456789RR0001');
+    expect(linksOn(built, '/about')).toContain('https://reports.example.org/latest');
+  });
+
+  test('a link says by itself, to a screen reader, where it leads', () => {
+    for (const page of ['/', '/about', '/programs', '/events']) {
+      const main = elementsOn(built, page).find(({ tagName }) => tagName === 'main');
+      const links = main ? elementsOf(main).filter(({ tagName }) => tagName === 'a') : [];
+      // An address leads to letters with other subjects.
+      const places = Map.groupBy(links, (link) => textOf(link).replace(/.+@.+/, () => attribute(link, 'href') ?? ''));
+      const unclear = [...places].filter(([, same]) => new Set(same.map((link) => attribute(link, 'href'))).size > 1);
+      expect(unclear.map(([name]) => name)).toEqual([]);
+    }
   });
 
   test('Home shows the next event that takes place', () => {
@@ -108,8 +102,8 @@ describe('at the end of its first event, with the second moved to that day, and 
   test.each(PICTURES)(
     '%s keeps its shape, colours and transparency, in three formats, without metadata',
     async (name) => {
-      const shown = elementsOn(built, '/programs')
-        .filter(({ tagName }) => tagName === 'picture')
+      const shown = ['/programs', '/events', '/about']
+        .flatMap((page) => elementsOn(built, page).filter(({ tagName }) => tagName === 'picture'))
         .map(elementsOf);
       const parts = shown.find((all) => all.some((img) => attribute(img, 'alt') === `The picture ${name}.`)) ?? [];
       const files = parts.flatMap((source) => {
@@ -142,16 +136,21 @@ test('of cancelled and postponed events search engines learn it, and neither Hom
   const built = buildCopy('cancelled', '2025-12-20T12:00:00-05:00', (copy) => {
     rmSync(join(copy, 'content', WORKSHOP));
     edit(copy, RETREAT, (retreat) => Object.assign(retreat, { status: 'postponed' }));
-    const event = content.events.upcoming[2]?.id;
-    edit(copy, 'pages/home.yaml', (home) => Object.assign(home['event'] as object, { event }));
+    edit(copy, 'pages/home.yaml', (home) => delete (home['event'] as Record<string, unknown>)['event']);
     edit(copy, BRUNCH, (brunch) => Object.assign(brunch, { status: 'cancelled' }));
     edit(copy, 'site.yaml', (site) => Object.assign(site, { charity: 'nonprofit' }));
   });
   expect(textOn(built, '/donate')).toContain('Keep your bank’s confirmation');
   expect(html(built, '/events')).not.toMatch(/data-ends=|data-when="over"/);
   // Nor later, by the visitor's clock: the sentence is not in the page.
-  for (const page of ['/', '/events']) expect(textOn(built, page)).not.toMatch(/taken place|Spots/);
-  expect(textOn(built, '/events')).toContain('New date to be announced');
+  expect(textOn(built, '/events')).not.toMatch(/taken place|Spots/);
+  expect(textOn(built, '/events')).toMatch(/planned for Wednesday, December 3, 2025.*New date to be announced/);
+  // No event is ahead, and both pages say so.
+  const { none } = content.pages.events.upcoming;
+  for (const page of ['/', '/events']) {
+    const hidden = elementsOn(built, page).filter((part) => attribute(part, 'hidden') !== undefined);
+    expect([textOn(built, page), hidden.map(textOf).join()].map((text) => text.includes(none))).toEqual([true, false]);
+  }
   expect(statementsIn({ elements: elementsOn(built, '/events') })).toMatchObject([
     // As Google asks: the day before, until there is another.
     { eventStatus: 'https://schema.org/EventPostponed', startDate: '2025-12-03T09:00:00-05:00' },
@@ -162,8 +161,10 @@ test('of cancelled and postponed events search engines learn it, and neither Hom
 describe('with every fact filled in', () => {
   const built = buildCopy('full', '2026-11-23T12:00:00-05:00', (copy) => {
     merge(copy, 'full');
-    edit(copy, BRUNCH, (brunch) => Object.assign(brunch, { status: 'cancelled', date: '2027-01-20' }));
-    edit(copy, 'pages/home.yaml', (home) => delete (home['event'] as Record<string, unknown>)['event']);
+    // In summer.
+    edit(copy, BRUNCH, (brunch) => Object.assign(brunch, { status: 'cancelled', date: '2027-07-20', zone: 'EDT' }));
+    const event = content.events.upcoming[2]?.id;
+    edit(copy, 'pages/home.yaml', (home) => Object.assign(home['event'] as object, { event }));
     edit(copy, 'site.yaml', ({ social }) => Object.assign((social as object[])[0] ?? {}, { url: ACCOUNT }));
   });
   const pages = ['/', '/about', '/programs', '/events', '/get-involved', '/contact'];
@@ -174,8 +175,13 @@ describe('with every fact filled in', () => {
     expect(filled.length).toBeGreaterThan(60);
     expect(filled.filter((words) => !seen.includes(words))).toEqual([]);
     expect(seen).not.toContain('Ask us:');
-    // What is cancelled is not the next event.
-    expect(textOn(built, '/')).toContain('Story Circle');
+  });
+
+  test('Home says of its event that it is cancelled, and Events names the zones of its times', () => {
+    const { status, closed } = content.site.event;
+    for (const words of [status.cancelled, closed]) expect(textOn(built, '/')).toContain(words);
+    expect(textOn(built, '/')).not.toMatch(/taken place|Spots/);
+    expect(textOn(built, '/events')).toContain('EST, EDT');
   });
 
   test('a label is shown with its fact, and not without; nor are signs and empty sections', () => {

@@ -14,8 +14,6 @@ export interface Photograph {
   /** Pixels. */
   width: number;
   height: number;
-  /** Its average colour as #rrggbb, shown until it has loaded. Undefined if the page shows through the picture. */
-  colour: string | undefined;
 }
 
 const files = import.meta.glob<ImageMetadata>('@content/images/*.{jpg,jpeg,png,webp,avif,JPG,JPEG,PNG,WEBP,AVIF}', {
@@ -49,7 +47,7 @@ async function photographOf(image: { file: string; alt: string }): Promise<Photo
     { format: 'avif', quality: 50 },
     { format: 'webp', quality: 70 },
   ] as const;
-  const colour = await colourOf(join(folder, image.file));
+  const { isOpaque } = await sharp(join(folder, image.file)).stats();
   // Reading attributes of the original would make Astro publish it; those of the results do not.
   const [sources, fallback] = await Promise.all([
     Promise.all(
@@ -59,7 +57,7 @@ async function photographOf(image: { file: string; alt: string }): Promise<Photo
       }),
     ),
     // JPEG would put black where the page shows through.
-    getImage({ src: original, width: 960, format: colour === undefined ? 'png' : 'jpg', quality: 75 }),
+    getImage({ src: original, width: 960, format: isOpaque ? 'jpg' : 'png', quality: 75 }),
   ]);
   return {
     alt: image.alt,
@@ -67,15 +65,5 @@ async function photographOf(image: { file: string; alt: string }): Promise<Photo
     src: fallback.src,
     width: Number(fallback.attributes['width']),
     height: Number(fallback.attributes['height']),
-    colour,
   };
-}
-
-/** The mean colour of all of a picture, as in CSS; undefined if a part of it is transparent. */
-async function colourOf(file: string): Promise<string | undefined> {
-  const picture = sharp(file);
-  const { hasAlpha } = await picture.metadata();
-  if (hasAlpha && !(await picture.stats()).isOpaque) return undefined;
-  const pixel = await picture.toColourspace('srgb').removeAlpha().resize(1, 1, { fit: 'fill' }).raw().toBuffer();
-  return `#${pixel.toString('hex')}`;
 }

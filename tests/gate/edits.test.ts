@@ -91,7 +91,8 @@ const CONNECTED = {
   },
 };
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-const LONG_WORDS = ['Internationalisierung', 'Straßenbahnhaltestelle', 'Responsibilities'];
+/** Browsers divide the first two with a hyphen; the third has to fit where it is. */
+const LONG_WORDS = ['Internationalisierung', 'Straßenbahnhaltestelle', 'Togetherness'];
 
 const SITES: Record<string, (copy: string) => unknown> = {
   'odd titles, photographs, everything connected': async (copy) => {
@@ -156,11 +157,13 @@ const SITES: Record<string, (copy: string) => unknown> = {
   },
   'copy that ends in long words, a short name, and no event at all': (copy) => {
     let count = 0;
-    changeCopy(copy, (words) => words.replace(/(?<=\s)\S+$/, () => LONG_WORDS[count++ % LONG_WORDS.length] ?? ''));
+    changeCopy(copy, (words) =>
+      words.replace(/(?<=\s)\S+$|^\S{5,}$/, () => LONG_WORDS[count++ % LONG_WORDS.length] ?? ''),
+    );
     rmSync(join(copy, 'content/events'), { recursive: true });
     edit(copy, 'pages/home.yaml', ({ event }) => delete (event as Fields)['event']);
     const giving = { monthlyUrl: CONNECTED.giving.monthlyUrl };
-    set(copy, SITE, { name: 'BWE', nameLines: ['BWE'], charity: 'nonprofit', giving });
+    set(copy, SITE, { name: 'BWE', nameLines: ['BWE'], charity: 'nonprofit', giving, social: [] });
     edit(copy, 'navigation.yaml', ({ header }) => (header as Fields[]).splice(1, 2));
   },
 };

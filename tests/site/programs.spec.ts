@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { content } from '../fixture/content.ts';
-import { PHONE } from './site.ts';
+import { DESK, PHONE } from './site.ts';
 
 const { programs, pages } = content;
 const words = pages.programs;
@@ -13,7 +13,10 @@ test('the page leads to each program from its top, below the header', async ({ p
   await expect(jumps).toHaveText(programs.map(({ title }) => title));
   for (const { title } of programs) {
     await jumps.filter({ hasText: title }).click();
-    await expectInView(page, title);
+    const heading = page.getByRole('heading', { name: title, exact: true });
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    const header = await page.getByRole('banner').boundingBox();
+    expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(header?.height ?? Infinity);
   }
 });
 
@@ -30,15 +33,15 @@ test('a visitor who gets involved with a program writes to us about it without n
   }
 });
 
-test('a link to an option shows its heading, also on a phone held sideways', async ({ page }) => {
-  await page.setViewportSize({ width: 667, height: 375 });
-  await page.goto('/get-involved#volunteer');
-  await expect(page.locator('#volunteer').getByRole('heading').first()).toBeInViewport({ ratio: 1 });
+test('a link to an option shows its heading and, unless a phone is held sideways, her above it', async ({ page }) => {
+  for (const viewport of [PHONE, DESK, { width: 667, height: 375 }]) {
+    await page.setViewportSize(viewport);
+    for (const { id } of pages.getInvolved.options.items) {
+      await page.goto('about:blank');
+      await page.goto(`/get-involved#${id}`);
+      const option = page.locator(`article:has(#${id})`);
+      await expect(option.locator('h3')).toBeInViewport({ ratio: 1 });
+      if (viewport.height > 400) await expect(option.locator('img').first()).toBeInViewport({ ratio: 0.9 });
+    }
+  }
 });
-
-async function expectInView(page: Page, name: string): Promise<void> {
-  const heading = page.getByRole('heading', { name, exact: true });
-  await expect(heading).toBeInViewport({ ratio: 1 });
-  const header = await page.getByRole('banner').boundingBox();
-  expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(header?.height ?? Infinity);
-}

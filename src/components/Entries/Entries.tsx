@@ -19,6 +19,17 @@ interface Props {
   portraits?: boolean;
 }
 
+/** Older entries in a list that in-page search, links and printing open; nothing without any. */
+export function EarlierEntries({ label, entries }: { label: string; entries: readonly Entry[] }) {
+  if (entries.length === 0) return null;
+  return (
+    <details>
+      <summary className={styles.earlier}>{label}</summary>
+      <Entries entries={entries} />
+    </details>
+  );
+}
+
 /** Short texts side by side, between stitched lines. */
 export function Entries({ entries, portraits = false }: Props) {
   return (

@@ -10,7 +10,7 @@ import type { DatedEvent } from '#content/check-content.ts';
 import { endOf, formatDay, formatSpan, startOf } from '#lib/dates.ts';
 import { takesPlace } from '#lib/status.ts';
 import { hostOf } from '#lib/links.ts';
-import type { Photograph, WithPhotograph } from '#content/pictures.ts';
+import type { WithPhotograph } from '#content/pictures.ts';
 import { fill } from '#lib/text.ts';
 import type { Site } from '#content/schemas/site.ts';
 import { WholeWords } from '#components/WholeWords/WholeWords.tsx';
@@ -96,7 +96,7 @@ export function EventCard(props: Props) {
       </div>
       <div className={styles.art} data-print="poster">
         {event.photograph ? (
-          <Picture photograph={event.photograph} sizes={sizesOf(event.photograph)} />
+          <Picture photograph={event.photograph} sizes="max(20vw, 24rem)" />
         ) : (
           <Patch
             seed={`art-${id}`}
@@ -184,11 +184,7 @@ function EventTimes({ event, torontoTime }: { event: DatedEvent; torontoTime: st
         <span className="whole">{rest.join(' ')}</span>
       </time>
       <br />
-      {event.endDate === undefined || event.endDate === event.date ? (
-        <span className="whole">{second}</span>
-      ) : (
-        <time dateTime={endOf(event)}>{second}</time>
-      )}
+      <span className="whole">{second}</span>
       {torontoTime !== undefined && (
         <>
           {' '}
@@ -234,15 +230,6 @@ function NextEventLink({ title, labels }: { title: string; labels: Site['event']
       <span className="visually-hidden">{` like ${title}`}</span>
     </a>
   );
-}
-
-/**
- * The `sizes` attribute of the photograph. It covers its box, so its width follows from the box's height: at most about 18rem
- * beside the text; above the text, the height of the date, which grows with the screen.
- */
-function sizesOf({ width, height }: Photograph): string {
-  const widthAt = (length: number, unit: string) => `${Math.round((length * width) / height)}${unit}`;
-  return `(min-width: 40rem) max(20vw, ${widthAt(18, 'rem')}), max(40vw, ${widthAt(16, 'rem')}, ${widthAt(58, 'vw')})`;
 }
 
 /**

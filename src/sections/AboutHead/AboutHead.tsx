@@ -28,7 +28,8 @@ export function AboutHead({ name, heading, art }: Props) {
       <h1 data-fit={typeSize(heading.join(' '), ROOM)}>
         {heading.map((line, index) => (
           <span key={line} className={styles.strip} {...CLOTHS[index]}>
-            {index < heading.length - 1 ? `${line} ` : line}
+            {/* Read aloud or copied, they are one sentence. */}
+            {`${line} `}
           </span>
         ))}
       </h1>

@@ -1,9 +1,8 @@
 import { Band } from '#components/Band/Band.tsx';
-import { Entries } from '#components/Entries/Entries.tsx';
+import { EarlierEntries, Entries } from '#components/Entries/Entries.tsx';
 import type { NewsItem } from '#content/check-content.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
 import { formatDay } from '#lib/dates.ts';
-import styles from './News.module.css';
 
 interface Props {
   /** Newest first. */
@@ -31,12 +30,7 @@ export function News({ news }: Props) {
   return (
     <Band headingId="news" heading="News" ground="sky">
       <Entries entries={entries.slice(0, NEWEST)} />
-      {earlier.length > 0 && (
-        <details>
-          <summary className={styles.earlier}>{`Earlier news (${earlier.length})`}</summary>
-          <Entries entries={earlier} />
-        </details>
-      )}
+      <EarlierEntries label={`Earlier news (${earlier.length})`} entries={earlier} />
     </Band>
   );
 }

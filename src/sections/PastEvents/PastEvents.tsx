@@ -6,6 +6,7 @@ import type { PastEvent } from '#content/check-content.ts';
 import { dayParts, formatDates, formatMonth } from '#lib/dates.ts';
 import { fill, typeSize } from '#lib/text.ts';
 import { Band } from '#components/Band/Band.tsx';
+import { EarlierEntries } from '#components/Entries/Entries.tsx';
 import styles from './PastEvents.module.css';
 
 interface Props {
@@ -61,10 +62,7 @@ function summaryOf({ date, endDate, month, statistic }: PastEvent): string {
   return [when, statistic && `${statistic.figure} ${statistic.unit}`].filter((fact) => fact !== undefined).join(', ');
 }
 
-/**
- * Past events: the newest as one pieced rectangle, the others in a <details> list, which in-page search, links and printing
- * open.
- */
+/** Past events: the newest as one pieced rectangle, the others in a list that opens. */
 export function PastEvents({ heading, earlier, events }: Props) {
   if (events.length === 0) return null;
   const older = events.slice(NEWEST);
@@ -74,12 +72,7 @@ export function PastEvents({ heading, earlier, events }: Props) {
         {events.slice(0, NEWEST).map((event, index) => {
           const fact = highlightOf(event);
           return (
-            <li
-              key={event.id}
-              id={event.date && event.id}
-              className={styles.piece}
-              data-cloth={CLOTHS[index % CLOTHS.length]}
-            >
+            <li key={event.id} id={event.id} className={styles.piece} data-cloth={CLOTHS[index % CLOTHS.length]}>
               <div className={styles.text}>
                 <h3>{event.title}</h3>
                 {event.description !== undefined && <p>{event.description}</p>}
@@ -97,20 +90,15 @@ export function PastEvents({ heading, earlier, events }: Props) {
           );
         })}
       </ul>
-      {older.length > 0 && (
-        <details className={styles.earlier}>
-          <summary>{fill(earlier, { count: String(older.length) })}</summary>
-          <ul role="list">
-            {older.map((event) => (
-              <li key={event.id} id={event.date && event.id}>
-                <h3>{event.title}</h3>
-                <p>{summaryOf(event)}</p>
-                {event.description !== undefined && <p>{event.description}</p>}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <EarlierEntries
+        label={fill(earlier, { count: String(older.length) })}
+        entries={older.map((event) => ({
+          id: event.id,
+          title: event.title,
+          note: summaryOf(event),
+          text: event.description,
+        }))}
+      />
     </Band>
   );
 }

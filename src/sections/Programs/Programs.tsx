@@ -15,6 +15,7 @@ import type { Program } from '#content/check-content.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
 import { programFacts } from '#content/schemas/facts.ts';
 import type { ProgramsPage } from '#content/schemas/pages/programs.ts';
+import { TEXT_COLOURS } from '#lib/cloth.ts';
 import { fill, typeSize } from '#lib/text.ts';
 import styles from './Programs.module.css';
 
@@ -68,9 +69,6 @@ const LIGHT_CLOTHS: AtLeastOne<Program['colour'] & Ground> = ['marigold', 'petal
 /** Neighbouring highlights differ. */
 const CLOTH_ORDER: AtLeastOne<number> = [0, 2, 0, 1];
 
-/** Cloths with colours for text on them; a program in another one is on the page's ground. */
-const GROUNDS: readonly Ground[] = ['marigold', 'sky', 'petal', 'indigo', 'aubergine', 'oxblood'];
-
 /** In letters: "Entrepreneurship". */
 const ROOM = 16;
 
@@ -89,7 +87,8 @@ export function Programs({ programs, copy }: Props) {
         key={id}
         id={id}
         headingId={`${id}-title`}
-        ground={onOwnGround ? GROUNDS.find((ground) => ground === colour) : undefined}
+        // In a colour that no text is on, a program is on the page's ground.
+        ground={onOwnGround ? TEXT_COLOURS.find((ground) => ground === colour) : undefined}
         flush="both"
         seam={name === 'flight'}
         wide

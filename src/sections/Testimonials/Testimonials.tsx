@@ -16,7 +16,7 @@ export function Testimonials({ testimonials }: Props) {
       <div className={styles.testimonials}>
         {testimonials.map(({ id, quotation, name = 'A member', role, photograph }, index) => (
           <figure key={id} data-ground="plain" data-cut={index % 6}>
-            <blockquote dir="auto">“{quotation}”</blockquote>
+            <blockquote>“{quotation}”</blockquote>
             <figcaption>
               <Portrait seed={id} photograph={photograph} />
               <p>

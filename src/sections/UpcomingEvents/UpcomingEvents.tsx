@@ -27,9 +27,6 @@ type Props = Omit<EventsPage['upcoming'], 'draft'> & {
   site: Site;
 };
 
-/** Later cards are far below every screen, so they need no early layout. */
-const FIRST_CARDS = 12;
-
 /** What visitors ask first stands on the card itself; the other facts are below it. */
 const FIRST_FACTS = ['transit', 'cost'] as const;
 const isFirst = ({ name }: Fact) => FIRST_FACTS.some((first) => first === name);
@@ -56,7 +53,7 @@ export function UpcomingEvents(props: Props) {
           {ordered.map((event, index) => (
             <li key={event.id}>
               <Card event={event} over={over(event)} turned={index % 2 === 1} site={site} />
-              {index < FIRST_CARDS && <LayOutNow />}
+              <LayOutNow />
             </li>
           ))}
         </ul>
