@@ -6,48 +6,31 @@ interface Editor {
 function readCommas(): void {
   const insert = (text: string) => (document as Editor).execCommand('insertText', false, text);
   let hasComma = false;
-  /** The value as typed, with a period for its comma, while the field shows it without: "1.250" for 1250. */
-  let typed = '';
   const isAmount = (target: EventTarget | null): target is HTMLInputElement =>
     target instanceof HTMLInputElement && target.type === 'number';
   // Chromium drops commas in number fields: 12,50 would become 1250. Write a period instead.
   document.addEventListener('beforeinput', (event) => {
-    if (!isAmount(event.target) || !event.cancelable) return;
-    const isSeparator = /^[.,]$/.test(event.data ?? '');
-    // 12,505 was shown as 12505. Backspace must give 12,50, and another digit means that the comma was a decimal separator.
-    if (typed && !isSeparator) event.target.value = typed;
-    typed = '';
-    if (!isSeparator) return;
+    if (!isAmount(event.target) || !/^[.,]$/.test(event.data ?? '')) return;
+    if (event.data === ',') {
+      event.preventDefault();
+      insert('.');
+    }
+    // Last, since Firefox reports that period, too.
     hasComma = event.data === ',';
-    if (!hasComma) return;
-    event.preventDefault();
-    insert('.');
-    hasComma = true;
   });
   // In the capture phase, before React reads the field.
   document.addEventListener(
     'input',
     ({ target }) => {
-      if (!hasComma || !isAmount(target) || !/^[1-9]\d*\.\d{3}$/.test(target.value)) return;
-      typed = target.value;
-      target.value = typed.replace('.', '');
+      if (hasComma && isAmount(target) && /^[1-9]\d*\.\d{3}$/.test(target.value))
+        target.value = target.value.replace('.', '');
     },
     true,
-  );
-  const clearTyped = () => {
-    typed = '';
-  };
-  document.addEventListener('pointerdown', clearTyped);
-  // Control and Meta: with A they select everything, which the next key replaces.
-  document.addEventListener(
-    'keydown',
-    ({ key }) => /^(Arrow|Home|End|Page|Tab|Enter|Control|Meta)/.test(key) && clearTyped(),
   );
   document.addEventListener('paste', (event) => {
     const text = event.clipboardData?.getData('text').replace(/[\s$]/g, '') ?? '';
     if (!isAmount(event.target) || !text.includes(',')) return;
     event.preventDefault();
-    hasComma = false;
     // The last separator is the decimal separator, unless all are commas followed by three digits.
     const thousands = /^[1-9]\d{0,2}(,\d{3})+$/.test(text);
     const decimal = thousands ? text.length : Math.max(text.lastIndexOf(','), text.lastIndexOf('.'));

@@ -1,15 +1,17 @@
 const copyOnClick = (): void => {
   const control = document.querySelector<HTMLElement>('[data-copy]');
-  const { clipboard } = navigator;
-  // Pages served without HTTPS have no clipboard.
-  if (!control || !clipboard) return;
+  if (!control) return;
   control.hidden = false;
-  control.onclick = () =>
-    clipboard.writeText(control.dataset['copy'] ?? '').then(
-      () => control.lastElementChild?.replaceChildren(control.dataset['copied'] ?? ''),
-      () => (control.hidden = true),
-    );
+  control.onclick = async () => {
+    try {
+      await navigator.clipboard.writeText(control.dataset['copy'] ?? '');
+      control.lastElementChild?.replaceChildren(control.dataset['copied'] ?? '');
+    } catch {
+      // The browser refuses, or has no clipboard because the page came without HTTPS.
+      control.hidden = true;
+    }
+  };
 };
 
-/** On Donate, shows the button that copies the e-Transfer address; without scripts, or if the browser refuses, it is hidden. */
+/** On Donate, shows the button that copies the e-Transfer address, until the browser does not copy. */
 export const copyScript = `(${copyOnClick})()`;

@@ -55,12 +55,11 @@ function sayToday(): void {
   };
   update();
   setInterval(update, 30_000);
-  for (const eventName of ['visibilitychange', 'pageshow']) addEventListener(eventName, update);
 }
 
 /**
  * On Contact, says by Toronto's clock whether the office is open, in every element with `data-now`, and marks today's strip
- * with `data-today`. It says so again while the page is open, and after the computer slept. On the week's element:
+ * with `data-today`. It says so again while the page is open. On the week's element:
  * - `data-week` has the hours from Sunday to Saturday: "09:00-12:00+13:00-17:00", "?" by appointment, "-" when closed;
  * - `data-closings` the days on which the office is closed in spite of them: "2026-12-24/2027-01-02 2027-02-15/2027-02-15";
  * - `data-open`, `data-closed` and `data-appointment` the sentences, with {day} and {time}.

@@ -2,7 +2,7 @@
 export interface Touch {
   /** The field that was changed last. */
   changed?: EventTarget | null;
-  /** The submit button, or the link to another site, that was pressed last. */
+  /** The submit button, or the link, that was pressed last. */
   pressed?: HTMLElement | null | undefined;
   /** What the next interaction starts; nothing while it runs. */
   next: (() => void) | undefined;
@@ -40,7 +40,7 @@ function noticeTouch(): void {
         if (touch.off || !target.closest?.('astro-island')) return;
         if (name === 'input') touch.changed = target;
         const link = name === 'click' && target.closest('a');
-        if (name === 'submit' || (link && link.host !== location.host)) {
+        if (name === 'submit' || link) {
           touch.pressed = link || (event as SubmitEvent).submitter;
           event.preventDefault();
         }

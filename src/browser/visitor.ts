@@ -1,25 +1,18 @@
 function adaptToVisitor(): void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
   const update = () => {
-    const now = Date.now();
-    let next = 2 ** 31 - 1;
     for (const element of document.querySelectorAll<HTMLElement>('[data-when]')) {
-      const left = Date.parse(element.closest<HTMLElement>('[data-ends]')?.dataset['ends'] ?? '') - now;
+      const end = Date.parse(element.closest<HTMLElement>('[data-ends]')?.dataset['ends'] ?? '');
+      const isOver = end <= Date.now();
       const showsWhenOver = element.dataset['when'] === 'over';
-      const isOver = left <= 0;
       element.hidden = showsWhenOver !== isOver;
-      if (left > 0) next = Math.min(next, left);
     }
     for (const element of document.querySelectorAll<HTMLElement>('[data-year]')) {
       const year = `${new Date().getFullYear()}`;
       if (element.textContent !== year) element.textContent = year;
     }
-    clearTimeout(timer);
-    timer = setTimeout(update, next);
   };
   update();
-  // Timers do not run while the computer sleeps or the page is in the back/forward cache.
-  for (const eventName of ['visibilitychange', 'pageshow']) addEventListener(eventName, update);
+  setInterval(update, 30_000);
   const root = document.documentElement;
   const menu = document.getElementById('menu');
   const reportMenu = () => {
@@ -35,8 +28,7 @@ function adaptToVisitor(): void {
 /**
  * An inline script at the end of every page. It updates what the build knew of the date to the visitor's clock.
  * - `data-ends` is an instant (ISO 8601 with offset). Inside it, `data-when="upcoming"` shows before that instant and
- *   `data-when="over"` from then on, in any time zone. An open page changes at the instant itself, or when it is shown again.
- *   Timers run for at most 2³¹ − 1 ms, about 25 days; then the script sets a new one.
+ *   `data-when="over"` from then on, in any time zone. An open page changes within half a minute.
  * - `data-year` is the year of the copyright line.
  * - `aria-expanded` reports whether the menu is open, for browsers that do not do so for popovers. It is set only here,
  *   because without scripts nothing would keep it true.

@@ -45,14 +45,15 @@ export function findLayoutProblems(limits: typeof LIMITS): string[] {
   /** An address may wrap only after its @: a hyphen or a period would look like its end. */
   function brokenAddresses(): string[] {
     return window.seenTexts().flatMap(({ node, element, text }) => {
-      const link = element.closest<HTMLElement>('main a[href^="mailto:"]');
-      if (!link || !/^\S+@\S+$/.test(link.innerText.trim())) return [];
+      // Each of its parts is an element of its own.
+      const address = element.closest('main') && element.parentElement;
+      if (!address || !/^\S+@\S+$/.test(address.innerText.trim())) return [];
       return [...text.matchAll(/[^@]+@?/g)].flatMap(({ index, 0: part }) => {
         const range = document.createRange();
         range.setStart(node, index);
         range.setEnd(node, index + part.length);
         const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-        return lines.size > 1 ? [problem('address broken', link, `in “${part}”`)] : [];
+        return lines.size > 1 ? [problem('address broken', address, `in “${part}”`)] : [];
       });
     });
   }

@@ -42,7 +42,7 @@ test('an amount typed or pasted with commas is read correctly, and shown before 
 });
 
 test('the browser itself refuses what is not an amount, and no amount is shown', async ({ page }) => {
-  for (const wrong of ['0', '-5', '0,99', '12.345', '1,2345']) {
+  for (const wrong of ['0', '-5', '0,99', '12.345']) {
     await type(page, wrong);
     await once(page).click();
     const state = await field(page).evaluate((element) => {
@@ -56,28 +56,12 @@ test('the browser itself refuses what is not an amount, and no amount is shown',
   }
 });
 
-test('an amount can be corrected: a digit removed, a comma added at the caret', async ({ page }) => {
-  await type(page, '12,505');
-  await page.keyboard.press('Backspace');
-  await expect(field(page)).toHaveValue('12.50');
-  await expect(understood(page)).toContainText('$12.50');
-  await page.keyboard.type('5');
-  await expect(understood(page)).toContainText('$12,505');
-  await page.keyboard.type('0');
-  await expect(understood(page)).toHaveText('');
+test('a comma can be added at the caret', async ({ page }) => {
   await type(page, '1250');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.type(',');
   await expect(field(page)).toHaveValue('12.50');
-  // What the field holds is corrected, not what was typed.
-  for (const move of ['key', 'press'] as const) {
-    await type(page, '1,250');
-    if (move === 'key') await page.keyboard.press('ArrowLeft');
-    else await field(page).dispatchEvent('pointerdown');
-    await page.keyboard.press('Backspace');
-    await expect(field(page), move).toHaveValue(move === 'key' ? '120' : '125');
-  }
 });
 
 test('a choice that the browser puts back is shown again, without another touch', async ({ page }) => {

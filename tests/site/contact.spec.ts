@@ -67,8 +67,9 @@ test('a link with a subject fills in the Subject and the first sentence, and not
   const of = programs.slice(-1).map(({ id, title }) => ({ id, subject: title, message: `“${title}”` }));
   const asked = subjects.findLast(({ message }) => message) ?? none;
   expect(asked.message).not.toBe('');
-  for (const { id, subject, message = '' } of [none, ...of, asked]) {
-    await page.goto('about:blank');
+  for (const { id, subject, message = '' } of [...of, none, asked]) {
+    // The last link is followed on the page itself.
+    if (id === none.id) await page.goto('about:blank');
     await page.goto(`/contact#${id}`);
     await expect.soft(field(page, 'subject')).toHaveValue(subject);
     if (subject) await expect.soft(field(page, 'name'), 'The head of the letter is in view').toBeInViewport();
@@ -100,6 +101,7 @@ test('after a press nothing has been sent, and the message can be copied, or cha
   for (const _time of ['first', 'again']) await expectAnnounced(page.getByRole('status'), () => press(page));
   await expect(page.getByRole('status')).toContainText(status.strong);
   const offer = page.getByRole('link', { name: status.mail });
+  await expect(offer).toBeInViewport({ ratio: 1 });
   const [address, query = ''] = ((await offer.getAttribute('href')) ?? '').split('?');
   expect(address).toBe(`mailto:${site.email}`);
   // Not URLSearchParams: in a mailto address a plus is a plus.
@@ -120,7 +122,11 @@ test('after a press nothing has been sent, and the message can be copied, or cha
   await expect(offer).toHaveAttribute('href', /subject=Something%20else/);
   await field(page, 'message').fill('');
   await field(page, 'message').press('ControlOrMeta+V');
-  await expect(field(page, 'message')).toHaveValue(/Is there a ramp\?\nThank you — Ada/);
+  await expect(field(page, 'message')).toHaveValue(`To: ${site.email}\n${form.subject}: ${LETTER.subject}\n\n${text}`);
+  // What is too long for a link is not said to be in it.
+  await field(page, 'message').fill('A long letter. '.repeat(200));
+  await expect(page.getByRole('link', { name: status.mailWithout })).not.toHaveAttribute('href', /body=/);
+  await expect(page.getByRole('status')).toContainText(status.long);
 });
 
 test('the stamp is pieced from the visitor’s name, with the same block for the same name, and kept nowhere', async ({

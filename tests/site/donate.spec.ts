@@ -32,6 +32,7 @@ for (const javaScriptEnabled of [true, false]) {
       const choices = page.getByRole('group', { name: words.form.amounts });
       await expect(choices.getByRole('radio', { checked: false })).toHaveCount(4);
       await expect(own(page)).toHaveAttribute('inputmode', 'decimal');
+      await expect(own(page)).toHaveAccessibleDescription(words.form.currency);
 
       const list = steps(page).getByRole('listitem');
       await expect(list).toHaveCount(3);
@@ -51,10 +52,20 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(strip(page)).toHaveText(name, { useInnerText: true });
         await expect.poll(() => roundsIn(strip(page)), { message: name, intervals: [50] }).toBe(rounds);
       }
-      if (javaScriptEnabled) {
-        await own(page).fill('40');
-        await expect(strip(page)).toHaveText('$40', { useInnerText: true });
-      }
+      // Where motion is not reduced, one after the other, from the centre.
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      const delays = (all: Element[]) => all.map((round) => Number.parseFloat(getComputedStyle(round).transitionDelay));
+      expect(await strip(page).locator('[data-round]').evaluateAll(delays)).toEqual([0.27, 0.18, 0.09, 0]);
+      if (!javaScriptEnabled) return;
+      await own(page).fill('40');
+      await expect(strip(page)).toHaveText('$40', { useInnerText: true });
+      // On a desk, beside the form, and as small as its patch asks.
+      await page.setViewportSize(DESK);
+      await own(page).fill('123456');
+      const centre = page.locator('[data-centre]');
+      await expect(centre).toBeVisible();
+      await expect(centre).toHaveText('$123,456');
+      expect(await centre.evaluate((it) => it.clientWidth <= (it.parentElement?.clientWidth ?? 0))).toBe(true);
     });
   });
 }

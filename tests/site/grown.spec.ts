@@ -54,7 +54,10 @@ test.beforeEach(async ({ context }) => {
   answer = 'accept';
   // No request leaves this machine: the test answers for the service.
   await context.route(SERVICE, async (route) => {
-    const isForm = (await route.request().headerValue('content-type'))?.startsWith('application/x-www-form-urlencoded');
+    const { 'content-type': type, accept } = await route.request().allHeaders();
+    // A page that asks for HTML is sent to another, which it may not read.
+    const readable = route.request().isNavigationRequest() || accept === 'application/json';
+    const isForm = readable && type?.startsWith('application/x-www-form-urlencoded');
     letters.push(isForm ? Object.fromEntries(new URLSearchParams(route.request().postData() ?? '')) : {});
     if (answer === 'stay silent') return;
     const [status, heading] = answer === 'accept' ? [200, 'Received'] : [500, 'Failed'];
@@ -75,6 +78,8 @@ test.describe('the connected contact form', () => {
     const button = page.getByRole('button', { name: form.send });
     await expect(button).toHaveAccessibleDescription(new RegExp(`^${connected.strong}.*forms.example.org`));
     await expect(page.getByText(form.notConnected.strong)).toHaveCount(0);
+    // It is not torn apart.
+    await expect(page.getByText('24–48', { exact: true })).toHaveCSS('display', 'inline-block');
     await write(page, { ...LETTER, message: '' });
     await press(page);
     await expect(field(page, 'message')).toBeFocused();
@@ -108,7 +113,9 @@ test.describe('the connected contact form', () => {
       await press(page);
     }
     expect(letters).toHaveLength(1);
-    await page.clock.fastForward('00:25');
+    await page.clock.fastForward('00:15');
+    await expectStatus(page, connected.sending.strong);
+    await page.clock.fastForward('00:10');
     await expectStatus(page, connected.unanswered.strong);
     await expectKept(page, LETTER);
     await expect(page.getByRole('link', { name: status.mail })).toBeVisible();
@@ -207,6 +214,11 @@ for (const javaScriptEnabled of [true, false]) {
       await link(giving.form.once).click();
       arrive();
       await expect(page).toHaveURL('https://give.example.org/once?from=site&amount=50');
+      // Without the script, as it is.
+      await page.route(/\.js$/, (route) => route.abort());
+      await page.goto(`${site.origin}/donate`);
+      await link(giving.form.once).click();
+      await expect(page).toHaveURL('https://give.example.org/once?from=site');
     });
   });
 }
@@ -358,12 +370,19 @@ test('the office is closed at lunch and on the days that its file names, and e-T
   await page.goto(`${site.origin}/donate`);
   await expect(page.getByText(giving.etransfer.autodeposit)).toBeVisible();
   await expect(page.getByText(giving.etransfer.question.replace('{email}', ''))).toHaveCount(0);
+  // A large tier.
+  const large = page.getByText('$12,500', { exact: true });
+  expect(await large.evaluate((it) => it.scrollWidth <= it.clientWidth)).toBe(true);
 });
 
 /** Connects every service in a copy of the content, and adds many entries. */
 function grow(copy: string): void {
   merge(copy, 'grown');
   edit(copy, `events/${upcoming[2]?.id}.yaml`, (event) => Object.assign(event, { colour: 'indigo' }));
+  edit(copy, 'pages/contact.yaml', (letter) => Object.assign(letter.form as object, { required: 'In 24–48 hours.' }));
+  edit(copy, 'pages/donate.yaml', ({ tiers }) =>
+    Object.assign((tiers as typeof giving.tiers).items[3] ?? {}, { amount: 12_500 }),
+  );
   for (let count = 0; count < PAST; count++)
     writeFileSync(
       join(copy, `content/events/gathering-${count}.yaml`),

@@ -19,8 +19,6 @@ for (const visit of visits) {
     await page.evaluate(() => document.fonts.ready);
     await nextFrame(page);
     expect.soft(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
-    // A timer of more than 32 bits would run again at once, for ever.
-    expect.soft(await page.evaluate(() => Number(setTimeout(() => {}))), 'timers').toBeLessThan(10);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expect.soft(await page.evaluate(moving), 'moves despite reduced motion').toEqual([]);
   });

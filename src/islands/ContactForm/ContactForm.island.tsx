@@ -52,10 +52,7 @@ function Form(props: Props) {
   const change = () => setSubmission(submission && { ...submission });
   const sewName = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => void sew(currentTarget).then(setSewn);
   // A visitor may have begun with her name before React loaded.
-  useEffect(() => {
-    const field = form.current?.elements.namedItem('name') as HTMLInputElement;
-    if (field.value !== '' || field === document.activeElement) void sew(field).then(setSewn);
-  }, []);
+  useEffect(() => void sew(form.current?.elements.namedItem('name') as HTMLInputElement).then(setSewn), []);
   // biome-ignore lint/correctness/useHookAtTopLevel: a constant of the build, so it is the same in every call.
   const delivery = import.meta.env.CONTACT_CONNECTED ? useSubmission(props.connected?.endpoint ?? '') : undefined;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -79,15 +76,7 @@ function Form(props: Props) {
       <p className={styles.required}>
         <WholeWords text={required} />
       </p>
-      <Field
-        label={name}
-        note={sewn && block}
-        name="name"
-        type="text"
-        autoComplete="name"
-        onFocus={sewName}
-        onInput={sewName}
-      />
+      <Field label={name} note={sewn && block} name="name" type="text" autoComplete="name" onInput={sewName} />
       <Field label={email} name="email" type="email" autoComplete="email" />
       {/* browser/subject.ts may have filled it in before React loads. */}
       <Field label={subject} name="subject" type="text" suppressHydrationWarning />

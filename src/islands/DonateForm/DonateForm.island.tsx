@@ -141,7 +141,6 @@ function Form(props: FormProps) {
             min={1}
             step={0.01}
             inputMode="decimal"
-            autoComplete="off"
             aria-describedby={`${id}currency`}
           />
         </div>
@@ -208,8 +207,6 @@ function validateBeforeLink(event: MouseEvent<HTMLFormElement>) {
 
 /** Clears the presets or the custom amount, whichever was not used last. */
 function clearOthers(form: HTMLFormElement, latest: HTMLInputElement) {
-  // A deleted custom amount chooses nothing. The value is empty after letters too, but then badInput is true.
-  if (latest.value === '' && !latest.validity.badInput) return;
   for (const field of form.elements) {
     if (!(field instanceof HTMLInputElement) || field.name === latest.name) continue;
     if (field.type === 'radio') field.checked = false;

@@ -32,7 +32,9 @@ export function Questions({ heading, items }: ContactPage['faq']) {
                 {link && (
                   <>
                     {' '}
-                    <a href={link.to}>{link.label}</a>
+                    <a href={link.to}>
+                      <span className="whole">{link.label}</span>
+                    </a>
                   </>
                 )}
               </p>

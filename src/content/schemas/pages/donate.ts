@@ -13,7 +13,7 @@ export const donatePage = group({
   ),
   form: section({
     amounts: label.meta({ title: 'Label of the amounts' }),
-    presets: withDistinct(undefined, listOf([2, 6], 'amounts', dollars)),
+    presets: withDistinct(undefined, listOf([2, 4], 'amounts', dollars)),
     custom: label.meta({ title: 'Label of the field for another amount' }),
     /** Repeats the choice before a button is pressed. */
     chosen: textWith('amount'),
@@ -50,7 +50,7 @@ export const donatePage = group({
     ),
     items: withDistinct(
       'amount',
-      withVisibleItem(listOf([1, 6], 'tiers', group({ hidden, amount: dollars, title, text }))),
+      withVisibleItem(listOf([1, 4], 'tiers', group({ hidden, amount: dollars, title, text }))),
     ),
   }),
   etransfer: section({
