@@ -98,11 +98,11 @@ for (const visit of visits) {
   });
 }
 
-test('in letters of 200 %, all pages look as in their pictures: phone; laptop', async ({ baseURL = '' }) => {
+test('in letters of 200 %, all pages look as in their pictures: phone; laptop', async ({ baseURL }) => {
   // A screenshot would set back what the browser's own protocol sets.
   const browser = await chromium.launch({ ...testBrowser(), args: ['--blink-settings=defaultFontSize=32'] });
   for (const visit of visits) {
-    const page = await browser.newPage({ baseURL, reducedMotion: 'reduce' });
+    const page = await browser.newPage({ baseURL: baseURL ?? '', reducedMotion: 'reduce' });
     await page.clock.setFixedTime(fixtureTime());
     await open(page, visit);
     await expectLooks(page, `${nameOf(visit)}, in large letters`, { phone: USUAL, laptop: LAPTOP });
