@@ -30,10 +30,16 @@ test('a visitor who gets involved with a program writes to us about it without n
   }
 });
 
-test('a link to an option shows its heading, also on a phone held sideways', async ({ page }) => {
+test('a link to an option shows its heading and the woman above it, on a phone held sideways its heading', async ({
+  page,
+}) => {
+  const option = page.getByRole('article').filter({ has: page.locator('#volunteer') });
+  await page.goto('/get-involved#volunteer');
+  await expect(option.getByRole('heading').first()).toBeInViewport({ ratio: 1 });
+  await expect(option.locator('img')).toBeInViewport({ ratio: 0.99 });
   await page.setViewportSize({ width: 667, height: 375 });
   await page.goto('/get-involved#volunteer');
-  await expect(page.locator('#volunteer').getByRole('heading').first()).toBeInViewport({ ratio: 1 });
+  await expect(option.getByRole('heading').first()).toBeInViewport({ ratio: 1 });
 });
 
 async function expectInView(page: Page, name: string): Promise<void> {
