@@ -72,7 +72,7 @@ export function rect(x: number, y: number, width: number, height: number): Quad 
 }
 
 /** A rectangle as if cut by hand: each corner is off by up to `amount`. */
-export function wonkyRect(random: Random, x: number, y: number, width: number, height: number, amount = 6): Quad {
+export function wonkyRect(random: Random, x: number, y: number, width: number, height: number, amount: number): Quad {
   const corner = (cornerX: number, cornerY: number): Point => [
     cornerX + random.jitter(amount),
     cornerY + random.jitter(amount),

@@ -186,7 +186,7 @@ export function bars(
   }
 }
 
-type GeeseOptions = { count?: number; to?: 'up' | 'down' | 'left' | 'right' };
+type GeeseOptions = { count?: number; to?: 'up' | 'left' | 'right' };
 
 /** A row of triangles that all point one way, each on a patch of sky. */
 export function geese(
@@ -197,7 +197,7 @@ export function geese(
 ): void {
   const { random } = patchwork;
   const cells = divide(random, block, count, {
-    direction: to === 'up' || to === 'down' ? 'down' : 'across',
+    direction: to === 'up' ? 'down' : 'across',
     wonk: 0.1,
   });
   for (const [index, cell] of cells.entries()) {
@@ -206,7 +206,6 @@ export function geese(
     const tip = 0.5 + random.jitter(0.06);
     const wings = {
       up: [bottomLeft, pointOn(cell.top, tip), bottomRight],
-      down: [topLeft, pointOn(cell.bottom, tip), topRight],
       left: [topRight, pointOn(cell.left, tip), bottomRight],
       right: [topLeft, pointOn(cell.right, tip), bottomLeft],
     }[to];

@@ -1,18 +1,13 @@
 export type Rule = 'scrolls sideways' | 'covered by a drawing' | 'address broken' | 'small target';
 
-/** Limits in CSS pixels, or as a share. */
-export const LIMITS = {
-  /** WCAG 2.5.5. */
-  target: 44,
-  /** WCAG 2.5.8, for links inside sentences. */
-  targetInSentence: 24,
-};
-
 /**
  * Runs in the page, so it uses nothing from outside but what `addSeenTexts` has added: finds every layout problem in the current window.
  * It scrolls through the page, because what covers text can be tested only inside the window.
  */
-export function findLayoutProblems(limits: typeof LIMITS): string[] {
+export function findLayoutProblems(): string[] {
+  /** In CSS pixels: WCAG 2.5.5, and 2.5.8 for links inside sentences. */
+  const TARGET = 44;
+  const TARGET_IN_SENTENCE = 24;
   /** The tolerance for rounding, in CSS pixels. */
   const SLACK = 1.5;
   const root = document.documentElement;
@@ -28,18 +23,6 @@ export function findLayoutProblems(limits: typeof LIMITS): string[] {
       (element) => isShown(element) && element.getBoundingClientRect().right > root.clientWidth + SLACK,
     );
     return [problem('scrolls sideways', widest ?? root, `${over} px (limit 0)`)];
-  }
-
-  interface Line {
-    element: HTMLElement;
-    rect: DOMRect;
-  }
-
-  function listLines(): Line[] {
-    return window.seenTexts().flatMap(({ element, boxes }) => {
-      const wide = boxes.filter(({ width }) => width > 1);
-      return wide.map((box) => ({ element, rect: new DOMRect(box.x, box.y + scrollY, box.width, box.height) }));
-    });
   }
 
   /** An address may wrap only after its @: a hyphen or a period would look like its end. */
@@ -83,7 +66,7 @@ export function findLayoutProblems(limits: typeof LIMITS): string[] {
         return Math.min(width, height);
       });
       const size = Math.max(...sizes);
-      const limit = isInSentence(target) ? limits.targetInSentence : limits.target;
+      const limit = isInSentence(target) ? TARGET_IN_SENTENCE : TARGET;
       return size >= limit - 0.5 ? [] : [problem('small target', target, `${size.toFixed(1)} px (limit ${limit})`)];
     });
   }
@@ -108,7 +91,11 @@ export function findLayoutProblems(limits: typeof LIMITS): string[] {
       const { left, top, right, bottom } = drawing.getBoundingClientRect();
       return { left: left - 40, top: top + scrollY - 40, right: right + 40, bottom: bottom + scrollY + 40 };
     });
-    const here = listLines()
+    const here = window
+      .seenTexts()
+      .flatMap(({ element, boxes }) =>
+        boxes.map((box) => ({ element, rect: new DOMRect(box.x, box.y + scrollY, box.width, box.height) })),
+      )
       .filter(({ rect }) =>
         near.some(
           (box) => box.left < rect.right && box.right > rect.left && box.top < rect.bottom && box.bottom > rect.top,
@@ -166,12 +153,7 @@ export function findLayoutProblems(limits: typeof LIMITS): string[] {
   }
 
   function nameOf(element: Element): string {
-    const text = (element as HTMLElement).innerText?.replace(/\s+/g, ' ').trim().slice(0, 40);
-    const source = element.getAttribute('src')?.split('/').at(-1);
-    const near = element
-      .closest('article, section, header, footer')
-      ?.querySelector<HTMLElement>('h1, h2, h3')?.innerText;
-    const words = text || source || (near ? `near ${near.replace(/\s+/g, ' ').slice(0, 40)}` : '');
-    return `<${element.tagName.toLowerCase()}> “${words}”`;
+    const text = (element as HTMLElement).innerText || element.getAttribute('src') || '';
+    return `<${element.localName}> “${text.replace(/\s+/g, ' ').trim().slice(0, 40)}”`;
   }
 }

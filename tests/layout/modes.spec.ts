@@ -1,9 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { content } from '../fixture/content.ts';
-import { open, PHONE, visits } from '../site/site.ts';
+import { DESK, open, PHONE, visits } from '../site/site.ts';
 import { addStyle, expectReadable, loadAll } from './page.ts';
-
-const DESK = { width: 1280, height: 800 };
 
 /** A window of 1280 × 1024 px at 200 % and at 400 % zoom, in CSS pixels (WCAG 1.4.4 and 1.4.10). */
 const ZOOMED = [

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { findUnreadable } from '../../gate/findUnreadable.ts';
 import { addSeenTexts } from '../../gate/seenTexts.ts';
-import { findLayoutProblems, LIMITS, type Rule } from './geometry.ts';
+import { findLayoutProblems, type Rule } from './geometry.ts';
 
 /**
  * Fails if text overflows, is covered or overlaps other text, or if a rule of the layout is broken, in a window of that size. `except`
@@ -16,7 +16,7 @@ export async function expectReadable(
   await page.setViewportSize(size);
   await settle(page);
   await addSeenTexts(page);
-  const problems = await page.evaluate(findLayoutProblems, LIMITS);
+  const problems = await page.evaluate(findLayoutProblems);
   const found = problems.filter((problem) => !except || !problem.startsWith(except));
   const all = [...found, ...(await findUnreadable(page, asked))];
   expect.soft(all, `${mode}, ${size.width} × ${size.height} px`).toEqual([]);

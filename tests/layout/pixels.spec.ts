@@ -1,13 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addSeenTexts } from '../../gate/seenTexts.ts';
-import { open, visits } from '../site/site.ts';
+import { DESK, open, PHONE, visits } from '../site/site.ts';
 import { addStyle, loadAll, settle, showState } from './page.ts';
 import { type Area, changedPixels, type Colour, contrast, type Screenshot, takeScreenshot } from './pixels.ts';
-
-const VIEWPORTS = [
-  { width: 390, height: 844 },
-  { width: 1280, height: 800 },
-];
 
 /** WCAG 2.4.13: the ring against what is behind it, and its thickness in CSS pixels all around. */
 const RING = { contrast: 3, thickness: 2 };
@@ -30,7 +25,7 @@ for (const visit of visits) {
     // In a screenshot of a whole page it would cover something by chance.
     await addStyle(page, 'header { position: static !important }');
     expect(await showState(page, 'focus', '[data-ringed]'), 'rules for the focus ring').toBeGreaterThan(0);
-    for (const viewport of VIEWPORTS) {
+    for (const viewport of [PHONE, DESK]) {
       await page.setViewportSize(viewport);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });

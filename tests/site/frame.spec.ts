@@ -20,6 +20,7 @@ test('the footer says who we are, its social links open in new tabs, and the hea
   await expect.soft(footer.getByText(site.blurb)).toBeVisible();
   await page.getByRole('link', { name: 'Skip to main content' }).press('Enter');
   await expect.soft(page.getByRole('main')).toBeFocused();
+  await expect.soft(page.getByRole('main'), 'a ring around the whole page').toHaveCSS('outline-style', 'none');
   await footer.scrollIntoViewIfNeeded();
   const donate = header.getByRole('link', { name: navigation.donate.label, exact: true });
   await expect.soft(donate).toBeInViewport({ ratio: 1 });

@@ -32,7 +32,7 @@ interface Stop {
   address: string | null;
   /** Its index among all elements of the document. */
   place: number;
-  /** Whether something covers its middle, so that it can be neither seen nor tapped. */
+  /** Whether something covers its middle, so that it can be neither seen nor tapped, or the window's lower edge its ring. */
   covered: boolean;
 }
 
@@ -50,7 +50,10 @@ function focused(page: Page): Promise<Stop | undefined> {
       name: element.innerText?.trim().slice(0, 30) || element.getAttribute('aria-label') || element.tagName,
       address: element.getAttribute('href'),
       place: [...document.querySelectorAll('*')].indexOf(element),
-      covered: !(middle && (shown.contains(middle) || middle.contains(shown))),
+      covered:
+        !(middle && (shown.contains(middle) || middle.contains(shown))) ||
+        // A browser scrolls a long field only as far as its caret.
+        (top + height > innerHeight - 7 && !shown.matches('textarea')),
     };
   });
 }

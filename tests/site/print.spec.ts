@@ -32,6 +32,8 @@ for (const visit of visits) {
     await open(page, visit);
     const words = await wordsToPrint(page);
     expect(words.length).toBeGreaterThan(3);
+    // With its questions closed again.
+    await page.reload();
     const headings = (await page.getByRole('heading').allTextContents()).map(solid);
     for (const paper of PAPERS) {
       const sheets = await print(page, paper);

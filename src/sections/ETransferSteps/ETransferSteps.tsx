@@ -47,7 +47,7 @@ export function ETransferSteps(props: Props) {
             </h3>
             <p className={styles.address}>
               {/* No link: an email to this address would not reach a person. */}
-              <span className={styles.money}>
+              <span>
                 {etransferEmail.split(/(?<=@)/).map((part) => (
                   <span key={part} className="whole">
                     {part}
