@@ -34,13 +34,14 @@ const USUAL = {
   forcedColors: 'none',
 } as const;
 const LAPTOP = { ...USUAL, width: 1024 };
+const PAPER = { ...USUAL, width: 700, media: 'print' } as const;
 
 /** How a page is looked at, in all its states. */
 const LOOKS: Looks = {
   phone: USUAL,
   'laptop, dark': { ...LAPTOP, colorScheme: 'dark' },
-  'laptop, forced colours': { ...LAPTOP, forcedColors: 'active' },
-  paper: { ...USUAL, width: 700, media: 'print' },
+  'laptop, forced colours': { ...LAPTOP, forcedColors: 'active', colorScheme: 'dark' },
+  paper: PAPER,
 };
 
 /** And how else, as it comes. */
@@ -51,7 +52,7 @@ const MORE_LOOKS: Looks = {
   'small phone': { ...USUAL, width: 320 },
   tablet: { ...USUAL, width: 600 },
   desk: { ...USUAL, ...DESK },
-  'wide desk': { ...USUAL, width: 1920, height: 1080 },
+  'wide desk': { ...USUAL, width: 2560, height: 1440 },
 };
 
 /** How far what moves has come: by scrolling, in percent of its way through the window, and otherwise in milliseconds. */
@@ -206,6 +207,12 @@ test.describe('with all that can be filled in, before its events', () => {
       await expectLooks(page, `${nameOf(visit)}, filled in`, LOOKS);
     });
   }
+
+  test('the poster of an event looks as in its picture', async ({ page }) => {
+    await page.clock.setFixedTime(NOW);
+    await page.goto(`${site.origin}/events#${content.events.upcoming[0]?.id}`);
+    await expectLooks(page, 'poster', { paper: PAPER });
+  });
 });
 
 async function expectLooks(page: Page, name: string, looks: Looks): Promise<void> {

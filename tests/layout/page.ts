@@ -36,8 +36,9 @@ export async function loadAll(page: Page): Promise<void> {
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    const pending = [...document.images].filter((image) => image.checkVisibility() && !image.complete);
-    await Promise.all(pending.map((image) => image.decode().catch(() => undefined)));
+    const shown = [...document.images].filter((image) => image.checkVisibility());
+    // One that has come may not be decoded yet, and would be painted later.
+    await Promise.all(shown.map((image) => image.decode().catch(() => undefined)));
   });
 }
 
