@@ -28,7 +28,6 @@ export function findLayoutProblems(): string[] {
   /** An address may wrap only after its @: a hyphen or a period would look like its end. */
   function brokenAddresses(): string[] {
     return window.seenTexts().flatMap(({ node, element, text }) => {
-      // Each of its parts is an element of its own.
       const address = element.closest('main') && element.parentElement;
       if (!address || !/^\S+@\S+$/.test(address.innerText.trim())) return [];
       return [...text.matchAll(/[^@]+@?/g)].flatMap(({ index, 0: part }) => {
