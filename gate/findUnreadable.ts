@@ -47,8 +47,8 @@ export async function findUnreadable(
       const middle = (rect.top + rect.bottom) / 2;
       const box = ancestors(element).find((ancestor) => {
         const { overflowX, overflowY } = getComputedStyle(ancestor);
-        const { left, right, top, bottom } = ancestor.getBoundingClientRect();
-        const sideways = overflowX !== 'visible' && (rect.left < left - SLACK || rect.right > right + SLACK);
+        const { right, top, bottom } = ancestor.getBoundingClientRect();
+        const sideways = overflowX !== 'visible' && rect.right > right + SLACK;
         return sideways || (overflowY !== 'visible' && (middle < top || middle > bottom));
       });
       return box ? [{ problem: 'is cut off', text }] : [];

@@ -19,6 +19,7 @@ import {
   named,
   textOf,
 } from './dist.ts';
+import { fixtureTime } from './fixture/build.ts';
 import { content } from './fixture/content.ts';
 import { get, sendBytes } from './hosts/request.ts';
 
@@ -63,6 +64,13 @@ test('the sitemap lists every page once and nothing else, and robots.txt names i
   );
   expect(sitemap.match(/(?<=<loc>)[^<]*/g)?.sort()).toEqual(addresses.sort());
   expect(read('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${SITE}/sitemap.xml\n`);
+  // Where to report a security problem, for less than a year (RFC 9116).
+  const [, contact, expires] = /^Contact: (.+)\nExpires: (\d{4}-\S+Z)\n/.exec(read('.well-known/security.txt')) ?? [];
+  expect(contact).toBe(`mailto:${content.site.email}`);
+  const days = Temporal.Instant.from(expires ?? '')
+    .since(fixtureTime().toISOString())
+    .total('days');
+  expect(days > 300 && days < 365).toBe(true);
 });
 
 test('every page has its own title and description', () => {

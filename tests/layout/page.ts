@@ -4,7 +4,7 @@ import { addSeenTexts } from '../../gate/seenTexts.ts';
 import { findLayoutProblems, type Rule } from './geometry.ts';
 
 /**
- * Fails if text overflows, is covered or overlaps other text, or if a rule of the layout is broken, in a window of that size. `except`
+ * Fails if text overflows or overlaps other text, or if a rule of the layout is broken, in a window of that size. `except`
  * leaves one rule out; `backplates` and `words` are for `findUnreadable`.
  */
 export async function expectReadable(

@@ -32,15 +32,9 @@ test('the menu button is announced as collapsed or expanded, and the page behind
 });
 
 test('Back never returns to an open menu', async ({ baseURL }) => {
-  const options = testBrowser({ headed: true });
-  // biome-ignore lint/suspicious/noSkippedTests: what is missing is on the machine, not in the site.
-  test.skip(!options, 'needs a headed browser: headless ones have no back/forward cache');
-  if (!options) return;
-  // Playwright disables the back/forward cache; visitors have it.
-  const browser = await chromium.launch({
-    ...options,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
+  // Playwright disables the back/forward cache, and headless browsers have none; visitors have it.
+  const ignoreDefaultArgs = ['--disable-back-forward-cache'];
+  const browser = await chromium.launch({ ...testBrowser({ headed: true }), ignoreDefaultArgs });
   try {
     const page = await browser.newPage({ ...(baseURL ? { baseURL } : {}), viewport: PHONE });
     await page.goto('/');

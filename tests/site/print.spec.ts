@@ -4,7 +4,7 @@ import { openDetails } from '../../gate/checkInBrowser.ts';
 import { findUnreadable } from '../../gate/findUnreadable.ts';
 import { addSeenTexts } from '../../gate/seenTexts.ts';
 import { content } from '../fixture/content.ts';
-import { cardOf, open, visits } from './site.ts';
+import { open, visits } from './site.ts';
 
 const { events, site } = content;
 
@@ -21,9 +21,6 @@ const BOTTOM = 37;
 
 /** How much of a sheet may stay free so that things are not torn apart, as a part of its height. */
 const FREE = 0.5;
-
-/** The least size of letters on paper, in points. */
-const SMALLEST = 7;
 
 for (const visit of visits) {
   test(`${visit.name} prints completely and readably, with no heading alone and no sheet half empty`, async ({
@@ -46,8 +43,6 @@ for (const visit of visits) {
       expect.soft(behind, `headings left behind on ${paper.format}`).toEqual([]);
       const blank = Math.max(0, ...sheets.slice(0, -1).map(({ free }) => free));
       expect.soft(blank, `free at the foot of a sheet of ${paper.format}`).toBeLessThanOrEqual(FREE);
-      const tiny = sheets.flatMap(({ items }) => items).filter(({ size }) => size < SMALLEST);
-      expect.soft(tiny, `below ${SMALLEST} points on ${paper.format}`).toEqual([]);
     }
     await page.emulateMedia({ media: 'print' });
     for (const { width } of PAPERS) {
@@ -57,7 +52,8 @@ for (const visit of visits) {
   });
 }
 
-test('the poster of an event is one sheet, with its drawing, and of no other event', async ({ page }) => {
+// Its look: tests/layout/looks.spec.ts.
+test('the poster of an event is one sheet, and of no other event', async ({ page }) => {
   for (const event of events.upcoming) {
     await page.goto(`/events#${event.id}`);
     const day = Temporal.PlainDate.from(event.date);
@@ -74,11 +70,6 @@ test('the poster of an event is one sheet, with its drawing, and of no other eve
       for (const part of parts) expect.soft(text).toContain(solid(part));
       for (const { title } of others) expect.soft(text).not.toContain(solid(title));
     }
-    await page.emulateMedia({ media: 'print' });
-    // Its date, and its block or its photograph.
-    const drawn = cardOf(page, event.title).locator('svg, img').filter({ visible: true });
-    expect(await drawn.count()).toBeGreaterThanOrEqual(2);
-    await page.emulateMedia({ media: null });
   }
 });
 
@@ -101,8 +92,6 @@ interface Sheet {
   last: string;
   /** How much of it is free at its foot, as a part of its height. */
   free: number;
-  /** Its pieces of text of at least two letters, and their size in points. */
-  items: { text: string; size: number }[];
 }
 
 /** Prints a page as the browser would, without what a person may add. */
@@ -124,9 +113,6 @@ async function print(page: Page, { format, height }: Paper): Promise<Sheet[]> {
       text: addresses.reduce((left, address) => left.replaceAll(solid(`(${address})`), ''), join(onSheet)),
       last: join(onSheet.filter(({ y }) => Math.abs(y - lowest) < 2)),
       free: (lowest - BOTTOM) / height,
-      items: onSheet
-        .filter(({ str }) => /[\p{L}\d]{2}/u.test(str))
-        .map(({ str, fontSize }) => ({ text: str.slice(0, 40), size: fontSize })),
     };
   });
 }
