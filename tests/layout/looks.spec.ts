@@ -107,7 +107,7 @@ test('in letters of 200 %, all pages look as in their pictures: phone; laptop', 
     const page = await browser.newPage({ baseURL: baseURL ?? '', reducedMotion: 'reduce' });
     await page.clock.setFixedTime(fixtureTime());
     await open(page, visit);
-    await expectLooks(page, `${nameOf(visit)}, in large letters`, { phone: USUAL, laptop: LAPTOP });
+    await expectLooks(page, nameOf(visit), { 'phone, large letters': USUAL, 'laptop, large letters': LAPTOP });
     await page.close();
   }
   await browser.close();
@@ -234,8 +234,10 @@ async function expectLooks(page: Page, name: string, looks: Looks): Promise<void
  */
 async function expectLook(page: Page, name: string): Promise<void> {
   await settle(page);
-  const { data, width, height } = await takeScreenshot(page);
-  const size = { width: Math.round(width / SCALE), height: Math.round(height / SCALE) };
+  // Of very wide pages at half their size: Chromium leaves parts of a large screenshot blank.
+  const scale = (page.viewportSize()?.width ?? 0) > 2000 ? 0.5 : 1;
+  const { data, width, height } = await takeScreenshot(page, scale);
+  const size = { width: Math.round(width / (SCALE * scale)), height: Math.round(height / (SCALE * scale)) };
   const picture = sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha();
   const values = await picture
     .resize({ ...size, fit: 'fill', kernel: 'linear' })

@@ -19,15 +19,15 @@ export interface Area {
 /** How much a pixel must change in its most different channel, of 255, to count as changed. */
 const CHANGED = 24;
 
-/** A screenshot of the whole page. */
-export async function takeScreenshot(page: Page): Promise<Screenshot> {
+/** A screenshot of the whole page, at that scale. */
+export async function takeScreenshot(page: Page, scale = 1): Promise<Screenshot> {
   const session = await page.context().newCDPSession(page);
   const { cssContentSize } = await session.send('Page.getLayoutMetrics');
   // By the browser's own protocol: Playwright's compression takes three times as long.
   const { data: png } = await session.send('Page.captureScreenshot', {
     captureBeyondViewport: true,
     optimizeForSpeed: true,
-    clip: { ...cssContentSize, scale: 1 },
+    clip: { ...cssContentSize, scale },
   });
   await session.detach();
   const { data, info } = await sharp(Buffer.from(png, 'base64'))
