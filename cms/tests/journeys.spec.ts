@@ -219,6 +219,9 @@ test('fixes a typo, which is a commit, and says whether it is on the site, and i
   }
   await report();
   await expect(bar).toContainText('“Commit statuses: Read-only”');
+  // However much it says, the form keeps most of the window.
+  await report(['Website', 'failure', '• A mistake.\n'.repeat(99)]);
+  expect((await page.locator('#bar').boundingBox())?.height).toBeLessThan(0.41 * 1800);
 });
 
 test('keeps what Home shows once it is chosen: it cannot be deleted, and a program has its address for good', async ({

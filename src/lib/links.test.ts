@@ -4,6 +4,7 @@ import { isReservedHost, telephoneLink } from '#lib/links.ts';
 test('a telephone link has no spaces', () => {
   expect(telephoneLink('+1 416 555 0100')).toBe('tel:+14165550100');
   expect(telephoneLink('+1 (416) 555-0100 ext. 12')).toBe('tel:+14165550100;ext=12');
+  expect(telephoneLink('+1\u00a0416\u00a0555\u00a00100\u00a0ext.\u00a012')).toBe('tel:+14165550100;ext=12');
 });
 
 test.each([

@@ -34,6 +34,6 @@ export function givingLink(address: string, amount?: number): string {
 
 /** A `tel:` link: '+1 416 555 0100' gives "tel:+14165550100". */
 export function telephoneLink(number: string): string {
-  const [main = '', extension] = number.split(/,? ext\. ?/);
+  const [main = '', extension] = number.split(/,?\sext\.\s?/);
   return `tel:${main.replace(/[^+\d]/g, '')}${extension === undefined ? '' : `;ext=${extension}`}`;
 }

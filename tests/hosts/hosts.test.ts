@@ -101,7 +101,7 @@ for (const host of HOSTS) {
       '/robots.txt.gz',
       '/_headers',
       // Cloudflare shows the page: docs/hosting.md.
-      ...(host.withoutNetwork ? [] : ['/404']),
+      ...(host.withoutNetwork ? [] : ['/404', '/500']),
       '/500.html',
     ];
     test.each(missing)('%s is “not found”, with its page, and is asked for again next time', async (path) => {
