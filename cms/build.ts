@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { build, type Plugin } from 'vite';
 import { readSite } from '#content/read-site.ts';
+import { readOptions } from '../scripts/run.ts';
 import type { Backend } from './config.ts';
 import { patches } from './patches.ts';
 
@@ -100,13 +100,11 @@ export async function buildEditingPage(folder: string, backend: Backend): Promis
 }
 
 if (import.meta.main) {
-  const { values } = parseArgs({
-    options: {
-      repository: { type: 'string' },
-      branch: { type: 'string', default: 'main' },
-      'sign-in': { type: 'string' },
-      out: { type: 'string', default: 'release/cms' },
-    },
+  const values = readOptions({
+    repository: { type: 'string' },
+    branch: { type: 'string', default: 'main' },
+    'sign-in': { type: 'string' },
+    out: { type: 'string', default: 'release/cms' },
   });
   if (!/^[\w.-]+\/[\w.-]+$/.test(values.repository ?? '')) {
     console.error(

@@ -1,10 +1,10 @@
 // npm run edit: serves the editing page for the files on this computer, and the site, to this machine only.
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { dev } from 'astro';
 import type { Backend } from './config.ts';
 import { preview } from 'vite';
+import { readOptions } from '../scripts/run.ts';
 import { buildEditingPage, headersFor } from './build.ts';
 
 /** Sveltia CMS needs a Git host even for local files. */
@@ -12,8 +12,7 @@ const LOCAL: Backend = { name: 'github', repo: 'organization/site', branch: 'mai
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(root, '.cache/edit');
-const { values } = parseArgs({ options: { port: { type: 'string', default: '4322' } } });
-const port = Number(values.port);
+const port = Number(readOptions({ port: { type: 'string', default: '4322' } }).port);
 
 await buildEditingPage(folder, LOCAL);
 await preview({

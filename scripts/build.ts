@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { compress } from '#build/compress.ts';
+import { readOptions } from './run.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -19,14 +19,12 @@ function run(...command: string[]): void {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-const { release, out } = parseArgs({
-  options: {
-    // Refuses while visitors' money or messages would go nowhere.
-    release: { type: 'boolean' },
-    // Where to build it.
-    out: { type: 'string', default: 'dist' },
-  },
-}).values;
+const { release, out } = readOptions({
+  // Refuses while visitors' money or messages would go nowhere.
+  release: { type: 'boolean' },
+  // Where to build it.
+  out: { type: 'string', default: 'dist' },
+});
 const dist = resolve(root, out);
 const fresh = out === 'dist' ? join(root, '.cache', 'build') : `${dist}-fresh`;
 

@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util';
-import { finish, type Result, run } from './run.ts';
+import { finish, readOptions, type Result, run } from './run.ts';
 
 /** Everything that needs neither a built site nor a browser. */
 export async function check(): Promise<Result[]> {
@@ -38,7 +37,7 @@ async function fix(): Promise<Result[]> {
 }
 
 if (import.meta.main) {
-  const { values } = parseArgs({ options: { fix: { type: 'boolean' } } });
+  const values = readOptions({ fix: { type: 'boolean' } });
   finish(
     await (values.fix
       ? fix()

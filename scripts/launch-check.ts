@@ -1,13 +1,13 @@
 // Prints what must be decided before the site goes public, and fails while anything is left. With --release it knows only what would
 // lose visitors' money or messages or lead them to nobody.
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { contentRoot } from '#content/folder.ts';
 import { readContent } from '#content/read-content.ts';
 import { buildTime } from '#lib/clock.ts';
 import { formatOpenItems, openItems } from './launch.ts';
+import { readOptions } from './run.ts';
 
-const { release } = parseArgs({ options: { release: { type: 'boolean' } } }).values;
+const { release } = readOptions({ release: { type: 'boolean' } });
 const { files, pictures } = readContent(contentRoot(fileURLToPath(new URL('..', import.meta.url))));
 try {
   const open = openItems(files, pictures, buildTime()).filter(({ stops }) => stops || !release);

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -14,6 +15,16 @@ export interface Result {
   /** Tests; a command that counts none is one. */
   passed: number;
   failed: number;
+}
+
+/** The options of a command. With one that it does not know, prints a sentence and ends with status 1. */
+export function readOptions<const Options extends ParseArgsOptionsConfig>(options: Options) {
+  try {
+    return parseArgs({ options }).values;
+  } catch (problem) {
+    console.error((problem as Error).message);
+    process.exit(1);
+  }
 }
 
 /** Where a test runner writes its counts: Vitest’s or Playwright’s JSON. */

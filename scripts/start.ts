@@ -2,19 +2,17 @@
 import { spawnSync } from 'node:child_process';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { close, createSiteServer, listen } from '#build/serve.ts';
+import { readOptions } from './run.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-const { values } = parseArgs({
-  options: {
-    port: { type: 'string', default: process.env['PORT'] || '4321' },
-    // By default for this machine only.
-    host: { type: 'string', default: process.env['HOST'] || '127.0.0.1' },
-    // A built site to serve as it is.
-    folder: { type: 'string' },
-  },
+const values = readOptions({
+  port: { type: 'string', default: process.env['PORT'] || '4321' },
+  // By default for this machine only.
+  host: { type: 'string', default: process.env['HOST'] || '127.0.0.1' },
+  // A built site to serve as it is.
+  folder: { type: 'string' },
 });
 if (values.folder === undefined) {
   const { status } = spawnSync(process.execPath, [join(root, 'scripts', 'build.ts')], { cwd: root, stdio: 'inherit' });

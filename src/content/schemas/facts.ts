@@ -44,7 +44,10 @@ export const postalAddress = group({
     .optional(),
 });
 
-const dollarsOrNone = z.number('must be a number of dollars without a dollar sign; 0 means free').meta({ example: 0 });
+const dollarsOrNone = z
+  .number('must be a number of dollars without a dollar sign; 0 means free')
+  .min(0, 'must be 0 or more')
+  .meta({ example: 0 });
 
 /** A price: a sentence for people and, if known, the lowest amount, by which search engines learn what is free. */
 function cost(question: string) {
