@@ -93,7 +93,7 @@ test('on Contact an empty field gets the focus, and a message stays and can be s
   const box = (name: string): ElementQuery => ({ role: 'textbox', name });
   await visitor.tab.resize(PHONE);
   await visitor.tab.open(`${baseURL}/contact`);
-  await visitor.click({ role: 'button', name: form.send });
+  await visitor.click({ role: 'button', name: form.notConnected.send });
   await visitor.expectFound(box(form.name), { focused: true });
   const letter = [
     [form.name, 'Ada Okafor'],
@@ -102,7 +102,7 @@ test('on Contact an empty field gets the focus, and a message stays and can be s
     [form.message, 'Is there a ramp?'],
   ] as const;
   for (const [name, text] of letter) await visitor.fill(box(name), text);
-  await visitor.click({ role: 'button', name: form.send });
+  await visitor.click({ role: 'button', name: form.notConnected.send });
   await visitor.expectText(form.status.strong);
   for (const [name, value] of letter) await visitor.expectFound(box(name), { value });
   const href = expect.stringMatching(/^mailto:.*subject=The%20retreat.*Is%20there%20a%20ramp%3F/);

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { content, eventEnds, overAt } from '../fixture/content.ts';
+import { fill } from '#lib/text.ts';
 import { cardOf, PHONE } from './site.ts';
 
 const { site, pages, events } = content;
@@ -69,10 +70,12 @@ test('before an event Register Now says that it is not open yet and where to wri
 test('after an event Register Now stays focusable, and says why it is closed', async ({ page }) => {
   await page.clock.setFixedTime(AFTER_ALL);
   await page.goto('/events');
-  for (const { title } of events.upcoming) {
+  for (const { title, kind = '' } of events.upcoming) {
     const card = cardOf(page, title);
-    const askNext = card.getByRole('link', { name: new RegExp(`^${words.askNext.label}`) });
-    await expect(askNext).toHaveAttribute('href', /^\/contact/);
+    const askNext = card.getByRole('link', { name: fill(words.askNext, { kind }), exact: true });
+    await expect(askNext).toHaveAttribute('href', `/contact#next-${kind}`);
+    await expect(card.getByRole('link', { name: `${words.wereYouThere} ${title}` })).toBeVisible();
+    await expect(card.getByText('to be announced')).toBeHidden();
     const register = card.getByRole('button', { name: /^Register Now/ });
     await expect(register).toHaveAttribute('aria-disabled', 'true');
     await expect(register).toHaveAccessibleDescription(words.closed);
@@ -104,10 +107,14 @@ test('when all are over, the first row leads to the next one, and so does Home',
   await page.goto('/');
   const home = page.getByRole('region', { name: pages.home.event.heading });
   await expect(home.getByRole('link', { name: /^Register Now/ })).toHaveAttribute('href', '/events');
-  await home.getByRole('link', { name: pages.home.event.next.label }).click();
+  await expect(home.getByText(next)).toBeVisible();
+  const { label, to } = pages.home.event.next;
+  await expect(home.getByRole('link', { name: label })).toHaveAttribute('href', to);
+  await page.goto('/events#upcoming');
   const rows = page.getByRole('region', { name: pages.events.upcoming.heading }).getByRole('heading', { level: 3 });
   await expect(rows.first()).toHaveText(next);
   await expect(rows.first()).toBeInViewport();
+  await expect(page.getByRole('link', { name: pages.events.upcoming.access.link.label })).toBeVisible();
   const { subscribe } = pages.events.newsletter;
   await expect(page.getByRole('link', { name: subscribe.label }).first()).toBeInViewport();
 });

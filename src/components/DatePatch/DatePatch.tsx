@@ -25,7 +25,7 @@ const BORDERS: Record<UpcomingEvent['colour'], Cloths> = {
 };
 const SIDES: readonly Side[] = ['left', 'top', 'right', 'bottom'];
 
-/** A date on a patch of cloth, the month directly above a large numeral. */
+/** A date on a patch of cloth, the month directly above a large numeral. For the eye: the card says it in words, too. */
 export function DatePatch({ date, colour, struck = false }: Props) {
   const { day, month, weekday, year } = dayParts(date);
   const draw: PatchDesign = (patchwork, quad) => {
@@ -46,7 +46,7 @@ export function DatePatch({ date, colour, struck = false }: Props) {
     patchwork.piece(rest, colour);
   };
   return (
-    <div className={styles.patch} data-colour={colour} data-print="poster">
+    <div className={styles.patch} data-colour={colour} data-print="poster" aria-hidden="true">
       <Patch seed={`date-${date}`} width={420} height={440} fit="none" draw={draw} />
       <time dateTime={date}>
         <small>{`${weekday} `}</small>

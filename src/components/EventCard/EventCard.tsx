@@ -7,8 +7,9 @@ import { EmailLink } from '#components/EmailLink/EmailLink.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
 import type { DatedEvent } from '#content/check-content.ts';
+import { kindOf, letterAbout, letterForNext } from '#content/letters.ts';
 import { endOf, formatDay, formatSpan, startOf } from '#lib/dates.ts';
-import { takesPlace } from '#lib/status.ts';
+import { isToBeAnnounced, takesPlace } from '#lib/status.ts';
 import { hostOf } from '#lib/links.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
 import { fill } from '#lib/text.ts';
@@ -138,14 +139,18 @@ function Closed({ event, labels, over, children }: Props) {
     <div className={styles.register} data-when="over" hidden={!over}>
       {children}
       <p>
-        <NextEventLink title={event.title} labels={labels} />
+        <a className="target" href={letterAbout(event, 'feedback')}>
+          {labels.wereYouThere}
+          <span className="visually-hidden">{` ${event.title}`}</span>
+        </a>
+        <NextEventLink event={event} labels={labels} />
       </p>
     </div>
   );
 }
 
 /** Time, place and what is known about spots. */
-function Details({ event, over, torontoTime, first }: Props) {
+function Details({ event, labels, over, torontoTime, first }: Props) {
   return (
     <dl className={styles.facts}>
       <div>
@@ -158,7 +163,7 @@ function Details({ event, over, torontoTime, first }: Props) {
           )}
         </dd>
       </div>
-      <div>
+      <div {...(isToBeAnnounced(event.location) && takesPlace(event) && { 'data-when': 'upcoming', hidden: over })}>
         <dt>Where</dt>
         <dd>{event.location}</dd>
       </div>
@@ -166,7 +171,13 @@ function Details({ event, over, torontoTime, first }: Props) {
       {takesPlace(event) && (
         <div data-when="upcoming" hidden={over}>
           <dt>Spots</dt>
-          <dd>{event.spots}</dd>
+          <dd>
+            {!isToBeAnnounced(event.spots) && `${event.spots} `}
+            <a href={letterAbout(event, 'spot')}>
+              {labels.askSpot}
+              <span className="visually-hidden">{`: ${event.title}`}</span>
+            </a>
+          </dd>
         </div>
       )}
     </dl>
@@ -197,14 +208,14 @@ function EventTimes({ event, torontoTime }: { event: DatedEvent; torontoTime: st
 
 /** Reports that an event is over, cancelled, postponed or rescheduled. */
 function StatusNotice({ event, labels, over }: Props) {
-  const { id, status, date, previousDate = date, title } = event;
+  const { id, status, date, previousDate = date } = event;
   const { cancelled, postponed, rescheduled } = labels.status;
   const planned = { date: formatDay(previousDate) };
   return (
     <>
       {status === 'cancelled' && (
         <Notice strong={cancelled}>
-          <NextEventLink title={title} labels={labels} />
+          <NextEventLink event={event} labels={labels} />
         </Notice>
       )}
       {status === 'postponed' && <Notice strong={postponed.strong}>{fill(postponed.text, planned)}</Notice>}
@@ -223,11 +234,10 @@ function StatusNotice({ event, labels, over }: Props) {
   );
 }
 
-function NextEventLink({ title, labels }: { title: string; labels: Site['event'] }) {
+function NextEventLink({ event, labels }: Pick<Props, 'event' | 'labels'>) {
   return (
-    <a className="target" href={labels.askNext.to}>
-      {labels.askNext.label}
-      <span className="visually-hidden">{` like ${title}`}</span>
+    <a className="target" href={letterForNext(event)}>
+      {fill(labels.askNext, { kind: kindOf(event) })}
     </a>
   );
 }

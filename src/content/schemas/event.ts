@@ -3,7 +3,7 @@ import { webAddressLike } from '#content/schemas/addresses.ts';
 import { day, endLater, month, pastDay, time, zone } from '#content/schemas/dates.ts';
 import { eventFacts } from '#content/schemas/facts.ts';
 import { block, draft, group, hidden, isGroup, order, picture, textColour } from '#content/schemas/fields.ts';
-import { text, textLike } from '#content/schemas/text.ts';
+import { atMost, text, textLike } from '#content/schemas/text.ts';
 
 const title = textLike('Women Empowerment Workshop');
 const groupMeta = { title: 'Listed under', options: { upcoming: 'Upcoming events', past: 'Past events' } };
@@ -14,11 +14,16 @@ const fields = {
   start: time.meta({ title: 'Begins at' }),
   end: time.meta({ title: 'Ends at' }),
   zone,
-  location: textLike('Toronto Community Center').describe('The name of the place, as people know it.'),
+  location: textLike('Toronto Community Center').describe(
+    'The name of the place, as people know it. A place that is “to be announced” disappears once the event is over.',
+  ),
   description: text.describe('One or two sentences that make people want to come.'),
   spots: textLike('Write to us to ask about a spot.').describe(
-    'How to get a spot. This text disappears automatically once the event is over.',
+    'What is known about spots. It disappears once the event is over, and while it is “to be announced”; a link to ask for a spot stays.',
   ),
+  kind: atMost(24, textLike('workshop'))
+    .describe('What it is, in one word: once it is over, people can ask about the next workshop, retreat or brunch.')
+    .optional(),
   colour: textColour,
   endDate: day.describe('The day it ends, if that is a later day.').meta({ title: 'Last day' }).optional(),
   status: z

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { programFacts } from '#content/schemas/facts.ts';
 import { block, colour, draft, group, hidden, listOf, order, picture } from '#content/schemas/fields.ts';
 import { text, textLike, title } from '#content/schemas/text.ts';
@@ -16,6 +16,11 @@ export const program = group({
   colour,
   block: block.optional(),
   image: picture.optional(),
+  help: z
+    .literal(true, 'must be true, or the line is deleted')
+    .describe('Leads to the strip about urgent help on Contact.')
+    .meta({ title: 'Link to urgent help' })
+    .optional(),
   facts: programFacts.optional(),
 });
 

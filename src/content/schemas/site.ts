@@ -1,17 +1,9 @@
 import { z } from 'zod';
-import {
-  bold,
-  email,
-  givingAddress,
-  link,
-  siteAddress,
-  webAddress,
-  webAddressLike,
-} from '#content/schemas/addresses.ts';
+import { bold, email, givingAddress, siteAddress, webAddress, webAddressLike } from '#content/schemas/addresses.ts';
 import { day, endLater, pastDay, time } from '#content/schemas/dates.ts';
 import { organizationFacts } from '#content/schemas/facts.ts';
-import { group, isGroup, section } from '#content/schemas/fields.ts';
-import { atMost, label, labelLike, nameLines, short, text, textLike, textWith } from '#content/schemas/text.ts';
+import { group, isGroup, listOf, section } from '#content/schemas/fields.ts';
+import { atMost, label, labelLike, nameLines, short, text, textLike, textWith, title } from '#content/schemas/text.ts';
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 const days = z
@@ -84,6 +76,12 @@ const closings = z
 const registrationRule =
   'must be the registration number from the Canada Revenue Agency: nine digits, RR and four digits';
 
+/** A short public number, such as 911 or 9-8-8. */
+const emergencyNumber = z
+  .string('must be a number in quotation marks')
+  .regex(/^\d[\d-]{1,14}\d$/, 'must be a number in digits, with hyphens if people write them')
+  .meta({ example: '9-8-8', maxLength: 16 });
+
 /** The organization, and copy shared by several pages. */
 export const site = group({
   name: labelLike('Black Women Empowered'),
@@ -141,10 +139,32 @@ export const site = group({
     .optional(),
   organization: organizationFacts.optional(),
   blurb: section({ text }).transform(({ text }) => text),
+  help: section({
+    heading: title,
+    lead: text,
+    call: textWith('number'),
+    text: textWith('number'),
+    lines: listOf(
+      [1, 8],
+      'lines',
+      group({
+        need: title,
+        call: emergencyNumber.optional(),
+        text: emergencyNumber.optional(),
+        website: group({ label, url: webAddress }).optional(),
+      }).refine(({ call, text, website }) => call ?? text ?? website, {
+        path: ['call'],
+        when: isGroup,
+        error: 'is missing. Each line needs a number to call, a number to text or a website',
+      }),
+    ),
+  }).describe('For somebody in distress: a strip on Contact. Public numbers only; check them once a year.'),
   event: group({
     register: label.meta({ title: 'Button' }),
     takenPlace: text.meta({ title: 'After the event' }),
-    askNext: link.meta({ title: 'Link after the event' }),
+    askNext: textWith('kind').meta({ title: 'Link after the event' }),
+    wereYouThere: label.meta({ title: 'Link for those who were there' }),
+    askSpot: label.meta({ title: 'Link to ask for a spot' }),
     notOpen: textWith('email').meta({ title: 'Before registration opens' }),
     closed: text.meta({ title: 'After registration' }),
     /** On the card of an event that does not take place on its first date. */

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { GiftDetail } from '#browser/gift.ts';
 import { GiftStrip } from '#quilt/GiftStrip.tsx';
 import { PatchEdge } from '#quilt/PatchEdge.tsx';
 import { Button } from '#components/Button/Button.tsx';
@@ -45,8 +46,8 @@ interface Gift {
  * The donation form. It charges and sends nothing: it shows the chosen amount in the block and in the e-Transfer steps, and
  * announces what to do. A connected button is a link to a donation platform in the same tab.
  *
- * Elsewhere on the page, it writes the amount into every element with `data-amount`, and shortened into the one with
- * `data-centre`. CSS draws the block by `data-rounds` on the checked preset or on the form.
+ * It tells the rest of the page by an event: see browser/gift.ts. CSS draws the block by `data-rounds` on the checked preset or on
+ * the form.
  */
 export function DonateForm({ failure, ...props }: FormProps & { failure: FailureMessage }) {
   return (
@@ -83,12 +84,13 @@ function Form(props: FormProps) {
   }, []);
 
   useEffect(() => {
-    for (const element of document.querySelectorAll('[data-amount]')) element.textContent = giftText;
-    const centre = document.querySelector<HTMLElement>('[data-centre]');
-    if (!centre || gift.amount === undefined) return;
-    const text = centreAmount(gift.amount);
-    centre.textContent = text;
-    centre.dataset['fit'] = `${typeSize(text, CENTRE_ROOM)}`;
+    const detail: GiftDetail = { text: giftText };
+    if (gift.amount !== undefined) {
+      const text = centreAmount(gift.amount);
+      detail.centre = { text, fit: typeSize(text, CENTRE_ROOM) };
+      detail.amount = formatDollars(gift.amount);
+    }
+    form.current?.dispatchEvent(new CustomEvent('gift', { bubbles: true, detail }));
   }, [giftText, gift.amount]);
 
   const change = guard((event: InputEvent<HTMLFormElement>) => {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { AskUs } from '#components/AskUs/AskUs.tsx';
 import { EmailLink } from '#components/EmailLink/EmailLink.tsx';
 import { SocialLink } from '#components/SocialLink/SocialLink.tsx';
 import { TelephoneLink } from '#components/TelephoneLink/TelephoneLink.tsx';
@@ -8,6 +7,7 @@ import { formatHours, formatWeekdays, torontoDay, zoneOf } from '#lib/dates.ts';
 import { labelOf } from '#content/facts.ts';
 import { organizationFacts } from '#content/schemas/facts.ts';
 import type { ContactPage } from '#content/schemas/pages/contact.ts';
+import type { PreparedLetter } from '#content/letters.ts';
 import type { Site } from '#content/schemas/site.ts';
 import { AirmailEdge } from './AirmailEdge.tsx';
 import { PageHeading } from '#components/PageHeading/PageHeading.tsx';
@@ -16,7 +16,9 @@ import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
 import styles from './Contact.module.css';
 import { Stamp } from './Stamp.tsx';
 
-interface Props extends Omit<ContactPage['hero'], 'draft'>, Pick<ContactPage, 'details' | 'subjects'> {
+interface Props extends Omit<ContactPage['hero'], 'draft'>, Pick<ContactPage, 'details' | 'topics' | 'subjects'> {
+  /** What links to this page fill in. */
+  letters: readonly PreparedLetter[];
   name: string;
   site: Site;
   /** The heading of the office hours. */
@@ -31,7 +33,8 @@ interface Props extends Omit<ContactPage['hero'], 'draft'>, Pick<ContactPage, 'd
 
 /** Contact's opening: ways to reach us, and the form as a letter that overlaps the section's lower edge. */
 export function Contact(props: Props) {
-  const { name, heading, lead, details, subjects, site, hoursLabel, now, salutation, children } = props;
+  const { name, heading, lead, details, topics, subjects, letters, site, hoursLabel, now, salutation, children } =
+    props;
   return (
     <section className={styles.section} data-ground="sky">
       <div className={`${styles.spread} wrap`}>
@@ -47,11 +50,23 @@ export function Contact(props: Props) {
         <div className={styles.letter} data-ground="plain" data-cut="4" data-print="off">
           <AirmailEdge />
           {/* Targets of links from other pages, which fill in the subject: see browser/subject.ts. */}
-          {subjects.map(({ id, subject, message }) => (
+          {letters.map(({ id, subject, message }) => (
             <p key={id} id={id} className={styles.about}>
               About: <b data-subject={message ?? ''}>{subject}</b>
             </p>
           ))}
+          <details className={styles.topics}>
+            <summary>{topics}</summary>
+            <ul role="list">
+              {subjects.map(({ id, subject }) => (
+                <li key={id}>
+                  <a className="target" href={`#${id}`}>
+                    {subject}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </details>
           <div className={styles.head}>
             <h2 id="dear">{salutation}</h2>
             <Stamp />
@@ -76,7 +91,7 @@ function Details({ details, hoursLabel, now, site }: Pick<Props, 'details' | 'ho
       <dl className={styles.details}>
         <div>
           <dt>{details.email}</dt>
-          <dd>
+          <dd data-mail="">
             <EmailLink email={site.email} />
           </dd>
         </div>
@@ -92,13 +107,13 @@ function Details({ details, hoursLabel, now, site }: Pick<Props, 'details' | 'ho
           <dt>{addressLabel}</dt>
           <dd>
             {location}
-            <AskUs
-              schema={organizationFacts}
-              facts={site.organization}
-              names={['address', 'telephone']}
-              to="#office"
-              about={details.heading}
-            />
+            {!(address && telephone) && (
+              <p data-print="off">
+                <a className="target" href={details.askOffice.to}>
+                  {details.askOffice.label}
+                </a>
+              </p>
+            )}
           </dd>
         </div>
         {open && (

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { type BlockLook, drawBlock } from '#quilt/blocks.ts';
 import { type AtLeastOne, cycle, wonkyRect } from '#quilt/geometry.ts';
 import { Patch } from '#quilt/Patch.tsx';
@@ -17,8 +16,8 @@ const LOOKS: AtLeastOne<BlockLook> = [
   { pattern: 'logCabin', colour: 'oxblood' },
 ];
 
-/** The core values, between stitched lines, each with a block; below them, the children. */
-export function CoreValues({ heading, items, children }: AboutPage['values'] & { children?: ReactNode }) {
+/** The core values, between stitched lines, each with a block. */
+export function CoreValues({ heading, items }: AboutPage['values']) {
   return (
     <Band headingId="values" heading={heading} quiet flush="start">
       <ul className={styles.values} role="list">
@@ -39,7 +38,6 @@ export function CoreValues({ heading, items, children }: AboutPage['values'] & {
           </li>
         ))}
       </ul>
-      {children}
     </Band>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { GiftBlock } from '#quilt/GiftBlock.tsx';
 import type { PatchDesign } from '#quilt/patchwork.ts';
 import { inset } from '#quilt/geometry.ts';
@@ -18,7 +18,8 @@ import styles from './Donation.module.css';
 
 type Props = DonatePage['hero'] & { name: string } & Pick<DonatePage, 'notice' | 'connectedNotice'> &
   Pick<DonatePage['form'], 'presets' | 'leadsTo' | 'atRest' | 'everyMonth'> & {
-    taxNote: string;
+    /** With a link, if there is something to ask. */
+    taxNote: { text: string; link?: ComponentProps<typeof Sentence>['link'] | undefined };
     /** The donation platform, if one is connected. */
     giving: Site['giving'];
     /** The form. */
@@ -43,7 +44,7 @@ export function Donation(props: Props) {
         </div>
         {giving && <p className={styles.note}>{fill(leadsTo, { host: hostsOf(giving) })}</p>}
         <p className={styles.note}>
-          <WholeWords text={taxNote} />
+          {taxNote.link ? <Sentence text={taxNote.text} link={taxNote.link} /> : <WholeWords text={taxNote.text} />}
         </p>
       </div>
       <GiftQuilt presets={presets} atRest={atRest} everyMonth={everyMonth} />

@@ -13,13 +13,20 @@ type Props = Pick<HomePage['event'], 'heading' | 'register' | 'registerFor' | 'n
   none: string;
   /** Whether the event is over at build time. */
   over: boolean;
+  /** Shown once all events are over. */
+  notSet: { text: string; lastEnd: string | undefined; over: boolean };
   site: Site;
 };
 
 /** Home's event, with a link to Events. */
-export function NextEvent({ heading, register, registerFor, next, event, over, none, site }: Props) {
+export function NextEvent({ heading, register, registerFor, next, event, over, notSet, none, site }: Props) {
   return (
     <Band headingId="next" heading={heading} ground="aubergine">
+      {event && (
+        <p className="lead" data-ends={notSet.lastEnd} data-when="over" hidden={!notSet.over}>
+          {notSet.text}
+        </p>
+      )}
       <div className={styles.event}>
         {event ? (
           <EventCard

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type ClothName, isLight } from '#quilt/cloth.ts';
 import { type Point, poly } from '#quilt/geometry.ts';
 import { seededRandom } from '#quilt/random.ts';
@@ -17,6 +18,8 @@ interface Props extends Omit<ContactPage['hours'], 'draft'> {
   /** Days without hours. Unknown until an editor has listed them. */
   closings: Site['closings'];
   now: Date;
+  /** Below the hours. */
+  children?: ReactNode;
 }
 
 const CLOTHS: Record<Day, ClothName> = {
@@ -30,7 +33,7 @@ const CLOTHS: Record<Day, ClothName> = {
 };
 
 /** The week as cloth: a strip for each open day, half a strip by appointment, a chalk line for closed. */
-export function OfficeHours({ heading, week, closings, now, ...copy }: Props) {
+export function OfficeHours({ heading, week, closings, now, children, ...copy }: Props) {
   const zone = zoneOf(torontoDay(now));
   const firstOpen = week.find((part) => part.state === 'open');
   const say = (sentence: string) =>
@@ -72,6 +75,7 @@ export function OfficeHours({ heading, week, closings, now, ...copy }: Props) {
             {`Closed ${formatDates(closing)}${closing.reason ? `: ${closing.reason}` : ''}`}
           </p>
         ))}
+      {children}
     </Band>
   );
 }

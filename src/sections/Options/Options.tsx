@@ -2,7 +2,6 @@ import type { PatchDesign } from '#quilt/patchwork.ts';
 import { type AtLeastOne, cycle } from '#quilt/geometry.ts';
 import { Patch } from '#quilt/Patch.tsx';
 import { curves, geese, ninePatch } from '#quilt/patterns.ts';
-import { AskUs } from '#components/AskUs/AskUs.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { FactStrip } from '#components/FactStrip/FactStrip.tsx';
@@ -22,6 +21,7 @@ type Page = GetInvolvedPage;
 interface Props {
   name: string;
   hero: Page['hero'];
+  steps: Page['steps'];
   options: Page['options'];
   fromProgram: Page['fromProgram'];
   programs: readonly Pick<Program, 'id' | 'title'>[];
@@ -81,7 +81,7 @@ const PANELS: AtLeastOne<Panel> = [
 const ROOM = 10;
 
 /** The opening of Get Involved and its three options: three women hold up three cloths. */
-export function Options({ name, hero, options, fromProgram, programs }: Props) {
+export function Options({ name, hero, steps, options, fromProgram, programs }: Props) {
   return (
     <div className={styles.opening}>
       <div className={styles.heading}>
@@ -89,6 +89,11 @@ export function Options({ name, hero, options, fromProgram, programs }: Props) {
       </div>
       <div className={styles.lead}>
         <p className="lead">{hero.lead}</p>
+        <ol className={styles.steps} role="list" aria-label={steps.heading}>
+          {steps.items.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
         {/* On a phone, where the options are one below the other. */}
         <ul className={styles.jump} role="list" data-print="off">
           {options.items.map(({ id, title }) => (
@@ -147,9 +152,6 @@ function Option({ option, index }: OptionProps) {
         </ul>
         <div className={styles.action}>
           <FactStrip facts={factRows(optionFacts, facts)} />
-          {id === 'member' && (
-            <AskUs schema={optionFacts} facts={facts} names={['audience', 'cost']} to={button.to} about={title} />
-          )}
           <Button to={button.to} label={button.label} emphasis="dark" />
         </div>
         <div className={styles.foot}>

@@ -3,6 +3,7 @@ import type { PatchDesign } from '#quilt/patchwork.ts';
 import { Patch } from '#quilt/Patch.tsx';
 import { bars, geese, ninePatch } from '#quilt/patterns.ts';
 import type { PastEvent } from '#content/check-content.ts';
+import { letterAbout } from '#content/letters.ts';
 import { dayParts, formatDates, formatMonth } from '#lib/dates.ts';
 import { fill, typeSize } from '#lib/text.ts';
 import { Band } from '#components/Band/Band.tsx';
@@ -15,6 +16,8 @@ interface Props {
   earlier: string;
   /** Latest first. */
   events: readonly PastEvent[];
+  /** The link to the letter of somebody who was there. */
+  wereYouThere: string;
 }
 
 const CLOTHS = ['marigold', 'petal', 'sky'] as const;
@@ -63,7 +66,7 @@ function summaryOf({ date, endDate, month, statistic }: PastEvent): string {
 }
 
 /** Past events: the newest as one pieced rectangle, the others in a list that opens. */
-export function PastEvents({ heading, earlier, events }: Props) {
+export function PastEvents({ heading, earlier, events, wereYouThere }: Props) {
   if (events.length === 0) return null;
   const older = events.slice(NEWEST);
   return (
@@ -76,6 +79,12 @@ export function PastEvents({ heading, earlier, events }: Props) {
               <div className={styles.text}>
                 <h3>{event.title}</h3>
                 {event.description !== undefined && <p>{event.description}</p>}
+                <p data-print="off">
+                  <a className="target" href={letterAbout(event, 'feedback')}>
+                    {wereYouThere}
+                    <span className="visually-hidden">{` ${event.title}`}</span>
+                  </a>
+                </p>
               </div>
               {fact && (
                 <p className={styles.fact} data-figure="" data-fit={typeSize(fact.figure, 4)}>

@@ -4,7 +4,6 @@ import { type ClothName, isLight } from '#quilt/cloth.ts';
 import { type AtLeastOne, cycle } from '#quilt/geometry.ts';
 import { Patch } from '#quilt/Patch.tsx';
 import { type Cloths, bars, curves, geese } from '#quilt/patterns.ts';
-import { AskUs } from '#components/AskUs/AskUs.tsx';
 import { Band, type Ground } from '#components/Band/Band.tsx';
 import { BlockCopy } from '#components/BlockSheet/BlockCopy.tsx';
 import { Button } from '#components/Button/Button.tsx';
@@ -22,6 +21,8 @@ import styles from './Programs.module.css';
 interface Props {
   programs: readonly WithPhotograph<Program>[];
   copy: ProgramsPage['program'];
+  /** The link to the strip for somebody in distress. */
+  help: string;
 }
 
 /** The program's id on the page is also that of its block on the page's BlockSheet. */
@@ -72,11 +73,8 @@ const CLOTH_ORDER: AtLeastOne<number> = [0, 2, 0, 1];
 /** In letters: "Entrepreneurship". */
 const ROOM = 16;
 
-/** What visitors ask before they join. */
-const ASKED = ['audience', 'nextStart', 'cost'] as const;
-
 /** All programs, each in its own colour and a composition that differs from its neighbours'. */
-export function Programs({ programs, copy }: Props) {
+export function Programs({ programs, copy, help }: Props) {
   return programs.map((program, index) => {
     const { id, title, description, photograph, highlights, facts, colour } = program;
     const { name, onOwnGround, art, piece, cloth, ...appearance } = cycle(COMPOSITIONS, index);
@@ -107,7 +105,13 @@ export function Programs({ programs, copy }: Props) {
               </div>
             )}
             <FactStrip facts={factRows(programFacts, facts)} />
-            <AskUs schema={programFacts} facts={facts} names={ASKED} to={`/contact#${id}`} about={title} />
+            {program.help && (
+              <p data-print="off">
+                <a className="target" href="/contact#help">
+                  {help}
+                </a>
+              </p>
+            )}
           </div>
           <ul className={styles.highlights} role="list" aria-label={copy.highlights}>
             {highlights.map((highlight, index) => (

@@ -6,14 +6,16 @@ import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
 import { PrintPoster } from '#components/PrintPoster/PrintPoster.tsx';
 import { labelOf } from '#content/facts.ts';
 import { eventFacts } from '#content/schemas/facts.ts';
+import { letterAbout } from '#content/letters.ts';
 import { calendarPath } from '#lib/calendar.ts';
 import type { UpcomingEvent } from '#content/check-content.ts';
-import { endOf, isOver, zonesOf } from '#lib/dates.ts';
+import { isOver, lastEndOf, zonesOf } from '#lib/dates.ts';
 import { takesPlace } from '#lib/status.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
 import { fill, inOneLine } from '#lib/text.ts';
 import type { EventsPage } from '#content/schemas/pages/events.ts';
 import type { Site } from '#content/schemas/site.ts';
+import { Sentence } from '#components/Sentence/Sentence.tsx';
 import { NextDate } from '#components/NextDate/NextDate.tsx';
 import { Band } from '#components/Band/Band.tsx';
 import styles from './UpcomingEvents.module.css';
@@ -40,11 +42,7 @@ export function UpcomingEvents(props: Props) {
   const over = (event: UpcomingEvent) => takesPlace(event) && isOver(event, now);
   const ordered = [...events.filter((event) => !over(event)), ...events.filter(over)];
   const takingPlace = events.filter(takesPlace);
-  const lastEnd = takingPlace
-    .map(endOf)
-    .toSorted((a, b) => Date.parse(a) - Date.parse(b))
-    .at(-1);
-  const all: AllEvents = { lastEnd, over: takingPlace.every(over) };
+  const all: AllEvents = { lastEnd: lastEndOf(takingPlace), over: takingPlace.every(over) };
   return (
     <Band headingId="upcoming" heading={heading}>
       <None {...props} all={all} />
@@ -113,7 +111,7 @@ function FirstFacts({ event, facts }: { event: UpcomingEvent; facts: readonly Fa
         <div data-unknown="" data-when="upcoming" data-print="off">
           <dt>{inOneLine(missing.map((name) => labelOf(eventFacts, name)))}</dt>
           <dd>
-            <a href={`/contact#${event.id}`}>
+            <a href={letterAbout(event, 'about')}>
               Ask us
               <span className="visually-hidden">{`: ${event.title}`}</span>
             </a>
@@ -143,10 +141,12 @@ function Notes({ times, subscribe, events, site, all: { lastEnd, over } }: Props
 }
 
 /** What stands in place of an upcoming event when there is none. */
-function None({ next, none, newsletter, site, all: { lastEnd, over } }: Props & { all: AllEvents }) {
+function None({ next, none, access, newsletter, all: { lastEnd, over } }: Props & { all: AllEvents }) {
   return (
     <div className={styles.none} data-ends={lastEnd} data-when={lastEnd && 'over'} hidden={!over}>
-      <NextDate heading={next} text={none} subscribe={newsletter} ask={site.event.askNext} />
+      <NextDate heading={next} text={none} subscribe={newsletter}>
+        <Sentence {...access} />
+      </NextDate>
     </div>
   );
 }
@@ -157,7 +157,7 @@ function Actions({ event, site }: { event: UpcomingEvent; site: Site }) {
     <div className={styles.actions}>
       <AddToCalendar event={event} site={site} />
       <p data-when="upcoming" data-print="off">
-        <a className="target" href={`/contact#${event.id}`}>
+        <a className="target" href={letterAbout(event, 'access')}>
           Tell us what you need to take part
           <span className="visually-hidden">{`: ${event.title}`}</span>
         </a>
