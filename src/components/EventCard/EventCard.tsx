@@ -142,7 +142,7 @@ function Closed({ event, labels, over, children }: Props) {
         <a className="target" href={letterAbout(event, 'feedback')}>
           {labels.wereYouThere}
           <span className="visually-hidden">{` ${event.title}`}</span>
-        </a>
+        </a>{' '}
         <NextEventLink event={event} labels={labels} />
       </p>
     </div>
