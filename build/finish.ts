@@ -8,6 +8,8 @@ import { deferScripts, minifyScripts, type ScriptFiles } from '#build/scripts.ts
 import { filesIn } from '#build/site.ts';
 import { removeUnusedCss } from '#build/unusedCss.ts';
 
+// One integration instead of one for each step: Astro does not document in which order it runs them.
+
 /** The steps for every built page, in order: each gets the HTML, the page's file for messages, and the script files. */
 const PAGE_STEPS: readonly ((html: string, file: string, scripts: ScriptFiles) => string)[] = [
   // Astro does not minify inline scripts.

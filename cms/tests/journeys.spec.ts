@@ -157,7 +157,7 @@ test('restores words that were not saved into what somebody else has saved since
   await editor.open('Page: Not found');
   await expect(async () => {
     await (await editor.reveal('Lead')).getByRole('textbox').pressSequentially('Still here.');
-    // biome-ignore lint/nursery/noPlaywrightWaitForTimeout: they are kept a moment after the last letter, and nothing shows when.
+    // They are kept a moment after the last letter, and nothing shows when.
     await page.waitForTimeout(1500);
     await page.getByRole('button', { name: 'Cancel Editing' }).click();
     await editor.open('Page: Not found');

@@ -77,7 +77,7 @@ export function calendarEntryFor(
 
 /**
  * An iCalendar file (RFC 5545) of events: with a name, a calendar to subscribe to; without, one to import. Times are in UTC,
- * so no time zone table is needed.
+ * so no time zone table is needed, which somebody would have to maintain.
  * - No METHOD, so that DTSTAMP may be the time of the last revision instead of the build.
  * - UID is the name of the event's file, so it survives every edit.
  * - SEQUENCE is the number of days from 2000-01-01 to `revised`. Two revisions on one day share it.

@@ -129,6 +129,7 @@ export const picture = group({
     })
     .describe('What the photograph shows, for people who cannot see it.')
     .meta({ title: 'What it shows' }),
+  // No default: it would be forgotten. A question before the launch would come too late.
   consent: flag('everyone in the picture must have agreed to be shown')
     .describe('Everyone who can be recognized has agreed to be shown.')
     .optional(),
