@@ -157,7 +157,9 @@ export const site = group({
     leadsTo: textWith('host')
       .describe('Under the button, once an event has a web address for registering. {host} is its website.')
       .meta({ title: 'Once registration is connected' }),
-    labels: group({ when: label, where: label, spots: label }).describe('The small headings of its time and place.'),
+    labels: group({ when: atMost(20, short), where: atMost(20, short), spots: atMost(20, short) }).describe(
+      'The small headings of its time and place.',
+    ),
     actions: group({
       calendar: label.meta({ title: 'Opens the ways into a calendar' }),
       calendarFile: label.meta({ title: 'Link to a calendar file' }),
