@@ -14,6 +14,7 @@ import { hostOf } from '#lib/links.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
 import { fill } from '#lib/text.ts';
 import type { Site } from '#content/schemas/site.ts';
+import { forEvent } from '#lib/words.ts';
 import { WholeWords } from '#components/WholeWords/WholeWords.tsx';
 import { FilledText } from '#components/FilledText/FilledText.tsx';
 import styles from './EventCard.module.css';
@@ -154,23 +155,23 @@ function Details({ event, labels, over, torontoTime, first }: Props) {
   return (
     <dl className={styles.facts}>
       <div>
-        <dt>When</dt>
+        <dt>{labels.labels.when}</dt>
         <dd>
           {event.status === 'postponed' ? (
-            'New date to be announced'
+            labels.status.postponed.when
           ) : (
             <EventTimes event={event} torontoTime={torontoTime} />
           )}
         </dd>
       </div>
       <div {...(isToBeAnnounced(event.location) && takesPlace(event) && { 'data-when': 'upcoming', hidden: over })}>
-        <dt>Where</dt>
+        <dt>{labels.labels.where}</dt>
         <dd>{event.location}</dd>
       </div>
       {first}
       {takesPlace(event) && (
         <div data-when="upcoming" hidden={over}>
-          <dt>Spots</dt>
+          <dt>{labels.labels.spots}</dt>
           <dd>
             {!isToBeAnnounced(event.spots) && `${event.spots} `}
             <a href={letterAbout(event, 'spot')}>
@@ -249,7 +250,7 @@ function NextEventLink({ event, labels }: Pick<Props, 'event' | 'labels'>) {
 function Registration(props: Props) {
   const { event, labels, email, over } = props;
   const { id, title, date, registrationUrl } = event;
-  const context = `for ${title}`;
+  const context = forEvent(title);
   const button = (
     <Button
       type="button"
@@ -290,7 +291,7 @@ function Registration(props: Props) {
         ) : (
           <>
             <Button to={registrationUrl} label={labels.register} context={context} emphasis="dark" />
-            <p>{`This opens another website in this tab: ${hostOf(registrationUrl)}.`}</p>
+            <p>{fill(labels.leadsTo, { host: hostOf(registrationUrl) })}</p>
           </>
         )}
       </div>

@@ -1,11 +1,11 @@
 /** Groups, lists and fields that several kinds of content share. Text, addresses and dates have files of their own. */
 import { z } from 'zod';
-import { type BlockName, BLOCKS, COLOURS, TEXT_COLOURS } from '#lib/cloth.ts';
+import { type BlockName, BLOCKS, COLOURS, type LayoutName, LAYOUTS, TEXT_COLOURS } from '#lib/cloth.ts';
 import { isPictureName } from '#lib/pictureName.ts';
 import { LIMITS, sentenceLike, text } from '#content/schemas/text.ts';
 
 /** A field that is either `true` or left out. */
-function flag(otherwise: string) {
+export function flag(otherwise: string) {
   return z.literal(true, `must be true, or the line is deleted: ${otherwise}`);
 }
 
@@ -82,6 +82,12 @@ export const block = z
   .describe('Its quilt block. If left out, the site chooses one.')
   .meta({ title: 'Quilt block' })
   .transform((name) => BLOCKS[name]);
+
+/** How a program is arranged on Programs. */
+export const layout = z
+  .enum(Object.keys(LAYOUTS) as [LayoutName, ...LayoutName[]])
+  .describe('How it is arranged on Programs. If left out, the site chooses one.')
+  .meta({ options: LAYOUTS });
 
 const dollarsRule = 'must be a whole number of dollars, without a dollar sign, a comma, cents or quotation marks';
 

@@ -159,6 +159,13 @@ export const site = group({
       }),
     ),
   }).describe('For somebody in distress: a strip on Contact. Public numbers only; check them once a year.'),
+  askUs: label
+    .describe('The link to Contact wherever something is not known yet.')
+    .meta({ title: 'Link for what is not known' }),
+  testimonials: group({
+    heading: title,
+    unnamed: title.meta({ title: 'In place of a name' }),
+  }).describe('Above the testimonials, on Home and on About. The testimonials have files of their own.'),
   event: group({
     register: label.meta({ title: 'Button' }),
     takenPlace: text.meta({ title: 'After the event' }),
@@ -167,9 +174,27 @@ export const site = group({
     askSpot: label.meta({ title: 'Link to ask for a spot' }),
     notOpen: textWith('email').meta({ title: 'Before registration opens' }),
     closed: text.meta({ title: 'After registration' }),
+    leadsTo: textWith('host')
+      .describe('Under the button, once an event has a web address for registering. {host} is its website.')
+      .meta({ title: 'Once registration is connected' }),
+    labels: group({ when: atMost(20, short), where: atMost(20, short), spots: atMost(20, short) }).describe(
+      'The small headings of its time and place.',
+    ),
+    actions: group({
+      calendar: label.meta({ title: 'Opens the ways into a calendar' }),
+      calendarFile: label.meta({ title: 'Link to a calendar file' }),
+      needs: label.meta({ title: 'Link to Contact' }),
+      poster: label.meta({ title: 'Link that prints a poster' }),
+      map: label.meta({ title: 'Link after the street address' }),
+      online: label.meta({ title: 'Link to an event on the internet' }),
+    }).describe('What visitors can press on the card of an event that is still to come.'),
     /** On the card of an event that does not take place on its first date. */
     status: group({
-      postponed: group({ strong: bold(), text: textWith('date') }),
+      postponed: group({
+        strong: bold(),
+        text: textWith('date'),
+        when: text.describe('In place of the date and time.').meta({ title: 'Instead of a date' }),
+      }),
       cancelled: text,
       rescheduled: group({ strong: bold(), text: textWith('date') }),
     }),

@@ -19,6 +19,8 @@ import { Stamp } from './Stamp.tsx';
 interface Props extends Omit<ContactPage['hero'], 'draft'>, Pick<ContactPage, 'details' | 'topics' | 'subjects'> {
   /** What links to this page fill in. */
   letters: readonly PreparedLetter[];
+  /** Before what the letter is about. */
+  about: string;
   name: string;
   site: Site;
   /** The heading of the office hours. */
@@ -33,8 +35,21 @@ interface Props extends Omit<ContactPage['hero'], 'draft'>, Pick<ContactPage, 'd
 
 /** Contact's opening: ways to reach us, and the form as a letter that overlaps the section's lower edge. */
 export function Contact(props: Props) {
-  const { name, heading, lead, details, topics, subjects, letters, site, hoursLabel, now, salutation, children } =
-    props;
+  const {
+    name,
+    heading,
+    lead,
+    details,
+    about,
+    topics,
+    subjects,
+    letters,
+    site,
+    hoursLabel,
+    now,
+    salutation,
+    children,
+  } = props;
   return (
     <section className={styles.section} data-ground="sky">
       <div className={`${styles.spread} wrap`}>
@@ -52,7 +67,8 @@ export function Contact(props: Props) {
           {/* Targets of links from other pages, which fill in the subject: see browser/subject.ts. */}
           {letters.map(({ id, subject, message }) => (
             <p key={id} id={id} className={styles.about}>
-              About: <b data-subject={message ?? ''}>{subject}</b>
+              {`${about} `}
+              <b data-subject={message ?? ''}>{subject}</b>
             </p>
           ))}
           <details className={styles.topics}>

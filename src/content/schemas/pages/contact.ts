@@ -34,6 +34,7 @@ export const contactPage = group({
   details: group({ heading: title, email: label, city: label, social: label, askOffice: link }).describe(
     'The small headings beside the addresses. The addresses, office hours and networks are under The organization.',
   ),
+  about: label.describe('Before what a letter is about, above the form.'),
   topics: label.describe('Above the form: opens a list of all subjects below.').meta({ title: 'List of subjects' }),
   subjects: listOf([1, 24], 'subjects', group({ id, subject: label, message: text.optional() })).describe(
     'What a link to Contact fills in as the Subject, and as the first sentence of the message.',
@@ -96,6 +97,9 @@ export const contactPage = group({
     usually: textWith('sentence')
       .describe('Around these sentences until the closings are known (under The organization).')
       .meta({ title: 'While closings are unknown' }),
+    closedOn: textWith('dates')
+      .describe('Below the week, for each closing to come. A colon and its reason follow.')
+      .meta({ title: 'A closing' }),
   }).describe('What it says depends on the time in Toronto.'),
   faq: section({
     heading: title,
