@@ -162,7 +162,7 @@ describe('with every fact filled in', () => {
   const built = buildCopy('full', '2026-11-23T12:00:00-05:00', (copy) => {
     merge(copy, 'full');
     // In summer.
-    edit(copy, BRUNCH, (brunch) => Object.assign(brunch, { status: 'cancelled', date: '2027-07-20', zone: 'EDT' }));
+    edit(copy, BRUNCH, (brunch) => Object.assign(brunch, { status: 'cancelled', date: '2027-07-20' }));
     const event = content.events.upcoming[2]?.id;
     edit(copy, 'pages/home.yaml', (home) => Object.assign(home['event'] as object, { event }));
     edit(copy, 'site.yaml', ({ social }) => Object.assign((social as object[])[0] ?? {}, { url: ACCOUNT }));
@@ -234,7 +234,7 @@ type Element = ReturnType<typeof elementsOf>[number];
 
 /** The words in a file of content, without what only decides how something is shown. */
 function leaves(value: unknown, key = ''): string[] {
-  if (/^(group|date|start|end|zone|colour|revised|attendance|consent)$/.test(key)) return [];
+  if (/^(group|date|start|end|colour|attendance|consent)$/.test(key)) return [];
   // An email address is a link.
   if (typeof value === 'string') return [value.replace(/^\S+@/, 'mailto:$&')];
   return value instanceof Object ? Object.entries(value).flatMap(([name, inner]) => leaves(inner, name)) : [];

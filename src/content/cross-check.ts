@@ -3,8 +3,8 @@ import { eventFolder, idOf, kindOf, programFolder, singleFiles } from '#content/
 import { registeredPages } from '#content/pages.ts';
 import { type Problem, fileProblem, type YamlFile } from '#content/yaml.ts';
 import { target } from '#content/schemas/addresses.ts';
-import { day, time, zone } from '#content/schemas/dates.ts';
-import { torontoDay, zoneOf } from '#lib/dates.ts';
+import { day } from '#content/schemas/dates.ts';
+import { torontoDay } from '#lib/dates.ts';
 import { isPictureName } from '#lib/pictureName.ts';
 
 /** What is wrong with a picture; `always` if it is a problem although no file names the picture. */
@@ -25,17 +25,7 @@ export interface Surroundings {
 type Sources = ReadonlyMap<string, YamlFile>;
 
 /** The fields that an event needs for a card with its date, and for a calendar. */
-export const cardFields = [
-  'date',
-  'start',
-  'end',
-  'zone',
-  'location',
-  'description',
-  'spots',
-  'colour',
-  'revised',
-] as const;
+export const cardFields = ['date', 'start', 'end', 'location', 'description', 'spots', 'colour'] as const;
 
 /** The fields of a file, as its kind has them. */
 export function fieldsOf(source: YamlFile): Field {
@@ -54,7 +44,6 @@ export function crossCheck(sources: Sources, invalid: ReadonlySet<string>, surro
       ...checkReferences(source, sources, invalid, surroundings),
       ...checkDays(source, surroundings.now),
     ]),
-    ...events.flatMap(checkZone),
     ...repeated(events, (source) => eventKey(source), 'title', 'is the same event as in'),
     ...repeated(programs, (source) => source.value(['title']), 'title', 'is the same program as in'),
     ...checkNumberOfPrograms(programs, sources),
@@ -198,17 +187,6 @@ function checkPictureFiles(sources: readonly YamlFile[], { pictures = [], pictur
       ),
     ];
   });
-}
-
-/** The zone of an event must be the one of Toronto's clocks when it begins. */
-function checkZone(source: YamlFile): Problem[] {
-  const date = day.safeParse(source.value(['date'])).data;
-  const label = zone.safeParse(source.value(['zone'])).data;
-  if (!date || !label) return [];
-  const right = zoneOf(date, time.safeParse(source.value(['start'])).data);
-  if (label === right) return [];
-  const clocks = right === 'EDT' ? 'daylight time' : 'standard time';
-  return [source.problem(['zone'], `must be ${right}: on ${date} Toronto is on ${clocks}`)];
 }
 
 /** The range of years that a day may be in; anything else is a typing error. */

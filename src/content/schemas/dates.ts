@@ -65,5 +65,25 @@ export function endLater<Schema extends z.ZodType<Times>>(schema: Schema) {
     });
 }
 
-/** The time zone in Toronto; the content check compares it with the date. */
-export const zone = z.enum(['EST', 'EDT']).describe('EST in winter, EDT in summer.').meta({ control: 'automatic' });
+/** For an event elsewhere in Canada. Toronto is not among them: its time needs no word. */
+export const timeZone = z
+  .enum([
+    'America/St_Johns',
+    'America/Halifax',
+    'America/Winnipeg',
+    'America/Regina',
+    'America/Edmonton',
+    'America/Vancouver',
+  ])
+  .describe('For an event elsewhere in Canada: its times are then those of its place. If left out, they are Toronto’s.')
+  .meta({
+    title: 'Time zone',
+    options: {
+      'America/St_Johns': 'Newfoundland',
+      'America/Halifax': 'Atlantic',
+      'America/Winnipeg': 'Central',
+      'America/Regina': 'Saskatchewan',
+      'America/Edmonton': 'Mountain',
+      'America/Vancouver': 'Pacific',
+    },
+  });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { webAddressLike } from '#content/schemas/addresses.ts';
-import { day, endLater, month, pastDay, time, zone } from '#content/schemas/dates.ts';
+import { day, endLater, month, pastDay, time, timeZone } from '#content/schemas/dates.ts';
 import { eventFacts } from '#content/schemas/facts.ts';
 import { block, draft, group, hidden, isGroup, order, picture, textColour } from '#content/schemas/fields.ts';
 import { text, textLike } from '#content/schemas/text.ts';
@@ -13,7 +13,6 @@ const fields = {
   date: day,
   start: time.meta({ title: 'Begins at' }),
   end: time.meta({ title: 'Ends at' }),
-  zone,
   location: textLike('Toronto Community Center').describe('The name of the place, as people know it.'),
   description: text.describe('One or two sentences that make people want to come.'),
   spots: textLike('Write to us to ask about a spot.').describe(
@@ -21,15 +20,13 @@ const fields = {
   ),
   colour: textColour,
   endDate: day.describe('The day it ends, if that is a later day.').meta({ title: 'Last day' }).optional(),
+  timeZone: timeZone.optional(),
   status: z
     .enum(['scheduled', 'postponed', 'cancelled', 'rescheduled'])
     .describe('Choose postponed until there is a new date, then rescheduled. If left out, the event is scheduled.')
     .optional(),
   previousDate: day.describe('The original date of a rescheduled event.').meta({ title: 'Original date' }).optional(),
   hidden,
-  revised: pastDay('something in this file was last changed')
-    .describe('The day this event was last changed. It tells subscribed calendars to update.')
-    .meta({ control: 'automatic' }),
   block: block.optional(),
   registrationUrl: webAddressLike('https://tickets.example.org/our-event')
     .describe('Where people register, on another website. If left out, the button says that registration is not open.')

@@ -27,7 +27,7 @@ export function NextEvent({ heading, register, registerFor, next, event, over, n
             over={over}
             labels={site.event}
             email={site.email}
-            torontoTime="(Toronto time)"
+            torontoTime={event.timeZone === undefined ? '(Toronto time)' : undefined}
             register={{ ...register, context: fill(registerFor, { title: event.title }), next }}
           />
         ) : (
