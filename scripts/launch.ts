@@ -1,7 +1,6 @@
 import { requireContent } from '#content/check-content.ts';
-import { fieldsOf } from '#content/cross-check.ts';
 import { leavesOf, type Path } from '#content/field.ts';
-import { idOf, kindOf, singleFiles } from '#content/kinds.ts';
+import { fieldsOf, idOf, kindOf, singleFiles } from '#content/kinds.ts';
 import { formatProblem, type Problem, YamlFile } from '#content/yaml.ts';
 import { isOver } from '#lib/dates.ts';
 import { isReservedHost } from '#lib/links.ts';

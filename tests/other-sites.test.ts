@@ -137,7 +137,7 @@ test('of cancelled and postponed events search engines learn it, and neither Hom
     rmSync(join(copy, 'content', WORKSHOP));
     edit(copy, RETREAT, (retreat) => Object.assign(retreat, { status: 'postponed' }));
     edit(copy, 'pages/home.yaml', (home) => delete (home['event'] as Record<string, unknown>)['event']);
-    edit(copy, BRUNCH, (brunch) => Object.assign(brunch, { status: 'cancelled' }));
+    edit(copy, BRUNCH, (brunch) => Object.assign(brunch, { status: 'cancelled', timeZone: 'America/Vancouver' }));
     edit(copy, 'site.yaml', (site) => Object.assign(site, { charity: 'nonprofit' }));
   });
   expect(textOn(built, '/donate')).toContain('Keep your bank’s confirmation');
@@ -145,6 +145,9 @@ test('of cancelled and postponed events search engines learn it, and neither Hom
   // Nor later, by the visitor's clock: the sentence is not in the page.
   expect(textOn(built, '/events')).not.toMatch(/taken place|Spots/);
   expect(textOn(built, '/events')).toMatch(/planned for Wednesday, December 3, 2025.*New date to be announced/);
+  // An event elsewhere has the time of its place, so that not all times are Toronto’s.
+  expect(textOn(built, '/events')).toMatch(/11:00 AM–2:00 PM PST/);
+  expect(textOn(built, '/events')).not.toContain('Toronto time');
   // No event is ahead, and both pages say so.
   const { none } = content.pages.events.upcoming;
   for (const page of ['/', '/events']) {
@@ -154,7 +157,7 @@ test('of cancelled and postponed events search engines learn it, and neither Hom
   expect(statementsIn({ elements: elementsOn(built, '/events') })).toMatchObject([
     // As Google asks: the day before, until there is another.
     { eventStatus: 'https://schema.org/EventPostponed', startDate: '2025-12-03T09:00:00-05:00' },
-    { eventStatus: 'https://schema.org/EventCancelled' },
+    { eventStatus: 'https://schema.org/EventCancelled', startDate: '2026-01-20T11:00:00-08:00' },
   ]);
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { webAddressLike } from '#content/schemas/addresses.ts';
 import { day, endLater, month, pastDay, time, timeZone } from '#content/schemas/dates.ts';
 import { eventFacts } from '#content/schemas/facts.ts';
-import { block, draft, group, hidden, isGroup, order, picture, textColour } from '#content/schemas/fields.ts';
+import { between, block, draft, group, hidden, order, picture, textColour } from '#content/schemas/fields.ts';
 import { text, textLike } from '#content/schemas/text.ts';
 
 const title = textLike('Women Empowerment Workshop');
@@ -43,21 +43,18 @@ type EventLines = Partial<Record<'status' | 'date' | 'previousDate', string | un
 /** The event, in which status and dates must agree. */
 function consistent<Schema extends z.ZodType<EventLines>>(schema: Schema) {
   return endLater(schema)
-    .refine(({ status, previousDate }) => status !== 'rescheduled' || previousDate !== undefined, {
-      path: ['previousDate'],
-      when: isGroup,
-      error: 'is missing. A rescheduled event needs its original date',
-    })
-    .refine(({ status, previousDate }) => status === 'rescheduled' || previousDate === undefined, {
-      path: ['previousDate'],
-      when: isGroup,
-      error: 'belongs only to a rescheduled event. Empty it, or choose rescheduled as the status',
-    })
-    .refine(({ date, previousDate }) => previousDate === undefined || date !== previousDate, {
-      path: ['previousDate'],
-      when: isGroup,
-      error: 'is the same day as the date. The new day belongs in the date, the old one here',
-    });
+    .refine(
+      ({ status, previousDate }) => status !== 'rescheduled' || previousDate !== undefined,
+      between('previousDate', 'is missing. A rescheduled event needs its original date'),
+    )
+    .refine(
+      ({ status, previousDate }) => status === 'rescheduled' || previousDate === undefined,
+      between('previousDate', 'belongs only to a rescheduled event. Empty it, or choose rescheduled as the status'),
+    )
+    .refine(
+      ({ date, previousDate }) => previousDate === undefined || date !== previousDate,
+      between('previousDate', 'is the same day as the date. The new day belongs in the date, the old one here'),
+    );
 }
 
 /** An event under "Upcoming events". Whether it is over is decided by the clock. */
@@ -83,12 +80,14 @@ export const pastEvent = consistent(
     order: order.describe('Its position among past events without a date: 1 comes first.').optional(),
   }),
 )
-  .refine((event) => event.date ?? event.month ?? event.statistic, {
-    path: ['date'],
-    error: 'is missing. A past event needs a date, a month or a statistic',
-  })
-  .refine(({ status }) => status !== 'postponed' && status !== 'cancelled', {
-    path: ['status'],
-    error:
+  .refine(
+    (event) => event.date ?? event.month ?? event.statistic,
+    between('date', 'is missing. A past event needs a date, a month or a statistic'),
+  )
+  .refine(
+    ({ status }) => status !== 'postponed' && status !== 'cancelled',
+    between(
+      'status',
       'says that the event did not take place, so it cannot be among the past events. Leave it among the upcoming ones until its day, then hide it',
-  });
+    ),
+  );
