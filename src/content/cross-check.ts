@@ -23,7 +23,10 @@ export interface Surroundings {
 /** The fields that an event needs for a card with its date, and for a calendar. */
 export const cardFields = ['date', 'start', 'end', 'location', 'description', 'spots', 'colour'] as const;
 
-/** Checks across files: references, repetitions, pictures and dates. `invalid` are the files with mistakes of their own. */
+/**
+ * Checks across files: references, repetitions, pictures and dates. `invalid` are the files with mistakes of their own. Of one file alone,
+ * as it is edited, what refers to others is not known.
+ */
 export function crossCheck(
   sources: readonly YamlFile[],
   invalid: ReadonlySet<string>,
@@ -33,13 +36,14 @@ export function crossCheck(
     stringsOf(fieldsOf(source), source.data).map((string) => ({ ...string, source })),
   );
   const today = torontoDay(now);
+  const isAlone = sources.length === 1;
   const visibleIn = (folder: string) =>
     sources.filter((source) => source.file.startsWith(folder) && source.value(['hidden']) !== true);
   const [events, programs] = [visibleIn(eventFolder), visibleIn(programFolder)];
 
-  /** What may follow # in the address of a page; undefined where its content cannot be read. */
+  /** What may follow # in the address of a page; undefined where its content is not known. */
   function anchorsOf({ file, anchors = [] }: (typeof registeredPages)[number]): readonly string[] | undefined {
-    if (anchors === 'programs') return idsOf(programs);
+    if (anchors === 'programs') return isAlone ? undefined : idsOf(programs);
     if (anchors !== 'ids') return anchors;
     const ids = strings.filter(({ source, field }) => source.file === file && field.anchor);
     return sources.some((source) => source.file === file && source.data) ? ids.map(({ value }) => value) : undefined;
@@ -66,6 +70,7 @@ export function crossCheck(
     },
     events(name) {
       const event = events.find(({ file }) => idOf(file) === name);
+      if (isAlone) return undefined;
       if (!event)
         return `${notAmong(events, 'an event')}. Or leave this empty: Home then shows the next event, or says that no dates are set`;
       const isComplete = cardFields.every((field) => event.value([field]) !== undefined);
@@ -73,7 +78,7 @@ export function crossCheck(
         ? undefined
         : 'names an event with a missing field, such as its date, time or place. Name one that has them all';
     },
-    programs: (name) => (idsOf(programs).includes(name) ? undefined : notAmong(programs, 'a program')),
+    programs: (name) => (isAlone || idsOf(programs).includes(name) ? undefined : notAmong(programs, 'a program')),
   };
 
   const ofStrings = strings.flatMap(({ source, path, value, field }) => {
