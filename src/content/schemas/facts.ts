@@ -5,7 +5,7 @@
  */
 import { z } from 'zod';
 import { email, telephone, webAddress } from '#content/schemas/addresses.ts';
-import { group, picture } from '#content/schemas/fields.ts';
+import { between, group, picture } from '#content/schemas/fields.ts';
 import { atMost, paragraph, sentenceLike, text, textLike } from '#content/schemas/text.ts';
 
 /** In characters: one or two short sentences beside a pictogram. */
@@ -161,10 +161,10 @@ const statement = group({
   title: textLike('Accessibility'),
   text: paragraph.optional(),
   url: webAddress.describe('Where visitors can read the whole statement.').optional(),
-}).refine(({ text, url }) => text ?? url, {
-  path: ['text'],
-  error: 'is missing. A statement needs a text or a web address (url)',
-});
+}).refine(
+  ({ text, url }) => text ?? url,
+  between('text', 'is missing. A statement needs a text or a web address (url)'),
+);
 
 /** The facts of the organization besides its name, city and email address. */
 export const organizationFacts = group({
@@ -182,7 +182,7 @@ export const organizationFacts = group({
     'Appears as the signature under the founder’s message on About.',
   ),
   team: factOf(
-    z.array(teamMember).max(40, 'must have at most 40 people').meta({ item: 'Person' }),
+    z.array(teamMember).meta({ item: 'Person' }),
     'Our team',
     'Who runs this?',
     'Only people who have agreed to be named here.',
@@ -190,7 +190,7 @@ export const organizationFacts = group({
   annualReport: factOf(webAddress, 'Our annual report', 'Where can I read what you did with the money?'),
   land: factOf(paragraph, 'The land we are on', 'Whose land are you on?'),
   statements: factOf(
-    z.array(statement).max(6, 'must have at most six statements').meta({ item: 'Statement' }),
+    z.array(statement).meta({ item: 'Statement' }),
     'What we stand by',
     'Where do you stand on racism?',
     'For example, on anti-racism or accessibility.',
