@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { files } from '../tests/fixture/circle.ts';
 import { parse } from 'yaml';
-import { automaticValues, doubtAbout, mistakesIn } from './check.ts';
+import { doubtAbout, mistakesIn } from './check.ts';
 import { isSharp } from './is-sharp.ts';
 
 test('a past day of an upcoming event is asked about when it is new or changed, not at every save', () => {
@@ -18,10 +18,6 @@ test('a past day of an upcoming event is asked about when it is new or changed, 
   expect(ask({ title: 'Story Evening', endDate: '' }, {})).toBeUndefined();
   expect(ask({ group: 'past' })).toBeUndefined();
   expect(ask({ endDate: '2027-02-18' })).toBeUndefined();
-});
-
-test('only an event has a time zone', () => {
-  expect(automaticValues('content/news/a.yaml', { date: '2026-02-18' }, new Date()).size).toBe(0);
 });
 
 test('a mistake is named as the form names its field', () => {

@@ -2,19 +2,8 @@ import { checkEntry } from '#content/check-content.ts';
 import { fieldOf, labelPath } from '#content/field.ts';
 import { eventFolder, kindOf } from '#content/kinds.ts';
 import type { Problem } from '#content/yaml.ts';
-import { day, time } from '#content/schemas/dates.ts';
-import { torontoDay, zoneOf } from '#lib/dates.ts';
+import { torontoDay } from '#lib/dates.ts';
 import { writeFile } from './yaml.ts';
-
-/** The values of an event's fields that nobody fills in by hand: the time zone on its date, and the day of the change. */
-export function automaticValues(file: string, data: Readonly<Record<string, unknown>>, now: Date): Map<string, string> {
-  const date = day.safeParse(data['date']).data;
-  if (!file.startsWith(eventFolder) || date === undefined) return new Map();
-  return new Map([
-    ['zone', zoneOf(date, time.safeParse(data['start']).data)],
-    ['revised', torontoDay(now)],
-  ]);
-}
 
 /**
  * The mistakes in a file that is about to be saved, one on each line, as the content check reports them; empty if there are none.

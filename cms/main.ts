@@ -1,6 +1,6 @@
 // The script of the editing page: Sveltia CMS with the forms of this site. build.ts bundles it.
 import CMS, { onDelete, storedEntries } from '@sveltia/cms';
-import { automaticValues, doubtAbout, mistakesIn, mistakesWithout } from './check.ts';
+import { doubtAbout, mistakesIn, mistakesWithout } from './check.ts';
 import { configFor } from './config.ts';
 import { fieldOf } from '#content/field.ts';
 import { kindOf, kinds } from '#content/kinds.ts';
@@ -36,7 +36,6 @@ CMS.registerEventListener({
   handler({ entry }) {
     const file = entry.get('path');
     const data = entry.get('data').toJS();
-    const values = automaticValues(file, data, new Date());
     const stored = others();
     const before = storedEntries().find(({ path }) => path === file)?.data;
     const isRenamed = !entry.get('newRecord') && !before;
@@ -44,11 +43,11 @@ CMS.registerEventListener({
       return refuse(
         '• Its Slug, which is in addresses, cannot be changed: links lead to it. Write the earlier one again, or press Revert All Changes under the three dots.',
       );
-    const mistakes = mistakesIn(file, { ...data, ...Object.fromEntries(values) }, stored);
+    const mistakes = mistakesIn(file, data, stored);
     if (mistakes !== '') return refuse(mistakes);
     const doubt = doubtAbout(file, data, before, new Date());
     if (doubt !== undefined && !confirm(`${doubt}\n\nTo save it all the same, press OK.`)) return refuse(`• ${doubt}`);
-    return [...values].reduce((result, [name, value]) => result.setIn(['data', name], value), entry);
+    return entry;
   },
 });
 

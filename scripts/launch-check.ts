@@ -3,10 +3,9 @@
 // is read by nobody.
 import { fileURLToPath } from 'node:url';
 import { requireContent } from '#content/check-content.ts';
-import { fieldsOf } from '#content/cross-check.ts';
 import { leavesOf, type Path } from '#content/field.ts';
 import { contentRoot } from '#content/folder.ts';
-import { idOf, kindOf, singleFiles } from '#content/kinds.ts';
+import { fieldsOf, idOf, kindOf, singleFiles } from '#content/kinds.ts';
 import { readContent } from '#content/read-content.ts';
 import { formatProblem, YamlFile } from '#content/yaml.ts';
 import { isReservedHost } from '#lib/links.ts';

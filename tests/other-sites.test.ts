@@ -157,7 +157,7 @@ test('of cancelled and postponed events search engines learn it, and neither Hom
     rmSync(join(copy, 'content', WORKSHOP));
     edit(copy, RETREAT, (retreat) => Object.assign(retreat, { status: 'postponed' }));
     edit(copy, 'pages/home.yaml', (home) => delete (home['event'] as Record<string, unknown>)['event']);
-    edit(copy, BRUNCH, (brunch) => Object.assign(brunch, { status: 'cancelled' }));
+    edit(copy, BRUNCH, (brunch) => Object.assign(brunch, { status: 'cancelled', timeZone: 'America/Vancouver' }));
     edit(copy, 'site.yaml', (site) => Object.assign(site, { charity: 'nonprofit' }));
   });
   expect(textOn(built, '/donate')).toContain('Keep your bank’s confirmation');
@@ -167,6 +167,9 @@ test('of cancelled and postponed events search engines learn it, and neither Hom
   // Nor later, by the visitor's clock: the sentence is not in the page.
   expect(textOn(built, '/events')).not.toMatch(/taken place|Spots/);
   expect(textOn(built, '/events')).toMatch(/planned for Wednesday, December 3, 2025.*New date to be announced/);
+  // An event elsewhere has the time of its place, so that not all times are Toronto’s.
+  expect(textOn(built, '/events')).toMatch(/11:00 AM–2:00 PM PST/);
+  expect(textOn(built, '/events')).not.toContain('Toronto time');
   // No event is ahead, and both pages say so.
   const { none } = content.pages.events.upcoming;
   for (const page of ['/', '/events']) {
@@ -176,7 +179,7 @@ test('of cancelled and postponed events search engines learn it, and neither Hom
   expect(statementsIn({ elements: elementsOn(built, '/events') })).toMatchObject([
     // As Google asks: the day before, until there is another.
     { eventStatus: 'https://schema.org/EventPostponed', startDate: '2025-12-03T09:00:00-05:00' },
-    { eventStatus: 'https://schema.org/EventCancelled' },
+    { eventStatus: 'https://schema.org/EventCancelled', startDate: '2026-01-20T11:00:00-08:00' },
   ]);
 });
 
@@ -184,7 +187,7 @@ describe('with every fact filled in', () => {
   const built = buildCopy('full', '2026-11-23T12:00:00-05:00', (copy) => {
     merge(copy, 'full');
     // In summer.
-    edit(copy, BRUNCH, (brunch) => Object.assign(brunch, { status: 'cancelled', date: '2027-07-20', zone: 'EDT' }));
+    edit(copy, BRUNCH, (brunch) => Object.assign(brunch, { status: 'cancelled', date: '2027-07-20' }));
     const event = content.events.upcoming[2]?.id;
     edit(copy, 'pages/home.yaml', (home) => Object.assign(home['event'] as object, { event }));
     edit(copy, 'site.yaml', ({ social }) => Object.assign((social as object[])[0] ?? {}, { url: ACCOUNT }));
@@ -254,7 +257,7 @@ type Element = ReturnType<typeof elementsOf>[number];
 
 /** The words in a file of content, without what only decides how something is shown. */
 function leaves(value: unknown, key = ''): string[] {
-  if (/^(group|date|start|end|zone|colour|revised|attendance|consent)$/.test(key)) return [];
+  if (/^(group|date|start|end|colour|attendance|consent)$/.test(key)) return [];
   // An email address is a link.
   if (typeof value === 'string') return [value.replace(/^\S+@/, 'mailto:$&')];
   return value instanceof Object ? Object.entries(value).flatMap(([name, inner]) => leaves(inner, name)) : [];

@@ -6,7 +6,6 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { stringify } from 'yaml';
 import { readContent } from '#content/read-content.ts';
 import { LIMITS } from '#content/schemas/text.ts';
-import { zoneOf } from '#lib/dates.ts';
 import { testBrowser } from '../../gate/browser.ts';
 import { buildContent, checkOnly } from '../../gate/verifyContent.ts';
 import { verifySite } from '../../gate/verifySite.ts';
@@ -38,10 +37,10 @@ function set(copy: string, file: string, fields: Fields): void {
 }
 
 function addEvent(copy: string, date: string, title: string, more: Fields = {}): void {
-  const event = { title, group: 'upcoming', date, start: '10:00', end: '16:00', zone: zoneOf(date, '10:00') };
+  const event = { title, group: 'upcoming', date, start: '10:00', end: '16:00' };
   const rest = { location: 'Toronto Community Center', description: 'A day for all of us.', spots: 'Ask us.' };
   const name = `${date}-added-${readdirSync(join(copy, 'content/events')).length}`;
-  const all = { ...event, ...rest, colour: 'sky', revised: '2025-10-01', ...more };
+  const all = { ...event, ...rest, colour: 'sky', ...more };
   writeFileSync(join(copy, `content/events/${name}.yaml`), stringify(all));
 }
 
@@ -61,7 +60,7 @@ async function showPhotograph(copy: string, file: string, width: number, height:
 
 /** Fields without prose: file names, addresses, days and choices. */
 const NO_WORDS =
-  /^(atRest|block|charity|colour|date|days|draft|email|end|etransferEmail|event|featured|file|group|id|layout|month|nameLines|number|order|program|revised|start|state|status|to|until|url|zone)$/;
+  /^(atRest|block|charity|colour|date|days|draft|email|end|etransferEmail|event|featured|file|group|id|layout|month|nameLines|number|order|program|start|state|status|to|until|url)$/;
 
 /** Changes all copy, except for placeholders, links of the header and the footer, and the titles of pages, which have a bar. */
 function changeCopy(copy: string, change: (words: string) => string): void {

@@ -158,7 +158,7 @@ test('content with a mistake is refused with its line, and is not built', () => 
     env,
     encoding: 'utf8',
   });
-  expect(build.stdout + build.stderr).toMatch(/^There is one mistake in the content[^[\]]*$/);
+  expect(build.stdout + build.stderr).toMatch(/^The content has mistakes[^[\]]*$/);
 });
 
 test.each([

@@ -20,9 +20,17 @@ export const hidden = flag('without it visitors see this').describe('Takes it of
 /** A group of fields; others are mistakes. */
 export const group = z.strictObject;
 
-/** As `when`, lets a rule of a group be checked whatever else is wrong in it, so that all mistakes are reported at once. */
-export function isGroup({ value }: { value: unknown }): boolean {
-  return value instanceof Object;
+/**
+ * For `refine`: the field at which a rule between the fields of a group is reported, and in which words. It is checked whatever else is
+ * wrong in the group, so that all mistakes are reported at once. `params` marks it for the content check.
+ */
+export function between(field: string, error: string) {
+  return {
+    path: [field],
+    error,
+    params: { between: true },
+    when: ({ value }: { value: unknown }) => value instanceof Object,
+  };
 }
 
 /** A part of a page: a group that may be marked as a draft. */
@@ -143,12 +151,13 @@ export const picture = group({
     .describe('Nobody in the photograph can be recognized.')
     .optional(),
 })
-  .refine(({ consent, nobodyShown }) => consent ?? nobodyShown, {
-    path: ['consent'],
-    when: isGroup,
-    error:
+  .refine(
+    ({ consent, nobodyShown }) => consent ?? nobodyShown,
+    between(
+      'consent',
       'is missing. Switch it on once everyone who can be recognized has agreed to be shown, or else “Nobody shown” (nobodyShown: true)',
-  })
+    ),
+  )
   .meta({ title: 'Photograph' });
 
 /** What a drawing shows, for people who cannot see it. */

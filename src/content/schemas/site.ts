@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bold, email, givingAddress, siteAddress, webAddress, webAddressLike } from '#content/schemas/addresses.ts';
 import { day, endLater, pastDay, time } from '#content/schemas/dates.ts';
 import { organizationFacts } from '#content/schemas/facts.ts';
-import { group, isGroup, listOf, section } from '#content/schemas/fields.ts';
+import { between, group, listOf, section } from '#content/schemas/fields.ts';
 import { atMost, label, labelLike, nameLines, short, text, textLike, textWith, title } from '#content/schemas/text.ts';
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
@@ -68,7 +68,6 @@ const closings = z
       }),
     ),
   )
-  .max(60, 'must have at most 60 closings')
   .describe('Public holidays, and other days on which the office is closed.')
   .meta({ item: 'Closing', title: 'Closed on' })
   .optional();
@@ -96,7 +95,6 @@ export const site = group({
     .optional(),
   social: z
     .array(group({ name: atMost(20, short), url: webAddress }))
-    .max(10, 'must have at most ten social networks')
     .default([])
     .describe('The networks’ home pages, until the organization adds its own accounts.')
     .meta({ title: 'Social networks', item: 'Network' }),
@@ -152,11 +150,10 @@ export const site = group({
         call: emergencyNumber.optional(),
         text: emergencyNumber.optional(),
         website: group({ label, url: webAddress }).optional(),
-      }).refine(({ call, text, website }) => call ?? text ?? website, {
-        path: ['call'],
-        when: isGroup,
-        error: 'is missing. Each line needs a number to call, a number to text or a website',
-      }),
+      }).refine(
+        ({ call, text, website }) => call ?? text ?? website,
+        between('call', 'is missing. Each line needs a number to call, a number to text or a website'),
+      ),
     ),
   }).describe('For somebody in distress: a strip on Contact. Public numbers only; check them once a year.'),
   askUs: label
@@ -200,21 +197,20 @@ export const site = group({
     }),
   }).describe('The copy of every event card, on Home and on Events.'),
 })
-  .refine(({ etransferEmail, etransferEmailAgain = etransferEmail }) => etransferEmailAgain === etransferEmail, {
-    path: ['etransferEmailAgain'],
-    when: isGroup,
-    error:
+  .refine(
+    ({ etransferEmail, etransferEmailAgain = etransferEmail }) => etransferEmailAgain === etransferEmail,
+    between(
+      'etransferEmailAgain',
       'must be exactly the same as the email for e-Transfers (etransferEmail). Money sent to the wrong address is lost: check which one is right',
-  })
-  .refine(({ charity, charityNumber }) => charity !== 'registered' || charityNumber !== undefined, {
-    path: ['charityNumber'],
-    when: isGroup,
-    error: 'is missing. A registered charity has a registration number',
-  })
-  .refine(({ charity, charityNumber }) => charity === 'registered' || charityNumber === undefined, {
-    path: ['charityNumber'],
-    when: isGroup,
-    error: 'belongs only to a registered charity. Empty it, or choose registered as the charity',
-  });
+    ),
+  )
+  .refine(
+    ({ charity, charityNumber }) => charity !== 'registered' || charityNumber !== undefined,
+    between('charityNumber', 'is missing. A registered charity has a registration number'),
+  )
+  .refine(
+    ({ charity, charityNumber }) => charity === 'registered' || charityNumber === undefined,
+    between('charityNumber', 'belongs only to a registered charity. Empty it, or choose registered as the charity'),
+  );
 
 export type Site = z.output<typeof site>;

@@ -17,8 +17,10 @@ const NEWEST = 3;
 /** News: the newest three, the others in a list that opens. Nothing without news. */
 export function News({ heading, earlier: label, news }: Props) {
   if (news.length === 0) return null;
-  const entries = news.map(({ date, text, link, ...others }) => ({
+  const entries = news.map(({ id, date, text, link, ...others }) => ({
     ...others,
+    // Apart from the event that it may be about, with the same day and title.
+    id: `news-${id}`,
     note: <time dateTime={date}>{formatDay(date)}</time>,
     text: link ? (
       <>

@@ -35,7 +35,7 @@ export function NextEvent({ heading, register, registerFor, next, event, over, n
             over={over}
             labels={site.event}
             email={site.email}
-            torontoTime={TORONTO_TIME}
+            torontoTime={event.timeZone === undefined ? TORONTO_TIME : undefined}
             register={{ ...register, context: fill(registerFor, { title: event.title }), next }}
           />
         ) : (

@@ -122,12 +122,13 @@ function FirstFacts({ event, facts, ask }: { event: UpcomingEvent; facts: readon
   );
 }
 
-/** The time zone and, while there are dates to come, the calendar: to subscribe to, and as a file for programs that cannot. */
+/** The time zone, if all events share it, and, while there are dates to come, the calendar: to subscribe to, and as a file for programs that cannot. */
 function Notes({ times, subscribe, events, site, all: { lastEnd, over } }: Props & { all: AllEvents }) {
   const zones = [...new Set(events.flatMap(zonesOf))].join(', ');
+  const inToronto = events.every(({ timeZone }) => timeZone === undefined);
   return (
     <div className={styles.notes}>
-      {events.length > 0 && <p>{fill(times, { zones })}</p>}
+      {events.length > 0 && inToronto && <p>{fill(times, { zones })}</p>}
       <p data-ends={lastEnd} data-when={lastEnd && 'upcoming'} hidden={over}>
         <a className="target" href={`webcal://${new URL(site.url).host}${calendarPath()}`}>
           {subscribe.link}

@@ -31,7 +31,7 @@ export const aboutPage = group({
   values: section({ heading: title, items: listOf([2, 6], 'values', group({ title, text })) }),
   more: section({
     heading: title,
-    items: z.array(entry).max(60, 'must have at most 60 entries').default([]).meta({ item: 'Entry' }),
+    items: z.array(entry).default([]).meta({ item: 'Entry' }),
   }).describe(
     'The team, statements, the land acknowledgement, the annual report, funders. Only people who have agreed to be named. Visitors see nothing of it while the list is empty.',
   ),
