@@ -5,7 +5,7 @@ import sharp, { type Sharp } from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { checkContent } from '#content/check-content.ts';
 import { checkPictures } from '#content/check-pictures.ts';
-import { files, pictures } from '../../tests/fixture/circle.ts';
+import { changed, files, pictures } from '../../tests/fixture/circle.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -82,12 +82,13 @@ test('a picture in which a phone or a program has written its location is refuse
     );
   }
   // They are in the repository even if no file names them. One that is named, at any depth, is reported once.
-  const team = `organization:\n  team:\n    - name: A\n      role: B\n      image:\n        file: ${names[0]}\n        alt: C.\n        consent: true\n`;
+  const about = 'content/pages/about.yaml';
+  const person = `items:\n    - title: A\n      image:\n        file: ${names[0]}\n        alt: C.\n        consent: true\n`;
   problems.set('small.jpg', { message: 'is too small, which matters once it is shown' });
-  const named = { ...files, 'content/site.yaml': files['content/site.yaml'] + team };
+  const named = { ...files, [about]: changed(files[about], 'items: []\n', person) };
   for (const [content, file] of [
     [files, `content/images/${names[0]}`],
-    [named, 'content/site.yaml'],
+    [named, about],
   ] as const) {
     const result = checkContent(content, [...pictures, ...names, 'small.jpg'], problems);
     const refused = 'problems' in result ? result.problems.map((problem) => problem.file) : [];
