@@ -29,11 +29,7 @@ async function checkTypes(): Promise<Result[]> {
 async function fix(): Promise<Result[]> {
   const results = [await run('photographs', 'scripts/photos.ts'), await run('content', 'scripts/check-content.ts')];
   if (!results.every(({ ok }) => ok)) return results;
-  return [
-    ...results,
-    await run('docs/content.md', 'cms/reference.ts'),
-    await run('formatting', '@biomejs/biome biome', ['check', '--write']),
-  ];
+  return [...results, await run('formatting', '@biomejs/biome biome', ['check', '--write'])];
 }
 
 if (import.meta.main) {

@@ -190,9 +190,7 @@ function generalMessage(issue: z.core.$ZodRawIssue): string {
   if (issue.code === 'invalid_type' && issue.expected === 'object')
     return 'must be a group of fields, each on a line of its own, indented by two spaces';
   const choices: unknown = issue.code === 'invalid_value' ? issue.values : Reflect.get(issue, 'options');
-  return Array.isArray(choices)
-    ? `must be one of these: ${choices.join(', ')}`
-    : 'is not the kind of value that this field takes. docs/content.md has an example';
+  return Array.isArray(choices) ? `must be one of these: ${choices.join(', ')}` : 'must be another kind of value';
 }
 
 function problemOf(source: YamlFile, issue: z.core.$ZodIssue): Problem {
