@@ -61,6 +61,11 @@ export function crossCheck(sources: Sources, invalid: ReadonlySet<string>, surro
   ];
 }
 
+/** Whether one file is all that is known, as where it is edited: what depends on others is asked before publishing. */
+function isAlone(sources: Sources): boolean {
+  return sources.size === 1;
+}
+
 /** The most programs that the page is drawn for. */
 const MAX_PROGRAMS = 12;
 
@@ -69,7 +74,7 @@ function checkNumberOfPrograms(programs: readonly YamlFile[], sources: Sources):
   const last = programs[MAX_PROGRAMS];
   if (last)
     return [fileProblem(last.file, `is one more than the ${MAX_PROGRAMS} programs that can be shown. Hide one`)];
-  if (programs.length > 0 || !sources.has(page)) return [];
+  if (programs.length > 0 || !sources.has(page) || isAlone(sources)) return [];
   return [fileProblem(page, 'has no program to show. Add one in content/programs, or show a hidden one')];
 }
 
@@ -146,7 +151,7 @@ const referenceMistakes: Record<NonNullable<Field['refersTo']>, CheckReference> 
   },
   events(name, sources, invalid) {
     const source = sources.get(`${eventFolder}${name}.yaml`);
-    if (source && invalid.has(source.file)) return undefined;
+    if (isAlone(sources) || (source && invalid.has(source.file))) return undefined;
     const mistake = entryMistake(name, 'an event', eventFolder, sources);
     if (mistake)
       return `${mistake}. Or leave this empty: Home then shows the next event, or says that no dates are set`;
@@ -154,7 +159,7 @@ const referenceMistakes: Record<NonNullable<Field['refersTo']>, CheckReference> 
       ? undefined
       : 'names an event with a missing field, such as its date, time or place. Name one that has them all';
   },
-  programs: (name, sources) => entryMistake(name, 'a program', programFolder, sources),
+  programs: (name, sources) => (isAlone(sources) ? undefined : entryMistake(name, 'a program', programFolder, sources)),
 };
 
 function entryMistake(name: string, what: string, folder: string, sources: Sources): string | undefined {
@@ -170,6 +175,7 @@ function anchorsOf(
   anchors: (typeof registeredPages)[number]['anchors'],
   sources: Sources,
 ): readonly string[] | undefined {
+  if (anchors === 'programs' && isAlone(sources)) return undefined;
   if (anchors === 'programs')
     return [...sources.keys()].filter((name) => name.startsWith(programFolder) && !isHidden(name, sources)).map(idOf);
   if (anchors !== 'ids') return anchors ?? [];
