@@ -1,9 +1,25 @@
 import { defineConfig } from '@playwright/test';
 import { testBrowser } from './gate/browser.ts';
+import { NO_PICTURES, takesPictures } from './tests/layout/pixels.ts';
 
-const port = Number(process.env['SITE_PORT'] ?? 4399);
+// Another one for each run, so that two can go on beside each other.
+process.env['SITE_PORT'] ??= String(20_000 + (process.pid % 10_000));
+const port = Number(process.env['SITE_PORT']);
 const address = `http://127.0.0.1:${port}`;
 const chromium = { browserName: 'chromium', launchOptions: testBrowser() } as const;
+
+/** In CI, another browser of the same machine: a few files show that the tests need none in particular. */
+const others = [process.env['OTHER_CHROMIUM_PATH'] ?? ''].filter(Boolean).map((executablePath) => ({
+  name: `in ${executablePath}`,
+  testMatch: /(looks|contact|menu|speed)\.spec\.ts/,
+  use: { ...chromium, launchOptions: { executablePath } },
+}));
+
+// Once, not in each worker.
+if (process.env['TEST_WORKER_INDEX'] === undefined)
+  for (const { launchOptions } of [chromium, ...others.map(({ use }) => use)])
+    if (!takesPictures(launchOptions))
+      console.log(`${launchOptions.executablePath ?? 'Playwright’s browser'}: ${NO_PICTURES}`);
 
 /** The editing page: on a phone, and every night also on a computer. */
 const nightly = Boolean(process.env['NIGHTLY']);
@@ -25,7 +41,8 @@ export default defineConfig({
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: true,
   timeout: 120_000,
-  reporter: 'list',
+  // scripts/test.ts reads the second.
+  reporter: [[process.env['CI'] ? 'dot' : 'list'], ['json', { outputFile: '.cache/playwright.json' }]],
   use: {
     baseURL: address,
     locale: 'en-CA',
@@ -36,6 +53,7 @@ export default defineConfig({
   projects: [
     { name: 'site', testMatch: 'site/*.spec.ts', use: chromium },
     { name: 'layout', testMatch: 'layout/*.spec.ts', use: chromium },
+    ...others,
     ...['chromium', 'firefox', 'webkit'].map((name) => ({ name, testMatch: 'engines/*.spec.ts' })),
     { name: 'build of the editing page', testDir: 'cms/tests', testMatch: 'build.setup.ts' },
     // Tall, because Sveltia CMS renders visible fields only.

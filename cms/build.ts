@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { readSite } from '#content/read-site.ts';
-import { readOptions } from '../scripts/run.ts';
+import { readOptions } from '../scripts/options.ts';
 import type { Backend } from './config.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));

@@ -2,6 +2,7 @@ import ical, { ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { takesPlace } from '#lib/status.ts';
 import { daysBetween, endOf, instantOf, type Span, startOf } from '#lib/dates.ts';
 import { addressLine } from '#lib/address.ts';
+import { CANCELLED, POSTPONED } from '#lib/words.ts';
 
 /** What a calendar needs of the organization. */
 interface Organization {
@@ -36,7 +37,7 @@ const STATUSES = {
 } as const;
 
 /** Many calendars show no status, so the title says it. */
-const TITLES: Partial<Record<keyof typeof STATUSES, string>> = { postponed: 'Postponed: ', cancelled: 'Cancelled: ' };
+const TITLES: Partial<Record<keyof typeof STATUSES, string>> = { postponed: POSTPONED, cancelled: CANCELLED };
 
 /** SEQUENCE counts days from here. Never change it: calendars ignore an entry whose number goes down. */
 const SEQUENCE_START = '2000-01-01';
@@ -77,7 +78,7 @@ export function calendarEntryFor(
 
 /**
  * An iCalendar file (RFC 5545) of events: with a name, a calendar to subscribe to; without, one to import. Times are in UTC,
- * so no time zone table is needed.
+ * so no time zone table is needed, which somebody would have to maintain.
  * - No METHOD, so that DTSTAMP may be the time of the last revision instead of the build.
  * - UID is the name of the event's file, so it survives every edit.
  * - SEQUENCE is the number of days from 2000-01-01 to `revised`. Two revisions on one day share it.

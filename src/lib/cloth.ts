@@ -1,4 +1,4 @@
-// What editors choose a quilt block from. Without imports: the schemas read it.
+// What editors choose a quilt block and its arrangement from. Without imports: the schemas read it.
 
 /** Cloths with enough contrast for text. */
 export const TEXT_COLOURS = ['marigold', 'sky', 'petal', 'indigo', 'oxblood', 'aubergine'] as const;
@@ -19,6 +19,17 @@ export const BLOCKS = {
   pinwheel: 'pinwheel',
   star: 'star',
 } as const;
+
+/** The ways in which a program is arranged on Programs, and what an editor calls each. */
+export const LAYOUTS = {
+  block: 'one large block',
+  courses: 'courses of bricks',
+  rings: 'half rings',
+  board: 'a board of patches',
+  flight: 'flying geese',
+} as const;
+
+export type LayoutName = keyof typeof LAYOUTS;
 
 export type BlockName = keyof typeof BLOCKS;
 export type BlockPattern = (typeof BLOCKS)[BlockName];

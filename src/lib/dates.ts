@@ -135,6 +135,11 @@ export function torontoDay(instant: Date): string {
   return torontoClock(instant).slice(0, 10);
 }
 
+/** The year in Toronto at an instant: '2025'. */
+export function torontoYear(instant: Date): string {
+  return torontoDay(instant).slice(0, 4);
+}
+
 function offsetOf(day: string, time: string): '-04:00' | '-05:00' {
   // Daylight time first, because in November's repeated hour, the first occurrence counts. In the hour that March skips neither offset
   // fits; standard time then gives the instant at which that hour would have been.

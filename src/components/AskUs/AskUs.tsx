@@ -8,6 +8,8 @@ interface Props<Shape extends z.core.$ZodLooseShape> {
   facts: object | undefined;
   /** The facts that visitors miss most. */
   names: readonly (keyof Shape & string)[];
+  /** The text of the link. */
+  label: string;
   /** Contact, with a subject. */
   to: string;
   /** For screen readers, after the link's label. */
@@ -16,14 +18,14 @@ interface Props<Shape extends z.core.$ZodLooseShape> {
 
 /** One quiet line in place of facts that are missing: "Cost: Ask us". Nothing once all are filled in. */
 export function AskUs<Shape extends z.core.$ZodLooseShape>(props: Props<Shape>) {
-  const { schema, facts = {}, names, to, about } = props;
+  const { schema, facts = {}, names, label, to, about } = props;
   const missing = names.filter((name) => Reflect.get(facts, name) === undefined);
   if (missing.length === 0) return null;
   return (
     <p className={styles.ask} data-print="off">
       {`${inOneLine(missing.map((name) => labelOf(schema, name)))}: `}
       <a href={to}>
-        Ask us
+        {label}
         <span className="visually-hidden">{`: ${about}`}</span>
       </a>
     </p>

@@ -13,6 +13,7 @@ import { hostOf } from '#lib/links.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
 import { fill } from '#lib/text.ts';
 import type { Site } from '#content/schemas/site.ts';
+import { forEvent, likeEvent } from '#lib/words.ts';
 import { WholeWords } from '#components/WholeWords/WholeWords.tsx';
 import { FilledText } from '#components/FilledText/FilledText.tsx';
 import styles from './EventCard.module.css';
@@ -145,27 +146,27 @@ function Closed({ event, labels, over, children }: Props) {
 }
 
 /** Time, place and what is known about spots. */
-function Details({ event, over, torontoTime, first }: Props) {
+function Details({ event, labels, over, torontoTime, first }: Props) {
   return (
     <dl className={styles.facts}>
       <div>
-        <dt>When</dt>
+        <dt>{labels.labels.when}</dt>
         <dd>
           {event.status === 'postponed' ? (
-            'New date to be announced'
+            labels.status.postponed.when
           ) : (
             <EventTimes event={event} torontoTime={torontoTime} />
           )}
         </dd>
       </div>
       <div>
-        <dt>Where</dt>
+        <dt>{labels.labels.where}</dt>
         <dd>{event.location}</dd>
       </div>
       {first}
       {takesPlace(event) && (
         <div data-when="upcoming" hidden={over}>
-          <dt>Spots</dt>
+          <dt>{labels.labels.spots}</dt>
           <dd>{event.spots}</dd>
         </div>
       )}
@@ -227,7 +228,7 @@ function NextEventLink({ title, labels }: { title: string; labels: Site['event']
   return (
     <a className="target" href={labels.askNext.to}>
       {labels.askNext.label}
-      <span className="visually-hidden">{` like ${title}`}</span>
+      <span className="visually-hidden">{` ${likeEvent(title)}`}</span>
     </a>
   );
 }
@@ -239,7 +240,7 @@ function NextEventLink({ title, labels }: { title: string; labels: Site['event']
 function Registration(props: Props) {
   const { event, labels, email, over } = props;
   const { id, title, date, registrationUrl } = event;
-  const context = `for ${title}`;
+  const context = forEvent(title);
   const button = (
     <Button
       type="button"
@@ -280,7 +281,7 @@ function Registration(props: Props) {
         ) : (
           <>
             <Button to={registrationUrl} label={labels.register} context={context} emphasis="dark" />
-            <p>{`This opens another website in this tab: ${hostOf(registrationUrl)}.`}</p>
+            <p>{fill(labels.leadsTo, { host: hostOf(registrationUrl) })}</p>
           </>
         )}
       </div>

@@ -1,7 +1,7 @@
 /**
  * What visitors want to know before they come. Every fact is optional: the page shows those that are filled in, and leads to
- * Contact for the rest. A new fact is one entry here: its label, the question that it answers, its help and an example. A view in
- * src/drawings/signs.svg with the same name appears beside it.
+ * Contact for the rest. A new fact is one entry here: its label, the question that it answers, its help and an example. If
+ * src/drawings/signs.svg has a view with the same name, it appears beside it.
  */
 import { z } from 'zod';
 import { email, telephone, webAddress } from '#content/schemas/addresses.ts';

@@ -1,11 +1,11 @@
 /** Groups, lists and fields that several kinds of content share. Text, addresses and dates have files of their own. */
 import { z } from 'zod';
-import { type BlockName, BLOCKS, COLOURS, TEXT_COLOURS } from '#lib/cloth.ts';
+import { type BlockName, BLOCKS, COLOURS, type LayoutName, LAYOUTS, TEXT_COLOURS } from '#lib/cloth.ts';
 import { isPictureName } from '#lib/pictureName.ts';
 import { LIMITS, sentenceLike, text } from '#content/schemas/text.ts';
 
 /** A field that is either `true` or left out. */
-function flag(otherwise: string) {
+export function flag(otherwise: string) {
   return z.literal(true, `must be true, or the line is deleted: ${otherwise}`);
 }
 
@@ -83,6 +83,12 @@ export const block = z
   .meta({ title: 'Quilt block' })
   .transform((name) => BLOCKS[name]);
 
+/** How a program is arranged on Programs. */
+export const layout = z
+  .enum(Object.keys(LAYOUTS) as [LayoutName, ...LayoutName[]])
+  .describe('How it is arranged on Programs. If left out, the site chooses one.')
+  .meta({ options: LAYOUTS });
+
 const dollarsRule = 'must be a whole number of dollars, without a dollar sign, a comma, cents or quotation marks';
 
 /** An amount in whole Canadian dollars. */
@@ -129,6 +135,7 @@ export const picture = group({
     })
     .describe('What the photograph shows, for people who cannot see it.')
     .meta({ title: 'What it shows' }),
+  // No default: it would be forgotten. A question before the launch would come too late.
   consent: flag('everyone in the picture must have agreed to be shown')
     .describe('Everyone who can be recognized has agreed to be shown.')
     .optional(),

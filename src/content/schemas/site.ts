@@ -11,7 +11,7 @@ import {
 import { day, endLater, pastDay, time } from '#content/schemas/dates.ts';
 import { organizationFacts } from '#content/schemas/facts.ts';
 import { group, isGroup, section } from '#content/schemas/fields.ts';
-import { atMost, label, labelLike, nameLines, short, text, textLike, textWith } from '#content/schemas/text.ts';
+import { atMost, label, labelLike, nameLines, short, text, textLike, textWith, title } from '#content/schemas/text.ts';
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 const days = z
@@ -141,15 +141,40 @@ export const site = group({
     .optional(),
   organization: organizationFacts.optional(),
   blurb: section({ text }).transform(({ text }) => text),
+  askUs: label
+    .describe('The link to Contact wherever something is not known yet.')
+    .meta({ title: 'Link for what is not known' }),
+  testimonials: group({
+    heading: title,
+    unnamed: title.meta({ title: 'In place of a name' }),
+  }).describe('Above the testimonials, on Home and on About. The testimonials have files of their own.'),
   event: group({
     register: label.meta({ title: 'Button' }),
     takenPlace: text.meta({ title: 'After the event' }),
     askNext: link.meta({ title: 'Link after the event' }),
     notOpen: textWith('email').meta({ title: 'Before registration opens' }),
     closed: text.meta({ title: 'After registration' }),
+    leadsTo: textWith('host')
+      .describe('Under the button, once an event has a web address for registering. {host} is its website.')
+      .meta({ title: 'Once registration is connected' }),
+    labels: group({ when: atMost(20, short), where: atMost(20, short), spots: atMost(20, short) }).describe(
+      'The small headings of its time and place.',
+    ),
+    actions: group({
+      calendar: label.meta({ title: 'Opens the ways into a calendar' }),
+      calendarFile: label.meta({ title: 'Link to a calendar file' }),
+      needs: label.meta({ title: 'Link to Contact' }),
+      poster: label.meta({ title: 'Link that prints a poster' }),
+      map: label.meta({ title: 'Link after the street address' }),
+      online: label.meta({ title: 'Link to an event on the internet' }),
+    }).describe('What visitors can press on the card of an event that is still to come.'),
     /** On the card of an event that does not take place on its first date. */
     status: group({
-      postponed: group({ strong: bold(), text: textWith('date') }),
+      postponed: group({
+        strong: bold(),
+        text: textWith('date'),
+        when: text.describe('In place of the date and time.').meta({ title: 'Instead of a date' }),
+      }),
       cancelled: text,
       rescheduled: group({ strong: bold(), text: textWith('date') }),
     }),

@@ -5,6 +5,7 @@ import { ErrorBoundary, type FailureMessage } from '#components/ErrorBoundary/Er
 import { FilledText } from '#components/FilledText/FilledText.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { type Letter, letterLink, letterText } from '#lib/letter.ts';
+import { TO } from '#lib/words.ts';
 import type { ContactPage } from '#content/schemas/pages/contact.ts';
 import { WholeWords } from '#components/WholeWords/WholeWords.tsx';
 import { scrollIntoView } from '#components/Notice/scrollIntoView.ts';
@@ -151,7 +152,7 @@ function UnconnectedStatus({ submission, address, subject, status }: Props & { s
   const copy = async () => {
     const done =
       letter !== undefined &&
-      (await copyText(`To: ${address}\n${subject}: ${letter.subject}\n\n${letterText(letter)}`));
+      (await copyText(`${TO}: ${address}\n${subject}: ${letter.subject}\n\n${letterText(letter)}`));
     setCopied((last) => ({ of: submission, done, count: (last?.count ?? 0) + 1 }));
   };
   return (

@@ -3,10 +3,13 @@ import { Entries } from '#components/Entries/Entries.tsx';
 import { labelOf } from '#content/facts.ts';
 import { type OrganizationFacts, organizationFacts } from '#content/schemas/facts.ts';
 
-type Props = Pick<OrganizationFacts, 'land' | 'saferSpace' | 'statements' | 'annualReport'>;
+type Props = Pick<OrganizationFacts, 'land' | 'saferSpace' | 'statements' | 'annualReport'> & {
+  /** The text of a link to a statement. */
+  read: string;
+};
 
 /** Land acknowledgement, safer space policy, statements and the annual report; nothing without any. */
-export function Commitments({ land, saferSpace, statements = [], annualReport }: Props) {
+export function Commitments({ land, saferSpace, statements = [], annualReport, read }: Props) {
   const entries = [
     ...(land === undefined ? [] : [{ title: labelOf(organizationFacts, 'land'), text: land }]),
     ...(saferSpace === undefined ? [] : [{ title: labelOf(organizationFacts, 'saferSpace'), text: saferSpace }]),
@@ -19,7 +22,7 @@ export function Commitments({ land, saferSpace, statements = [], annualReport }:
           <>
             {text}{' '}
             <a href={url}>
-              Read the statement
+              {read}
               <span className="visually-hidden">{`: ${title}`}</span>
             </a>
           </>

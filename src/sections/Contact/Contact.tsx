@@ -17,6 +17,8 @@ import styles from './Contact.module.css';
 import { Stamp } from './Stamp.tsx';
 
 interface Props extends Omit<ContactPage['hero'], 'draft'>, Pick<ContactPage, 'details' | 'subjects'> {
+  /** Before what the letter is about. */
+  about: string;
   name: string;
   site: Site;
   /** The heading of the office hours. */
@@ -31,7 +33,7 @@ interface Props extends Omit<ContactPage['hero'], 'draft'>, Pick<ContactPage, 'd
 
 /** Contact's opening: ways to reach us, and the form as a letter that overlaps the section's lower edge. */
 export function Contact(props: Props) {
-  const { name, heading, lead, details, subjects, site, hoursLabel, now, salutation, children } = props;
+  const { name, heading, lead, details, subjects, about, site, hoursLabel, now, salutation, children } = props;
   return (
     <section className={styles.section} data-ground="sky">
       <div className={`${styles.spread} wrap`}>
@@ -49,7 +51,8 @@ export function Contact(props: Props) {
           {/* Targets of links from other pages, which fill in the subject: see browser/subject.ts. */}
           {subjects.map(({ id, subject, message }) => (
             <p key={id} id={id} className={styles.about}>
-              About: <b data-subject={message ?? ''}>{subject}</b>
+              {`${about} `}
+              <b data-subject={message ?? ''}>{subject}</b>
             </p>
           ))}
           <div className={styles.head}>
@@ -96,6 +99,7 @@ function Details({ details, hoursLabel, now, site }: Pick<Props, 'details' | 'ho
               schema={organizationFacts}
               facts={site.organization}
               names={['address', 'telephone']}
+              label={site.askUs}
               to="#office"
               about={details.heading}
             />

@@ -2,6 +2,7 @@ import { EventCard } from '#components/EventCard/EventCard.tsx';
 import type { DatedEvent } from '#content/check-content.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
 import { fill } from '#lib/text.ts';
+import { TORONTO_TIME } from '#lib/words.ts';
 import type { HomePage } from '#content/schemas/pages/home.ts';
 import type { Site } from '#content/schemas/site.ts';
 import { Band } from '#components/Band/Band.tsx';
@@ -27,7 +28,7 @@ export function NextEvent({ heading, register, registerFor, next, event, over, n
             over={over}
             labels={site.event}
             email={site.email}
-            torontoTime="(Toronto time)"
+            torontoTime={TORONTO_TIME}
             register={{ ...register, context: fill(registerFor, { title: event.title }), next }}
           />
         ) : (

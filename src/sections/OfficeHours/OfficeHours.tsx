@@ -5,6 +5,7 @@ import { endOf, formatDates, formatHours, formatWeekdays, isOver, torontoDay, zo
 import type { ContactPage } from '#content/schemas/pages/contact.ts';
 import type { Site } from '#content/schemas/site.ts';
 import { fill } from '#lib/text.ts';
+import { TORONTO_TIME } from '#lib/words.ts';
 import { Band } from '#components/Band/Band.tsx';
 import styles from './OfficeHours.module.css';
 
@@ -59,7 +60,7 @@ export function OfficeHours({ heading, week, closings, now, ...copy }: Props) {
             </dt>
             <dd>
               {part.state === 'open' ? formatHours(part, zone) : part.text}
-              {part === firstOpen && ' (Toronto time)'}
+              {part === firstOpen && ` ${TORONTO_TIME}`}
             </dd>
           </div>
         ))}
@@ -69,7 +70,7 @@ export function OfficeHours({ heading, week, closings, now, ...copy }: Props) {
         .filter((closing) => !isOver(closing, now))
         .map((closing) => (
           <p key={closing.date} data-ends={endOf(closing)} data-when="upcoming">
-            {`Closed ${formatDates(closing)}${closing.reason ? `: ${closing.reason}` : ''}`}
+            {`${fill(copy.closedOn, { dates: formatDates(closing) })}${closing.reason ? `: ${closing.reason}` : ''}`}
           </p>
         ))}
     </Band>

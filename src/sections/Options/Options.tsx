@@ -24,6 +24,8 @@ interface Props {
   hero: Page['hero'];
   options: Page['options'];
   fromProgram: Page['fromProgram'];
+  /** The link for what is not known. */
+  ask: string;
   programs: readonly Pick<Program, 'id' | 'title'>[];
 }
 
@@ -81,7 +83,7 @@ const PANELS: AtLeastOne<Panel> = [
 const ROOM = 10;
 
 /** The opening of Get Involved and its three options: three women hold up three cloths. */
-export function Options({ name, hero, options, fromProgram, programs }: Props) {
+export function Options({ name, hero, options, fromProgram, ask, programs }: Props) {
   return (
     <div className={styles.opening}>
       <div className={styles.heading}>
@@ -112,21 +114,21 @@ export function Options({ name, hero, options, fromProgram, programs }: Props) {
           {options.heading}
         </h2>
         {options.items.map((option, index) => (
-          <Option key={option.id} option={option} index={index} />
+          <Option key={option.id} option={option} index={index} ask={ask} />
         ))}
       </section>
     </div>
   );
 }
 
-interface OptionProps {
+interface OptionProps extends Pick<Props, 'ask'> {
   option: Page['options']['items'][number];
   index: number;
 }
 
 /** A woman who holds up a cloth, on which an option is described. */
-function Option({ option, index }: OptionProps) {
-  const { id, title, lead, benefitsLabel, benefits, button, facts } = option;
+function Option({ option, index, ask }: OptionProps) {
+  const { id, title, lead, benefitsLabel, benefits, button, askUs, facts } = option;
   const { woman, hands, ground, behind, draw } = cycle(PANELS, index);
   return (
     <article className={styles.option} aria-labelledby={`${id}-title`}>
@@ -147,8 +149,15 @@ function Option({ option, index }: OptionProps) {
         </ul>
         <div className={styles.action}>
           <FactStrip facts={factRows(optionFacts, facts)} />
-          {id === 'member' && (
-            <AskUs schema={optionFacts} facts={facts} names={['audience', 'cost']} to={button.to} about={title} />
+          {askUs && (
+            <AskUs
+              schema={optionFacts}
+              facts={facts}
+              names={['audience', 'cost']}
+              label={ask}
+              to={button.to}
+              about={title}
+            />
           )}
           <Button to={button.to} label={button.label} emphasis="dark" />
         </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type BlockLook, lookOf } from '#quilt/blocks.ts';
 import { type ClothName, isLight } from '#quilt/cloth.ts';
 import { type AtLeastOne, cycle } from '#quilt/geometry.ts';
+import { seededRandom } from '#quilt/random.ts';
 import { Patch } from '#quilt/Patch.tsx';
 import { type Cloths, bars, curves, geese } from '#quilt/patterns.ts';
 import { AskUs } from '#components/AskUs/AskUs.tsx';
@@ -15,20 +16,21 @@ import type { Program } from '#content/check-content.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
 import { programFacts } from '#content/schemas/facts.ts';
 import type { ProgramsPage } from '#content/schemas/pages/programs.ts';
-import { TEXT_COLOURS } from '#lib/cloth.ts';
+import { type LayoutName, TEXT_COLOURS } from '#lib/cloth.ts';
 import { fill, typeSize } from '#lib/text.ts';
 import styles from './Programs.module.css';
 
 interface Props {
   programs: readonly WithPhotograph<Program>[];
   copy: ProgramsPage['program'];
+  /** The link for what is not known. */
+  ask: string;
 }
 
 /** The program's id on the page is also that of its block on the page's BlockSheet. */
 type Drawn = { id: string; look: BlockLook };
 
 interface Composition {
-  name: 'block' | 'courses' | 'rings' | 'board' | 'flight';
   /** Without it, the page's own ground. */
   onOwnGround: boolean;
   /** The link: alone, the lowest course, the last line of the list, a patch of the board, the last goose. */
@@ -42,26 +44,26 @@ interface Composition {
   cloth?: boolean;
 }
 
-const COMPOSITIONS: AtLeastOne<Composition> = [
-  {
-    name: 'block',
+const COMPOSITIONS: Record<LayoutName, Composition> = {
+  block: {
     onOwnGround: true,
     emphasis: 'dark',
     edge: 0,
     art: ({ id, look }) => <BlockCopy id={id} look={look} />,
   },
-  { name: 'courses', onOwnGround: false, emphasis: 'strong', edge: 1, piece: bricks, cloth: true },
-  { name: 'rings', onOwnGround: true, emphasis: 'quiet', edge: 0, art: halfRings },
-  {
-    name: 'board',
+  courses: { onOwnGround: false, emphasis: 'strong', edge: 1, piece: bricks, cloth: true },
+  rings: { onOwnGround: true, emphasis: 'quiet', edge: 0, art: halfRings },
+  board: {
     onOwnGround: false,
     emphasis: 'dark',
     edge: 1,
     piece: ({ id, look }, index) => <BlockCopy id={id} look={look} turns={index} />,
     cloth: true,
   },
-  { name: 'flight', onOwnGround: true, emphasis: 'dark', edge: 2, piece: goose },
-];
+  flight: { onOwnGround: true, emphasis: 'dark', edge: 2, piece: goose },
+};
+
+const LAYOUT_NAMES = Object.keys(COMPOSITIONS) as [LayoutName, ...LayoutName[]];
 
 /** The cloths that text can be on in both themes. */
 const LIGHT_CLOTHS: AtLeastOne<Program['colour'] & Ground> = ['marigold', 'petal', 'sky'];
@@ -75,11 +77,12 @@ const ROOM = 16;
 /** What visitors ask before they join. */
 const ASKED = ['audience', 'nextStart', 'cost'] as const;
 
-/** All programs, each in its own colour and a composition that differs from its neighbours'. */
-export function Programs({ programs, copy }: Props) {
-  return programs.map((program, index) => {
+/** All programs, each in its own colour and composition, which stay the same wherever it stands. */
+export function Programs({ programs, copy, ask }: Props) {
+  return programs.map((program) => {
     const { id, title, description, photograph, highlights, facts, colour } = program;
-    const { name, onOwnGround, art, piece, cloth, ...appearance } = cycle(COMPOSITIONS, index);
+    const name = program.layout ?? seededRandom(`layout-${id}`).pick(LAYOUT_NAMES);
+    const { onOwnGround, art, piece, cloth, ...appearance } = COMPOSITIONS[name];
     const drawn = { id, look: lookOf(program) };
     const first = Math.max(0, (LIGHT_CLOTHS as readonly string[]).indexOf(colour));
     return (
@@ -107,7 +110,7 @@ export function Programs({ programs, copy }: Props) {
               </div>
             )}
             <FactStrip facts={factRows(programFacts, facts)} />
-            <AskUs schema={programFacts} facts={facts} names={ASKED} to={`/contact#${id}`} about={title} />
+            <AskUs schema={programFacts} facts={facts} names={ASKED} label={ask} to={`/contact#${id}`} about={title} />
           </div>
           <ul className={styles.highlights} role="list" aria-label={copy.highlights}>
             {highlights.map((highlight, index) => (

@@ -79,7 +79,7 @@ interface CardProps {
 
 function Card({ event, over, turned, site }: CardProps) {
   const isUpcoming = takesPlace(event) && !over;
-  const facts = isUpcoming ? eventRows(event, site.city) : [];
+  const facts = isUpcoming ? eventRows(event, site) : [];
   const below = facts.filter((fact) => !isFirst(fact));
   return (
     <EventCard
@@ -89,7 +89,7 @@ function Card({ event, over, turned, site }: CardProps) {
       email={site.email}
       turned={turned}
       tinted
-      first={isUpcoming && <FirstFacts event={event} facts={facts} />}
+      first={isUpcoming && <FirstFacts event={event} facts={facts} ask={site.askUs} />}
       facts={below.length > 0 && <FactStrip facts={below} />}
     >
       {isUpcoming && <Actions event={event} site={site} />}
@@ -98,7 +98,7 @@ function Card({ event, over, turned, site }: CardProps) {
 }
 
 /** How to get there and what it costs; in one row, whom to ask for what is not known. */
-function FirstFacts({ event, facts }: { event: UpcomingEvent; facts: readonly Fact[] }) {
+function FirstFacts({ event, facts, ask }: { event: UpcomingEvent; facts: readonly Fact[]; ask: string }) {
   const known = facts.filter(isFirst);
   const missing = FIRST_FACTS.filter((first) => known.every(({ name }) => name !== first));
   return (
@@ -114,7 +114,7 @@ function FirstFacts({ event, facts }: { event: UpcomingEvent; facts: readonly Fa
           <dt>{inOneLine(missing.map((name) => labelOf(eventFacts, name)))}</dt>
           <dd>
             <a href={`/contact#${event.id}`}>
-              Ask us
+              {ask}
               <span className="visually-hidden">{`: ${event.title}`}</span>
             </a>
           </dd>
@@ -153,16 +153,17 @@ function None({ next, none, newsletter, site, all: { lastEnd, over } }: Props & 
 
 /** What visitors can do before an event, besides registering. */
 function Actions({ event, site }: { event: UpcomingEvent; site: Site }) {
+  const { needs, poster } = site.event.actions;
   return (
     <div className={styles.actions}>
       <AddToCalendar event={event} site={site} />
       <p data-when="upcoming" data-print="off">
         <a className="target" href={`/contact#${event.id}`}>
-          Tell us what you need to take part
+          {needs}
           <span className="visually-hidden">{`: ${event.title}`}</span>
         </a>
       </p>
-      <PrintPoster event={event} />
+      <PrintPoster event={event} label={poster} />
     </div>
   );
 }

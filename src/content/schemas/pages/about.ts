@@ -14,6 +14,9 @@ export const aboutPage = group({
   mission: section({ heading: title, text }),
   vision: section({ heading: title, text }),
   values: section({ heading: title, items: listOf([2, 6], 'values', group({ title, text })) }),
+  readStatement: label
+    .describe('The link after a statement that has a web address. The statements are under The organization.')
+    .meta({ title: 'Link to a statement' }),
   valuesLine: section({
     lines,
     art,

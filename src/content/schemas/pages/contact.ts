@@ -34,6 +34,11 @@ export const contactPage = group({
   subjects: listOf([1, 20], 'subjects', group({ id, subject: label, message: text.optional() })).describe(
     'What a link to Contact fills in as the Subject, and as the first sentence of the message.',
   ),
+  letters: group({
+    about: label.describe('Before what a letter is about, above the form.'),
+    event: textWith('title').meta({ title: 'About an event' }),
+    program: textWith('title').meta({ title: 'About a program' }),
+  }).describe('The first sentence of a message after a link from an event or a program, whose title is the Subject.'),
   form: section({
     heading: title,
     required: title.meta({ title: 'Before the fields' }),
@@ -87,6 +92,9 @@ export const contactPage = group({
     usually: textWith('sentence')
       .describe('Around these sentences until the closings are known (under The organization).')
       .meta({ title: 'While closings are unknown' }),
+    closedOn: textWith('dates')
+      .describe('Below the week, for each closing to come. A colon and its reason follow.')
+      .meta({ title: 'A closing' }),
   }).describe('What it says depends on the time in Toronto.'),
   faq: section({
     heading: title,

@@ -23,6 +23,10 @@ export const eventsPage = group({
     heading: title,
     earlier: textWith('count').describe('Opens the list of older events. {count} is their number.'),
   }),
+  news: group({
+    heading: title,
+    earlier: textWith('count').describe('Opens the list of older news. {count} is their number.'),
+  }).describe('Shown once there is news. Each item has its own file.'),
   newsletter: section({ heading: title, lead: text, subscribe: link }),
 });
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { optionFacts } from '#content/schemas/facts.ts';
 import { link } from '#content/schemas/addresses.ts';
-import { group, id, listOf, section } from '#content/schemas/fields.ts';
+import { flag, group, id, listOf, section } from '#content/schemas/fields.ts';
 import { label, lines, metadata, short, text, textWith, title } from '#content/schemas/text.ts';
 
 /** The copy of Get Involved. An option's `id` is its address: /get-involved#member. */
@@ -26,6 +26,12 @@ export const getInvolvedPage = group({
         benefitsLabel: label,
         benefits: listOf([4, 4], 'benefits', title),
         button: link,
+        askUs: flag('without it the line is left out')
+          .describe(
+            'A line that asks visitors to ask us who can join and what it costs, until both facts are filled in.',
+          )
+          .meta({ title: 'Ask us' })
+          .optional(),
         facts: optionFacts.optional(),
       }),
     ),
