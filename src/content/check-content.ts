@@ -113,24 +113,10 @@ function firstOfEach(problems: readonly Problem[]): Problem[] {
   return [...groups.values()].flatMap(([first = []]) => first);
 }
 
-/**
- * What saving one file would break, there and in the files that refer to it: the same rules as for all content, less what is wrong
- * already. `text` is undefined for a file that is deleted; `others` are all other files that are known, by path, and may be none.
- */
-export function checkEntry(
-  file: string,
-  text: string | undefined,
-  others: Readonly<Record<string, string>> = {},
-  { pictures, now = new Date() }: { pictures?: readonly string[]; now?: Date } = {},
-): Problem[] {
-  const problemsOf = (files: Record<string, string>) => {
-    const result = checkContent(files, pictures, new Map(), now);
-    return 'problems' in result ? result.problems : [];
-  };
-  const { [file]: _, ...rest } = others;
-  const known = new Set(problemsOf(others).map(formatProblem));
-  const found = problemsOf(text === undefined ? rest : { ...rest, [file]: text });
-  return found.filter((problem) => problem.file === file || !known.has(formatProblem(problem)));
+/** What is wrong in one file by itself, before it is saved. What depends on other files is left to `checkContent`. */
+export function checkEntry(file: string, text: string, pictures?: readonly string[], now = new Date()): Problem[] {
+  const result = checkContent({ [file]: text }, pictures, new Map(), now);
+  return 'problems' in result ? result.problems.filter((problem) => problem.file === file) : [];
 }
 
 type SingleFileData = { [Name in keyof typeof singleFiles]: z.output<(typeof singleFiles)[Name][1]> };

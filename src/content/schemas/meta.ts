@@ -1,6 +1,6 @@
 /**
- * What is known of a field besides its type and its rules. It is told once, beside them, by `.meta()`; the form, the content check,
- * docs/content.md and the strip of facts read it from there.
+ * What is known of a field besides its type and its rules. It is told once, beside them, by `.meta()`; the form, the content check
+ * and the strip of facts read it from there.
  */
 declare module 'zod' {
   interface GlobalMeta {
