@@ -25,6 +25,8 @@ export interface Drawing {
   width: string;
   height: string;
   svg: string;
+  /** What is between its <svg> tags. */
+  inside: string;
 }
 
 /** The names of the drawings that can be shown: home-hero. The women and hands that they place are in folders of their own. */
@@ -51,7 +53,8 @@ export function drawingAddress(name: string): string {
 function read(name: string, inline: boolean): Drawing {
   const path = `${name}.svg`;
   const { viewBox = '', width = '', height = '' } = parse(path).attributes;
-  return { viewBox, width, height, svg: optimizeDrawing(sourceOf(path), { path, inline }) };
+  const svg = optimizeDrawing(sourceOf(path), { path, inline });
+  return { viewBox, width, height, svg, inside: svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('<')) };
 }
 
 /** Optimizes an SVG document, assembles it from the drawings that it places, and unless it is inline gives it its CSS. */
@@ -72,11 +75,11 @@ export function optimizeDrawing(source: string, { path = '', inline = false } = 
       'removeUselessStrokeAndFill',
       'collapseGroups',
       // The coordinates of a woman stay whole numbers, and her group keeps its transform.
-      { name: 'convertPathData', params: { applyTransforms: false, floatPrecision: 0 } },
+      { name: 'convertPathData', params: { applyTransforms: false, floatPrecision: 0, ...(inline && EXACT) } },
       'convertTransform',
-      'mergePaths',
+      ...(inline ? [] : ['mergePaths' as const]),
       'removeXlink',
-      'sortAttrs',
+      { name: 'sortAttrs', params: { order: ['class'] } },
       'minifyStyles',
     ],
   });
@@ -91,6 +94,16 @@ const CLEAN = [
   'convertStyleToAttrs',
   'convertColors',
 ] as const;
+
+/** For small drawings, of which every curve is seen: nothing is approximated. */
+const EXACT = {
+  straightCurves: false,
+  curveSmoothShorthands: false,
+  convertToQ: false,
+  // Stitches that meet are not joined.
+  convertToZ: false,
+  makeArcs: { threshold: 0, tolerance: 0 },
+};
 
 function sourceOf(path: string): string {
   const source = SOURCES[`./${path}`];

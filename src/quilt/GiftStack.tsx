@@ -1,7 +1,8 @@
 import type { ClothName } from '#quilt/cloth.ts';
 import { Patchwork } from '#quilt/patchwork.ts';
 import { PatchworkPaths } from '#quilt/PatchworkPaths.tsx';
-import { type Point, cut, cycle, midline, quad } from '#quilt/geometry.ts';
+import { cycle } from '#lib/cycle.ts';
+import { type Point, cut, midline, quad } from '#quilt/geometry.ts';
 import style from '#quilt/GiftStack.module.css';
 
 /** A higher stack would be a tower, with a hole beside it. */

@@ -41,7 +41,7 @@ export function GiftStrip() {
         }
       />
       {ROUNDS.map((pieces, index) => (
-        <g key={pieces[0][1]} className={style.round} data-round={ROUNDS.length - index}>
+        <g key={pieces[0][1]} data-round={ROUNDS.length - index}>
           {pieces.map(([cloth, path]) => (
             <path key={path} className={cloth} d={path} />
           ))}

@@ -14,13 +14,6 @@ export type Quad = Readonly<Record<Side, Edge>>;
 /** `across`: side by side. `down`: one below the other. */
 export type Direction = 'across' | 'down';
 
-export type AtLeastOne<Item> = readonly [Item, ...Item[]];
-
-/** The item at an index of an endlessly repeated list. */
-export function cycle<Item>(items: AtLeastOne<Item>, index: number): Item {
-  return items[index % items.length] ?? items[0];
-}
-
 /** The point at a share (0 to 1) of the way between two points. */
 export function between(a: Point, b: Point, share: number): Point {
   return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];

@@ -1,5 +1,6 @@
 import type { ClothName } from '#quilt/cloth.ts';
-import { type AtLeastOne, type Quad, cycle } from '#quilt/geometry.ts';
+import { type AtLeastOne, cycle } from '#lib/cycle.ts';
+import type { Quad } from '#quilt/geometry.ts';
 import { Patchwork } from '#quilt/patchwork.ts';
 import { housetop } from '#quilt/patterns.ts';
 import { seededRandom } from '#quilt/random.ts';

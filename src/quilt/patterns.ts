@@ -1,7 +1,7 @@
+import { type AtLeastOne, cycle } from '#lib/cycle.ts';
 import type { ClothName } from '#quilt/cloth.ts';
 import type { Patchwork } from '#quilt/patchwork.ts';
 import {
-  type AtLeastOne,
   type Direction,
   type Point,
   type Quad,
@@ -10,7 +10,6 @@ import {
   clip,
   corners,
   cut,
-  cycle,
   heightOf,
   inset,
   line,

@@ -140,7 +140,7 @@ test('the stamp is pieced from the visitor’s name, with the same block for the
   });
   await page.goto('/contact');
   const stamp = page.locator('[data-stamp]');
-  const pieces = () => stamp.evaluate((it) => it.innerHTML);
+  const pieces = () => stamp.evaluate((it) => it.outerHTML);
   const chalk = await pieces();
   const blocks: string[] = [];
   for (const name of ['Amara Obi', 'Amara Okafor', '王芳', 'amara  okafor', 'Rene\u0301e', 'Ren\u00e9e']) {

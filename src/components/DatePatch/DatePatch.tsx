@@ -1,6 +1,7 @@
 import type { Cloths } from '#quilt/patterns.ts';
 import type { PatchDesign } from '#quilt/patchwork.ts';
-import { type Side, cut, cycle } from '#quilt/geometry.ts';
+import { cycle } from '#lib/cycle.ts';
+import { type Side, cut } from '#quilt/geometry.ts';
 import { Patch } from '#quilt/Patch.tsx';
 import type { UpcomingEvent } from '#content/check-content.ts';
 import { dayParts } from '#lib/dates.ts';

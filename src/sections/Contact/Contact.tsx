@@ -10,11 +10,11 @@ import { organizationFacts } from '#content/schemas/facts.ts';
 import type { ContactPage } from '#content/schemas/pages/contact.ts';
 import type { Site } from '#content/schemas/site.ts';
 import { AirmailEdge } from './AirmailEdge.tsx';
+import { InlineDrawing } from '#drawings/InlineDrawing.tsx';
 import { PageHeading } from '#components/PageHeading/PageHeading.tsx';
 import { Scene } from '#components/Scene/Scene.tsx';
 import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
 import styles from './Contact.module.css';
-import { Stamp } from './Stamp.tsx';
 
 interface Props extends Omit<ContactPage['hero'], 'draft'>, Pick<ContactPage, 'details' | 'subjects'> {
   name: string;
@@ -54,7 +54,8 @@ export function Contact(props: Props) {
           ))}
           <div className={styles.head}>
             <h2 id="dear">{salutation}</h2>
-            <Stamp />
+            {/* The visitor's name is pieced on it as she types: src/islands/ContactForm/sewStamp.ts. */}
+            <InlineDrawing name="cloth/stamp" className={styles.stamp} />
           </div>
           <LayOutNow />
           {children}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type BlockLook, drawBlock } from '#quilt/blocks.ts';
-import { type AtLeastOne, cycle, wonkyRect } from '#quilt/geometry.ts';
+import { type AtLeastOne, cycle } from '#lib/cycle.ts';
+import { wonkyRect } from '#quilt/geometry.ts';
 import { Patch } from '#quilt/Patch.tsx';
 import type { AboutPage } from '#content/schemas/pages/about.ts';
 import { Band } from '#components/Band/Band.tsx';
