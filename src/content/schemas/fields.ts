@@ -1,6 +1,6 @@
 /** Groups, lists and fields that several kinds of content share. Text, addresses and dates have files of their own. */
 import { z } from 'zod';
-import { type BlockName, BLOCKS, COLOURS, TEXT_COLOURS } from '#lib/cloth.ts';
+import { BLOCKS, COLOURS, TEXT_COLOURS } from '#lib/cloth.ts';
 import { isPictureName } from '#lib/pictureName.ts';
 import { LIMITS, sentenceLike, text } from '#content/schemas/text.ts';
 
@@ -78,10 +78,9 @@ export const textColour = z.enum(TEXT_COLOURS).describe('The cloth behind its te
 
 /** A quilt block, by the name that quilters use. */
 export const block = z
-  .enum(Object.keys(BLOCKS) as [BlockName, ...BlockName[]])
+  .enum(BLOCKS)
   .describe('Its quilt block. If left out, the site chooses one.')
-  .meta({ title: 'Quilt block' })
-  .transform((name) => BLOCKS[name]);
+  .meta({ title: 'Quilt block' });
 
 const dollarsRule = 'must be a whole number of dollars, without a dollar sign, a comma, cents or quotation marks';
 

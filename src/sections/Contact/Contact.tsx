@@ -10,6 +10,7 @@ import { organizationFacts } from '#content/schemas/facts.ts';
 import type { ContactPage } from '#content/schemas/pages/contact.ts';
 import type { Site } from '#content/schemas/site.ts';
 import { AirmailEdge } from './AirmailEdge.tsx';
+import { drawingAddress } from '#drawings/drawing.ts';
 import { InlineDrawing } from '#drawings/InlineDrawing.tsx';
 import { PageHeading } from '#components/PageHeading/PageHeading.tsx';
 import { Scene } from '#components/Scene/Scene.tsx';
@@ -52,9 +53,9 @@ export function Contact(props: Props) {
               About: <b data-subject={message ?? ''}>{subject}</b>
             </p>
           ))}
-          <div className={styles.head}>
+          {/* The visitor's name is sewn on the stamp as she types: src/islands/ContactForm/sewStamp.ts. */}
+          <div className={styles.head} data-blocks={drawingAddress('stamp-blocks')}>
             <h2 id="dear">{salutation}</h2>
-            {/* The visitor's name is pieced on it as she types: src/islands/ContactForm/sewStamp.ts. */}
             <InlineDrawing name="cloth/stamp" className={styles.stamp} />
           </div>
           <LayOutNow />

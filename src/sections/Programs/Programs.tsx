@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { type BlockLook, lookOf } from '#quilt/blocks.ts';
+import { Block } from '#quilt/Block.tsx';
+import { type BlockLook, lookOf } from '#quilt/looks.ts';
 import { AskUs } from '#components/AskUs/AskUs.tsx';
 import { Band, type Ground } from '#components/Band/Band.tsx';
-import { BlockCopy } from '#components/BlockSheet/BlockCopy.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { FactStrip } from '#components/FactStrip/FactStrip.tsx';
 import { factRows } from '#components/FactStrip/factRows.tsx';
@@ -22,9 +22,6 @@ interface Props {
   copy: ProgramsPage['program'];
 }
 
-/** The program's id on the page is also that of its block on the page's BlockSheet. */
-type Drawn = { id: string; look: BlockLook };
-
 interface Composition {
   name: 'block' | 'courses' | 'rings' | 'board' | 'flight';
   /** Without it, the page's own ground. */
@@ -33,9 +30,9 @@ interface Composition {
   emphasis: 'strong' | 'dark' | 'quiet';
   edge: 0 | 1 | 2;
   /** One picture for all highlights. */
-  art?: (program: Drawn) => ReactNode;
+  art?: (look: BlockLook) => ReactNode;
   /** The picture of each highlight. */
-  piece?: (program: Drawn, index: number) => ReactNode;
+  piece?: (look: BlockLook, index: number) => ReactNode;
   /** Whether highlights are on cloth. */
   cloth?: boolean;
 }
@@ -50,7 +47,7 @@ const COMPOSITIONS: AtLeastOne<Composition> = [
     onOwnGround: true,
     emphasis: 'dark',
     edge: 0,
-    art: ({ id, look }) => <BlockCopy id={id} look={look} />,
+    art: (look) => <Block look={look} />,
   },
   {
     name: 'courses',
@@ -72,7 +69,7 @@ const COMPOSITIONS: AtLeastOne<Composition> = [
     onOwnGround: false,
     emphasis: 'dark',
     edge: 1,
-    piece: ({ id, look }, index) => <BlockCopy id={id} look={look} turns={index} />,
+    piece: (look, index) => <Block look={look} turns={index} />,
     cloth: true,
   },
   {
@@ -101,7 +98,7 @@ export function Programs({ programs, copy }: Props) {
   return programs.map((program, index) => {
     const { id, title, description, photograph, highlights, facts, colour } = program;
     const { name, onOwnGround, art, piece, cloth, ...appearance } = cycle(COMPOSITIONS, index);
-    const drawn = { id, look: lookOf(program) };
+    const look = lookOf(program);
     const first = Math.max(0, (LIGHT_CLOTHS as readonly string[]).indexOf(colour));
     return (
       <Band
@@ -115,7 +112,7 @@ export function Programs({ programs, copy }: Props) {
         wide
       >
         <div className={`${styles.program} ${styles[name]}`}>
-          {art && <div className={styles.art}>{art(drawn)}</div>}
+          {art && <div className={styles.art}>{art(look)}</div>}
           <div className={styles.text}>
             {/* Keeps "&" with the next word. */}
             <h2 id={`${id}-title`} data-fit={typeSize(title, ROOM)}>
@@ -143,7 +140,7 @@ export function Programs({ programs, copy }: Props) {
                 </span>
                 {piece && (
                   <div className={styles.piece} data-cut={(index + 3) % 6}>
-                    {piece(drawn, index)}
+                    {piece(look, index)}
                   </div>
                 )}
               </li>
