@@ -24,7 +24,7 @@ export const BUDGETS = {
   deferredScript: 0.75 * KB,
   /** The JavaScript that the first use of a form loads, compressed, without the stamp's block, which comes with the name. */
   script: 65 * KB,
-  /** The stamp's block, compressed. */
+  /** What sews the stamp, compressed: a script and the drawing with its blocks. */
   stamp: 3 * KB,
   /** Inline scripts of one page, not compressed: the visitor's clock, the menu, the subject, and fonts that come too late. */
   inlineScript: 1.31 * KB,

@@ -33,7 +33,7 @@ export function GiftStrip() {
     <svg className={style.block} viewBox="0 0 350 112" preserveAspectRatio="none" aria-hidden="true">
       <path className="indigo" d="M0 2L350 0L348 112L2 110Z" />
       <path
-        className={style.chalk}
+        className="chalk"
         d={
           ROUNDS.slice(1)
             .map(([[, edge]]) => edge)
@@ -41,7 +41,7 @@ export function GiftStrip() {
         }
       />
       {ROUNDS.map((pieces, index) => (
-        <g key={pieces[0][1]} className={style.round} data-round={ROUNDS.length - index}>
+        <g key={pieces[0][1]} data-round={ROUNDS.length - index}>
           {pieces.map(([cloth, path]) => (
             <path key={path} className={cloth} d={path} />
           ))}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { type Colour, drawBlock, fitOf, lookOf } from '#quilt/blocks.ts';
-import { Patch } from '#quilt/Patch.tsx';
+import { Block } from '#quilt/Block.tsx';
+import { lookOf } from '#quilt/looks.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { DatePatch } from '#components/DatePatch/DatePatch.tsx';
 import { EmailLink } from '#components/EmailLink/EmailLink.tsx';
@@ -12,6 +12,7 @@ import { endOf, formatDay, formatSpan, startOf } from '#lib/dates.ts';
 import { isToBeAnnounced, takesPlace } from '#lib/status.ts';
 import { hostOf } from '#lib/links.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
+import type { Colour } from '#lib/cloth.ts';
 import { fill } from '#lib/text.ts';
 import type { Site } from '#content/schemas/site.ts';
 import { forEvent } from '#lib/words.ts';
@@ -97,17 +98,7 @@ export function EventCard(props: Props) {
         {children}
       </div>
       <div className={styles.art} data-print="poster">
-        {event.photograph ? (
-          <Picture photograph={event.photograph} sizes="max(20vw, 24rem)" />
-        ) : (
-          <Patch
-            seed={`art-${id}`}
-            width={300}
-            height={420}
-            fit={fitOf(block)}
-            draw={(patchwork, quad) => drawBlock(patchwork, quad, block)}
-          />
-        )}
+        {event.photograph ? <Picture photograph={event.photograph} sizes="max(20vw, 24rem)" /> : <Block look={block} />}
       </div>
       {facts && (
         <div className={styles.strip} data-when="upcoming">

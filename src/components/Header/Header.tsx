@@ -1,5 +1,4 @@
-import { Binding } from '#quilt/Binding.tsx';
-import { BrandMark } from '#quilt/BrandMark.tsx';
+import { InlineDrawing } from '#drawings/InlineDrawing.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { DisplayLines } from '#components/DisplayLines/DisplayLines.tsx';
 import { View } from '#components/Scene/View.tsx';
@@ -32,7 +31,7 @@ export function Header({ name, links, donate, path }: Props) {
       </a>
       <div className={`${styles.bar} wrap`}>
         <a className={styles.brand} href="/">
-          <BrandMark />
+          <InlineDrawing name="cloth/brand-mark" />
           <span>
             <DisplayLines lines={name} />
           </span>
@@ -58,7 +57,7 @@ export function Header({ name, links, donate, path }: Props) {
           </svg>
         </button>
       </div>
-      <Binding />
+      <InlineDrawing name="cloth/binding" className={styles.binding} fit="none" />
     </header>
   );
 }

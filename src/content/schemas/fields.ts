@@ -1,6 +1,6 @@
 /** Groups, lists and fields that several kinds of content share. Text, addresses and dates have files of their own. */
 import { z } from 'zod';
-import { type BlockName, BLOCKS, COLOURS, type LayoutName, LAYOUTS, TEXT_COLOURS } from '#lib/cloth.ts';
+import { BLOCKS, COLOURS, type LayoutName, LAYOUTS, TEXT_COLOURS } from '#lib/cloth.ts';
 import { isPictureName } from '#lib/pictureName.ts';
 import { LIMITS, sentenceLike, text } from '#content/schemas/text.ts';
 
@@ -86,10 +86,9 @@ export const textColour = z.enum(TEXT_COLOURS).describe('The cloth behind its te
 
 /** A quilt block, by the name that quilters use. */
 export const block = z
-  .enum(Object.keys(BLOCKS) as [BlockName, ...BlockName[]])
+  .enum(BLOCKS)
   .describe('Its quilt block. If left out, the site chooses one.')
-  .meta({ title: 'Quilt block' })
-  .transform((name) => BLOCKS[name]);
+  .meta({ title: 'Quilt block' });
 
 /** How a program is arranged on Programs. */
 export const layout = z

@@ -1,28 +1,20 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { z } from 'zod';
-import { BLOCK_PATTERNS, COLOURS } from '#quilt/blocks.ts';
 import { email, givingAddress, siteAddress, telephone, webAddress } from '#content/schemas/addresses.ts';
 import { month } from '#content/schemas/dates.ts';
 import { PAGES } from '#content/pages.ts';
 import { postalAddress } from '#content/schemas/facts.ts';
-import { block, dollars, id, listOf } from '#content/schemas/fields.ts';
+import { dollars, id, listOf } from '#content/schemas/fields.ts';
 import { navigation } from '#content/schemas/navigation.ts';
 import { site } from '#content/schemas/site.ts';
 import { cleanText, metadata, text, textWith, title } from '#content/schemas/text.ts';
-import * as cloth from '#lib/cloth.ts';
 import { isPictureName } from '#lib/pictureName.ts';
 import { files } from '../../../tests/fixture/circle.ts';
 
 function messages(schema: z.ZodType, value: unknown): string[] {
   return (schema.safeParse(value).error?.issues ?? []).map(({ path, message }) => [...path, message].join(' '));
 }
-
-test('an editor can choose exactly the blocks and cloths that can be drawn', () => {
-  expect(Object.values(cloth.BLOCKS)).toEqual(BLOCK_PATTERNS);
-  expect([...cloth.COLOURS].sort()).toEqual([...COLOURS].sort());
-  expect(block.parse('flying geese')).toBe('geese');
-});
 
 test('text loses spaces around it, line breaks and what nobody sees, and nothing else', () => {
   expect(text.parse('  One\n  two\u00a0three \n')).toBe('One two\u00a0three');

@@ -10,11 +10,12 @@ import type { ContactPage } from '#content/schemas/pages/contact.ts';
 import type { PreparedLetter } from '#content/letters.ts';
 import type { Site } from '#content/schemas/site.ts';
 import { AirmailEdge } from './AirmailEdge.tsx';
+import { drawingAddress } from '#drawings/drawing.ts';
+import { InlineDrawing } from '#drawings/InlineDrawing.tsx';
 import { PageHeading } from '#components/PageHeading/PageHeading.tsx';
 import { Scene } from '#components/Scene/Scene.tsx';
 import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
 import styles from './Contact.module.css';
-import { Stamp } from './Stamp.tsx';
 
 interface Props extends Omit<ContactPage['hero'], 'draft'>, Pick<ContactPage, 'details' | 'topics' | 'subjects'> {
   /** What links to this page fill in. */
@@ -83,9 +84,10 @@ export function Contact(props: Props) {
               ))}
             </ul>
           </details>
-          <div className={styles.head}>
+          {/* The visitor's name is sewn on the stamp as she types: src/islands/ContactForm/sewStamp.ts. */}
+          <div className={styles.head} data-blocks={drawingAddress('stamp-blocks')}>
             <h2 id="dear">{salutation}</h2>
-            <Stamp />
+            <InlineDrawing name="cloth/stamp" className={styles.stamp} />
           </div>
           <LayOutNow />
           {children}

@@ -1,8 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { GiftBlock } from '#quilt/GiftBlock.tsx';
-import type { PatchDesign } from '#quilt/patchwork.ts';
-import { inset } from '#quilt/geometry.ts';
-import { Patch } from '#quilt/Patch.tsx';
+import { InlineDrawing } from '#drawings/InlineDrawing.tsx';
+import gift from '#quilt/GiftBlock.module.css';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { Scene } from '#components/Scene/Scene.tsx';
 import { CENTRE_ROOM, centreAmount } from '#lib/gift.ts';
@@ -64,9 +62,9 @@ function GiftQuilt({ presets, atRest, everyMonth }: Pick<Props, 'presets' | 'atR
         <div className={styles.quilt}>
           <Scene name="giving-quilt" alt="" />
         </div>
-        <GiftBlock />
+        <InlineDrawing name="cloth/gift-block" className={gift.block} />
         <p className={styles.centre} data-cloth="marigold" data-cut="2">
-          <Patch seed="gift" width={240} height={310} fit="none" draw={drawStitches} />
+          <InlineDrawing name="cloth/gift-centre" fit="none" />
           {presets.map((preset) => (
             <span key={preset} className={styles.amount} data-fit={typeSize(centreAmount(preset), CENTRE_ROOM)}>
               {centreAmount(preset)}
@@ -88,7 +86,3 @@ function hostsOf({ onceUrl, monthlyUrl }: NonNullable<Props['giving']>): string 
   const hosts = [onceUrl, monthlyUrl].flatMap((url) => (url === undefined ? [] : hostOf(url)));
   return [...new Set(hosts)].join(', ');
 }
-
-const drawStitches: PatchDesign = (patchwork, patch) => {
-  patchwork.stitch(inset(patch, 16), 'marigold');
-};

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { type ClothName, isLight } from '#quilt/cloth.ts';
 import { type Point, poly } from '#quilt/geometry.ts';
 import { seededRandom } from '#quilt/random.ts';
 import { endOf, formatDates, formatHours, formatWeekdays, isOver, torontoDay, zoneOf } from '#lib/dates.ts';
 import type { ContactPage } from '#content/schemas/pages/contact.ts';
 import type { Site } from '#content/schemas/site.ts';
+import { type ClothName, isLight } from '#lib/cloth.ts';
 import { fill } from '#lib/text.ts';
 import { TORONTO_TIME } from '#lib/words.ts';
 import { Band } from '#components/Band/Band.tsx';

@@ -1,5 +1,5 @@
 import type { ContactPage } from '#content/schemas/pages/contact.ts';
-import { cycle } from '#quilt/geometry.ts';
+import { cycle } from '#lib/cycle.ts';
 import { Scene } from '#components/Scene/Scene.tsx';
 import { Band } from '#components/Band/Band.tsx';
 import styles from './Questions.module.css';
