@@ -14,7 +14,7 @@ export const BUDGETS = {
   /** What each further event may add to its page, compressed: 500 past events are 50 kB. */
   pastEvent: 100,
   upcomingEvent: 600,
-  /** One photograph, at its size in a window of 1280 px. */
+  /** One photograph, at its largest size. */
   photograph: 150 * KB,
   /** The number of requests of a first visit: the page, its script if it has one, two fonts, its drawings, and the icon. */
   requests: 7,

@@ -5,7 +5,6 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { registeredPages } from '#content/pages.ts';
 import { close, createSiteServer, listen } from '#build/serve.ts';
 import { BUDGETS } from '../gate/budgets.ts';
-import { checkFiles } from '../gate/checkFiles.ts';
 import {
   attribute,
   type BuiltPage,
@@ -30,10 +29,6 @@ const server = createSiteServer(DIST);
 const address = listen(server);
 afterAll(() => close(server));
 const withAddress = pages.flatMap(({ path }) => path ?? []);
-
-test('pages are valid HTML, without broken links or missing files, and each has a policy', async () => {
-  expect(await checkFiles(DIST)).toEqual([]);
-});
 
 test('the pages are exactly the registered ones and the error documents', () => {
   expect(withAddress.toSorted()).toEqual(registeredPages.flatMap(({ address }) => address ?? []).sort());

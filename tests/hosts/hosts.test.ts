@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { filesIn } from '../../gate/builtPages.ts';
+import { filesIn } from '#build/site.ts';
 import { FIXTURE_SITE } from '../fixture/build.ts';
 import { HOSTS, PHOTOGRAPHS, type RunningHost, SECRET, start } from './hosts.ts';
 import { ask, get, sendBytes } from './request.ts';

@@ -226,6 +226,14 @@ for (const javaScriptEnabled of [true, false]) {
 
 // Once all events are over, the site is built without these links.
 test.describe('an upcoming event', () => {
+  // A script that fails only before an event would otherwise first be met by a visitor.
+  let failed: string[] = [];
+  test.beforeEach(({ context }) => {
+    failed = [];
+    context.on('weberror', (found) => failed.push(found.error().message));
+  });
+  test.afterEach(() => expect(failed).toEqual([]));
+
   test('has a link to register, its website beside it, and is closed on the visitor’s clock once it is over', async ({
     page,
   }) => {
