@@ -12,6 +12,8 @@ interface Props {
   colour: UpcomingEvent['colour'];
   /** Strikes out the numeral, for a cancelled or postponed event. */
   struck?: boolean;
+  /** Whether the day is over at build time; browser/visitor.ts updates it. */
+  over: boolean;
 }
 
 /** The cloths of the four strips around the centre, in sewing order. */
@@ -26,7 +28,7 @@ const BORDERS: Record<UpcomingEvent['colour'], Cloths> = {
 const SIDES: readonly Side[] = ['left', 'top', 'right', 'bottom'];
 
 /** A date on a patch of cloth, the month directly above a large numeral. */
-export function DatePatch({ date, colour, struck = false }: Props) {
+export function DatePatch({ date, colour, struck = false, over }: Props) {
   const { day, month, weekday, year } = dayParts(date);
   const draw: PatchDesign = (patchwork, quad) => {
     const { random } = patchwork;
@@ -54,6 +56,12 @@ export function DatePatch({ date, colour, struck = false }: Props) {
         {struck ? <s className={styles.day}>{day}</s> : <span className={styles.day}>{day}</span>}
         <small>{` ${year}`}</small>
       </time>
+      {/* Sewn on after the event. */}
+      <span className={styles.done} data-when="over" hidden={!over}>
+        <svg viewBox="0 0 40 34" aria-hidden="true">
+          <path d="M4 18L14 29L36 5" />
+        </svg>
+      </span>
     </div>
   );
 }

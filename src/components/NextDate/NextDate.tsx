@@ -6,11 +6,10 @@ interface Props {
   heading: string;
   text: string;
   subscribe: { label: string; to: string };
-  ask: { label: string; to: string };
 }
 
-/** The row of an event that has no date yet: chalk lines, where there will be cloth, and two ways to hear of it. */
-export function NextDate({ heading, text, subscribe, ask }: Props) {
+/** The row of an event that has no date yet: chalk lines, where there will be cloth, and a way to hear of it. */
+export function NextDate({ heading, text, subscribe }: Props) {
   return (
     <div className={styles.row}>
       <PatchEdge variant={0} />
@@ -18,9 +17,8 @@ export function NextDate({ heading, text, subscribe, ask }: Props) {
         <h3>{heading}</h3>
         <p>{text}</p>
       </div>
-      <p className={`${styles.ways} cluster`} data-print="off">
+      <p className={styles.way} data-print="off">
         <Button {...subscribe} emphasis="dark" />
-        <Button {...ask} emphasis="quiet" edge={1} />
       </p>
       <Scissors />
     </div>

@@ -32,8 +32,8 @@ const FIRST_FACTS = ['transit', 'cost'] as const;
 const isFirst = ({ name }: Fact) => FIRST_FACTS.some((first) => first === name);
 
 /**
- * The upcoming events: those that are still to come, in full, then those that are over, as narrow strips. Once all are over, a
- * row for the next date comes first.
+ * The upcoming events: those that are still to come, then those that are over. Once all are over, a row for the next date comes
+ * first.
  */
 export function UpcomingEvents(props: Props) {
   const { heading, events, now, site } = props;
@@ -88,7 +88,6 @@ function Card({ event, over, turned, site }: CardProps) {
       labels={site.event}
       email={site.email}
       turned={turned}
-      tinted
       first={isUpcoming && <FirstFacts event={event} facts={facts} />}
       facts={below.length > 0 && <FactStrip facts={below} />}
     >
@@ -143,10 +142,10 @@ function Notes({ times, subscribe, events, site, all: { lastEnd, over } }: Props
 }
 
 /** What stands in place of an upcoming event when there is none. */
-function None({ next, none, newsletter, site, all: { lastEnd, over } }: Props & { all: AllEvents }) {
+function None({ next, none, newsletter, all: { lastEnd, over } }: Props & { all: AllEvents }) {
   return (
     <div className={styles.none} data-ends={lastEnd} data-when={lastEnd && 'over'} hidden={!over}>
-      <NextDate heading={next} text={none} subscribe={newsletter} ask={site.event.askNext} />
+      <NextDate heading={next} text={none} subscribe={newsletter} />
     </div>
   );
 }
