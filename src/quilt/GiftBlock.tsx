@@ -44,7 +44,7 @@ const ROUNDS = [
  */
 export function GiftBlock() {
   return (
-    <svg className={style.block} viewBox="0 0 700 960" aria-hidden="true">
+    <svg className={style.block} viewBox="0 0 700 960" preserveAspectRatio="none" aria-hidden="true">
       <path className={style.chalk} d={CHALK} />
       {ROUNDS.map((pieces, index) => (
         <g key={pieces[0][1]} className={style.round} data-round={ROUNDS.length - index}>

@@ -4,7 +4,7 @@ import { Seam } from '#quilt/Seam.tsx';
 import styles from './Band.module.css';
 
 /** The cloth of a band: styles/tokens.css gives each its colours in both themes. */
-export type Ground = 'marigold' | 'sky' | 'petal' | 'horizon' | 'news' | 'indigo' | 'aubergine' | 'oxblood';
+export type Ground = 'marigold' | 'sky' | 'petal' | 'horizon' | 'indigo' | 'aubergine' | 'oxblood';
 
 interface Props {
   /** For links to the band. */

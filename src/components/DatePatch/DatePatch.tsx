@@ -48,7 +48,7 @@ export function DatePatch({ date, colour, struck = false, over }: Props) {
     patchwork.piece(rest, colour);
   };
   return (
-    <div className={styles.patch} data-colour={colour} data-print="poster">
+    <div className={styles.patch} data-colour={colour} data-print="off">
       <Patch seed={`date-${date}`} width={420} height={440} fit="none" draw={draw} />
       <time dateTime={date}>
         <small>{`${weekday} `}</small>

@@ -81,7 +81,7 @@ export function EventCard(props: Props) {
         {register && goesAhead ? <LinkToEvents {...props} register={register} /> : <Registration {...props} />}
         {children}
       </div>
-      <div className={styles.art} data-print="poster">
+      <div className={styles.art} data-print="off">
         {event.photograph ? (
           <Picture photograph={event.photograph} sizes="max(20vw, 24rem)" />
         ) : (

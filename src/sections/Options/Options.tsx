@@ -2,7 +2,6 @@ import type { PatchDesign } from '#quilt/patchwork.ts';
 import { type AtLeastOne, cycle } from '#quilt/geometry.ts';
 import { Patch } from '#quilt/Patch.tsx';
 import { curves, geese, ninePatch } from '#quilt/patterns.ts';
-import { AskUs } from '#components/AskUs/AskUs.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { FactStrip } from '#components/FactStrip/FactStrip.tsx';
@@ -147,9 +146,6 @@ function Option({ option, index }: OptionProps) {
         </ul>
         <div className={styles.action}>
           <FactStrip facts={factRows(optionFacts, facts)} />
-          {id === 'member' && (
-            <AskUs schema={optionFacts} facts={facts} names={['audience', 'cost']} to={button.to} about={title} />
-          )}
           <Button to={button.to} label={button.label} emphasis="dark" />
         </div>
         <div className={styles.foot}>

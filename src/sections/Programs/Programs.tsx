@@ -4,7 +4,6 @@ import { type ClothName, isLight } from '#quilt/cloth.ts';
 import { type AtLeastOne, cycle } from '#quilt/geometry.ts';
 import { Patch } from '#quilt/Patch.tsx';
 import { type Cloths, bars, curves, geese } from '#quilt/patterns.ts';
-import { AskUs } from '#components/AskUs/AskUs.tsx';
 import { Band, type Ground } from '#components/Band/Band.tsx';
 import { BlockCopy } from '#components/BlockSheet/BlockCopy.tsx';
 import { Button } from '#components/Button/Button.tsx';
@@ -72,9 +71,6 @@ const CLOTH_ORDER: AtLeastOne<number> = [0, 2, 0, 1];
 /** In letters: "Entrepreneurship". */
 const ROOM = 16;
 
-/** What visitors ask before they join. */
-const ASKED = ['audience', 'nextStart', 'cost'] as const;
-
 /** All programs, each in its own colour and a composition that differs from its neighbours'. */
 export function Programs({ programs, copy }: Props) {
   return programs.map((program, index) => {
@@ -107,7 +103,6 @@ export function Programs({ programs, copy }: Props) {
               </div>
             )}
             <FactStrip facts={factRows(programFacts, facts)} />
-            <AskUs schema={programFacts} facts={facts} names={ASKED} to={`/contact#${id}`} about={title} />
           </div>
           <ul className={styles.highlights} role="list" aria-label={copy.highlights}>
             {highlights.map((highlight, index) => (

@@ -3,7 +3,6 @@ import { EventCard } from '#components/EventCard/EventCard.tsx';
 import { type Fact, FactStrip } from '#components/FactStrip/FactStrip.tsx';
 import { eventRows } from '#components/FactStrip/factRows.tsx';
 import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
-import { PrintPoster } from '#components/PrintPoster/PrintPoster.tsx';
 import { labelOf } from '#content/facts.ts';
 import { eventFacts } from '#content/schemas/facts.ts';
 import { calendarPath } from '#lib/calendar.ts';
@@ -161,7 +160,6 @@ function Actions({ event, site }: { event: UpcomingEvent; site: Site }) {
           <span className="visually-hidden">{`: ${event.title}`}</span>
         </a>
       </p>
-      <PrintPoster event={event} />
     </div>
   );
 }
