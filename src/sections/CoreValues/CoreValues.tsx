@@ -21,7 +21,7 @@ const LOOKS: AtLeastOne<BlockLook> = [
 export function CoreValues({ heading, items, children }: AboutPage['values'] & { children?: ReactNode }) {
   return (
     <Band headingId="values" heading={heading} quiet flush="start">
-      <ul className={styles.values} role="list">
+      <ul className={`${styles.values} ruled`} role="list">
         {items.map((value, index) => (
           <li key={value.title}>
             <div className={styles.block} data-print="off">

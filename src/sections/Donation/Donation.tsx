@@ -33,11 +33,13 @@ export function Donation(props: Props) {
     <section className={styles.giving}>
       <div className={styles.text}>
         <PageHeading lines={heading} name={name} />
-        <p className={`${styles.lead} lead`}>{lead}</p>
-        <Notice strong={notice.strong}>
-          <Sentence {...notice.sentence} />
-        </Notice>
-        <div className={styles.form} data-print="off">
+        <p className="lead">{lead}</p>
+        <div className={styles.notice}>
+          <Notice strong={notice.strong}>
+            <Sentence {...notice.sentence} />
+          </Notice>
+        </div>
+        <div data-print="off">
           <LayOutNow />
           {children}
         </div>

@@ -14,7 +14,7 @@ type Props = Pick<HomePage['programs'], 'heading' | 'lead' | 'see' | 'all'> & {
 export function FeaturedPrograms({ heading, lead, see, all, featured }: Props) {
   return (
     <Band headingId="programs" heading={heading} beside={<p className="lead">{lead}</p>} flush="start">
-      <div className={styles.quilt} data-cut="4">
+      <div className={`${styles.quilt} pieces`} data-cut="4">
         {featured.map((program) => {
           const { id, title: full, shortTitle: title = full } = program;
           const look = lookOf(program);
@@ -23,7 +23,7 @@ export function FeaturedPrograms({ heading, lead, see, all, featured }: Props) {
             program.colour === 'marigold' ? { 'data-cloth': 'marigold' } : { 'data-ground': program.colour };
           return (
             <article key={id} className={styles.program} aria-labelledby={`${id}-title`} {...cloth}>
-              <div className={styles.block}>
+              <div>
                 <Patch
                   seed={id}
                   width={600}

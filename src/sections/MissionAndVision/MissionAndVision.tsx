@@ -32,20 +32,24 @@ const drawFlights: PatchDesign = (patchwork, square) => {
 export function MissionAndVision({ mission, vision }: Pick<AboutPage, 'mission' | 'vision'>) {
   return (
     <Band>
-      <div className={styles.pieces}>
-        <div className={styles.text} data-ground="marigold">
-          <h2>{mission.heading}</h2>
-          <p>{mission.text}</p>
+      <div className={`${styles.pieces} pieces`}>
+        <div data-ground="marigold">
+          <div data-print="off">
+            <Patch seed="mv-a" width={460} height={420} draw={drawRounds} />
+          </div>
+          <div className={styles.text}>
+            <h2>{mission.heading}</h2>
+            <p>{mission.text}</p>
+          </div>
         </div>
-        <div className={styles.art} data-print="off">
-          <Patch seed="mv-a" width={460} height={420} draw={drawRounds} />
-        </div>
-        <div className={styles.text} data-ground="sky">
-          <h2>{vision.heading}</h2>
-          <p>{vision.text}</p>
-        </div>
-        <div className={styles.art} data-print="off">
-          <Patch seed="mv-b" width={420} height={420} fit="none" draw={drawFlights} />
+        <div data-ground="sky">
+          <div data-print="off">
+            <Patch seed="mv-b" width={420} height={420} fit="none" draw={drawFlights} />
+          </div>
+          <div className={styles.text}>
+            <h2>{vision.heading}</h2>
+            <p>{vision.text}</p>
+          </div>
         </div>
       </div>
     </Band>

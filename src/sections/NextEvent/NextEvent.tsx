@@ -5,7 +5,6 @@ import { fill } from '#lib/text.ts';
 import type { HomePage } from '#content/schemas/pages/home.ts';
 import type { Site } from '#content/schemas/site.ts';
 import { Band } from '#components/Band/Band.tsx';
-import styles from './NextEvent.module.css';
 
 type Props = Pick<HomePage['event'], 'heading' | 'register' | 'registerFor' | 'next'> & {
   event: WithPhotograph<DatedEvent> | undefined;
@@ -20,20 +19,18 @@ type Props = Pick<HomePage['event'], 'heading' | 'register' | 'registerFor' | 'n
 export function NextEvent({ heading, register, registerFor, next, event, over, none, site }: Props) {
   return (
     <Band headingId="next" heading={heading} ground="aubergine">
-      <div className={styles.event}>
-        {event ? (
-          <EventCard
-            event={event}
-            over={over}
-            labels={site.event}
-            email={site.email}
-            torontoTime="(Toronto time)"
-            register={{ ...register, context: fill(registerFor, { title: event.title }), next }}
-          />
-        ) : (
-          <p className="lead">{none}</p>
-        )}
-      </div>
+      {event ? (
+        <EventCard
+          event={event}
+          over={over}
+          labels={site.event}
+          email={site.email}
+          torontoTime="(Toronto time)"
+          register={{ ...register, context: fill(registerFor, { title: event.title }), next }}
+        />
+      ) : (
+        <p className="lead">{none}</p>
+      )}
     </Band>
   );
 }

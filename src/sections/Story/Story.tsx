@@ -45,7 +45,7 @@ const PIECES: readonly { name: string; width: number; height: number; draw: Patc
 export function Story({ heading, opening, paragraphs }: Props) {
   return (
     <Band headingId="story" flush="both" wide>
-      <div className={styles.story}>
+      <div className={`${styles.story} opening`}>
         <div className={styles.text}>
           <h2 id="story">{heading}</h2>
           <p className={styles.first}>{opening}</p>
