@@ -9,13 +9,15 @@ interface Props {
   colour: UpcomingEvent['colour'];
   /** Strikes out the numeral, for a cancelled or postponed event. */
   struck?: boolean;
+  /** Whether the day is over at build time; browser/visitor.ts updates it. */
+  over: boolean;
 }
 
 /** A date on a patch of cloth, the month directly above a large numeral. For the eye: the card says it in words, too. */
-export function DatePatch({ date, colour, struck = false }: Props) {
+export function DatePatch({ date, colour, struck = false, over }: Props) {
   const { day, month, weekday, year } = dayParts(date);
   return (
-    <div className={styles.patch} data-colour={colour} data-print="poster" aria-hidden="true">
+    <div className={styles.patch} data-colour={colour} data-print="off" aria-hidden="true">
       <InlineDrawing name={`cloth/date-${colour}`} fit="none" />
       <time dateTime={date}>
         <small>{`${weekday} `}</small>
@@ -23,6 +25,12 @@ export function DatePatch({ date, colour, struck = false }: Props) {
         {struck ? <s className={styles.day}>{day}</s> : <span className={styles.day}>{day}</span>}
         <small>{` ${year}`}</small>
       </time>
+      {/* Sewn on after the event. */}
+      <span className={styles.done} data-when="over" hidden={!over}>
+        <svg viewBox="0 0 40 34" aria-hidden="true">
+          <path d="M4 18L14 29L36 5" />
+        </svg>
+      </span>
     </div>
   );
 }

@@ -38,19 +38,7 @@ interface Props {
   first?: ReactNode;
   /** Below the whole card, before the event is over. */
   facts?: ReactNode | undefined;
-  /** Text on a tint of the event's colour; without it, on the plain surface, for coloured sections. */
-  tinted?: boolean;
 }
-
-/** The tint nearest to an event's colour. */
-const TINTS = {
-  marigold: 'marigold',
-  sky: 'sky',
-  petal: 'petal',
-  indigo: 'sky',
-  oxblood: 'petal',
-  aubergine: 'petal',
-} as const satisfies Record<DatedEvent['colour'], string>;
 
 /** The main cloth of the block beside each. */
 const PARTNERS = {
@@ -67,7 +55,7 @@ const PARTNERS = {
  * applies after it. One is hidden, first by the build's clock, then by the visitor's.
  */
 export function EventCard(props: Props) {
-  const { event, register, turned = false, tinted = false, children, facts } = props;
+  const { event, register, turned = false, over, children, facts } = props;
   const { id, title, date, colour } = event;
   const goesAhead = takesPlace(event);
   const block = lookOf({ id, block: event.block, colour: PARTNERS[colour] });
@@ -78,13 +66,12 @@ export function EventCard(props: Props) {
       className={styles.card}
       data-ground="plain"
       data-cut={turned ? 1 : 3}
-      data-tint={tinted ? TINTS[colour] : undefined}
       data-turned={turned}
       // An event that does not take place is never over.
       data-ends={goesAhead ? endOf(event) : undefined}
       aria-labelledby={`${id}-title`}
     >
-      <DatePatch date={date} colour={colour} struck={!goesAhead} />
+      <DatePatch date={date} colour={colour} struck={!goesAhead} over={over} />
       <div className={styles.text}>
         <h3 id={`${id}-title`}>
           <WholeWords text={title} />
@@ -97,7 +84,7 @@ export function EventCard(props: Props) {
         {register && goesAhead ? <LinkToEvents {...props} register={register} /> : <Registration {...props} />}
         {children}
       </div>
-      <div className={styles.art} data-print="poster">
+      <div className={styles.art} data-print="off">
         {event.photograph ? <Picture photograph={event.photograph} sizes="max(20vw, 24rem)" /> : <Block look={block} />}
       </div>
       {facts && (
@@ -217,10 +204,11 @@ function StatusNotice({ event, labels, over }: Props) {
         </div>
       )}
       {takesPlace(event) && (
-        <p data-when="over" hidden={!over}>
-          <b>{`${labels.takenPlace} `}</b>
-          <span id={`closed-${id}`}>{labels.closed}</span>
-        </p>
+        <div data-when="over" hidden={!over}>
+          <Notice strong={labels.takenPlace}>
+            <span id={`closed-${id}`}>{labels.closed}</span>
+          </Notice>
+        </div>
       )}
     </>
   );

@@ -21,7 +21,7 @@ export function NextDate({ heading, text, subscribe, children }: Props) {
         <p>{text}</p>
         <p data-print="off">{children}</p>
       </div>
-      <p className={`${styles.ways} cluster`} data-print="off">
+      <p className={styles.way} data-print="off">
         <Button {...subscribe} emphasis="dark" />
       </p>
       <Scissors />

@@ -1,6 +1,7 @@
 import {
   type InputEvent,
   type MouseEvent,
+  type ReactNode,
   type SubmitEvent,
   memo,
   useEffect,
@@ -10,7 +11,6 @@ import {
   useState,
 } from 'react';
 import type { GiftDetail } from '#browser/gift.ts';
-import { GiftStrip } from '#quilt/GiftStrip.tsx';
 import { PatchEdge } from '#quilt/PatchEdge.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { ErrorBoundary, type FailureMessage } from '#components/ErrorBoundary/ErrorBoundary.tsx';
@@ -28,11 +28,11 @@ import styles from './DonateForm.module.css';
 /** What a button does: link to a donation platform, or show a message that nothing was charged. */
 type ButtonTarget = DonatePage['form']['onceStatus'] & { url?: string | undefined };
 
-type FormProps = Omit<DonatePage['form'], 'draft' | 'leadsTo'> & {
+type FormProps = Omit<DonatePage['form'], 'draft' | 'leadsTo' | 'atRest'> & {
   onceStatus: ButtonTarget;
   monthlyStatus: ButtonTarget;
-  /** The address of the drawing of a hand that sews. */
-  hand: string;
+  /** Shows the choice, below the amounts. */
+  children: ReactNode;
 };
 
 interface Gift {
@@ -58,8 +58,8 @@ export function DonateForm({ failure, ...props }: FormProps & { failure: Failure
 }
 
 function Form(props: FormProps) {
-  const { amounts, presets, custom, currency, chosen, atRest, noAmount, everyMonth } = props;
-  const { once, monthly, onceStatus, monthlyStatus, hand } = props;
+  const { amounts, presets, custom, currency, chosen, noAmount, everyMonth, children } = props;
+  const { once, monthly, onceStatus, monthlyStatus } = props;
   const id = useId();
   const guard = useGuard();
   const form = useRef<HTMLFormElement>(null);
@@ -119,17 +119,7 @@ function Form(props: FormProps) {
       <fieldset>
         <legend className={styles.legend}>{amounts}</legend>
         <Presets presets={presets} />
-        {/* On a narrow screen, repeats the choice where the visitor has just tapped. */}
-        <p className={styles.answer} aria-hidden="true">
-          <GiftStrip />
-          <span>{atRest}</span>
-          {presets.map((preset) => (
-            <span key={preset}>{formatDollars(preset)}</span>
-          ))}
-          <span>{customAmount && centreAmount(customAmount)}</span>
-          <span>{fill(everyMonth, { amount: '' }).trim()}</span>
-          <img src={hand} alt="" width={1075} height={855} loading="lazy" />
-        </p>
+        {children}
         <label className={styles.label} htmlFor={`${id}custom`}>
           {custom}
         </label>

@@ -3,7 +3,6 @@ import { EmailLink } from '#components/EmailLink/EmailLink.tsx';
 import { SocialLink } from '#components/SocialLink/SocialLink.tsx';
 import { TelephoneLink } from '#components/TelephoneLink/TelephoneLink.tsx';
 import { addressLine } from '#lib/address.ts';
-import { formatHours, formatWeekdays, torontoDay, zoneOf } from '#lib/dates.ts';
 import { labelOf } from '#content/facts.ts';
 import { organizationFacts } from '#content/schemas/facts.ts';
 import type { ContactPage } from '#content/schemas/pages/contact.ts';
@@ -24,10 +23,6 @@ interface Props extends Omit<ContactPage['hero'], 'draft'>, Pick<ContactPage, 'd
   about: string;
   name: string;
   site: Site;
-  /** The heading of the office hours. */
-  hoursLabel: string;
-  /** The time of the build. */
-  now: Date;
   /** The heading of the form. Its id is `dear`. */
   salutation: string;
   /** The form. */
@@ -36,21 +31,7 @@ interface Props extends Omit<ContactPage['hero'], 'draft'>, Pick<ContactPage, 'd
 
 /** Contact's opening: ways to reach us, and the form as a letter that overlaps the section's lower edge. */
 export function Contact(props: Props) {
-  const {
-    name,
-    heading,
-    lead,
-    details,
-    about,
-    topics,
-    subjects,
-    letters,
-    site,
-    hoursLabel,
-    now,
-    salutation,
-    children,
-  } = props;
+  const { name, heading, lead, details, about, topics, subjects, letters, site, salutation, children } = props;
   return (
     <section className={styles.section} data-ground="sky">
       <div className={`${styles.spread} wrap`}>
@@ -58,7 +39,7 @@ export function Contact(props: Props) {
           <PageHeading lines={heading} name={name} />
           <p className="lead">{lead}</p>
           <LayOutNow />
-          <Details details={details} hoursLabel={hoursLabel} now={now} site={site} />
+          <Details details={details} site={site} />
         </div>
         <div className={styles.envelope} data-print="off">
           <Scene name="envelope" alt="" />
@@ -98,8 +79,7 @@ export function Contact(props: Props) {
 }
 
 /** Ways to reach us. */
-function Details({ details, hoursLabel, now, site }: Pick<Props, 'details' | 'hoursLabel' | 'now' | 'site'>) {
-  const open = site.officeHours.find((part) => part.state === 'open');
+function Details({ details, site }: Pick<Props, 'details' | 'site'>) {
   const { address, telephone } = site.organization ?? {};
   const addressLabel = address ? labelOf(organizationFacts, 'address') : details.city;
   const location = address ? addressLine(address, site.city) : site.city;
@@ -134,18 +114,6 @@ function Details({ details, hoursLabel, now, site }: Pick<Props, 'details' | 'ho
             )}
           </dd>
         </div>
-        {open && (
-          <div>
-            <dt>{hoursLabel}</dt>
-            <dd>
-              <a className="target" href="#hours">
-                {`${formatWeekdays(open.days)}, `}
-                <span className="whole">{formatHours(open, zoneOf(torontoDay(now)))}</span>
-              </a>
-            </dd>
-            <dd className={styles.now} data-now="" data-print="off" />
-          </div>
-        )}
         <div>
           <dt>{details.social}</dt>
           <dd className={styles.social}>

@@ -20,7 +20,7 @@ const LOOKS: AtLeastOne<BlockLook> = [
 export function CoreValues({ heading, items }: AboutPage['values']) {
   return (
     <Band headingId="values" heading={heading} quiet flush="start">
-      <ul className={styles.values} role="list">
+      <ul className={`${styles.values} ruled`} role="list">
         {items.map((value, index) => (
           <li key={value.title}>
             <div className={styles.block} data-cut={index % 6} data-print="off">

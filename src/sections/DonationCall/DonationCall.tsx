@@ -7,7 +7,7 @@ import styles from './DonationCall.module.css';
 /** A call to donate instead: a quilt at the end of the page with one piece missing, and the piece. */
 export function DonationCall({ heading, lead, donate }: GetInvolvedPage['closing']) {
   return (
-    <Band headingId="give" heading={heading} beside={<p className="lead">{lead}</p>} quiet flush="end" wide>
+    <Band headingId="give" heading={heading} beside={<p className="lead">{lead}</p>} flush="end" wide>
       <div className={styles.quilt}>
         <div className={styles.cloth} data-print="off">
           <InlineDrawing name="cloth/call-before" fit="xMaxYMid slice" />

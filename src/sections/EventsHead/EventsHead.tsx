@@ -9,8 +9,8 @@ type Props = EventsPage['hero'] & { name: string };
 /** The opening of Events, beside four blocks. */
 export function EventsHead({ name, heading, lead }: Props) {
   return (
-    <section className={styles.head} data-ground="marigold">
-      <div className={styles.text}>
+    <section className={`${styles.head} opening`} data-ground="marigold">
+      <div>
         <PageHeading lines={heading} name={name} />
         <p className="lead">{lead}</p>
         <LayOutNow />

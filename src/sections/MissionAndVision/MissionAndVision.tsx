@@ -7,20 +7,24 @@ import styles from './MissionAndVision.module.css';
 export function MissionAndVision({ mission, vision }: Pick<AboutPage, 'mission' | 'vision'>) {
   return (
     <Band>
-      <div className={styles.pieces}>
-        <div className={styles.text} data-ground="marigold">
-          <h2>{mission.heading}</h2>
-          <p>{mission.text}</p>
+      <div className={`${styles.pieces} pieces`}>
+        <div data-ground="marigold">
+          <div data-print="off">
+            <InlineDrawing name="cloth/mission" fit="xMidYMid slice" />
+          </div>
+          <div className={styles.text}>
+            <h2>{mission.heading}</h2>
+            <p>{mission.text}</p>
+          </div>
         </div>
-        <div className={styles.art} data-print="off">
-          <InlineDrawing name="cloth/mission" fit="xMidYMid slice" />
-        </div>
-        <div className={styles.text} data-ground="sky">
-          <h2>{vision.heading}</h2>
-          <p>{vision.text}</p>
-        </div>
-        <div className={styles.art} data-print="off">
-          <InlineDrawing name="cloth/vision" fit="none" />
+        <div data-ground="sky">
+          <div data-print="off">
+            <InlineDrawing name="cloth/vision" fit="none" />
+          </div>
+          <div className={styles.text}>
+            <h2>{vision.heading}</h2>
+            <p>{vision.text}</p>
+          </div>
         </div>
       </div>
     </Band>

@@ -7,7 +7,7 @@ import styles from './NewsletterCall.module.css';
 /** A call to subscribe: a row of geese, of which the last is the link. */
 export function NewsletterCall({ heading, lead, subscribe }: EventsPage['newsletter']) {
   return (
-    <Band headingId="newsletter" heading={heading} beside={<p className="lead">{lead}</p>} quiet ground="news" wide>
+    <Band headingId="newsletter" heading={heading} beside={<p className="lead">{lead}</p>} ground="marigold" wide>
       <div className={styles.flight}>
         <div className={styles.geese} data-print="off">
           <InlineDrawing name="cloth/newsletter" fit="xMaxYMid slice" />

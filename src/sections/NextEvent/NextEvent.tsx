@@ -6,7 +6,6 @@ import { TORONTO_TIME } from '#lib/words.ts';
 import type { HomePage } from '#content/schemas/pages/home.ts';
 import type { Site } from '#content/schemas/site.ts';
 import { Band } from '#components/Band/Band.tsx';
-import styles from './NextEvent.module.css';
 
 type Props = Pick<HomePage['event'], 'heading' | 'register' | 'registerFor' | 'next'> & {
   event: WithPhotograph<DatedEvent> | undefined;
@@ -28,20 +27,18 @@ export function NextEvent({ heading, register, registerFor, next, event, over, n
           {notSet.text}
         </p>
       )}
-      <div className={styles.event}>
-        {event ? (
-          <EventCard
-            event={event}
-            over={over}
-            labels={site.event}
-            email={site.email}
-            torontoTime={event.timeZone === undefined ? TORONTO_TIME : undefined}
-            register={{ ...register, context: fill(registerFor, { title: event.title }), next }}
-          />
-        ) : (
-          <p className="lead">{none}</p>
-        )}
-      </div>
+      {event ? (
+        <EventCard
+          event={event}
+          over={over}
+          labels={site.event}
+          email={site.email}
+          torontoTime={event.timeZone === undefined ? TORONTO_TIME : undefined}
+          register={{ ...register, context: fill(registerFor, { title: event.title }), next }}
+        />
+      ) : (
+        <p className="lead">{none}</p>
+      )}
     </Band>
   );
 }

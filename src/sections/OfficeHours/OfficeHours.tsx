@@ -41,7 +41,7 @@ export function OfficeHours({ heading, week, closings, now, children, ...copy }:
     closings ? sentence : fill(copy.usually, { sentence: sentence.charAt(0).toLowerCase() + sentence.slice(1) });
   const today = <p className={styles.now} data-now="" data-print="off" />;
   return (
-    <Band headingId="hours" heading={heading} beside={today} quiet>
+    <Band headingId="hours" heading={heading} beside={today}>
       <dl
         className={styles.week}
         // For browser/today.ts, from Sunday to Saturday.

@@ -126,7 +126,7 @@ function Option({ option, index }: OptionProps) {
         </h3>
         <p className="lead">{lead}</p>
         <h4>{benefitsLabel}</h4>
-        <ul role="list">
+        <ul className="ruled" role="list">
           {benefits.map((benefit) => (
             <li key={benefit}>{benefit}</li>
           ))}

@@ -51,7 +51,7 @@ export function PastEvents({ heading, earlier, events, wereYouThere }: Props) {
   if (events.length === 0) return null;
   const older = events.slice(NEWEST);
   return (
-    <Band headingId="past" heading={heading} ground="indigo">
+    <Band headingId="past" heading={heading} ground="aubergine">
       <ul className={styles.quilt} role="list">
         {events.slice(0, NEWEST).map((event, index) => {
           const fact = highlightOf(event);

@@ -19,7 +19,7 @@ const ROOM = 12;
 export function Pillars({ heading, items }: HomePage['pillars']) {
   return (
     <Band headingId="pillars" heading={<span className={styles.heading}>{heading}</span>} wide>
-      <div className={styles.pillars}>
+      <div>
         {items.map((pillar, index) => {
           const { ground, cloth, fit } = cycle(STRIPS, index);
           return (

@@ -17,8 +17,8 @@ export function ProgramIndex({ name, heading, lead, index, programs }: Props) {
     looks.slice(Math.floor((index * looks.length) / count), Math.floor(((index + 1) * looks.length) / count)),
   );
   return (
-    <section className={styles.ways} data-ground="petal">
-      <div className={styles.text}>
+    <section className={`${styles.ways} opening`} data-ground="petal">
+      <div>
         <PageHeading lines={heading} name={name} cloth="sky" />
         <p className="lead">{lead}</p>
         <LayOutNow />

@@ -14,7 +14,7 @@ type Props = ErrorPage['page'] & {
 /** The 500 page: an open seam between the text's cloth and a quilt, with a needle that sews it up. */
 export function ServerFailure({ heading, lead, home, email }: Props) {
   return (
-    <section className={styles.failure} data-ground="petal">
+    <section className={`${styles.failure} opening`} data-ground="petal">
       <div className={styles.text}>
         <h1>{heading}</h1>
         <LayOutNow />

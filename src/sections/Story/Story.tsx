@@ -7,7 +7,7 @@ import styles from './Story.module.css';
 export function Story({ heading, opening, paragraphs }: AboutPage['story']) {
   return (
     <Band headingId="story" flush="both" wide>
-      <div className={styles.story}>
+      <div className={`${styles.story} opening`}>
         <div className={styles.text}>
           <h2 id="story">{heading}</h2>
           <p className={styles.first}>{opening}</p>

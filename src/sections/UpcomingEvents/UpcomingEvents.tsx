@@ -3,7 +3,6 @@ import { EventCard } from '#components/EventCard/EventCard.tsx';
 import { type Fact, FactStrip } from '#components/FactStrip/FactStrip.tsx';
 import { eventRows } from '#components/FactStrip/factRows.tsx';
 import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
-import { PrintPoster } from '#components/PrintPoster/PrintPoster.tsx';
 import { labelOf } from '#content/facts.ts';
 import { eventFacts } from '#content/schemas/facts.ts';
 import { letterAbout } from '#content/letters.ts';
@@ -34,8 +33,8 @@ const FIRST_FACTS = ['transit', 'cost'] as const;
 const isFirst = ({ name }: Fact) => FIRST_FACTS.some((first) => first === name);
 
 /**
- * The upcoming events: those that are still to come, in full, then those that are over, as narrow strips. Once all are over, a
- * row for the next date comes first.
+ * The upcoming events: those that are still to come, then those that are over. Once all are over, a row for the next date comes
+ * first.
  */
 export function UpcomingEvents(props: Props) {
   const { heading, events, now, site } = props;
@@ -86,7 +85,6 @@ function Card({ event, over, turned, site }: CardProps) {
       labels={site.event}
       email={site.email}
       turned={turned}
-      tinted
       first={isUpcoming && <FirstFacts event={event} facts={facts} ask={site.askUs} />}
       facts={below.length > 0 && <FactStrip facts={below} />}
     >
@@ -154,7 +152,7 @@ function None({ next, none, access, newsletter, all: { lastEnd, over } }: Props 
 
 /** What visitors can do before an event, besides registering. */
 function Actions({ event, site }: { event: UpcomingEvent; site: Site }) {
-  const { needs, poster } = site.event.actions;
+  const { needs } = site.event.actions;
   return (
     <div className={styles.actions}>
       <AddToCalendar event={event} site={site} />
@@ -164,7 +162,6 @@ function Actions({ event, site }: { event: UpcomingEvent; site: Site }) {
           <span className="visually-hidden">{`: ${event.title}`}</span>
         </a>
       </p>
-      <PrintPoster event={event} label={poster} />
     </div>
   );
 }
