@@ -51,7 +51,7 @@ export function EventsHead({ name, heading, lead }: Props) {
         <p className="lead">{lead}</p>
         <LayOutNow />
       </div>
-      <div className={styles.art}>
+      <div>
         <Patch seed="ev-head-2" width={WIDTH} height={HEIGHT} fit="xMinYMin slice" draw={draw} />
       </div>
     </section>
