@@ -117,11 +117,11 @@ function Closed({ event, labels, over, children }: Props) {
   return (
     <div className={styles.register} data-when="over" hidden={!over}>
       {children}
-      <p>
+      <p className="cluster">
         <a className="target" href={letterAbout(event, 'feedback')}>
           {labels.wereYouThere}
           <span className="visually-hidden">{` ${event.title}`}</span>
-        </a>{' '}
+        </a>
         <NextEventLink event={event} labels={labels} />
       </p>
     </div>

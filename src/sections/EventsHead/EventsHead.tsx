@@ -15,7 +15,7 @@ export function EventsHead({ name, heading, lead }: Props) {
         <p className="lead">{lead}</p>
         <LayOutNow />
       </div>
-      <div className={styles.art}>
+      <div>
         <InlineDrawing name="cloth/events-head" fit="xMinYMin slice" />
       </div>
     </section>

@@ -20,13 +20,13 @@ type Props = Pick<HomePage['event'], 'heading' | 'register' | 'registerFor' | 'n
 
 /** Home's event, with a link to Events. */
 export function NextEvent({ heading, register, registerFor, next, event, over, notSet, none, site }: Props) {
+  const sentence = (
+    <p className="lead" data-ends={notSet.lastEnd} data-when="over" hidden={!notSet.over}>
+      {notSet.text}
+    </p>
+  );
   return (
-    <Band headingId="next" heading={heading} ground="aubergine">
-      {event && (
-        <p className="lead" data-ends={notSet.lastEnd} data-when="over" hidden={!notSet.over}>
-          {notSet.text}
-        </p>
-      )}
+    <Band headingId="next" heading={heading} beside={event && sentence} ground="aubergine">
       {event ? (
         <EventCard
           event={event}
