@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { content, eventEnds, overAt } from '../fixture/content.ts';
 import { fill } from '#lib/text.ts';
 import { cardOf, PHONE } from './site.ts';
@@ -84,7 +84,9 @@ test('after an event Register Now stays focusable, and says why it is closed', a
   }
 });
 
-test('what is over stands below what is to come, at half its height', async ({ page }) => {
+test('what is over stands below what is to come, keeps its cloth, and says so between title and text', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await page.clock.setFixedTime('2025-12-01T12:00:00-05:00');
   await page.goto('/events');
@@ -94,7 +96,16 @@ test('what is over stands below what is to come, at half its height', async ({ p
   if (!over || !first || !second) throw new Error('A card is not to be seen.');
   expect(first.y + first.height).toBeLessThan(second.y);
   expect(second.y + second.height).toBeLessThan(over.y);
-  expect(over.height).toBeLessThanOrEqual(first.height / 2);
+  const description = workshop.getByText(events.upcoming[0]?.description ?? '');
+  const parts = [workshop.getByRole('heading'), workshop.getByText(words.takenPlace), description];
+  const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y ?? 0));
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  // Date and block, as before the event, and on the date a tick.
+  const shown = (card: Locator) => card.locator('svg').filter({ visible: true }).count();
+  const before = await shown(retreat);
+  await page.clock.setFixedTime(AFTER_ALL);
+  await page.goto('/events');
+  expect(await shown(retreat)).toBe(before + 1);
 });
 
 test('when all are over, the first row leads to the next one, and so does Home', async ({ page }) => {

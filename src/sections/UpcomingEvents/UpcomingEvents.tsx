@@ -46,7 +46,7 @@ export function UpcomingEvents(props: Props) {
     <Band headingId="upcoming" heading={heading}>
       <None {...props} all={all} />
       {events.length > 0 && (
-        <ul className={styles.list} role="list">
+        <ul className={`${styles.list} bricks`} role="list">
           {ordered.map((event, index) => (
             <li key={event.id}>
               <Card event={event} over={over(event)} turned={index % 2 === 1} site={site} />
