@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { addPolicy } from '#build/csp.ts';
-import { headersFile, redirectsFile } from '#build/headers.ts';
+import { addHashedFiles, redirectsFile } from '#build/headers.ts';
 import { deferScripts, minifyScripts, type ScriptFiles } from '#build/scripts.ts';
 import { filesIn } from '#build/site.ts';
 import { removeUnusedCss } from '#build/unusedCss.ts';
@@ -46,19 +46,13 @@ export function finish(): AstroIntegration {
             return html;
           });
         for (const file of findUnusedPictures(files, pages)) rmSync(join(folder, file));
-        writeHostFiles(folder);
+        // For hosts, and for our own server.
+        const built = filesIn(folder);
+        write('_headers', addHashedFiles(read('_headers'), built));
+        write('_redirects', redirectsFile(built));
       },
     },
   };
-}
-
-/** What Cloudflare and Netlify need beside the site; other hosts are configured in docs/hosting. */
-function writeHostFiles(folder: string): void {
-  const files = filesIn(folder);
-  writeFileSync(join(folder, '_headers'), headersFile(files));
-  writeFileSync(join(folder, '_redirects'), redirectsFile(files));
-  // Cloudflare compresses by itself, and would serve the page for errors of a server at /500.
-  writeFileSync(join(folder, '.assetsignore'), '*.br\n*.gz\n500.html\n');
 }
 
 /** Asks for the picture that is largest on the first screen before the fonts: it is smaller, and would be painted after them. */

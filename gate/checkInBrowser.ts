@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { Browser, Page, Route } from '@playwright/test';
 import { buildTime } from '#lib/clock.ts';
-import { headersOf } from '#build/headers.ts';
 import { readSite, type Site } from '#build/site.ts';
 import { type BuiltPage, pagesIn } from './builtPages.ts';
 import { nameOf } from './checkFiles.ts';
@@ -181,7 +180,7 @@ async function answer(route: Route, { built, loaded }: Visit, site: Site): Promi
   if (origin !== ORIGIN || !file) return route.abort();
   loaded.push(file);
   // For the status of an error document the browser would log another line.
-  return route.fulfill({ status: 200, path: join(site.folder, file), headers: headersOf(file) });
+  return route.fulfill({ status: 200, path: join(site.folder, file), headers: site.headersOf(file) });
 }
 
 async function checkLayout(page: Page, built: BuiltPage, width: number): Promise<Finding[]> {

@@ -90,10 +90,6 @@ test('each event with a day has a calendar file, and the calendar to subscribe t
   expect(read('calendar.ics')).toContain(`X-WR-CALNAME:${content.site.name}`);
 });
 
-test('Cloudflare serves neither the page for errors of the server, as it would any other, nor our compressed copies', () => {
-  expect(read('.assetsignore')).toBe('*.br\n*.gz\n500.html\n');
-});
-
 test('nothing of the editing page is published, no machine’s own path and no source map', () => {
   const text = /sveltia|CMS_SETTINGS|npm run edit|\/(home|root|tmp|work|Users)\/|sourceMappingURL/i;
   const kind = /\.(html|css|js|svg|json|txt|xml)$/;
