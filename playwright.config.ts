@@ -1,9 +1,23 @@
 import { defineConfig } from '@playwright/test';
 import { testBrowser } from './gate/browser.ts';
+import { NO_PICTURES, takesPictures } from './tests/layout/pixels.ts';
 
 const port = Number(process.env['SITE_PORT'] ?? 4399);
 const address = `http://127.0.0.1:${port}`;
 const chromium = { browserName: 'chromium', launchOptions: testBrowser() } as const;
+
+/** In CI, another browser of the same machine: a few files show that the tests need none in particular. */
+const others = [process.env['OTHER_CHROMIUM_PATH'] ?? ''].filter(Boolean).map((executablePath) => ({
+  name: `in ${executablePath}`,
+  testMatch: /(looks|contact|menu|speed)\.spec\.ts/,
+  use: { ...chromium, launchOptions: { executablePath } },
+}));
+
+// Once, not in each worker.
+if (process.env['TEST_WORKER_INDEX'] === undefined)
+  for (const { launchOptions } of [chromium, ...others.map(({ use }) => use)])
+    if (!takesPictures(launchOptions))
+      console.log(`${launchOptions.executablePath ?? 'Playwright’s browser'}: ${NO_PICTURES}`);
 
 /** The editing page: on a phone, and every night also on a computer. */
 const nightly = Boolean(process.env['NIGHTLY']);
@@ -36,6 +50,7 @@ export default defineConfig({
   projects: [
     { name: 'site', testMatch: 'site/*.spec.ts', use: chromium },
     { name: 'layout', testMatch: 'layout/*.spec.ts', use: chromium },
+    ...others,
     ...['chromium', 'firefox', 'webkit'].map((name) => ({ name, testMatch: 'engines/*.spec.ts' })),
     { name: 'build of the editing page', testDir: 'cms/tests', testMatch: 'build.setup.ts' },
     // Tall, because Sveltia CMS renders visible fields only.

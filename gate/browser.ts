@@ -4,8 +4,10 @@ import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
 import { chromium, type LaunchOptions } from '@playwright/test';
 
-/** Debian's headless Chromium is first: the same engine opens pages three times as fast. */
-const COMMANDS = ['chromium-headless-shell', 'chromium', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
+/** Debian's Chromium without a window: the same engine opens pages three times as fast. */
+const HEADLESS_SHELL = 'chromium-headless-shell';
+
+const BROWSERS = ['chromium', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
 
 /** The file of a command of this machine; undefined if it is not installed. */
 export function findCommand(...names: string[]): string | undefined {
@@ -13,21 +15,35 @@ export function findCommand(...names: string[]): string | undefined {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((file) => existsSync(file));
 }
 
-/** The browser of the gate and the tests: CHROMIUM_PATH, one of this machine, or Playwright's own. `headed` is one with a back/forward cache. */
-export function testBrowser({ headed = false } = {}): LaunchOptions {
-  const executablePath = process.env['CHROMIUM_PATH'] || findCommand(...COMMANDS.slice(headed ? 1 : 0));
-  // Playwright's own download is two browsers; this names the headed one.
-  if (executablePath) return { executablePath };
-  return headed ? { channel: 'chromium' } : {};
+/** The browser of the gate and the tests: CHROMIUM_PATH, or one of this machine. Without one, or if CHROMIUM_PATH is empty, Playwright's own. */
+export function testBrowser(): LaunchOptions {
+  const executablePath = process.env['CHROMIUM_PATH'] ?? findCommand(HEADLESS_SHELL, ...BROWSERS);
+  return executablePath ? { executablePath } : {};
 }
 
-/** The same, once Playwright has downloaded its own if this machine has none. */
+/** Whether it is a headless shell, as Playwright's own is: it draws letters and forms otherwise than a browser with a window. */
+export function isHeadlessShell({ executablePath }: LaunchOptions): boolean {
+  return executablePath === undefined || /headless[-_]shell/.test(executablePath);
+}
+
+/** A browser with a back/forward cache, which a headless shell has not; undefined if this machine has none. */
+export function fullBrowser(): LaunchOptions | undefined {
+  const options = testBrowser();
+  if (!isHeadlessShell(options)) return options;
+  const executablePath = findCommand(...BROWSERS);
+  if (executablePath) return { executablePath };
+  // Playwright's own download is two browsers; this names the other.
+  return existsSync(chromium.executablePath()) ? { channel: 'chromium' } : undefined;
+}
+
+/** The test browser, once Playwright has downloaded its own if this machine has none. */
 export function requireBrowser(): LaunchOptions {
   const options = testBrowser();
-  if (!options.executablePath && !existsSync(chromium.executablePath())) {
-    console.log('No Chromium, Chrome or Edge was found: downloading one for the tests. CHROMIUM_PATH names another.');
+  if (!options.executablePath) {
     const program = join(dirname(createRequire(import.meta.url).resolve('@playwright/test')), 'cli.js');
-    spawnSync(process.execPath, [program, 'install', 'chromium'], { stdio: 'inherit' });
+    // Says what it downloads; nothing if it is there.
+    const wanted = fullBrowser() ? 'chromium-headless-shell' : 'chromium';
+    spawnSync(process.execPath, [program, 'install', wanted], { stdio: 'inherit' });
   }
   return options;
 }

@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { testBrowser } from '../../gate/browser.ts';
 import { openDetails, showFonts } from '../../gate/checkInBrowser.ts';
 import { edit, merge } from '../buildCopy.ts';
 import { DIST, filesIn } from '../dist.ts';
@@ -10,7 +9,7 @@ import { fixtureTime } from '../fixture/build.ts';
 import { content } from '../fixture/content.ts';
 import { DESK, fill, open, PHONE, press, serveCopy, type Visit, visits } from '../site/site.ts';
 import { loadAll, settle, showMoment, showState, stopTime } from './page.ts';
-import { takeScreenshot } from './pixels.ts';
+import { NO_PICTURES, takeScreenshot, takesPictures } from './pixels.ts';
 
 /** A picture is smaller than its page by this factor: a browser's next version draws letters a little otherwise, which is then not seen. */
 const SCALE = 4;
@@ -20,9 +19,6 @@ const STEP = 8;
 
 /** How much a pixel may differ, as pixelmatch counts, and how many may differ more. Between Chromium 147 and 156 one does. */
 const TOLERANCE = { threshold: 0.05, maxDiffPixels: 8 };
-
-/** On Linux without a screen, as where all tests run. With one, or on another system, Chromium breaks lines elsewhere. */
-const TAKES_PICTURES = process.platform === 'linux' && /headless-shell|^$/.test(testBrowser().executablePath ?? '');
 
 type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>;
 type Looks = Record<string, Required<Omit<Media, 'reducedMotion'>> & { width: number; height: number }>;
@@ -62,6 +58,9 @@ const MOMENTS = [
   { percent: 44, time: 150 },
 ];
 
+// biome-ignore lint/suspicious/noSkippedTests: the reason is beside it.
+test.skip(({ launchOptions }) => !takesPictures(launchOptions), NO_PICTURES);
+
 test.beforeEach(({ page }) => page.clock.setFixedTime(fixtureTime()));
 
 for (const visit of visits) {
@@ -100,9 +99,9 @@ for (const visit of visits) {
   });
 }
 
-test('in letters of 200 %, all pages look as in their pictures: phone; laptop', async ({ baseURL }) => {
+test('in letters of 200 %, all pages look as in their pictures: phone; laptop', async ({ baseURL, launchOptions }) => {
   // A screenshot would set back what the browser's own protocol sets.
-  const browser = await chromium.launch({ ...testBrowser(), args: ['--blink-settings=defaultFontSize=32'] });
+  const browser = await chromium.launch({ ...launchOptions, args: ['--blink-settings=defaultFontSize=32'] });
   for (const visit of visits) {
     const page = await browser.newPage({ baseURL: baseURL ?? '', reducedMotion: 'reduce' });
     await page.clock.setFixedTime(fixtureTime());
@@ -212,8 +211,6 @@ test.describe('with all that can be filled in, before its events', () => {
 });
 
 async function expectLooks(page: Page, name: string, looks: Looks): Promise<void> {
-  // biome-ignore lint/suspicious/noSkippedTests: the reason is beside it.
-  test.skip(!TAKES_PICTURES, 'the pictures are of Chromium without a screen on Linux');
   await page.mouse.move(0, 0);
   await page.evaluate(() => {
     (document.activeElement as HTMLElement | null)?.blur();

@@ -1,5 +1,14 @@
-import type { Page } from '@playwright/test';
+import type { LaunchOptions, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { isHeadlessShell } from '../../gate/browser.ts';
+
+export const NO_PICTURES =
+  'pages are not compared with their pictures, which are of Chromium’s headless shell on Linux.';
+
+/** Whether a browser draws pages as in `tests/pictures/`. With a window, or on another system, lines break elsewhere. */
+export function takesPictures(options: LaunchOptions): boolean {
+  return process.platform === 'linux' && isHeadlessShell(options);
+}
 
 /** A screenshot of a whole page: four bytes for each CSS pixel, row by row. */
 export interface Screenshot {
