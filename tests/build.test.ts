@@ -152,10 +152,14 @@ describe.each(pages.map((page) => ({ name: page.path ?? page.file, page })))('$n
     const { home, about } = content.pages;
     if (page.path === '/') expect(alts).toEqual(expect.arrayContaining([home.hero.art, home.closing.art]));
     if (page.path === '/about') expect(alts).toEqual(expect.arrayContaining([about.hero.art, about.valuesLine.art]));
-    // Read aloud or copied, the lines of a heading are one sentence.
-    const partsOf = named(page, 'h1', 'h2').map((heading) => elementsOf(heading).filter((part) => part !== heading));
-    const lines = partsOf.flatMap((parts) => parts.slice(0, -1).map(textOf));
-    expect(lines.filter((line) => !/\s$/.test(line))).toEqual([]);
+    // Read aloud or copied, the lines of a heading are one sentence, and the parts of a date are words.
+    const partsOf = named(page, 'h1', 'h2', 'time').map((heading) =>
+      elementsOf(heading).filter((part) => part !== heading),
+    );
+    const joints = partsOf.flatMap((parts) =>
+      parts.slice(1).map((part, at) => `${textOf(parts[at] ?? part)}|${textOf(part)}`),
+    );
+    expect(joints.filter((joint) => !/\s\||\|\s/.test(joint))).toEqual([]);
     // Without it, Safari reads out no list without bullets.
     const lists = named(page, 'ul', 'ol').filter((list) => attribute(list, 'role') !== 'list');
     const inNav = named(page, 'nav').flatMap((nav) => elementsOf(nav));

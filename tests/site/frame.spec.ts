@@ -29,13 +29,17 @@ test('the footer says who we are, its social links open in new tabs, and the hea
   await expect.soft(donate).not.toBeInViewport();
 });
 
-test('nothing comes over the header while a page scrolls: it takes every press on it', async ({ page }) => {
+test('while a page scrolls nothing comes over the header, and no part of it scrolls by itself or is cut off', async ({
+  page,
+}) => {
   for (const address of ['/', '/programs', '/get-involved']) {
     for (const size of [PHONE, DESK]) {
       await page.setViewportSize(size);
       await page.goto(address);
       const found = await page.evaluate(whatCovers, 'header');
       expect.soft(found, `${address} at ${size.width} px`).toEqual([]);
+      const scrolling = await page.locator('main *:not(textarea)').evaluateAll(thoseThatScroll);
+      expect.soft(scrolling, `${address} at ${size.width} px: see its overflow`).toEqual([]);
     }
   }
 });
@@ -53,4 +57,10 @@ function whatCovers(selector: string): string[] {
     }
   }
   return [...found];
+}
+
+/** Runs in the page: a hidden overflow on one axis is one on both. */
+function thoseThatScroll(all: Element[]): string[] {
+  const found = all.filter((it) => it.scrollHeight > it.clientHeight + 1 && getComputedStyle(it).overflowY === 'auto');
+  return found.map((it) => it.outerHTML.slice(0, 80));
 }
