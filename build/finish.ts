@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { parse } from 'parse5';
 import { addPolicy } from '#build/csp.ts';
 import { attribute, type Element, elementsOf } from '#build/html.ts';
-import { headersFile, redirectsFile } from '#build/headers.ts';
+import { addHashedFiles, redirectsFile } from '#build/headers.ts';
 import { deferScripts, minifyScripts, type ScriptFiles } from '#build/scripts.ts';
 import { filesIn } from '#build/site.ts';
 import { removeUnusedCss } from '#build/unusedCss.ts';
@@ -50,19 +50,13 @@ export function finish(): AstroIntegration {
             return html;
           });
         for (const file of findUnusedPictures(files, pages)) rmSync(join(folder, file));
-        writeHostFiles(folder);
+        // For hosts, and for our own server.
+        const built = filesIn(folder);
+        write('_headers', addHashedFiles(read('_headers'), built));
+        write('_redirects', redirectsFile(built));
       },
     },
   };
-}
-
-/** What Cloudflare and Netlify need beside the site; other hosts are configured in docs/hosting. */
-function writeHostFiles(folder: string): void {
-  const files = filesIn(folder);
-  writeFileSync(join(folder, '_headers'), headersFile(files));
-  writeFileSync(join(folder, '_redirects'), redirectsFile(files));
-  // Cloudflare compresses by itself, and would serve the page for errors of a server at /500.
-  writeFileSync(join(folder, '.assetsignore'), '*.br\n*.gz\n500.html\n');
 }
 
 /** What a preload is told of a picture, by the names of its attributes, and what HTML calls them in a preload. */

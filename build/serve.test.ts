@@ -8,6 +8,7 @@ it('serves the site that it has read, whatever happens to the folder, and refuse
   const folder = mkdtempSync(join(tmpdir(), 'server-'));
   const page = '<!doctype html><meta http-equiv="content-security-policy" content="default-src \'none\'">';
   for (const name of ['index', '404', '500']) writeFileSync(join(folder, `${name}.html`), `${page}<title>${name}`);
+  for (const name of ['_headers', '_redirects']) writeFileSync(join(folder, name), '');
   const server = createSiteServer(folder);
   const address = await listen(server);
   writeFileSync(join(folder, 'index.html'), 'half of a new bui');

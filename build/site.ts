@@ -1,36 +1,62 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { urlPathOf, ERROR_DOCUMENTS, headersOf, isPage, aliasesOf } from '#build/headers.ts';
+import {
+  contentType,
+  ERROR_DOCUMENTS,
+  type Headers,
+  isCompressible,
+  isPage,
+  readHeaders,
+  urlPathOf,
+} from '#build/headers.ts';
 
-/** A built site that meets the policy. Paths are relative to its folder, with forward slashes. */
+/** A built site. Paths are relative to its folder, with forward slashes. */
 export interface Site {
   folder: string;
   /** Every file for visitors except error documents, by its path on the site. */
   files: ReadonlyMap<string, string>;
   /** Paths of pages by their other spellings. */
   redirects: ReadonlyMap<string, string>;
+  /** The headers of every response. */
+  headers: Headers;
+  /** The headers of a file. */
+  headersOf: (file: string) => Headers;
 }
 
 /**
- * Lists a built folder.
+ * Reads a built folder.
  * @throws if it is missing, incomplete or against the policy, with a message for the person who built it
  */
 export function readSite(folder: string): Site {
   const all = filesIn(folder);
   const errors: readonly string[] = Object.values(ERROR_DOCUMENTS);
-  for (const required of ['index.html', ...errors]) {
-    if (!all.includes(required)) throw new Error(`${folder} has no ${required}. Build the site first: npm run build`);
+  for (const required of ['index.html', ...errors, '_headers', '_redirects']) {
+    if (!existsSync(join(folder, required)))
+      throw new Error(`${folder} has no ${required}. Build the site first: npm run build`);
   }
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   for (const file of all) {
-    headersOf(file);
-    if (isPage(file) && !/<meta http-equiv="content-security-policy"/.test(readFileSync(join(folder, file), 'utf8')))
+    contentType(file);
+    if (isPage(file) && !/<meta http-equiv="content-security-policy"/.test(read(file)))
       throw new Error(`${file} has no content security policy. Build the site with: npm run build`);
   }
-  const files = all.filter((file) => !errors.includes(file));
+  const rules = readHeaders(read('_headers'));
+  const rulesFor = (address: string): Headers => {
+    const { 'Strict-Transport-Security': _onlyOverHttps, ...headers } = rules(address);
+    return headers;
+  };
+  const redirects = read('_redirects').split('\n').filter(Boolean);
   return {
     folder,
-    files: new Map(files.map((file) => [urlPathOf(file), file])),
-    redirects: new Map(files.flatMap((file) => aliasesOf(file).map((from) => [from, urlPathOf(file)] as const))),
+    files: new Map(all.filter((file) => !errors.includes(file)).map((file) => [urlPathOf(file), file])),
+    redirects: new Map(redirects.map((line) => line.split(' ') as [string, string])),
+    headers: rulesFor('/'),
+    headersOf: (file) => ({
+      'Content-Type': contentType(file),
+      'Cache-Control': 'no-cache',
+      ...(isCompressible(file) ? { Vary: 'Accept-Encoding' } : {}),
+      ...rulesFor(urlPathOf(file)),
+    }),
   };
 }
 

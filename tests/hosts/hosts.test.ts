@@ -2,198 +2,156 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { filesIn } from '#build/site.ts';
+import { type Headers, readHeaders } from '#build/headers.ts';
+import { readSite } from '#build/site.ts';
 import { FIXTURE_SITE } from '../fixture/build.ts';
-import { HOSTS, PHOTOGRAPHS, type RunningHost, SECRET, start } from './hosts.ts';
-import { ask, get, sendBytes } from './request.ts';
+import { table } from '../table.ts';
+import { HOSTS, PHOTOGRAPHS, root, SECRET, start } from './hosts.ts';
+import { type Answer, ask, get, sendBytes } from './request.ts';
 
-const built = FIXTURE_SITE;
-const files = filesIn(built);
-const one = (pattern: RegExp) => {
-  const file = files.find((name) => pattern.test(name));
-  if (!file) throw new Error(`The built site has no file like ${pattern}.`);
-  return file;
-};
-const bytes = (file: string) => readFileSync(join(built, file));
+const site = readSite(FIXTURE_SITE);
+const bytes = (file: string) => readFileSync(join(FIXTURE_SITE, file));
 
-const HASHED = one(/^_astro\/.*\.woff2$/);
-const SCRIPT = one(/^_astro\/.*\.js$/);
-const DRAWING = one(/^art\/.*\.svg$/);
-const YEAR = 'public, max-age=31536000, immutable';
-const DAY = 'public, max-age=86400';
-/** Two ways to say: ask each time whether it has changed. */
-const ASKED_AGAIN = expect.stringMatching(/^(no-cache|public, max-age=0, must-revalidate)$/);
-
-/** Written out, so that whoever weakens one has to do it in two places. */
-const EVERYWHERE = {
-  'x-content-type-options': 'nosniff',
-  'cross-origin-resource-policy': 'same-origin',
-  'cross-origin-opener-policy': 'same-origin',
-  'referrer-policy': 'strict-origin',
-  'x-frame-options': 'DENY',
-  'permissions-policy':
-    'browsing-topics=(),camera=(),clipboard-read=(),display-capture=(),geolocation=(),hid=(),microphone=(),midi=(),payment=(),serial=(),storage-access=(),usb=()',
-};
-const ON_PAGES = {
-  ...EVERYWHERE,
-  'content-type': 'text/html; charset=utf-8',
-  'cache-control': ASKED_AGAIN,
-  'content-security-policy': "base-uri 'none'; object-src 'none'; frame-ancestors 'none'",
-};
+/** What a host is asked, the status of its answer, and what comes: a file, the address to which it leads, or what is allowed. */
+const ASKED = table(`
+  GET /about?from=newsletter   | 200 | about.html
+  GET /%61bout                 | 200 | about.html
+  GET /about/                  | 301 | /about
+  GET /about.html              | 301 | /about
+  GET /index.html              | 301 | /
+  GET /about/?a=1&b=%20c       | 301 | /about?a=1&b=%20c
+  GET /nothing-here            | 404 | 404.html
+  GET /about/nothing           | 404 | 404.html
+  GET /_astro/gone.12345678.js | 404 | 404.html
+  GET /_astro/                 | 404 | 404.html
+  GET /about.html.br           | 404 | 404.html
+  GET /robots.txt.gz           | 404 | 404.html
+  GET /_headers                | 404 | 404.html
+  GET /404                     | 404 | 404.html
+  GET /500                     | 404 | 404.html
+  GET /500.html                | 404 | 404.html
+  HEAD /about                  | 200 |
+  POST /about                  | 405 | GET, HEAD
+  OPTIONS /nothing-here        | 405 | GET, HEAD
+`);
 
 /** Addresses that mean to leave the served folder, or to confuse what reads them. */
-const UP = ['../', '..%2f', '%2e%2e/', '..\\', '..%5c', '%252e%252e%252f', '..%c0%af', '....//', '.%2e/', '..;/'];
 const TRAVERSALS = [
-  ...UP.flatMap((up) =>
-    [1, 8].flatMap((times) => [`/${up.repeat(times)}secret.txt`, `/art/${up.repeat(times)}etc/passwd`]),
+  ...['../', '..%2f', '%2e%2e/', '..\\', '..%5c', '%252e%252e%252f', '..%c0%af', '....//', '.%2e/', '..;/'].flatMap(
+    (up) => [`/${up}secret.txt`, `/art/${up.repeat(2)}secret.txt`, `/art/${up.repeat(8)}etc/passwd`],
   ),
-  '/secret.txt',
-  '//etc/passwd',
-  '/%00',
-  '/about%00.html',
-  '/about%0d%0aSet-Cookie:%20a=b',
-  '/.env',
-  '/_astro/',
-  '/art/',
+  ...['/secret.txt', '//etc/passwd', '/%00', '/about%00.html', '/about%0d%0aSet-Cookie:%20a=b', '/.env'],
 ];
 
-for (const host of HOSTS) {
-  describe.skipIf(!host.installed)(host.name, () => {
-    let running: RunningHost;
-    /** What the network in front of Cloudflare's program answers, which cannot be run here: compression, bad requests. */
-    const onNetwork = test.skipIf(host.withoutNetwork);
-    const asked = (path: string, headers?: object, method?: string) => ask(running.address, path, headers, method);
-    beforeAll(async () => {
-      running = await start(host, built);
-    }, 90_000);
-    afterAll(() => running?.stop(), 30_000);
-
-    test('sends every built file under its address, to the byte', async () => {
-      for (const file of files.filter((name) => !/^(404|500)\.html$/.test(name))) {
-        const answer = await asked(encodeURI(`/${file}`.replace(/\.html$/, '').replace(/\/index$/, '/')));
-        expect([file, answer.status, answer.body.equals(bytes(file))]).toEqual([file, 200, true]);
-      }
-    });
-
-    test.each(['/about?from=newsletter', '/%61bout'])('%s is the page', async (path) => {
-      const answer = await asked(path);
-      // Cloudflare leads to the plain spelling.
-      const page = answer.status === 307 ? await asked(answer.headers['location'] ?? '') : answer;
-      expect(page.body.equals(bytes('about.html'))).toBe(true);
-    });
-
-    test.each([
-      ['/about/', '/about'],
-      ['/about.html', '/about'],
-      ['/index.html', '/'],
-      ['/about/?a=1&b=%20c', '/about?a=1&b=%20c'],
-    ])('%s redirects to %s permanently', async (from, to) => {
-      const { status, headers } = await asked(from);
-      const { pathname, search } = new URL(headers['location'] ?? '', running.address);
-      expect([status, pathname + search]).toEqual([301, to]);
-    });
-
-    const missing = [
-      '/nothing-here',
-      '/about/nothing',
-      '/_astro/gone.12345678.js',
-      '/about.html.br',
-      '/robots.txt.gz',
-      '/_headers',
-      // Cloudflare shows the page: docs/hosting.md.
-      ...(host.withoutNetwork ? [] : ['/404', '/500']),
-      '/500.html',
-    ];
-    test.each(missing)('%s is “not found”, with its page, and is asked for again next time', async (path) => {
-      const answer = await asked(path);
-      expect(answer.status).toBe(404);
-      expect(answer.body.equals(bytes('404.html'))).toBe(true);
-      expect(answer.headers).toMatchObject(ON_PAGES);
-    });
-
-    test('HEAD gets the headers without the page', async () => {
-      const { status, body, headers } = await asked('/about', {}, 'HEAD');
-      expect([status, body.length]).toEqual([200, 0]);
-      expect(headers).toMatchObject(ON_PAGES);
-    });
-
-    test.each(['POST', 'OPTIONS'])('%s is refused with what is allowed, whatever the address', async (method) => {
-      // Cloudflare redirects before it looks at the method.
-      for (const path of ['/', ...(host.withoutNetwork ? [] : ['/about/']), '/nothing-here']) {
-        const { status, headers } = await asked(path, {}, method);
-        expect([path, status, headers['allow']]).toEqual([path, 405, host.withoutNetwork ? undefined : 'GET, HEAD']);
-      }
-    });
-
-    onNetwork.each([...(host.brotli ? ['br'] : []), 'gzip'])('a page comes by %s, the same bytes', async (coding) => {
-      const { headers, body } = await asked('/about', { 'Accept-Encoding': coding });
-      expect([headers['content-encoding'], headers['vary']?.toLowerCase()]).toEqual([coding, 'accept-encoding']);
-      expect(body.equals(bytes('about.html'))).toBe(true);
-      expect(headers).toMatchObject(ON_PAGES);
-    });
-
-    test('an unchanged page is a 304', async () => {
-      const tag = (await asked('/about')).headers['etag'] ?? '';
-      expect((await asked('/about', { 'If-None-Match': tag })).status).toBe(304);
-      expect((await asked('/about', { 'If-None-Match': '"other"' })).status).toBe(200);
-    });
-
-    onNetwork('what is compressed is stored for each encoding, with an ETag of its own', async () => {
-      for (const path of ['/', '/nothing-here', `/${SCRIPT}`, `/${DRAWING}`, '/calendar.ics'])
-        expect((await asked(path)).headers['vary']).toMatch(/^accept-encoding$/i);
-      const plain = (await asked('/about')).headers['etag'] ?? '';
-      const small = (await asked('/about', { 'Accept-Encoding': 'gzip' })).headers['etag'] ?? '';
-      expect(plain).not.toBe(small);
-      expect((await asked('/about', { 'If-None-Match': small, 'Accept-Encoding': 'gzip' })).status).toBe(304);
-    });
-
-    test.each([
-      [SCRIPT, 'text/javascript; charset=utf-8', YEAR],
-      [HASHED, 'font/woff2', YEAR],
-      [DRAWING, 'image/svg+xml', YEAR],
-      ['favicon.ico', 'image/vnd.microsoft.icon', DAY],
-      ['apple-touch-icon.png', 'image/png', DAY],
-      ...Object.entries(PHOTOGRAPHS).map(([file, type]) => [file, type, ASKED_AGAIN]),
-      ['calendar.ics', 'text/calendar; charset=utf-8', ASKED_AGAIN],
-      ['sitemap.xml', 'application/xml', ASKED_AGAIN],
-      ['robots.txt', 'text/plain; charset=utf-8', ASKED_AGAIN],
-    ])('/%s is %s, and cached', async (file, type, caching) => {
-      const { headers } = await asked(`/${file}`);
-      expect(headers).toMatchObject({ ...EVERYWHERE, 'content-type': type, 'cache-control': caching });
-      const policy = headers['content-security-policy'] ?? '';
-      expect(policy.includes("default-src 'none'")).toBe(/\.(svg|xml)$/.test(file));
-    });
-
-    test('repeats no header, and reveals no version of its program, nor claims HTTPS', async () => {
-      const [head = ''] = (await sendBytes(running.address, get('/about'))).split('\r\n\r\n');
-      const names = [...head.matchAll(/^([\w-]+):/gm)].map(([, name = '']) => name.toLowerCase());
-      expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
-      if (!host.withoutNetwork) expect(names).not.toContain('strict-transport-security');
-      expect(head).not.toMatch(/\d+\.\d+\.\d+/);
-    });
-
-    test.runIf(host.name === 'npm start')('says what to do about a port in use', () => {
-      const { port } = new URL(running.address);
-      const { stderr } = spawnSync(process.execPath, ['scripts/start.ts', '--folder', built, '--port', port]);
-      expect(String(stderr)).toMatch(new RegExp(`^Port ${port} is already in use: .* --port .*\n$`));
-    });
-
-    test('no path leads out of the folder', async () => {
-      for (const path of TRAVERSALS) {
-        const answer = await sendBytes(running.address, get(path));
-        expect([path, answer.includes(SECRET), answer.includes('root:')]).toEqual([path, false, false]);
-        // Cloudflare leads to the decoded spelling, which is in the list too.
-        const status = host.withoutNetwork ? /^(307|400|403|404)$/ : /^(400|403|404)$/;
-        expect([path, answer.slice(9, 12)]).toEqual([path, expect.stringMatching(status)]);
-      }
-    });
-
-    onNetwork.each([
-      ['two Host lines', get('/', 'Host: elsewhere\r\n')],
-      ['no Host line', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
-      ['no HTTP', 'NONSENSE\r\n\r\n'],
-    ])('%s is a bad request', async (_name, request) => {
-      expect((await sendBytes(running.address, request)).slice(9, 12)).toBe('400');
-    });
+/** Which of these headers have not come, as sentences. */
+function missing(expected: Headers, { headers }: Answer): string[] {
+  return Object.entries(expected).flatMap(([name, value]) => {
+    const found = headers[name.toLowerCase()];
+    // Two ways to say: ask each time whether it has changed. And what encodings vary by, networks add.
+    const isRight =
+      value === 'no-cache' ? /^(no-cache|public, max-age=0, must-revalidate)$/.test(found ?? '') : found === value;
+    return isRight || name === 'Vary' ? [] : [`${name} is ${found}, not ${value}`];
   });
 }
+
+for (const { name, installed, install, brotli, withoutNetwork, ...host } of HOSTS) {
+  if (!installed) console.log(`${name} is not asked, because it is not installed: ${install}`);
+  else
+    describe(name, () => {
+      let running: Awaited<ReturnType<typeof start>>;
+      const asked = (path: string, headers?: object, method?: string) => ask(running.address, path, headers, method);
+      beforeAll(async () => {
+        running = await start(host, FIXTURE_SITE);
+      }, 90_000);
+      afterAll(() => running?.stop(), 30_000);
+
+      test('sends every built file under its address, to the byte, with the headers of public/_headers', async () => {
+        const wrong: [string, string][] = [];
+        for (const [path, file] of site.files) {
+          const answer = await asked(encodeURI(path));
+          if (answer.status !== 200 || !answer.body.equals(bytes(file))) wrong.push(['is not sent', file]);
+          for (const what of missing(site.headersOf(file), answer)) wrong.push([what, file]);
+        }
+        for (const [file, type] of Object.entries(PHOTOGRAPHS))
+          for (const what of missing({ 'Content-Type': type }, await asked(`/${file}`))) wrong.push([what, file]);
+        expect(
+          [...Map.groupBy(wrong, ([what]) => what)].map(([what, of]) => [what, of.map(([, file]) => file)]),
+        ).toEqual([]);
+      });
+
+      test('answers what it is asked', async () => {
+        // Cloudflare serves the page for errors as any other, and refuses methods in its own way: docs/hosting.md.
+        const rows = ASKED.filter(([request = '']) => !(withoutNetwork && /\/404$|^POST|^OPTIONS/.test(request)));
+        const answers: string[] = [];
+        for (const [request = '', status = ''] of rows) {
+          const [method, path = ''] = request.split(' ');
+          let answer = await asked(path, {}, method);
+          // Cloudflare leads to the plain spelling.
+          if (withoutNetwork && answer.status === 307) answer = await asked(answer.headers['location'] ?? '');
+          const { location, allow } = answer.headers;
+          const sent = ['about.html', '404.html'].find((file) => answer.body.equals(bytes(file)));
+          const headers = /301|405/.test(status) ? site.headers : site.headersOf('404.html');
+          const result = location?.replace(running.address, '').replace(/\?$/, '') ?? allow ?? sent ?? '';
+          answers.push([request, answer.status, result, ...missing(headers, answer)].join(' | '));
+        }
+        expect(answers).toEqual(rows.map((row) => row.join(' | ')));
+      });
+
+      test('compresses what compressing makes smaller, each encoding with an ETag of its own, by which it is a 304', async () => {
+        const tags: string[] = [];
+        // What the network in front of Cloudflare's program does cannot be run here.
+        for (const coding of withoutNetwork ? ['identity'] : ['identity', 'gzip', ...(brotli ? ['br'] : [])]) {
+          const { headers, body } = await asked('/about', { 'Accept-Encoding': coding });
+          expect([headers['content-encoding'] ?? 'identity', body.equals(bytes('about.html'))]).toEqual([coding, true]);
+          const again = { 'Accept-Encoding': coding, 'If-None-Match': headers['etag'] };
+          expect((await asked('/about', again)).status).toBe(304);
+          expect((await asked('/about', { ...again, 'If-None-Match': '"other"' })).status).toBe(200);
+          tags.push(headers['etag'] ?? '');
+        }
+        expect(new Set(tags).size).toBe(tags.length);
+        if (withoutNetwork) return;
+        for (const path of ['/', '/nothing-here', '/icon.svg', '/calendar.ics'])
+          expect((await asked(path)).headers['vary']).toMatch(/^accept-encoding$/i);
+      });
+
+      test('repeats no header, and reveals no version of its program, nor claims HTTPS', async () => {
+        const [head = ''] = (await sendBytes(running.address, get('/about'))).split('\r\n\r\n');
+        const names = [...head.matchAll(/^([\w-]+):/gm)].map(([, header = '']) => header.toLowerCase());
+        expect(names.filter((header, index) => names.indexOf(header) !== index)).toEqual([]);
+        if (!withoutNetwork) expect(names).not.toContain('strict-transport-security');
+        expect(head).not.toMatch(/\d+\.\d+\.\d+/);
+      });
+
+      test('no path leads out of the folder', async () => {
+        // Cloudflare leads to the decoded spelling, which is in the list too.
+        const status = withoutNetwork ? /^(307|400|403|404)$/ : /^(400|403|404)$/;
+        const answers = TRAVERSALS.map(async (path) => [path, await sendBytes(running.address, get(path))] as const);
+        const wrong = (await Promise.all(answers)).filter(
+          ([, answer]) => answer.includes(SECRET) || answer.includes('root:') || !status.test(answer.slice(9, 12)),
+        );
+        expect(wrong).toEqual([]);
+      });
+
+      if (name !== 'npm start') return;
+      test('says what to do about a port in use', () => {
+        const { port } = new URL(running.address);
+        const { stderr } = spawnSync(process.execPath, ['scripts/start.ts', '--folder', FIXTURE_SITE, '--port', port]);
+        expect(String(stderr)).toMatch(new RegExp(`^Port ${port} is already in use: .* --port .*\n$`));
+      });
+    });
+}
+
+// Also where no host is installed, and of what is sent over HTTPS only.
+const headersOf = readHeaders(readFileSync(join(root, 'public/_headers'), 'utf8'));
+
+test.each(['/_astro/gone.12345678.js', '/art/gone.12345678.svg'])('no rule caches %s, which is missing', (path) => {
+  expect(headersOf(path)['Cache-Control']).toBeUndefined();
+});
+
+test.each(['nginx.conf', 'Caddyfile'])('docs/hosting/%s has every header of public/_headers', (file) => {
+  const configuration = readFileSync(join(root, 'docs/hosting', file), 'utf8').replaceAll('"', '');
+  const all = ['/', '/art/', '/icon.svg'].flatMap((path) => Object.entries(headersOf(path)));
+  expect(all.length).toBeGreaterThan(20);
+  for (const [name, value] of all)
+    for (const part of value.split(', default-src')) expect.soft(configuration, name).toContain(part);
+});

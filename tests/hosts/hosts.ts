@@ -1,37 +1,33 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findCommand } from '../../gate/browser.ts';
 import { end, freePort, untilAnswering } from '../programs.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+export const root = fileURLToPath(new URL('../..', import.meta.url));
 const wrangler = join(root, 'tools/node_modules/wrangler/bin/wrangler.js');
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** A host while it serves the site, and where it may write. */
-export interface Place {
+/** Where a host runs: its folder, and in it the site and its configuration. */
+interface Place {
   port: number;
   folder: string;
   site: string;
-  /** Its configuration. */
   file: string;
 }
 
-export interface Host {
+interface Host {
   name: string;
-  /** Whether its program is installed. */
   installed: boolean;
+  /** How it is installed. */
+  install: string;
   brotli: boolean;
   /** Whether only its program for trying a site runs here: what its network does in front of that is left out. */
   withoutNetwork?: boolean;
   configuration?: (place: Place) => string;
-  command: (place: Place) => [program: string, ...args: string[]];
-}
-
-export interface RunningHost {
-  address: string;
-  stop: () => Promise<void>;
+  command: (place: Place) => string[];
 }
 
 /** The text of a file beside every served folder. */
@@ -44,26 +40,25 @@ export const HOSTS: readonly Host[] = [
   {
     name: 'npm start',
     installed: true,
+    install: '',
     brotli: true,
     command: ({ site, port }) => [
-      process.execPath,
-      join(root, 'scripts/start.ts'),
-      '--folder',
-      site,
-      '--port',
-      `${port}`,
+      ...[process.execPath, join(root, 'scripts/start.ts')],
+      ...['--folder', site, '--port', `${port}`],
     ],
   },
   {
     name: 'nginx',
-    installed: has('nginx', '-v'),
+    installed: findCommand('nginx') !== undefined,
+    install: 'apt-get install nginx-light libnginx-mod-http-brotli-static',
     brotli: existsSync(brotliModule),
     configuration: nginxConfiguration,
     command: ({ folder, file }) => ['nginx', '-p', folder, '-c', file, '-e', join(folder, 'log')],
   },
   {
     name: 'Caddy',
-    installed: has('caddy', 'version'),
+    installed: findCommand('caddy') !== undefined,
+    install: 'apt-get install caddy',
     brotli: true,
     configuration: ({ folder, site, port }) =>
       substitute('Caddyfile', {
@@ -75,29 +70,21 @@ export const HOSTS: readonly Host[] = [
     command: ({ file }) => ['caddy', 'run', '--config', file, '--adapter', 'caddyfile'],
   },
   {
-    name: existsSync(wrangler)
-      ? 'Cloudflare'
-      : 'Cloudflare (left out: wrangler comes with npm ci --prefix tools --ignore-scripts)',
+    name: 'Cloudflare',
     installed: existsSync(wrangler),
+    install: 'npm ci --prefix tools --ignore-scripts',
     brotli: false,
     withoutNetwork: true,
     configuration: ({ site }) => readFileSync(join(root, 'wrangler.jsonc'), 'utf8').replace('./dist', site),
     command: ({ file, port }) => [
-      process.execPath,
-      wrangler,
-      'dev',
-      '--config',
-      file,
-      '--ip',
-      '127.0.0.1',
-      '--port',
-      `${port}`,
+      ...[process.execPath, wrangler, 'dev', '--config', file],
+      ...['--ip', '127.0.0.1', '--port', `${port}`],
     ],
   },
 ];
 
 /** Serves a copy of the built site, with something beside it that nobody may read, until `stop`. */
-export async function start({ configuration, command }: Host, built: string): Promise<RunningHost> {
+export async function start({ configuration, command }: Pick<Host, 'configuration' | 'command'>, built: string) {
   await using started = new AsyncDisposableStack();
   const folder = mkdtempSync(join(tmpdir(), 'host-'));
   started.defer(() => rmSync(folder, { recursive: true, force: true }));
@@ -109,14 +96,12 @@ export async function start({ configuration, command }: Host, built: string): Pr
   mkdirSync(join(folder, 'temp'));
   writeFileSync(join(folder, 'secret.txt'), SECRET);
   writeFileSync(place.file, configuration?.(place) ?? '');
-  const own = {
-    XDG_CONFIG_HOME: folder,
-    XDG_DATA_HOME: folder,
-    WRANGLER_LOG_PATH: folder,
-    WRANGLER_SEND_METRICS: 'false',
-  };
-  const [program, ...args] = command(place);
-  const child = spawn(program, args, { env: { ...process.env, ...own }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const folders = { XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder, WRANGLER_LOG_PATH: folder };
+  const [program = '', ...args] = command(place);
+  const child = spawn(program, args, {
+    env: { ...process.env, ...folders, WRANGLER_SEND_METRICS: 'false' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   started.adopt(child, end);
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => output.push(text));
@@ -160,9 +145,4 @@ function substitute(file: string, changes: Record<string, string>): string {
     },
     readFileSync(join(root, 'docs/hosting', file), 'utf8'),
   );
-}
-
-/** Whether a command is installed and runs. */
-function has(command: string, version: string): boolean {
-  return spawnSync(command, [version], { stdio: 'ignore' }).status === 0;
 }

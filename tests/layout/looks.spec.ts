@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { openDetails, showFonts } from '../../gate/checkInBrowser.ts';
 import { edit, merge } from '../buildCopy.ts';
 import { DIST, filesIn } from '../dist.ts';
 import { fixtureTime } from '../fixture/build.ts';
 import { content } from '../fixture/content.ts';
-import { DESK, fill, open, PHONE, press, serveCopy, type Visit, visits } from '../site/site.ts';
-import { loadAll, settle, showMoment, showState, stopTime } from './page.ts';
+import { DESK, fill, nextFrame, open, PHONE, press, serveCopy, type Visit, visits } from '../site/site.ts';
+import { addStyle, loadAll, settle, showMoment, showState, stopTime } from './page.ts';
 import { NO_PICTURES, takeScreenshot, takesPictures } from './pixels.ts';
 
 /** A picture is smaller than its page by this factor: a browser's next version draws letters a little otherwise, which is then not seen. */
@@ -32,31 +32,23 @@ const USUAL = {
 } as const;
 const LAPTOP = { ...USUAL, width: 1024 };
 const PAPER = { ...USUAL, width: 700, media: 'print' } as const;
+const FORCED_COLOURS = { ...LAPTOP, forcedColors: 'active', colorScheme: 'dark' } as const;
 
-/** How a page is looked at, in all its states. */
+/** How a page is looked at. Of 120 rules deleted at random these six looks showed 85, and ten looks no more. */
 const LOOKS: Looks = {
-  phone: USUAL,
-  'laptop, dark': { ...LAPTOP, colorScheme: 'dark' },
-  'laptop, forced colours': { ...LAPTOP, forcedColors: 'active', colorScheme: 'dark' },
-  paper: PAPER,
-};
-
-/** And how else, as it comes. */
-const MORE_LOOKS: Looks = {
-  ...LOOKS,
   'phone, more contrast': { ...USUAL, contrast: 'more' },
   'phone, sideways': { ...USUAL, width: PHONE.height, height: PHONE.width },
-  'small phone': { ...USUAL, width: 320 },
-  tablet: { ...USUAL, width: 600 },
-  desk: { ...USUAL, ...DESK },
+  paper: PAPER,
+  'laptop, dark': { ...LAPTOP, colorScheme: 'dark' },
+  'laptop, forced colours': FORCED_COLOURS,
   'wide desk': { ...USUAL, width: 2560, height: 1440 },
 };
 
+/** How what a visitor has done and what may be filled in is looked at. */
+const OTHER_LOOKS: Looks = { phone: USUAL, 'laptop, forced colours': FORCED_COLOURS };
+
 /** How far what moves has come: by scrolling, in percent of its way through the window, and otherwise in milliseconds. */
-const MOMENTS = [
-  { percent: 8, time: 60 },
-  { percent: 44, time: 150 },
-];
+const MOMENT = { percent: 44, time: 150 };
 
 // biome-ignore lint/suspicious/noSkippedTests: the reason is beside it.
 test.skip(({ launchOptions }) => !takesPictures(launchOptions), NO_PICTURES);
@@ -64,53 +56,27 @@ test.skip(({ launchOptions }) => !takesPictures(launchOptions), NO_PICTURES);
 test.beforeEach(({ page }) => page.clock.setFixedTime(fixtureTime()));
 
 for (const visit of visits) {
-  test(`${visit.name} looks as in its pictures: ${Object.keys(MORE_LOOKS).join('; ')}; pointed at`, async ({
-    page,
-  }) => {
+  test(`${visit.name} looks as in its pictures: ${Object.keys(LOOKS).join('; ')}; pointed at`, async ({ page }) => {
     await open(page, visit);
-    await expectLooks(page, nameOf(visit), MORE_LOOKS);
-    // Everything at once: links, buttons, cards; with every question open, and every focus ring.
-    await page.setViewportSize({ width: 768, height: 900 });
-    await page.emulateMedia({ media: 'screen' });
-    expect(await showState(page, 'hover', '*')).toBeGreaterThan(0);
-    expect(await showState(page, 'focus', 'a, button, input, textarea, summary')).toBeGreaterThan(0);
-    await openDetails(page);
-    await expectLook(page, `${nameOf(visit)}, pointed at`);
-  });
-
-  test(`${visit.name} moves as in its pictures`, async ({ page }) => {
-    await page.setViewportSize({ width: 768, height: 900 });
-    await open(page, visit);
-    await loadAll(page);
-    await showFonts(page);
+    await expectLooks(page, nameOf(visit), LOOKS);
+    // Everything at once: links, buttons, cards; with every question open, every focus ring, and half of every movement.
     await stopTime(page);
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.setViewportSize({ width: 768, height: 900 });
     // A drawing has a clock of its own, which starts at its address's end: it is looked at alone, below.
     await page.evaluate(() => {
       for (const part of document.querySelectorAll('picture > *'))
         for (const { name, value } of part.attributes)
           if (name.startsWith('src')) part.setAttribute(name, value.replace('#lift', ''));
     });
-    await showState(page, 'hover', '*');
-    for (const moment of MOMENTS) {
-      await showMoment(page, moment);
-      await expectLook(page, `${nameOf(visit)}, moving, ${moment.percent}`);
-    }
+    await page.emulateMedia({ media: 'screen', reducedMotion: 'no-preference' });
+    expect(await showState(page, 'hover', '*')).toBeGreaterThan(0);
+    expect(await showState(page, 'focus', 'a, button, input, textarea, summary')).toBeGreaterThan(0);
+    await openDetails(page);
+    await settle(page);
+    await showMoment(page, MOMENT);
+    await expectLook(page, `${nameOf(visit)}, pointed at`);
   });
 }
-
-test('in letters of 200 %, all pages look as in their pictures: phone; laptop', async ({ baseURL, launchOptions }) => {
-  // A screenshot would set back what the browser's own protocol sets.
-  const browser = await chromium.launch({ ...launchOptions, args: ['--blink-settings=defaultFontSize=32'] });
-  for (const visit of visits) {
-    const page = await browser.newPage({ baseURL: baseURL ?? '', reducedMotion: 'reduce' });
-    await page.clock.setFixedTime(fixtureTime());
-    await open(page, visit);
-    await expectLooks(page, nameOf(visit), { 'phone, large letters': USUAL, 'laptop, large letters': LAPTOP });
-    await page.close();
-  }
-  await browser.close();
-});
 
 test('the women of Home lift their lids as in their pictures', async ({ page }) => {
   await stopTime(page);
@@ -150,18 +116,20 @@ const STATES: Record<string, [address: string, act: (page: Page) => Promise<unkn
     async (page) => {
       await page.getByRole('radio', { name: '$100', exact: true }).check({ force: true });
       await page.getByRole('button', { name: giving.form.monthly, exact: true }).click();
+      await expect(page.getByRole('status')).not.toBeEmpty();
     },
   ],
 };
 
-for (const [name, [address, act]] of Object.entries(STATES)) {
-  test(`${name}, looks as in its pictures: ${Object.keys(LOOKS).join('; ')}`, async ({ page }) => {
+test(`what a visitor has done looks as in its pictures: ${Object.keys(STATES).join('; ')}`, async ({ page }) => {
+  for (const [name, [address, act]] of Object.entries(STATES)) {
     await page.setViewportSize(PHONE);
+    await page.goto('about:blank');
     await page.goto(address);
     await act(page);
-    await expectLooks(page, name, LOOKS);
-  });
-}
+    await expectLooks(page, name, OTHER_LOOKS);
+  }
+});
 
 test('a gift is sewn as in its picture', async ({ page }) => {
   await page.setViewportSize(DESK);
@@ -195,21 +163,27 @@ test.describe('with all that can be filled in, before its events', () => {
       edit(copy, `events/${id}.yaml`, (event) => Object.assign(event, EVENTS[index]));
   });
 
-  for (const visit of visits.filter(({ status }) => status === 200)) {
-    test(`${visit.name} looks as in its pictures: ${Object.keys(LOOKS).join('; ')}`, async ({ page }) => {
-      await page.clock.setFixedTime(NOW);
+  test(`every page looks as in its pictures: ${Object.keys(OTHER_LOOKS).join('; ')}`, async ({ page }) => {
+    test.slow();
+    await page.clock.setFixedTime(NOW);
+    for (const visit of visits.filter(({ status }) => status === 200)) {
       await page.goto(site.origin + visit.address);
-      await expectLooks(page, `${nameOf(visit)}, filled in`, LOOKS);
-    });
-  }
+      await expectLooks(page, `${nameOf(visit)}, filled in`, OTHER_LOOKS);
+    }
+  });
 });
 
 async function expectLooks(page: Page, name: string, looks: Looks): Promise<void> {
   await page.mouse.move(0, 0);
+  // An answer comes into view once it is there.
+  await nextFrame(page);
   await page.evaluate(() => {
     (document.activeElement as HTMLElement | null)?.blur();
     scrollTo(0, 0);
   });
+  // They are the same on every page (tests/build.test.ts): a mistake in them shows on Home alone.
+  if (new URL(page.url()).pathname !== '/')
+    await addStyle(page, 'body > :is(header, footer) { opacity: 0 !important }');
   await loadAll(page);
   await showFonts(page);
   for (const [look, { width, height, ...media }] of Object.entries(looks)) {

@@ -3,6 +3,14 @@ import { content } from '../fixture/content.ts';
 import { DESK, open, PHONE, visits } from '../site/site.ts';
 import { addStyle, expectReadable, loadAll } from './page.ts';
 
+/** Windows in CSS pixels: widths of phones, and the narrowest of each layout; then the lowest and the highest. */
+const WINDOWS = [
+  ...[320, 360, 412, 480, 600, 680, 768].map((width) => ({ width, height: 844 })),
+  ...[844, 960, 1024, 1216, 1440, 1920, 2560].map((width) => ({ width, height: 900 })),
+  { width: 844, height: 320 },
+  ...[320, 600, 1440].map((height) => ({ width: 1280, height })),
+];
+
 /** A window of 1280 × 1024 px at 200 % and at 400 % zoom, in CSS pixels (WCAG 1.4.4 and 1.4.10). */
 const ZOOMED = [
   { width: 640, height: 512 },
@@ -17,11 +25,12 @@ const SPACED =
   '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-block-end: 2em !important }';
 
 for (const visit of visits) {
-  test(`${visit.name} is usable in forced colours, with more contrast, zoomed, and with larger and wider-spaced text`, async ({
+  test(`${visit.name} is usable in every window, in forced colours, with more contrast, zoomed, and with larger and wider-spaced text`, async ({
     page,
   }) => {
     await open(page, visit);
     await loadAll(page);
+    for (const size of WINDOWS) await expectReadable(page, size, 'as it is', { words: true });
     await page.emulateMedia({ forcedColors: 'active' });
     for (const size of [PHONE, DESK]) {
       await expectReadable(page, size, 'forced colours', { backplates: true });

@@ -26,7 +26,7 @@ export async function expectReadable(
 export async function loadAll(page: Page): Promise<void> {
   await addStyle(page, '* { content-visibility: visible !important }');
   await page.evaluate(async () => {
-    for (const image of document.images) image.loading = 'eager';
+    for (const image of document.images) Object.assign(image, { loading: 'eager', decoding: 'sync' });
     await document.fonts.ready;
   });
   await settle(page);
@@ -35,10 +35,12 @@ export async function loadAll(page: Page): Promise<void> {
 /** Waits until the page is painted for its present window; a picture for another width may have to load. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await painted();
     const shown = [...document.images].filter((image) => image.checkVisibility());
     // One that has come may not be decoded yet, and would be painted later.
     await Promise.all(shown.map((image) => image.decode().catch(() => undefined)));
+    await painted();
   });
 }
 

@@ -17,7 +17,7 @@ const ODD_PIXELS = 0.05;
 const REACH = 10;
 
 for (const visit of visits) {
-  test(`${visit.name}: texts and focus rings have enough contrast, on phones and desktops, in both themes`, async ({
+  test(`${visit.name}: texts and focus rings have enough contrast, on a dark phone and a light desk`, async ({
     page,
   }) => {
     await open(page, visit);
@@ -25,13 +25,15 @@ for (const visit of visits) {
     // In a screenshot of a whole page it would cover something by chance.
     await addStyle(page, 'header { position: static !important }');
     expect(await showState(page, 'focus', '[data-ringed]'), 'rules for the focus ring').toBeGreaterThan(0);
-    for (const viewport of [PHONE, DESK]) {
+    // Themes change colours, windows change grounds: each once.
+    for (const [viewport, colorScheme] of [
+      [PHONE, 'dark'],
+      [DESK, 'light'],
+    ] as const) {
       await page.setViewportSize(viewport);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        await settle(page);
-        expect.soft(await faintParts(page), `${viewport.width} px, ${colorScheme}`).toEqual([]);
-      }
+      await page.emulateMedia({ colorScheme });
+      await settle(page);
+      expect.soft(await faintParts(page), `${viewport.width} px, ${colorScheme}`).toEqual([]);
     }
   });
 }

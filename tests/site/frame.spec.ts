@@ -28,3 +28,39 @@ test('the footer says who we are, its social links open in new tabs, and the hea
   await page.setViewportSize({ width: PHONE.height, height: PHONE.width });
   await expect.soft(donate).not.toBeInViewport();
 });
+
+test('while a page scrolls nothing comes over the header, and no part of it scrolls by itself or is cut off', async ({
+  page,
+}) => {
+  for (const address of ['/', '/programs', '/get-involved']) {
+    for (const size of [PHONE, DESK]) {
+      await page.setViewportSize(size);
+      await page.goto(address);
+      const found = await page.evaluate(whatCovers, 'header');
+      expect.soft(found, `${address} at ${size.width} px`).toEqual([]);
+      const scrolling = await page.locator('main *:not(textarea)').evaluateAll(thoseThatScroll);
+      expect.soft(scrolling, `${address} at ${size.width} px: see its overflow`).toEqual([]);
+    }
+  }
+});
+
+/** Runs in the page: scrolls it to its end, and names what is over three points of the element. */
+function whatCovers(selector: string): string[] {
+  const element = document.querySelector(selector);
+  const found = new Set<string>();
+  for (let top = 0; top < document.documentElement.scrollHeight; top += 50) {
+    scrollTo({ top, behavior: 'instant' });
+    const { left, width, bottom } = element?.getBoundingClientRect() ?? new DOMRect();
+    for (const part of [0.05, 0.5, 0.95]) {
+      const hit = document.elementFromPoint(left + part * width, bottom - 12);
+      if (!element?.contains(hit)) found.add(hit?.outerHTML.slice(0, 80) ?? 'nothing');
+    }
+  }
+  return [...found];
+}
+
+/** Runs in the page: a hidden overflow on one axis is one on both. */
+function thoseThatScroll(all: Element[]): string[] {
+  const found = all.filter((it) => it.scrollHeight > it.clientHeight + 1 && getComputedStyle(it).overflowY === 'auto');
+  return found.map((it) => it.outerHTML.slice(0, 80));
+}
