@@ -6,13 +6,18 @@ export const htmlRules = defineConfig({
   extends: ['html-validate:recommended', 'html-validate:document'],
   elements: [
     'html5',
-    // The wrapper of an island, which has no meaning.
-    { 'astro-island': { flow: true, phrasing: true, transparent: true } },
+    // The wrappers of an island and of what stands in it, which have no meaning.
+    {
+      'astro-island': { flow: true, phrasing: true, transparent: true },
+      'astro-slot': { flow: true, phrasing: true, transparent: true },
+    },
   ],
   rules: {
     // The ids of events and news are the names of their files, which may begin with a digit.
     'valid-id': ['error', { relaxed: true }],
     'no-unknown-elements': 'error',
+    // Its words stay on one line.
+    'tel-non-breaking': ['error', { ignoreClasses: ['whole'] }],
     // Every script and style is served by the site itself or hashed by its own policy.
     'require-sri': ['error', { target: 'crossorigin' }],
     // On Donate, once giving is connected, links take the place of the buttons.

@@ -76,10 +76,9 @@ describe('at the end of its first event, with the second moved to that day, and 
     ]);
   });
 
-  test('giving is connected, and there is an annual report, although nothing else is', () => {
+  test('giving is connected, although nothing else is', () => {
     expect(linksOn(built, '/donate')).toContain('https://give.example.org/once');
     expect(textOn(built, '/donate')).toContain('123456789RR0001');
-    expect(linksOn(built, '/about')).toContain('https://reports.example.org/latest');
   });
 
   test('a link says by itself, to a screen reader, where it leads', () => {

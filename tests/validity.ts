@@ -24,7 +24,7 @@ export async function findInvalid(folder: string, pages: readonly BuiltPage[] = 
 
 function isDead(href: string, page: BuiltPage, pages: readonly BuiltPage[], folder: string): boolean {
   if (href.startsWith('mailto:')) return !/^mailto:[^@\s]+@[^@\s?]+(\?.*)?$/.test(href);
-  if (/^(https|tel):/.test(href)) return false;
+  if (/^(https|tel|sms):/.test(href)) return false;
   // A calendar program subscribes to one of the site's files by its full address.
   const [path = '', fragment] = href.replace(/^webcal:\/\/[^/]*/, '').split('#');
   const target = path === '' ? page : pages.find((other) => other.path === path);

@@ -63,7 +63,7 @@ async function showPhotograph(copy: string, file: string, width: number, height:
 
 /** Fields without prose: file names, addresses, days and choices. */
 const NO_WORDS =
-  /^(atRest|block|charity|colour|date|days|draft|email|end|etransferEmail|event|featured|file|group|id|layout|month|nameLines|number|order|program|start|state|status|to|until|url)$/;
+  /^(atRest|block|call|charity|colour|date|days|draft|email|end|etransferEmail|event|featured|file|group|id|layout|month|nameLines|number|order|program|sms|start|state|status|to|until|url)$/;
 
 /** Changes all copy, except for placeholders, links of the header and the footer, and the titles of pages, which have a bar. */
 function changeCopy(copy: string, change: (words: string) => string): void {

@@ -115,7 +115,7 @@ function LinkToEvents(props: Props & { register: NonNullable<Props['register']> 
 /** After the event: what can still be pressed, and an invitation to ask about the next one. */
 function Closed({ event, labels, over, children }: Props) {
   return (
-    <div className={styles.register} data-when="over" hidden={!over}>
+    <div className={styles.register} data-when="over" data-print="off" hidden={!over}>
       {children}
       <p className="cluster">
         <a className="target" href={letterAbout(event, 'feedback')}>

@@ -141,17 +141,17 @@ export const site = group({
     heading: title,
     lead: text,
     call: textWith('number'),
-    text: textWith('number'),
+    sms: textWith('number'),
     lines: listOf(
       [1, 8],
       'lines',
       group({
         need: title,
         call: emergencyNumber.optional(),
-        text: emergencyNumber.optional(),
+        sms: emergencyNumber.optional(),
         website: group({ label, url: webAddress }).optional(),
       }).refine(
-        ({ call, text, website }) => call ?? text ?? website,
+        ({ call, sms, website }) => call ?? sms ?? website,
         between('call', 'is missing. Each line needs a number to call, a number to text or a website'),
       ),
     ),

@@ -26,9 +26,9 @@ export function AboutHead({ name, heading, art }: Props) {
         <PageLabel name={name} />
       </div>
       <h1 data-fit={typeSize(heading.join(' '), ROOM)}>
-        <SpokenName name={name} />
         {heading.map((line, index) => (
           <span key={line} className={styles.strip} {...CLOTHS[index]}>
+            {index === 0 && <SpokenName name={name} />}
             {/* Read aloud or copied, they are one sentence. */}
             {`${line} `}
           </span>

@@ -3,7 +3,7 @@ import { fill } from '#lib/text.ts';
 import styles from './HelpNow.module.css';
 
 /** For somebody in distress: whom to call or text, and where to read on. /contact#help leads here. */
-export function HelpNow({ heading, lead, call, text, lines }: Site['help']) {
+export function HelpNow({ heading, lead, call, sms, lines }: Site['help']) {
   return (
     <aside id="help" className={styles.help} aria-labelledby="help-heading">
       <div>
@@ -16,13 +16,13 @@ export function HelpNow({ heading, lead, call, text, lines }: Site['help']) {
             <dt>{line.need}</dt>
             <dd>
               {line.call !== undefined && (
-                <a className="target" href={`tel:${digitsOf(line.call)}`}>
+                <a className="target whole" href={`tel:${digitsOf(line.call)}`}>
                   {fill(call, { number: line.call })}
                 </a>
               )}
-              {line.text !== undefined && (
-                <a className="target" href={`sms:${digitsOf(line.text)}`}>
-                  {fill(text, { number: line.text })}
+              {line.sms !== undefined && (
+                <a className="target whole" href={`sms:${digitsOf(line.sms)}`}>
+                  {fill(sms, { number: line.sms })}
                 </a>
               )}
               {line.website && (
