@@ -6,8 +6,11 @@ export const htmlRules = defineConfig({
   extends: ['html-validate:recommended', 'html-validate:document', 'html-validate:a11y'],
   elements: [
     'html5',
-    // The wrapper of an island, which has no meaning.
-    { 'astro-island': { flow: true, phrasing: true, transparent: true } },
+    // The wrappers of an island and of what it shows from the page, which have no meaning.
+    {
+      'astro-island': { flow: true, phrasing: true, transparent: true },
+      'astro-slot': { flow: true, phrasing: true, transparent: true },
+    },
   ],
   rules: {
     // The ids of events and news are the names of their files, which may begin with a digit.

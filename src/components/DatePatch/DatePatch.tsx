@@ -57,11 +57,13 @@ export function DatePatch({ date, colour, struck = false, over }: Props) {
         <small>{` ${year}`}</small>
       </time>
       {/* Sewn on after the event. */}
-      <span className={styles.done} data-when="over" hidden={!over}>
-        <svg viewBox="0 0 40 34" aria-hidden="true">
-          <path d="M4 18L14 29L36 5" />
-        </svg>
-      </span>
+      {!struck && (
+        <span className={styles.done} data-when="over" hidden={!over}>
+          <svg viewBox="0 0 40 34" aria-hidden="true">
+            <path d="M4 18L14 29L36 5" />
+          </svg>
+        </span>
+      )}
     </div>
   );
 }
