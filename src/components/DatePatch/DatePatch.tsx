@@ -25,8 +25,8 @@ export function DatePatch({ date, colour, struck = false, over }: Props) {
         {struck ? <s className={styles.day}>{day}</s> : <span className={styles.day}>{day}</span>}
         <small>{` ${year}`}</small>
       </time>
+      {/* Sewn on after the event. */}
       {!struck && (
-        // Sewn on after the event.
         <span className={styles.done} data-when="over" hidden={!over}>
           <svg viewBox="0 0 40 34" aria-hidden="true">
             <path d="M4 18L14 29L36 5" />
