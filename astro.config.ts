@@ -17,7 +17,8 @@ export default defineConfig({
   // Content from another folder leaves nothing behind that this site's would find.
   ...(folder === project ? {} : { cacheDir: join(project, '.cache', 'astro', basename(folder)) }),
   trailingSlash: 'never',
-  // CSS is inlined: one request fewer before the first paint.
+  // CSS is inlined: on a slow phone Home takes 688 ms instead of 1,080, and Programs after it 308 instead of 448, although it is 4 kB more.
+  // To be measured again once CSS is more than half of a first view.
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   vite: {

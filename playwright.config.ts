@@ -2,7 +2,9 @@ import { defineConfig } from '@playwright/test';
 import { testBrowser } from './gate/browser.ts';
 import { NO_PICTURES, takesPictures } from './tests/layout/pixels.ts';
 
-const port = Number(process.env['SITE_PORT'] ?? 4399);
+// Another one for each run, so that two can go on beside each other.
+process.env['SITE_PORT'] ??= String(20_000 + (process.pid % 10_000));
+const port = Number(process.env['SITE_PORT']);
 const address = `http://127.0.0.1:${port}`;
 const chromium = { browserName: 'chromium', launchOptions: testBrowser() } as const;
 
@@ -39,7 +41,8 @@ export default defineConfig({
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: true,
   timeout: 120_000,
-  reporter: 'list',
+  // scripts/test.ts reads the second.
+  reporter: [[process.env['CI'] ? 'dot' : 'list'], ['json', { outputFile: '.cache/playwright.json' }]],
   use: {
     baseURL: address,
     locale: 'en-CA',

@@ -16,6 +16,8 @@ export default defineConfig({
     // Drawings contain the palette.
     css: true,
     hookTimeout: 300_000,
+    // scripts/test.ts reads the second.
+    reporters: ['default', ['json', { outputFile: '.cache/vitest.json' }]],
     // Every core: most of the time goes to builds of the site and to the browser.
     maxWorkers: '100%',
     projects: [

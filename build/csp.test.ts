@@ -57,6 +57,7 @@ describe('what a policy cannot allow stops the build', () => {
     ['<iframe srcdoc="<p>"></iframe>', 'page.html has a document inside <iframe>'],
     ['<img src="https://a.example/a.png" alt="">', 'page.html loads https://a.example/a.png from another site'],
     ['<img srcset="/a.png 1x, //a.example/a.png 2x" alt="">', 'from another site'],
+    ['<link rel="stylesheet" href="/_astro/a.css">', 'page.html has the style sheet /_astro/a.css'],
     ['<script src="//a.example/a.js"></script>', 'page.html loads //a.example/a.js from another site'],
   ])('%s', (html, message) => {
     expect(() => addPolicy(page(html), 'page.html')).toThrow(message);

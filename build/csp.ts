@@ -75,6 +75,10 @@ function formTargets(element: Element): string[] {
 
 function violationsIn(element: Element): string[] {
   const tag = `<${element.tagName}>`;
+  if (element.tagName === 'link' && attribute(element, 'rel') === 'stylesheet')
+    return [
+      `has the style sheet ${attribute(element, 'href')}, which its policy refuses. CSS is inlined: build.inlineStylesheets in astro.config.ts`,
+    ];
   return element.attrs.flatMap(({ name, value }) => {
     if (name === 'style') return [`has a style attribute on ${tag}: “${value}”. Use a class or a data- attribute`];
     if (name.startsWith('on')) return [`has the event handler ${name} on ${tag}. Use a script`];

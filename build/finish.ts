@@ -2,11 +2,15 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { parse } from 'parse5';
 import { addPolicy } from '#build/csp.ts';
+import { attribute, type Element, elementsOf } from '#build/html.ts';
 import { addHashedFiles, redirectsFile } from '#build/headers.ts';
 import { deferScripts, minifyScripts, type ScriptFiles } from '#build/scripts.ts';
 import { filesIn } from '#build/site.ts';
 import { removeUnusedCss } from '#build/unusedCss.ts';
+
+// One integration instead of one for each step: Astro does not document in which order it runs them.
 
 /** The steps for every built page, in order: each gets the HTML, the page's file for messages, and the script files. */
 const PAGE_STEPS: readonly ((html: string, file: string, scripts: ScriptFiles) => string)[] = [
@@ -55,11 +59,26 @@ export function finish(): AstroIntegration {
   };
 }
 
-/** Asks for the picture that is largest on the first screen before the fonts: it is smaller, and would be painted after them. */
-function preloadPicture(html: string): string {
-  const address = /<img src="([^"]*)"[^>]* fetchpriority="high"/i.exec(html)?.[1];
-  if (address === undefined) return html;
-  const preload = `<link rel="preload" as="image" href="${address}" fetchpriority="high">`;
+/** What a preload is told of a picture, by the names of its attributes, and what HTML calls them in a preload. */
+const PRELOADED = { src: 'href', srcset: 'imagesrcset', sizes: 'imagesizes', type: 'type', media: 'media' } as const;
+
+/**
+ * Asks for the picture that is largest on the first screen before the fonts: it is smaller, and would be painted after them. Of a
+ * <picture> it asks for the first source, which browsers choose if they know its format; those that do not, ask for nothing.
+ */
+export function preloadPicture(html: string): string {
+  const elements = elementsOf(parse(html));
+  const image = elements.find((element) => attribute(element, 'fetchpriority') === 'high');
+  if (!image) return html;
+  const isInside = (element: Element) => element.tagName === 'picture' && elementsOf(element).includes(image);
+  const picture = elements.find(isInside);
+  const { attrs } = (picture && elementsOf(picture).find(({ tagName }) => tagName === 'source')) ?? image;
+  const told = attrs.flatMap(({ name, value }) =>
+    Object.hasOwn(PRELOADED, name)
+      ? [` ${PRELOADED[name as keyof typeof PRELOADED]}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`]
+      : [],
+  );
+  const preload = `<link rel="preload" as="image"${told.join('')} fetchpriority="high">`;
   return html.replace('<link rel="preload"', (first) => preload + first);
 }
 

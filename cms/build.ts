@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { readSite } from '#content/read-site.ts';
-import { readOptions } from '../scripts/run.ts';
+import { readOptions } from '../scripts/options.ts';
 import type { Backend } from './config.ts';
-import { patches } from './patches.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const root = join(here, '..');
@@ -73,14 +73,6 @@ function install(): void {
     );
 }
 
-/** Leaves out syntax highlighting for two hundred programming languages. */
-const withoutSyntaxHighlighting: Plugin = {
-  name: 'without-syntax-highlighting',
-  enforce: 'pre',
-  resolveId: (id) => (/^@shikijs\/(langs|themes)\//.test(id) ? '\0no-syntax-highlighting' : undefined),
-  load: (id) => (id === '\0no-syntax-highlighting' ? 'export default []' : undefined),
-};
-
 /** Builds the editing page into a folder that any host can serve. */
 export async function buildEditingPage(folder: string, backend: Backend): Promise<void> {
   install();
@@ -89,8 +81,8 @@ export async function buildEditingPage(folder: string, backend: Backend): Promis
     root: here,
     base: './',
     logLevel: 'warn',
-    plugins: [patches, withoutSyntaxHighlighting, policyInPage(backend)],
-    resolve: { alias: { '@sveltia/cms': join(here, 'sveltia/node_modules/@sveltia/cms/npm/index.js') } },
+    plugins: [policyInPage(backend)],
+    resolve: { alias: { '@sveltia/cms': createRequire(join(here, 'sveltia/')).resolve('@sveltia/cms') } },
     define: { CMS_SETTINGS: JSON.stringify({ backend, site: readSite(root).url }) },
     build: { outDir: folder, emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 4000 },
   });

@@ -10,7 +10,7 @@ import { readFile, writeFile } from './yaml.ts';
 /** The fields of a schema in order, with their help, as the form should have them. */
 function wanted({ properties = {}, items }: SchemaField): string[] {
   const own = Object.entries(properties).flatMap(([name, field]) => {
-    const isHidden = field.control === 'automatic' || typeof field.const === 'string';
+    const isHidden = typeof field.const === 'string';
     return [`${name}: ${isHidden ? undefined : hintOf(field).hint}`, ...wanted(field)];
   });
   // The value that tells one kind of item from another is the item's type.

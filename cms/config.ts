@@ -152,7 +152,6 @@ type Control = { widget: string } & Record<string, unknown>;
 
 /** How a value is filled in. Throws for a schema without a control, so that no field is left out. */
 function controlOf(name: string, schema: SchemaField): Control {
-  if (schema.control === 'automatic') return { widget: 'hidden' };
   if (schema.const === true) return { widget: 'boolean', required: false };
   if (typeof schema.const === 'string') return { widget: 'hidden', default: schema.const };
   if (schema.enum) return { widget: 'select', options: optionsOf(schema, schema.enum), ...radios(schema.enum) };

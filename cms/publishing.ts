@@ -1,4 +1,3 @@
-import { say } from './bar.ts';
 import type { Backend } from './config.ts';
 
 /** A status of a commit on GitHub. publish.yml sets `Website`, and with a refusal also `Website 01`, `Website 02` and so on. */
@@ -26,24 +25,31 @@ export function watchPublishing({ repo, branch }: Backend): () => void {
   let newest = '';
 
   async function look(): Promise<void> {
-    const { token } = JSON.parse(localStorage.getItem('sveltia-cms.user') ?? '{}') as { token?: string };
+    const token = findToken();
     if (token === undefined) return;
     const address = `https://api.github.com/repos/${repo}/commits/${branch}/status?per_page=100`;
     const response = await fetch(address, { headers: { Authorization: `token ${token}` } });
-    if (response.status === 403) return say('published', NO_ACCESS);
+    if (response.status === 403) return say(NO_ACCESS);
     if (!response.ok) return;
     const { sha, statuses } = (await response.json()) as { sha: string; statuses: Status[] };
     newest = sha;
     const outcome = outcomeOf(statuses);
-    if (outcome && sha !== before) say('published', outcome.text, outcome);
+    if (outcome && sha !== before) say(outcome.text, outcome.link);
   }
 
   // Without a connection nothing is new.
   setInterval(() => void look().catch(() => undefined), INTERVAL);
   return () => {
+    // Files on this computer are not published.
+    if (findToken() === undefined) return;
     before = newest;
-    say('published', WAITING);
+    say(WAITING);
   };
+}
+
+/** With which she is signed in on GitHub. */
+function findToken(): string | undefined {
+  return (JSON.parse(localStorage.getItem('sveltia-cms.user') ?? '{}') as { token?: string }).token;
 }
 
 /** What the statuses of a commit say, with the address of more if it is refused; undefined if they do not say anything yet. */
@@ -61,4 +67,17 @@ function outcomeOf(statuses: readonly Status[]): { text: string; link?: string }
     .replaceAll(' • ', '\n• ');
   const refused = site.state === 'failure' || site.state === 'error';
   return refused && site.target_url !== null ? { text, link: site.target_url } : { text };
+}
+
+/** Says something in the line at the top of the page, with the address of more. */
+function say(text: string, link?: string): void {
+  const line = document.querySelector('#published');
+  // Not said again to those who listen to the page.
+  if (!line || line.firstChild?.textContent === text) return;
+  line.replaceChildren(text);
+  if (link !== undefined)
+    line.append(
+      ' ',
+      Object.assign(document.createElement('a'), { href: link, target: '_blank', textContent: 'More on GitHub' }),
+    );
 }

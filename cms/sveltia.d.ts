@@ -3,7 +3,6 @@ declare module '@sveltia/cms' {
   /** Data of an entry that is being saved: an Immutable.js map. */
   interface EntryMap {
     get(key: 'path'): string;
-    get(key: 'newRecord'): boolean;
     get(key: 'data'): { toJS(): Record<string, unknown> };
     setIn(path: readonly string[], value: unknown): EntryMap;
   }
@@ -21,9 +20,5 @@ declare module '@sveltia/cms' {
     ): void;
   }
   const CMS: Cms;
-  /** All entries of the site. patches.ts exports it. */
-  function storedEntries(): { path: string; data: Record<string, unknown> }[];
-  /** Calls the function with the path of each entry that is about to be deleted; an error keeps it. patches.ts exports it. */
-  function onDelete(check: (path: string) => void): void;
-  export { CMS as default, onDelete, storedEntries };
+  export { CMS as default };
 }

@@ -14,7 +14,7 @@ export const BUDGETS = {
   /** What each further event may add to its page, compressed: 500 past events are 50 kB. */
   pastEvent: 100,
   upcomingEvent: 600,
-  /** One photograph, at its size in a window of 1280 px. */
+  /** One photograph, at its largest size. */
   photograph: 150 * KB,
   /** The number of requests of a first visit: the page, its script if it has one, two fonts, its drawings, and the icon. */
   requests: 7,
@@ -24,7 +24,7 @@ export const BUDGETS = {
   deferredScript: 0.75 * KB,
   /** The JavaScript that the first use of a form loads, compressed, without the stamp's block, which comes with the name. */
   script: 65 * KB,
-  /** The stamp's block, compressed. */
+  /** What sews the stamp, compressed: a script and the drawing with its blocks. */
   stamp: 3 * KB,
   /** Inline scripts of one page, not compressed: the visitor's clock, the menu, the subject, and fonts that come too late. */
   inlineScript: 1.31 * KB,

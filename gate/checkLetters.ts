@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { leavesOf } from '#content/field.ts';
 import { formatProblem, YamlFile } from '#content/yaml.ts';
-import type { Verdict } from './verifySite.ts';
+import type { Verdict } from './finding.ts';
 
 /** The characters that both typefaces have: `npm run fonts --prefix tools` writes them. */
 const DRAWN = new Set(readFileSync(new URL('../src/fonts/characters.txt', import.meta.url), 'utf8'));
@@ -19,8 +19,7 @@ export function checkLetters(files: Readonly<Record<string, string>>): Verdict[]
         const missing = [...new Set(String(value))].filter((letter) => !EMOJI.test(letter) && !DRAWN.has(letter));
         if (missing.length === 0) return [];
         const what = `has ${missing.join(' ')}, which the fonts of this site lack: visitors see ${missing.length > 1 ? 'these' : 'it'} in another typeface. Names stay as they are; of a symbol, write the word`;
-        const problem = source.problem(path, what);
-        return [{ kind: 'warning', source: problem, sentence: formatProblem(problem) }];
+        return [{ kind: 'warning', sentence: formatProblem(source.problem(path, what)) }];
       });
     });
 }

@@ -4,7 +4,7 @@ import { addSeenTexts, type SeenText } from './seenTexts.ts';
 /** Text that a visitor cannot read. */
 interface UnreadableText {
   problem: 'runs off the side' | 'is cut off' | 'overlaps other text' | 'breaks across two lines';
-  /** Its first 40 characters, or the word. */
+  /** The whole text, or the word. */
   text: string;
 }
 
@@ -34,7 +34,7 @@ export async function findUnreadable(
     return [...new Map(all.map((problem) => [JSON.stringify(problem), problem])).values()];
 
     function linesOf({ element, text, boxes }: SeenText): Line[] {
-      return boxes.map((rect) => ({ element, text: text.trim().slice(0, 40), rect }));
+      return boxes.map((rect) => ({ element, text: text.trim(), rect }));
     }
 
     function outOfWindow({ text, rect }: Line): UnreadableText[] {

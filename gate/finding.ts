@@ -1,45 +1,47 @@
-import type { Source } from './sources.ts';
+import { findSource, type Line } from './sources.ts';
 
 /** Something on a page that stops publishing, or that staff should know of. */
 export interface Finding {
   /** A refusal stops publishing; a warning does not. */
   kind: 'refusal' | 'warning';
-  /** The address of the page or the name of the file, as in "/events". */
+  /** The address of the page, "/events", or the file of an error document. */
   page: string;
-  /** What is wrong, without a period: "logs an error". */
+  /** What is wrong, without a period: "has text that is cut off". */
   what: string;
+  /** Where it is first seen, of several windows: "when the window is 320 px wide". */
+  when?: string;
   /** The text on the page that it is about. */
   text?: string;
-  /** The picture in content/images it is about. */
-  picture?: string;
-  /** An instruction: "Shorten the text". */
-  advice: string;
+  /** What an editor does about it: "Shorten the text". If left out, only a developer can do something. */
+  advice?: string;
 }
 
 /** The advice for a finding that the content has not caused. */
-export const TELL_DEVELOPER = 'Show this line to the person who looks after the site';
+export const TELL_DEVELOPER = 'show this line to the person who looks after the site';
 
-/** A finding that stops publishing. */
-export function refuse(page: string, what: string, text?: string, advice: string = TELL_DEVELOPER): Finding {
-  return { kind: 'refusal', page, what, advice, ...(text ? { text } : {}) };
+/** What the gate says of a finding, or of a mistake in the content. */
+export type Verdict = Pick<Finding, 'kind'> & { sentence: string };
+
+/** The same about the same text once, however many pages and windows show it: on the first page, with the number of the others. */
+export function verdictsOf(findings: readonly Finding[], lines: readonly Line[]): Verdict[] {
+  const alike = Map.groupBy(findings, ({ kind, page, what, text }) => JSON.stringify([kind, what, text ?? page]));
+  return [...alike.values()].flatMap((group) => {
+    const others = new Set(group.map(({ page }) => page)).size - 1;
+    return group.slice(0, 1).map((finding) => ({ kind: finding.kind, sentence: sentenceOf(finding, others, lines) }));
+  });
 }
 
-/** A finding as one sentence for staff, with its source in the content. `pages` is the number of pages that it is found on. */
-export function sentenceOf({ page, what, text, advice }: Finding, source: Source | undefined, pages: number): string {
-  const quoted = text ? ` (“${shorten(text)}”)` : '';
-  const others = pages > 1 ? `, as on ${pages - 1} other page${pages > 2 ? 's' : ''}` : '';
-  const cause = source
-    ? `, because of ${source.file}, line ${source.line}${source.field ? ` (${source.field})` : ''}`
-    : '';
-  const whole =
-    source || advice === TELL_DEVELOPER
-      ? advice
-      : `${advice}, or, if no file in content/ has this text, ${lowerFirst(TELL_DEVELOPER)}`;
-  return `${page} ${what}${quoted}${others}${cause}: ${lowerFirst(whole)}.`;
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
+/** A finding as one sentence for staff. Its line in the content is named only if an editor can do something there. */
+function sentenceOf({ page, what, when, text, advice }: Finding, others: number, lines: readonly Line[]): string {
+  const source = advice !== undefined && text !== undefined ? findSource(text, lines) : undefined;
+  const sentence = [
+    `${page} ${what}`,
+    when && ` ${when}`,
+    text && ` (“${shorten(text)}”)`,
+    others > 0 && `, as on ${others} other page${others > 1 ? 's' : ''}`,
+    source instanceof Object && `, because of ${source.file}, line ${source.line} (${source.field})`,
+  ];
+  return `${sentence.filter(Boolean).join('')}: ${source === 'nowhere' ? TELL_DEVELOPER : (advice ?? TELL_DEVELOPER)}.`;
 }
 
 function shorten(text: string): string {

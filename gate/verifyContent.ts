@@ -8,8 +8,8 @@ import { checkContent } from '#content/check-content.ts';
 import { checkPictures } from '#content/check-pictures.ts';
 import { readContent } from '#content/read-content.ts';
 import { formatProblem } from '#content/yaml.ts';
-import { TELL_DEVELOPER } from './finding.ts';
-import { type Verdict, verifySite } from './verifySite.ts';
+import { TELL_DEVELOPER, type Verdict } from './finding.ts';
+import { verifySite } from './verifySite.ts';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
 
@@ -21,7 +21,7 @@ export async function verifyContent(root: string, built: string, browser: Browse
   const mistakes = await checkOnly(root);
   if (mistakes.length > 0) return mistakes;
   const failure = await buildContent(root, built);
-  if (failure !== undefined) return [{ kind: 'refusal', source: undefined, sentence: failure }];
+  if (failure !== undefined) return [{ kind: 'refusal', sentence: failure }];
   const { files } = readContent(root);
   return verifySite(resolve(project, built), files, browser);
 }
@@ -32,7 +32,7 @@ export async function checkOnly(root: string): Promise<Verdict[]> {
   const pictureProblems = await checkPictures(join(root, 'content/images'), pictures);
   const result = checkContent(files, pictures, pictureProblems);
   if ('content' in result) return [];
-  return result.problems.map((problem) => ({ kind: 'refusal', source: problem, sentence: formatProblem(problem) }));
+  return result.problems.map((problem) => ({ kind: 'refusal', sentence: formatProblem(problem) }));
 }
 
 /** Builds the site, and returns one sentence if that fails. */
@@ -50,10 +50,9 @@ export async function buildContent(root: string, built: string): Promise<string 
 
 /** Why the build failed, in one sentence. In its output, the line of an error is before the stack. */
 function explain(signal: NodeJS.Signals | null, errors: string): string {
-  const advice = TELL_DEVELOPER.toLowerCase();
   if (signal)
-    return `The build was stopped before it finished (${signal}), perhaps for lack of memory: run it again, and if it stops again, ${advice}.`;
+    return `The build was stopped before it finished (${signal}), perhaps for lack of memory: run it again, and if it stops again, ${TELL_DEVELOPER}.`;
   const [, error] =
     /^(.+)\n +(?:Hint|Error reference|Location|Stack trace|at)\b/m.exec(stripVTControlCharacters(errors)) ?? [];
-  return `The site could not be built from this content${error ? ` (${error.trim()})` : ''}: ${advice}.`;
+  return `The site could not be built from this content${error ? ` (${error.trim()})` : ''}: ${TELL_DEVELOPER}.`;
 }

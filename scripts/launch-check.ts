@@ -1,19 +1,94 @@
 // Prints what must be decided before the site goes public, and fails while anything is left. With --release it knows only what would
-// lose visitors' money or messages or lead them to nobody.
+// lose visitors' money or messages, or lead them to nobody. Refusing every build for the rest would stop all work, and a warning in a build
+// is read by nobody.
 import { fileURLToPath } from 'node:url';
+import { requireContent } from '#content/check-content.ts';
+import { leavesOf, type Path } from '#content/field.ts';
 import { contentRoot } from '#content/folder.ts';
+import { fieldsOf, idOf, kindOf, singleFiles } from '#content/kinds.ts';
 import { readContent } from '#content/read-content.ts';
-import { buildTime } from '#lib/clock.ts';
-import { formatOpenItems, openItems } from './launch.ts';
-import { readOptions } from './run.ts';
+import { formatProblem, YamlFile } from '#content/yaml.ts';
+import { isReservedHost } from '#lib/links.ts';
+import { readOptions } from './options.ts';
 
-const { release } = readOptions({ release: { type: 'boolean' } });
-const { files, pictures } = readContent(contentRoot(fileURLToPath(new URL('..', import.meta.url))));
-try {
-  const open = openItems(files, pictures, buildTime()).filter(({ stops }) => stops || !release);
-  if (open.length > 0) throw new Error(formatOpenItems(open));
-  if (!release) console.log('Nothing is left to decide. The site can go public.');
-} catch (problem) {
-  console.error(problem instanceof Error ? problem.message : problem);
-  process.exitCode = 1;
+const [SITE_FILE] = singleFiles.site;
+
+/** What is left to decide, as it is printed. */
+interface Undecided {
+  /** What would lose visitors' money or messages, or lead them to an address that is nobody's: then no release is built. */
+  losses: string[];
+  /** What visitors read although the organization has not approved it, by page. */
+  drafts: string[];
+}
+
+/** `files` and `pictures` are as for `checkContent`. @throws the report if the content has mistakes */
+export function undecided(files: Readonly<Record<string, string>>, pictures: readonly string[]): Undecided {
+  const { site } = requireContent(files, pictures);
+  const losses: string[] = [];
+  const drafts: string[] = [];
+  const sources = Object.entries(files).flatMap(([file, text]) =>
+    file.endsWith('.yaml') ? new YamlFile(file, text) : [],
+  );
+  for (const source of sources) {
+    const lines: number[] = [];
+    for (const { path, value } of leavesOf(fieldsOf(source), source.data)) {
+      const problem = source.problem(path, lossBy(source.file, path, value) ?? '');
+      if (path.at(-1) === 'draft' && value === true) lines.push(problem.line);
+      else if (problem.message) losses.push(formatProblem(problem));
+    }
+    if (lines.length > 0) drafts.push(`${addressOf(source)}  (${source.file}, line ${lines.join(', ')})`);
+  }
+  const source = new YamlFile(SITE_FILE, files[SITE_FILE] ?? '');
+  const say = (field: string, message: string) => formatProblem(source.problem([field], message));
+  if (site.etransferEmailAgain === undefined)
+    losses.push(say('etransferEmail', 'is typed only once. Type it again as etransferEmailAgain, letter by letter'));
+  if (site.charity === 'unknown')
+    drafts.push(say('charity', 'decides what visitors are told about tax receipts: nonprofit or registered'));
+  if (site.drawingsReviewed === undefined) drafts.push(say('drawingsReviewed', DRAWINGS));
+  return { losses, drafts };
+}
+
+const DRAWINGS =
+  'is missing. Show the drawings of women to a Black woman artist and to a woman who uses a wheelchair; once both have approved them, add the day';
+
+/** What is wrong with an address: it is a placeholder, or leads to nobody. */
+function lossBy(file: string, path: Path, value: unknown): string | undefined {
+  if (typeof value !== 'string') return;
+  if (hostsIn(value).some(isReservedHost)) return 'is a placeholder address. Write the real one';
+  // Only the network’s own front page has this path.
+  if (file === SITE_FILE && path[0] === 'social' && URL.canParse(value) && new URL(value).pathname === '/')
+    return 'leads to the network, not to the organization. Write the address of its own page, or delete the item';
+  return;
+}
+
+/** The hosts of all addresses in a text. */
+function hostsIn(text: string): string[] {
+  return [...text.matchAll(/@([\w.-]*\w)|https:\/\/([\w.-]*\w)/g)].map(([, mail, web]) => mail ?? web ?? '');
+}
+
+/** The page on which a file is read. */
+function addressOf({ file, data }: YamlFile): string {
+  const kind = kindOf(file, data);
+  if (kind?.address === undefined) return 'every page';
+  return kind.folder === undefined ? kind.address : `${kind.address}#${idOf(file)}`;
+}
+
+if (import.meta.main) {
+  const { release } = readOptions({ release: { type: 'boolean' } });
+  const { files, pictures } = readContent(contentRoot(fileURLToPath(new URL('..', import.meta.url))));
+  try {
+    const { losses, drafts } = undecided(files, pictures);
+    const left: string[] = [];
+    if (losses.length > 0) left.push('No release is built until these are replaced:', ...losses);
+    if (drafts.length > 0 && !release)
+      left.push(
+        '\nVisitors read these until the organization decides. Once it has approved a draft, switch Draft off, or delete "draft: true":',
+        ...drafts,
+      );
+    if (left.length > 0) throw new Error(left.join('\n').trim());
+    if (!release) console.log('Nothing is left to decide. The site can go public.');
+  } catch (problem) {
+    console.error(problem instanceof Error ? problem.message : problem);
+    process.exitCode = 1;
+  }
 }

@@ -1,43 +1,51 @@
-// Runs every check, including in a real browser: `npm test`. `npm test -- contact events` runs only the test files whose path has one of
-// these words in it. Ends with how many tests passed and failed.
-import { createServer } from 'node:http';
-import { close, listen } from '#build/serve.ts';
+// `npm test`: every check and every test, whatever fails on the way. Each step is a script of package.json, and runs alone, too.
+// `npm test -- contact events` runs only the test files with one of these words in their path. Ends with how many passed and failed.
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
 import { requireBrowser } from '#gate/browser.ts';
-import { check } from './check.ts';
-import { finish, run } from './run.ts';
 
-const only = process.argv.slice(2);
-// Playwright compares with the whole path, which may have the word in it.
-const inTests = only.map((word) => `/tests/.*${word}`);
-const vitest = [
-  'run',
-  '--passWithNoTests',
-  '--reporter=default',
-  '--reporter=json',
-  '--outputFile.json=.cache/vitest.json',
-];
-const playwright = ['test', '--reporter=dot,json', '--pass-with-no-tests'];
+const CHECKS = ['check:content', 'check:lint', 'check:spelling', 'check:types', 'verify'];
 
-requireBrowser();
-// A run beside another, or beside a server that outlived one, has a port of its own.
-if (process.env['SITE_PORT'] === undefined) {
-  const server = createServer();
-  process.env['SITE_PORT'] = new URL(await listen(server)).port;
-  await close(server);
+/** How a step counts: a check is one, and so is a test runner that fails without counting a failure. */
+export function count(ended: boolean, report?: string): { passed: number; failed: number } {
+  const { passed, failed } = report === undefined ? { passed: ended ? 1 : 0, failed: 0 } : read(report);
+  return { passed, failed: Math.max(failed, ended ? 0 : 1) };
 }
-const results = only.length > 0 ? [] : await check();
-results.push(
-  await run('Vitest: units, built files, hosts, gate', 'vitest', [...vitest, ...only], '.cache/vitest.json'),
-  await run(
-    'Playwright: pages, layout, engines',
-    '@playwright/test playwright',
-    [...playwright, ...inTests],
-    '.cache/playwright.json',
-  ),
-);
-if (only.length === 0) results.push(await run('today’s content', 'scripts/verify.ts'));
-finish(results);
-if (only.length > 0 && results.every(({ passed, failed }) => passed + failed === 0)) {
-  console.error(`No test file has “${only.join('” or “')}” in its path.`);
-  process.exitCode = 1;
+
+/** What Vitest’s or Playwright’s JSON report counts; nothing if the runner has crashed before it wrote one. */
+function read(report: string): { passed: number; failed: number } {
+  try {
+    const { numPassedTests = 0, numFailedTests = 0, stats = {} } = JSON.parse(readFileSync(report, 'utf8'));
+    const { expected = 0, flaky = 0, unexpected = 0 } = stats;
+    return { passed: numPassedTests + expected + flaky, failed: numFailedTests + unexpected };
+  } catch {
+    return { passed: 0, failed: 0 };
+  }
+}
+
+if (import.meta.main) {
+  const words = process.argv.slice(2);
+  requireBrowser();
+  const total = { passed: 0, failed: 0 };
+  const run = (script: string, args: readonly string[] = [], report?: string) => {
+    console.log(`\n${script}`);
+    if (report !== undefined) rmSync(report, { force: true });
+    const { status } = spawnSync(process.execPath, ['--run', script, '--', ...args], { stdio: 'inherit' });
+    const { passed, failed } = count(status === 0, report);
+    total.passed += passed;
+    total.failed += failed;
+    return failed > 0 ? [script] : [];
+  };
+  const failures = words.length > 0 ? [] : CHECKS.flatMap((script) => run(script));
+  failures.push(...run('test:vitest', words, '.cache/vitest.json'));
+  // Playwright compares with the whole path, which may have the word in it.
+  const inTests = words.map((word) => `/tests/.*${word}`);
+  failures.push(...run('test:browser', inTests, '.cache/playwright.json'));
+  if (total.passed + total.failed === 0) {
+    total.failed = 1;
+    failures.push(`no test file has “${words.join('” or “')}” in its path`);
+  }
+  if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  process.exitCode = total.failed > 0 ? 1 : 0;
 }

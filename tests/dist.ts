@@ -1,8 +1,62 @@
-import { attribute, type BuiltPage, named, textOf } from '../gate/builtPages.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'parse5';
+import { urlPathOf, ERROR_DOCUMENTS as DOCUMENTS, isPage } from '#build/headers.ts';
+import { attribute, descendants, type Element, elementsOf, textOf } from '#build/html.ts';
+import { filesIn } from '#build/site.ts';
 
-export * from '../gate/builtPages.ts';
+export { attribute, elementsOf, filesIn, textOf };
 /** The site under test: built from tests/fixture/content, whatever content/ says. */
 export { FIXTURE_SITE as DIST } from './fixture/build.ts';
+
+/** One built HTML file. */
+export interface BuiltPage {
+  /** Relative to the built folder: "about.html". */
+  file: string;
+  /** Its address in the sitemap, "/about"; undefined for an error document. */
+  path: string | undefined;
+  html: string;
+  /** All elements in the order of the document. */
+  elements: Element[];
+  comments: string[];
+}
+
+/** The documents that hosts serve for errors. */
+export const ERROR_DOCUMENTS: readonly string[] = Object.values(DOCUMENTS);
+
+/**
+ * Every page and error document of a built site.
+ * @throws if there is no built site
+ */
+export function pagesIn(folder: string): BuiltPage[] {
+  const sitemap = readFileSync(join(folder, 'sitemap.xml'), 'utf8');
+  const addresses = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+  return filesIn(folder)
+    .filter(isPage)
+    .map((file) => {
+      const path = addresses.find((address) => address === urlPathOf(file));
+      return pageOf(file, path, readFileSync(join(folder, file), 'utf8'));
+    });
+}
+
+/** A page of that HTML. */
+export function pageOf(file: string, path: string | undefined, html: string): BuiltPage {
+  const document = parse(html);
+  const comments = descendants(document).flatMap((node) =>
+    node.nodeName === '#comment' && 'data' in node ? [node.data] : [],
+  );
+  return { file, path, html, elements: elementsOf(document), comments };
+}
+
+/** The elements of a page with one of these names. */
+export function named(page: BuiltPage, ...names: string[]): Element[] {
+  return page.elements.filter((element) => names.includes(element.tagName));
+}
+
+/** Whether an inline script runs as JavaScript; data and speculation rules do not. */
+export function isExecutable(element: Element): boolean {
+  return ['', 'module', 'text/javascript'].includes(attribute(element, 'type') ?? '');
+}
 
 /** What a page's <meta> of that name say. */
 export function metaOf(page: BuiltPage, name: string): string[] {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page, type Request } from '@playwright/test';
 import { MockGitHost } from './mock-git-host.ts';
 import { Repository } from './repository.ts';
 
@@ -25,12 +25,15 @@ export class EditingPage {
   readonly page: Page;
   readonly repository = new Repository();
   readonly gitHost = new MockGitHost(this.repository);
-  /** Every request of the page, also those that its policy refuses. */
-  readonly requests: string[] = [];
+  /** Every request but those that the policy of the page has refused. */
+  readonly requests = new Set<Request>();
 
   constructor(page: Page) {
     this.page = page;
-    page.on('request', (request) => this.requests.push(request.url()));
+    page.on('request', (request) => this.requests.add(request));
+    page.on('requestfailed', (request) => {
+      if (request.failure()?.errorText === 'csp') this.requests.delete(request);
+    });
   }
 
   async start(): Promise<void> {
@@ -111,7 +114,8 @@ export const test = base.extend<{ editor: EditingPage }>({
     await editor.start();
     await editor.signIn();
     await use(editor);
-    const hosts = editor.requests.filter((url) => /^https?:/.test(url)).map((url) => new URL(url).host);
+    const addresses = [...editor.requests].map((request) => request.url());
+    const hosts = addresses.filter((url) => /^https?:/.test(url)).map((url) => new URL(url).host);
     expect([...new Set(hosts)].sort(), 'asks nothing of another computer').toEqual([
       'api.github.com',
       'edit.localhost',

@@ -12,8 +12,8 @@ test('refuses mistakes in words without losing them, and adds the event once the
   await expect(page.getByRole('button', { name: /Assets|New Folder/ })).toHaveCount(0);
   await editor.write('Wellness & Self-Care Retreat', 'Title');
   await editor.write('2025-12-03', 'Date');
-  await editor.write('10:00', 'Begins at');
-  await editor.write('09:00', 'Ends at');
+  await editor.write('09:00', 'Begins at');
+  await editor.write('08:00', 'Ends at');
   await editor.write('A <b>bold</b> plan', 'Description');
   await editor.write('Write to us to ask about a spot.', 'Spots');
   await editor.write('http://tickets.example.org', 'Web address for registering');
@@ -24,15 +24,14 @@ test('refuses mistakes in words without losing them, and adds the event once the
   await editor.write('Toronto Community Center', 'Location');
   await editor.save();
   const message = page.getByRole('alertdialog');
-  await expect(message).not.toContainText('try again later');
+  await expect(message).toContainText('This is not saved yet, and trying later does not help. Please correct:\n• ');
   await expect(message).toContainText('Description must be plain text');
-  await expect(message).toContainText('Web address for registering must begin with https://');
+  await expect(message).toContainText('Web address for registering must be a web address that begins with https://');
   await expect(message).toContainText(
     'Ends at must be later than the start. If the event ends on another day, fill in Last day too.',
   );
   await expect(message).toContainText('Original date belongs only to a rescheduled event');
-  await expect(message).toContainText('is the same event as in');
-  expect((await message.innerText()).split('\n• ').length).toBeGreaterThan(5);
+  expect((await message.innerText()).split('\n• ').length).toBeGreaterThan(4);
   await message.getByRole('button', { name: 'OK' }).click();
   expect(editor.repository.changes()).toEqual({});
   await editor.write('Spring Gathering', 'Title');
@@ -45,35 +44,40 @@ test('refuses mistakes in words without losing them, and adds the event once the
   const file = 'content/events/2027-04-10-spring-gathering.yaml';
   expect(Object.keys(editor.repository.changes())).toEqual([file]);
   expect(editor.repository.read(file)).toMatch(/^title: Spring Gathering\n/);
-  expect(editor.repository.read(file)).toContain('date: 2027-04-10\nstart: "10:00"\nend: "16:00"\nzone: EDT\n');
-  expect(editor.repository.read(file)).toContain('revised: 2026-11-21\n');
+  expect(editor.repository.read(file)).toContain('date: 2027-04-10\nstart: "09:00"\nend: "16:00"\n');
   expect(editor.repository.check()).toBe('');
 });
 
-test('asks about a day in the past, and postpones the event', async ({ editor, page }) => {
+test('asks about a day in the past, but not again at every save, and postpones the event', async ({ editor, page }) => {
   const file = 'content/events/2025-12-03-wellness-self-care-retreat.yaml';
+  await page.clock.setFixedTime('2026-11-22T12:00:00Z');
+  await page.reload();
   await editor.open('Upcoming events');
   await expect(page.getByRole('row', { name: /Networking|Summit/ })).toHaveCount(1);
+  await editor.choose(/Wellness/);
+  await editor.write('Bring a mat.', 'Description');
+  // It is over already.
+  await editor.saveAndClose();
   await editor.choose(/Wellness/);
   await editor.select('Rescheduled', 'Status');
   await editor.write('2025-06-05', 'Date');
   await editor.write('2025-12-03', 'Original date');
-  await page.clock.setFixedTime('2026-11-22T12:00:00Z');
   const asked = page.waitForEvent('dialog');
   await Promise.all([asked.then((question) => question.dismiss()), editor.save()]);
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
-  expect(editor.repository.changes()).toEqual({});
+  expect(editor.repository.read(file)).not.toContain('2025-06-05');
   await editor.write('2027-06-05', 'Date');
   await editor.saveAndClose();
   expect(Object.keys(editor.repository.changes())).toEqual([file]);
-  expect(editor.repository.read(file)).toMatch(/date: 2027-06-05[\s\S]*zone: EDT[\s\S]*previousDate: 2025-12-03/);
+  expect(editor.repository.read(file)).toMatch(/date: 2027-06-05[\s\S]*previousDate: 2025-12-03/);
   expect(editor.repository.check()).toBe('');
 });
 
-/** Chooses a picture from the computer, and presses Save before it can be converted. */
-async function swapPicture(editor: EditingPage, name: string, buffer: Buffer): Promise<void> {
+/** Chooses a picture from the computer, and waits until it is converted. */
+async function swapPicture(editor: EditingPage, name: string, converted: string, buffer: Buffer): Promise<void> {
   const { page } = editor;
-  await (await editor.reveal('Photograph', 'Photograph'))
+  const field = await editor.reveal('Photograph', 'Photograph');
+  await field
     .getByRole('button', { name: /Browse|Replace/ })
     .first()
     .click();
@@ -82,7 +86,7 @@ async function swapPicture(editor: EditingPage, name: string, buffer: Buffer): P
   await dialog.getByRole('button', { name: 'Upload' }).click();
   await (await chosen).setFiles({ name, mimeType: 'image/jpeg', buffer });
   await dialog.getByRole('button', { name: 'Insert' }).click();
-  await expect(dialog).toBeHidden();
+  await expect(field).toContainText(converted);
 }
 
 /** A photograph as from a telephone: on its side, too wide, and with its location. */
@@ -94,9 +98,8 @@ function photograph(background: string, width = 3600, height = 2400): Promise<Bu
     .toBuffer();
 }
 
-test('refuses a small photograph when it is chosen, and takes one with a camera’s name, and swaps it', async ({
+test('takes a photograph with a camera’s name, turns and shrinks it, and the check refuses a small one', async ({
   editor,
-  page,
 }) => {
   const file = 'content/programs/entrepreneurship.yaml';
   await editor.open('Programs');
@@ -104,14 +107,12 @@ test('refuses a small photograph when it is chosen, and takes one with a camera�
   await (await editor.reveal('Photograph')).getByRole('checkbox', { name: /Add/ }).click();
   await editor.write('Cloth on a long table.', 'Photograph', 'What it shows');
   await (await editor.reveal('Photograph', 'Nobody shown')).getByRole('switch').click();
-  await swapPicture(editor, 'preview.jpg', await photograph('#7a3b2e', 320, 240));
-  await expect(page.getByRole('alertdialog')).toContainText('smaller than 640 by 480 pixels');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
-  await swapPicture(editor, 'IMG_2041.JPG', await photograph('#7a3b2e', 900, 700));
+  await swapPicture(editor, 'IMG_2041.JPG', 'img_2041.webp', await photograph('#7a3b2e', 320, 240));
   await editor.saveAndClose();
   expect(editor.repository.read(file)).toContain('image:\n  file: img_2041.webp\n  alt: Cloth on a long table.\n');
+  expect(editor.repository.check()).toMatch(/entrepreneurship.*: is a picture of \d+ by \d+ pixels/);
   await editor.choose(/Entrepreneurship/);
-  await swapPicture(editor, 'Fête d’été (1).jpeg', await photograph('#2e3b7a'));
+  await swapPicture(editor, 'Fête d’été (1).jpeg', 'fete', await photograph('#2e3b7a'));
   await editor.saveAndClose();
   const [, name = ''] = /file: (.*)/.exec(editor.repository.read(file)) ?? [];
   const { width, height, exif, orientation } = await sharp(
@@ -123,53 +124,26 @@ test('refuses a small photograph when it is chosen, and takes one with a camera�
   expect(editor.repository.check()).toBe('');
 });
 
-test('keeps the words of two people who change the same page at once', async ({ editor, page }) => {
+test('says that somebody else has changed the same page before it is saved over, and shows their version', async ({
+  editor,
+  page,
+}) => {
   const file = 'content/pages/not-found.yaml';
   await editor.open('Page: Not found');
   await editor.write('This piece is missing.', 'Lead');
-  await editor.write('No such piece', 'Heading');
-  editor.repository.commit(file, (text) =>
-    text.replace(/^(description: ).*$/m, '$1A way back.').replace(/^( *heading: ).*$/m, '$1Their heading'),
-  );
+  editor.repository.commit(file, (text) => text.replace(/^( *heading: ).*$/m, '$1Their heading'));
   await editor.save();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Entry Changed by Someone Else');
-  await expect(question).not.toContainText('will be lost');
-  await expect(question.getByRole('button', { name: 'Save Anyway' })).toBeHidden();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Reload Entry' }).click();
   await question.getByRole('button', { name: 'Reload Entry' }).click();
-  const bar = page.getByRole('status').first();
-  await expect(bar).toContainText('without these words of yours:\n\nMessage > Heading: No such piece');
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await bar.getByRole('button', { name: 'Copy my words' }).click();
-  await expect(bar.getByRole('button', { name: 'Copied' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Message > Heading: No such piece');
+  await expect((await editor.reveal('Heading')).getByRole('textbox')).toHaveValue('Their heading');
+  await editor.write('This piece is missing.', 'Lead');
   await editor.saveAndClose();
-  await expect(bar).not.toContainText('No such piece');
   expect(editor.repository.read(file)).toContain('lead: This piece is missing.\n');
-  expect(editor.repository.read(file)).toContain('description: A way back.\n');
   expect(editor.repository.read(file)).toContain('heading: Their heading\n');
   expect(editor.repository.check()).toBe('');
-});
-
-test('restores words that were not saved into what somebody else has saved since', async ({ editor, page }) => {
-  const file = 'content/pages/not-found.yaml';
-  const question = page.getByRole('alertdialog').filter({ hasText: 'Restore Draft' });
-  await editor.open('Page: Not found');
-  await expect(async () => {
-    await (await editor.reveal('Lead')).getByRole('textbox').pressSequentially('Still here.');
-    // biome-ignore lint/nursery/noPlaywrightWaitForTimeout: they are kept a moment after the last letter, and nothing shows when.
-    await page.waitForTimeout(1500);
-    await page.getByRole('button', { name: 'Cancel Editing' }).click();
-    await editor.open('Page: Not found');
-    await expect(question).toBeVisible({ timeout: 10_000 });
-  }).toPass();
-  editor.repository.commit(file, (text) => text.replace(/^( *heading: ).*$/m, '$1Their heading'));
-  await page.reload();
-  await question.getByRole('button', { name: 'Restore' }).click();
-  await expect(page.getByRole('status').first()).toContainText('their version with your changes in it. Press Save.');
-  await editor.saveAndClose();
-  expect(editor.repository.read(file)).toContain('heading: Their heading\n');
-  expect(editor.repository.read(file)).toContain('Still here.');
 });
 
 test('fixes a typo, which is a commit, and says whether it is on the site, and if not, why', async ({
@@ -192,9 +166,9 @@ test('fixes a typo, which is a commit, and says whether it is on the site, and i
   await report(published);
   await expect(bar).toHaveText('The last change is on the site.');
   // Heard once by those who do not see it.
-  await bar.locator('p').evaluate((line) => line.setAttribute('data-heard', ''));
+  const text = await bar.evaluateHandle((line) => line.firstChild);
   await report(published);
-  await expect(bar.locator('[data-heard]')).toBeVisible();
+  expect(await text.evaluate((node) => node?.isConnected)).toBe(true);
   await editor.open('Page: Not found');
   await editor.write('This piece is missing.', 'Lead');
   editor.gitHost.stale = editor.repository.git('rev-parse', 'main');
@@ -221,36 +195,21 @@ test('fixes a typo, which is a commit, and says whether it is on the site, and i
   await expect(bar).toContainText('“Commit statuses: Read-only”');
   // However much it says, the form keeps most of the window.
   await report(['Website', 'failure', '• A mistake.\n'.repeat(99)]);
-  expect((await page.locator('#bar').boundingBox())?.height).toBeLessThan(0.41 * 1800);
+  expect((await page.locator('#published').boundingBox())?.height).toBeLessThan(0.41 * 1800);
 });
 
-test('keeps what Home shows once it is chosen: it cannot be deleted, and a program has its address for good', async ({
-  editor,
-  page,
-}) => {
-  const chooseFrom = async (list: string, entry: RegExp, action: string) => {
-    await page.goto(`${ADDRESS}/#/collections/${list}`);
-    await editor.choose(entry);
-    await page.getByRole('button', { name: 'Show Editor Options' }).click();
-    await page.getByRole('menuitem', { name: action }).click();
-  };
+test('the check says it when Home shows what has been deleted', async ({ editor, page }) => {
   await editor.open('Page: Home');
   await editor.select('Networking', 'Event', 'Event');
   await editor.saveAndClose();
   expect(editor.repository.read('content/pages/home.yaml')).toMatch(/^ {2}event: 2026-01-20-networking-/m);
-  await chooseFrom('upcoming-events', /Networking/, 'Delete');
+  expect(editor.repository.check()).toBe('');
+  await page.goto(`${ADDRESS}/#/collections/upcoming-events`);
+  await editor.choose(/Networking/);
+  await page.getByRole('button', { name: 'Show Editor Options' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByRole('status').first()).toContainText(/shown elsewhere. Change that first:\s+• Page: Home: /);
-  await chooseFrom('programs', /Wellness/, 'Slug');
-  await page.getByRole('button', { name: 'Edit Slug' }).click();
-  await page.getByRole('textbox', { name: 'Slug' }).fill('rest-and-healing');
-  await page.getByRole('button', { name: 'Done' }).click();
-  // A panel on a phone, a column on a wide screen.
-  const close = page.getByRole('dialog', { name: 'Slug' }).getByRole('button', { name: 'Close' });
-  if (await close.isVisible()) await close.click();
-  await editor.save();
-  await expect(page.getByRole('alertdialog')).toContainText('Its Slug, which is in addresses, cannot be changed');
-  expect(Object.keys(editor.repository.changes())).toEqual(['content/pages/home.yaml']);
+  await expect.poll(() => editor.repository.check()).toContain('names an event that is hidden or does not exist');
 });
 
 test('draws its icons with a font that comes with it, and cannot be shown inside another page', async ({

@@ -46,7 +46,7 @@ function metadataProblem({ format, pages = 1, width, height, exif, xmp }: Metada
   if (pages > 1) return { message: `is animated. Pictures here do not move. ${advice}` };
   if (exif ?? xmp)
     return always(
-      'has data of the camera in it, which can tell everyone where it was taken. Upload it in the editing page, which removes them, or run "npm run check -- --fix"',
+      'has data of the camera in it, which can tell everyone where it was taken. Upload it in the editing page, which removes them (npm run edit)',
     );
   const size = `is a picture of ${width} by ${height} pixels`;
   if (width * height > MAX_MEGAPIXELS * 1e6)

@@ -15,7 +15,7 @@ test('mistakes stop the build with one report, and no stack trace', () => {
   expect(stopped).toThrow(
     expect.objectContaining({
       message: expect.stringMatching(
-        /^There is one mistake in the content\. .*\n\ncontent\/navigation\.yaml, line \d+, "colour": is not a field/,
+        /^The content has mistakes\. .*\n\ncontent\/navigation\.yaml, line \d+, "colour": is not a field/,
       ),
       stack: '',
     }),
@@ -24,7 +24,7 @@ test('mistakes stop the build with one report, and no stack trace', () => {
   const both = () =>
     requireContent({ ...files, 'content/site.yaml': site, 'content/navigation.yaml': navigation }, pictures);
   expect(both).toThrow(
-    /^There are 3 mistakes.*navigation\.yaml, line \d+, "colour".*site\.yaml, line \d, "nameLines": must be a list.*"plum"/s,
+    /^The content has mistakes.*navigation\.yaml, line \d+, "colour".*site\.yaml, line \d, "nameLines": must be a list.*"plum"/s,
   );
 });
 

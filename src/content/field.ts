@@ -91,12 +91,12 @@ function humanized(text: string): string {
 /** A path in the labels of the form: "Photograph > What it shows". */
 export function labelPath(field: Field, data: unknown, path: Path): string {
   const fields = fieldsAlong(field, data, path);
-  return path
-    .map((key, index) => (typeof key === 'number' ? `item ${key + 1}` : labelOf(String(key), fields[index])))
-    .join(' > ');
+  return fieldName(path, (name, index) => labelOf(name, fields[index]));
 }
 
 /** A path as it is in a file, with items counted from 1: `hero > heading > item 2`. */
-export function fieldName(path: Path): string {
-  return path.map((key) => (typeof key === 'number' ? `item ${key + 1}` : String(key))).join(' > ');
+export function fieldName(path: Path, nameOf = (name: string, _index: number) => name): string {
+  return path
+    .map((key, index) => (typeof key === 'number' ? `item ${key + 1}` : nameOf(String(key), index)))
+    .join(' > ');
 }

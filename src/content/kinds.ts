@@ -1,5 +1,5 @@
-import type { z } from 'zod';
-import { labelOf } from '#content/field.ts';
+import { z } from 'zod';
+import { type Field, fieldOf, labelOf } from '#content/field.ts';
 import { type PAGES, registeredPages } from '#content/pages.ts';
 import { pastEvent, upcomingEvent } from '#content/schemas/event.ts';
 import { navigation } from '#content/schemas/navigation.ts';
@@ -40,25 +40,15 @@ export interface Kind {
   only?: { field: string; value: string };
 }
 
-const eventKind = { singular: 'Event', folder: eventFolder, address: '/events' };
+function eventsOf(value: 'upcoming' | 'past') {
+  const schema = value === 'past' ? pastEvent : upcomingEvent;
+  return { folder: eventFolder, address: '/events', schema, only: { field: 'group', value } };
+}
 
 /** Every kind of content, in the order in which the editing page lists them. */
 export const kinds: readonly Kind[] = [
-  {
-    ...eventKind,
-    name: 'upcoming-events',
-    label: 'Upcoming events',
-    schema: upcomingEvent,
-    only: { field: 'group', value: 'upcoming' },
-  },
-  {
-    ...eventKind,
-    name: 'past-events',
-    label: 'Past events',
-    singular: 'Past event',
-    schema: pastEvent,
-    only: { field: 'group', value: 'past' },
-  },
+  { ...eventsOf('upcoming'), name: 'upcoming-events', label: 'Upcoming events', singular: 'Event' },
+  { ...eventsOf('past'), name: 'past-events', label: 'Past events', singular: 'Past event' },
   {
     name: 'programs',
     label: 'Programs',
@@ -92,6 +82,16 @@ export function kindOf(file: string, data?: unknown): Kind | undefined {
   const possible = kinds.filter((kind) => kind.file === file || (kind.folder && file.startsWith(kind.folder)));
   const fits = ({ only }: Kind) => only && data instanceof Object && Reflect.get(data, only.field) === only.value;
   return possible.find(fits) ?? possible[0];
+}
+
+/** The schema of a file. */
+export function schemaOf({ file, data }: { file: string; data: unknown }): z.ZodType {
+  return kindOf(file, data)?.schema ?? z.unknown();
+}
+
+/** The fields of a file, as its schema has them. */
+export function fieldsOf(source: { file: string; data: unknown }): Field {
+  return fieldOf(schemaOf(source));
 }
 
 /** The name of a file without its folder and .yaml. */

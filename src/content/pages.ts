@@ -24,46 +24,23 @@ interface PageEntry {
  * editing page and the tests follow from it. Its route is in src/pages; CONTRIBUTING.md has the recipe.
  */
 export const PAGES = {
-  home: {
-    address: '/',
-    file: 'content/pages/home.yaml',
-    schema: homePage,
-  },
-  about: {
-    address: '/about',
-    file: 'content/pages/about.yaml',
-    schema: aboutPage,
-  },
+  home: { address: '/', file: 'content/pages/home.yaml', schema: homePage },
+  about: { address: '/about', file: 'content/pages/about.yaml', schema: aboutPage },
   programs: {
     address: '/programs',
     file: 'content/pages/programs.yaml',
     schema: programsPage,
     anchors: 'programs',
   },
-  events: {
-    address: '/events',
-    file: 'content/pages/events.yaml',
-    schema: eventsPage,
-    anchors: ['upcoming'],
-  },
+  events: { address: '/events', file: 'content/pages/events.yaml', schema: eventsPage, anchors: ['upcoming'] },
   getInvolved: {
     address: '/get-involved',
     file: 'content/pages/get-involved.yaml',
     schema: getInvolvedPage,
     anchors: 'ids',
   },
-  donate: {
-    address: '/donate',
-    file: 'content/pages/donate.yaml',
-    schema: donatePage,
-    anchors: ['etransfer'],
-  },
-  contact: {
-    address: '/contact',
-    file: 'content/pages/contact.yaml',
-    schema: contactPage,
-    anchors: 'ids',
-  },
+  donate: { address: '/donate', file: 'content/pages/donate.yaml', schema: donatePage, anchors: ['etransfer'] },
+  contact: { address: '/contact', file: 'content/pages/contact.yaml', schema: contactPage, anchors: 'ids' },
   notFound: { file: 'content/pages/not-found.yaml', schema: notFoundPage },
   error: { file: 'content/pages/error.yaml', schema: errorPage },
 } as const satisfies Record<string, PageEntry>;
@@ -73,10 +50,8 @@ export type PageName = keyof typeof PAGES;
 /** The checked content of every page. */
 export type PageContents = { [Name in PageName]: z.output<(typeof PAGES)[Name]['schema']> };
 
-type RegisteredPage = PageEntry & { name: PageName };
-
 /** All pages with their names, in the order of the table. */
-export const registeredPages: readonly RegisteredPage[] = Object.entries(PAGES).map(([name, page]) => ({
+export const registeredPages = Object.entries<PageEntry>(PAGES).map(([name, page]) => ({
   ...page,
   name: name as PageName,
 }));

@@ -1,17 +1,7 @@
-import {
-  type Document,
-  isMap,
-  isNode,
-  isScalar,
-  isSeq,
-  LineCounter,
-  type Node,
-  parseDocument,
-  stringify,
-  visit,
-} from 'yaml';
-import { type Field, fieldName, leavesOf, type Path } from '#content/field.ts';
-import { CONTROL } from '#content/schemas/text.ts';
+import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, Scalar, stringify, visit } from 'yaml';
+import { z } from 'zod';
+import { type Field, fieldName, fieldOf, fieldsAlong, leavesOf, type Path } from '#content/field.ts';
+import { withoutInvisible } from '#content/schemas/text.ts';
 
 /** One mistake in one content file. For a mistake of the whole file `line` is 0 and `field` is empty. */
 export interface Problem {
@@ -39,12 +29,12 @@ export function formatProblem({ file, line, field, message, found, example }: Pr
   return `${where.join(', ')}: ${parts.join(' ')}`;
 }
 
-/** A problem of a whole file, which has no line. */
-export function fileProblem(file: string, message: string): Problem {
-  return { file, line: 0, field: '', path: [], message };
+/** A problem of a whole file, or of a line of a file that has no fields yet. */
+export function fileProblem(file: string, message: string, line = 0): Problem {
+  return { file, line, field: '', path: [], message };
 }
 
-const BELOW = 'Text with a colon, a number sign (#) or a symbol at its start goes on the next line, after >-';
+const BELOW = 'Text with a colon, a number sign (#) or a symbol at its start goes on the next line, indented, after >-';
 
 /** A content file, readable or not. */
 export class YamlFile {
@@ -54,36 +44,41 @@ export class YamlFile {
   /** What keeps the file from being read. */
   readonly problems: readonly Problem[];
   readonly #lines: readonly string[];
-  readonly #document: Document;
+  readonly #document: ReturnType<typeof parseDocument>;
   readonly #counter = new LineCounter();
 
   /** Reads YAML 1.2, where a date stays text. Never throws. */
   constructor(file: string, text: string) {
     this.file = file;
     // YAML takes the lone carriage returns of old programs for spaces.
-    const source = text.replace(/\r\n?/g, '\n');
+    const source = withoutInvisible(text.replace(/\r\n?/g, '\n'));
     this.#lines = source.split('\n');
-    this.#document = parseDocument(source, {
-      lineCounter: this.#counter,
-      logLevel: 'error',
+    this.#document = parseDocument(source, { lineCounter: this.#counter });
+    // A text that begins with * would stand for another one of that name, and there is none.
+    visit(this.#document, {
+      Alias: (_key, { source: name, range = null }) => Object.assign(new Scalar(null), { anchor: name, range }),
     });
     const problem = this.#unreadable();
     this.problems = problem ? [problem] : [];
-    this.data = this.problems.length === 0 ? this.#document.toJS() : undefined;
+    this.data = problem ? undefined : this.#document.toJS();
   }
 
-  get readable(): boolean {
-    return this.problems.length === 0;
+  /** The data as the schema reads it, or all that is wrong with the file by itself. */
+  check(schema: z.ZodType): { data: unknown } | { problems: readonly Problem[] } {
+    if (this.problems.length > 0) return { problems: this.problems };
+    const fields = fieldOf(schema);
+    const lost = this.#lost(fields);
+    const result = schema.safeParse(this.data, { error: generalMessage });
+    if (result.success && lost.length === 0) return { data: result.data };
+    const issues = result.error?.issues ?? [];
+    return { problems: [...lost, ...issues.flatMap((issue) => this.#problemsOf(issue, fields))] };
   }
 
-  has(path: Path): boolean {
-    return this.#start(path) !== undefined;
-  }
-
-  /** The value at a path, unless that is a group or a list. */
+  /** The value at a path; undefined if there is none. */
   value(path: Path): unknown {
-    const node = this.#node(path);
-    return isScalar(node) ? node.value : undefined;
+    const inside = (value: unknown, key: PropertyKey): unknown =>
+      value instanceof Object ? Reflect.get(value, key) : undefined;
+    return path.reduce(inside, this.data);
   }
 
   /** A problem at a path. The example is a valid value of the field. */
@@ -91,105 +86,108 @@ export class YamlFile {
     const key = path.at(-1);
     const value = typeof key === 'number' ? [example] : { [String(key)]: example };
     return {
-      file: this.file,
-      line: this.#lineAt(path),
+      ...fileProblem(this.file, message, this.#lineAt(path)),
       field: fieldName(path),
       path,
-      message,
-      found: this.#quote(path),
+      found: quote(this.value(path)),
       example: example === undefined ? undefined : stringify(value).trim(),
     };
   }
 
-  /** Text lost after a #, which its editor meant to be read. */
-  misread(fields: Field): Problem[] {
-    return leavesOf(fields, this.data).flatMap(({ path, field }) => {
-      const node = this.#node(path);
-      const isLost = isScalar(node) && node.comment && (field.kind !== undefined || node.value === null);
-      return isLost
-        ? [this.problem(path, `is followed by a number sign (#), and everything after it is lost. ${BELOW}`)]
-        : [];
-    });
-  }
-
   #unreadable(): Problem | undefined {
-    const whole = (message: string) => ({ ...fileProblem(this.file, message), line: 1 });
-    const bad = this.#lines.findIndex((line) => line.search(CONTROL) >= 0 || line.includes('\ufffd'));
-    if (bad >= 0) {
-      const message =
-        'has a character that nobody sees, or a letter that cannot be read. Save the file as UTF-8 (in most editors: Save As, then Encoding), and type the line again';
-      return { ...fileProblem(this.file, message), line: bad + 1, found: shorten(this.#lines[bad] ?? '') };
-    }
-    const { errors, contents } = this.#document;
-    const [error] = errors;
-    if (error) {
-      const [message = '', ...excerpt] = error.message.split('\n');
-      const { line = 1, col = 1 } = error.linePos?.[0] ?? {};
-      const sentence = `cannot be read: ${message.replace(/ at line \d+, column \d+:?$/, '')} (column ${col})`;
-      const isText = ['BLOCK_AS_IMPLICIT_KEY', 'BAD_SCALAR_START', 'MISSING_CHAR'].includes(error.code);
-      return {
-        ...fileProblem(this.file, isText ? `${sentence}. ${BELOW}` : sentence),
-        line,
-        example: excerpt.join('\n').trimEnd(),
-      };
-    }
-    const special = this.#special();
-    if (special) return special;
-    if (contents === null) return whole('is empty. Fill in the file like another one of its kind, or delete it');
-    return isMap(contents) ? undefined : whole(`must have fields, each with its name and a colon. ${BELOW}`);
-  }
-
-  /** Anchors (&), aliases (*) and tags (!): no content needs them, so these characters are the start of text. */
-  #special(): Problem | undefined {
-    let found: Node | undefined;
-    visit(this.#document, {
-      Node: (_key, node) => {
-        if (node.tag?.startsWith('!') || ('anchor' in node && node.anchor)) found ??= node;
-      },
-      Alias: (_key, node) => {
-        found ??= node;
-      },
+    const problem = (line: number, message: string, example?: string) => ({
+      ...fileProblem(this.file, message, line),
+      example,
     });
-    if (!found) return undefined;
-    const line = this.#counter.linePos(found.range?.[0] ?? 0).line;
-    const message = `uses a symbol such as & or * at the start of a text, which then is lost. ${BELOW}`;
-    return { ...fileProblem(this.file, message), line, found: shorten(this.#lines[line - 1] ?? '') };
+    const lineWith = (part: string) => this.#lines.findIndex((line) => line.includes(part)) + 1;
+    // What a program puts in place of a letter that it cannot read.
+    const damaged = lineWith('\ufffd');
+    if (damaged > 0)
+      return problem(
+        damaged,
+        'has a letter that cannot be read. Save the file as UTF-8 (in most editors: Save As, then Encoding), and type the line again',
+      );
+    const [error] = this.#document.errors;
+    if (error) {
+      const conflict = lineWith('<<<<<<< ');
+      if (conflict > 0)
+        return problem(
+          conflict,
+          'two people changed this file at the same time, and both versions are in it. Keep one of the two, and delete the lines with <<<<<<<, ======= and >>>>>>>',
+        );
+      const [reason = '', excerpt] = error.message.split(/ at line \d+, column \d+:?\s*\n/);
+      const { line } = this.#counter.linePos(error.pos[0]);
+      const message =
+        error.code === 'DUPLICATE_KEY'
+          ? 'has the name of a field that the file has already. Delete one of the two'
+          : `cannot be read. Each field is its name, a colon and a space, then what it says. ${BELOW} (${reason})`;
+      return problem(line, message, excerpt?.trimEnd());
+    }
+    if (isMap(this.#document.contents)) return undefined;
+    return problem(1, 'has no fields. Fill in the file like another one of its kind, or delete it');
   }
 
-  #node(path: Path): unknown {
-    return path.length === 0 ? this.#document.contents : this.#document.getIn(path, true);
+  /** Text that YAML takes for a note (after #) or for a name of its own (after &, * or !), so that visitors would not see it. */
+  #lost(fields: Field): Problem[] {
+    return leavesOf(fields, this.data).flatMap(({ path, value, field }) => {
+      const node = this.#document.getIn(path, true);
+      if (!isScalar(node)) return [];
+      const isName = node.anchor !== undefined || node.tag?.startsWith('!');
+      // Beside a date or a choice a note is only a note.
+      const isNote = node.comment && (field.kind !== undefined || value === null);
+      if (!isName && !isNote) return [];
+      const what = isName ? 'begins with &, * or !' : 'has a number sign (#)';
+      const problem = this.problem(path, `${what}, and what follows would be lost. ${BELOW}`);
+      return [{ ...problem, found: quote(this.#lines[problem.line - 1]) }];
+    });
   }
 
-  /** What is at a path, as messages quote it; undefined when nothing is. */
-  #quote(path: Path): string | undefined {
-    const node = this.#node(path);
-    if (isSeq(node)) return `a list of ${node.items.length}`;
-    if (isScalar(node) && node.value !== null) return shorten(String(node.value));
-    return isMap(node) ? shorten(stringify(node.toJSON())) : undefined;
+  #problemsOf(issue: z.core.$ZodIssue, fields: Field): Problem[] {
+    const { path, message } = issue;
+    if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => this.problem([...path, key], message));
+    const value = this.value(path);
+    const { example } = fieldsAlong(fields, this.data, path).at(-1) ?? {};
+    if (value === null)
+      return [this.problem(path, 'is empty. Fill it in, or delete the line if it may be left out', example)];
+    if (value === undefined)
+      return [this.problem(path, issue.code === 'custom' ? message : 'is missing. Add it', example)];
+    // An example shows the form of a value. It knows nothing of the other fields that a rule between fields is about.
+    const isOfForm = message.startsWith('must') && !(issue.code === 'custom' && issue.params);
+    return [this.problem(path, message, isOfForm ? example : undefined)];
   }
 
-  /** The node at which an editor finds a path: the name of a field, or the item of a list. */
-  #start(path: Path): Node | undefined {
-    const parent = this.#node(path.slice(0, -1));
-    const last = path.at(-1);
-    let start: unknown;
-    if (isMap(parent)) start = parent.items.find(({ key }) => isScalar(key) && String(key.value) === last)?.key;
-    if (isSeq(parent)) start = parent.items[Number(last)];
-    return isNode(start) ? start : undefined;
-  }
-
-  /** The line of a path, or of the closest group around it. */
+  /** The line at which an editor finds a path, or the closest group around it: of the name of a field, or of the item of a list. */
   #lineAt(path: Path): number {
     for (let depth = path.length; depth > 0; depth--) {
-      const range = this.#start(path.slice(0, depth))?.range;
-      if (range) return this.#counter.linePos(range[0]).line;
+      const parent = this.#document.getIn(path.slice(0, depth - 1), true);
+      const last = path[depth - 1];
+      let start: unknown;
+      if (isMap(parent)) start = parent.items.find(({ key }) => isScalar(key) && String(key.value) === last)?.key;
+      if (isSeq(parent)) start = parent.items[Number(last)];
+      if (isNode(start) && start.range) return this.#counter.linePos(start.range[0]).line;
     }
     return 1;
   }
 }
 
-/** A quotation on one line of at most 80 characters. */
-function shorten(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
+/** What is in a file, as messages quote it: on one line, of at most 80 characters. */
+function quote(value: unknown): string | undefined {
+  if (value === undefined || value === null) return undefined;
+  if (Array.isArray(value)) return `${value.length} ${value.length === 1 ? 'item' : 'items'}`;
+  const line = (value instanceof Object ? stringify(value) : String(value)).replace(/\s+/g, ' ').trim();
   return line.length > 80 ? `${line.slice(0, 79)}…` : line;
+}
+
+/** The message for an issue without a sentence in its schema. */
+function generalMessage(issue: z.core.$ZodRawIssue): string {
+  if (issue.code === 'unrecognized_keys') {
+    const fields = issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape) : [];
+    return `is not a field here. The fields are ${fields.join(', ')}`;
+  }
+  if (issue.code === 'invalid_type' && issue.expected === 'array')
+    return 'must be a list: each item on a line of its own, with two spaces, a dash and a space before it';
+  const choices: unknown = issue.code === 'invalid_value' ? issue.values : Reflect.get(issue, 'options');
+  return Array.isArray(choices)
+    ? `must be one of these: ${choices.join(', ')}`
+    : 'must be a group of fields, each on a line of its own, indented by two spaces';
 }

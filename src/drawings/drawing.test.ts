@@ -22,10 +22,23 @@ describe('a colour picked in a drawing program', () => {
     expect(svg).not.toMatch(/poppy|fill=/);
   });
 
+  // As Inkscape saves it.
+  const saved = (fill: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd" viewBox="0 0 600 600" sodipodi:docname="star-dark.svg"><defs id="d"/><sodipodi:namedview id="v" inkscape:zoom="1"/><style id="art-cloth">.main { fill: #25258c } .spark { fill: #ffc02e }</style><g inkscape:groupmode="layer" inkscape:label="Layer 1" id="l"><path class="main" style="fill:${fill};stroke:none" d="m 0,0 h 600.2134 v 600 z" id="p1"/></g></svg>`;
+
+  it('becomes in a block the role that has it', () => {
+    const svg = optimizeDrawing(saved('#FFC02E'), { path: 'blocks/star-dark.svg', inline: true });
+    expect(svg).toContain('<path class="spark" d="M0 0h600v600z"/>');
+    expect(svg).not.toMatch(/inkscape|sodipodi|style|defs|id=/);
+    expect(() => optimizeDrawing(saved('#123456'), { path: 'blocks/star-dark.svg', inline: true })).toThrow(
+      'src/drawings/blocks/star-dark.svg: #123456 is not the colour of a role. Its roles are main #25258c, spark #ffc02e.',
+    );
+  });
+
   it('is refused if no cloth has it, with the file and the colour', () => {
     const draw = (inside: string) => () => optimizeDrawing(wrap(inside), { path: 'women/elder.svg' });
     const path = '<path fill="#123456" d="M0 0h9v9z"/>';
-    expect(draw(path)).toThrow('src/drawings/women/elder.svg: #123456 is not a colour of a cloth');
+    expect(draw(path)).toThrow('src/drawings/women/elder.svg: #123456 is not the colour of a cloth');
     // What drawing programs show is what the site shows.
     const css = '<style id="art-cloth">.poppy { fill: #123456 }</style>';
     expect(draw(css)).toThrow('.poppy is #123456, but in the palette #ec3f24');

@@ -25,10 +25,14 @@ export interface Drawing {
   width: string;
   height: string;
   svg: string;
+  /** What is between its <svg> tags. */
+  inside: string;
 }
 
 /** The names of the drawings that can be shown: home-hero. The women and hands that they place are in folders of their own. */
 export const DRAWINGS = Object.keys(SOURCES).flatMap((path) => /^\.\/([\w-]+)\.svg$/.exec(path)?.[1] ?? []);
+
+const PALETTE = 'The palette is in src/styles/palette.css';
 
 const cache = new Map<string, Drawing>();
 
@@ -48,13 +52,22 @@ export function drawingAddress(name: string): string {
   return `/art/${name}.${createHash('sha256').update(drawing(name).svg).digest('hex').slice(0, 8)}.svg`;
 }
 
+/** An artist's mistake in a drawing: Astro prints the sentence, and no stack trace. */
+export function mistake(path: string, sentence: string): Error {
+  return Object.assign(new Error(`src/drawings/${path}: ${sentence}`), { stack: '' });
+}
+
 function read(name: string, inline: boolean): Drawing {
   const path = `${name}.svg`;
   const { viewBox = '', width = '', height = '' } = parse(path).attributes;
-  return { viewBox, width, height, svg: optimizeDrawing(sourceOf(path), { path, inline }) };
+  const svg = optimizeDrawing(sourceOf(path), { path, inline });
+  return { viewBox, width, height, svg, inside: svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('<')) };
 }
 
-/** Optimizes an SVG document, assembles it from the drawings that it places, and unless it is inline gives it its CSS. */
+/**
+ * Optimizes an SVG document, assembles it from the drawings that it places, and gives it its CSS unless it is inline. Blocks have none
+ * in a file either: a page gives each role its cloth.
+ */
 export function optimizeDrawing(source: string, { path = '', inline = false } = {}): string {
   // The ends of addresses such as signs.svg#transit.
   const views = [...source.matchAll(/<view id="([^"]+)"/g)].map(([, id = '']) => id);
@@ -66,17 +79,18 @@ export function optimizeDrawing(source: string, { path = '', inline = false } = 
       nameCloths(path),
       // Lowered lids, which lie invisible over open eyes, are only for drawings where they lift.
       ...(source.includes('.lid') ? [] : [{ name: 'removeElementsByAttr' as const, params: { class: ['lid'] } }]),
-      ...(inline ? (['removeStyleElement', 'removeXMLNS'] as const) : [addCss]),
+      inline || source.includes('blocks/') ? 'removeStyleElement' : addCss,
       // CSS of drawings never names an id.
       { name: 'cleanupIds', params: { preserve: views, minify: !inline, force: true } },
       'removeUselessStrokeAndFill',
       'collapseGroups',
+      'removeEmptyContainers',
       // The coordinates of a woman stay whole numbers, and her group keeps its transform.
-      { name: 'convertPathData', params: { applyTransforms: false, floatPrecision: 0 } },
+      { name: 'convertPathData', params: { applyTransforms: false, floatPrecision: 0, ...(inline && EXACT) } },
       'convertTransform',
-      'mergePaths',
+      ...(inline ? [] : ['mergePaths' as const]),
       'removeXlink',
-      'sortAttrs',
+      { name: 'sortAttrs', params: { order: ['class'] } },
       'minifyStyles',
     ],
   });
@@ -91,6 +105,17 @@ const CLEAN = [
   'convertStyleToAttrs',
   'convertColors',
 ] as const;
+
+/** For small drawings, of which every curve is seen: nothing is approximated. */
+const EXACT = {
+  straightCurves: false,
+  curveSmoothShorthands: false,
+  convertToQ: false,
+  // Stitches that meet are not joined.
+  convertToZ: false,
+  lineShorthands: false,
+  makeArcs: { threshold: 0, tolerance: 0 },
+};
 
 function sourceOf(path: string): string {
   const source = SOURCES[`./${path}`];
@@ -126,10 +151,22 @@ function placeDrawings(path: string): CustomPlugin {
   return { name: 'place-drawings', fn: () => ({ element: { enter } }) };
 }
 
-/** Removes the colours that are for drawing programs, and turns a colour picked in one into the class of its cloth. */
+/**
+ * Removes the colours that are for drawing programs, and turns a colour picked in one into the class that has it: a cloth of the
+ * palette or, in a block, a role, for which its own style has an example.
+ */
 function nameCloths(path: string): CustomPlugin {
-  const fail = (found: string) => {
-    throw new Error(`src/drawings/${path}: ${found}. The palette is in src/styles/palette.css.`);
+  const isBlock = path.startsWith('blocks/');
+  const classes = isBlock ? new Map<string, string>() : CLOTHS;
+  const fail = (found: string): never => {
+    const known = isBlock ? `Its roles are ${[...classes].map((role) => role.join(' ')).join(', ')}` : PALETTE;
+    throw mistake(path, `${found}. ${known}.`);
+  };
+  const readColours = (css: string) => {
+    for (const [, name = '', colour = ''] of css.matchAll(/\.(\w+)\s*\{\s*fill:\s*(#\w+)/g)) {
+      if (isBlock) classes.set(name, colour);
+      else if (CLOTHS.get(name) !== colour) fail(`.${name} is ${colour}, but in the palette ${CLOTHS.get(name)}`);
+    }
   };
   return {
     name: 'name-cloths',
@@ -137,18 +174,16 @@ function nameCloths(path: string): CustomPlugin {
       element: {
         enter: (node, parent) => {
           if (node.attributes.id === SOURCE_COLOURS) {
-            const css = node.children.map((child) => ('value' in child ? child.value : '')).join('');
-            for (const [, name = '', colour] of css.matchAll(/\.(\w+)\s*\{\s*fill:\s*(#\w+)/g)) {
-              if (CLOTHS.get(name) !== colour) fail(`.${name} is ${colour}, but in the palette ${CLOTHS.get(name)}`);
-            }
+            readColours(node.children.map((child) => ('value' in child ? child.value : '')).join(''));
             parent.children = parent.children.filter((child) => child !== node);
             return;
           }
-          const { fill, class: classes = '' } = node.attributes;
+          const { fill, class: given = '' } = node.attributes;
           if (fill === undefined || !fill.startsWith('#')) return;
           const [name] =
-            [...CLOTHS].find(([, colour]) => colour === fill) ?? fail(`${fill} is not a colour of a cloth`);
-          const others = classes.split(' ').filter((one) => one !== '' && !CLOTHS.has(one));
+            [...classes].find(([, colour]) => colour === fill) ??
+            fail(`${fill} is not the colour of a ${isBlock ? 'role' : 'cloth'}`);
+          const others = given.split(' ').filter((one) => one !== '' && !classes.has(one));
           node.attributes.class = [...others, name].join(' ');
           delete node.attributes.fill;
         },

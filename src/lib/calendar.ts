@@ -1,7 +1,8 @@
 import ical, { ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { takesPlace } from '#lib/status.ts';
-import { daysBetween, endOf, instantOf, type Span, startOf } from '#lib/dates.ts';
+import { endOf, type Span, startOf } from '#lib/dates.ts';
 import { addressLine } from '#lib/address.ts';
+import { CANCELLED, POSTPONED } from '#lib/words.ts';
 
 /** What a calendar needs of the organization. */
 interface Organization {
@@ -17,7 +18,6 @@ export interface CalendarEvent extends Span {
   title: string;
   description: string;
   location: string;
-  revised: string;
   status?: keyof typeof STATUSES | undefined;
   facts?: { address?: Parameters<typeof addressLine>[0] | undefined } | undefined;
   /** More lines after the description. */
@@ -36,10 +36,7 @@ const STATUSES = {
 } as const;
 
 /** Many calendars show no status, so the title says it. */
-const TITLES: Partial<Record<keyof typeof STATUSES, string>> = { postponed: 'Postponed: ', cancelled: 'Cancelled: ' };
-
-/** SEQUENCE counts days from here. Never change it: calendars ignore an entry whose number goes down. */
-const SEQUENCE_START = '2000-01-01';
+const TITLES: Partial<Record<keyof typeof STATUSES, string>> = { postponed: POSTPONED, cancelled: CANCELLED };
 
 /** An event as a calendar entry. */
 export interface CalendarEntry {
@@ -60,7 +57,7 @@ export function calendarPath(event?: { id: string }): string {
 
 /** The calendar entry of an event. Its times are instants, so they are right in every time zone. */
 export function calendarEntryFor(
-  event: Omit<CalendarEvent, 'revised'>,
+  event: CalendarEvent,
   { url, city }: Pick<Organization, 'url' | 'city'>,
 ): CalendarEntry {
   const { id, title, description, location, facts } = event;
@@ -77,12 +74,20 @@ export function calendarEntryFor(
 
 /**
  * An iCalendar file (RFC 5545) of events: with a name, a calendar to subscribe to; without, one to import. Times are in UTC,
- * so no time zone table is needed.
- * - No METHOD, so that DTSTAMP may be the time of the last revision instead of the build.
+ * so no time zone table is needed, which somebody would have to maintain.
  * - UID is the name of the event's file, so it survives every edit.
- * - SEQUENCE is the number of days from 2000-01-01 to `revised`. Two revisions on one day share it.
+ * - DTSTAMP is `now`, the moment of the build, which writes every entry anew. Nothing else is known for certain: a day that people
+ *   write into the event is right only as long as everybody remembers it, and the day of its last commit is missing from the shallow
+ *   clones that hosts build from.
+ * - SEQUENCE stays 0. Of two copies of an event a calendar then takes the one with the later DTSTAMP (RFC 5546, 2.1.5): that of the
+ *   later build, which is the right one. Never count here what can go down again: calendars ignore a smaller number.
  */
-export function calendarFile(events: readonly CalendarEvent[], organization: Organization, name?: string): string {
+export function calendarFile(
+  events: readonly CalendarEvent[],
+  organization: Organization,
+  now: Date,
+  name?: string,
+): string {
   const calendar = ical({ prodId: { company: organization.name, product: 'Website' } });
   if (name !== undefined) {
     // In seconds: calendar apps refresh once a day.
@@ -93,8 +98,7 @@ export function calendarFile(events: readonly CalendarEvent[], organization: Org
     const status = event.status ?? 'scheduled';
     calendar.createEvent({
       id: `${event.id}@${new URL(organization.url).hostname}`,
-      stamp: new Date(instantOf(event.revised, '00:00')),
-      sequence: daysBetween(SEQUENCE_START, event.revised),
+      stamp: now,
       status: STATUSES[status],
       transparency: takesPlace(event) ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
       start,

@@ -3,7 +3,7 @@ import * as dates from '#lib/dates.ts';
 import { table } from '../../tests/table.ts';
 
 const { dayParts, formatDates, formatDay, formatMonth, formatSpan } = dates;
-const { instantOf, isOver, torontoDay } = dates;
+const { instantOf, isOver, torontoDay, zoneOf } = dates;
 const instant = (text: string) => new Date(Date.parse(text));
 
 test('days and months are written out, and short without periods on a large date', () => {
@@ -29,6 +29,34 @@ test.each([
     expect(instantOf(day, time)).toBe(`${day}T${time}:00${offset}`);
   },
 );
+
+test('the label of a time is the one of its offset, all year and in each hour in which the clocks change', () => {
+  const noons = Array.from({ length: 365 }, (_, index) =>
+    Temporal.PlainDateTime.from('2027-01-01T12:00').add({ days: index }),
+  );
+  const changes = ['2027-03-14', '2027-11-07'].flatMap((day) =>
+    Array.from({ length: 12 }, (_, index) => Temporal.PlainDateTime.from(day).add({ minutes: 30 * index })),
+  );
+  const wrong = [...noons, ...changes].filter((moment) => {
+    const { offset } = moment.toZonedDateTime('America/Toronto', { disambiguation: 'earlier' });
+    const [day = '', time = ''] = moment.toString({ smallestUnit: 'minute' }).split('T');
+    const expected = [{ '-05:00': 'EST', '-04:00': 'EDT' }[offset], `${day}T${time}:00${offset}`];
+    return String([zoneOf(day, time), instantOf(day, time)]) !== String(expected);
+  });
+  expect(wrong.map(String)).toEqual([]);
+});
+
+test.each([
+  ['America/Vancouver', '2025-11-15', 'PST', '-08:00'],
+  ['America/Regina', '2027-07-10', 'CST', '-06:00'],
+  ['America/St_Johns', '2027-07-10', 'NDT', '-02:30'],
+])('an event in %s has the time of its place', (timeZone, date, label, offset) => {
+  const event = { date, start: '10:00', end: '16:00', timeZone };
+  expect(formatSpan(event)).toEqual([formatDay(date), `10:00 AM–4:00 PM ${label}`]);
+  expect(dates.startOf(event)).toBe(`${date}T10:00:00${offset}`);
+  expect(isOver(event, new Date(Date.parse(`${date}T16:00:00${offset}`) - 1))).toBe(false);
+  expect(isOver(event, instant(`${date}T16:00:00${offset}`))).toBe(true);
+});
 
 test('the day changes at midnight in Toronto, whatever the time zone of the machine', () => {
   expect(torontoDay(instant('2026-01-01T04:59:59Z'))).toBe('2025-12-31');

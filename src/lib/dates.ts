@@ -1,7 +1,5 @@
-const TIME_ZONE = 'America/Toronto';
-
-/** The zone of a time in Toronto. */
-type Zone = 'EST' | 'EDT';
+const TORONTO = 'America/Toronto';
+const DAY = 86_400_000;
 
 // In UTC, so that the day is right in whatever time zone the site is built.
 function formatInUtc(day: string, options: Intl.DateTimeFormatOptions): string {
@@ -36,7 +34,7 @@ function formatTime(time: string): string {
 }
 
 /** '10:00' and '16:00' as "10:00 AM–4:00 PM EST". */
-export function formatTimes(start: string, end: string, zone: Zone): string {
+export function formatTimes(start: string, end: string, zone: string): string {
   return `${formatTime(start)}–${formatTime(end)} ${zone}`;
 }
 
@@ -47,14 +45,14 @@ export function formatHours(
     end,
     closedBetween,
   }: { start: string; end: string; closedBetween?: { start: string; end: string } | undefined },
-  zone: Zone,
+  zone: string,
 ): string {
   if (!closedBetween) return formatTimes(start, end, zone);
   const morning = `${formatTime(start)}–${formatTime(closedBetween.start)}`;
   return `${morning}, ${formatTimes(closedBetween.end, end, zone)}`;
 }
 
-/** An event's start and end in Toronto time. Without `endDate` it ends on the day it begins. */
+/** An event's start and end, in Toronto time unless it names a `timeZone`. Without `endDate` it ends on the day it begins. */
 export interface Span {
   /** YYYY-MM-DD */
   date: string;
@@ -62,6 +60,8 @@ export interface Span {
   start: string;
   end: string;
   endDate?: string | undefined;
+  /** As in the IANA Time Zone Database: America/Vancouver. */
+  timeZone?: string | undefined;
 }
 
 /** The day on which an event ends. */
@@ -70,18 +70,18 @@ function lastDay({ date, endDate }: Pick<Span, 'date' | 'endDate'>): string {
 }
 
 /** An event's start as an ISO 8601 instant: '2025-11-15T10:00:00-05:00'. */
-export function startOf({ date, start }: Pick<Span, 'date' | 'start'>): string {
-  return instantOf(date, start);
+export function startOf({ date, start, timeZone }: Pick<Span, 'date' | 'start' | 'timeZone'>): string {
+  return instantOf(date, start, timeZone);
 }
 
 /** An event's end as an ISO 8601 instant. */
-export function endOf(span: Pick<Span, 'date' | 'endDate' | 'end'>): string {
-  return instantOf(lastDay(span), span.end);
+export function endOf(span: Pick<Span, 'date' | 'endDate' | 'end' | 'timeZone'>): string {
+  return instantOf(lastDay(span), span.end, span.timeZone);
 }
 
-/** The zones of an event's start and end. They differ if the clocks change in between. */
-export function zonesOf({ date, endDate, start, end }: Span): [first: Zone, last: Zone] {
-  return [zoneOf(date, start), zoneOf(endDate ?? date, end)];
+/** The labels of an event's start and end: "EST". They differ if the clocks change in between. */
+export function zonesOf({ date, endDate, start, end, timeZone }: Span): [first: string, last: string] {
+  return [zoneOf(date, start, timeZone), zoneOf(endDate ?? date, end, timeZone)];
 }
 
 /**
@@ -116,9 +116,10 @@ export function formatWeekdays(days: readonly string[]): string {
   return days.length > 1 ? `${days[0]}–${days.at(-1)}` : (days[0] ?? '');
 }
 
-function torontoClock(instant: Date | number): string {
+/** The date and time on the clocks of a zone: '2025-11-15T16:00'. */
+function wallClock(instant: Date | number, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-CA', {
-    timeZone: TIME_ZONE,
+    timeZone,
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
@@ -132,31 +133,57 @@ function torontoClock(instant: Date | number): string {
 
 /** The date in Toronto at an instant: '2025-11-15'. */
 export function torontoDay(instant: Date): string {
-  return torontoClock(instant).slice(0, 10);
+  return wallClock(instant, TORONTO).slice(0, 10);
 }
 
-function offsetOf(day: string, time: string): '-04:00' | '-05:00' {
-  // Daylight time first, because in November's repeated hour, the first occurrence counts. In the hour that March skips neither offset
-  // fits; standard time then gives the instant at which that hour would have been.
-  return torontoClock(Date.parse(`${day}T${time}:00-04:00`)) === `${day}T${time}` ? '-04:00' : '-05:00';
+/** The year in Toronto at an instant: '2025'. */
+export function torontoYear(instant: Date): string {
+  return torontoDay(instant).slice(0, 4);
 }
 
-/** Toronto's zone at a time of a day. */
-export function zoneOf(day: string, time = '12:00'): Zone {
-  return offsetOf(day, time) === '-04:00' ? 'EDT' : 'EST';
+/** What a zone is called at an instant: "EST"; as `longOffset` "GMT-05:00". */
+function nameAt(instant: number, timeZone: string, timeZoneName: 'short' | 'longOffset'): string {
+  const parts = new Intl.DateTimeFormat('en-CA', { timeZone, timeZoneName }).formatToParts(instant);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 
-/** A time in Toronto as an ISO 8601 instant: '2025-11-15' and '16:00' give '2025-11-15T16:00:00-05:00'. */
-export function instantOf(day: string, time: string): string {
-  return `${day}T${time}:00${offsetOf(day, time)}`;
+/**
+ * An instant at which a zone has the label and the offset that it has at a time of a day: both are read there, so they cannot
+ * disagree.
+ */
+function nearby(day: string, time: string, timeZone: string): number {
+  const local = `${day}T${time}`;
+  // The day before first, because in November's repeated hour the first occurrence counts. In the hour that March skips neither offset
+  // fits; that of the day before then gives the instant at which that hour would have been.
+  const around = [-DAY, DAY].map((distance) => Date.parse(`${local}Z`) + distance);
+  const [before = 0] = around;
+  const isRight = (offset: string) => wallClock(Date.parse(local + offset), timeZone) === local;
+  return around.find((instant) => isRight(offsetAt(instant, timeZone))) ?? before;
+}
+
+function offsetAt(instant: number, timeZone: string): string {
+  return nameAt(instant, timeZone, 'longOffset').replace('GMT', '');
+}
+
+/** The label of a time: "EST". */
+export function zoneOf(day: string, time = '12:00', timeZone = TORONTO): string {
+  return nameAt(nearby(day, time, timeZone), timeZone, 'short');
+}
+
+/** A time as an ISO 8601 instant: '2025-11-15' and '16:00' give '2025-11-15T16:00:00-05:00'. */
+export function instantOf(day: string, time: string, timeZone = TORONTO): string {
+  return `${day}T${time}:00${offsetAt(nearby(day, time, timeZone), timeZone)}`;
+}
+
+/** When the last of several events ends, as `endOf` says it; undefined without any. */
+export function lastEndOf(events: readonly Parameters<typeof endOf>[0][]): string | undefined {
+  return events
+    .map(endOf)
+    .toSorted((a, b) => Date.parse(a) - Date.parse(b))
+    .at(-1);
 }
 
 /** Whether an event's end has passed. */
-export function isOver(event: Pick<Span, 'date' | 'endDate' | 'end'>, now: Date): boolean {
+export function isOver(event: Pick<Span, 'date' | 'endDate' | 'end' | 'timeZone'>, now: Date): boolean {
   return now.getTime() >= Date.parse(endOf(event));
-}
-
-/** The number of days from the first day to the last; negative if the last is earlier. */
-export function daysBetween(first: string, last: string): number {
-  return Math.round((Date.parse(`${last}T00:00:00Z`) - Date.parse(`${first}T00:00:00Z`)) / 86_400_000);
 }

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
 
-// Derived from the routes, so that no page is forgotten. The glob is lazy and loads none.
-const addresses = Object.keys(import.meta.glob('./*.astro'))
-  .map((file) => file.replace(/^\.(.*)\.astro$/, '$1').replace(/\/index$/, '/'))
+// Derived from the routes in this folder and below, so that no page is forgotten. The glob is lazy and loads none.
+const addresses = Object.keys(import.meta.glob('./**/*.astro'))
+  .map((file) => file.replace(/^\.(.*?)(\/index)?\.astro$/, '$1') || '/')
   .filter((address) => !/^\/\d+$/.test(address));
 
 /** The addresses of all pages, without `lastmod`: a build cannot know when a page's text last changed. */

@@ -1,7 +1,7 @@
-import type { ClothName } from '#quilt/cloth.ts';
-import { Patchwork } from '#quilt/patchwork.ts';
-import { PatchworkPaths } from '#quilt/PatchworkPaths.tsx';
-import { type Point, cut, cycle, midline, quad } from '#quilt/geometry.ts';
+import { type ClothName, isLight } from '#lib/cloth.ts';
+import { type AtLeastOne, cycle } from '#lib/cycle.ts';
+import { between, line, type Point, poly } from '#quilt/geometry.ts';
+import { seededRandom } from '#quilt/random.ts';
 import style from '#quilt/GiftStack.module.css';
 
 /** A higher stack would be a tower, with a hole beside it. */
@@ -9,8 +9,8 @@ const MOST_STRIPS = 8;
 const WIDTH = 320;
 const HEIGHT = 76;
 
-const STRIPS: readonly [ClothName, ...ClothName[]] = ['petal', 'poppy', 'marigold', 'sky', 'hibiscus', 'denim'];
-const ENDS = ['oxblood', 'indigo', 'cotton'] as const;
+const STRIPS: AtLeastOne<ClothName> = ['petal', 'poppy', 'marigold', 'sky', 'hibiscus', 'denim'];
+const ENDS: AtLeastOne<ClothName> = ['oxblood', 'indigo', 'cotton'];
 
 /** How many strips of so many dollars (`unit`) are left out of a stack, so that words can say it. */
 export function stripsLeftOut(amount: number, unit: number): number {
@@ -19,39 +19,45 @@ export function stripsLeftOut(amount: number, unit: number): number {
 
 /** A gift as a stack of strips of so many dollars (`unit`); a remainder is a shorter strip on top. As wide as its box. */
 export function GiftStack({ amount, unit }: { amount: number; unit: number }) {
-  const patchwork = new Patchwork(`tier-${amount}`);
-  const { random } = patchwork;
+  const random = seededRandom(`tier-${amount}`);
   const count = Math.min(MOST_STRIPS, Math.ceil(amount / unit));
   // The heights of each seam on the left and right; the outer edges are straight.
   const seams = Array.from({ length: count + 1 }, (_, index): Point => {
     const y = index * HEIGHT;
     return index === 0 || index === count ? [y, y] : [y + random.jitter(6), y + random.jitter(6)];
   });
+  const pieces: [cloth: ClothName, path: string][] = [];
+  const stitches = { st: '', sd: '' };
   for (const [index, [left, right]] of seams.slice(0, -1).entries()) {
     const [nextLeft, nextRight] = seams[index + 1] ?? [left, right];
     const share = index === 0 ? Math.min(1, amount / unit - (count - 1)) : 1;
     const start = random.next() * 7;
     const end = (WIDTH - random.next() * 7) * share;
-    const strip = quad(
-      [start, left],
-      [end, right],
-      [end + random.jitter(2), nextRight + 1],
-      [start + random.jitter(2), nextLeft + 1],
-    );
-    patchwork.piece(strip, cycle(STRIPS, 2 * count - index)).stitch(midline(strip, 'across'));
-    if (random.chance(0.5)) {
-      const [piece] = cut(
-        strip,
-        random.pick(['left', 'right'] as const),
-        0.14 + random.next() * 0.16,
-        0.16 + random.next() * 0.14,
-      );
-      patchwork.piece(piece, random.pick(ENDS));
+    const topLeft: Point = [start, left];
+    const topRight: Point = [end, right];
+    const bottomRight: Point = [end + random.jitter(2), nextRight + 1];
+    const bottomLeft: Point = [start + random.jitter(2), nextLeft + 1];
+    const cloth = cycle(STRIPS, 2 * count - index);
+    pieces.push([cloth, poly([topLeft, topRight, bottomRight, bottomLeft])]);
+    const seam = [between(topLeft, bottomLeft, 0.5), between(topRight, bottomRight, 0.5)];
+    stitches[isLight(cloth) ? 'sd' : 'st'] += line(seam);
+    if (random.next() < 0.5) {
+      // The cloth ran out: the strip ends in a short piece of another.
+      const [top, bottom, farTop, farBottom] = random.pick([
+        [topLeft, bottomLeft, topRight, bottomRight],
+        [topRight, bottomRight, topLeft, bottomLeft],
+      ] as const);
+      const upper = between(top, farTop, 0.14 + random.next() * 0.16);
+      const lower = between(bottom, farBottom, 0.16 + random.next() * 0.14);
+      pieces.push([random.pick(ENDS), poly([top, upper, lower, bottom])]);
     }
   }
   return (
     <svg className={style.stack} viewBox={`0 0 ${WIDTH} ${count * HEIGHT}`} aria-hidden="true">
-      <PatchworkPaths patchwork={patchwork} />
+      {pieces.map(([cloth, path]) => (
+        <path key={path} className={cloth} d={path} />
+      ))}
+      {Object.entries(stitches).map(([thread, path]) => path && <path key={thread} className={thread} d={path} />)}
     </svg>
   );
 }

@@ -1,28 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { BLOCK_PATTERNS, drawBlock, lookOf } from '#quilt/blocks.ts';
-import { Patchwork } from '#quilt/patchwork.ts';
+import { BLOCKS } from '#lib/cloth.ts';
+import { Block } from '#quilt/Block.tsx';
 import { stripsLeftOut } from '#quilt/GiftStack.tsx';
-import { rect } from '#quilt/geometry.ts';
+import { lookOf } from '#quilt/looks.ts';
 
-/** How much of a frame's faintest pixel is covered by pieces, up to 255. A seam may lie up to a unit off. */
-async function leastCover({ pieces }: Patchwork, width: number, height: number): Promise<number> {
-  const paths = pieces.map(({ path }) => `<path d="${path}"/>`).join('');
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><g stroke="#000" stroke-width="2">${paths}</g></svg>`;
-  const { channels } = await sharp(Buffer.from(svg)).stats();
-  return channels[3]?.min ?? 0;
-}
+const DRAWN = Object.keys(import.meta.glob('/src/drawings/blocks/*.svg')).map((file) =>
+  file.replace(/.*\/|\.svg$/g, ''),
+);
 
 describe('a block', () => {
-  it.each(BLOCK_PATTERNS)('of the pattern %s has no gaps in any frame', async (pattern) => {
-    for (const [width, height] of [
-      [600, 600],
-      [900, 300],
-      [300, 900],
-    ] as const) {
-      const patchwork = new Patchwork(`${pattern} ${width}`);
-      drawBlock(patchwork, rect(0, 0, width, height), { pattern, colour: 'indigo' });
-      expect(await leastCover(patchwork, width, height), `${width}`).toBeGreaterThan(200);
+  it('can be chosen by editors if it is drawn, for light and for dark cloth', () => {
+    expect(DRAWN).toEqual(
+      BLOCKS.flatMap((name) => ['dark', 'light'].map((one) => `${name.replace(' ', '-')}-${one}`)).sort(),
+    );
+  });
+
+  it.each(BLOCKS)('of the pattern %s is whole: cloth without a gap, and stitches', async (pattern) => {
+    for (const colour of ['marigold', 'indigo'] as const) {
+      const svg = renderToStaticMarkup(Block({ look: { pattern, colour } }));
+      expect(svg, colour).toMatch(/<path class="s[td]"/);
+      const pieces = svg.match(/<path class="(?!s[td]")[^>]*>/g) ?? [];
+      // A seam may lie up to a unit off.
+      const { channels } = await sharp(
+        Buffer.from(
+          `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600"><g stroke="#000" stroke-width="2">${pieces.join('')}</g></svg>`,
+        ),
+      ).stats();
+      expect(channels[3]?.min, colour).toBeGreaterThan(200);
     }
   });
 });
@@ -40,5 +46,5 @@ it('has a pattern by its id if none is chosen, and any pattern can come up', () 
     'curves',
   ]);
   const names = Array.from({ length: 400 }, (_, index) => `program ${index}`);
-  expect(new Set(names.map(patternOf))).toEqual(new Set(BLOCK_PATTERNS));
+  expect(new Set(names.map(patternOf))).toEqual(new Set(BLOCKS));
 });

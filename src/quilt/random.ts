@@ -1,15 +1,11 @@
 /** Repeatable random numbers: the same seed gives the same sequence. */
-export type Random = {
+export interface Random {
   /** The next number, from 0 up to but not including 1. */
   next: () => number;
   /** A number between -amount and +amount. */
   jitter: (amount: number) => number;
   pick: <Item>(items: readonly [Item, ...Item[]]) => Item;
-  /** True with this probability, 0 to 1. */
-  chance: (probability: number) => boolean;
-  /** A shuffled copy. */
-  shuffle: <Item>(items: readonly Item[]) => Item[];
-};
+}
 
 /**
  * Random numbers from a seed: xmur3 hashes it, mulberry32 generates. Both are in the public domain
@@ -37,14 +33,5 @@ export function seededRandom(seed: string): Random {
     next,
     jitter: (amount) => (next() * 2 - 1) * amount,
     pick: ([first, ...others]) => others[Math.floor(next() * (others.length + 1)) - 1] ?? first,
-    chance: (probability) => next() < probability,
-    shuffle: <Item>(items: readonly Item[]) => {
-      const shuffled = [...items];
-      for (let last = shuffled.length - 1; last > 0; last--) {
-        const chosen = Math.floor(next() * (last + 1));
-        [shuffled[last], shuffled[chosen]] = [shuffled[chosen] as Item, shuffled[last] as Item];
-      }
-      return shuffled;
-    },
   };
 }

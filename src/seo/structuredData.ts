@@ -5,7 +5,7 @@ import type { PostalAddress as Address } from '#content/schemas/facts.ts';
 import { endOf, startOf } from '#lib/dates.ts';
 
 // Structured data of https://schema.org for search engines and assistants. Only what the content states, because they repeat it
-// out of context.
+// out of context: no address made from the city, no event that is over by the build's clock.
 
 const organizationId = absolute('/#organization');
 

@@ -171,12 +171,6 @@ test.describe('with all that can be filled in, before its events', () => {
       await expectLooks(page, `${nameOf(visit)}, filled in`, OTHER_LOOKS);
     }
   });
-
-  test('the poster of an event looks as in its picture', async ({ page }) => {
-    await page.clock.setFixedTime(NOW);
-    await page.goto(`${site.origin}/events#${content.events.upcoming[0]?.id}`);
-    await expectLooks(page, 'poster', { paper: PAPER });
-  });
 });
 
 async function expectLooks(page: Page, name: string, looks: Looks): Promise<void> {

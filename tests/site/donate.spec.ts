@@ -45,16 +45,19 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     test('on a phone the quilt grows right under the amounts, with more cloth for more', async ({ page }) => {
-      await expect(strip(page)).toHaveText(words.form.atRest, { useInnerText: true });
+      const shown = (amount: string) => quilt(page).getByText(amount, { exact: true }).filter({ visible: true });
+      await expect(atRest(page)).toHaveCSS('opacity', '1');
       // As many rounds as tiers that the amount reaches, the outermost last; a smaller amount sews the centre patch alone.
       for (const [name, rounds] of Object.entries({ $25: '0000', $50: '0001', $100: '0011', $250: '1111' })) {
         await preset(page, name).check({ force: true });
-        await expect(strip(page)).toHaveText(name, { useInnerText: true });
-        await expect.poll(() => roundsIn(strip(page)), { message: name, intervals: [50] }).toBe(rounds);
+        await expect(shown(name)).toBeInViewport({ ratio: 1 });
+        await expect(preset(page, name)).toBeInViewport();
+        await expect(atRest(page)).toHaveCSS('opacity', '0');
+        await expect.poll(() => roundsIn(quilt(page)), { message: name, intervals: [50] }).toBe(rounds);
       }
       if (!javaScriptEnabled) return;
       await own(page).fill('40');
-      await expect(strip(page)).toHaveText('$40', { useInnerText: true });
+      await expect(shown('$40')).toBeVisible();
       // On a desk, beside the form, and as small as its patch asks.
       await page.setViewportSize(DESK);
       await own(page).fill('123456');
@@ -168,9 +171,14 @@ test('the button that copies the e-Transfer address goes when the browser refuse
   await expect(steps(page).getByText(site.etransferEmail)).toBeVisible();
 });
 
-/** The piece of quilt under the amounts, which shows the choice. */
-function strip(page: Page) {
-  return page.locator('form p[aria-hidden=true]');
+/** The quilt under the amounts, which shows the choice. */
+function quilt(page: Page) {
+  return page.locator('form div[aria-hidden=true]');
+}
+
+/** Its words until an amount is chosen. */
+function atRest(page: Page) {
+  return quilt(page).getByText(words.form.atRest);
 }
 
 /** The opacities of the rounds of cloth, the outermost first. */

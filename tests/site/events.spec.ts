@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { content, eventEnds, overAt } from '../fixture/content.ts';
+import { fill } from '#lib/text.ts';
 import { cardOf, PHONE } from './site.ts';
 
 const { site, pages, events } = content;
@@ -69,10 +70,12 @@ test('before an event Register Now says that it is not open yet and where to wri
 test('after an event Register Now stays focusable, and says why it is closed', async ({ page }) => {
   await page.clock.setFixedTime(AFTER_ALL);
   await page.goto('/events');
-  for (const { title } of events.upcoming) {
+  for (const { title, kind = '' } of events.upcoming) {
     const card = cardOf(page, title);
-    const askNext = card.getByRole('link', { name: new RegExp(`^${words.askNext.label}`) });
-    await expect(askNext).toHaveAttribute('href', /^\/contact/);
+    const askNext = card.getByRole('link', { name: fill(words.askNext, { kind }), exact: true });
+    await expect(askNext).toHaveAttribute('href', `/contact#next-${kind}`);
+    await expect(card.getByRole('link', { name: `${words.wereYouThere} ${title}` })).toBeVisible();
+    await expect(card.getByText('to be announced')).toBeHidden();
     const register = card.getByRole('button', { name: /^Register Now/ });
     await expect(register).toHaveAttribute('aria-disabled', 'true');
     await expect(register).toHaveAccessibleDescription(words.closed);
@@ -81,7 +84,9 @@ test('after an event Register Now stays focusable, and says why it is closed', a
   }
 });
 
-test('what is over stands below what is to come, at half its height', async ({ page }) => {
+test('what is over stands below what is to come, keeps its cloth, and says so between title and text', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await page.clock.setFixedTime('2025-12-01T12:00:00-05:00');
   await page.goto('/events');
@@ -91,7 +96,16 @@ test('what is over stands below what is to come, at half its height', async ({ p
   if (!over || !first || !second) throw new Error('A card is not to be seen.');
   expect(first.y + first.height).toBeLessThan(second.y);
   expect(second.y + second.height).toBeLessThan(over.y);
-  expect(over.height).toBeLessThanOrEqual(first.height / 2);
+  const description = workshop.getByText(events.upcoming[0]?.description ?? '');
+  const parts = [workshop.getByRole('heading'), workshop.getByText(words.takenPlace), description];
+  const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y ?? 0));
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  // Date and block, as before the event, and on the date a tick.
+  const shown = (card: Locator) => card.locator('svg').filter({ visible: true }).count();
+  const before = await shown(retreat);
+  await page.clock.setFixedTime(AFTER_ALL);
+  await page.goto('/events');
+  expect(await shown(retreat)).toBe(before + 1);
 });
 
 test('when all are over, the first row leads to the next one, and so does Home', async ({ page }) => {
@@ -104,10 +118,14 @@ test('when all are over, the first row leads to the next one, and so does Home',
   await page.goto('/');
   const home = page.getByRole('region', { name: pages.home.event.heading });
   await expect(home.getByRole('link', { name: /^Register Now/ })).toHaveAttribute('href', '/events');
-  await home.getByRole('link', { name: pages.home.event.next.label }).click();
+  await expect(home.getByText(next)).toBeVisible();
+  const { label, to } = pages.home.event.next;
+  await expect(home.getByRole('link', { name: label })).toHaveAttribute('href', to);
+  await page.goto('/events#upcoming');
   const rows = page.getByRole('region', { name: pages.events.upcoming.heading }).getByRole('heading', { level: 3 });
   await expect(rows.first()).toHaveText(next);
   await expect(rows.first()).toBeInViewport();
+  await expect(page.getByRole('link', { name: pages.events.upcoming.access.link.label })).toBeVisible();
   const { subscribe } = pages.events.newsletter;
   await expect(page.getByRole('link', { name: subscribe.label }).first()).toBeInViewport();
 });

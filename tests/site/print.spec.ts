@@ -6,7 +6,7 @@ import { addSeenTexts } from '../../gate/seenTexts.ts';
 import { content } from '../fixture/content.ts';
 import { open, visits } from './site.ts';
 
-const { events, site } = content;
+const { site } = content;
 
 /** Letter paper: its width between the margins in CSS pixels, and its height between them in points: see @page in src/styles/base.css. */
 const PAPER = { width: 710, height: 718 };
@@ -46,25 +46,6 @@ for (const visit of visits) {
     expect.soft(await findUnreadable(page)).toEqual([]);
   });
 }
-
-// Its look: tests/layout/looks.spec.ts.
-test('the poster of an event is one sheet, and of no other event', async ({ page }) => {
-  for (const event of events.upcoming) {
-    await page.goto(`/events#${event.id}`);
-    const day = Temporal.PlainDate.from(event.date);
-    const [weekday, month] = (['weekday', 'month'] as const).map((part) =>
-      day.toLocaleString('en-CA', { [part]: 'short' }).replace('.', ''),
-    );
-    const numeral = `${weekday}${month}${day.day}${day.year}`;
-    const others = events.upcoming.filter((other) => other !== event);
-    const sheets = await print(page);
-    expect.soft(sheets, event.title).toHaveLength(1);
-    const text = sheets[0]?.text ?? '';
-    for (const part of [event.title, event.description, event.location, numeral, site.name])
-      expect.soft(text).toContain(solid(part));
-    for (const { title } of others) expect.soft(text).not.toContain(solid(title));
-  }
-});
 
 test('the steps of a gift are printed on one sheet', async ({ page }) => {
   await page.goto('/donate');

@@ -2,7 +2,7 @@ import { calendarEntryFor, calendarPath } from '#lib/calendar.ts';
 import { calendarLinks } from '#lib/calendarLinks.ts';
 import type { DatedEvent } from '#content/check-content.ts';
 import type { Site } from '#content/schemas/site.ts';
-import { OPENS_IN_NEW_TAB } from '#components/SocialLink/SocialLink.tsx';
+import { forEvent, OPENS_IN_NEW_TAB } from '#lib/words.ts';
 import styles from './AddToCalendar.module.css';
 
 interface Props {
@@ -13,15 +13,16 @@ interface Props {
 /** Opens the ways into a visitor's calendar: a file for any program, and two web calendars. Hidden after the event. */
 export function AddToCalendar({ event, site }: Props) {
   const links = calendarLinks(calendarEntryFor(event, site));
-  const context = ` for ${event.title}`;
+  const context = ` ${forEvent(event.title)}`;
+  const { calendar, calendarFile } = site.event.actions;
   return (
     <details className={styles.ways} data-when="upcoming" data-print="off">
       <summary>
-        Add to calendar
+        {calendar}
         <span className="visually-hidden">{context}</span>
       </summary>
       <a href={calendarPath(event)}>
-        Calendar file
+        {calendarFile}
         <span className="visually-hidden">{context}</span>
       </a>
       {[

@@ -4,7 +4,7 @@ import { Seam } from '#quilt/Seam.tsx';
 import styles from './Band.module.css';
 
 /** The cloth of a band: styles/tokens.css gives each its colours in both themes. */
-export type Ground = 'marigold' | 'sky' | 'petal' | 'horizon' | 'news' | 'indigo' | 'aubergine' | 'oxblood';
+export type Ground = 'marigold' | 'sky' | 'petal' | 'horizon' | 'indigo' | 'aubergine' | 'oxblood';
 
 interface Props {
   /** For links to the band. */
@@ -15,7 +15,7 @@ interface Props {
   heading?: ReactNode;
   /** Beside the heading, or below it where there is no room. */
   beside?: ReactNode;
-  /** Sets the heading in the text face, no larger than a lead, and what is beside it below. */
+  /** Sets the heading in the text face, no larger than a lead. */
   quiet?: boolean;
   ground?: Ground | undefined;
   /** The cut upper edge with its stitches; a ground has one unless its children begin at the edge. */
@@ -33,27 +33,26 @@ const DARK: readonly (Ground | undefined)[] = ['indigo', 'aubergine', 'oxblood']
 export function Band(props: Props) {
   const { id, headingId, heading, beside, quiet, ground, flush, wide = false, children } = props;
   const { seam = ground !== undefined && flush !== 'start' && flush !== 'both' } = props;
-  const title = heading !== undefined && (
-    <h2 id={headingId} className={quiet ? styles.quiet : undefined}>
-      {heading}
-    </h2>
-  );
-  const head = beside ? (
-    <div className={quiet ? undefined : 'split'}>
-      {title}
-      {beside}
+  const head = heading !== undefined && (
+    <div className={wide ? `${styles.head} wrap` : styles.head}>
+      <div className={beside ? 'split' : undefined}>
+        <h2 id={headingId} className={quiet ? styles.quiet : undefined}>
+          {heading}
+        </h2>
+        {beside}
+      </div>
     </div>
-  ) : (
-    title
   );
   return (
     <>
       <LayOutNow />
       <section id={id} className={styles.band} data-ground={ground} data-flush={flush} aria-labelledby={headingId}>
         {seam && <Seam seed={`seam-${headingId}`} thread={DARK.includes(ground) ? 'light' : 'dark'} />}
-        {wide && head && <div className="wrap">{head}</div>}
         {wide ? (
-          children
+          <>
+            {head}
+            {children}
+          </>
         ) : (
           <div className="wrap">
             {head}

@@ -19,7 +19,10 @@ interface Props {
   portraits?: boolean;
 }
 
-/** Older entries in a list that in-page search, links and printing open; nothing without any. */
+/**
+ * Older entries in a list that in-page search, links and printing open; nothing without any. All are in the page: further pages would be
+ * routes that print and search see one by one, and entries that a script loads would be nothing without it.
+ */
 export function EarlierEntries({ label, entries }: { label: string; entries: readonly Entry[] }) {
   if (entries.length === 0) return null;
   return (

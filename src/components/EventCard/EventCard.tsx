@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react';
-import { type Colour, drawBlock, fitOf, lookOf } from '#quilt/blocks.ts';
-import { Patch } from '#quilt/Patch.tsx';
+import { Block } from '#quilt/Block.tsx';
+import { lookOf } from '#quilt/looks.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { DatePatch } from '#components/DatePatch/DatePatch.tsx';
 import { EmailLink } from '#components/EmailLink/EmailLink.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
 import type { DatedEvent } from '#content/check-content.ts';
+import { kindOf, letterAbout, letterForNext } from '#content/letters.ts';
 import { endOf, formatDay, formatSpan, startOf } from '#lib/dates.ts';
-import { takesPlace } from '#lib/status.ts';
+import { isToBeAnnounced, takesPlace } from '#lib/status.ts';
 import { hostOf } from '#lib/links.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
+import type { Colour } from '#lib/cloth.ts';
 import { fill } from '#lib/text.ts';
 import type { Site } from '#content/schemas/site.ts';
+import { forEvent } from '#lib/words.ts';
 import { WholeWords } from '#components/WholeWords/WholeWords.tsx';
 import { FilledText } from '#components/FilledText/FilledText.tsx';
 import styles from './EventCard.module.css';
@@ -35,19 +38,7 @@ interface Props {
   first?: ReactNode;
   /** Below the whole card, before the event is over. */
   facts?: ReactNode | undefined;
-  /** Text on a tint of the event's colour; without it, on the plain surface, for coloured sections. */
-  tinted?: boolean;
 }
-
-/** The tint nearest to an event's colour. */
-const TINTS = {
-  marigold: 'marigold',
-  sky: 'sky',
-  petal: 'petal',
-  indigo: 'sky',
-  oxblood: 'petal',
-  aubergine: 'petal',
-} as const satisfies Record<DatedEvent['colour'], string>;
 
 /** The main cloth of the block beside each. */
 const PARTNERS = {
@@ -64,7 +55,7 @@ const PARTNERS = {
  * applies after it. One is hidden, first by the build's clock, then by the visitor's.
  */
 export function EventCard(props: Props) {
-  const { event, register, turned = false, tinted = false, children, facts } = props;
+  const { event, register, turned = false, over, children, facts } = props;
   const { id, title, date, colour } = event;
   const goesAhead = takesPlace(event);
   const block = lookOf({ id, block: event.block, colour: PARTNERS[colour] });
@@ -75,13 +66,12 @@ export function EventCard(props: Props) {
       className={styles.card}
       data-ground="plain"
       data-cut={turned ? 1 : 3}
-      data-tint={tinted ? TINTS[colour] : undefined}
       data-turned={turned}
       // An event that does not take place is never over.
       data-ends={goesAhead ? endOf(event) : undefined}
       aria-labelledby={`${id}-title`}
     >
-      <DatePatch date={date} colour={colour} struck={!goesAhead} />
+      <DatePatch date={date} colour={colour} struck={!goesAhead} over={over} />
       <div className={styles.text}>
         <h3 id={`${id}-title`}>
           <WholeWords text={title} />
@@ -94,18 +84,8 @@ export function EventCard(props: Props) {
         {register && goesAhead ? <LinkToEvents {...props} register={register} /> : <Registration {...props} />}
         {children}
       </div>
-      <div className={styles.art} data-print="poster">
-        {event.photograph ? (
-          <Picture photograph={event.photograph} sizes="max(20vw, 24rem)" />
-        ) : (
-          <Patch
-            seed={`art-${id}`}
-            width={300}
-            height={420}
-            fit={fitOf(block)}
-            draw={(patchwork, quad) => drawBlock(patchwork, quad, block)}
-          />
-        )}
+      <div className={styles.art} data-print="off">
+        {event.photograph ? <Picture photograph={event.photograph} sizes="max(20vw, 24rem)" /> : <Block look={block} />}
       </div>
       {facts && (
         <div className={styles.strip} data-when="upcoming">
@@ -137,36 +117,46 @@ function Closed({ event, labels, over, children }: Props) {
   return (
     <div className={styles.register} data-when="over" hidden={!over}>
       {children}
-      <p>
-        <NextEventLink title={event.title} labels={labels} />
+      <p className="cluster">
+        <a className="target" href={letterAbout(event, 'feedback')}>
+          {labels.wereYouThere}
+          <span className="visually-hidden">{` ${event.title}`}</span>
+        </a>
+        <NextEventLink event={event} labels={labels} />
       </p>
     </div>
   );
 }
 
 /** Time, place and what is known about spots. */
-function Details({ event, over, torontoTime, first }: Props) {
+function Details({ event, labels, over, torontoTime, first }: Props) {
   return (
     <dl className={styles.facts}>
       <div>
-        <dt>When</dt>
+        <dt>{labels.labels.when}</dt>
         <dd>
           {event.status === 'postponed' ? (
-            'New date to be announced'
+            labels.status.postponed.when
           ) : (
             <EventTimes event={event} torontoTime={torontoTime} />
           )}
         </dd>
       </div>
-      <div>
-        <dt>Where</dt>
+      <div {...(isToBeAnnounced(event.location) && takesPlace(event) && { 'data-when': 'upcoming', hidden: over })}>
+        <dt>{labels.labels.where}</dt>
         <dd>{event.location}</dd>
       </div>
       {first}
       {takesPlace(event) && (
         <div data-when="upcoming" hidden={over}>
-          <dt>Spots</dt>
-          <dd>{event.spots}</dd>
+          <dt>{labels.labels.spots}</dt>
+          <dd>
+            {!isToBeAnnounced(event.spots) && `${event.spots} `}
+            <a href={letterAbout(event, 'spot')}>
+              {labels.askSpot}
+              <span className="visually-hidden">{`: ${event.title}`}</span>
+            </a>
+          </dd>
         </div>
       )}
     </dl>
@@ -197,14 +187,14 @@ function EventTimes({ event, torontoTime }: { event: DatedEvent; torontoTime: st
 
 /** Reports that an event is over, cancelled, postponed or rescheduled. */
 function StatusNotice({ event, labels, over }: Props) {
-  const { id, status, date, previousDate = date, title } = event;
+  const { id, status, date, previousDate = date } = event;
   const { cancelled, postponed, rescheduled } = labels.status;
   const planned = { date: formatDay(previousDate) };
   return (
     <>
       {status === 'cancelled' && (
         <Notice strong={cancelled}>
-          <NextEventLink title={title} labels={labels} />
+          <NextEventLink event={event} labels={labels} />
         </Notice>
       )}
       {status === 'postponed' && <Notice strong={postponed.strong}>{fill(postponed.text, planned)}</Notice>}
@@ -214,20 +204,20 @@ function StatusNotice({ event, labels, over }: Props) {
         </div>
       )}
       {takesPlace(event) && (
-        <p data-when="over" hidden={!over}>
-          <b>{`${labels.takenPlace} `}</b>
-          <span id={`closed-${id}`}>{labels.closed}</span>
-        </p>
+        <div data-when="over" hidden={!over}>
+          <Notice strong={labels.takenPlace}>
+            <span id={`closed-${id}`}>{labels.closed}</span>
+          </Notice>
+        </div>
       )}
     </>
   );
 }
 
-function NextEventLink({ title, labels }: { title: string; labels: Site['event'] }) {
+function NextEventLink({ event, labels }: Pick<Props, 'event' | 'labels'>) {
   return (
-    <a className="target" href={labels.askNext.to}>
-      {labels.askNext.label}
-      <span className="visually-hidden">{` like ${title}`}</span>
+    <a className="target" href={letterForNext(event)}>
+      {fill(labels.askNext, { kind: kindOf(event) })}
     </a>
   );
 }
@@ -239,7 +229,7 @@ function NextEventLink({ title, labels }: { title: string; labels: Site['event']
 function Registration(props: Props) {
   const { event, labels, email, over } = props;
   const { id, title, date, registrationUrl } = event;
-  const context = `for ${title}`;
+  const context = forEvent(title);
   const button = (
     <Button
       type="button"
@@ -280,7 +270,7 @@ function Registration(props: Props) {
         ) : (
           <>
             <Button to={registrationUrl} label={labels.register} context={context} emphasis="dark" />
-            <p>{`This opens another website in this tab: ${hostOf(registrationUrl)}.`}</p>
+            <p>{fill(labels.leadsTo, { host: hostOf(registrationUrl) })}</p>
           </>
         )}
       </div>

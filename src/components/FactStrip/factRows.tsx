@@ -5,6 +5,7 @@ import { EmailLink } from '#components/EmailLink/EmailLink.tsx';
 import { TelephoneLink } from '#components/TelephoneLink/TelephoneLink.tsx';
 import { factFields } from '#content/facts.ts';
 import { type EventFacts, eventFacts } from '#content/schemas/facts.ts';
+import type { Site } from '#content/schemas/site.ts';
 import { addressLine, mapLink } from '#lib/address.ts';
 
 /** The known facts of a program or of an option, in the order of their schema. */
@@ -20,34 +21,34 @@ export function factRows(
   });
 }
 
-/** The known facts of an event. `city` completes its address. */
-export function eventRows({ facts = {} }: { facts?: EventFacts | undefined }, city: string): Fact[] {
-  const { address } = facts;
+/** The known facts of an event. The organization's city completes its address. */
+export function eventRows({ facts = {} }: { facts?: EventFacts | undefined }, { city, event }: Site): Fact[] {
+  const { address, online } = facts;
   const place = address && (
     <>
       {`${addressLine(address, city).replace(/(\w\d\w) (\d\w\d)$/, '$1\u00a0$2')} `}
       <a href={mapLink(addressLine(address, city))} data-print="off">
-        Show on a map
+        {event.actions.map}
       </a>
     </>
   );
-  return factRows(eventFacts, facts, { address: place });
+  const link = online?.url !== undefined && (
+    <>
+      {`${online.text} `}
+      <a href={online.url}>{event.actions.online}</a>
+    </>
+  );
+  return factRows(eventFacts, facts, { ...(place && { address: place }), ...(link && { online: link }) });
 }
 
-/** A sentence, an email address, or a sentence with a link or a telephone number after it. */
+/** A sentence, an email address, or a sentence with a telephone number after it. */
 function contentOf(value: unknown): ReactNode {
   if (typeof value === 'string') return /^\S+@\S+$/.test(value) ? <EmailLink email={value} /> : value;
   if (!(value instanceof Object && 'text' in value)) return undefined;
-  const { text, url, telephone } = value as { text: string; url?: string; telephone?: string };
+  const { text, telephone } = value as { text: string; telephone?: string };
   return (
     <>
       {text}
-      {url !== undefined && (
-        <>
-          {' '}
-          <a href={url}>Join online</a>
-        </>
-      )}
       {telephone !== undefined && (
         <>
           {' '}

@@ -10,7 +10,7 @@ interface Props {
   site: Site;
   navigation: Navigation;
   /** Of the build; browser/visitor.ts updates it. */
-  year: number;
+  year: string;
 }
 
 /** The footer: a sentence about us, links, ways to reach us, and the name in large type. */
@@ -33,7 +33,7 @@ export function Footer({ site, navigation, year }: Props) {
               </ul>
             </nav>
           ))}
-          <WaysToReachUs site={site} />
+          <WaysToReachUs site={site} heading={navigation.contactHeading} />
         </div>
         <svg className={styles.shore} aria-hidden="true">
           <path className={styles.rails} d="M0 23H2600" />
@@ -60,11 +60,11 @@ export function Footer({ site, navigation, year }: Props) {
   );
 }
 
-function WaysToReachUs({ site }: Pick<Props, 'site'>) {
+function WaysToReachUs({ site, heading }: Pick<Props, 'site'> & { heading: string }) {
   const telephone = site.organization?.telephone;
   return (
     <div className={styles.reach}>
-      <h2>Stay in touch</h2>
+      <h2>{heading}</h2>
       <ul role="list">
         <li>
           <EmailLink email={site.email} />

@@ -1,10 +1,10 @@
-import { Binding } from '#quilt/Binding.tsx';
-import { BrandMark } from '#quilt/BrandMark.tsx';
+import { InlineDrawing } from '#drawings/InlineDrawing.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { DisplayLines } from '#components/DisplayLines/DisplayLines.tsx';
 import { View } from '#components/Scene/View.tsx';
 import type { Navigation } from '#content/schemas/navigation.ts';
 import type { Site } from '#content/schemas/site.ts';
+import { HOME, MAIN_MENU, MENU, SKIP } from '#lib/words.ts';
 import styles from './Header.module.css';
 
 interface Props {
@@ -27,17 +27,17 @@ export function Header({ name, links, donate, path }: Props) {
   return (
     <header className={styles.header}>
       <a className="skip" href="#main">
-        Skip to main content
+        {SKIP}
       </a>
       <div className={`${styles.bar} wrap`}>
         <a className={styles.brand} href="/">
-          <BrandMark />
+          <InlineDrawing name="cloth/brand-mark" />
           <span>
             <DisplayLines lines={name} />
           </span>
-          <span className="visually-hidden">, home</span>
+          <span className="visually-hidden">{HOME}</span>
         </a>
-        <nav className={styles.menu} id="menu" popover="auto" aria-label="Main">
+        <nav className={styles.menu} id="menu" popover="auto" aria-label={MAIN_MENU}>
           <ul role="list">
             {links.map((link, index) => (
               <li key={link.to} data-ground={GROUNDS[index % GROUNDS.length]}>
@@ -50,14 +50,14 @@ export function Header({ name, links, donate, path }: Props) {
           </ul>
         </nav>
         <Button to={donate.to} label={donate.label} size="small" current={donate.to === path} />
-        <button className={styles.toggle} type="button" popoverTarget="menu" aria-label="Menu">
+        <button className={styles.toggle} type="button" popoverTarget="menu" aria-label={MENU}>
           <svg viewBox="0 0 30 30" aria-hidden="true">
             <path d="M2 7L28 5M3 15L27 16M2 25L28 23" />
             <path d="M5 5L25 26M4 25L26 4" />
           </svg>
         </button>
       </div>
-      <Binding />
+      <InlineDrawing name="cloth/binding" className={styles.binding} fit="none" />
     </header>
   );
 }

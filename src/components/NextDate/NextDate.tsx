@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { PatchEdge } from '#quilt/PatchEdge.tsx';
 import styles from './NextDate.module.css';
@@ -6,21 +7,22 @@ interface Props {
   heading: string;
   text: string;
   subscribe: { label: string; to: string };
-  ask: { label: string; to: string };
+  /** A line below the text. */
+  children: ReactNode;
 }
 
-/** The row of an event that has no date yet: chalk lines, where there will be cloth, and two ways to hear of it. */
-export function NextDate({ heading, text, subscribe, ask }: Props) {
+/** The row of an event that has no date yet: chalk lines, where there will be cloth, and a way to hear of it. */
+export function NextDate({ heading, text, subscribe, children }: Props) {
   return (
     <div className={styles.row}>
       <PatchEdge variant={0} />
       <div>
         <h3>{heading}</h3>
         <p>{text}</p>
+        <p data-print="off">{children}</p>
       </div>
-      <p className={`${styles.ways} cluster`} data-print="off">
+      <p className={styles.way} data-print="off">
         <Button {...subscribe} emphasis="dark" />
-        <Button {...ask} emphasis="quiet" edge={1} />
       </p>
       <Scissors />
     </div>

@@ -8,28 +8,36 @@ interface LabelProps {
   cloth?: 'marigold' | 'petal' | 'sky' | undefined;
 }
 
-/** The page's name, as in the menu, on a label above its heading. */
+/** The page's name, as in the menu, on a label above its heading, for the eye: `SpokenName` is for the ear. */
 export function PageLabel({ name, cloth = 'petal' }: LabelProps) {
   return (
-    <p className={styles.label} data-cloth={cloth} data-print="off">
+    <p className={styles.label} data-cloth={cloth} data-print="off" aria-hidden="true">
       {name}
     </p>
   );
 }
 
-interface Props extends Partial<LabelProps> {
+/** The page's name at the beginning of its h1, for those who move by headings. */
+export function SpokenName({ name }: Pick<LabelProps, 'name'>) {
+  return <span className="visually-hidden">{`${name}: `}</span>;
+}
+
+interface Props extends LabelProps {
   lines: readonly string[];
+  /** Without a label the name is only spoken. */
+  label?: boolean;
 }
 
 /** In letters: the longest word that fits the narrowest opening, Home's beside the portrait. */
 const ROOM = 7;
 
 /** A page's heading. */
-export function PageHeading({ lines, name, cloth }: Props) {
+export function PageHeading({ lines, name, cloth, label = true }: Props) {
   return (
     <>
-      {name !== undefined && <PageLabel name={name} cloth={cloth} />}
+      {label && <PageLabel name={name} cloth={cloth} />}
       <h1 data-fit={typeSize(lines.join(' '), ROOM)}>
+        <SpokenName name={name} />
         <DisplayLines lines={lines} />
       </h1>
     </>

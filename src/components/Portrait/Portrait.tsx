@@ -1,6 +1,6 @@
-import { drawBlock, lookOf } from '#quilt/blocks.ts';
+import { Block } from '#quilt/Block.tsx';
+import { lookOf } from '#quilt/looks.ts';
 import { seededRandom } from '#quilt/random.ts';
-import { Patch } from '#quilt/Patch.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
 import type { Photograph } from '#content/pictures.ts';
 import styles from './Portrait.module.css';
@@ -18,16 +18,7 @@ export function Portrait({ seed, photograph }: Props) {
   const colour = seededRandom(`cloth-${seed}`).pick(CLOTHS);
   return (
     <div className={styles.portrait} data-cut={seed.length % 6}>
-      {photograph ? (
-        <Picture photograph={photograph} sizes="12rem" />
-      ) : (
-        <Patch
-          seed={`portrait-${seed}`}
-          width={300}
-          height={300}
-          draw={(patchwork, quad) => drawBlock(patchwork, quad, lookOf({ id: seed, colour }))}
-        />
-      )}
+      {photograph ? <Picture photograph={photograph} sizes="12rem" /> : <Block look={lookOf({ id: seed, colour })} />}
     </div>
   );
 }

@@ -30,7 +30,7 @@ export function Scene({ name, alt, first = false, view, narrow }: Props) {
   if (!narrow) return image;
   return (
     <picture>
-      <source media="(width < 48rem)" srcSet={addressOf(narrow)} {...sizeOf(narrow)} />
+      <source media="(width < 40rem)" srcSet={addressOf(narrow)} {...sizeOf(narrow)} />
       {image}
     </picture>
   );

@@ -1,7 +1,5 @@
+import { OPENS_IN_NEW_TAB } from '#lib/words.ts';
 import styles from './SocialLink.module.css';
-
-/** For screen readers, after the text of a link. */
-export const OPENS_IN_NEW_TAB = ' (opens in a new tab)';
 
 interface Props {
   network: { name: string; url: string };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isGroup } from '#content/schemas/fields.ts';
+import { between } from '#content/schemas/fields.ts';
 
 /** A day as text: 2025-11-15. */
 export const day = z.iso
@@ -44,26 +44,36 @@ function daysBetween({ date, endDate }: Times): number {
 
 /** The group, in which the end must be after the start, and the last day not before the first. */
 export function endLater<Schema extends z.ZodType<Times>>(schema: Schema) {
+  const hasDays = schema instanceof z.ZodObject && 'endDate' in schema.shape;
+  const advice = hasDays ? '. If the event ends on another day, fill in Last day (endDate) too' : '';
   return schema
-    .refine(endsAfterStart, {
-      path: ['end'],
-      when: isGroup,
-      error: ({ input }) =>
-        input instanceof Object && 'date' in input
-          ? 'must be later than the start. If the event ends on another day, fill in Last day (endDate) too'
-          : 'must be later than the start',
-    })
-    .refine((times) => daysBetween(times) >= 0, {
-      path: ['endDate'],
-      when: isGroup,
-      error: 'must not be before the first day',
-    })
-    .refine((times) => daysBetween(times) <= MAX_EVENT_DAYS, {
-      path: ['endDate'],
-      when: isGroup,
-      error: `must be at most ${MAX_EVENT_DAYS} days after the first day`,
-    });
+    .refine(endsAfterStart, between('end', `must be later than the start${advice}`))
+    .refine((times) => daysBetween(times) >= 0, between('endDate', 'must not be before the first day'))
+    .refine(
+      (times) => daysBetween(times) <= MAX_EVENT_DAYS,
+      between('endDate', `must be at most ${MAX_EVENT_DAYS} days after the first day`),
+    );
 }
 
-/** The time zone in Toronto; the content check compares it with the date. */
-export const zone = z.enum(['EST', 'EDT']).describe('EST in winter, EDT in summer.').meta({ control: 'automatic' });
+/** For an event elsewhere in Canada. Toronto is not among them: its time needs no word. */
+export const timeZone = z
+  .enum([
+    'America/St_Johns',
+    'America/Halifax',
+    'America/Winnipeg',
+    'America/Regina',
+    'America/Edmonton',
+    'America/Vancouver',
+  ])
+  .describe('For an event elsewhere in Canada: its times are then those of its place. If left out, they are Toronto’s.')
+  .meta({
+    title: 'Time zone',
+    options: {
+      'America/St_Johns': 'Newfoundland',
+      'America/Halifax': 'Atlantic',
+      'America/Winnipeg': 'Central',
+      'America/Regina': 'Saskatchewan',
+      'America/Edmonton': 'Mountain',
+      'America/Vancouver': 'Pacific',
+    },
+  });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { webAddressLike } from '#content/schemas/addresses.ts';
-import { day, endLater, month, pastDay, time, zone } from '#content/schemas/dates.ts';
+import { day, endLater, month, pastDay, time, timeZone } from '#content/schemas/dates.ts';
 import { eventFacts } from '#content/schemas/facts.ts';
-import { block, draft, group, hidden, isGroup, order, picture, textColour } from '#content/schemas/fields.ts';
-import { text, textLike } from '#content/schemas/text.ts';
+import { between, block, draft, group, hidden, order, picture, textColour } from '#content/schemas/fields.ts';
+import { atMost, text, textLike } from '#content/schemas/text.ts';
 
 const title = textLike('Women Empowerment Workshop');
 const groupMeta = { title: 'Listed under', options: { upcoming: 'Upcoming events', past: 'Past events' } };
@@ -13,23 +13,25 @@ const fields = {
   date: day,
   start: time.meta({ title: 'Begins at' }),
   end: time.meta({ title: 'Ends at' }),
-  zone,
-  location: textLike('Toronto Community Center').describe('The name of the place, as people know it.'),
+  location: textLike('Toronto Community Center').describe(
+    'The name of the place, as people know it. A place that is “to be announced” disappears once the event is over.',
+  ),
   description: text.describe('One or two sentences that make people want to come.'),
   spots: textLike('Write to us to ask about a spot.').describe(
-    'How to get a spot. This text disappears automatically once the event is over.',
+    'What is known about spots. It disappears once the event is over, and while it is “to be announced”; a link to ask for a spot stays.',
   ),
+  kind: atMost(24, textLike('workshop'))
+    .describe('What it is, in one word: once it is over, people can ask about the next workshop, retreat or brunch.')
+    .optional(),
   colour: textColour,
   endDate: day.describe('The day it ends, if that is a later day.').meta({ title: 'Last day' }).optional(),
+  timeZone: timeZone.optional(),
   status: z
     .enum(['scheduled', 'postponed', 'cancelled', 'rescheduled'])
     .describe('Choose postponed until there is a new date, then rescheduled. If left out, the event is scheduled.')
     .optional(),
   previousDate: day.describe('The original date of a rescheduled event.').meta({ title: 'Original date' }).optional(),
   hidden,
-  revised: pastDay('something in this file was last changed')
-    .describe('The day this event was last changed. It tells subscribed calendars to update.')
-    .meta({ control: 'automatic' }),
   block: block.optional(),
   registrationUrl: webAddressLike('https://tickets.example.org/our-event')
     .describe('Where people register, on another website. If left out, the button says that registration is not open.')
@@ -46,21 +48,18 @@ type EventLines = Partial<Record<'status' | 'date' | 'previousDate', string | un
 /** The event, in which status and dates must agree. */
 function consistent<Schema extends z.ZodType<EventLines>>(schema: Schema) {
   return endLater(schema)
-    .refine(({ status, previousDate }) => status !== 'rescheduled' || previousDate !== undefined, {
-      path: ['previousDate'],
-      when: isGroup,
-      error: 'is missing. A rescheduled event needs its original date',
-    })
-    .refine(({ status, previousDate }) => status === 'rescheduled' || previousDate === undefined, {
-      path: ['previousDate'],
-      when: isGroup,
-      error: 'belongs only to a rescheduled event. Empty it, or choose rescheduled as the status',
-    })
-    .refine(({ date, previousDate }) => previousDate === undefined || date !== previousDate, {
-      path: ['previousDate'],
-      when: isGroup,
-      error: 'is the same day as the date. The new day belongs in the date, the old one here',
-    });
+    .refine(
+      ({ status, previousDate }) => status !== 'rescheduled' || previousDate !== undefined,
+      between('previousDate', 'is missing. A rescheduled event needs its original date'),
+    )
+    .refine(
+      ({ status, previousDate }) => status === 'rescheduled' || previousDate === undefined,
+      between('previousDate', 'belongs only to a rescheduled event. Empty it, or choose rescheduled as the status'),
+    )
+    .refine(
+      ({ date, previousDate }) => previousDate === undefined || date !== previousDate,
+      between('previousDate', 'is the same day as the date. The new day belongs in the date, the old one here'),
+    );
 }
 
 /** An event under "Upcoming events". Whether it is over is decided by the clock. */
@@ -86,12 +85,14 @@ export const pastEvent = consistent(
     order: order.describe('Its position among past events without a date: 1 comes first.').optional(),
   }),
 )
-  .refine((event) => event.date ?? event.month ?? event.statistic, {
-    path: ['date'],
-    error: 'is missing. A past event needs a date, a month or a statistic',
-  })
-  .refine(({ status }) => status !== 'postponed' && status !== 'cancelled', {
-    path: ['status'],
-    error:
+  .refine(
+    (event) => event.date ?? event.month ?? event.statistic,
+    between('date', 'is missing. A past event needs a date, a month or a statistic'),
+  )
+  .refine(
+    ({ status }) => status !== 'postponed' && status !== 'cancelled',
+    between(
+      'status',
       'says that the event did not take place, so it cannot be among the past events. Leave it among the upcoming ones until its day, then hide it',
-  });
+    ),
+  );

@@ -1,12 +1,12 @@
 /**
  * What visitors want to know before they come. Every fact is optional: the page shows those that are filled in, and leads to
- * Contact for the rest. A new fact is one entry here: its label, the question that it answers, its help and an example. A view in
- * src/drawings/signs.svg with the same name appears beside it.
+ * Contact for the rest. A new fact is one entry here: its label, the question that it answers, its help and an example. If
+ * src/drawings/signs.svg has a view with the same name, it appears beside it.
  */
 import { z } from 'zod';
 import { email, telephone, webAddress } from '#content/schemas/addresses.ts';
-import { group, picture } from '#content/schemas/fields.ts';
-import { atMost, paragraph, sentenceLike, text, textLike } from '#content/schemas/text.ts';
+import { group } from '#content/schemas/fields.ts';
+import { atMost, sentenceLike, textLike } from '#content/schemas/text.ts';
 
 /** In characters: one or two short sentences beside a pictogram. */
 const FACT_LIMIT = 160;
@@ -149,23 +149,6 @@ export const optionFacts = group({
   email: factOf(email, 'Write to', 'Who do I write to about a partnership?'),
 }).describe('What visitors want to know before they write. Leave out what is not known.');
 
-/** A member of the team, who has agreed to be named. */
-const teamMember = group({
-  name: textLike('First and last name'),
-  role: textLike('Program coordinator'),
-  text: text.describe('One or two sentences.').optional(),
-  image: picture.optional(),
-});
-
-const statement = group({
-  title: textLike('Accessibility'),
-  text: paragraph.optional(),
-  url: webAddress.describe('Where visitors can read the whole statement.').optional(),
-}).refine(({ text, url }) => text ?? url, {
-  path: ['text'],
-  error: 'is missing. A statement needs a text or a web address (url)',
-});
-
 /** The facts of the organization besides its name, city and email address. */
 export const organizationFacts = group({
   address: factOf(
@@ -181,21 +164,6 @@ export const organizationFacts = group({
     'Who founded it?',
     'Appears as the signature under the founder’s message on About.',
   ),
-  team: factOf(
-    z.array(teamMember).max(40, 'must have at most 40 people').meta({ item: 'Person' }),
-    'Our team',
-    'Who runs this?',
-    'Only people who have agreed to be named here.',
-  ),
-  annualReport: factOf(webAddress, 'Our annual report', 'Where can I read what you did with the money?'),
-  land: factOf(paragraph, 'The land we are on', 'Whose land are you on?'),
-  statements: factOf(
-    z.array(statement).max(6, 'must have at most six statements').meta({ item: 'Statement' }),
-    'What we stand by',
-    'Where do you stand on racism?',
-    'For example, on anti-racism or accessibility.',
-  ),
-  saferSpace: factOf(paragraph, 'How we keep each other safe', 'Will I be safe there?'),
 }).describe('Each fact is shown once it is filled in.');
 
 export type PostalAddress = z.output<typeof postalAddress>;

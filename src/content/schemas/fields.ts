@@ -1,11 +1,11 @@
 /** Groups, lists and fields that several kinds of content share. Text, addresses and dates have files of their own. */
 import { z } from 'zod';
-import { type BlockName, BLOCKS, COLOURS, TEXT_COLOURS } from '#lib/cloth.ts';
+import { BLOCKS, COLOURS, type LayoutName, LAYOUTS, TEXT_COLOURS } from '#lib/cloth.ts';
 import { isPictureName } from '#lib/pictureName.ts';
 import { LIMITS, sentenceLike, text } from '#content/schemas/text.ts';
 
 /** A field that is either `true` or left out. */
-function flag(otherwise: string) {
+export function flag(otherwise: string) {
   return z.literal(true, `must be true, or the line is deleted: ${otherwise}`);
 }
 
@@ -20,9 +20,17 @@ export const hidden = flag('without it visitors see this').describe('Takes it of
 /** A group of fields; others are mistakes. */
 export const group = z.strictObject;
 
-/** As `when`, lets a rule of a group be checked whatever else is wrong in it, so that all mistakes are reported at once. */
-export function isGroup({ value }: { value: unknown }): boolean {
-  return value instanceof Object;
+/**
+ * For `refine`: the field at which a rule between the fields of a group is reported, and in which words. It is checked whatever else is
+ * wrong in the group, so that all mistakes are reported at once. `params` marks it for the content check.
+ */
+export function between(field: string, error: string) {
+  return {
+    path: [field],
+    error,
+    params: { between: true },
+    when: ({ value }: { value: unknown }) => value instanceof Object,
+  };
 }
 
 /** A part of a page: a group that may be marked as a draft. */
@@ -78,10 +86,15 @@ export const textColour = z.enum(TEXT_COLOURS).describe('The cloth behind its te
 
 /** A quilt block, by the name that quilters use. */
 export const block = z
-  .enum(Object.keys(BLOCKS) as [BlockName, ...BlockName[]])
+  .enum(BLOCKS)
   .describe('Its quilt block. If left out, the site chooses one.')
-  .meta({ title: 'Quilt block' })
-  .transform((name) => BLOCKS[name]);
+  .meta({ title: 'Quilt block' });
+
+/** How a program is arranged on Programs. */
+export const layout = z
+  .enum(Object.keys(LAYOUTS) as [LayoutName, ...LayoutName[]])
+  .describe('How it is arranged on Programs. If left out, the site chooses one.')
+  .meta({ options: LAYOUTS });
 
 const dollarsRule = 'must be a whole number of dollars, without a dollar sign, a comma, cents or quotation marks';
 
@@ -129,6 +142,7 @@ export const picture = group({
     })
     .describe('What the photograph shows, for people who cannot see it.')
     .meta({ title: 'What it shows' }),
+  // No default: it would be forgotten. A question before the launch would come too late.
   consent: flag('everyone in the picture must have agreed to be shown')
     .describe('Everyone who can be recognized has agreed to be shown.')
     .optional(),
@@ -136,12 +150,13 @@ export const picture = group({
     .describe('Nobody in the photograph can be recognized.')
     .optional(),
 })
-  .refine(({ consent, nobodyShown }) => consent ?? nobodyShown, {
-    path: ['consent'],
-    when: isGroup,
-    error:
+  .refine(
+    ({ consent, nobodyShown }) => consent ?? nobodyShown,
+    between(
+      'consent',
       'is missing. Switch it on once everyone who can be recognized has agreed to be shown, or else “Nobody shown” (nobodyShown: true)',
-  })
+    ),
+  )
   .meta({ title: 'Photograph' });
 
 /** What a drawing shows, for people who cannot see it. */

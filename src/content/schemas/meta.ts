@@ -1,6 +1,6 @@
 /**
- * What is known of a field besides its type and its rules. It is told once, beside them, by `.meta()`; the form, the content check,
- * docs/content.md, the launch check and the strip of facts read it from there.
+ * What is known of a field besides its type and its rules. It is told once, beside them, by `.meta()`; the form, the content check
+ * and the strip of facts read it from there.
  */
 declare module 'zod' {
   interface GlobalMeta {
@@ -10,8 +10,8 @@ declare module 'zod' {
     description?: string;
     /** A valid value. */
     example?: string | number;
-    /** What fills the field in where the type does not say so; `automatic` fields are filled in on saving. */
-    control?: 'automatic' | 'time' | 'month';
+    /** What fills the field in where the type does not say so. */
+    control?: 'time' | 'month';
     /** As in JSON Schema. */
     format?: string;
     /** What kind of text it is: see `LIMITS`. Without one the value is no text that visitors read as it stands. */

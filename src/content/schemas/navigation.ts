@@ -8,6 +8,9 @@ export const navigation = group({
   header: listOf([1, 8], 'links', menuLink).describe('In the order in which they appear.'),
   donate: menuLink,
   footer: listOf([2, 2], 'columns', group({ heading: title, links: listOf([1, 8], 'links', shortLink) })),
+  contactHeading: title
+    .describe('In the footer, above the email address and the social networks.')
+    .meta({ title: 'Heading above the email address' }),
 });
 
 export type Navigation = z.output<typeof navigation>;

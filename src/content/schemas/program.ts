@@ -1,6 +1,6 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { programFacts } from '#content/schemas/facts.ts';
-import { block, colour, draft, group, hidden, listOf, order, picture } from '#content/schemas/fields.ts';
+import { block, colour, draft, group, hidden, layout, listOf, order, picture } from '#content/schemas/fields.ts';
 import { text, textLike, title } from '#content/schemas/text.ts';
 
 /** One program. Programs are listed by `order`. */
@@ -15,7 +15,13 @@ export const program = group({
   highlights: listOf([2, 6], 'highlights', title),
   colour,
   block: block.optional(),
+  layout: layout.optional(),
   image: picture.optional(),
+  help: z
+    .literal(true, 'must be true, or the line is deleted')
+    .describe('Leads to the strip about urgent help on Contact.')
+    .meta({ title: 'Link to urgent help' })
+    .optional(),
   facts: programFacts.optional(),
 });
 

@@ -1,28 +1,20 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { z } from 'zod';
-import { BLOCK_PATTERNS, COLOURS } from '#quilt/blocks.ts';
 import { email, givingAddress, siteAddress, telephone, webAddress } from '#content/schemas/addresses.ts';
 import { month } from '#content/schemas/dates.ts';
 import { PAGES } from '#content/pages.ts';
-import { organizationFacts, postalAddress } from '#content/schemas/facts.ts';
-import { block, dollars, id, listOf } from '#content/schemas/fields.ts';
+import { postalAddress } from '#content/schemas/facts.ts';
+import { dollars, id, listOf } from '#content/schemas/fields.ts';
 import { navigation } from '#content/schemas/navigation.ts';
 import { site } from '#content/schemas/site.ts';
 import { cleanText, metadata, text, textWith, title } from '#content/schemas/text.ts';
-import * as cloth from '#lib/cloth.ts';
 import { isPictureName } from '#lib/pictureName.ts';
 import { files } from '../../../tests/fixture/circle.ts';
 
 function messages(schema: z.ZodType, value: unknown): string[] {
   return (schema.safeParse(value).error?.issues ?? []).map(({ path, message }) => [...path, message].join(' '));
 }
-
-test('an editor can choose exactly the blocks and cloths that can be drawn', () => {
-  expect(Object.values(cloth.BLOCKS)).toEqual(BLOCK_PATTERNS);
-  expect([...cloth.COLOURS].sort()).toEqual([...COLOURS].sort());
-  expect(block.parse('flying geese')).toBe('geese');
-});
 
 test('text loses spaces around it, line breaks and what nobody sees, and nothing else', () => {
   expect(text.parse('  One\n  two\u00a0three \n')).toBe('One two\u00a0three');
@@ -36,7 +28,11 @@ test.each<[what: string, schema: z.ZodType, values: unknown[]]>([
     text,
     ['R & B', 'R&B; jazz', 'a_b', '5 < 6', 'Room #5', 'It’s “here”', '100 %', 'né(e)s', `${'🧵'.repeat(300)} a`],
   ],
-  ['a web address', webAddress, ['https://example.org', 'Https://a.example.org/b?c=d#e']],
+  [
+    'a web address',
+    webAddress,
+    ['https://example.org', 'Https://a.example.org/b?c=d#e', 'https://équipe.example.org:8080'],
+  ],
   ['the address of the site', siteAddress, ['https://example.org', 'https://example.org/']],
   ['an address for gifts', givingAddress, [`${GIVING}?a={amount}`, `${GIVING}once?x=1&cents={cents}`]],
   ['an email address', email, ['info+site@example.org']],
@@ -71,11 +67,9 @@ test.each<[schema: z.ZodType, value: unknown, message: string]>([
   [amount, 'Send it', 'must contain {amount}'],
   [amount, 'Send {amuont}', 'must not contain {amuont}. Only these may be in braces here: {amount}, {name}'],
   [webAddress, 'www.example.org', 'must be a web address that begins with https://'],
-  [webAddress, 'http://example.org', 'must begin with https://'],
-  [webAddress, 'https://a b.example.org/', 'alone, without spaces'],
-  [webAddress, 'https://example.org/a.', 'alone, without spaces'],
-  [webAddress, 'https://example', 'must be a complete web address'],
-  [webAddress, 'https://user@example.org/', 'without a user name'],
+  ...['https://a b.example.org/', 'https://example.org/a.', 'https://example', 'https://user@example.org/'].map(
+    (value): [z.ZodType, string, string] => [webAddress, value, 'must be one complete web address'],
+  ),
   [siteAddress, 'https://example.org/bwe', 'must be the address of the whole site'],
   [givingAddress, `${GIVING}?a=5`, 'must have the amount after a question mark'],
   [email, 'A <a@b.ca>', 'must be one email address'],
@@ -86,7 +80,6 @@ test.each<[schema: z.ZodType, value: unknown, message: string]>([
   [dollars, '$25', 'must be a whole number of dollars'],
   [dollars, 25.5, 'must be a whole number of dollars'],
   [listOf([1, 2], 'amounts', dollars), [1, 2, 3], 'must have 1 to 2 amounts'],
-  [organizationFacts, { statements: [{ title: 'A' }] }, 'statements 0 text is missing. A statement needs'],
 ])('%# %o is refused', (schema, value, message) => {
   expect(messages(schema, value).join('\n')).toContain(message);
 });

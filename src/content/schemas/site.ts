@@ -1,17 +1,9 @@
 import { z } from 'zod';
-import {
-  bold,
-  email,
-  givingAddress,
-  link,
-  siteAddress,
-  webAddress,
-  webAddressLike,
-} from '#content/schemas/addresses.ts';
+import { bold, email, givingAddress, siteAddress, webAddress, webAddressLike } from '#content/schemas/addresses.ts';
 import { day, endLater, pastDay, time } from '#content/schemas/dates.ts';
 import { organizationFacts } from '#content/schemas/facts.ts';
-import { group, isGroup, section } from '#content/schemas/fields.ts';
-import { atMost, label, labelLike, nameLines, short, text, textLike, textWith } from '#content/schemas/text.ts';
+import { between, group, listOf, section } from '#content/schemas/fields.ts';
+import { atMost, label, labelLike, nameLines, short, text, textLike, textWith, title } from '#content/schemas/text.ts';
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 const days = z
@@ -76,13 +68,18 @@ const closings = z
       }),
     ),
   )
-  .max(60, 'must have at most 60 closings')
   .describe('Public holidays, and other days on which the office is closed.')
   .meta({ item: 'Closing', title: 'Closed on' })
   .optional();
 
 const registrationRule =
   'must be the registration number from the Canada Revenue Agency: nine digits, RR and four digits';
+
+/** A short public number, such as 911 or 9-8-8. */
+const emergencyNumber = z
+  .string('must be a number in quotation marks')
+  .regex(/^\d[\d-]{1,14}\d$/, 'must be a number in digits, with hyphens if people write them')
+  .meta({ example: '9-8-8', maxLength: 16 });
 
 /** The organization, and copy shared by several pages. */
 export const site = group({
@@ -98,7 +95,6 @@ export const site = group({
     .optional(),
   social: z
     .array(group({ name: atMost(20, short), url: webAddress }))
-    .max(10, 'must have at most ten social networks')
     .default([])
     .describe('The networks’ home pages, until the organization adds its own accounts.')
     .meta({ title: 'Social networks', item: 'Network' }),
@@ -141,35 +137,79 @@ export const site = group({
     .optional(),
   organization: organizationFacts.optional(),
   blurb: section({ text }).transform(({ text }) => text),
+  help: section({
+    heading: title,
+    lead: text,
+    call: textWith('number'),
+    text: textWith('number'),
+    lines: listOf(
+      [1, 8],
+      'lines',
+      group({
+        need: title,
+        call: emergencyNumber.optional(),
+        text: emergencyNumber.optional(),
+        website: group({ label, url: webAddress }).optional(),
+      }).refine(
+        ({ call, text, website }) => call ?? text ?? website,
+        between('call', 'is missing. Each line needs a number to call, a number to text or a website'),
+      ),
+    ),
+  }).describe('For somebody in distress: a strip on Contact. Public numbers only; check them once a year.'),
+  askUs: label
+    .describe('The link to Contact wherever something is not known yet.')
+    .meta({ title: 'Link for what is not known' }),
+  testimonials: group({
+    heading: title,
+    unnamed: title.meta({ title: 'In place of a name' }),
+  }).describe('Above the testimonials, on Home and on About. The testimonials have files of their own.'),
   event: group({
     register: label.meta({ title: 'Button' }),
     takenPlace: text.meta({ title: 'After the event' }),
-    askNext: link.meta({ title: 'Link after the event' }),
+    askNext: textWith('kind').meta({ title: 'Link after the event' }),
+    wereYouThere: label.meta({ title: 'Link for those who were there' }),
+    askSpot: label.meta({ title: 'Link to ask for a spot' }),
     notOpen: textWith('email').meta({ title: 'Before registration opens' }),
     closed: text.meta({ title: 'After registration' }),
+    leadsTo: textWith('host')
+      .describe('Under the button, once an event has a web address for registering. {host} is its website.')
+      .meta({ title: 'Once registration is connected' }),
+    labels: group({ when: atMost(20, short), where: atMost(20, short), spots: atMost(20, short) }).describe(
+      'The small headings of its time and place.',
+    ),
+    actions: group({
+      calendar: label.meta({ title: 'Opens the ways into a calendar' }),
+      calendarFile: label.meta({ title: 'Link to a calendar file' }),
+      needs: label.meta({ title: 'Link to Contact' }),
+      map: label.meta({ title: 'Link after the street address' }),
+      online: label.meta({ title: 'Link to an event on the internet' }),
+    }).describe('What visitors can press on the card of an event that is still to come.'),
     /** On the card of an event that does not take place on its first date. */
     status: group({
-      postponed: group({ strong: bold(), text: textWith('date') }),
+      postponed: group({
+        strong: bold(),
+        text: textWith('date'),
+        when: text.describe('In place of the date and time.').meta({ title: 'Instead of a date' }),
+      }),
       cancelled: text,
       rescheduled: group({ strong: bold(), text: textWith('date') }),
     }),
   }).describe('The copy of every event card, on Home and on Events.'),
 })
-  .refine(({ etransferEmail, etransferEmailAgain = etransferEmail }) => etransferEmailAgain === etransferEmail, {
-    path: ['etransferEmailAgain'],
-    when: isGroup,
-    error:
+  .refine(
+    ({ etransferEmail, etransferEmailAgain = etransferEmail }) => etransferEmailAgain === etransferEmail,
+    between(
+      'etransferEmailAgain',
       'must be exactly the same as the email for e-Transfers (etransferEmail). Money sent to the wrong address is lost: check which one is right',
-  })
-  .refine(({ charity, charityNumber }) => charity !== 'registered' || charityNumber !== undefined, {
-    path: ['charityNumber'],
-    when: isGroup,
-    error: 'is missing. A registered charity has a registration number',
-  })
-  .refine(({ charity, charityNumber }) => charity === 'registered' || charityNumber === undefined, {
-    path: ['charityNumber'],
-    when: isGroup,
-    error: 'belongs only to a registered charity. Empty it, or choose registered as the charity',
-  });
+    ),
+  )
+  .refine(
+    ({ charity, charityNumber }) => charity !== 'registered' || charityNumber !== undefined,
+    between('charityNumber', 'is missing. A registered charity has a registration number'),
+  )
+  .refine(
+    ({ charity, charityNumber }) => charity === 'registered' || charityNumber === undefined,
+    between('charityNumber', 'belongs only to a registered charity. Empty it, or choose registered as the charity'),
+  );
 
 export type Site = z.output<typeof site>;

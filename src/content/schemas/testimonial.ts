@@ -11,7 +11,7 @@ export const testimonial = group({
     .describe('Her own words, without quotation marks.')
     .meta({ title: 'Her words' }),
   name: textLike('First name')
-    .describe('How she wishes to be named. If left out, the site says that she is a member.')
+    .describe('How she wishes to be named. If left out, the words under The organization stand in its place.')
     .optional(),
   role: textLike('Mentor since 2024').optional(),
   consent: pastDay('she agreed')

@@ -2,27 +2,30 @@ import { z } from 'zod';
 import type { FindMistake } from '#content/schemas/meta.ts';
 
 /** Facts of site.yaml that all copy may name in braces. */
-export const siteFacts = ['name', 'responseTime'] as const;
+const siteFacts = ['name', 'responseTime'] as const;
+
+/** What replaces them. */
+export type SiteFacts = Record<(typeof siteFacts)[number], string>;
 
 const sentenceExample = 'A sentence in plain words.';
 
 /** HTML and Markdown. Stops at the next <, because many <a would take quadratic time. */
 const MARKUP = /<\/?[a-z][^<>]*>|\*\*|__|\]\(|`/i;
 
-/** A field that became part of the text above it: by an extra space in a file, or typed into the form. */
-const FIELD = /(?<!\S)(status|hidden|draft|spots|endDate|previousDate|registrationUrl):(?!\S)/;
-
 /** Characters written as web pages store them. */
 const ENTITY = /&(#\d+|#x[\da-f]+|[a-z]{2,8});/i;
 
-/** Control characters, those without width that Word leaves, and those that turn the direction of what follows. Feeds break, and searches find nothing. */
-export const CONTROL = /(?![\t\n\r])[\p{Cc}\u200b\u2060\u202a-\u202e\u2066-\u2069]/gu;
-
-/** Text as it is stored: without control characters, with single spaces instead of spaces and line breaks. */
-export function cleanText(text: string): string {
+/** A text without control characters, signs without width and those that turn the direction of what follows: Word and telephones leave them, feeds break on them, and searches find nothing. */
+export function withoutInvisible(text: string): string {
   return text
-    .replace(/[ \t\r\n\v\f\u0085\u2028\u2029]+/g, ' ')
-    .replace(CONTROL, '')
+    .replace(/[\v\f\u0085\u2028\u2029]/g, ' ')
+    .replace(/(?![\t\n\r])[\p{Cc}\u200b\u2060\u202a-\u202e\u2066-\u2069]/gu, '');
+}
+
+/** Text as it is stored: without what nobody sees, with single spaces instead of spaces and line breaks. */
+export function cleanText(text: string): string {
+  return withoutInvisible(text)
+    .replace(/[ \t\r\n]+/g, ' ')
     .trim();
 }
 
@@ -71,8 +74,6 @@ function notPlain(text: string): string | undefined {
   if (!/[\p{L}\p{N}]/u.test(text)) return 'must have a letter or a digit in it';
   const [symbol] = MARKUP.exec(text) ?? [];
   if (symbol !== undefined) return `must be plain text: visitors would see ${symbol.slice(0, 20)} as it is`;
-  const [, field] = FIELD.exec(text) ?? [];
-  if (field !== undefined) return `has “${field}:”, which is the name of a field of its own. Take it out of the text`;
   const [entity] = ENTITY.exec(text) ?? [];
   return entity && `has ${entity}, which visitors would see as it is. Type the character itself`;
 }

@@ -5,6 +5,7 @@ import { ErrorBoundary, type FailureMessage } from '#components/ErrorBoundary/Er
 import { FilledText } from '#components/FilledText/FilledText.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { type Letter, letterLink, letterText } from '#lib/letter.ts';
+import { TO } from '#lib/words.ts';
 import type { ContactPage } from '#content/schemas/pages/contact.ts';
 import { WholeWords } from '#components/WholeWords/WholeWords.tsx';
 import { scrollIntoView } from '#components/Notice/scrollIntoView.ts';
@@ -13,8 +14,8 @@ import { type Connection, SubmissionStatus } from './SubmissionStatus.tsx';
 import { useSubmission } from './useSubmission.ts';
 
 interface Props extends Omit<ContactPage['form'], 'draft' | 'heading' | 'connected' | 'notConnected'> {
-  /** Above the button, with the placeholder {email}. */
-  notice: Omit<ContactPage['form']['notConnected'], 'first'>;
+  /** Above the fields, with the placeholder {email}. */
+  notice: Omit<ContactPage['form']['notConnected'], 'send'>;
   /** Without it nothing is sent. */
   connected?: Connection | undefined;
   /** The organization's email address. */
@@ -44,15 +45,14 @@ export function ContactForm(props: Props) {
 }
 
 function Form(props: Props) {
-  const { address, labelledBy, failure, required, name, block, email, subject, message, notice, send } = props;
+  const { address, labelledBy, failure, required, name, email, subject, message, notice, send } = props;
   const noticeId = useId();
   const [submission, setSubmission] = useState<Submission>();
   const form = useRef<HTMLFormElement>(null);
-  const [sewn, setSewn] = useState(false);
   const change = () => setSubmission(submission && { ...submission });
-  const sewName = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => void sew(currentTarget).then(setSewn);
+  const sewName = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => sew(currentTarget);
   // A visitor may have begun with her name before React loaded.
-  useEffect(() => void sew(form.current?.elements.namedItem('name') as HTMLInputElement).then(setSewn), []);
+  useEffect(() => sew(form.current?.elements.namedItem('name') as HTMLInputElement), []);
   // biome-ignore lint/correctness/useHookAtTopLevel: a constant of the build, so it is the same in every call.
   const delivery = import.meta.env.CONTACT_CONNECTED ? useSubmission(props.connected?.endpoint ?? '') : undefined;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -73,10 +73,17 @@ function Form(props: Props) {
       onInput={change}
       onSubmit={submit}
     >
+      <div className={styles.standing} id={noticeId}>
+        <Notice strong={notice.strong}>
+          <FilledText text={notice.text} slot="email">
+            <EmailLink email={address} />
+          </FilledText>
+        </Notice>
+      </div>
       <p className={styles.required}>
         <WholeWords text={required} />
       </p>
-      <Field label={name} note={sewn && block} name="name" type="text" autoComplete="name" onInput={sewName} />
+      <Field label={name} name="name" type="text" autoComplete="name" onInput={sewName} />
       <Field label={email} name="email" type="email" autoComplete="email" />
       {/* browser/subject.ts may have filled it in before React loads. */}
       <Field label={subject} name="subject" type="text" suppressHydrationWarning />
@@ -86,13 +93,6 @@ function Form(props: Props) {
           <textarea name="message" rows={7} required />
         </span>
       </label>
-      <div className={styles.standing} id={noticeId}>
-        <Notice strong={notice.strong}>
-          <FilledText text={notice.text} slot="email">
-            <EmailLink email={address} />
-          </FilledText>
-        </Notice>
-      </div>
       <p>
         <Button
           type="submit"
@@ -124,19 +124,12 @@ function Form(props: Props) {
 
 interface FieldProps extends ComponentProps<'input'> {
   label: string;
-  /** Beside the label, about a drawing. */
-  note?: string | false;
 }
 
-function Field({ label, note, ...input }: FieldProps) {
+function Field({ label, ...input }: FieldProps) {
   return (
     <label className={styles.field}>
       {label}
-      {note && (
-        <small className={styles.note} aria-hidden="true">
-          {note}
-        </small>
-      )}
       <span className={styles.box}>
         <input {...input} required />
       </span>
@@ -151,7 +144,7 @@ function UnconnectedStatus({ submission, address, subject, status }: Props & { s
   const copy = async () => {
     const done =
       letter !== undefined &&
-      (await copyText(`To: ${address}\n${subject}: ${letter.subject}\n\n${letterText(letter)}`));
+      (await copyText(`${TO}: ${address}\n${subject}: ${letter.subject}\n\n${letterText(letter)}`));
     setCopied((last) => ({ of: submission, done, count: (last?.count ?? 0) + 1 }));
   };
   return (
@@ -183,14 +176,12 @@ function UnconnectedStatus({ submission, address, subject, status }: Props & { s
   );
 }
 
-/**
- * Pieces the stamp from the name in the field once its functions have arrived, since she goes on typing meanwhile. Resolves to whether
- * it shows one: not if they could not be loaded.
- */
-function sew(field: HTMLInputElement): Promise<boolean> {
-  return import('./sewStamp.ts').then(
+/** Pieces the stamp from the name in the field once its functions have arrived, since she goes on typing meanwhile. */
+function sew(field: HTMLInputElement): void {
+  import('./sewStamp.ts').then(
     ({ sewStamp }) => sewStamp(field.value),
-    () => false,
+    // Without them it stays chalk.
+    () => undefined,
   );
 }
 

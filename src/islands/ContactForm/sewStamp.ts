@@ -1,48 +1,56 @@
-import { quad } from '#quilt/geometry.ts';
-import { nameBlock } from '#quilt/nameBlock.ts';
+import { classFor } from '#quilt/looks.ts';
+import { seededRandom } from '#quilt/random.ts';
 
-/** The cloth of the stamp: see src/sections/Contact/Stamp.tsx. */
-const STAMP = quad([17, 19], [183, 17], [182, 222], [18, 223]);
+/** Main cloths that show on the stamp's paper. */
+const COLOURS = ['indigo', 'oxblood', 'aubergine', 'poppy', 'hibiscus', 'denim'] as const;
 
-let chalk: Element[] | undefined;
+let blocks: Promise<Element[]> | undefined;
+let chalk: Element | undefined;
 
 /**
- * Pieces the letter's stamp from a name; without one, it is chalk again. Nothing is stored or sent. Decoration only.
+ * Sews a block on the letter's stamp: a name's first letter chooses the pattern, so that it stays while she types on, and all of its
+ * letters the colour. The same name has the same block in any script, however it is capitalized, spaced or encoded; without a
+ * letter, the stamp is chalk again. Nothing is stored or sent. Decoration only.
  * @returns whether the stamp shows a name
  */
-export function sewStamp(name: string): boolean {
+export async function sewStamp(name: string): Promise<boolean> {
+  blocks ??= load();
+  const [first, ...others] = await blocks;
   const stamp = document.querySelector('[data-stamp]');
-  if (!stamp) return false;
-  chalk ??= [...stamp.children];
-  const patchwork = nameBlock(name, STAMP);
-  if (!patchwork) {
-    stamp.replaceChildren(...chalk);
+  if (!stamp || !first) return false;
+  chalk ??= stamp;
+  const letters = [...name.normalize('NFKC').toLowerCase().replace(/\s/g, '')];
+  if (letters[0] === undefined) {
+    stamp.replaceWith(chalk);
     return false;
   }
-  const { pieces, lightStitches, darkStitches } = patchwork;
-  const sewn = new Set([...stamp.children].map((path) => path.outerHTML));
-  stamp.replaceChildren(
-    ...pieces.map(({ fabric, path }) => pathOf(fabric, path)),
-    pathOf('st', lightStitches.join('')),
-    pathOf('sd', darkStitches.join('')),
-  );
-  if (!matchMedia('(prefers-reduced-motion: reduce)').matches) {
-    const added = [...stamp.children].filter((path, index) => index > 0 && !sewn.has(path.outerHTML));
-    for (const [index, path] of added.entries()) {
-      path.animate([{ opacity: 0, transform: 'translateY(-18px)' }, {}], {
-        duration: 220,
-        delay: index * 25,
-        easing: 'ease-out',
-        fill: 'backwards',
-      });
-    }
+  const pattern = seededRandom(letters[0]).pick([first, ...others]);
+  const colour = seededRandom(letters.join('')).pick(COLOURS);
+  const block = document.importNode(pattern, true);
+  // The cloth of the stamp: see src/drawings/cloth/stamp.svg.
+  block.setAttribute('transform', 'translate(18 19)scale(.273 .34)');
+  block.setAttribute('data-stamp', letters[0]);
+  for (const piece of block.querySelectorAll('[class]')) {
+    piece.setAttribute('class', classFor(piece.getAttribute('class') ?? '', colour) ?? '');
+  }
+  stamp.replaceWith(block);
+  const shown = stamp.getAttribute('data-stamp') === letters[0];
+  if (shown || matchMedia('(prefers-reduced-motion: reduce)').matches) return true;
+  for (const [index, piece] of [...block.children].entries()) {
+    const timing = { duration: 220, delay: index * 25, easing: 'ease-out', fill: 'backwards' } as const;
+    piece.animate([{ opacity: 0, transform: 'translateY(-60px)' }, {}], timing);
   }
   return true;
 }
 
-function pathOf(className: string, d: string): Element {
-  const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
-  path.setAttribute('class', className);
-  path.setAttribute('d', d);
-  return path;
+/** The blocks in src/drawings/stamp-blocks.svg; none if they could not be loaded. */
+function load(): Promise<Element[]> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.open('GET', document.querySelector('[data-blocks]')?.getAttribute('data-blocks') ?? '');
+    // Parsed by the browser, because the page's policy lets no script parse text.
+    request.responseType = 'document';
+    request.onloadend = () => resolve([...(request.responseXML?.querySelectorAll('.block') ?? [])]);
+    request.send();
+  });
 }

@@ -1,6 +1,7 @@
 import {
   type InputEvent,
   type MouseEvent,
+  type ReactNode,
   type SubmitEvent,
   memo,
   useEffect,
@@ -9,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { GiftStrip } from '#quilt/GiftStrip.tsx';
+import type { GiftDetail } from '#browser/gift.ts';
 import { PatchEdge } from '#quilt/PatchEdge.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { ErrorBoundary, type FailureMessage } from '#components/ErrorBoundary/ErrorBoundary.tsx';
@@ -27,11 +28,11 @@ import styles from './DonateForm.module.css';
 /** What a button does: link to a donation platform, or show a message that nothing was charged. */
 type ButtonTarget = DonatePage['form']['onceStatus'] & { url?: string | undefined };
 
-type FormProps = Omit<DonatePage['form'], 'draft' | 'leadsTo'> & {
+type FormProps = Omit<DonatePage['form'], 'draft' | 'leadsTo' | 'atRest'> & {
   onceStatus: ButtonTarget;
   monthlyStatus: ButtonTarget;
-  /** The address of the drawing of a hand that sews. */
-  hand: string;
+  /** Shows the choice, below the amounts. */
+  children: ReactNode;
 };
 
 interface Gift {
@@ -45,8 +46,8 @@ interface Gift {
  * The donation form. It charges and sends nothing: it shows the chosen amount in the block and in the e-Transfer steps, and
  * announces what to do. A connected button is a link to a donation platform in the same tab.
  *
- * Elsewhere on the page, it writes the amount into every element with `data-amount`, and shortened into the one with
- * `data-centre`. CSS draws the block by `data-rounds` on the checked preset or on the form.
+ * It tells the rest of the page by an event: see browser/gift.ts. CSS draws the block by `data-rounds` on the checked preset or on
+ * the form.
  */
 export function DonateForm({ failure, ...props }: FormProps & { failure: FailureMessage }) {
   return (
@@ -57,8 +58,8 @@ export function DonateForm({ failure, ...props }: FormProps & { failure: Failure
 }
 
 function Form(props: FormProps) {
-  const { amounts, presets, custom, currency, chosen, atRest, noAmount, everyMonth } = props;
-  const { once, monthly, onceStatus, monthlyStatus, hand } = props;
+  const { amounts, presets, custom, currency, chosen, noAmount, everyMonth, children } = props;
+  const { once, monthly, onceStatus, monthlyStatus } = props;
   const id = useId();
   const guard = useGuard();
   const form = useRef<HTMLFormElement>(null);
@@ -83,12 +84,13 @@ function Form(props: FormProps) {
   }, []);
 
   useEffect(() => {
-    for (const element of document.querySelectorAll('[data-amount]')) element.textContent = giftText;
-    const centre = document.querySelector<HTMLElement>('[data-centre]');
-    if (!centre || gift.amount === undefined) return;
-    const text = centreAmount(gift.amount);
-    centre.textContent = text;
-    centre.dataset['fit'] = `${typeSize(text, CENTRE_ROOM)}`;
+    const detail: GiftDetail = { text: giftText };
+    if (gift.amount !== undefined) {
+      const text = centreAmount(gift.amount);
+      detail.centre = { text, fit: typeSize(text, CENTRE_ROOM) };
+      detail.amount = formatDollars(gift.amount);
+    }
+    form.current?.dispatchEvent(new CustomEvent('gift', { bubbles: true, detail }));
   }, [giftText, gift.amount]);
 
   const change = guard((event: InputEvent<HTMLFormElement>) => {
@@ -117,17 +119,7 @@ function Form(props: FormProps) {
       <fieldset>
         <legend className={styles.legend}>{amounts}</legend>
         <Presets presets={presets} />
-        {/* On a narrow screen, repeats the choice where the visitor has just tapped. */}
-        <p className={styles.answer} aria-hidden="true">
-          <GiftStrip />
-          <span>{atRest}</span>
-          {presets.map((preset) => (
-            <span key={preset}>{formatDollars(preset)}</span>
-          ))}
-          <span>{customAmount && centreAmount(customAmount)}</span>
-          <span>{fill(everyMonth, { amount: '' }).trim()}</span>
-          <img src={hand} alt="" width={1075} height={855} loading="lazy" />
-        </p>
+        {children}
         <label className={styles.label} htmlFor={`${id}custom`}>
           {custom}
         </label>

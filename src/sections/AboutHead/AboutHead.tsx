@@ -1,5 +1,5 @@
 import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
-import { PageLabel } from '#components/PageHeading/PageHeading.tsx';
+import { PageLabel, SpokenName } from '#components/PageHeading/PageHeading.tsx';
 import { Scene } from '#components/Scene/Scene.tsx';
 import type { AboutPage } from '#content/schemas/pages/about.ts';
 import { typeSize } from '#lib/text.ts';
@@ -26,6 +26,7 @@ export function AboutHead({ name, heading, art }: Props) {
         <PageLabel name={name} />
       </div>
       <h1 data-fit={typeSize(heading.join(' '), ROOM)}>
+        <SpokenName name={name} />
         {heading.map((line, index) => (
           <span key={line} className={styles.strip} {...CLOTHS[index]}>
             {/* Read aloud or copied, they are one sentence. */}

@@ -1,28 +1,23 @@
+import { drawing } from '#drawings/drawing.ts';
 import styles from './Contact.module.css';
 
 /** The width of the border in pixels. */
 const DEPTH = 16;
 
-/** One length of the border, which repeats: slanting pieces of uneven width. The last crosses into the next, so it is there twice. */
-const LENGTH = 348;
-const PIECES = [
-  ['poppy', 'M14 0 58 0 44 16 0 16Z'],
-  ['indigo', 'M71 0 111 0 94 16 55 16Z'],
-  ['hibiscus', 'M121 0 174 0 162 16 109 16Z'],
-  ['indigo', 'M189 0 231 0 213 16 170 16Z'],
-  ['poppy', 'M244 0 289 0 277 16 231 16Z'],
-  ['denim', 'M302 0 350 0 338 16 291 16ZM-46 0 2 0 -10 16 -57 16Z'],
-] as const;
-
 /** The pieced border around the letter; its pieces are the same size at every screen width. Decoration only. */
 export function AirmailEdge() {
+  // One length of the border. The last piece crosses into the next length, so it is there twice.
+  const { width, inside } = drawing('cloth/airmail', { inline: true });
   return (
     <svg className={styles.edge} aria-hidden="true">
-      <pattern id="airmail" width={LENGTH} height={DEPTH} patternUnits="userSpaceOnUse">
-        {PIECES.map(([cloth, path]) => (
-          <path key={path} className={cloth} d={path} />
-        ))}
-      </pattern>
+      <pattern
+        id="airmail"
+        width={width}
+        height={DEPTH}
+        patternUnits="userSpaceOnUse"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing.
+        dangerouslySetInnerHTML={{ __html: inside }}
+      />
       <pattern id="airmail-down" href="#airmail" patternTransform="rotate(90)" />
       <rect width={DEPTH} height="100%" fill="url(#airmail-down)" />
       <svg x="100%" overflow="visible" aria-hidden="true">

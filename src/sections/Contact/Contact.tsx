@@ -1,28 +1,28 @@
 import type { ReactNode } from 'react';
-import { AskUs } from '#components/AskUs/AskUs.tsx';
 import { EmailLink } from '#components/EmailLink/EmailLink.tsx';
 import { SocialLink } from '#components/SocialLink/SocialLink.tsx';
 import { TelephoneLink } from '#components/TelephoneLink/TelephoneLink.tsx';
 import { addressLine } from '#lib/address.ts';
-import { formatHours, formatWeekdays, torontoDay, zoneOf } from '#lib/dates.ts';
 import { labelOf } from '#content/facts.ts';
 import { organizationFacts } from '#content/schemas/facts.ts';
 import type { ContactPage } from '#content/schemas/pages/contact.ts';
+import type { PreparedLetter } from '#content/letters.ts';
 import type { Site } from '#content/schemas/site.ts';
 import { AirmailEdge } from './AirmailEdge.tsx';
+import { drawingAddress } from '#drawings/drawing.ts';
+import { InlineDrawing } from '#drawings/InlineDrawing.tsx';
 import { PageHeading } from '#components/PageHeading/PageHeading.tsx';
 import { Scene } from '#components/Scene/Scene.tsx';
 import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
 import styles from './Contact.module.css';
-import { Stamp } from './Stamp.tsx';
 
-interface Props extends Omit<ContactPage['hero'], 'draft'>, Pick<ContactPage, 'details' | 'subjects'> {
+interface Props extends Omit<ContactPage['hero'], 'draft'>, Pick<ContactPage, 'details' | 'topics' | 'subjects'> {
+  /** What links to this page fill in. */
+  letters: readonly PreparedLetter[];
+  /** Before what the letter is about. */
+  about: string;
   name: string;
   site: Site;
-  /** The heading of the office hours. */
-  hoursLabel: string;
-  /** The time of the build. */
-  now: Date;
   /** The heading of the form. Its id is `dear`. */
   salutation: string;
   /** The form. */
@@ -31,7 +31,7 @@ interface Props extends Omit<ContactPage['hero'], 'draft'>, Pick<ContactPage, 'd
 
 /** Contact's opening: ways to reach us, and the form as a letter that overlaps the section's lower edge. */
 export function Contact(props: Props) {
-  const { name, heading, lead, details, subjects, site, hoursLabel, now, salutation, children } = props;
+  const { name, heading, lead, details, about, topics, subjects, letters, site, salutation, children } = props;
   return (
     <section className={styles.section} data-ground="sky">
       <div className={`${styles.spread} wrap`}>
@@ -39,7 +39,7 @@ export function Contact(props: Props) {
           <PageHeading lines={heading} name={name} />
           <p className="lead">{lead}</p>
           <LayOutNow />
-          <Details details={details} hoursLabel={hoursLabel} now={now} site={site} />
+          <Details details={details} site={site} />
         </div>
         <div className={styles.envelope} data-print="off">
           <Scene name="envelope" alt="" />
@@ -47,14 +47,28 @@ export function Contact(props: Props) {
         <div className={styles.letter} data-ground="plain" data-cut="4" data-print="off">
           <AirmailEdge />
           {/* Targets of links from other pages, which fill in the subject: see browser/subject.ts. */}
-          {subjects.map(({ id, subject, message }) => (
+          {letters.map(({ id, subject, message }) => (
             <p key={id} id={id} className={styles.about}>
-              About: <b data-subject={message ?? ''}>{subject}</b>
+              {`${about} `}
+              <b data-subject={message ?? ''}>{subject}</b>
             </p>
           ))}
-          <div className={styles.head}>
+          <details className={styles.topics}>
+            <summary>{topics}</summary>
+            <ul role="list">
+              {subjects.map(({ id, subject }) => (
+                <li key={id}>
+                  <a className="target" href={`#${id}`}>
+                    {subject}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </details>
+          {/* The visitor's name is sewn on the stamp as she types: src/islands/ContactForm/sewStamp.ts. */}
+          <div className={styles.head} data-blocks={drawingAddress('stamp-blocks')}>
             <h2 id="dear">{salutation}</h2>
-            <Stamp />
+            <InlineDrawing name="cloth/stamp" className={styles.stamp} />
           </div>
           <LayOutNow />
           {children}
@@ -65,8 +79,7 @@ export function Contact(props: Props) {
 }
 
 /** Ways to reach us. */
-function Details({ details, hoursLabel, now, site }: Pick<Props, 'details' | 'hoursLabel' | 'now' | 'site'>) {
-  const open = site.officeHours.find((part) => part.state === 'open');
+function Details({ details, site }: Pick<Props, 'details' | 'site'>) {
   const { address, telephone } = site.organization ?? {};
   const addressLabel = address ? labelOf(organizationFacts, 'address') : details.city;
   const location = address ? addressLine(address, site.city) : site.city;
@@ -76,7 +89,7 @@ function Details({ details, hoursLabel, now, site }: Pick<Props, 'details' | 'ho
       <dl className={styles.details}>
         <div>
           <dt>{details.email}</dt>
-          <dd>
+          <dd data-mail="">
             <EmailLink email={site.email} />
           </dd>
         </div>
@@ -92,27 +105,15 @@ function Details({ details, hoursLabel, now, site }: Pick<Props, 'details' | 'ho
           <dt>{addressLabel}</dt>
           <dd>
             {location}
-            <AskUs
-              schema={organizationFacts}
-              facts={site.organization}
-              names={['address', 'telephone']}
-              to="#office"
-              about={details.heading}
-            />
+            {!(address && telephone) && (
+              <p data-print="off">
+                <a className="target" href={details.askOffice.to}>
+                  {details.askOffice.label}
+                </a>
+              </p>
+            )}
           </dd>
         </div>
-        {open && (
-          <div>
-            <dt>{hoursLabel}</dt>
-            <dd>
-              <a className="target" href="#hours">
-                {`${formatWeekdays(open.days)}, `}
-                <span className="whole">{formatHours(open, zoneOf(torontoDay(now)))}</span>
-              </a>
-            </dd>
-            <dd className={styles.now} data-now="" data-print="off" />
-          </div>
-        )}
         <div>
           <dt>{details.social}</dt>
           <dd className={styles.social}>

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
-import { type BlockLook, drawBlock } from '#quilt/blocks.ts';
-import { type AtLeastOne, cycle, wonkyRect } from '#quilt/geometry.ts';
-import { Patch } from '#quilt/Patch.tsx';
+import { Block } from '#quilt/Block.tsx';
+import type { BlockLook } from '#quilt/looks.ts';
+import { type AtLeastOne, cycle } from '#lib/cycle.ts';
 import type { AboutPage } from '#content/schemas/pages/about.ts';
 import { Band } from '#components/Band/Band.tsx';
 import { typeSize } from '#lib/text.ts';
@@ -10,36 +9,28 @@ import styles from './CoreValues.module.css';
 /** The block of each value. */
 const LOOKS: AtLeastOne<BlockLook> = [
   { pattern: 'bricklayer', colour: 'indigo' },
-  { pattern: 'ninePatch', colour: 'petal' },
+  { pattern: 'nine patch', colour: 'petal' },
   { pattern: 'housetop', colour: 'oxblood' },
   { pattern: 'star', colour: 'indigo' },
   { pattern: 'pinwheel', colour: 'petal' },
-  { pattern: 'logCabin', colour: 'oxblood' },
+  { pattern: 'log cabin', colour: 'oxblood' },
 ];
 
-/** The core values, between stitched lines, each with a block; below them, the children. */
-export function CoreValues({ heading, items, children }: AboutPage['values'] & { children?: ReactNode }) {
+/** The core values, between stitched lines, each with a block. */
+export function CoreValues({ heading, items }: AboutPage['values']) {
   return (
     <Band headingId="values" heading={heading} quiet flush="start">
-      <ul className={styles.values} role="list">
+      <ul className={`${styles.values} ruled`} role="list">
         {items.map((value, index) => (
           <li key={value.title}>
-            <div className={styles.block} data-print="off">
-              <Patch
-                seed={`value of ${value.title}`}
-                width={600}
-                height={600}
-                draw={(patchwork) =>
-                  drawBlock(patchwork, wonkyRect(patchwork.random, 12, 12, 576, 576, 10), cycle(LOOKS, index))
-                }
-              />
+            <div className={styles.block} data-cut={index % 6} data-print="off">
+              <Block look={cycle(LOOKS, index)} />
             </div>
             <h3 data-fit={typeSize(value.title, 'Leadership'.length)}>{value.title}</h3>
             <p>{value.text}</p>
           </li>
         ))}
       </ul>
-      {children}
     </Band>
   );
 }

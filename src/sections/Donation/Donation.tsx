@@ -1,8 +1,6 @@
-import type { ReactNode } from 'react';
-import { GiftBlock } from '#quilt/GiftBlock.tsx';
-import type { PatchDesign } from '#quilt/patchwork.ts';
-import { inset } from '#quilt/geometry.ts';
-import { Patch } from '#quilt/Patch.tsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { InlineDrawing } from '#drawings/InlineDrawing.tsx';
+import gift from '#quilt/GiftBlock.module.css';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { Scene } from '#components/Scene/Scene.tsx';
 import { CENTRE_ROOM, centreAmount } from '#lib/gift.ts';
@@ -17,42 +15,51 @@ import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
 import styles from './Donation.module.css';
 
 type Props = DonatePage['hero'] & { name: string } & Pick<DonatePage, 'notice' | 'connectedNotice'> &
-  Pick<DonatePage['form'], 'presets' | 'leadsTo' | 'atRest' | 'everyMonth'> & {
-    taxNote: string;
+  Pick<DonatePage['form'], 'leadsTo'> & {
+    /** With a link, if there is something to ask. */
+    taxNote: { text: string; link?: ComponentProps<typeof Sentence>['link'] | undefined };
     /** The donation platform, if one is connected. */
     giving: Site['giving'];
-    /** The form. */
+    /** The form, with a GiftQuilt among its children. */
     children: ReactNode;
   };
 
-/** Donate's opening: what a gift does, the form, and the block that the gift sews. */
+/** Donate's opening: what a gift does, and the form, in which the gift sews a block. */
 export function Donation(props: Props) {
-  const { name, heading, lead, presets, atRest, everyMonth, taxNote, leadsTo, giving, children } = props;
+  const { name, heading, lead, taxNote, leadsTo, giving, children } = props;
   const notice = giving ? props.connectedNotice : props.notice;
   return (
     <section className={styles.giving}>
       <div className={styles.text}>
         <PageHeading lines={heading} name={name} />
-        <p className={`${styles.lead} lead`}>{lead}</p>
-        <Notice strong={notice.strong}>
-          <Sentence {...notice.sentence} />
-        </Notice>
-        <div className={styles.form} data-print="off">
+        <p className="lead">{lead}</p>
+        <div className={styles.notice}>
+          <Notice strong={notice.strong}>
+            <Sentence {...notice.sentence} />
+          </Notice>
+        </div>
+        <div data-print="off">
           <LayOutNow />
           {children}
         </div>
         {giving && <p className={styles.note}>{fill(leadsTo, { host: hostsOf(giving) })}</p>}
         <p className={styles.note}>
-          <WholeWords text={taxNote} />
+          {taxNote.link ? <Sentence text={taxNote.text} link={taxNote.link} /> : <WholeWords text={taxNote.text} />}
         </p>
       </div>
-      <GiftQuilt presets={presets} atRest={atRest} everyMonth={everyMonth} />
     </section>
   );
 }
 
-/** The block that a gift sews. Hidden from assistive technology, because it repeats the form. */
-function GiftQuilt({ presets, atRest, everyMonth }: Pick<Props, 'presets' | 'atRest' | 'everyMonth'>) {
+/**
+ * The block that a gift sews, below the amounts, where the visitor has just pressed, or on a wide screen beside the form. Hidden
+ * from assistive technology, because it repeats the form.
+ */
+export function GiftQuilt({
+  presets,
+  atRest,
+  everyMonth,
+}: Pick<DonatePage['form'], 'presets' | 'atRest' | 'everyMonth'>) {
   return (
     <div className={styles.art} data-ground="indigo" data-print="off" aria-hidden="true">
       {/* Behind the panel, for when the text beside it is longer. */}
@@ -63,9 +70,9 @@ function GiftQuilt({ presets, atRest, everyMonth }: Pick<Props, 'presets' | 'atR
         <div className={styles.quilt}>
           <Scene name="giving-quilt" alt="" />
         </div>
-        <GiftBlock />
+        <InlineDrawing name="cloth/gift-block" className={gift.block} />
         <p className={styles.centre} data-cloth="marigold" data-cut="2">
-          <Patch seed="gift" width={240} height={310} fit="none" draw={drawStitches} />
+          <InlineDrawing name="cloth/gift-centre" fit="none" />
           {presets.map((preset) => (
             <span key={preset} className={styles.amount} data-fit={typeSize(centreAmount(preset), CENTRE_ROOM)}>
               {centreAmount(preset)}
@@ -87,7 +94,3 @@ function hostsOf({ onceUrl, monthlyUrl }: NonNullable<Props['giving']>): string 
   const hosts = [onceUrl, monthlyUrl].flatMap((url) => (url === undefined ? [] : hostOf(url)));
   return [...new Set(hosts)].join(', ');
 }
-
-const drawStitches: PatchDesign = (patchwork, patch) => {
-  patchwork.stitch(inset(patch, 16), 'marigold');
-};

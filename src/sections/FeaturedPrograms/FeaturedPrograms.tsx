@@ -1,5 +1,5 @@
-import { drawBlock, fitOf, lookOf } from '#quilt/blocks.ts';
-import { Patch } from '#quilt/Patch.tsx';
+import { Block } from '#quilt/Block.tsx';
+import { lookOf } from '#quilt/looks.ts';
 import type { Program } from '#content/check-content.ts';
 import { fill } from '#lib/text.ts';
 import type { HomePage } from '#content/schemas/pages/home.ts';
@@ -13,23 +13,17 @@ type Props = Pick<HomePage['programs'], 'heading' | 'lead' | 'see' | 'all'> & {
 /** Some programs as one quilt, each with its block and text on its colour. */
 export function FeaturedPrograms({ heading, lead, see, all, featured }: Props) {
   return (
-    <Band headingId="programs" heading={heading} beside={<p className="lead">{lead}</p>} quiet flush="start">
-      <div className={styles.quilt} data-cut="4">
+    <Band headingId="programs" heading={heading} beside={<p className="lead">{lead}</p>} flush="start">
+      <div className={`${styles.quilt} pieces`} data-cut="4">
         {featured.map((program) => {
           const { id, title: full, shortTitle: title = full } = program;
-          const look = lookOf(program);
-          // Both are marigold in the light theme; in the dark one `news` is oxblood, which differs from its neighbours.
-          const ground = program.colour === 'marigold' ? 'news' : program.colour;
+          // As a ground marigold would be indigo in the dark theme, like its neighbour: it keeps its colour.
+          const cloth =
+            program.colour === 'marigold' ? { 'data-cloth': 'marigold' } : { 'data-ground': program.colour };
           return (
-            <article key={id} className={styles.program} aria-labelledby={`${id}-title`} data-ground={ground}>
-              <div className={styles.block}>
-                <Patch
-                  seed={id}
-                  width={600}
-                  height={600}
-                  fit={fitOf(look)}
-                  draw={(patchwork, quad) => drawBlock(patchwork, quad, look)}
-                />
+            <article key={id} className={styles.program} aria-labelledby={`${id}-title`} {...cloth}>
+              <div>
+                <Block look={lookOf(program)} />
               </div>
               <div className={styles.text}>
                 <h3 id={`${id}-title`}>{title}</h3>

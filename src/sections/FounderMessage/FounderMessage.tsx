@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { AboutPage } from '#content/schemas/pages/about.ts';
 import { Band } from '#components/Band/Band.tsx';
 import styles from './FounderMessage.module.css';
@@ -6,12 +5,10 @@ import styles from './FounderMessage.module.css';
 interface Props extends Omit<AboutPage['founder'], 'draft'> {
   /** The founder's name, if it is known. */
   name: string | undefined;
-  /** Below the signature. */
-  children?: ReactNode;
 }
 
 /** A letter from the founder, signed with a thread. */
-export function FounderMessage({ heading, saying, paragraphs, signature, name, children }: Props) {
+export function FounderMessage({ heading, saying, paragraphs, signature, ask, name }: Props) {
   return (
     <Band headingId="founder" heading={heading} quiet ground="aubergine">
       <p className={styles.saying} data-figure="">
@@ -44,7 +41,13 @@ export function FounderMessage({ heading, saying, paragraphs, signature, name, c
             {signature}
           </p>
         </div>
-        {children}
+        {name === undefined && (
+          <p data-print="off">
+            <a className="target" href={ask.to}>
+              {ask.label}
+            </a>
+          </p>
+        )}
       </div>
     </Band>
   );

@@ -5,11 +5,11 @@ import type { HomePage } from '#content/schemas/pages/home.ts';
 import styles from './Hero.module.css';
 
 /** Home's opening: who we are and two links, beside a quilt portrait. */
-export function Hero({ heading, lead, join, story, art }: HomePage['hero']) {
+export function Hero({ name, heading, lead, join, story, art }: HomePage['hero'] & { name: string }) {
   return (
     <section className={styles.hero} data-ground="indigo">
       <div className={styles.text}>
-        <PageHeading lines={heading} />
+        <PageHeading lines={heading} name={name} label={false} />
         <p className="lead">{lead}</p>
         <p className={`${styles.actions} cluster`}>
           <Button to={join.to} label={join.label} />

@@ -1,6 +1,4 @@
-import type { PatchDesign } from '#quilt/patchwork.ts';
-import { Patch } from '#quilt/Patch.tsx';
-import { geese } from '#quilt/patterns.ts';
+import { InlineDrawing } from '#drawings/InlineDrawing.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import type { EventsPage } from '#content/schemas/pages/events.ts';
 import { Band } from '#components/Band/Band.tsx';
@@ -9,10 +7,10 @@ import styles from './NewsletterCall.module.css';
 /** A call to subscribe: a row of geese, of which the last is the link. */
 export function NewsletterCall({ heading, lead, subscribe }: EventsPage['newsletter']) {
   return (
-    <Band headingId="newsletter" heading={heading} beside={<p className="lead">{lead}</p>} quiet ground="news" wide>
+    <Band headingId="newsletter" heading={heading} beside={<p className="lead">{lead}</p>} ground="marigold" wide>
       <div className={styles.flight}>
         <div className={styles.geese} data-print="off">
-          <Patch seed="news-geese" width={1400} height={100} fit="xMaxYMid slice" draw={draw} />
+          <InlineDrawing name="cloth/newsletter" fit="xMaxYMid slice" />
         </div>
         <p>
           <Button to={subscribe.to} label={subscribe.label} emphasis="dark" edge={2} />
@@ -21,15 +19,3 @@ export function NewsletterCall({ heading, lead, subscribe }: EventsPage['newslet
     </Band>
   );
 }
-
-const draw: PatchDesign = (patchwork, quad) => {
-  geese(
-    patchwork,
-    quad,
-    {
-      goose: ['poppy', 'indigo', 'poppy', 'oxblood', 'hibiscus', 'poppy'],
-      sky: ['marigold', 'petal', 'marigold', 'marigold', 'sky'],
-    },
-    { count: 14, to: 'right' },
-  );
-};

@@ -2,10 +2,10 @@ import { EventCard } from '#components/EventCard/EventCard.tsx';
 import type { DatedEvent } from '#content/check-content.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
 import { fill } from '#lib/text.ts';
+import { TORONTO_TIME } from '#lib/words.ts';
 import type { HomePage } from '#content/schemas/pages/home.ts';
 import type { Site } from '#content/schemas/site.ts';
 import { Band } from '#components/Band/Band.tsx';
-import styles from './NextEvent.module.css';
 
 type Props = Pick<HomePage['event'], 'heading' | 'register' | 'registerFor' | 'next'> & {
   event: WithPhotograph<DatedEvent> | undefined;
@@ -13,27 +13,32 @@ type Props = Pick<HomePage['event'], 'heading' | 'register' | 'registerFor' | 'n
   none: string;
   /** Whether the event is over at build time. */
   over: boolean;
+  /** Shown once all events are over. */
+  notSet: { text: string; lastEnd: string | undefined; over: boolean };
   site: Site;
 };
 
 /** Home's event, with a link to Events. */
-export function NextEvent({ heading, register, registerFor, next, event, over, none, site }: Props) {
+export function NextEvent({ heading, register, registerFor, next, event, over, notSet, none, site }: Props) {
+  const sentence = (
+    <p className="lead" data-ends={notSet.lastEnd} data-when="over" hidden={!notSet.over}>
+      {notSet.text}
+    </p>
+  );
   return (
-    <Band headingId="next" heading={heading} ground="aubergine">
-      <div className={styles.event}>
-        {event ? (
-          <EventCard
-            event={event}
-            over={over}
-            labels={site.event}
-            email={site.email}
-            torontoTime="(Toronto time)"
-            register={{ ...register, context: fill(registerFor, { title: event.title }), next }}
-          />
-        ) : (
-          <p className="lead">{none}</p>
-        )}
-      </div>
+    <Band headingId="next" heading={heading} beside={event && sentence} ground="aubergine">
+      {event ? (
+        <EventCard
+          event={event}
+          over={over}
+          labels={site.event}
+          email={site.email}
+          torontoTime={event.timeZone === undefined ? TORONTO_TIME : undefined}
+          register={{ ...register, context: fill(registerFor, { title: event.title }), next }}
+        />
+      ) : (
+        <p className="lead">{none}</p>
+      )}
     </Band>
   );
 }

@@ -1,6 +1,4 @@
-import { Patch } from '#quilt/Patch.tsx';
-import type { PatchDesign } from '#quilt/patchwork.ts';
-import { bars, curves, geese, housetop } from '#quilt/patterns.ts';
+import { InlineDrawing } from '#drawings/InlineDrawing.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { Scene } from '#components/Scene/Scene.tsx';
 import type { Navigation } from '#content/schemas/navigation.ts';
@@ -12,84 +10,22 @@ type Props = NotFoundPage['message'] & {
   elsewhere: Navigation['header'];
 };
 
-/**
- * The quilt around the missing piece. Three sides are rows longer than any screen, which fill their boxes by the short side: only
- * the last piece of a row is cut, at the seam or the page's edge.
- */
-const PIECES = [
-  {
-    name: 'top',
-    width: 1800,
-    height: 130,
-    fit: 'xMinYMid slice',
-    draw: (patchwork, quad) =>
-      geese(
-        patchwork,
-        quad,
-        { goose: ['poppy', 'oxblood', 'hibiscus', 'poppy'], sky: ['petal', 'petal', 'marigold'] },
-        { count: 14, to: 'right' },
-      ),
-  },
-  {
-    name: 'left',
-    width: 100,
-    height: 900,
-    fit: 'none',
-    draw: (patchwork, quad) =>
-      bars(patchwork, quad, ['poppy', 'oxblood', 'poppy', 'marigold', 'saffron'], {
-        direction: 'down',
-        weights: [2, 0.9, 1.6, 2.4, 1],
-      }),
-  },
-  {
-    name: 'bottom',
-    width: 1800,
-    height: 130,
-    fit: 'xMinYMid slice',
-    draw: (patchwork, quad) =>
-      bars(patchwork, quad, ['indigo', 'denim', 'indigo', 'sky', 'indigo', 'denim', 'indigo', 'poppy', 'indigo'], {
-        weights: [2, 0.5, 1.5, 0.5, 2.2, 0.5, 1, 0.5, 2],
-      }),
-  },
-  {
-    name: 'squares',
-    width: 300,
-    height: 300,
-    fit: 'none',
-    draw: (patchwork, quad) =>
-      housetop(
-        patchwork,
-        quad,
-        [
-          ['indigo', 'indigo', 'denim', 'indigo'],
-          ['poppy', 'poppy', 'hibiscus', 'poppy'],
-          ['indigo', 'aubergine', 'indigo', 'indigo'],
-        ],
-        { rounds: 3, centre: 'petal', patch: 0.2 },
-      ),
-  },
-  {
-    name: 'rings',
-    width: 450,
-    height: 300,
-    fit: 'xMidYMid slice',
-    draw: (patchwork, quad) =>
-      curves(
-        patchwork,
-        quad,
-        { ground: ['sky', 'denim', 'denim', 'sky'], round: ['indigo', 'poppy', 'petal', 'indigo'] },
-        { turns: [2, 1, 3, 0], size: 0.86, rings: 3 },
-      ),
-  },
-] as const satisfies readonly { name: string; width: number; height: number; fit: string; draw: PatchDesign }[];
+/** The quilt around the missing piece. Only the last piece of a row is cut, at the seam or the page's edge. */
+const PIECES = {
+  top: 'xMinYMid slice',
+  left: 'none',
+  bottom: 'xMinYMid slice',
+  squares: 'none',
+  rings: 'xMidYMid slice',
+} as const;
 
 /** The 404 page: a quilt with a missing piece, and in the gap the text and links. */
 export function NotFound({ number, heading, lead, home, links, elsewhere }: Props) {
   return (
     <section className={styles.missing}>
-      {PIECES.map(({ name, ...piece }) => (
+      {Object.entries(PIECES).map(([name, fit]) => (
         <div key={name} className={`${styles.piece} ${styles[name]}`} data-print="off">
-          <Patch seed={`miss-${name}`} {...piece} />
+          <InlineDrawing name={`cloth/lost-${name}`} fit={fit} />
         </div>
       ))}
       <div className={styles.hole} data-ground="plain">

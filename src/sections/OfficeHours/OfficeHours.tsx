@@ -1,10 +1,12 @@
-import { type ClothName, isLight } from '#quilt/cloth.ts';
+import type { ReactNode } from 'react';
 import { type Point, poly } from '#quilt/geometry.ts';
 import { seededRandom } from '#quilt/random.ts';
 import { endOf, formatDates, formatHours, formatWeekdays, isOver, torontoDay, zoneOf } from '#lib/dates.ts';
 import type { ContactPage } from '#content/schemas/pages/contact.ts';
 import type { Site } from '#content/schemas/site.ts';
+import { type ClothName, isLight } from '#lib/cloth.ts';
 import { fill } from '#lib/text.ts';
+import { TORONTO_TIME } from '#lib/words.ts';
 import { Band } from '#components/Band/Band.tsx';
 import styles from './OfficeHours.module.css';
 
@@ -17,6 +19,8 @@ interface Props extends Omit<ContactPage['hours'], 'draft'> {
   /** Days without hours. Unknown until an editor has listed them. */
   closings: Site['closings'];
   now: Date;
+  /** Below the hours. */
+  children?: ReactNode;
 }
 
 const CLOTHS: Record<Day, ClothName> = {
@@ -30,14 +34,14 @@ const CLOTHS: Record<Day, ClothName> = {
 };
 
 /** The week as cloth: a strip for each open day, half a strip by appointment, a chalk line for closed. */
-export function OfficeHours({ heading, week, closings, now, ...copy }: Props) {
+export function OfficeHours({ heading, week, closings, now, children, ...copy }: Props) {
   const zone = zoneOf(torontoDay(now));
   const firstOpen = week.find((part) => part.state === 'open');
   const say = (sentence: string) =>
     closings ? sentence : fill(copy.usually, { sentence: sentence.charAt(0).toLowerCase() + sentence.slice(1) });
   const today = <p className={styles.now} data-now="" data-print="off" />;
   return (
-    <Band headingId="hours" heading={heading} beside={today} quiet>
+    <Band headingId="hours" heading={heading} beside={today}>
       <dl
         className={styles.week}
         // For browser/today.ts, from Sunday to Saturday.
@@ -59,7 +63,7 @@ export function OfficeHours({ heading, week, closings, now, ...copy }: Props) {
             </dt>
             <dd>
               {part.state === 'open' ? formatHours(part, zone) : part.text}
-              {part === firstOpen && ' (Toronto time)'}
+              {part === firstOpen && ` ${TORONTO_TIME}`}
             </dd>
           </div>
         ))}
@@ -69,9 +73,10 @@ export function OfficeHours({ heading, week, closings, now, ...copy }: Props) {
         .filter((closing) => !isOver(closing, now))
         .map((closing) => (
           <p key={closing.date} data-ends={endOf(closing)} data-when="upcoming">
-            {`Closed ${formatDates(closing)}${closing.reason ? `: ${closing.reason}` : ''}`}
+            {`${fill(copy.closedOn, { dates: formatDates(closing) })}${closing.reason ? `: ${closing.reason}` : ''}`}
           </p>
         ))}
+      {children}
     </Band>
   );
 }

@@ -1,16 +1,12 @@
-import type { PatchDesign } from '#quilt/patchwork.ts';
-import { type AtLeastOne, cycle } from '#quilt/geometry.ts';
-import { Patch } from '#quilt/Patch.tsx';
-import { curves, geese, ninePatch } from '#quilt/patterns.ts';
-import { AskUs } from '#components/AskUs/AskUs.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { FactStrip } from '#components/FactStrip/FactStrip.tsx';
 import { factRows } from '#components/FactStrip/factRows.tsx';
 import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
 import { PageHeading } from '#components/PageHeading/PageHeading.tsx';
-import { InlineScene } from '#components/Scene/InlineScene.tsx';
 import { Scene } from '#components/Scene/Scene.tsx';
+import { InlineDrawing } from '#drawings/InlineDrawing.tsx';
+import { type AtLeastOne, cycle } from '#lib/cycle.ts';
 import type { Program } from '#content/check-content.ts';
 import { fill, typeSize } from '#lib/text.ts';
 import { optionFacts } from '#content/schemas/facts.ts';
@@ -22,6 +18,7 @@ type Page = GetInvolvedPage;
 interface Props {
   name: string;
   hero: Page['hero'];
+  steps: Page['steps'];
   options: Page['options'];
   fromProgram: Page['fromProgram'];
   programs: readonly Pick<Program, 'id' | 'title'>[];
@@ -34,8 +31,8 @@ interface Panel {
   ground: string;
   /** The cloth behind her in the dark theme. */
   behind: 'sky' | 'petal';
-  /** Of the row at the foot, whose pieces are whole where the cloth ends. */
-  draw: PatchDesign;
+  /** The row at the foot, which is repeated: its pieces are whole where the cloth ends. */
+  foot: string;
 }
 
 const PANELS: AtLeastOne<Panel> = [
@@ -44,36 +41,20 @@ const PANELS: AtLeastOne<Panel> = [
     hands: 'hem-hands-member',
     ground: 'marigold',
     behind: 'sky',
-    draw: (patchwork, quad) =>
-      geese(
-        patchwork,
-        quad,
-        { goose: ['poppy', 'indigo', 'poppy', 'oxblood', 'hibiscus'], sky: ['petal', 'marigold'] },
-        { count: 4, to: 'right' },
-      ),
+    foot: 'cloth/option-1',
   },
   {
     woman: 'involved-volunteer',
     ground: 'sky',
     behind: 'petal',
-    draw: (patchwork, quad) =>
-      curves(
-        patchwork,
-        quad,
-        { ground: ['indigo', 'denim', 'denim', 'indigo'], round: ['petal', 'sky', 'marigold', 'petal'] },
-        { columns: 4, rows: 1, turns: [1, 0, 3, 0], size: 0.92, rings: 3 },
-      ),
+    foot: 'cloth/option-2',
   },
   {
     woman: 'involved-partner',
     hands: 'hem-hands-partner',
     ground: 'petal',
     behind: 'sky',
-    draw: (patchwork, quad) =>
-      ninePatch(patchwork, quad, ['poppy', 'marigold', 'hibiscus', 'marigold', 'oxblood', 'marigold', 'indigo'], {
-        columns: 8,
-        rows: 2,
-      }),
+    foot: 'cloth/option-3',
   },
 ];
 
@@ -81,7 +62,7 @@ const PANELS: AtLeastOne<Panel> = [
 const ROOM = 10;
 
 /** The opening of Get Involved and its three options: three women hold up three cloths. */
-export function Options({ name, hero, options, fromProgram, programs }: Props) {
+export function Options({ name, hero, steps, options, fromProgram, programs }: Props) {
   return (
     <div className={styles.opening}>
       <div className={styles.heading}>
@@ -89,6 +70,11 @@ export function Options({ name, hero, options, fromProgram, programs }: Props) {
       </div>
       <div className={styles.lead}>
         <p className="lead">{hero.lead}</p>
+        <ol className={styles.steps} role="list" aria-label={steps.heading}>
+          {steps.items.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
         {/* On a phone, where the options are one below the other. */}
         <ul className={styles.jump} role="list" data-print="off">
           {options.items.map(({ id, title }) => (
@@ -127,7 +113,7 @@ interface OptionProps {
 /** A woman who holds up a cloth, on which an option is described. */
 function Option({ option, index }: OptionProps) {
   const { id, title, lead, benefitsLabel, benefits, button, facts } = option;
-  const { woman, hands, ground, behind, draw } = cycle(PANELS, index);
+  const { woman, hands, ground, behind, foot } = cycle(PANELS, index);
   return (
     <article className={styles.option} aria-labelledby={`${id}-title`}>
       <div className={styles.woman} data-cloth={behind}>
@@ -140,25 +126,22 @@ function Option({ option, index }: OptionProps) {
         </h3>
         <p className="lead">{lead}</p>
         <h4>{benefitsLabel}</h4>
-        <ul role="list">
+        <ul className="ruled" role="list">
           {benefits.map((benefit) => (
             <li key={benefit}>{benefit}</li>
           ))}
         </ul>
         <div className={styles.action}>
           <FactStrip facts={factRows(optionFacts, facts)} />
-          {id === 'member' && (
-            <AskUs schema={optionFacts} facts={facts} names={['audience', 'cost']} to={button.to} about={title} />
-          )}
           <Button to={button.to} label={button.label} emphasis="dark" />
         </div>
         <div className={styles.foot}>
-          <Patch seed={`hold-${id}`} width={240} height={65} fit="none" copies={1} draw={draw} />
+          <InlineDrawing name={foot} fit="none" />
         </div>
       </div>
       {hands && (
         <div className={styles.hands}>
-          <InlineScene name={hands} />
+          <InlineDrawing name={hands} />
         </div>
       )}
     </article>

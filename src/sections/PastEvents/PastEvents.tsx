@@ -1,9 +1,8 @@
-import { type AtLeastOne, cycle } from '#quilt/geometry.ts';
-import type { PatchDesign } from '#quilt/patchwork.ts';
-import { Patch } from '#quilt/Patch.tsx';
-import { bars, geese, ninePatch } from '#quilt/patterns.ts';
 import type { PastEvent } from '#content/check-content.ts';
+import { letterAbout } from '#content/letters.ts';
 import { dayParts, formatDates, formatMonth } from '#lib/dates.ts';
+import { InlineDrawing } from '#drawings/InlineDrawing.tsx';
+import { cycle } from '#lib/cycle.ts';
 import { fill, typeSize } from '#lib/text.ts';
 import { Band } from '#components/Band/Band.tsx';
 import { EarlierEntries } from '#components/Entries/Entries.tsx';
@@ -15,6 +14,8 @@ interface Props {
   earlier: string;
   /** Latest first. */
   events: readonly PastEvent[];
+  /** The link to the letter of somebody who was there. */
+  wereYouThere: string;
 }
 
 const CLOTHS = ['marigold', 'petal', 'sky'] as const;
@@ -23,24 +24,7 @@ const CLOTHS = ['marigold', 'petal', 'sky'] as const;
 const NEWEST = 6;
 
 /** The drawings at the ends of three pieces. */
-const DRAW_ENDS: AtLeastOne<PatchDesign> = [
-  (patchwork, quad) =>
-    ninePatch(patchwork, quad, ['poppy', 'marigold', 'oxblood', 'marigold', 'indigo', 'marigold', 'hibiscus'], {
-      columns: 5,
-      rows: 1,
-    }),
-  (patchwork, quad) =>
-    geese(
-      patchwork,
-      quad,
-      { goose: ['poppy', 'oxblood', 'poppy', 'hibiscus'], sky: ['marigold'] },
-      { count: 5, to: 'right' },
-    ),
-  (patchwork, quad) =>
-    bars(patchwork, quad, ['poppy', 'petal', 'hibiscus', 'poppy', 'marigold', 'oxblood', 'petal'], {
-      weights: [1.4, 0.5, 1, 1.2, 0.5, 1.6, 0.7],
-    }),
-];
+const ENDS = ['cloth/past-1', 'cloth/past-2', 'cloth/past-3'] as const;
 
 /** The large figure on a past event, and the text below it. */
 function highlightOf(event: PastEvent): { figure: string; unit: string } | undefined {
@@ -63,11 +47,11 @@ function summaryOf({ date, endDate, month, statistic }: PastEvent): string {
 }
 
 /** Past events: the newest as one pieced rectangle, the others in a list that opens. */
-export function PastEvents({ heading, earlier, events }: Props) {
+export function PastEvents({ heading, earlier, events, wereYouThere }: Props) {
   if (events.length === 0) return null;
   const older = events.slice(NEWEST);
   return (
-    <Band headingId="past" heading={heading} ground="indigo">
+    <Band headingId="past" heading={heading} ground="aubergine">
       <ul className={styles.quilt} role="list">
         {events.slice(0, NEWEST).map((event, index) => {
           const fact = highlightOf(event);
@@ -76,6 +60,12 @@ export function PastEvents({ heading, earlier, events }: Props) {
               <div className={styles.text}>
                 <h3>{event.title}</h3>
                 {event.description !== undefined && <p>{event.description}</p>}
+                <p data-print="off">
+                  <a className="target" href={letterAbout(event, 'feedback')}>
+                    {wereYouThere}
+                    <span className="visually-hidden">{` ${event.title}`}</span>
+                  </a>
+                </p>
               </div>
               {fact && (
                 <p className={styles.fact} data-figure="" data-fit={typeSize(fact.figure, 4)}>
@@ -84,7 +74,7 @@ export function PastEvents({ heading, earlier, events }: Props) {
                 </p>
               )}
               <div className={styles.end}>
-                <Patch seed={`past-${event.id}`} width={470} height={110} draw={cycle(DRAW_ENDS, index)} />
+                <InlineDrawing name={cycle(ENDS, index)} fit="xMidYMid slice" />
               </div>
             </li>
           );

@@ -1,6 +1,5 @@
-import { lookOf } from '#quilt/blocks.ts';
-import { BlockCopy } from '#components/BlockSheet/BlockCopy.tsx';
-import { BlockSheet } from '#components/BlockSheet/BlockSheet.tsx';
+import { Block } from '#quilt/Block.tsx';
+import { lookOf } from '#quilt/looks.ts';
 import type { Program } from '#content/check-content.ts';
 import type { ProgramsPage } from '#content/schemas/pages/programs.ts';
 import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
@@ -18,8 +17,8 @@ export function ProgramIndex({ name, heading, lead, index, programs }: Props) {
     looks.slice(Math.floor((index * looks.length) / count), Math.floor(((index + 1) * looks.length) / count)),
   );
   return (
-    <section className={styles.ways} data-ground="petal">
-      <div className={styles.text}>
+    <section className={`${styles.ways} opening`} data-ground="petal">
+      <div>
         <PageHeading lines={heading} name={name} cloth="sky" />
         <p className="lead">{lead}</p>
         <LayOutNow />
@@ -38,14 +37,12 @@ export function ProgramIndex({ name, heading, lead, index, programs }: Props) {
           <div key={course[0]?.id} className={styles.course}>
             {course.map(({ id, ...look }, position) => (
               <div key={id} className={styles.block} data-cut={position}>
-                <BlockCopy id={id} look={look} />
+                <Block look={look} />
               </div>
             ))}
           </div>
         ))}
       </div>
-      {/* Last, so that the text does not wait for the blocks. */}
-      <BlockSheet blocks={looks} />
     </section>
   );
 }

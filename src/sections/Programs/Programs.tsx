@@ -1,12 +1,8 @@
 import type { ReactNode } from 'react';
-import { type BlockLook, lookOf } from '#quilt/blocks.ts';
-import { type ClothName, isLight } from '#quilt/cloth.ts';
-import { type AtLeastOne, cycle } from '#quilt/geometry.ts';
-import { Patch } from '#quilt/Patch.tsx';
-import { type Cloths, bars, curves, geese } from '#quilt/patterns.ts';
-import { AskUs } from '#components/AskUs/AskUs.tsx';
+import { Block } from '#quilt/Block.tsx';
+import { type BlockLook, lookOf } from '#quilt/looks.ts';
+import { seededRandom } from '#quilt/random.ts';
 import { Band, type Ground } from '#components/Band/Band.tsx';
-import { BlockCopy } from '#components/BlockSheet/BlockCopy.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { FactStrip } from '#components/FactStrip/FactStrip.tsx';
 import { factRows } from '#components/FactStrip/factRows.tsx';
@@ -15,53 +11,73 @@ import type { Program } from '#content/check-content.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
 import { programFacts } from '#content/schemas/facts.ts';
 import type { ProgramsPage } from '#content/schemas/pages/programs.ts';
-import { TEXT_COLOURS } from '#lib/cloth.ts';
+import { InlineDrawing } from '#drawings/InlineDrawing.tsx';
+import { type LayoutName, TEXT_COLOURS } from '#lib/cloth.ts';
+import { type AtLeastOne, cycle } from '#lib/cycle.ts';
 import { fill, typeSize } from '#lib/text.ts';
 import styles from './Programs.module.css';
 
 interface Props {
   programs: readonly WithPhotograph<Program>[];
   copy: ProgramsPage['program'];
+  /** The link to the strip for somebody in distress. */
+  help: string;
 }
 
-/** The program's id on the page is also that of its block on the page's BlockSheet. */
-type Drawn = { id: string; look: BlockLook };
-
 interface Composition {
-  name: 'block' | 'courses' | 'rings' | 'board' | 'flight';
   /** Without it, the page's own ground. */
   onOwnGround: boolean;
   /** The link: alone, the lowest course, the last line of the list, a patch of the board, the last goose. */
   emphasis: 'strong' | 'dark' | 'quiet';
   edge: 0 | 1 | 2;
   /** One picture for all highlights. */
-  art?: (program: Drawn) => ReactNode;
+  art?: (look: BlockLook) => ReactNode;
   /** The picture of each highlight. */
-  piece?: (program: Drawn, index: number) => ReactNode;
+  piece?: (look: BlockLook, index: number) => ReactNode;
   /** Whether highlights are on cloth. */
   cloth?: boolean;
 }
 
-const COMPOSITIONS: AtLeastOne<Composition> = [
-  {
-    name: 'block',
+/** Courses of bricks, each longer than the last; their joints never line up. */
+const COURSES = ['cloth/bricks-1', 'cloth/bricks-2', 'cloth/bricks-3', 'cloth/bricks-4'] as const;
+const FLIGHT = ['cloth/goose-1', 'cloth/goose-2', 'cloth/goose-3', 'cloth/goose-4'] as const;
+
+const COMPOSITIONS: Record<LayoutName, Composition> = {
+  block: {
     onOwnGround: true,
     emphasis: 'dark',
     edge: 0,
-    art: ({ id, look }) => <BlockCopy id={id} look={look} />,
+    art: (look) => <Block look={look} />,
   },
-  { name: 'courses', onOwnGround: false, emphasis: 'strong', edge: 1, piece: bricks, cloth: true },
-  { name: 'rings', onOwnGround: true, emphasis: 'quiet', edge: 0, art: halfRings },
-  {
-    name: 'board',
+  courses: {
+    onOwnGround: false,
+    emphasis: 'strong',
+    edge: 1,
+    piece: (_, course) => <InlineDrawing name={cycle(COURSES, course)} fit="xMinYMid slice" />,
+    cloth: true,
+  },
+  rings: {
+    onOwnGround: true,
+    emphasis: 'quiet',
+    edge: 0,
+    art: () => <InlineDrawing name="cloth/rings" fit="xMidYMid slice" />,
+  },
+  board: {
     onOwnGround: false,
     emphasis: 'dark',
     edge: 1,
-    piece: ({ id, look }, index) => <BlockCopy id={id} look={look} turns={index} />,
+    piece: (look, index) => <Block look={look} turns={index} />,
     cloth: true,
   },
-  { name: 'flight', onOwnGround: true, emphasis: 'dark', edge: 2, piece: goose },
-];
+  flight: {
+    onOwnGround: true,
+    emphasis: 'dark',
+    edge: 2,
+    piece: (_, index) => <InlineDrawing name={cycle(FLIGHT, index)} fit="none" />,
+  },
+};
+
+const LAYOUT_NAMES = Object.keys(COMPOSITIONS) as [LayoutName, ...LayoutName[]];
 
 /** The cloths that text can be on in both themes. */
 const LIGHT_CLOTHS: AtLeastOne<Program['colour'] & Ground> = ['marigold', 'petal', 'sky'];
@@ -72,15 +88,13 @@ const CLOTH_ORDER: AtLeastOne<number> = [0, 2, 0, 1];
 /** In letters: "Entrepreneurship". */
 const ROOM = 16;
 
-/** What visitors ask before they join. */
-const ASKED = ['audience', 'nextStart', 'cost'] as const;
-
-/** All programs, each in its own colour and a composition that differs from its neighbours'. */
-export function Programs({ programs, copy }: Props) {
-  return programs.map((program, index) => {
+/** All programs, each in its own colour and composition, which stay the same wherever it stands. */
+export function Programs({ programs, copy, help }: Props) {
+  return programs.map((program) => {
     const { id, title, description, photograph, highlights, facts, colour } = program;
-    const { name, onOwnGround, art, piece, cloth, ...appearance } = cycle(COMPOSITIONS, index);
-    const drawn = { id, look: lookOf(program) };
+    const name = program.layout ?? seededRandom(`layout-${id}`).pick(LAYOUT_NAMES);
+    const { onOwnGround, art, piece, cloth, ...appearance } = COMPOSITIONS[name];
+    const look = lookOf(program);
     const first = Math.max(0, (LIGHT_CLOTHS as readonly string[]).indexOf(colour));
     return (
       <Band
@@ -94,7 +108,7 @@ export function Programs({ programs, copy }: Props) {
         wide
       >
         <div className={`${styles.program} ${styles[name]}`}>
-          {art && <div className={styles.art}>{art(drawn)}</div>}
+          {art && <div className={styles.art}>{art(look)}</div>}
           <div className={styles.text}>
             {/* Keeps "&" with the next word. */}
             <h2 id={`${id}-title`} data-fit={typeSize(title, ROOM)}>
@@ -107,7 +121,13 @@ export function Programs({ programs, copy }: Props) {
               </div>
             )}
             <FactStrip facts={factRows(programFacts, facts)} />
-            <AskUs schema={programFacts} facts={facts} names={ASKED} to={`/contact#${id}`} about={title} />
+            {program.help && (
+              <p data-print="off">
+                <a className="target" href="/contact#help">
+                  {help}
+                </a>
+              </p>
+            )}
           </div>
           <ul className={styles.highlights} role="list" aria-label={copy.highlights}>
             {highlights.map((highlight, index) => (
@@ -122,7 +142,7 @@ export function Programs({ programs, copy }: Props) {
                 </span>
                 {piece && (
                   <div className={styles.piece} data-cut={(index + 3) % 6}>
-                    {piece(drawn, index)}
+                    {piece(look, index)}
                   </div>
                 )}
               </li>
@@ -145,66 +165,4 @@ export function Programs({ programs, copy }: Props) {
 /** Get Involved has a line for each program; another page has none. */
 function linkFor(id: string, page: string): string {
   return page === '/get-involved' ? `${page}#${id}` : page;
-}
-
-/** The bricks of each course; their joints never line up with those of the next. */
-const BRICKS: AtLeastOne<{ cloths: Cloths; weights: number[] }> = [
-  { cloths: ['oxblood', 'poppy', 'aubergine'], weights: [1.2, 0.5, 1] },
-  { cloths: ['hibiscus', 'indigo', 'saffron', 'oxblood'], weights: [1, 0.6, 0.9, 1.2] },
-  { cloths: ['indigo', 'saffron', 'aubergine', 'poppy', 'indigo'], weights: [1.1, 0.4, 1, 0.7, 1.2] },
-  { cloths: ['denim', 'oxblood', 'poppy', 'indigo', 'saffron', 'aubergine'], weights: [0.8, 1.1, 0.5, 1.2, 0.4, 1] },
-];
-
-/** A course of bricks, longer with every course. */
-function bricks({ id }: Drawn, course: number) {
-  const { cloths, weights } = cycle(BRICKS, course);
-  return (
-    <Patch
-      seed={`${id} ${course}`}
-      width={300 + 180 * course}
-      height={110}
-      fit="xMinYMid slice"
-      draw={(patchwork, quad) => bars(patchwork, quad, cloths, { weights })}
-    />
-  );
-}
-
-/** Half rings side by side on the picture's lower edge. */
-function halfRings({ id, look }: Drawn) {
-  const main: ClothName = isLight(look.colour) ? look.colour : 'sky';
-  return (
-    <Patch
-      seed={id}
-      width={1440}
-      height={300}
-      draw={(patchwork, quad) => {
-        patchwork.piece(quad, 'indigo');
-        curves(
-          patchwork,
-          quad,
-          { ground: ['denim', 'indigo', 'indigo', 'denim', 'aubergine'], round: [main, 'petal', 'petal', main, main] },
-          { columns: 5, rows: 1, turns: [2, 3, 2, 3, 2], size: 0.96, rings: 4, wonk: 0.14 },
-        );
-      }}
-    />
-  );
-}
-
-const GEESE: AtLeastOne<{ goose: Cloths; sky: Cloths }> = [
-  { goose: ['poppy'], sky: ['marigold'] },
-  { goose: ['marigold'], sky: ['indigo'] },
-  { goose: ['petal'], sky: ['hibiscus'] },
-  { goose: ['sky'], sky: ['denim'] },
-];
-
-function goose({ id }: Drawn, index: number) {
-  return (
-    <Patch
-      seed={`${id} ${index}`}
-      width={140}
-      height={100}
-      fit="none"
-      draw={(patchwork, quad) => geese(patchwork, quad, cycle(GEESE, index), { count: 1, to: 'right' })}
-    />
-  );
 }

@@ -1,5 +1,5 @@
 import type { ContactPage } from '#content/schemas/pages/contact.ts';
-import { cycle } from '#quilt/geometry.ts';
+import { cycle } from '#lib/cycle.ts';
 import { Scene } from '#components/Scene/Scene.tsx';
 import { Band } from '#components/Band/Band.tsx';
 import styles from './Questions.module.css';
@@ -17,7 +17,7 @@ export function Questions({ heading, items }: ContactPage['faq']) {
             <Scene name="question-mark" alt="" />
           </div>
         </div>
-        <div className={styles.strips}>
+        <div className={`${styles.strips} bricks`}>
           {items.map(({ question, answer, link }, index) => (
             <details key={question} data-cloth={cycle(CLOTHS, index)} data-cut={(index + 1) % 6} open={index === 0}>
               <summary>

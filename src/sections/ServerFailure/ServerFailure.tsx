@@ -1,6 +1,4 @@
-import type { PatchDesign } from '#quilt/patchwork.ts';
-import { Patch } from '#quilt/Patch.tsx';
-import { bars, geese, logCabin } from '#quilt/patterns.ts';
+import { InlineDrawing } from '#drawings/InlineDrawing.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { EmailLink } from '#components/EmailLink/EmailLink.tsx';
 import { FilledText } from '#components/FilledText/FilledText.tsx';
@@ -13,44 +11,10 @@ type Props = ErrorPage['page'] & {
   email: string;
 };
 
-const PIECES: readonly { seed: string; width: number; height: number; draw: PatchDesign }[] = [
-  {
-    seed: 'open-bars',
-    width: 640,
-    height: 200,
-    draw: (patchwork, quad) =>
-      bars(patchwork, quad, ['hibiscus', 'sky', 'poppy', 'sky', 'oxblood'], { weights: [2, 0.6, 1.5, 1, 1.3] }),
-  },
-  {
-    seed: 'open-cabin',
-    width: 600,
-    height: 600,
-    draw: (patchwork, quad) =>
-      logCabin(
-        patchwork,
-        quad,
-        { lights: ['denim', 'sky', 'denim'], darks: ['poppy', 'oxblood', 'poppy'], centre: 'marigold' },
-        { rounds: 3 },
-      ),
-  },
-  {
-    seed: 'open-geese',
-    width: 640,
-    height: 160,
-    draw: (patchwork, quad) =>
-      geese(
-        patchwork,
-        quad,
-        { goose: ['poppy', 'oxblood', 'hibiscus'], sky: ['sky', 'sky', 'marigold'] },
-        { count: 4, to: 'left' },
-      ),
-  },
-];
-
 /** The 500 page: an open seam between the text's cloth and a quilt, with a needle that sews it up. */
 export function ServerFailure({ heading, lead, home, email }: Props) {
   return (
-    <section className={styles.failure} data-ground="petal">
+    <section className={`${styles.failure} opening`} data-ground="petal">
       <div className={styles.text}>
         <h1>{heading}</h1>
         <LayOutNow />
@@ -64,9 +28,9 @@ export function ServerFailure({ heading, lead, home, email }: Props) {
         </p>
       </div>
       <div className={styles.quilt} data-print="off">
-        {PIECES.map((piece) => (
-          <div key={piece.seed} className={styles.piece}>
-            <Patch {...piece} fit="none" />
+        {['bars', 'cabin', 'geese'].map((name) => (
+          <div key={name} className={styles.piece}>
+            <InlineDrawing name={`cloth/failure-${name}`} fit="none" />
           </div>
         ))}
         <svg className={styles.seam} viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true">

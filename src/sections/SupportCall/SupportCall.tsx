@@ -11,9 +11,9 @@ export function SupportCall({ heading, lead, donate, involve, art }: HomePage['c
       headingId="support"
       heading={heading}
       beside={
-        <div>
+        <div className="stack">
           <p className="lead">{lead}</p>
-          <p className={`${styles.actions} cluster`}>
+          <p className="cluster">
             <Button to={donate.to} label={donate.label} emphasis="dark" />
             <Button to={involve.to} label={involve.label} emphasis="quiet" edge={1} />
           </p>

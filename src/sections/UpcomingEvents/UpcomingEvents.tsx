@@ -3,17 +3,18 @@ import { EventCard } from '#components/EventCard/EventCard.tsx';
 import { type Fact, FactStrip } from '#components/FactStrip/FactStrip.tsx';
 import { eventRows } from '#components/FactStrip/factRows.tsx';
 import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
-import { PrintPoster } from '#components/PrintPoster/PrintPoster.tsx';
 import { labelOf } from '#content/facts.ts';
 import { eventFacts } from '#content/schemas/facts.ts';
+import { letterAbout } from '#content/letters.ts';
 import { calendarPath } from '#lib/calendar.ts';
 import type { UpcomingEvent } from '#content/check-content.ts';
-import { endOf, isOver, zonesOf } from '#lib/dates.ts';
+import { isOver, lastEndOf, zonesOf } from '#lib/dates.ts';
 import { takesPlace } from '#lib/status.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
 import { fill, inOneLine } from '#lib/text.ts';
 import type { EventsPage } from '#content/schemas/pages/events.ts';
 import type { Site } from '#content/schemas/site.ts';
+import { Sentence } from '#components/Sentence/Sentence.tsx';
 import { NextDate } from '#components/NextDate/NextDate.tsx';
 import { Band } from '#components/Band/Band.tsx';
 import styles from './UpcomingEvents.module.css';
@@ -32,24 +33,20 @@ const FIRST_FACTS = ['transit', 'cost'] as const;
 const isFirst = ({ name }: Fact) => FIRST_FACTS.some((first) => first === name);
 
 /**
- * The upcoming events: those that are still to come, in full, then those that are over, as narrow strips. Once all are over, a
- * row for the next date comes first.
+ * The upcoming events: those that are still to come, then those that are over. Once all are over, a row for the next date comes
+ * first.
  */
 export function UpcomingEvents(props: Props) {
   const { heading, events, now, site } = props;
   const over = (event: UpcomingEvent) => takesPlace(event) && isOver(event, now);
   const ordered = [...events.filter((event) => !over(event)), ...events.filter(over)];
   const takingPlace = events.filter(takesPlace);
-  const lastEnd = takingPlace
-    .map(endOf)
-    .toSorted((a, b) => Date.parse(a) - Date.parse(b))
-    .at(-1);
-  const all: AllEvents = { lastEnd, over: takingPlace.every(over) };
+  const all: AllEvents = { lastEnd: lastEndOf(takingPlace), over: takingPlace.every(over) };
   return (
     <Band headingId="upcoming" heading={heading}>
       <None {...props} all={all} />
       {events.length > 0 && (
-        <ul className={styles.list} role="list">
+        <ul className={`${styles.list} bricks`} role="list">
           {ordered.map((event, index) => (
             <li key={event.id}>
               <Card event={event} over={over(event)} turned={index % 2 === 1} site={site} />
@@ -79,7 +76,7 @@ interface CardProps {
 
 function Card({ event, over, turned, site }: CardProps) {
   const isUpcoming = takesPlace(event) && !over;
-  const facts = isUpcoming ? eventRows(event, site.city) : [];
+  const facts = isUpcoming ? eventRows(event, site) : [];
   const below = facts.filter((fact) => !isFirst(fact));
   return (
     <EventCard
@@ -88,8 +85,7 @@ function Card({ event, over, turned, site }: CardProps) {
       labels={site.event}
       email={site.email}
       turned={turned}
-      tinted
-      first={isUpcoming && <FirstFacts event={event} facts={facts} />}
+      first={isUpcoming && <FirstFacts event={event} facts={facts} ask={site.askUs} />}
       facts={below.length > 0 && <FactStrip facts={below} />}
     >
       {isUpcoming && <Actions event={event} site={site} />}
@@ -98,7 +94,7 @@ function Card({ event, over, turned, site }: CardProps) {
 }
 
 /** How to get there and what it costs; in one row, whom to ask for what is not known. */
-function FirstFacts({ event, facts }: { event: UpcomingEvent; facts: readonly Fact[] }) {
+function FirstFacts({ event, facts, ask }: { event: UpcomingEvent; facts: readonly Fact[]; ask: string }) {
   const known = facts.filter(isFirst);
   const missing = FIRST_FACTS.filter((first) => known.every(({ name }) => name !== first));
   return (
@@ -113,8 +109,8 @@ function FirstFacts({ event, facts }: { event: UpcomingEvent; facts: readonly Fa
         <div data-unknown="" data-when="upcoming" data-print="off">
           <dt>{inOneLine(missing.map((name) => labelOf(eventFacts, name)))}</dt>
           <dd>
-            <a href={`/contact#${event.id}`}>
-              Ask us
+            <a href={letterAbout(event, 'about')}>
+              {ask}
               <span className="visually-hidden">{`: ${event.title}`}</span>
             </a>
           </dd>
@@ -124,12 +120,13 @@ function FirstFacts({ event, facts }: { event: UpcomingEvent; facts: readonly Fa
   );
 }
 
-/** The time zone and, while there are dates to come, the calendar: to subscribe to, and as a file for programs that cannot. */
+/** The time zone, if all events share it, and, while there are dates to come, the calendar: to subscribe to, and as a file for programs that cannot. */
 function Notes({ times, subscribe, events, site, all: { lastEnd, over } }: Props & { all: AllEvents }) {
   const zones = [...new Set(events.flatMap(zonesOf))].join(', ');
+  const inToronto = events.every(({ timeZone }) => timeZone === undefined);
   return (
     <div className={styles.notes}>
-      {events.length > 0 && <p>{fill(times, { zones })}</p>}
+      {events.length > 0 && inToronto && <p>{fill(times, { zones })}</p>}
       <p data-ends={lastEnd} data-when={lastEnd && 'upcoming'} hidden={over}>
         <a className="target" href={`webcal://${new URL(site.url).host}${calendarPath()}`}>
           {subscribe.link}
@@ -143,26 +140,28 @@ function Notes({ times, subscribe, events, site, all: { lastEnd, over } }: Props
 }
 
 /** What stands in place of an upcoming event when there is none. */
-function None({ next, none, newsletter, site, all: { lastEnd, over } }: Props & { all: AllEvents }) {
+function None({ next, none, access, newsletter, all: { lastEnd, over } }: Props & { all: AllEvents }) {
   return (
     <div className={styles.none} data-ends={lastEnd} data-when={lastEnd && 'over'} hidden={!over}>
-      <NextDate heading={next} text={none} subscribe={newsletter} ask={site.event.askNext} />
+      <NextDate heading={next} text={none} subscribe={newsletter}>
+        <Sentence {...access} />
+      </NextDate>
     </div>
   );
 }
 
 /** What visitors can do before an event, besides registering. */
 function Actions({ event, site }: { event: UpcomingEvent; site: Site }) {
+  const { needs } = site.event.actions;
   return (
     <div className={styles.actions}>
       <AddToCalendar event={event} site={site} />
       <p data-when="upcoming" data-print="off">
-        <a className="target" href={`/contact#${event.id}`}>
-          Tell us what you need to take part
+        <a className="target" href={letterAbout(event, 'access')}>
+          {needs}
           <span className="visually-hidden">{`: ${event.title}`}</span>
         </a>
       </p>
-      <PrintPoster event={event} />
     </div>
   );
 }

@@ -1,19 +1,40 @@
-import type { z } from 'zod';
-import { link } from '#content/schemas/addresses.ts';
-import { art, group, listOf, section } from '#content/schemas/fields.ts';
-import { label, lines, metadata, paragraph, text, title } from '#content/schemas/text.ts';
+import { z } from 'zod';
+import { link, webAddress } from '#content/schemas/addresses.ts';
+import { art, group, listOf, picture, section } from '#content/schemas/fields.ts';
+import { label, lines, metadata, paragraph, text, textLike, title } from '#content/schemas/text.ts';
 
 const paragraphs = listOf([1, 12], 'paragraphs', paragraph);
+
+/** One of the people, statements, reports or funders under "More about us". */
+const entry = group({
+  title: textLike('Accessibility'),
+  note: textLike('Program coordinator').describe('A few words under the title, such as a role.').optional(),
+  text: paragraph.optional(),
+  link: group({ label, url: webAddress }).describe('Where visitors can read more, on another website.').optional(),
+  image: picture.optional(),
+});
 
 /** The copy of About. */
 export const aboutPage = group({
   ...metadata,
   hero: section({ heading: lines, art }),
   story: section({ heading: title, opening: text, paragraphs }),
-  founder: section({ heading: title, saying: title, paragraphs, signature: title }),
+  founder: section({
+    heading: title,
+    saying: title,
+    paragraphs,
+    signature: title,
+    ask: link.describe('Below the signature, until the founder’s name is known (under The organization).'),
+  }),
   mission: section({ heading: title, text }),
   vision: section({ heading: title, text }),
   values: section({ heading: title, items: listOf([2, 6], 'values', group({ title, text })) }),
+  more: section({
+    heading: title,
+    items: z.array(entry).default([]).meta({ item: 'Entry' }),
+  }).describe(
+    'The team, statements, the land acknowledgement, the annual report, funders. Only people who have agreed to be named. Visitors see nothing of it while the list is empty.',
+  ),
   valuesLine: section({
     lines,
     art,

@@ -24,31 +24,41 @@ const answer = group({
 /** What the form shows after one outcome. */
 const outcome = group({ strong: bold(), text });
 
+/** What a link about one thing fills in; `name` is that thing. */
+const letterAbout = (name: string) => group({ subject: textWith(name), message: textWith(name) });
+
 /** The copy of Contact. A subject's `id` is the part after the # that fills in the Subject: /contact#member. */
 export const contactPage = group({
   ...metadata,
   hero: section({ heading: lines, lead: text }),
-  details: group({ heading: title, email: label, city: label, social: label }).describe(
+  details: group({ heading: title, email: label, city: label, social: label, askOffice: link }).describe(
     'The small headings beside the addresses. The addresses, office hours and networks are under The organization.',
   ),
-  subjects: listOf([1, 20], 'subjects', group({ id, subject: label, message: text.optional() })).describe(
+  about: label.describe('Before what a letter is about, above the form.'),
+  topics: label.describe('Above the form: opens a list of all subjects below.').meta({ title: 'List of subjects' }),
+  subjects: listOf([1, 24], 'subjects', group({ id, subject: label, message: text.optional() })).describe(
     'What a link to Contact fills in as the Subject, and as the first sentence of the message.',
   ),
+  forEvents: group({
+    about: letterAbout('title').meta({ title: 'Getting there and cost' }),
+    access: letterAbout('title').meta({ title: 'What somebody needs to take part' }),
+    spot: letterAbout('title').meta({ title: 'A spot' }),
+    feedback: letterAbout('title').meta({ title: 'From somebody who was there' }),
+  }).describe('The same for links from an event. {title} is its title.'),
+  forNext: letterAbout('kind').describe('For links from an event that is over. {kind} is what it is called: workshop.'),
+  forPrograms: letterAbout('title').describe('For links from a program. {title} is its title.'),
   form: section({
     heading: title,
     required: title.meta({ title: 'Before the fields' }),
     name: label,
-    block: title.describe('Beside the name, once the letter’s stamp shows the block that is pieced from it.'),
     email: label,
     subject: label,
     message: label,
     notConnected: group({
-      first: text
-        .describe('At the head of the letter, in place of the line for a connected form.')
-        .meta({ title: 'Before the fields' }),
       strong: bold(),
       text: textWith('email'),
-    }).describe('Until the form is connected. The last two are above the button.'),
+      send: label.meta({ title: 'Button' }),
+    }).describe('Above the fields and on the button, until the form is connected (under The organization).'),
     connected: group({
       strong: bold(),
       text: textWith('host', 'email'),
@@ -63,7 +73,7 @@ export const contactPage = group({
         .meta({ title: 'No answer in time' }),
       offline: outcome.meta({ title: 'No connection' }),
     }).describe('Shown once the form is connected (under The organization), before and after the button is pressed.'),
-    send: label.meta({ title: 'Button' }),
+    send: label.meta({ title: 'Button' }).describe('Once the form is connected.'),
     status: group({
       strong: bold(),
       text,
@@ -87,6 +97,9 @@ export const contactPage = group({
     usually: textWith('sentence')
       .describe('Around these sentences until the closings are known (under The organization).')
       .meta({ title: 'While closings are unknown' }),
+    closedOn: textWith('dates')
+      .describe('Below the week, for each closing to come. A colon and its reason follow.')
+      .meta({ title: 'A closing' }),
   }).describe('What it says depends on the time in Toronto.'),
   faq: section({
     heading: title,

@@ -39,9 +39,11 @@ export const donatePage = group({
       sentence: group({ text: textWith('amount', 'link'), link: sentence.shape.link }),
     }),
   }),
-  taxNote: section({ unknown: text, nonprofit: text, registered: textWith('number') }).describe(
-    'One of the three is shown. Charity (under The organization) decides which.',
-  ),
+  taxNote: section({
+    unknown: sentence,
+    nonprofit: text,
+    registered: group({ text: textWith('number', 'link'), link: sentence.shape.link }),
+  }).describe('One of the three is shown. Charity (under The organization) decides which.'),
   tiers: section({
     heading: title,
     lead: textWith('amount').describe('{amount} becomes the smallest of the gifts below, which is one strip of cloth.'),

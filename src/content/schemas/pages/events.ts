@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { link } from '#content/schemas/addresses.ts';
+import { link, sentence } from '#content/schemas/addresses.ts';
 import { group, section } from '#content/schemas/fields.ts';
 import { lines, metadata, text, textWith, title } from '#content/schemas/text.ts';
 
@@ -13,6 +13,9 @@ export const eventsPage = group({
       .describe('Shown once every event in the list is over, above the next text.')
       .meta({ title: 'In place of the next event' }),
     none: text.describe('Shown while no event is ahead.').meta({ title: 'When no event is ahead' }),
+    access: sentence
+      .describe('Shown while no event is ahead; before one, each event has its own link.')
+      .meta({ title: 'Needs' }),
     times: textWith('zones').describe('{zones} becomes EST, EDT or both.'),
     subscribe: group({
       link: text.describe('Adds all events to a calendar, which then updates itself.'),
@@ -23,6 +26,10 @@ export const eventsPage = group({
     heading: title,
     earlier: textWith('count').describe('Opens the list of older events. {count} is their number.'),
   }),
+  news: group({
+    heading: title,
+    earlier: textWith('count').describe('Opens the list of older news. {count} is their number.'),
+  }).describe('Shown once there is news. Each item has its own file.'),
   newsletter: section({ heading: title, lead: text, subscribe: link }),
 });
 

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { preloadPicture } from '#build/finish.ts';
+
+const FONT = '<link rel="preload" as="font" href="/a.woff2">';
+
+/** What is added before the fonts. */
+function preloadOf(body: string): string {
+  const [added = '', rest] = preloadPicture(`<head>${FONT}</head><body>${body}</body>`).split(FONT);
+  expect(rest).toBe(`</head><body>${body}</body>`);
+  return added.replace('<head>', '');
+}
+
+test('a drawing with priority is asked for before the fonts, wherever its attributes stand', () => {
+  const preload = '<link rel="preload" as="image" href="/art/a.svg" fetchpriority="high">';
+  expect(preloadOf('<img src="/art/a.svg" alt="" fetchpriority="high">')).toBe(preload);
+  expect(preloadOf('<img class="cover" fetchPriority="high" alt="" src="/art/a.svg">')).toBe(preload);
+  expect(preloadOf('<img src="/art/a.svg" alt="">')).toBe('');
+});
+
+test('of a photograph with priority, what the browser will choose is asked for', () => {
+  const avif = '<source type="image/avif" srcset="/a.avif 320w, /b.avif?c&amp;d 640w" sizes="90vw">';
+  const photograph = `<picture>${avif}<source type="image/webp" srcset="/a.webp"><img class="cover" src="/a.jpg" alt="" fetchpriority="high"></picture>`;
+  expect(
+    preloadOf(
+      `<section><picture><source srcset="/other.avif"><img src="/other.jpg" alt=""></picture>${photograph}</section>`,
+    ),
+  ).toBe(
+    '<link rel="preload" as="image" type="image/avif" imagesrcset="/a.avif 320w, /b.avif?c&amp;d 640w" imagesizes="90vw" fetchpriority="high">',
+  );
+});
+
+test('a picture beside others that are not its sources is asked for itself', () => {
+  const body =
+    '<div><picture><source srcset="/other.avif"><img src="/other.jpg" alt=""></picture><img src="/a.jpg" alt="" fetchpriority="high"></div>';
+  expect(preloadOf(body)).toContain('href="/a.jpg"');
+});

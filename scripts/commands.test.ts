@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { count } from './test.ts';
+
+test('a mistyped option is one sentence, and a failure', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/start.ts', '--prot', '1'], { encoding: 'utf8' });
+  expect([status, stderr]).toEqual([1, "Unknown option '--prot'\n"]);
+});
+
+test('what fails is counted, also a runner that crashes before or after it has counted', () => {
+  const report = join(mkdtempSync(join(tmpdir(), 'report-')), 'report.json');
+  expect(count(false, report)).toEqual({ passed: 0, failed: 1 });
+  writeFileSync(report, JSON.stringify({ numPassedTests: 5, numFailedTests: 0 }));
+  expect([count(true, report), count(false, report)]).toEqual([
+    { passed: 5, failed: 0 },
+    { passed: 5, failed: 1 },
+  ]);
+  writeFileSync(report, JSON.stringify({ stats: { expected: 3, flaky: 1, unexpected: 2 } }));
+  expect(count(false, report)).toEqual({ passed: 4, failed: 2 });
+});

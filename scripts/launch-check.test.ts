@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { CIRCLE, changed, circle, files } from '../tests/fixture/circle.ts';
+import { undecided } from './launch-check.ts';
+
+const SITE = 'content/site.yaml';
+
+/** The content as it would be with everything decided. Nobody owns home.arpa, but it is not a placeholder. */
+const ready: Record<string, string> = { [CIRCLE]: circle };
+for (const [file, text] of Object.entries(files)) {
+  ready[file] = text
+    .replaceAll(/^ *draft: true\n/gm, '')
+    .replaceAll(/^(drawingsReviewed|etransferEmailAgain|charityNumber): .*\n/gm, '')
+    .replaceAll('blackwomenempowered.example', 'empowered.home.arpa')
+    .replaceAll(/(url: https:\/\/www\.\w+\.com\/)$/gm, '$1our-page')
+    .replace(/^charity: .*/m, 'charity: nonprofit\ndrawingsReviewed: 2025-10-01')
+    .replace(/^etransferEmail: (.*)$/m, 'etransferEmail: $1\netransferEmailAgain: $1');
+}
+
+type Edit = [file: string, part: string | RegExp, instead: string];
+
+function left(...edits: Edit[]) {
+  const changes = edits.map(([file, part, instead]) => [file, changed(ready[file], part, instead)]);
+  return undecided({ ...ready, ...Object.fromEntries(changes) }, []);
+}
+
+const placeholder = 'etransferEmail: a@b.example\netransferEmailAgain: a@b.example';
+
+test('nothing is left once everything is decided', () => {
+  expect(left()).toEqual({ losses: [], drafts: [] });
+});
+
+test.each<[what: string, stops: boolean, ...Edit[]]>([
+  ['a placeholder for the email address', true, [SITE, /^email: .*/m, 'email: hello@bwe.example']],
+  ['a placeholder in a sentence', true, [CIRCLE, 'Ask us', 'Write to a@b.test now']],
+  ['a placeholder for the site’s address', true, [SITE, /^url: .*/m, 'url: https://example.org']],
+  ['an e-Transfer address that is typed only once', true, [SITE, /^etransferEmailAgain: .*/m, '']],
+  ['a placeholder for the e-Transfer address', true, [SITE, /^etransferEmail.*\n.*/m, placeholder]],
+  [
+    'a placeholder for the donation platform',
+    true,
+    [SITE, /^blurb:/m, 'giving:\n  onceUrl: https://example.com/?a={amount}\nblurb:'],
+  ],
+  ['a network’s front page', true, [SITE, 'instagram.com/our-page', 'instagram.com/']],
+  ['an unknown charity status', false, [SITE, 'charity: nonprofit', 'charity: unknown']],
+  ['drawings that nobody has reviewed', false, [SITE, /^drawingsReviewed: .*/m, '']],
+  ['a draft', false, [CIRCLE, 'group: upcoming', 'group: upcoming\ndraft: true']],
+])('%s is left to decide, and stops a release: %s', (_name, stops, ...edits) => {
+  const { losses, drafts } = left(...edits);
+  expect([losses.length > 0, drafts.length > 0]).toEqual([stops, !stops]);
+  const where = edits.map(([file]) => file).join('|');
+  for (const line of [...losses, ...drafts]) expect(line).toMatch(new RegExp(`(${where}), line \\d+`));
+});
+
+test('a draft is listed with the page to read it on, and each of its lines', () => {
+  expect(left([CIRCLE, 'group: upcoming', 'group: upcoming\ndraft: true']).drafts).toEqual([
+    `/events#2027-03-06-story-circle  (${CIRCLE}, line 3)`,
+  ]);
+});
+
+test('a release is refused while something stops it, and says what', () => {
+  const release = spawnSync(process.execPath, ['scripts/build.ts', '--release', '--out', join(tmpdir(), 'never')], {
+    encoding: 'utf8',
+  });
+  expect(release.status).not.toBe(0);
+  expect(release.stderr).toMatch(/No release is built[\s\S]*\ncontent\/site\.yaml, line \d+, "etransferEmail": /);
+  // What does not stop a release is not mixed up with it.
+  expect(release.stderr).not.toContain('draft');
+});

@@ -1,0 +1,36 @@
+import { drawing, mistake } from '#drawings/drawing.ts';
+import { isLight } from '#lib/cloth.ts';
+import { type BlockLook, classFor } from '#quilt/looks.ts';
+
+interface Props {
+  look: BlockLook;
+  /** Quarter turns, clockwise. */
+  turns?: number;
+}
+
+/**
+ * A quilt block that covers the nearest positioned ancestor. Decoration only.
+ * @throws if its drawing has a piece of an unknown role
+ */
+export function Block({ look: { pattern, colour }, turns = 0 }: Props) {
+  const name = `blocks/${pattern.replace(' ', '-')}-${isLight(colour) ? 'light' : 'dark'}`;
+  const { viewBox, inside } = drawing(name, { inline: true });
+  const cut = inside.replace(/class="([^"]*)"/g, (_, role: string) => {
+    const cloth = classFor(role, colour);
+    if (cloth === undefined) throw mistake(`${name}.svg`, `“${role}” is no role. Roles are in src/quilt/looks.ts.`);
+    return `class="${cloth}"`;
+  });
+  return (
+    <svg
+      className="cover"
+      viewBox={viewBox}
+      // Rings stay round in a box that is not quite square; straight strips become longer or wider.
+      preserveAspectRatio={pattern === 'curves' ? 'xMidYMid slice' : 'none'}
+      aria-hidden="true"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing.
+      dangerouslySetInnerHTML={{
+        __html: turns % 4 > 0 ? `<g transform="rotate(${turns * 90} 300 300)">${cut}</g>` : cut,
+      }}
+    />
+  );
+}

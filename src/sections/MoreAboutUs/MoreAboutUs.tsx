@@ -1,0 +1,34 @@
+import { Band } from '#components/Band/Band.tsx';
+import { Entries } from '#components/Entries/Entries.tsx';
+import type { WithPhotograph } from '#content/pictures.ts';
+import type { AboutPage } from '#content/schemas/pages/about.ts';
+
+interface Props {
+  heading: string;
+  items: readonly WithPhotograph<AboutPage['more']['items'][number]>[];
+}
+
+/** The team, statements, reports and funders, each with a photograph, a text or a link; nothing without any. */
+export function MoreAboutUs({ heading, items }: Props) {
+  if (items.length === 0) return null;
+  return (
+    <Band headingId="more" heading={heading}>
+      <Entries
+        entries={items.map(({ link, text, ...entry }) => ({
+          ...entry,
+          text: link ? (
+            <>
+              {text !== undefined && `${text} `}
+              <a href={link.url}>
+                {link.label}
+                <span className="visually-hidden">{`: ${entry.title}`}</span>
+              </a>
+            </>
+          ) : (
+            text
+          ),
+        }))}
+      />
+    </Band>
+  );
+}
