@@ -1,22 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Tab } from './tab.ts';
 
-/** An element by its role and accessible name, optionally inside a landmark. */
-export interface ElementQuery {
-  role: keyof typeof SELECTORS;
-  /** The whole name; white space is normalized. */
-  name: string;
-  inside?: 'header' | 'main';
-}
-
-const SELECTORS = {
-  link: 'a[href]',
-  button: 'button',
-  textbox: 'input:not([type=radio], [type=number], [type=checkbox]), textarea',
-  spinbutton: 'input[type=number]',
-  radio: 'input[type=radio]',
-};
-
 /** The state of an element on the page. */
 export interface FoundElement {
   /** The middle of its part inside the window, in CSS pixels. */
@@ -28,7 +12,7 @@ export interface FoundElement {
   href: string;
 }
 
-/** A visitor with a browser tab: finds elements by role and name, and waits for them. */
+/** A visitor with a browser tab: finds what is to be seen by a selector, and waits for it. Roles and names: tests/site. */
 export class Visitor {
   readonly tab: Tab;
 
@@ -42,30 +26,30 @@ export class Visitor {
   }
 
   /** All such visible elements, without waiting. The first one is scrolled into the window. */
-  find({ role, ...query }: ElementQuery): Promise<FoundElement[]> {
-    return this.tab.run(findElements, { selector: SELECTORS[role], ...query });
+  find(selector: string): Promise<FoundElement[]> {
+    return this.tab.run(findElements, selector);
   }
 
   /** Expects the first such element to have this state. */
-  expectFound(query: ElementQuery, state: { [part in keyof FoundElement]?: unknown } = {}): Promise<void> {
-    return this.expect(async () => [query, (await this.find(query))[0]]).toMatchObject([query, state]);
+  expectFound(selector: string, state: { [part in keyof FoundElement]?: unknown } = {}): Promise<void> {
+    return this.expect(async () => [selector, (await this.find(selector))[0]]).toMatchObject([selector, state]);
   }
 
-  async click(query: ElementQuery): Promise<void> {
+  async click(selector: string): Promise<void> {
     let before: FoundElement | undefined;
     // Something that has just appeared above may still push it down.
     const rests = async () => {
-      const [was, [now]] = [before, await this.find(query)];
+      const [was, [now]] = [before, await this.find(selector)];
       before = now;
-      return [query, now !== undefined && now.x === was?.x && now.y === was.y];
+      return [selector, now !== undefined && now.x === was?.x && now.y === was.y];
     };
-    await this.expect(rests).toEqual([query, true]);
+    await this.expect(rests).toEqual([selector, true]);
     await this.tab.click(before?.x ?? 0, before?.y ?? 0);
   }
 
   /** Clicks a field, then types into it. */
-  async fill(query: ElementQuery, text: string): Promise<void> {
-    await this.click(query);
+  async fill(selector: string, text: string): Promise<void> {
+    await this.click(selector);
     await this.tab.type(text);
   }
 
@@ -80,12 +64,9 @@ export class Visitor {
   }
 }
 
-/** Runs in the page, so it uses nothing from outside. Names are computed only as this site needs: from labels, aria-label and text. */
-function findElements({ selector, name, inside }: Omit<ElementQuery, 'role'> & { selector: string }): FoundElement[] {
-  const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
-  const scope = inside ? document.querySelector(inside) : document;
-  const all = [...(scope?.querySelectorAll<HTMLElement>(selector) ?? [])];
-  const found = all.filter((element) => nameOf(element) === plain(name) && canBeSeen(shownFor(element)));
+/** Runs in the page, so it uses nothing from outside. */
+function findElements(selector: string): FoundElement[] {
+  const found = [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => canBeSeen(shownFor(element)));
   if (found[0]) scrollTo(shownFor(found[0]));
   return found.map((element) => {
     // A link that wraps is pressed where most of it is.
@@ -100,18 +81,6 @@ function findElements({ selector, name, inside }: Omit<ElementQuery, 'role'> & {
       href: element.getAttribute('href') ?? '',
     };
   });
-
-  function nameOf(element: HTMLElement): string {
-    const labels = 'labels' in element ? [...((element as HTMLInputElement).labels ?? [])] : [];
-    if (labels.length > 0) return plain(labels.map(wordsOf).join(' '));
-    return plain(element.getAttribute('aria-label') ?? element.innerText);
-  }
-
-  /** A label's words, without a note that is hidden from assistive technology. */
-  function wordsOf(label: HTMLElement): string {
-    const hidden = [...label.querySelectorAll<HTMLElement>('small[aria-hidden=true]')];
-    return hidden.reduce((words, note) => words.replace(note.innerText, ''), label.innerText);
-  }
 
   /** A radio button that is drawn by its label is clicked there. */
   function shownFor(element: HTMLElement): HTMLElement {

@@ -37,20 +37,6 @@ for (const visit of visits) {
   });
 }
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const visit of visits.filter(({ hasForm }) => hasForm)) {
-    test(`${visit.name} sends nothing whatever is pressed`, async ({ page }) => {
-      const traffic = watch(page);
-      await open(page, visit);
-      await useEverything(page);
-      await expectNothingSent(page, traffic);
-      expect(traffic.failures).toEqual([]);
-    });
-  }
-});
-
 async function expectNoBarrier(page: Page, part: string): Promise<void> {
   const found = (await runAxe(page, part)).flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id} at ${node.target}: ${node.failureSummary}`),

@@ -8,13 +8,8 @@ import { open, visits } from './site.ts';
 
 const { site } = content;
 
-/** Paper, its width between the margins in CSS pixels, and its height between them in points: see @page in src/styles/base.css. */
-const PAPERS = [
-  { format: 'Letter', width: 710, height: 718 },
-  { format: 'A4', width: 688, height: 768 },
-] as const;
-
-type Paper = (typeof PAPERS)[number];
+/** Letter paper: its width between the margins in CSS pixels, and its height between them in points: see @page in src/styles/base.css. */
+const PAPER = { width: 710, height: 718 };
 
 /** The lower margin of a sheet, in points. */
 const BOTTOM = 37;
@@ -32,23 +27,23 @@ for (const visit of visits) {
     // With its questions closed again.
     await page.reload();
     const headings = (await page.getByRole('heading').allTextContents()).map(solid);
-    for (const paper of PAPERS) {
-      const sheets = await print(page, paper);
-      const all = sheets.map(({ text }) => text).join('');
-      const missing = words.filter((text) => !all.includes(text));
-      expect.soft(missing, `left out on ${paper.format}`).toEqual([]);
-      expect.soft(all.match(/\(\/[\w/-]*\)/g) ?? [], 'addresses without the name of the site').toEqual([]);
-      const lines = sheets.slice(0, -1).map(({ last }) => last);
-      const behind = lines.filter((line) => headings.some((heading) => heading.endsWith(line)));
-      expect.soft(behind, `headings left behind on ${paper.format}`).toEqual([]);
-      const blank = Math.max(0, ...sheets.slice(0, -1).map(({ free }) => free));
-      expect.soft(blank, `free at the foot of a sheet of ${paper.format}`).toBeLessThanOrEqual(FREE);
-    }
+    const sheets = await print(page);
+    const all = sheets.map(({ text }) => text).join('');
+    expect
+      .soft(
+        words.filter((text) => !all.includes(text)),
+        'left out',
+      )
+      .toEqual([]);
+    expect.soft(all.match(/\(\/[\w/-]*\)/g) ?? [], 'addresses without the name of the site').toEqual([]);
+    const lines = sheets.slice(0, -1).map(({ last }) => last);
+    const behind = lines.filter((line) => headings.some((heading) => heading.endsWith(line)));
+    expect.soft(behind, 'headings left behind').toEqual([]);
+    const blank = Math.max(0, ...sheets.slice(0, -1).map(({ free }) => free));
+    expect.soft(blank, 'free at the foot of a sheet').toBeLessThanOrEqual(FREE);
     await page.emulateMedia({ media: 'print' });
-    for (const { width } of PAPERS) {
-      await page.setViewportSize({ width, height: 900 });
-      expect.soft(await findUnreadable(page), `${width} px wide`).toEqual([]);
-    }
+    await page.setViewportSize({ width: PAPER.width, height: 900 });
+    expect.soft(await findUnreadable(page)).toEqual([]);
   });
 }
 
@@ -57,11 +52,8 @@ test('the steps of a gift are printed on one sheet', async ({ page }) => {
   const headings = await page.locator('#etransfer').getByRole('heading').allTextContents();
   expect(headings.length).toBeGreaterThanOrEqual(4);
   const steps = [...headings, site.etransferEmail].map(solid);
-  for (const paper of PAPERS) {
-    const sheets = await print(page, paper);
-    const whole = sheets.filter(({ text }) => steps.every((part) => text.includes(part)));
-    expect.soft(whole, `${paper.format} with all steps`).toHaveLength(1);
-  }
+  const sheets = await print(page);
+  expect(sheets.filter(({ text }) => steps.every((part) => text.includes(part)))).toHaveLength(1);
 });
 
 interface Sheet {
@@ -74,8 +66,8 @@ interface Sheet {
 }
 
 /** Prints a page as the browser would, without what a person may add. */
-async function print(page: Page, { format, height }: Paper): Promise<Sheet[]> {
-  const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format })));
+async function print(page: Page): Promise<Sheet[]> {
+  const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'Letter' })));
   const { items } = await extractTextItems(pdf);
   const links = await page
     .getByRole('link')
@@ -91,7 +83,7 @@ async function print(page: Page, { format, height }: Paper): Promise<Sheet[]> {
     return {
       text: addresses.reduce((left, address) => left.replaceAll(solid(`(${address})`), ''), join(onSheet)),
       last: join(onSheet.filter(({ y }) => Math.abs(y - lowest) < 2)),
-      free: (lowest - BOTTOM) / height,
+      free: (lowest - BOTTOM) / PAPER.height,
     };
   });
 }

@@ -5,7 +5,7 @@ import { type ConsoleMessage, expect, type Locator, type Page, type Request, tes
 import sharp from 'sharp';
 import { close, createSiteServer, listen } from '#build/serve.ts';
 import { buildCopy, folderOf } from '../buildCopy.ts';
-import { pagesIn, DIST, named } from '../dist.ts';
+import { pagesIn, DIST } from '../dist.ts';
 import { content } from '../fixture/content.ts';
 
 /** A document of the built site, and how a visitor opens it. */
@@ -15,20 +15,17 @@ export interface Visit {
   address: string;
   /** The HTTP status a visitor gets with it. */
   status: 200 | 404 | 500;
-  hasForm: boolean;
 }
 
 const STATUS: Record<string, 404 | 500> = { '404.html': 404, '500.html': 500 };
 
 /** Every page and error document of the built site, so that a new page is tested automatically. */
-export const visits: Visit[] = pagesIn(DIST).map((page) => {
-  const { file, path } = page;
+export const visits: Visit[] = pagesIn(DIST).map(({ file, path }) => {
   const status = STATUS[file] ?? 200;
   return {
     name: path ?? file,
     address: path ?? (status === 404 ? '/there/is/no-such-page' : '/a-failing-page'),
     status,
-    hasForm: named(page, 'form').length > 0,
   };
 });
 
