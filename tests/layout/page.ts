@@ -38,8 +38,16 @@ export async function settle(page: Page): Promise<void> {
     const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     await painted();
     const shown = [...document.images].filter((image) => image.checkVisibility());
-    // One that has come may not be decoded yet, and would be painted later.
-    await Promise.all(shown.map((image) => image.decode().catch(() => undefined)));
+    // One that has come may not be decoded yet, and would be painted later. One for another width refuses while it loads.
+    const decoded = async (image: HTMLImageElement, tries = 60): Promise<void> => {
+      try {
+        await image.decode();
+      } catch {
+        await painted();
+        if (tries > 0) await decoded(image, tries - 1);
+      }
+    };
+    await Promise.all(shown.map((image) => decoded(image)));
     await painted();
   });
 }
