@@ -23,6 +23,7 @@ interface Host {
   installed: boolean;
   /** How it is installed. */
   install: string;
+  brotli: boolean;
   /** Whether only its program for trying a site runs here: what its network does in front of that is left out. */
   withoutNetwork?: boolean;
   configuration?: (place: Place) => string;
@@ -40,6 +41,7 @@ export const HOSTS: readonly Host[] = [
     name: 'npm start',
     installed: true,
     install: '',
+    brotli: true,
     command: ({ site, port }) => [
       ...[process.execPath, join(root, 'scripts/start.ts')],
       ...['--folder', site, '--port', `${port}`],
@@ -47,8 +49,9 @@ export const HOSTS: readonly Host[] = [
   },
   {
     name: 'nginx',
-    installed: findCommand('nginx') !== undefined && existsSync(brotliModule),
+    installed: findCommand('nginx') !== undefined,
     install: 'apt-get install nginx-light libnginx-mod-http-brotli-static',
+    brotli: existsSync(brotliModule),
     configuration: nginxConfiguration,
     command: ({ folder, file }) => ['nginx', '-p', folder, '-c', file, '-e', join(folder, 'log')],
   },
@@ -56,6 +59,7 @@ export const HOSTS: readonly Host[] = [
     name: 'Caddy',
     installed: findCommand('caddy') !== undefined,
     install: 'apt-get install caddy',
+    brotli: true,
     configuration: ({ folder, site, port }) =>
       substitute('Caddyfile', {
         '/srv/site': site,
@@ -69,6 +73,7 @@ export const HOSTS: readonly Host[] = [
     name: 'Cloudflare',
     installed: existsSync(wrangler),
     install: 'npm ci --prefix tools --ignore-scripts',
+    brotli: false,
     withoutNetwork: true,
     configuration: ({ site }) => readFileSync(join(root, 'wrangler.jsonc'), 'utf8').replace('./dist', site),
     command: ({ file, port }) => [
@@ -113,6 +118,7 @@ function nginxConfiguration({ folder, site, port }: Place): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/temp;`,
   );
+  const hasBrotli = existsSync(brotliModule);
   const server = substitute('nginx.conf', {
     '/srv/site': site,
     'listen 80;': `listen unix:${folder}/http.sock;`,
@@ -120,9 +126,10 @@ function nginxConfiguration({ folder, site, port }: Place): string {
     'listen 443 ssl http2;': `listen 127.0.0.1:${port};`,
     'listen [::]:443 ssl http2;': '',
     'add_header Strict-Transport-Security max-age=63072000 always;': '',
+    ...(hasBrotli ? {} : { 'brotli_static on;': '' }),
   }).replaceAll(/ssl_certificate.*/g, '');
   return `daemon off; worker_processes 1; pid ${folder}/nginx.pid;
-load_module ${brotliModule};
+${hasBrotli ? `load_module ${brotliModule};` : ''}
 events { worker_connections 256; }
 http { ${temporary.join(' ')}
 ${server}}
