@@ -16,13 +16,13 @@ export function HelpNow({ heading, lead, call, sms, lines }: Site['help']) {
             <dt>{line.need}</dt>
             <dd>
               {line.call !== undefined && (
-                <a className="target whole" href={`tel:${digitsOf(line.call)}`}>
-                  {fill(call, { number: line.call })}
+                <a className="target" href={`tel:${digitsOf(line.call)}`}>
+                  <span className="whole">{fill(call, { number: line.call })}</span>
                 </a>
               )}
               {line.sms !== undefined && (
-                <a className="target whole" href={`sms:${digitsOf(line.sms)}`}>
-                  {fill(sms, { number: line.sms })}
+                <a className="target" href={`sms:${digitsOf(line.sms)}`}>
+                  <span className="whole">{fill(sms, { number: line.sms })}</span>
                 </a>
               )}
               {line.website && (
