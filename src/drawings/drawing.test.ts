@@ -1,5 +1,5 @@
+import { View } from '#components/Drawing/Drawing.tsx';
 import { describe, expect, it } from 'vitest';
-import { View } from '#components/Scene/View.tsx';
 import { optimizeDrawing } from '#drawings/drawing.ts';
 
 const wrap = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inside}</svg>`;

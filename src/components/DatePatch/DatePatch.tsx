@@ -1,4 +1,4 @@
-import { InlineDrawing } from '#drawings/InlineDrawing.tsx';
+import { InlineDrawing } from '#components/Drawing/Drawing.tsx';
 import type { UpcomingEvent } from '#content/check-content.ts';
 import { dayParts } from '#lib/dates.ts';
 import styles from './DatePatch.module.css';

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '#components/Button/Button.tsx';
-import { EmailLink } from '#components/EmailLink/EmailLink.tsx';
-import { FilledText } from '#components/FilledText/FilledText.tsx';
+import { EmailLink } from '#components/Links/Links.tsx';
+import { FilledText } from '#components/Text/Text.tsx';
 import styles from './ErrorBoundary.module.css';
 
 /** What replaces an island that has failed. */

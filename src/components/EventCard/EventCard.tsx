@@ -3,9 +3,10 @@ import { Block } from '#quilt/Block.tsx';
 import { lookOf } from '#quilt/looks.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { DatePatch } from '#components/DatePatch/DatePatch.tsx';
-import { EmailLink } from '#components/EmailLink/EmailLink.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
+import { EmailLink } from '#components/Links/Links.tsx';
+import { FilledText, WholeWords } from '#components/Text/Text.tsx';
 import type { DatedEvent } from '#content/check-content.ts';
 import { kindOf, letterAbout, letterForNext } from '#content/letters.ts';
 import { endOf, formatDay, formatSpan, startOf } from '#lib/dates.ts';
@@ -16,8 +17,6 @@ import type { Colour } from '#lib/cloth.ts';
 import { fill } from '#lib/text.ts';
 import type { Site } from '#content/schemas/site.ts';
 import { forEvent } from '#lib/words.ts';
-import { WholeWords } from '#components/WholeWords/WholeWords.tsx';
-import { FilledText } from '#components/FilledText/FilledText.tsx';
 import styles from './EventCard.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
+import { View } from '#components/Drawing/Drawing.tsx';
 import type { ReactNode } from 'react';
-import { View } from '#components/Scene/View.tsx';
 import styles from './FactStrip.module.css';
 
 export interface Fact {

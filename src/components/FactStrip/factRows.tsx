@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import type { Fact } from '#components/FactStrip/FactStrip.tsx';
-import { EmailLink } from '#components/EmailLink/EmailLink.tsx';
-import { TelephoneLink } from '#components/TelephoneLink/TelephoneLink.tsx';
+import { EmailLink, TelephoneLink } from '#components/Links/Links.tsx';
 import { factFields } from '#content/facts.ts';
 import { type EventFacts, eventFacts } from '#content/schemas/facts.ts';
 import type { Site } from '#content/schemas/site.ts';

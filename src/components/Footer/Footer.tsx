@@ -1,6 +1,4 @@
-import { EmailLink } from '#components/EmailLink/EmailLink.tsx';
-import { SocialLink } from '#components/SocialLink/SocialLink.tsx';
-import { TelephoneLink } from '#components/TelephoneLink/TelephoneLink.tsx';
+import { EmailLink, SocialLink, TelephoneLink } from '#components/Links/Links.tsx';
 import { addressLine } from '#lib/address.ts';
 import type { Navigation } from '#content/schemas/navigation.ts';
 import type { Site } from '#content/schemas/site.ts';

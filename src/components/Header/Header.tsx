@@ -1,7 +1,6 @@
-import { InlineDrawing } from '#drawings/InlineDrawing.tsx';
 import { Button } from '#components/Button/Button.tsx';
-import { DisplayLines } from '#components/DisplayLines/DisplayLines.tsx';
-import { View } from '#components/Scene/View.tsx';
+import { InlineDrawing, View } from '#components/Drawing/Drawing.tsx';
+import { DisplayLines } from '#components/Text/Text.tsx';
 import type { Navigation } from '#content/schemas/navigation.ts';
 import type { Site } from '#content/schemas/site.ts';
 import { HOME, MAIN_MENU, MENU, SKIP } from '#lib/words.ts';

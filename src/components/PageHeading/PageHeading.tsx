@@ -1,4 +1,4 @@
-import { DisplayLines } from '#components/DisplayLines/DisplayLines.tsx';
+import { DisplayLines } from '#components/Text/Text.tsx';
 import { typeSize } from '#lib/text.ts';
 import styles from './PageHeading.module.css';
 

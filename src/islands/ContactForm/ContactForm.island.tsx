@@ -1,14 +1,13 @@
 import { type ComponentProps, type SubmitEvent, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
-import { EmailLink } from '#components/EmailLink/EmailLink.tsx';
 import { ErrorBoundary, type FailureMessage } from '#components/ErrorBoundary/ErrorBoundary.tsx';
-import { FilledText } from '#components/FilledText/FilledText.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { type Letter, letterLink, letterText } from '#lib/letter.ts';
 import { TO } from '#lib/words.ts';
 import type { ContactPage } from '#content/schemas/pages/contact.ts';
-import { WholeWords } from '#components/WholeWords/WholeWords.tsx';
 import { scrollIntoView } from '#components/Notice/scrollIntoView.ts';
+import { EmailLink } from '#components/Links/Links.tsx';
+import { FilledText, WholeWords } from '#components/Text/Text.tsx';
 import styles from './ContactForm.module.css';
 import { type Connection, SubmissionStatus } from './SubmissionStatus.tsx';
 import { useSubmission } from './useSubmission.ts';

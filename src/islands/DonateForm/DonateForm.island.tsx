@@ -16,13 +16,13 @@ import { Button } from '#components/Button/Button.tsx';
 import { ErrorBoundary, type FailureMessage } from '#components/ErrorBoundary/ErrorBoundary.tsx';
 import { useGuard } from '#components/ErrorBoundary/useGuard.ts';
 import { Notice } from '#components/Notice/Notice.tsx';
-import { Sentence } from '#components/Sentence/Sentence.tsx';
 import { CENTRE_ROOM, centreAmount, roundsFor } from '#lib/gift.ts';
 import { givingLink } from '#lib/links.ts';
 import { formatDollars, giftAmount } from '#lib/money.ts';
 import { fill, typeSize } from '#lib/text.ts';
 import type { DonatePage } from '#content/schemas/pages/donate.ts';
 import { scrollIntoView } from '#components/Notice/scrollIntoView.ts';
+import { Sentence } from '#components/Text/Text.tsx';
 import styles from './DonateForm.module.css';
 
 /** What a button does: link to a donation platform, or show a message that nothing was charged. */

@@ -1,6 +1,6 @@
 import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
 import { PageLabel, SpokenName } from '#components/PageHeading/PageHeading.tsx';
-import { Scene } from '#components/Scene/Scene.tsx';
+import { Scene } from '#components/Drawing/Drawing.tsx';
 import type { AboutPage } from '#content/schemas/pages/about.ts';
 import { typeSize } from '#lib/text.ts';
 import styles from './AboutHead.module.css';

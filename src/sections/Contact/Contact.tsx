@@ -1,7 +1,4 @@
 import type { ReactNode } from 'react';
-import { EmailLink } from '#components/EmailLink/EmailLink.tsx';
-import { SocialLink } from '#components/SocialLink/SocialLink.tsx';
-import { TelephoneLink } from '#components/TelephoneLink/TelephoneLink.tsx';
 import { addressLine } from '#lib/address.ts';
 import { labelOf } from '#content/facts.ts';
 import { organizationFacts } from '#content/schemas/facts.ts';
@@ -10,10 +7,10 @@ import type { PreparedLetter } from '#content/letters.ts';
 import type { Site } from '#content/schemas/site.ts';
 import { AirmailEdge } from './AirmailEdge.tsx';
 import { drawingAddress } from '#drawings/drawing.ts';
-import { InlineDrawing } from '#drawings/InlineDrawing.tsx';
 import { PageHeading } from '#components/PageHeading/PageHeading.tsx';
-import { Scene } from '#components/Scene/Scene.tsx';
 import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
+import { InlineDrawing, Scene } from '#components/Drawing/Drawing.tsx';
+import { EmailLink, SocialLink, TelephoneLink } from '#components/Links/Links.tsx';
 import styles from './Contact.module.css';
 
 interface Props extends Omit<ContactPage['hero'], 'draft'>, Pick<ContactPage, 'details' | 'topics' | 'subjects'> {

@@ -1,17 +1,15 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { InlineDrawing } from '#drawings/InlineDrawing.tsx';
 import gift from '#quilt/GiftBlock.module.css';
 import { Notice } from '#components/Notice/Notice.tsx';
-import { Scene } from '#components/Scene/Scene.tsx';
 import { CENTRE_ROOM, centreAmount } from '#lib/gift.ts';
 import { hostOf } from '#lib/links.ts';
 import { fill, typeSize } from '#lib/text.ts';
 import type { DonatePage } from '#content/schemas/pages/donate.ts';
 import type { Site } from '#content/schemas/site.ts';
-import { Sentence } from '#components/Sentence/Sentence.tsx';
 import { PageHeading } from '#components/PageHeading/PageHeading.tsx';
-import { WholeWords } from '#components/WholeWords/WholeWords.tsx';
 import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
+import { InlineDrawing, Scene } from '#components/Drawing/Drawing.tsx';
+import { Sentence, WholeWords } from '#components/Text/Text.tsx';
 import styles from './Donation.module.css';
 
 type Props = DonatePage['hero'] & { name: string } & Pick<DonatePage, 'notice' | 'connectedNotice'> &

@@ -1,7 +1,7 @@
-import { InlineDrawing } from '#drawings/InlineDrawing.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import type { GetInvolvedPage } from '#content/schemas/pages/get-involved.ts';
 import { Band } from '#components/Band/Band.tsx';
+import { InlineDrawing } from '#components/Drawing/Drawing.tsx';
 import styles from './DonationCall.module.css';
 
 /** A call to donate instead: a quilt at the end of the page with one piece missing, and the piece. */

@@ -1,10 +1,9 @@
 import { Button } from '#components/Button/Button.tsx';
-import { EmailLink } from '#components/EmailLink/EmailLink.tsx';
-import { FilledText } from '#components/FilledText/FilledText.tsx';
 import type { DonatePage } from '#content/schemas/pages/donate.ts';
-import { WholeWords } from '#components/WholeWords/WholeWords.tsx';
 import { Band } from '#components/Band/Band.tsx';
-import { Scene } from '#components/Scene/Scene.tsx';
+import { Scene } from '#components/Drawing/Drawing.tsx';
+import { EmailLink } from '#components/Links/Links.tsx';
+import { FilledText, WholeWords } from '#components/Text/Text.tsx';
 import styles from './ETransferSteps.module.css';
 
 type Props = Pick<DonatePage['etransfer'], 'heading' | 'lead' | 'open' | 'send' | 'message' | 'receipt'> &

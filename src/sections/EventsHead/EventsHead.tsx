@@ -1,7 +1,7 @@
-import { InlineDrawing } from '#drawings/InlineDrawing.tsx';
 import type { EventsPage } from '#content/schemas/pages/events.ts';
 import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
 import { PageHeading } from '#components/PageHeading/PageHeading.tsx';
+import { InlineDrawing } from '#components/Drawing/Drawing.tsx';
 import styles from './EventsHead.module.css';
 
 type Props = EventsPage['hero'] & { name: string };

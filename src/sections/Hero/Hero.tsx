@@ -1,6 +1,6 @@
 import { Button } from '#components/Button/Button.tsx';
 import { PageHeading } from '#components/PageHeading/PageHeading.tsx';
-import { Scene } from '#components/Scene/Scene.tsx';
+import { Scene } from '#components/Drawing/Drawing.tsx';
 import type { HomePage } from '#content/schemas/pages/home.ts';
 import styles from './Hero.module.css';
 

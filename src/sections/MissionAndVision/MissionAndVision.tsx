@@ -1,6 +1,6 @@
-import { InlineDrawing } from '#drawings/InlineDrawing.tsx';
 import type { AboutPage } from '#content/schemas/pages/about.ts';
 import { Band } from '#components/Band/Band.tsx';
+import { InlineDrawing } from '#components/Drawing/Drawing.tsx';
 import styles from './MissionAndVision.module.css';
 
 /** Mission and vision as one pieced rectangle. */

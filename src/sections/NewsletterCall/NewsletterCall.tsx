@@ -1,7 +1,7 @@
-import { InlineDrawing } from '#drawings/InlineDrawing.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import type { EventsPage } from '#content/schemas/pages/events.ts';
 import { Band } from '#components/Band/Band.tsx';
+import { InlineDrawing } from '#components/Drawing/Drawing.tsx';
 import styles from './NewsletterCall.module.css';
 
 /** A call to subscribe: a row of geese, of which the last is the link. */

@@ -1,6 +1,5 @@
-import { InlineDrawing } from '#drawings/InlineDrawing.tsx';
 import { Button } from '#components/Button/Button.tsx';
-import { Scene } from '#components/Scene/Scene.tsx';
+import { InlineDrawing, Scene } from '#components/Drawing/Drawing.tsx';
 import type { Navigation } from '#content/schemas/navigation.ts';
 import type { NotFoundPage } from '#content/schemas/pages/not-found.ts';
 import styles from './NotFound.module.css';

@@ -1,11 +1,11 @@
 import type { PastEvent } from '#content/check-content.ts';
 import { letterAbout } from '#content/letters.ts';
 import { dayParts, formatDates, formatMonth } from '#lib/dates.ts';
-import { InlineDrawing } from '#drawings/InlineDrawing.tsx';
 import { cycle } from '#lib/cycle.ts';
 import { fill, typeSize } from '#lib/text.ts';
 import { Band } from '#components/Band/Band.tsx';
 import { EarlierEntries } from '#components/Entries/Entries.tsx';
+import { InlineDrawing } from '#components/Drawing/Drawing.tsx';
 import styles from './PastEvents.module.css';
 
 interface Props {

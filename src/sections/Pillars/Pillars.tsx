@@ -1,7 +1,7 @@
 import { type AtLeastOne, cycle } from '#lib/cycle.ts';
 import type { HomePage } from '#content/schemas/pages/home.ts';
 import { Band, type Ground } from '#components/Band/Band.tsx';
-import { InlineDrawing } from '#drawings/InlineDrawing.tsx';
+import { InlineDrawing } from '#components/Drawing/Drawing.tsx';
 import { typeSize } from '#lib/text.ts';
 import styles from './Pillars.module.css';
 

@@ -1,7 +1,7 @@
 import type { ContactPage } from '#content/schemas/pages/contact.ts';
 import { cycle } from '#lib/cycle.ts';
-import { Scene } from '#components/Scene/Scene.tsx';
 import { Band } from '#components/Band/Band.tsx';
+import { Scene } from '#components/Drawing/Drawing.tsx';
 import styles from './Questions.module.css';
 
 const CLOTHS = ['marigold', 'petal', 'sky'] as const;

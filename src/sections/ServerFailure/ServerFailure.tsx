@@ -1,8 +1,8 @@
-import { InlineDrawing } from '#drawings/InlineDrawing.tsx';
 import { Button } from '#components/Button/Button.tsx';
-import { EmailLink } from '#components/EmailLink/EmailLink.tsx';
-import { FilledText } from '#components/FilledText/FilledText.tsx';
 import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
+import { InlineDrawing } from '#components/Drawing/Drawing.tsx';
+import { EmailLink } from '#components/Links/Links.tsx';
+import { FilledText } from '#components/Text/Text.tsx';
 import type { ErrorPage } from '#content/schemas/pages/error.ts';
 import styles from './ServerFailure.module.css';
 

@@ -1,7 +1,7 @@
 import { Button } from '#components/Button/Button.tsx';
-import { Scene } from '#components/Scene/Scene.tsx';
 import type { HomePage } from '#content/schemas/pages/home.ts';
 import { Band } from '#components/Band/Band.tsx';
+import { Scene } from '#components/Drawing/Drawing.tsx';
 import styles from './SupportCall.module.css';
 
 /** Home's closing call, above a group of women. */

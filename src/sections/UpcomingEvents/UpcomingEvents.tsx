@@ -14,9 +14,9 @@ import type { WithPhotograph } from '#content/pictures.ts';
 import { fill, inOneLine } from '#lib/text.ts';
 import type { EventsPage } from '#content/schemas/pages/events.ts';
 import type { Site } from '#content/schemas/site.ts';
-import { Sentence } from '#components/Sentence/Sentence.tsx';
 import { NextDate } from '#components/NextDate/NextDate.tsx';
 import { Band } from '#components/Band/Band.tsx';
+import { Sentence } from '#components/Text/Text.tsx';
 import styles from './UpcomingEvents.module.css';
 
 type Props = Omit<EventsPage['upcoming'], 'draft'> & {

@@ -1,8 +1,8 @@
 import { Button } from '#components/Button/Button.tsx';
-import { DisplayLines } from '#components/DisplayLines/DisplayLines.tsx';
-import { Scene } from '#components/Scene/Scene.tsx';
 import type { AboutPage } from '#content/schemas/pages/about.ts';
 import { Band } from '#components/Band/Band.tsx';
+import { Scene } from '#components/Drawing/Drawing.tsx';
+import { DisplayLines } from '#components/Text/Text.tsx';
 import styles from './ValuesLine.module.css';
 
 /** The values on one line, above women who face each other, with a free chair beside them. */

@@ -1,0 +1,88 @@
+import { drawing, drawingAddress } from '#drawings/drawing.ts';
+
+interface SceneProps {
+  /** The drawing's file in src/drawings, without its extension. */
+  name: string;
+  /** The text alternative; empty for decoration. */
+  alt: string;
+  /** Loads it with high priority, for the first drawing on a page. */
+  first?: boolean;
+  /** The id of a <view> in it, with which it begins to move. */
+  view?: string;
+  /** Another drawing instead of it in a narrow window. */
+  narrow?: string;
+}
+
+/** A large drawing as a file, which is cached and adds nothing to the page itself. */
+export function Scene({ name, alt, first = false, view, narrow }: SceneProps) {
+  const sizeOf = (file: string) => ({ width: drawing(file).width, height: drawing(file).height });
+  const addressOf = (file: string) => drawingAddress(file) + (view ? `#${view}` : '');
+  const image = (
+    <img
+      src={addressOf(name)}
+      alt={alt}
+      {...sizeOf(name)}
+      loading={first ? undefined : 'lazy'}
+      fetchPriority={first ? 'high' : undefined}
+      decoding="async"
+    />
+  );
+  if (!narrow) return image;
+  return (
+    <picture>
+      <source media="(width < 40rem)" srcSet={addressOf(narrow)} {...sizeOf(narrow)} />
+      {image}
+    </picture>
+  );
+}
+
+interface ViewProps {
+  /** The drawing's file in src/drawings, without its extension. */
+  file: string;
+  /** The id of a <view> in it. */
+  name: string;
+  /** In CSS pixels. */
+  size: number;
+}
+
+/**
+ * One of the small drawings in a file; nothing if it has none of this name. Loads once it is visible. Decoration only. A picture, because
+ * `<use>` of a file is a request that Firefox's `default-src` blocks, and of the page's own symbols 700 bytes of every first view.
+ */
+export function View({ file, name, size }: ViewProps) {
+  if (!drawing(file).svg.includes(`<view id="${name}"`)) return null;
+  return <img src={`${drawingAddress(file)}#${name}`} alt="" width={size} height={size} loading="lazy" />;
+}
+
+interface InlineProps {
+  /** The drawing's file in src/drawings, without its extension. */
+  name: string;
+  className?: string | undefined;
+  /**
+   * The SVG `preserveAspectRatio`, for cloth that covers the nearest positioned ancestor, its box: no plain cloth fills what is left.
+   * 1. The box has the drawing's shape, by `aspect-ratio`.
+   * 2. The box has one fixed side, and the drawing is a row longer than the other side can be. It fills the box by its short
+   *    side (`xMinYMid slice`), so only its last piece is cut, at the edge.
+   * 3. The box has roughly the drawing's shape. Straight strips become longer or wider with it (`none`); stitches keep their size.
+   *    Rings stay round, and the seam trims what is around them (`xMidYMid slice`).
+   */
+  fit?: 'xMidYMid slice' | 'xMinYMid slice' | 'xMaxYMid slice' | 'xMinYMin slice' | 'none' | undefined;
+}
+
+/**
+ * A drawing inside the page: it needs no request, but adds to the page's first view. Only for decoration without CSS of its own
+ * that fits the page's budget (gate/budgets.ts).
+ */
+export function InlineDrawing({ name, fit, className = fit && 'cover' }: InlineProps) {
+  const { viewBox, inside } = drawing(name, { inline: true });
+  return (
+    <svg
+      className={className}
+      viewBox={viewBox}
+      preserveAspectRatio={fit}
+      aria-hidden="true"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing.
+      dangerouslySetInnerHTML={{ __html: inside }}
+    />
+  );
+}

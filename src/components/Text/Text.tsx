@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { splitAt } from '#lib/text.ts';
+
+/** Text whose words with a hyphen or a range of numbers ("e-Transfer", "24–48") stay on one line where there is room. */
+export function WholeWords({ text }: { text: string }) {
+  return text.split(/(\w+[-–]\w+)/).map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={part} className="whole">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}
+
+interface LinesProps {
+  /** Read aloud or copied, they are one sentence. */
+  lines: readonly string[];
+}
+
+/** A display heading, line by line. */
+export function DisplayLines({ lines }: LinesProps) {
+  return lines.map((line, index) => (
+    <span key={line} className="line">
+      {index < lines.length - 1 ? `${line} ` : line}
+    </span>
+  ));
+}
+
+interface FilledProps {
+  text: string;
+  /** The placeholder, without braces. */
+  slot: string;
+  /** What replaces it. */
+  children: ReactNode;
+}
+
+/** Text with an element in place of a placeholder. Throws if it has no such placeholder. */
+export function FilledText({ text, slot, children }: FilledProps) {
+  const [before, after] = splitAt(text, slot);
+  return (
+    <>
+      {before}
+      {children}
+      {after}
+    </>
+  );
+}
+
+interface SentenceProps {
+  /** With the placeholder {link}. */
+  text: string;
+  link: { label: string; to: string };
+}
+
+/** A sentence with one link. */
+export function Sentence({ text, link }: SentenceProps) {
+  return (
+    <FilledText text={text} slot="link">
+      <a href={link.to}>
+        <WholeWords text={link.label} />
+      </a>
+    </FilledText>
+  );
+}
