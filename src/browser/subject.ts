@@ -7,6 +7,8 @@ function fillInLetter(): void {
     if (/^\$[\d,.]+$/.test(sum)) amount = ` ${sum}`;
     // So that the browser finds the target, too.
     if (sum) return location.replace(`#${id}`);
+    const topics = document.querySelector<HTMLDetailsElement>('main details');
+    if (topics) topics.open = false;
     const about = document.getElementById(id)?.querySelector<HTMLElement>(':scope > [data-subject]');
     const subject = document.querySelector<HTMLInputElement>('[name=subject]');
     const message = document.querySelector('textarea');
@@ -27,6 +29,6 @@ function fillInLetter(): void {
 /**
  * On Contact, a link to /contact#member fills in the Subject from the text in the element `member`, which CSS shows above the
  * form, and the message's first sentence from its `data-subject`. Neither replaces what a visitor typed or a browser restored.
- * The email address beside the form opens the same letter. `#receipt=$500` ends the sentence with that amount.
+ * The list of subjects closes. The email address beside the form opens the same letter. `#receipt=$500` ends the sentence with that amount.
  */
 export const subjectScript = `(${fillInLetter})()`;

@@ -1,3 +1,4 @@
+import { Sentence } from '#components/Text/Text.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import type { ProgramsPage } from '#content/schemas/pages/programs.ts';
 import { Band } from '#components/Band/Band.tsx';
@@ -10,7 +11,9 @@ export function MembershipCall({ heading, lead, member, contact }: ProgramsPage[
       heading={heading}
       beside={
         <div className="stack">
-          <p className="lead">{lead}</p>
+          <p className="lead">
+            <Sentence {...lead} />
+          </p>
           <p className="cluster">
             <Button to={member.to} label={member.label} emphasis="dark" />
             <Button to={contact.to} label={contact.label} emphasis="quiet" edge={1} />

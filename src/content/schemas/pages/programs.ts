@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { link } from '#content/schemas/addresses.ts';
+import { link, sentence } from '#content/schemas/addresses.ts';
 import { group, section } from '#content/schemas/fields.ts';
 import { label, lines, metadata, text, textWith, title } from '#content/schemas/text.ts';
 
@@ -14,7 +14,7 @@ export const programsPage = group({
   program: group({ highlights: label, involve: link, involveWith: textWith('title') }).describe(
     'What every program shows.',
   ),
-  closing: section({ heading: title, lead: text, member: link, contact: link }),
+  closing: section({ heading: title, lead: sentence, member: link, contact: link }),
 });
 
 export type ProgramsPage = z.output<typeof programsPage>;
