@@ -84,6 +84,14 @@ test.each<[schema: z.ZodType, value: unknown, message: string]>([
   expect(messages(schema, value).join('\n')).toContain(message);
 });
 
+test('a line of help may have only a number to text, and must have some way to help', () => {
+  const help = parse(files['content/site.yaml'] ?? '').help;
+  expect(messages(site.shape.help, { ...help, lines: [{ need: 'You cannot talk', sms: '9-8-8' }] })).toEqual([]);
+  expect(messages(site.shape.help, { ...help, lines: [{ need: 'You cannot talk' }] })).toEqual([
+    expect.stringContaining('Each line needs a number to call'),
+  ]);
+});
+
 test.each<[page: keyof typeof PAGES, list: string, items: string]>([
   ['donate', 'form', 'presets'],
   ['donate', 'tiers', 'items'],

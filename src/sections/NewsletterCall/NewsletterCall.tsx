@@ -9,7 +9,7 @@ export function NewsletterCall({ heading, lead, subscribe }: EventsPage['newslet
   return (
     <Band headingId="newsletter" heading={heading} beside={<p className="lead">{lead}</p>} ground="marigold" wide>
       <div className={styles.flight}>
-        <div className={styles.geese} data-print="off">
+        <div className={styles.geese}>
           <InlineDrawing name="cloth/newsletter" fit="xMaxYMid slice" />
         </div>
         <p>
