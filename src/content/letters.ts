@@ -21,7 +21,7 @@ type EventLetter = keyof ContactPage['forEvents'];
 const letterId = ({ id }: AskedEvent, letter: EventLetter) => (letter === 'about' ? id : `${id}-${letter}`);
 
 /** What the next event of its kind is called: "workshop". */
-export const kindOf = ({ kind = 'event' }: AskedEvent): string => kind;
+export const kindWord = ({ kind = 'event' }: AskedEvent): string => kind;
 
 /** The address of a letter about an event. */
 export function letterAbout(event: AskedEvent, letter: EventLetter): string {
@@ -30,15 +30,16 @@ export function letterAbout(event: AskedEvent, letter: EventLetter): string {
 
 /** The address of the letter that asks for the next event of the same kind. */
 export function letterForNext(event: AskedEvent): string {
-  return `/contact#next-${kindOf(event)
+  return `/contact#next-${kindWord(event)
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`;
 }
 
-/** Every letter that a link on the site opens. `toCome` are the events that are not over at the build, `events` are all. */
+/** Every letter that a link on the site opens. `dated` are the events that may have a card, and of these `toCome` are not over at the build. */
 export function lettersOf(
   { subjects, forEvents, forPrograms, forNext }: ContactPage,
   events: readonly AskedEvent[],
+  dated: readonly AskedEvent[],
   toCome: readonly AskedEvent[],
   programs: readonly { id: string; title: string }[],
 ): PreparedLetter[] {
@@ -46,15 +47,16 @@ export function lettersOf(
     id: letterId(event, letter),
     ...filled(forEvents[letter], { title: event.title }),
   });
-  const next = events.map((event) => ({
+  const next = dated.map((event) => ({
     id: letterForNext(event).replace('/contact#', ''),
-    ...filled(forNext, { kind: kindOf(event) }),
+    ...filled(forNext, { kind: kindWord(event) }),
   }));
   const letters = [
     ...subjects,
     ...toCome.flatMap((event) => (['about', 'access'] as const).map((letter) => about(event, letter))),
-    // Of an event that is over, cards keep the link to a spot: it is hidden by the clock.
-    ...events.flatMap((event) => (['spot', 'feedback'] as const).map((letter) => about(event, letter))),
+    // Of an event that is over, its card keeps the link to a spot, hidden by the clock.
+    ...dated.map((event) => about(event, 'spot')),
+    ...events.map((event) => about(event, 'feedback')),
     ...next,
     ...programs.map(({ id, title }) => ({ id, ...filled(forPrograms, { title }) })),
   ];

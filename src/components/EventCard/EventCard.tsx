@@ -8,7 +8,7 @@ import { Picture } from '#components/Picture/Picture.tsx';
 import { EmailLink } from '#components/Links/Links.tsx';
 import { FilledText, WholeWords } from '#components/Text/Text.tsx';
 import type { DatedEvent } from '#content/check-content.ts';
-import { kindOf, letterAbout, letterForNext } from '#content/letters.ts';
+import { kindWord, letterAbout, letterForNext } from '#content/letters.ts';
 import { endOf, formatDay, formatSpan, startOf } from '#lib/dates.ts';
 import { isToBeAnnounced, takesPlace } from '#lib/status.ts';
 import { hostOf } from '#lib/links.ts';
@@ -216,7 +216,7 @@ function StatusNotice({ event, labels, over }: Props) {
 function NextEventLink({ event, labels }: Pick<Props, 'event' | 'labels'>) {
   return (
     <a className="target" href={letterForNext(event)}>
-      {fill(labels.askNext, { kind: kindOf(event) })}
+      {fill(labels.askNext, { kind: kindWord(event) })}
     </a>
   );
 }
