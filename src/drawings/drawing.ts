@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
 import { type CustomPlugin, optimize, type XastElement } from 'svgo';
-import cloth from '#styles/cloth.css?inline';
+import stitches from '#styles/stitches.css?inline';
 import palette from '#styles/palette.css?inline';
 import { colourNamed } from '#styles/palette.ts';
 
@@ -10,13 +10,8 @@ const SOURCES = import.meta.glob<string>('./**/*.svg', { query: '?raw', import: 
 /** The id of the style element by which drawing programs and browsers show a source in its colours; it is not published. */
 const SOURCE_COLOURS = 'art-cloth';
 
-/** The colour in the light theme of every class that a piece can be cut from: poppy, skin3, lipA. */
-const CLOTHS = new Map(
-  [...cloth.matchAll(/\.(\w+)\s*\{\s*fill:\s*var\(--([\w-]+)\)/g)].map(([, name = '', property = '']) => [
-    name,
-    colourNamed(property),
-  ]),
-);
+/** The colour in the light theme of everything that a piece can be cut from: poppy, skin3, lipA. */
+const CLOTHS = new Map([...palette.matchAll(/--(\w+):/g)].map(([, name = '']) => [name, colourNamed(name)]));
 
 /** A drawing with those that it places, optimized. */
 export interface Drawing {
@@ -94,7 +89,15 @@ export function optimizeDrawing(source: string, { path = '', inline = false } = 
       'minifyStyles',
     ],
   });
-  return withoutNeedlessProperties(data);
+  return withoutNeedlessProperties(fillCloths(data));
+}
+
+/** Fills each piece with its cloth: shorter than a rule for each class. */
+function fillCloths(svg: string): string {
+  return svg.replace(/ class="([^"]*)"/g, (_, names: string) => {
+    const { cloth = [], other = [] } = Object.groupBy(names.split(' '), (name) => (CLOTHS.has(name) ? 'cloth' : 'other'));
+    return (other.length > 0 ? ` class="${other.join(' ')}"` : '') + cloth.map((name) => ` fill="var(--${name})"`).join('');
+  });
 }
 
 /** What drawing programs add, and colours as attributes. */
@@ -181,7 +184,7 @@ function nameCloths(path: string): CustomPlugin {
           const { fill, class: given = '' } = node.attributes;
           if (fill === undefined || !fill.startsWith('#')) return;
           const [name] =
-            [...classes].find(([, colour]) => colour === fill) ??
+            [...classes].findLast(([, colour]) => colour === fill) ??
             fail(`${fill} is not the colour of a ${isBlock ? 'role' : 'cloth'}`);
           const others = given.split(' ').filter((one) => one !== '' && !classes.has(one));
           node.attributes.class = [...others, name].join(' ');
@@ -192,7 +195,7 @@ function nameCloths(path: string): CustomPlugin {
   };
 }
 
-/** Gives a document the palette and the rules of cloth, before its own. */
+/** Gives a document the palette and the rules of stitches, before its own. */
 const addCss: CustomPlugin = {
   name: 'add-css',
   fn: () => ({
@@ -200,7 +203,7 @@ const addCss: CustomPlugin = {
       enter: (node) => {
         if (node.name !== 'svg') return;
         const css: XastElement = { type: 'element', name: 'style', attributes: {}, children: [] };
-        css.children.push({ type: 'text', value: palette + cloth });
+        css.children.push({ type: 'text', value: palette + stitches });
         node.children.unshift(css);
       },
     },

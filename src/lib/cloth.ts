@@ -38,7 +38,7 @@ export const BLOCKS = [
 
 export type BlockPattern = (typeof BLOCKS)[number];
 
-/** What a piece can be cut from: each is a class in styles/cloth.css. */
+/** What a piece can be cut from: each is a colour in styles/palette.css. */
 export type ClothName = Colour | 'cotton' | 'saffron' | 'ink';
 
 /** Whether a cloth is light, so that dark thread shows on it. */

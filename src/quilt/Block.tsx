@@ -1,6 +1,6 @@
 import { drawing, mistake } from '#drawings/drawing.ts';
 import { isLight } from '#lib/cloth.ts';
-import { type BlockLook, classFor } from '#quilt/looks.ts';
+import { type BlockLook, pieceOf } from '#quilt/looks.ts';
 
 interface Props {
   look: BlockLook;
@@ -16,9 +16,9 @@ export function Block({ look: { pattern, colour }, turns = 0 }: Props) {
   const name = `blocks/${pattern.replace(' ', '-')}-${isLight(colour) ? 'light' : 'dark'}`;
   const { viewBox, inside } = drawing(name, { inline: true });
   const cut = inside.replace(/class="([^"]*)"/g, (_, role: string) => {
-    const cloth = classFor(role, colour);
-    if (cloth === undefined) throw mistake(`${name}.svg`, `“${role}” is no role. Roles are in src/quilt/looks.ts.`);
-    return `class="${cloth}"`;
+    const piece = pieceOf(role, colour);
+    if (piece === undefined) throw mistake(`${name}.svg`, `“${role}” is no role. Roles are in src/quilt/looks.ts.`);
+    return `${piece[0]}="${piece[1]}"`;
   });
   return (
     <svg

@@ -55,7 +55,7 @@ export function GiftStack({ amount, unit }: { amount: number; unit: number }) {
   return (
     <svg className={style.stack} viewBox={`0 0 ${WIDTH} ${count * HEIGHT}`} aria-hidden="true">
       {pieces.map(([cloth, path]) => (
-        <path key={path} className={cloth} d={path} />
+        <path key={path} fill={`var(--${cloth})`} d={path} />
       ))}
       {Object.entries(stitches).map(([thread, path]) => path && <path key={thread} className={thread} d={path} />)}
     </svg>

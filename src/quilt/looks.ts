@@ -45,12 +45,12 @@ const COLOURWAYS: Record<Colour, Cloths<typeof ROLES>> = {
   aubergine: ['indigo', 'hibiscus', 'poppy', 'sky', 'petal', 'sky', 'aubergine', 'indigo', 'marigold', 'saffron'],
 };
 
-/** The class of a piece or of stitches in a block of a colour: a cloth for a role. Undefined for an unknown role. */
-export function classFor(role: string, colour: Colour): string | undefined {
-  if (role === 'main') return colour;
+/** The attribute of a piece or of stitches in a block of a colour: a cloth for a role. Undefined for an unknown role. */
+export function pieceOf(role: string, colour: Colour): [name: string, value: string] | undefined {
   // Light and dark thread.
-  if (role === 'st' || role === 'sd') return role;
-  return COLOURWAYS[colour][(ROLES as readonly string[]).indexOf(role)];
+  if (role === 'st' || role === 'sd') return ['class', role];
+  const cloth = role === 'main' ? colour : COLOURWAYS[colour][(ROLES as readonly string[]).indexOf(role)];
+  return cloth && ['fill', `var(--${cloth})`];
 }
 
 /** The look of an event's, program's or person's block. Without a pattern, its id chooses one. */

@@ -17,7 +17,7 @@ export function Footer({ site, navigation, year }: Props) {
   return (
     <footer className={styles.footer}>
       <div className="wrap">
-        <div className={styles.columns}>
+        <div className={styles.columns} data-print="off">
           <p className={styles.blurb}>{site.blurb}</p>
           {navigation.footer.map((column) => (
             <nav key={column.heading} aria-label={column.heading}>
@@ -36,13 +36,13 @@ export function Footer({ site, navigation, year }: Props) {
         <svg className={styles.shore} aria-hidden="true">
           <path className={styles.rails} d="M0 23H2600" />
           <g className={styles.streetcar}>
-            <path className="poppy" d="M52 4L94 3L95 20L51 20Z" />
-            <path className="cotton" d="M56 8h8v5h-8zM68 8h8v5h-8zM80 7h9v6h-9z" />
+            <path fill="var(--poppy)" d="M52 4L94 3L95 20L51 20Z" />
+            <path fill="var(--cotton)" d="M56 8h8v5h-8zM68 8h8v5h-8zM80 7h9v6h-9z" />
           </g>
-          <path className="denim" d="M0 31L2600 29V35H0Z" />
-          <path className="sky" d="M0 40L2600 38V41H0Z" />
+          <path fill="var(--denim)" d="M0 31L2600 29V35H0Z" />
+          <path fill="var(--sky)" d="M0 40L2600 38V41H0Z" />
         </svg>
-        <span className={styles.name} aria-hidden="true">
+        <span className={styles.name} data-print="off" aria-hidden="true">
           {site.name}
         </span>
         <div className={styles.last}>

@@ -1,4 +1,4 @@
-import { classFor } from '#quilt/looks.ts';
+import { pieceOf } from '#quilt/looks.ts';
 import { seededRandom } from '#quilt/random.ts';
 
 /** Main cloths that show on the stamp's paper. */
@@ -31,7 +31,9 @@ export async function sewStamp(name: string): Promise<boolean> {
   block.setAttribute('transform', 'translate(18 19)scale(.273 .34)');
   block.setAttribute('data-stamp', letters[0]);
   for (const piece of block.querySelectorAll('[class]')) {
-    piece.setAttribute('class', classFor(piece.getAttribute('class') ?? '', colour) ?? '');
+    const [name, value = ''] = pieceOf(piece.getAttribute('class') ?? '', colour) ?? [];
+    piece.removeAttribute('class');
+    if (name) piece.setAttribute(name, value);
   }
   stamp.replaceWith(block);
   const shown = stamp.getAttribute('data-stamp') === letters[0];

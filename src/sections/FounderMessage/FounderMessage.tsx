@@ -11,7 +11,7 @@ interface Props extends Omit<AboutPage['founder'], 'draft'> {
 export function FounderMessage({ heading, saying, paragraphs, signature, ask, name }: Props) {
   return (
     <Band headingId="founder" heading={heading} quiet ground="aubergine">
-      <p className={styles.saying} data-figure="">
+      <p className={styles.saying}>
         {saying}
       </p>
       <div className={styles.letter}>

@@ -19,7 +19,7 @@ export function ImpactTiers({ heading, lead, more, items }: DonatePage['tiers'])
           {items.map(({ amount, title, text }) => (
             <li key={amount} className={styles.tier}>
               <div className={styles.stack}>
-                <p className={styles.amount} data-figure="" data-fit={typeSize(formatDollars(amount), 4)}>
+                <p className={styles.amount} data-fit={typeSize(formatDollars(amount), 4)}>
                   {formatDollars(amount)}
                 </p>
                 {stripsLeftOut(amount, unit) > 0 && (

@@ -125,7 +125,7 @@ function DayStrip({ day, state, first }: DayStripProps) {
   const thread = isLight(CLOTHS[day]) ? 'sd' : 'st';
   return (
     <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-      {state !== 'closed' && <path className={CLOTHS[day]} d={poly(cloth)} />}
+      {state !== 'closed' && <path fill={`var(--${CLOTHS[day]})`} d={poly(cloth)} />}
       {state === 'open' ? (
         <>
           <path className={`${thread} ${styles.down}`} d={`M${50 + Math.round(random.jitter(4))} 0V100`} />

@@ -68,7 +68,7 @@ export function PastEvents({ heading, earlier, events, wereYouThere }: Props) {
                 </p>
               </div>
               {fact && (
-                <p className={styles.fact} data-figure="" data-fit={typeSize(fact.figure, 4)}>
+                <p className={styles.fact} data-fit={typeSize(fact.figure, 4)}>
                   {`${fact.figure} `}
                   <span>{fact.unit}</span>
                 </p>
