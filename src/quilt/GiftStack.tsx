@@ -2,7 +2,6 @@ import { type ClothName, isLight } from '#lib/cloth.ts';
 import { type AtLeastOne, cycle } from '#lib/cycle.ts';
 import { between, line, type Point, poly } from '#quilt/geometry.ts';
 import { seededRandom } from '#quilt/random.ts';
-import style from '#quilt/GiftStack.module.css';
 
 /** A higher stack would be a tower, with a hole beside it. */
 const MOST_STRIPS = 8;
@@ -53,7 +52,7 @@ export function GiftStack({ amount, unit }: { amount: number; unit: number }) {
     }
   }
   return (
-    <svg className={style.stack} viewBox={`0 0 ${WIDTH} ${count * HEIGHT}`} aria-hidden="true">
+    <svg viewBox={`0 0 ${WIDTH} ${count * HEIGHT}`} aria-hidden="true">
       {pieces.map(([cloth, path]) => (
         <path key={path} fill={`var(--${cloth})`} d={path} />
       ))}

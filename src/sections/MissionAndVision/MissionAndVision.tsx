@@ -5,27 +5,24 @@ import styles from './MissionAndVision.module.css';
 
 /** Mission and vision as one pieced rectangle. */
 export function MissionAndVision({ mission, vision }: Pick<AboutPage, 'mission' | 'vision'>) {
+  const pieces = [
+    { ...mission, ground: 'marigold', drawing: 'cloth/mission', fit: 'xMidYMid slice' },
+    { ...vision, ground: 'sky', drawing: 'cloth/vision', fit: 'none' },
+  ] as const;
   return (
     <Band>
       <div className={`${styles.pieces} pieces`}>
-        <div data-ground="marigold">
-          <div data-print="off">
-            <InlineDrawing name="cloth/mission" fit="xMidYMid slice" />
+        {pieces.map(({ heading, text, ground, drawing, fit }) => (
+          <div key={ground} data-ground={ground}>
+            <div data-print="off">
+              <InlineDrawing name={drawing} fit={fit} />
+            </div>
+            <div className={styles.text}>
+              <h2>{heading}</h2>
+              <p>{text}</p>
+            </div>
           </div>
-          <div className={styles.text}>
-            <h2>{mission.heading}</h2>
-            <p>{mission.text}</p>
-          </div>
-        </div>
-        <div data-ground="sky">
-          <div data-print="off">
-            <InlineDrawing name="cloth/vision" fit="none" />
-          </div>
-          <div className={styles.text}>
-            <h2>{vision.heading}</h2>
-            <p>{vision.text}</p>
-          </div>
-        </div>
+        ))}
       </div>
     </Band>
   );

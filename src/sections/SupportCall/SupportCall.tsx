@@ -1,6 +1,6 @@
-import { Button } from '#components/Button/Button.tsx';
-import type { HomePage } from '#content/schemas/pages/home.ts';
 import { Band } from '#components/Band/Band.tsx';
+import { Call } from '#components/Call/Call.tsx';
+import type { HomePage } from '#content/schemas/pages/home.ts';
 import { Scene } from '#components/Drawing/Drawing.tsx';
 import styles from './SupportCall.module.css';
 
@@ -10,15 +10,7 @@ export function SupportCall({ heading, lead, donate, involve, art }: HomePage['c
     <Band
       headingId="support"
       heading={heading}
-      beside={
-        <div className="stack">
-          <p className="lead">{lead}</p>
-          <p className="cluster">
-            <Button to={donate.to} label={donate.label} emphasis="dark" />
-            <Button to={involve.to} label={involve.label} emphasis="quiet" edge={1} />
-          </p>
-        </div>
-      }
+      beside={<Call lead={lead} first={donate} second={involve} />}
       ground="horizon"
       flush="end"
       wide

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Button } from '#components/Button/Button.tsx';
+
+interface Props {
+  lead: ReactNode;
+  /** What most visitors want. */
+  first: { label: string; to: string };
+  second: { label: string; to: string };
+}
+
+/** What stands beside the heading of a call: a lead and two links. */
+export function Call({ lead, first, second }: Props) {
+  return (
+    <div className="stack">
+      <p className="lead">{lead}</p>
+      <p className="cluster">
+        <Button {...first} emphasis="dark" />
+        <Button {...second} emphasis="quiet" edge={1} />
+      </p>
+    </div>
+  );
+}
