@@ -17,7 +17,7 @@ const CLOTHS = ['petal', 'marigold', 'sky', 'oxblood', 'indigo'] as const;
 export function Portrait({ seed, photograph }: Props) {
   const colour = seededRandom(`cloth-${seed}`).pick(CLOTHS);
   return (
-    <div className={styles.portrait} data-cut={seed.length % 6}>
+    <div className={styles.portrait} data-cut={seed.length % 4}>
       {photograph ? <Picture photograph={photograph} sizes="12rem" /> : <Block look={lookOf({ id: seed, colour })} />}
     </div>
   );

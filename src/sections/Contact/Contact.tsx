@@ -41,7 +41,7 @@ export function Contact(props: Props) {
         <div className={styles.envelope} data-print="off">
           <Scene name="envelope" alt="" />
         </div>
-        <div className={styles.letter} data-ground="plain" data-cut="4" data-print="off">
+        <div className={styles.letter} data-ground="plain" data-cut="0" data-print="off">
           <AirmailEdge />
           {/* Targets of links from other pages, which fill in the subject: see browser/subject.ts. */}
           {letters.map(({ id, subject, message }) => (

@@ -14,7 +14,7 @@ type Props = Pick<HomePage['programs'], 'heading' | 'lead' | 'see' | 'all'> & {
 export function FeaturedPrograms({ heading, lead, see, all, featured }: Props) {
   return (
     <Band headingId="programs" heading={heading} beside={<p className="lead">{lead}</p>} flush="start">
-      <div className={`${styles.quilt} pieces`} data-cut="4">
+      <div className={`${styles.quilt} pieces`} data-cut="0">
         {featured.map((program) => {
           const { id, title: full, shortTitle: title = full } = program;
           // As a ground marigold would be indigo in the dark theme, like its neighbour: it keeps its colour.

@@ -36,7 +36,7 @@ export function ProgramIndex({ name, heading, lead, index, programs }: Props) {
         {courses.map((course) => (
           <div key={course[0]?.id} className={styles.course}>
             {course.map(({ id, ...look }, position) => (
-              <div key={id} className={styles.block} data-cut={position}>
+              <div key={id} className={styles.block} data-cut={position % 4}>
                 <Block look={look} />
               </div>
             ))}

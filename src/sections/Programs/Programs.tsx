@@ -135,13 +135,13 @@ export function Programs({ programs, copy, help }: Props) {
                 <span
                   {...(cloth && {
                     'data-cloth': cycle(LIGHT_CLOTHS, first + cycle(CLOTH_ORDER, index)),
-                    'data-cut': index,
+                    'data-cut': index % 4,
                   })}
                 >
                   {highlight}
                 </span>
                 {piece && (
-                  <div className={styles.piece} data-cut={(index + 3) % 6}>
+                  <div className={styles.piece} data-cut={(index + 3) % 4}>
                     {piece(look, index)}
                   </div>
                 )}

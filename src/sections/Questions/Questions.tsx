@@ -19,7 +19,7 @@ export function Questions({ heading, items }: ContactPage['faq']) {
         </div>
         <div className={`${styles.strips} bricks`}>
           {items.map(({ question, answer, link }, index) => (
-            <details key={question} data-cloth={cycle(CLOTHS, index)} data-cut={(index + 1) % 6} open={index === 0}>
+            <details key={question} data-cloth={cycle(CLOTHS, index)} data-cut={(index + 1) % 4} open={index === 0}>
               <summary>
                 <h3>{question}</h3>
                 <svg viewBox="0 0 30 30" aria-hidden="true">

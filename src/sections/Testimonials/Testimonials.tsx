@@ -16,7 +16,7 @@ export function Testimonials({ heading, unnamed, testimonials }: Props) {
     <Band headingId="testimonials" heading={heading} ground="petal">
       <div className={styles.testimonials}>
         {testimonials.map(({ id, quotation, name = unnamed, role, photograph }, index) => (
-          <figure key={id} data-ground="plain" data-cut={index % 6}>
+          <figure key={id} data-ground="plain" data-cut={index % 4}>
             <blockquote>“{quotation}”</blockquote>
             <figcaption>
               <Portrait seed={id} photograph={photograph} />
