@@ -27,7 +27,7 @@ export function NotFound({ number, heading, lead, home, links, elsewhere }: Prop
           <InlineDrawing name={`cloth/lost-${name}`} fit={fit} />
         </div>
       ))}
-      <div className={styles.hole} data-ground="plain">
+      <div className={styles.hole}>
         <h1>{number}</h1>
         <p className={styles.heading}>{heading}</p>
         <p className="lead">{lead}</p>
