@@ -26,7 +26,7 @@ export function Seam({ seed, thread }: Props) {
     <svg className={style.seam} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
       <path className={style.edge} d={`${line(points)}L${WIDTH} ${HEIGHT}L0 ${HEIGHT}Z`} />
       <path
-        className={style.stitches}
+        className={`${style.stitches} st`}
         data-thread={thread}
         d={line(points.map(([x, y]): Point => [Math.round(x), Math.round(y) + 26]))}
       />
