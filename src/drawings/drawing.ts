@@ -95,8 +95,12 @@ export function optimizeDrawing(source: string, { path = '', inline = false } = 
 /** Fills each piece with its cloth: shorter than a rule for each class. */
 function fillCloths(svg: string): string {
   return svg.replace(/ class="([^"]*)"/g, (_, names: string) => {
-    const { cloth = [], other = [] } = Object.groupBy(names.split(' '), (name) => (CLOTHS.has(name) ? 'cloth' : 'other'));
-    return (other.length > 0 ? ` class="${other.join(' ')}"` : '') + cloth.map((name) => ` fill="var(--${name})"`).join('');
+    const { cloth = [], other = [] } = Object.groupBy(names.split(' '), (name) =>
+      CLOTHS.has(name) ? 'cloth' : 'other',
+    );
+    return (
+      (other.length > 0 ? ` class="${other.join(' ')}"` : '') + cloth.map((name) => ` fill="var(--${name})"`).join('')
+    );
   });
 }
 

@@ -11,9 +11,7 @@ interface Props extends Omit<AboutPage['founder'], 'draft'> {
 export function FounderMessage({ heading, saying, paragraphs, signature, ask, name }: Props) {
   return (
     <Band headingId="founder" heading={heading} quiet ground="aubergine">
-      <p className={styles.saying}>
-        {saying}
-      </p>
+      <p className={styles.saying}>{saying}</p>
       <div className={styles.letter}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
