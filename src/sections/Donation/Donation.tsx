@@ -66,7 +66,7 @@ export function GiftQuilt({
       </div>
       <div className={styles.panel}>
         <div className={styles.quilt}>
-          <Scene name="giving-quilt" alt="" />
+          <Scene name="giving-quilt" alt="" first />
         </div>
         <InlineDrawing name="cloth/gift-block" className={gift.block} />
         <p className={styles.centre} data-cloth="marigold" data-cut="2">
