@@ -20,13 +20,13 @@ export const BUDGETS = {
   requests: 7,
   /** One share card. Networks fetch it, and some leave out a large one. */
   card: 48 * KB,
-  /** What runs once a page is parsed, compressed: Contact says whether the office is open. */
-  deferredScript: 0.75 * KB,
+  /** What runs once a page is parsed, compressed: Contact says whether the office is open, and opens prepared letters. */
+  deferredScript: 2.5 * KB,
   /** The JavaScript that the first use of a form loads, compressed, without the stamp's block, which comes with the name. */
   script: 65 * KB,
   /** What sews the stamp, compressed: a script and the drawing with its blocks. */
   stamp: 3 * KB,
-  /** Inline scripts of one page, not compressed: the visitor's clock, the menu, the subject, and fonts that come too late. */
+  /** Inline scripts of one page, not compressed: the visitor's clock, the menu, and fonts that come too late. */
   inlineScript: 1.31 * KB,
   /** What a page with a form has besides, not compressed: it notices the first use of the form, and reads commas in amounts. */
   formScript: 1.8 * KB,

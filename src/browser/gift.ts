@@ -4,7 +4,7 @@ export interface GiftDetail {
   text: string;
   /** On the piece in the quilt: "$50", and how large; undefined until there is an amount. */
   centre?: { text: string; fit: number | undefined } | undefined;
-  /** "$50"; undefined until there is an amount. */
+  /** For the letter about a receipt: "$50", "$50/month"; undefined until there is an amount. */
   amount?: string | undefined;
 }
 

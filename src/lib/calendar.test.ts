@@ -43,6 +43,13 @@ test('an event has all that a calendar shows of it, signs and all', () => {
   ]);
 });
 
+test('a place that is to be announced is in the description, where no phone looks for it on a map', () => {
+  const location = 'Venue to be announced';
+  const entry = entryOf({ location });
+  expect(entry('location')).toBe('null');
+  expect(entry('description')).toBe(`${event.description}\n\n${location}\n\n${page}`);
+});
+
 test('a calendar to subscribe to has a name and is asked for again each day; a file to import has neither', () => {
   const [one, all] = [undefined, 'All of ours'].map((name) => calendarFile([event], organization, BUILT, name));
   expect(all).toContain('X-WR-CALNAME:All of ours');

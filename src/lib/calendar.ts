@@ -1,5 +1,5 @@
 import ical, { ICalEventStatus, ICalEventTransparency } from 'ical-generator';
-import { takesPlace } from '#lib/status.ts';
+import { isToBeAnnounced, takesPlace } from '#lib/status.ts';
 import { endOf, type Span, startOf } from '#lib/dates.ts';
 import { addressLine } from '#lib/address.ts';
 import { CANCELLED, POSTPONED } from '#lib/words.ts';
@@ -42,8 +42,8 @@ const TITLES: Partial<Record<keyof typeof STATUSES, string>> = { postponed: POST
 export interface CalendarEntry {
   title: string;
   description: string;
-  /** With the street address, if it is known. */
-  location: string;
+  /** With the street address, if it is known; undefined while the place is to be announced. */
+  location: string | undefined;
   start: Date;
   end: Date;
   /** The absolute URL of the event's card. */
@@ -62,10 +62,12 @@ export function calendarEntryFor(
 ): CalendarEntry {
   const { id, title, description, location, facts } = event;
   const address = facts?.address && addressLine(facts.address, city);
+  // Phones look for every location on a map.
+  const isOpen = isToBeAnnounced(location);
   return {
     title,
-    description,
-    location: address === undefined ? location : `${location}, ${address}`,
+    description: isOpen ? `${description}\n\n${location}` : description,
+    location: [isOpen ? undefined : location, address].filter((part) => part !== undefined).join(', ') || undefined,
     start: new Date(startOf(event)),
     end: new Date(endOf(event)),
     page: new URL(`/events#${id}`, url).href,
@@ -106,7 +108,7 @@ export function calendarFile(
       summary: (TITLES[status] ?? '') + title,
       // Several calendar apps do not show the URL.
       description: [description, (event.notes ?? []).join('\n'), page].filter((part) => part !== '').join('\n\n'),
-      location,
+      ...(location !== undefined && { location }),
       organizer: { name: organization.name, email: organization.email },
       url: page,
     });

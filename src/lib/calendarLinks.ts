@@ -6,6 +6,7 @@ import type { CalendarEntry } from '#lib/calendar.ts';
  */
 export function calendarLinks(entry: CalendarEntry): { google: string; outlook: string } {
   const { title, location, start, end, page } = entry;
+  const place = location === undefined ? {} : { location };
   const instant = (date: Date) => date.toISOString().replace('.000', '');
   return {
     // https://github.com/InteractionDesignFoundation/add-event-to-calendar-docs
@@ -14,7 +15,7 @@ export function calendarLinks(entry: CalendarEntry): { google: string; outlook: 
       text: title,
       dates: [start, end].map((date) => instant(date).replace(/[-:]/g, '')).join('/'),
       details: page,
-      location,
+      ...place,
     }),
     outlook: address('https://outlook.live.com/calendar/0/deeplink/compose', {
       path: '/calendar/action/compose',
@@ -23,7 +24,7 @@ export function calendarLinks(entry: CalendarEntry): { google: string; outlook: 
       startdt: instant(start),
       enddt: instant(end),
       body: page,
-      location,
+      ...place,
     }),
   };
 }

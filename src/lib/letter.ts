@@ -8,6 +8,13 @@ export interface Letter {
   message: string;
 }
 
+/** A letter that a link to Contact opens: /contact#member fills in its subject and its first sentence. */
+export interface PreparedLetter {
+  id: string;
+  subject: string;
+  message?: string | undefined;
+}
+
 /** In characters. Firefox and Outlook truncate a little above it. */
 const MAX_LINK_LENGTH = 2000;
 

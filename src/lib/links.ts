@@ -1,7 +1,10 @@
 /** A link that opens a new message. Values are percent-encoded, with line breaks as RFC 6068 asks. */
-export function mailto(address: string, fields: { subject?: string; body?: string } = {}): string {
-  const query = Object.entries(fields).map(
-    ([name, value]) => `${name}=${encodeURIComponent(value.replace(/\r?\n/g, '\r\n'))}`,
+export function mailto(
+  address: string,
+  fields: { subject?: string | undefined; body?: string | undefined } = {},
+): string {
+  const query = Object.entries(fields).flatMap(([name, value]) =>
+    value ? `${name}=${encodeURIComponent(value.replace(/\r?\n/g, '\r\n'))}` : [],
   );
   return `mailto:${address}${query.length > 0 ? `?${query.join('&')}` : ''}`;
 }

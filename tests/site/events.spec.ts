@@ -63,7 +63,8 @@ test('before an event Register Now says that it is not open yet and where to wri
     const asked = new RegExp(`^${words.notOpen.replace(/\{email\}.*$/, site.email)}`);
     await expect(register).toHaveAccessibleDescription(asked);
     const letter = await card.getByRole('link', { name: site.email }).getAttribute('href');
-    expect(decodeURIComponent(letter ?? '')).toContain(`?subject=${title}`);
+    const { subject, message } = pages.contact.forEvents.spot;
+    expect(decodeURIComponent(letter ?? '')).toContain(fill(`?subject=${subject}&body=${message}`, { title }));
   }
 });
 
@@ -117,7 +118,10 @@ test('when all are over, the first row leads to the next one, and so does Home',
   await page.clock.setFixedTime(AFTER_ALL);
   await page.goto('/');
   const home = page.getByRole('region', { name: pages.home.event.heading });
-  await expect(home.getByRole('link', { name: /^Register Now/ })).toHaveAttribute('href', '/events');
+  await expect(home.getByRole('link', { name: /^Register Now/ })).toHaveAttribute(
+    'href',
+    `/events#${events.upcoming[0]?.id}`,
+  );
   await expect(home.getByText(next)).toBeVisible();
   const { label, to } = pages.home.event.next;
   await expect(home.getByRole('link', { name: label })).toHaveAttribute('href', to);

@@ -82,7 +82,11 @@ test.describe('when a part fails', () => {
     await expectSteps(page);
   });
 
-  test('while handling the message, it says so and every word stays', async ({ page }) => {
+  test('while rendering the form or handling the message, it says so and every word stays', async ({ page }) => {
+    await page.goto('/contact');
+    await spoil(page, 'notice');
+    await field(page, 'name').focus();
+    await expectFailure(page);
     await page.goto('/contact');
     await fill(page, 'right');
     await breakForms(page);

@@ -28,7 +28,7 @@ const SPECIFIED: Record<string, Requirements> = {
       ['See Empowerment & Leadership', '/programs#empowerment-leadership'],
       ['See Entrepreneurship', '/programs#entrepreneurship'],
       ['See Wellness & Healing', '/programs#wellness-healing'],
-      ['Register Now for the Women Empowerment Workshop', '/events'],
+      ['Register Now for the Women Empowerment Workshop', '/events#2025-11-15-women-empowerment-workshop'],
       ['Make a Donation', '/donate'],
       ['Get Involved', '/get-involved'],
     ],

@@ -8,7 +8,8 @@ import { Picture } from '#components/Picture/Picture.tsx';
 import { EmailLink } from '#components/Links/Links.tsx';
 import { FilledText, WholeWords } from '#components/Text/Text.tsx';
 import type { DatedEvent } from '#content/check-content.ts';
-import { kindWord, letterAbout, letterForNext } from '#content/letters.ts';
+import { kindWord, letterAbout, letterForNext, letterOn } from '#content/letters.ts';
+import type { ContactPage } from '#content/schemas/pages/contact.ts';
 import { endOf, formatDay, formatSpan, startOf } from '#lib/dates.ts';
 import { isToBeAnnounced, takesPlace } from '#lib/status.ts';
 import { hostOf } from '#lib/links.ts';
@@ -23,6 +24,8 @@ interface Props {
   event: WithPhotograph<DatedEvent>;
   labels: Site['event'];
   email: string;
+  /** The letter that asks for a spot, with the placeholder {title}; only for the event's own button. */
+  spotLetter?: ContactPage['forEvents']['spot'];
   /** Whether the event is over at build time; browser/eventClock.ts updates it. */
   over: boolean;
   /** A link in place of the event's own button, on pages that only point to Events, and one to what comes after it. */
@@ -226,8 +229,8 @@ function NextEventLink({ event, labels }: Pick<Props, 'event' | 'labels'>) {
  * Closed after the event.
  */
 function Registration(props: Props) {
-  const { event, labels, email, over } = props;
-  const { id, title, date, registrationUrl } = event;
+  const { event, labels, email, over, spotLetter } = props;
+  const { id, title, registrationUrl } = event;
   const context = forEvent(title);
   const button = (
     <Button
@@ -247,7 +250,6 @@ function Registration(props: Props) {
       </div>
     );
   }
-  const subject = `${title}, ${formatDay(date)}`;
   return (
     <>
       <div className={styles.register} data-when="upcoming" hidden={over}>
@@ -262,7 +264,7 @@ function Registration(props: Props) {
             />
             <p id={`not-open-${id}`}>
               <FilledText text={labels.notOpen} slot="email">
-                <EmailLink email={email} subject={subject} />
+                <EmailLink email={email} letter={spotLetter && letterOn(spotLetter, { title })} />
               </FilledText>
             </p>
           </>

@@ -5,15 +5,16 @@ import styles from './Links.module.css';
 
 interface EmailProps {
   email: string;
-  subject?: string;
+  /** What the new email says. */
+  letter?: { subject?: string | undefined; message?: string | undefined } | undefined;
 }
 
 /** A link with the email address in full. It wraps only after the "@", because other breaks lead to copying errors. */
-export function EmailLink({ email, subject }: EmailProps) {
+export function EmailLink({ email, letter }: EmailProps) {
   return (
     <a
       className={styles.address}
-      href={mailto(email, subject === undefined ? {} : { subject })}
+      href={mailto(email, { subject: letter?.subject, body: letter?.message })}
       // Otherwise screen readers would read two words.
       aria-label={email}
     >

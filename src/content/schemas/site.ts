@@ -181,6 +181,7 @@ export const site = group({
       calendar: label.meta({ title: 'Opens the ways into a calendar' }),
       calendarFile: label.meta({ title: 'Link to a calendar file' }),
       needs: label.meta({ title: 'Link to Contact' }),
+      child: label.meta({ title: 'Link to Contact about children' }),
       map: label.meta({ title: 'Link after the street address' }),
       online: label.meta({ title: 'Link to an event on the internet' }),
     }).describe('What visitors can press on the card of an event that is still to come.'),

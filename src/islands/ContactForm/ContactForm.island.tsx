@@ -1,14 +1,24 @@
-import { type ComponentProps, type SubmitEvent, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  type SubmitEvent,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { ErrorBoundary, type FailureMessage } from '#components/ErrorBoundary/ErrorBoundary.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
-import { type Letter, letterLink, letterText } from '#lib/letter.ts';
+import { letterLink, letterText } from '#lib/letter.ts';
 import { TO } from '#lib/words.ts';
 import type { ContactPage } from '#content/schemas/pages/contact.ts';
 import { scrollIntoView } from '#components/Notice/scrollIntoView.ts';
 import { EmailLink } from '#components/Links/Links.tsx';
 import { FilledText, WholeWords } from '#components/Text/Text.tsx';
 import styles from './ContactForm.module.css';
+import { readLetter } from './readLetter.ts';
 import { type Connection, SubmissionStatus } from './SubmissionStatus.tsx';
 import { useSubmission } from './useSubmission.ts';
 
@@ -22,6 +32,8 @@ interface Props extends Omit<ContactPage['form'], 'draft' | 'heading' | 'connect
   /** The id of the heading that names the form. */
   labelledBy: string;
   failure: FailureMessage;
+  /** The head of the letter, with its stamp. */
+  children: ReactNode;
 }
 
 /** A new object after each submission, and after each change of a field from then on. */
@@ -38,6 +50,7 @@ interface Submission {
 export function ContactForm(props: Props) {
   return (
     <ErrorBoundary {...props.failure}>
+      {props.children}
       <Form {...props} />
     </ErrorBoundary>
   );
@@ -84,7 +97,7 @@ function Form(props: Props) {
       </p>
       <Field label={name} name="name" type="text" autoComplete="name" onInput={sewName} />
       <Field label={email} name="email" type="email" autoComplete="email" />
-      {/* browser/subject.ts may have filled it in before React loads. */}
+      {/* browser/letters.ts may have filled it in before React loads. */}
       <Field label={subject} name="subject" type="text" suppressHydrationWarning />
       <label className={styles.field}>
         {message}
@@ -108,7 +121,7 @@ function Form(props: Props) {
             connected={props.connected}
             outcome={delivery?.outcome}
             count={submission?.count ?? 0}
-            letter={submission && readLetter(submission.form)}
+            form={submission?.form}
             address={address}
             mail={props.status.mail}
             mailWithout={props.status.mailWithout}
@@ -182,11 +195,6 @@ function sew(field: HTMLInputElement): void {
     // Without them it stays chalk.
     () => undefined,
   );
-}
-
-/** The names of the fields are those of a letter. */
-function readLetter(form: HTMLFormElement) {
-  return Object.fromEntries(new FormData(form)) as unknown as Letter;
 }
 
 /** False if the browser refuses or has no clipboard, as on pages served without HTTPS. */

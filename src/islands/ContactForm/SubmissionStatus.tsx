@@ -1,8 +1,9 @@
 import { Button } from '#components/Button/Button.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
-import { type Letter, letterLink } from '#lib/letter.ts';
+import { letterLink } from '#lib/letter.ts';
 import type { ContactPage } from '#content/schemas/pages/contact.ts';
 import styles from './ContactForm.module.css';
+import { readLetter } from './readLetter.ts';
 import type { Outcome } from './useSubmission.ts';
 
 /** Where the form sends messages, and the copy that reports the result. */
@@ -13,8 +14,8 @@ interface Props {
   outcome: Outcome | undefined;
   /** Counts submissions of the button: a repeated status is announced only in a new element. */
   count: number;
-  /** The fields when the form was submitted. */
-  letter: Letter | undefined;
+  /** Once it was submitted. */
+  form: HTMLFormElement | undefined;
   /** The organization's email address. */
   address: string;
   /** Labels of the link to the visitor's email program, with the message filled in and without. */
@@ -23,9 +24,9 @@ interface Props {
 }
 
 /** The state of the message and, unless it was accepted, a link that opens it in the visitor's email program. */
-export function SubmissionStatus({ connected, outcome, count, letter, address, mail, mailWithout }: Props) {
+export function SubmissionStatus({ connected, outcome, count, form, address, mail, mailWithout }: Props) {
   const failed = outcome === 'refused' || outcome === 'unanswered' || outcome === 'offline';
-  const link = failed && letter && letterLink(address, letter);
+  const link = failed && form && letterLink(address, readLetter(form));
   return (
     <div className={styles.answer}>
       {/* Rendered from the start: screen readers announce only changes. */}

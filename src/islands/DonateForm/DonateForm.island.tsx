@@ -88,10 +88,10 @@ function Form(props: FormProps) {
     if (gift.amount !== undefined) {
       const text = centreAmount(gift.amount);
       detail.centre = { text, fit: typeSize(text, CENTRE_ROOM) };
-      detail.amount = formatDollars(gift.amount);
+      detail.amount = amount + (press?.monthly ? '/month' : '');
     }
     form.current?.dispatchEvent(new CustomEvent('gift', { bubbles: true, detail }));
-  }, [giftText, gift.amount]);
+  }, [giftText, gift.amount, amount, press?.monthly]);
 
   const change = guard((event: InputEvent<HTMLFormElement>) => {
     if (event.target instanceof HTMLInputElement) clearOthers(event.currentTarget, event.target);

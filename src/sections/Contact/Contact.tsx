@@ -3,7 +3,6 @@ import { addressLine } from '#lib/address.ts';
 import { labelOf } from '#content/facts.ts';
 import { organizationFacts } from '#content/schemas/facts.ts';
 import type { ContactPage } from '#content/schemas/pages/contact.ts';
-import type { PreparedLetter } from '#content/letters.ts';
 import type { Site } from '#content/schemas/site.ts';
 import { AirmailEdge } from './AirmailEdge.tsx';
 import { drawingAddress } from '#drawings/drawing.ts';
@@ -13,22 +12,16 @@ import { InlineDrawing, Scene } from '#components/Drawing/Drawing.tsx';
 import { EmailLink, SocialLink, TelephoneLink } from '#components/Links/Links.tsx';
 import styles from './Contact.module.css';
 
-interface Props extends Omit<ContactPage['hero'], 'draft'>, Pick<ContactPage, 'details' | 'topics' | 'subjects'> {
-  /** What links to this page fill in. */
-  letters: readonly PreparedLetter[];
-  /** Before what the letter is about. */
-  about: string;
+interface Props extends Omit<ContactPage['hero'], 'draft'>, Pick<ContactPage, 'details' | 'about' | 'topics'> {
   name: string;
   site: Site;
-  /** The heading of the form. Its id is `dear`. */
-  salutation: string;
-  /** The form. */
+  /** The form, with a LetterHead among its children. */
   children: ReactNode;
 }
 
 /** Contact's opening: ways to reach us, and the form as a letter that overlaps the section's lower edge. */
 export function Contact(props: Props) {
-  const { name, heading, lead, details, about, topics, subjects, letters, site, salutation, children } = props;
+  const { name, heading, lead, details, about, topics, site, children } = props;
   return (
     <section className={styles.section} data-ground="sky">
       <div className={`${styles.spread} wrap`}>
@@ -43,35 +36,30 @@ export function Contact(props: Props) {
         </div>
         <div className={styles.letter} data-ground="plain" data-cut="0" data-print="off">
           <AirmailEdge />
-          {/* Targets of links from other pages, which fill in the subject: see browser/subject.ts. */}
-          {letters.map(({ id, subject, message }) => (
-            <p key={id} id={id} className={styles.about}>
-              {`${about} `}
-              <b data-subject={message ?? ''}>{subject}</b>
-            </p>
-          ))}
-          <details className={styles.topics}>
+          {/* The texts of letters come by browser/letters.ts. */}
+          <p className={styles.about} data-about="">
+            {`${about} `}
+            <b />
+          </p>
+          <details className={styles.topics} data-topics="">
             <summary>{topics}</summary>
-            <ul role="list">
-              {subjects.map(({ id, subject }) => (
-                <li key={id}>
-                  <a className="target" href={`#${id}`}>
-                    {subject}
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <ul role="list" />
           </details>
-          {/* The visitor's name is sewn on the stamp as she types: src/islands/ContactForm/sewStamp.ts. */}
-          <div className={styles.head} data-blocks={drawingAddress('stamp-blocks')}>
-            <h2 id="dear">{salutation}</h2>
-            <InlineDrawing name="cloth/stamp" className={styles.stamp} />
-          </div>
           <FlushLayout />
           {children}
         </div>
       </div>
     </section>
+  );
+}
+
+/** The heading of the form, whose id is `dear`, and the stamp, on which the form sews the visitor's name as she types. */
+export function LetterHead({ salutation }: { salutation: string }) {
+  return (
+    <div className={styles.head} data-blocks={drawingAddress('stamp-blocks')}>
+      <h2 id="dear">{salutation}</h2>
+      <InlineDrawing name="cloth/stamp" className={styles.stamp} />
+    </div>
   );
 }
 

@@ -6,10 +6,16 @@ import { EmailLink } from '#components/Links/Links.tsx';
 import { FilledText, WholeWords } from '#components/Text/Text.tsx';
 import styles from './ETransferSteps.module.css';
 
+/** A sentence that may have the placeholder {email}, and the subject of the email that it opens. */
+interface Emailed {
+  text: string;
+  subject?: string;
+}
+
 type Props = Pick<DonatePage['etransfer'], 'heading' | 'lead' | 'open' | 'send' | 'message' | 'receipt'> &
   Pick<DonatePage['form'], 'noAmount'> & {
-    /** What to do when the bank asks for a security question; may have the placeholder {email}. */
-    security: string;
+    /** What to do when the bank asks for a security question. */
+    security: Emailed;
     /** The address that receives e-Transfers. */
     etransferEmail: string;
     /** The organization's email address. */
@@ -30,7 +36,7 @@ export function ETransferSteps(props: Props) {
           </h2>
           <p>{lead}</p>
           <p>
-            <WithEmail text={receipt} email={email} />
+            <WithEmail {...receipt} email={email} />
           </p>
         </div>
         <ol className={styles.list} role="list">
@@ -66,7 +72,7 @@ export function ETransferSteps(props: Props) {
             <h3>{message.title}</h3>
             <p>{message.text}</p>
             <p>
-              <WithEmail text={security} email={email} />
+              <WithEmail {...security} email={email} />
             </p>
           </li>
         </ol>
@@ -82,11 +88,11 @@ export function ETransferSteps(props: Props) {
 }
 
 /** Text with the organization's email address in place of {email}, if it has that placeholder. */
-function WithEmail({ text, email }: { text: string; email: string }) {
+function WithEmail({ text, email, ...letter }: Emailed & { email: string }) {
   if (!text.includes('{email}')) return text;
   return (
     <FilledText text={text} slot="email">
-      <EmailLink email={email} />
+      <EmailLink email={email} letter={letter} />
     </FilledText>
   );
 }

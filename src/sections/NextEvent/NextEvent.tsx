@@ -34,7 +34,12 @@ export function NextEvent({ heading, register, registerFor, next, event, over, n
           labels={site.event}
           email={site.email}
           torontoTime={event.timeZone === undefined ? TORONTO_TIME : undefined}
-          register={{ ...register, context: fill(registerFor, { title: event.title }), next }}
+          register={{
+            label: register.label,
+            to: `${register.to}#${event.id}`,
+            context: fill(registerFor, { title: event.title }),
+            next,
+          }}
         />
       ) : (
         <p className="lead">{none}</p>

@@ -12,6 +12,7 @@ import { isOver, lastEndOf, zonesOf } from '#lib/dates.ts';
 import { takesPlace } from '#lib/status.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
 import { fill, inOneLine } from '#lib/text.ts';
+import type { ContactPage } from '#content/schemas/pages/contact.ts';
 import type { EventsPage } from '#content/schemas/pages/events.ts';
 import type { Site } from '#content/schemas/site.ts';
 import { NextDate } from '#components/NextDate/NextDate.tsx';
@@ -25,6 +26,8 @@ type Props = Omit<EventsPage['upcoming'], 'draft'> & {
   now: Date;
   /** The link to the newsletter. */
   newsletter: { label: string; to: string };
+  /** The letter that asks for a spot at an event. */
+  spotLetter: ContactPage['forEvents']['spot'];
   site: Site;
 };
 
@@ -37,7 +40,7 @@ const isFirst = ({ name }: Fact) => FIRST_FACTS.some((first) => first === name);
  * first.
  */
 export function UpcomingEvents(props: Props) {
-  const { heading, events, now, site } = props;
+  const { heading, events, now, spotLetter, site } = props;
   const over = (event: UpcomingEvent) => takesPlace(event) && isOver(event, now);
   const ordered = [...events.filter((event) => !over(event)), ...events.filter(over)];
   const takingPlace = events.filter(takesPlace);
@@ -49,7 +52,7 @@ export function UpcomingEvents(props: Props) {
         <ul className={`${styles.list} bricks`} role="list">
           {ordered.map((event, index) => (
             <li key={event.id}>
-              <Card event={event} over={over(event)} turned={index % 2 === 1} site={site} />
+              <Card event={event} over={over(event)} turned={index % 2 === 1} spotLetter={spotLetter} site={site} />
               <FlushLayout />
             </li>
           ))}
@@ -71,10 +74,11 @@ interface CardProps {
   event: WithPhotograph<UpcomingEvent>;
   over: boolean;
   turned: boolean;
+  spotLetter: Props['spotLetter'];
   site: Site;
 }
 
-function Card({ event, over, turned, site }: CardProps) {
+function Card({ event, over, turned, spotLetter, site }: CardProps) {
   const isUpcoming = takesPlace(event) && !over;
   const facts = isUpcoming ? eventRows(event, site) : [];
   const below = facts.filter((fact) => !isFirst(fact));
@@ -84,6 +88,7 @@ function Card({ event, over, turned, site }: CardProps) {
       over={over}
       labels={site.event}
       email={site.email}
+      spotLetter={spotLetter}
       turned={turned}
       first={isUpcoming && <FirstFacts event={event} facts={facts} ask={site.askUs} />}
       facts={below.length > 0 && <FactStrip facts={below} />}
@@ -152,16 +157,23 @@ function None({ next, none, access, newsletter, all: { lastEnd, over } }: Props 
 
 /** What visitors can do before an event, besides registering. */
 function Actions({ event, site }: { event: UpcomingEvent; site: Site }) {
-  const { needs } = site.event.actions;
+  const { needs, child } = site.event.actions;
   return (
     <div className={styles.actions}>
       <AddToCalendar event={event} site={site} />
-      <p data-when="upcoming" data-print="off">
-        <a className="target" href={letterAbout(event, 'access')}>
-          {needs}
-          <span className="visually-hidden">{`: ${event.title}`}</span>
-        </a>
-      </p>
+      {(
+        [
+          ['access', needs],
+          ['child', child],
+        ] as const
+      ).map(([letter, label]) => (
+        <p key={letter} data-when="upcoming" data-print="off">
+          <a className="target" href={letterAbout(event, letter)}>
+            {label}
+            <span className="visually-hidden">{`: ${event.title}`}</span>
+          </a>
+        </p>
+      ))}
     </div>
   );
 }

@@ -42,6 +42,7 @@ export const contactPage = group({
   forEvents: group({
     about: letterAbout('title').meta({ title: 'Getting there and cost' }),
     access: letterAbout('title').meta({ title: 'What somebody needs to take part' }),
+    child: letterAbout('title').meta({ title: 'Coming with a child' }),
     spot: letterAbout('title').meta({ title: 'A spot' }),
     feedback: letterAbout('title').meta({ title: 'From somebody who was there' }),
   }).describe('The same for links from an event. {title} is its title.'),

@@ -3,6 +3,9 @@ import { bold, notice, sentence } from '#content/schemas/addresses.ts';
 import { dollars, group, hidden, listOf, section, withDistinct, withVisibleItem } from '#content/schemas/fields.ts';
 import { atMost, label, lines, metadata, text, textWith, title } from '#content/schemas/text.ts';
 
+/** A sentence with the email address, and the subject of the email that it opens. */
+const emailed = group({ text: textWith('email'), subject: label });
+
 /** The copy of Donate. {amount} is what the visitor has chosen, or the text of `noAmount`. */
 export const donatePage = group({
   ...metadata,
@@ -61,12 +64,12 @@ export const donatePage = group({
     open: group({ title, text }).describe('The address for e-Transfers is below this title.'),
     send: group({ title: textWith('amount'), text, copy: label, copied: title }),
     message: group({ title, text }),
-    question: textWith('email')
+    question: emailed
       .describe('Under the last step, until Autodeposit (under The organization) is on.')
       .meta({ title: 'When the bank asks for a security question' }),
     autodeposit: text.describe('In its place once Autodeposit is on.').meta({ title: 'With Autodeposit' }),
-    receipt: textWith('email').describe('Above the steps, unless Charity (under The organization) is nonprofit.'),
-    noReceipt: textWith('email').describe('In its place if Charity is nonprofit: there are no receipts then.'),
+    receipt: emailed.describe('Above the steps, unless Charity (under The organization) is nonprofit.'),
+    noReceipt: emailed.describe('In its place if Charity is nonprofit: there are no receipts then.'),
   }),
 });
 
