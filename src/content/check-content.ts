@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { buildTime } from '#lib/clock.ts';
 import { fill } from '#lib/text.ts';
+import { doubtsIn } from '#content/doubts.ts';
 import { cardFields, crossCheck, type Surroundings } from '#content/cross-check.ts';
 import {
   eventFolder,
@@ -82,7 +83,7 @@ export function checkContent(
   pictures: Surroundings['pictures'],
   pictureProblems: Surroundings['pictureProblems'] = new Map(),
   now: Date = buildTime(),
-): { content: Content } | { problems: Problem[] } {
+): { content: Content; doubts: Problem[] } | { problems: Problem[] } {
   const sources: YamlFile[] = [];
   const data = new Map<string, unknown>();
   const problems: Problem[] = [];
@@ -104,7 +105,10 @@ export function checkContent(
     if (files[file] === undefined) problems.push(fileProblem(file, 'is missing. Put the file back: the site needs it'));
   const invalid = new Set(problems.map(({ file }) => file));
   problems.push(...crossCheck(sources, invalid, { pictures, pictureProblems, now }));
-  return problems.length > 0 ? { problems: firstOfEach(problems) } : { content: assemble(data) };
+  if (problems.length > 0) return { problems: firstOfEach(problems) };
+  // `npm run launch-check` lists what is a draft.
+  const approved = sources.filter((source) => source.value(['draft']) !== true);
+  return { content: assemble(data), doubts: approved.flatMap((source) => doubtsIn(source, now)) };
 }
 
 /** The first problem of each field, because one mistake can break several rules. */

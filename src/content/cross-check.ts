@@ -37,17 +37,7 @@ export function crossCheck(
   );
   const today = torontoDay(now);
   const isAlone = sources.length === 1;
-  const visibleIn = (folder: string) =>
-    sources.filter((source) => source.file.startsWith(folder) && source.value(['hidden']) !== true);
-  const [events, programs] = [visibleIn(eventFolder), visibleIn(programFolder)];
-
-  /** What may follow # in the address of a page; undefined where its content is not known. */
-  function anchorsOf({ file, anchors = [] }: (typeof registeredPages)[number]): readonly string[] | undefined {
-    if (anchors === 'programs') return isAlone ? undefined : idsOf(programs);
-    if (anchors !== 'ids') return anchors;
-    const ids = strings.filter(({ source, field }) => source.file === file && field.anchor);
-    return sources.some((source) => source.file === file && source.data) ? ids.map(({ value }) => value) : undefined;
-  }
+  const [events, programs] = [visibleIn(eventFolder, sources), visibleIn(programFolder, sources)];
 
   /** For each kind of reference, what is wrong with one. */
   const mistakes: Record<NonNullable<Field['refersTo']>, (name: string) => string | undefined> = {
@@ -56,7 +46,7 @@ export function crossCheck(
       const page = registeredPages.find((page) => page.address === address);
       if (!page)
         return `leads to a page that does not exist. The pages are ${registeredPages.flatMap(({ address = [] }) => address).join(', ')}`;
-      const anchors = anchorsOf(page);
+      const anchors = anchorsOf(page, sources);
       if (anchor === undefined || !anchors || anchors.includes(anchor)) return undefined;
       const parts = anchors.map((name) => `${address}#${name}`).join(', ');
       return `leads to a part of ${address} that does not exist. ${parts ? `Its parts are ${parts}` : `That page has none: ${address}`}`;
@@ -93,6 +83,21 @@ export function crossCheck(
     ...repeated(events, 'event', ['title', 'date', 'month', 'start']),
     ...repeated(programs, 'program', ['title']),
   ];
+}
+
+/** What may follow # in the address of a page; undefined where its content is not known. */
+export function anchorsOf(
+  { file, anchors = [] }: (typeof registeredPages)[number],
+  sources: readonly YamlFile[],
+): readonly string[] | undefined {
+  if (anchors === 'programs') return sources.length === 1 ? undefined : idsOf(visibleIn(programFolder, sources));
+  if (anchors !== 'ids') return anchors;
+  const source = sources.find((source) => source.file === file && source.data);
+  return source && stringsOf(fieldsOf(source), source.data).flatMap(({ value, field }) => (field.anchor ? value : []));
+}
+
+function visibleIn(folder: string, sources: readonly YamlFile[]): YamlFile[] {
+  return sources.filter((source) => source.file.startsWith(folder) && source.value(['hidden']) !== true);
 }
 
 function idsOf(sources: readonly YamlFile[]): string[] {

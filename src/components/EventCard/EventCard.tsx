@@ -162,18 +162,24 @@ function Details({ event, labels, over, torontoTime, first }: Props) {
   );
 }
 
-/** Start and end, on a line each. */
+/** Start and end, on a line each. It wraps only after a weekday, a day or a time. */
 function EventTimes({ event, torontoTime }: { event: DatedEvent; torontoTime: string | undefined }) {
-  const [first, second] = formatSpan(event);
-  const [weekday, ...rest] = first.split(' ');
+  const [first, second] = formatSpan(event).map((line) =>
+    line.split(/((?<=[,–]) (?=[A-Z]|\d+:))/).map((part) =>
+      /\S \S/.test(part) ? (
+        <span key={part} className="whole">
+          {part}
+        </span>
+      ) : (
+        part
+      ),
+    ),
+  );
   return (
     <>
-      <time dateTime={startOf(event)}>
-        {`${weekday} `}
-        <span className="whole">{rest.join(' ')}</span>
-      </time>
+      <time dateTime={startOf(event)}>{first}</time>
       <br />
-      <span className="whole">{second}</span>
+      {second}
       {torontoTime !== undefined && (
         <>
           {' '}
