@@ -164,8 +164,8 @@ describe('a file', () => {
     ['content/event/2027-03-06-story-circle.yaml', place],
     ['content/events/circle.JPG', 'is a picture. Move it to content/images'],
     ['content/images/list.docx', picture],
-    ['content/images/circle.heic', picture],
-    ['content/images/what?.jpg', picture],
+    ['content/images/circle.heic', 'is a HEIC photograph'],
+    ['content/images/what?.jpg', 'has a name that cannot be used'],
   ])('%s gets a message that says where it belongs', (path, message) => {
     const [name = ''] = path.split('content/images/').slice(1);
     expect(name ? mistakes({}, [name]) : mistakes({ [path]: circle })).toEqual([

@@ -106,7 +106,7 @@ function idsOf(sources: readonly YamlFile[]): string[] {
 
 function notAmong(entries: readonly YamlFile[], what: string): string {
   const advice = entries.length > 0 ? `Choose one of: ${idsOf(entries).join(', ')}` : 'There is no visible one yet';
-  return `names ${what} that is hidden or does not exist. ${advice}`;
+  return `names ${what} that is hidden or does not exist. Name another one here before you hide or delete one. ${advice}`;
 }
 
 /** A problem for each file that has the same in all these fields as an earlier one. */
@@ -137,8 +137,11 @@ function unnamedPictureProblem(name: string, problem: PictureProblem | undefined
   const file = `content/images/${name}`;
   if (problem?.always) return [fileProblem(file, `${problem.message}. No page shows it: you can also delete it`)];
   if (isPictureName(name) || name.endsWith('.md')) return [];
-  const advice = 'Delete it, or export it as a JPEG and name that with letters, digits and hyphens';
-  return [fileProblem(file, `is not a picture that browsers show, or has a name that cannot be used. ${advice}`)];
+  if (/\.hei[cf]$/i.test(name))
+    return [fileProblem(file, 'is a HEIC photograph, which few browsers show. Export it as a JPEG')];
+  if (/\.(jpe?g|png|webp|avif)$/i.test(name))
+    return [fileProblem(file, 'has a name that cannot be used. Rename it: letters, digits and hyphens')];
+  return [fileProblem(file, 'is not a picture. Delete it here: the site has no place for it')];
 }
 
 /** The range of years that a day may be in; anything else is a typing error. */

@@ -58,6 +58,9 @@ export function EventCard(props: Props) {
   const { id, title, date, colour } = event;
   const goesAhead = takesPlace(event);
   const block = lookOf({ id, block: event.block, colour: PARTNERS[colour] });
+  const { photograph } = event;
+  // Of a row of people, the art beside the date would show one.
+  const isPanorama = photograph !== undefined && photograph.width > 2 * photograph.height;
   return (
     <article
       // Links to the event lead to the card with its own button.
@@ -84,8 +87,17 @@ export function EventCard(props: Props) {
         {children}
       </div>
       <div className={styles.art} data-print="off">
-        {event.photograph ? <Picture photograph={event.photograph} sizes="max(20vw, 24rem)" /> : <Block look={block} />}
+        {photograph && !isPanorama ? (
+          <Picture photograph={photograph} sizes="max(20vw, 24rem)" />
+        ) : (
+          <Block look={block} />
+        )}
       </div>
+      {isPanorama && (
+        <div className={styles.panorama} data-print="off">
+          <Picture photograph={photograph} sizes="90vw" whole />
+        </div>
+      )}
       {facts && (
         <div className={styles.strip} data-when="upcoming">
           {facts}
