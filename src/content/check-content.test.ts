@@ -162,6 +162,7 @@ describe('a file', () => {
     ['content/events/Café-1.yaml', 'has a name that cannot be used'],
     ['content/events/story-circle.yaml (1)', 'has a name that cannot be used'],
     ['content/event/2027-03-06-story-circle.yaml', place],
+    ['content/programs/2027-03-06-story-circle.yaml', 'is in the wrong folder. Move it to content/events/'],
     ['content/events/circle.JPG', 'is a picture. Move it to content/images'],
     ['content/images/list.docx', picture],
     ['content/images/circle.heic', 'is a HEIC photograph'],

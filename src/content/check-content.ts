@@ -6,6 +6,7 @@ import { cardFields, crossCheck, type Surroundings } from '#content/cross-check.
 import {
   eventFolder,
   idOf,
+  kinds,
   locationMistake,
   newsFolder,
   programFolder,
@@ -98,7 +99,10 @@ export function checkContent(
     const source = new YamlFile(file, files[file] ?? '');
     sources.push(source);
     const result = source.check(schemaOf(source));
+    const right =
+      'problems' in result && kinds.find(({ folder, schema }) => folder && !file.startsWith(folder) && schema.safeParse(source.data).success);
     if ('data' in result) data.set(file, result.data);
+    else if (right) problems.push(fileProblem(file, `is in the wrong folder. Move it to ${right.folder}`));
     else problems.push(...result.problems);
   }
   for (const [file] of Object.values(singleFiles))

@@ -10,7 +10,7 @@ interface EmailProps {
 /** The parts of an email address around its "@", where alone it wraps: other breaks lead to copying errors. A part that no line holds breaks. */
 export function AddressParts({ email }: Pick<EmailProps, 'email'>) {
   return email.split(/(?<=@)/).map((part) => (
-    <span key={part} className={part.length < 32 ? 'whole' : undefined}>
+    <span key={part} className={part.length < 28 ? 'whole' : undefined}>
       {part}
     </span>
   ));
