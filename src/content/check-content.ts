@@ -100,7 +100,8 @@ export function checkContent(
     sources.push(source);
     const result = source.check(schemaOf(source));
     const right =
-      'problems' in result && kinds.find(({ folder, schema }) => folder && !file.startsWith(folder) && schema.safeParse(source.data).success);
+      'problems' in result &&
+      kinds.find(({ folder, schema }) => folder && !file.startsWith(folder) && schema.safeParse(source.data).success);
     if ('data' in result) data.set(file, result.data);
     else if (right) problems.push(fileProblem(file, `is in the wrong folder. Move it to ${right.folder}`));
     else problems.push(...result.problems);
