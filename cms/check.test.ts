@@ -1,20 +1,7 @@
 import { expect, test } from 'vitest';
 import { files } from '../tests/fixture/circle.ts';
 import { parse } from 'yaml';
-import { doubtAbout, mistakesIn } from './check.ts';
-
-test('an upcoming event whose last day is over is asked about', () => {
-  const ask = (data: object) =>
-    doubtAbout(
-      { title: 'Story Circle', group: 'upcoming', date: '2026-02-18', ...data },
-      new Date('2026-11-23T12:00:00Z'),
-    );
-  expect(ask({ endDate: '' })).toContain('2026-02-18, is in the past');
-  expect(ask({ group: 'past' })).toBeUndefined();
-  expect(ask({ endDate: '2027-02-18' })).toBeUndefined();
-  // The file is empty.
-  expect(doubtAbout(null, new Date())).toBeUndefined();
-});
+import { doubtsAbout, mistakesIn } from './check.ts';
 
 test('a mistake is named as the form names its field', () => {
   const site = parse(files['content/site.yaml'] ?? '');
@@ -22,6 +9,10 @@ test('a mistake is named as the form names its field', () => {
   expect(mistakesIn('content/site.yaml', site)).toMatch(
     /^• Office hours > item 1 > Ends at must be later than the start/,
   );
+  const file = 'content/events/a.yaml';
+  expect(doubtsAbout(file, 'title: A\ngroup: upcoming\ndate: 2026-02-18\n', new Date('2026-11-23T12:00:00Z'))).toEqual([
+    '• Date is in the past, and the event is listed as upcoming. Check the year, or choose Past events. Found: “2026-02-18”.',
+  ]);
 });
 
 test('a file that refers to others can be saved although they are not known', () => {

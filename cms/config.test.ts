@@ -41,7 +41,7 @@ test('an event can be moved from one group to the other', () => {
 });
 
 test('each list is sorted by fields that its entries have, the next event first', () => {
-  const { collections } = JSON.parse(JSON.stringify(configFor({ name: 'github', repo: '', branch: '' }, '')));
+  const { collections } = JSON.parse(JSON.stringify(configFor({ name: 'github', repo: '', branch: '' }, '', [])));
   // Without the hidden one.
   for (const { name, fields, sortable_fields: sorted } of collections.slice(0, -1)) {
     const names = fields.map((field: Field) => field.name);

@@ -47,9 +47,18 @@ const COMMIT_MESSAGES = {
   delete: 'Delete {{path}}',
 };
 
+/** A place on the site that a link can lead to. */
+export interface Target {
+  value: string;
+  label: string;
+}
+
+/** Stands for them in a field until `configFor` knows them. */
+const TARGETS = 'targets';
+
 /** The configuration of the editing page, from the schemas. `site` is the address of the published site. */
-export function configFor(backend: Backend, site: string): object {
-  return {
+export function configFor(backend: Backend, site: string, targets: readonly Target[]): object {
+  const config = {
     load_config_file: false,
     backend: { ...backend, commit_messages: COMMIT_MESSAGES },
     site_url: site,
@@ -66,6 +75,7 @@ export function configFor(backend: Backend, site: string): object {
         : [{ name: kind.name, label: kind.label, file: kind.file, format: kind.name, fields: formFields(kind) }],
     ),
   };
+  return JSON.parse(JSON.stringify(config), (_, value: unknown) => (value === TARGETS ? targets : value)) as object;
 }
 
 /** The fields of one kind. The field that distinguishes kinds offers the values of all kinds in its folder. */
@@ -97,7 +107,7 @@ function collectionOf(kind: Kind): object {
     extension: 'yaml',
     format: kind.name,
     slug: dated ? `{{fields.date}}-{{fields.${name}}}` : `{{fields.${name}}}`,
-    summary: dated ? `{{${name}}} {{date}}` : `{{${name}}}`,
+    summary: dated ? `{{${name}}} {{date | date('MMMM D, YYYY')}}` : `{{${name}}}`,
     ...(kind.only && { filter: { field: kind.only.field, value: kind.only.value } }),
     sortable_fields: {
       fields: [name, ...(dated ? ['date'] : []), ...(ordered ? ['order'] : [])],
@@ -152,15 +162,17 @@ type Control = { widget: string } & Record<string, unknown>;
 
 /** How a value is filled in. Throws for a schema without a control, so that no field is left out. */
 function controlOf(name: string, schema: SchemaField): Control {
-  if (schema.const === true) return { widget: 'boolean', required: false };
+  if (schema.type === 'boolean') return { widget: 'boolean', required: false };
   if (typeof schema.const === 'string') return { widget: 'hidden', default: schema.const };
   if (schema.enum) return { widget: 'select', options: optionsOf(schema, schema.enum), ...radios(schema.enum) };
   if (schema.items) return listControl(schema, schema.items);
-  if (schema.properties) return { widget: 'object', fields: groupFields(schema) };
-  if (schema.type === 'integer')
-    return { widget: 'number', value_type: 'int', ...limits(schema.minimum, schema.maximum) };
-  if (schema.type === 'number')
-    return { widget: 'number', value_type: 'float', ...limits(schema.minimum, schema.maximum) };
+  if (schema.properties) {
+    // A group without a required field is there without a box to tick first.
+    const isOpen = !schema.required?.length;
+    return { widget: 'object', fields: groupFields(schema), ...(isOpen && { required: true, collapsed: 'auto' }) };
+  }
+  // Its own field for numbers keeps a part of what it cannot read: of "2,500" the 500. yaml.ts reads the text instead.
+  if (schema.type === 'integer' || schema.type === 'number') return { widget: 'string' };
   if (schema.type === 'string') return textControl(schema);
   throw new Error(
     `The editing page has no control for "${name}": ${JSON.stringify(schema)}. Add one to cms/config.ts.`,
@@ -207,6 +219,7 @@ function textControl(schema: SchemaField): Control {
   if (schema.refersTo === 'pictures') {
     return { widget: 'image', choose_url: false, accept: 'image/*', media_folder: `/${IMAGES}`, public_folder: '/' };
   }
+  if (schema.refersTo === 'pages') return { widget: 'select', options: TARGETS };
   if (schema.refersTo === 'events' || schema.refersTo === 'programs') {
     const collection = schema.refersTo === 'events' ? 'all-events' : 'programs';
     return {

@@ -1,22 +1,22 @@
 // The script of the editing page: Sveltia CMS with the forms of this site. build.ts bundles it.
 import CMS from '@sveltia/cms';
-import { doubtAbout, mistakesIn } from './check.ts';
+import { doubtsAbout, fileOf, mistakesIn } from './check.ts';
 import { configFor } from './config.ts';
 import { fieldOf } from '#content/field.ts';
 import { kinds } from '#content/kinds.ts';
+import { refuseHalfPictures } from './half-pictures.ts';
 import { watchPublishing } from './publishing.ts';
 import { readFile, writeFile } from './yaml.ts';
 
 /** Questions that the files raise as they are, or that have been answered. They are not asked again. */
-const settled = new Set<string | undefined>();
+const settled = new Set<string>();
 
 for (const kind of kinds) {
   const schema = fieldOf(kind.schema);
   CMS.registerCustomFormat(kind.name, 'yaml', {
     fromFile(text) {
-      const value = readFile(schema, text);
-      settled.add(doubtAbout(value, new Date()));
-      return value;
+      for (const doubt of doubtsAbout(kind.file ?? `${kind.folder}entry.yaml`, text, new Date())) settled.add(doubt);
+      return readFile(schema, text);
     },
     toFile: (value) => writeFile(schema, value),
   });
@@ -36,10 +36,11 @@ CMS.registerEventListener({
     const data = entry.get('data').toJS();
     const mistakes = mistakesIn(file, data);
     if (mistakes !== '') return refuse(mistakes);
-    const doubt = doubtAbout(data, new Date());
-    if (doubt !== undefined && !settled.has(doubt)) {
-      if (!confirm(`${doubt}\n\nTo save it all the same, press OK.`)) return refuse(`• ${doubt}`);
-      settled.add(doubt);
+    const doubts = doubtsAbout(file, fileOf(file, data), new Date()).filter((doubt) => !settled.has(doubt));
+    if (doubts.length > 0) {
+      const question = doubts.join('\n');
+      if (!confirm(`${question}\n\nTo save it all the same, press OK.`)) return refuse(question);
+      for (const doubt of doubts) settled.add(doubt);
     }
     return entry;
   },
@@ -47,4 +48,6 @@ CMS.registerEventListener({
 
 CMS.registerEventListener({ name: 'postSave', handler: watchPublishing(CMS_SETTINGS.backend) });
 
-await CMS.init({ config: configFor(CMS_SETTINGS.backend, CMS_SETTINGS.site) });
+refuseHalfPictures();
+
+await CMS.init({ config: configFor(CMS_SETTINGS.backend, CMS_SETTINGS.site, CMS_SETTINGS.targets) });

@@ -10,7 +10,7 @@ export function typeName(value: string): string {
   return value.replaceAll(' ', '-');
 }
 
-/** Reads a content file as YAML 1.2, where a date stays text. Names of pictures become paths, as the editing page needs them. */
+/** Reads a content file as YAML 1.2, where a date stays text. Names of pictures become paths and numbers text, as the editing page needs them. */
 export function readFile(schema: Field, text: string): unknown {
   return toFormValue(schema, parse(text));
 }
@@ -21,6 +21,7 @@ function toFormValue(schema: Field, value: unknown): unknown {
     return schema.const === value ? typeName(value) : value;
   }
   if (Array.isArray(value)) return value.map((item) => toFormValue(schema.items ?? {}, item));
+  if (typeof value === 'number') return String(value);
   if (!(value instanceof Object)) return value;
   const { properties = {} } = variantOf(schema, value);
   return Object.fromEntries(
@@ -56,6 +57,7 @@ export function tidy(schema: Field, value: unknown): unknown {
   if (typeof value === 'string') {
     if (typeof schema.const === 'string' && value === typeName(schema.const)) return schema.const;
     const text = cleanText(value);
+    if (schema.type === 'integer' || schema.type === 'number') return numberIn(text);
     return schema.refersTo === 'pictures' ? text.replace(/^.*\//, '') : text;
   }
   if (Array.isArray(value)) return value.map((item) => tidy(schema.items ?? {}, item));
@@ -65,6 +67,11 @@ export function tidy(schema: Field, value: unknown): unknown {
   const names = new Set([...Object.keys(properties).filter((name) => fields.has(name)), ...fields.keys()]);
   const parts = [...names].map((name) => [name, tidy(properties[name] ?? {}, fields.get(name))] as const);
   return Object.fromEntries(parts.filter(([, part]) => !isEmpty(part)));
+}
+
+/** The number that somebody has typed: "2,500", "$40". Other text stays as it is, and the check says what is wrong with it. */
+function numberIn(text: string): number | string {
+  return /^\$? ?\d{1,3}(,?\d{3})*(\.\d+)?$/.test(text) ? Number(text.replace(/[$, ]/g, '')) : text;
 }
 
 /** Whether the value of a form stands for a fixed value. */

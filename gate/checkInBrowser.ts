@@ -4,16 +4,12 @@ import type { Browser, Page } from '@playwright/test';
 import { buildTime } from '#lib/clock.ts';
 import type { Finding } from './finding.ts';
 import { findUnreadable } from './findUnreadable.ts';
-import { runAxe } from './runAxe.ts';
 
 /** The narrowest phone, in CSS pixels: long content fails there first. */
 const NARROWEST = 320;
 
 /** Phones, a tablet, a laptop and a wide screen. */
 const WIDTHS = [NARROWEST, 390, 768, 1280, 1920];
-
-/** Of these, where axe-core checks the page: with the menu button, and with the row of links. */
-const AXE_WIDTHS = [390, 1280];
 
 const HEIGHT = 900;
 
@@ -38,7 +34,7 @@ export interface SitePage {
   name: string;
 }
 
-/** Checks pages of a built site in a browser. `quick`: one after the other, only at the smallest width, and only with scripts. */
+/** Checks pages of a built site in a browser. `quick`: one after the other, only at the smallest width. */
 export async function checkInBrowser(
   folder: string,
   pages: readonly SitePage[],
@@ -74,7 +70,7 @@ async function openTab(folder: string, browser: Browser): Promise<Page> {
 async function checkPage(tab: Page, { file, name }: SitePage, quick: boolean): Promise<Finding[]> {
   const refuse = (what: string, more: Partial<Finding>): Finding => ({ kind: 'refusal', page: name, what, ...more });
   const findings: Finding[] = [];
-  const lines = await readPage(tab, file);
+  await tab.goto(`${ORIGIN}/${file}`);
   await showFonts(tab);
   await openDetails(tab);
   for (const width of quick ? [NARROWEST] : WIDTHS) {
@@ -84,36 +80,8 @@ async function checkPage(tab: Page, { file, name }: SitePage, quick: boolean): P
       const when = `when the window is ${width} px wide`;
       findings.push(refuse(`has text that ${problem}`, { text, when, advice: SHORTEN }));
     }
-    if (quick || !AXE_WIDTHS.includes(width)) continue;
-    for (const { id, help, nodes } of await runAxe(tab)) {
-      const text = nodes[0]?.html.replaceAll(/<[^>]*>/g, ' ').trim();
-      findings.push(refuse(`is not accessible to everyone (${id}: ${help})`, text ? { text } : {}));
-    }
   }
-  if (quick) return findings;
-  const session = await tab.context().newCDPSession(tab);
-  await session.send('Emulation.setScriptExecutionDisabled', { value: true });
-  const without = new Set(await readPage(tab, file));
-  await session.send('Emulation.setScriptExecutionDisabled', { value: false });
-  await session.detach();
-  const text = lines.find((line) => !without.has(line));
-  return text === undefined ? findings : [...findings, refuse('loses text when scripts are off', { text })];
-}
-
-/**
- * Opens a page, and resolves with its lines of text, without those of buttons and of links within the page: controls that need a script
- * (copy, print) may be missing without scripts.
- */
-async function readPage(tab: Page, file: string): Promise<string[]> {
-  await tab.setViewportSize({ width: 1280, height: HEIGHT });
-  await tab.goto(`${ORIGIN}/${file}`);
-  return tab.evaluate(() => {
-    const linesOf = (element: HTMLElement) => element.innerText.split('\n').map((line) => line.trim());
-    const controls = document.querySelectorAll<HTMLElement>('button, a[href^="#"], [data-now]');
-    const labels = new Set([...controls].flatMap(linesOf));
-    const lines = linesOf(document.body);
-    return lines.filter((line) => line !== '' && !labels.has(line));
-  });
+  return findings;
 }
 
 /**

@@ -7,7 +7,7 @@ import type { Browser } from '@playwright/test';
 import { checkContent } from '#content/check-content.ts';
 import { checkPictures } from '#content/check-pictures.ts';
 import { readContent } from '#content/read-content.ts';
-import { formatProblem } from '#content/yaml.ts';
+import { formatProblem, type Problem } from '#content/yaml.ts';
 import { TELL_DEVELOPER, type Verdict } from './finding.ts';
 import { verifySite } from './verifySite.ts';
 
@@ -18,21 +18,21 @@ const project = fileURLToPath(new URL('..', import.meta.url));
  * into.
  */
 export async function verifyContent(root: string, built: string, browser: Browser): Promise<Verdict[]> {
-  const mistakes = await checkOnly(root);
-  if (mistakes.length > 0) return mistakes;
+  const found = await checkOnly(root);
+  if (found.some(({ kind }) => kind === 'refusal')) return found;
   const failure = await buildContent(root, built);
   if (failure !== undefined) return [{ kind: 'refusal', sentence: failure }];
   const { files } = readContent(root);
-  return verifySite(resolve(project, built), files, browser);
+  return [...found, ...(await verifySite(resolve(project, built), files, browser))];
 }
 
-/** The content check alone. */
+/** The content check alone: mistakes or, without any, what is more likely a slip. */
 export async function checkOnly(root: string): Promise<Verdict[]> {
   const { files, pictures } = readContent(root);
   const pictureProblems = await checkPictures(join(root, 'content/images'), pictures);
   const result = checkContent(files, pictures, pictureProblems);
-  if ('content' in result) return [];
-  return result.problems.map((problem) => ({ kind: 'refusal', sentence: formatProblem(problem) }));
+  const verdict = (kind: Verdict['kind']) => (problem: Problem) => ({ kind, sentence: formatProblem(problem) });
+  return 'problems' in result ? result.problems.map(verdict('refusal')) : result.doubts.map(verdict('warning'));
 }
 
 /** Builds the site, and returns one sentence if that fails. */

@@ -5,6 +5,7 @@ import { checkContent, formatReport } from '#content/check-content.ts';
 import { checkPictures } from '#content/check-pictures.ts';
 import { contentRoot } from '#content/folder.ts';
 import { readContent } from '#content/read-content.ts';
+import { formatProblem } from '#content/yaml.ts';
 
 const root = process.argv[2] ?? contentRoot(fileURLToPath(new URL('..', import.meta.url)));
 const { files, pictures } = readContent(root);
@@ -13,4 +14,4 @@ const result = checkContent(files, pictures, pictureProblems);
 if ('problems' in result) {
   console.error(formatReport(result.problems));
   process.exitCode = 1;
-}
+} else for (const doubt of result.doubts) console.warn(`warning ${formatProblem(doubt)}`);

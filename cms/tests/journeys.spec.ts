@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { ADDRESS, type EditingPage, expect, test } from './editing-page.ts';
 
@@ -73,8 +74,8 @@ test('asks about a day in the past, but not again at every save, and postpones t
   expect(editor.repository.check()).toBe('');
 });
 
-/** Chooses a picture from the computer, and waits until it is converted. */
-async function swapPicture(editor: EditingPage, name: string, converted: string, buffer: Buffer): Promise<void> {
+/** Chooses a picture from the computer. */
+async function choosePicture(editor: EditingPage, name: string, buffer: Buffer): Promise<Locator> {
   const { page } = editor;
   const field = await editor.reveal('Photograph', 'Photograph');
   await field
@@ -85,7 +86,13 @@ async function swapPicture(editor: EditingPage, name: string, converted: string,
   const chosen = page.waitForEvent('filechooser');
   await dialog.getByRole('button', { name: 'Upload' }).click();
   await (await chosen).setFiles({ name, mimeType: 'image/jpeg', buffer });
-  await dialog.getByRole('button', { name: 'Insert' }).click();
+  return field;
+}
+
+/** Chooses one, and waits until it is converted. */
+async function swapPicture(editor: EditingPage, name: string, converted: string, buffer: Buffer): Promise<void> {
+  const field = await choosePicture(editor, name, buffer);
+  await editor.page.getByRole('dialog', { name: 'Select Image' }).getByRole('button', { name: 'Insert' }).click();
   await expect(field).toContainText(converted);
 }
 
@@ -107,6 +114,14 @@ test('takes a photograph with a camera’s name, turns and shrinks it, and the c
   await (await editor.reveal('Photograph')).getByRole('checkbox', { name: /Add/ }).click();
   await editor.write('Cloth on a long table.', 'Photograph', 'What it shows');
   await (await editor.reveal('Photograph', 'Nobody shown')).getByRole('switch').click();
+  const whole = await photograph('#7a3b2e');
+  const refused = editor.page.waitForEvent('dialog').then(async (alert) => {
+    await alert.dismiss();
+    return alert.message();
+  });
+  await choosePicture(editor, 'half.jpg', whole.subarray(0, whole.length / 2));
+  expect(await refused).toContain('Only a part of this picture is here');
+  await editor.page.getByRole('dialog', { name: 'Select Image' }).getByRole('button', { name: 'Cancel' }).click();
   await swapPicture(editor, 'IMG_2041.JPG', 'img_2041.webp', await photograph('#7a3b2e', 320, 240));
   await editor.saveAndClose();
   expect(editor.repository.read(file)).toContain('image:\n  file: img_2041.webp\n  alt: Cloth on a long table.\n');
@@ -130,7 +145,7 @@ test('says that somebody else has changed the same page before it is saved over,
 }) => {
   const file = 'content/pages/not-found.yaml';
   await editor.open('Page: Not found');
-  await editor.write('This piece is missing.', 'Lead');
+  await editor.write('This piece is missing.', 'Introduction');
   editor.repository.commit(file, (text) => text.replace(/^( *heading: ).*$/m, '$1Their heading'));
   await editor.save();
   const question = page.getByRole('alertdialog');
@@ -139,7 +154,7 @@ test('says that somebody else has changed the same page before it is saved over,
   await page.getByRole('button', { name: 'Reload Entry' }).click();
   await question.getByRole('button', { name: 'Reload Entry' }).click();
   await expect((await editor.reveal('Heading')).getByRole('textbox')).toHaveValue('Their heading');
-  await editor.write('This piece is missing.', 'Lead');
+  await editor.write('This piece is missing.', 'Introduction');
   await editor.saveAndClose();
   expect(editor.repository.read(file)).toContain('lead: This piece is missing.\n');
   expect(editor.repository.read(file)).toContain('heading: Their heading\n');
@@ -170,7 +185,7 @@ test('fixes a typo, which is a commit, and says whether it is on the site, and i
   await report(published);
   expect(await text.evaluate((node) => node?.isConnected)).toBe(true);
   await editor.open('Page: Not found');
-  await editor.write('This piece is missing.', 'Lead');
+  await editor.write('This piece is missing.', 'Introduction');
   editor.gitHost.stale = editor.repository.git('rev-parse', 'main');
   await editor.saveAndClose();
   await report(published);

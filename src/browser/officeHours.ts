@@ -26,11 +26,12 @@ function sayToday(): void {
       : day.toLocaleDateString('en-CA', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
   const say = (noon: number, now: string) => {
     const found = findTime(noon, now);
+    const isByAppointment = hoursOf(new Date(noon)) === '?';
+    if (isByAppointment && !found?.open) return sentences['appointment'] ?? '';
     if (!found) return '';
     const { ahead, day, time, open } = found;
-    const otherwise = hoursOf(new Date(noon)) === '?' ? 'appointment' : 'closed';
     const hour = Number.parseInt(time, 10);
-    return (sentences[open ? 'open' : otherwise] ?? '')
+    return (sentences[open ? 'open' : 'closed'] ?? '')
       .replace('{day} ', ahead ? `${nameOf(day, ahead)} ` : '')
       .replace('{time}', `${hour % 12 || 12}${time.slice(2)}\u00a0${hour < 12 ? 'AM' : 'PM'}`);
   };

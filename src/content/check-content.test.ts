@@ -69,7 +69,7 @@ upcoming     | past                      | 3, "date"     | is in the future: tod
 "12:00"      | "24:00"                   | 5, "end"      | from 00:00 to 23:59 | end: 16:00
 "12:00"      | "09:00"                   | 5, "end"      | must be later than the start. If the event ends on another day, fill in Last day |
 end: "12:00" | end: "01:00"↵endDate: 2027-03-05 | 6, "endDate" | must not be before the first day |
-end: "12:00" | end: "01:00"↵endDate: 2028-03-05 | 6, "endDate" | must be at most 60 days after the first day |
+end: "12:00" | end: "01:00"↵endDate: 2028-03-08 | 6, "endDate" | must be at most a year after the first day |
 end: "12:00" | end: "09:00"↵endDate: 2027-03-06 | 5, "end" | must be later than the start |
 end: "12:00" | end: "12:00"↵timeZone: EST | 6, "timeZone" | must be one of these: America/St_Johns, America/Halifax |
 upcoming     | soon                      | 2, "group"    | must be upcoming or past. Found: "soon" |
@@ -162,10 +162,11 @@ describe('a file', () => {
     ['content/events/Café-1.yaml', 'has a name that cannot be used'],
     ['content/events/story-circle.yaml (1)', 'has a name that cannot be used'],
     ['content/event/2027-03-06-story-circle.yaml', place],
+    ['content/programs/2027-03-06-story-circle.yaml', 'is in the wrong folder. Move it to content/events/'],
     ['content/events/circle.JPG', 'is a picture. Move it to content/images'],
     ['content/images/list.docx', picture],
-    ['content/images/circle.heic', picture],
-    ['content/images/what?.jpg', picture],
+    ['content/images/circle.heic', 'is a HEIC photograph'],
+    ['content/images/what?.jpg', 'has a name that cannot be used'],
   ])('%s gets a message that says where it belongs', (path, message) => {
     const [name = ''] = path.split('content/images/').slice(1);
     expect(name ? mistakes({}, [name]) : mistakes({ [path]: circle })).toEqual([

@@ -1,10 +1,12 @@
 import type { z } from 'zod';
 import { buildTime } from '#lib/clock.ts';
 import { fill } from '#lib/text.ts';
+import { doubtsIn } from '#content/doubts.ts';
 import { cardFields, crossCheck, type Surroundings } from '#content/cross-check.ts';
 import {
   eventFolder,
   idOf,
+  kinds,
   locationMistake,
   newsFolder,
   programFolder,
@@ -82,7 +84,7 @@ export function checkContent(
   pictures: Surroundings['pictures'],
   pictureProblems: Surroundings['pictureProblems'] = new Map(),
   now: Date = buildTime(),
-): { content: Content } | { problems: Problem[] } {
+): { content: Content; doubts: Problem[] } | { problems: Problem[] } {
   const sources: YamlFile[] = [];
   const data = new Map<string, unknown>();
   const problems: Problem[] = [];
@@ -97,14 +99,21 @@ export function checkContent(
     const source = new YamlFile(file, files[file] ?? '');
     sources.push(source);
     const result = source.check(schemaOf(source));
+    const right =
+      'problems' in result &&
+      kinds.find(({ folder, schema }) => folder && !file.startsWith(folder) && schema.safeParse(source.data).success);
     if ('data' in result) data.set(file, result.data);
+    else if (right) problems.push(fileProblem(file, `is in the wrong folder. Move it to ${right.folder}`));
     else problems.push(...result.problems);
   }
   for (const [file] of Object.values(singleFiles))
     if (files[file] === undefined) problems.push(fileProblem(file, 'is missing. Put the file back: the site needs it'));
   const invalid = new Set(problems.map(({ file }) => file));
   problems.push(...crossCheck(sources, invalid, { pictures, pictureProblems, now }));
-  return problems.length > 0 ? { problems: firstOfEach(problems) } : { content: assemble(data) };
+  if (problems.length > 0) return { problems: firstOfEach(problems) };
+  // `npm run launch-check` lists what is a draft.
+  const approved = sources.filter((source) => source.value(['draft']) !== true);
+  return { content: assemble(data), doubts: approved.flatMap((source) => doubtsIn(source, now)) };
 }
 
 /** The first problem of each field, because one mistake can break several rules. */

@@ -26,11 +26,18 @@ export async function checkPictures(folder: string, names: readonly string[]): P
 async function pictureProblem(file: string): Promise<PictureProblem | undefined> {
   try {
     // Metadata first: a small file may claim to be a picture of any size.
-    const problem = metadataProblem(await sharp(file, { limitInputPixels: false }).metadata());
+    const metadata = await sharp(file, { limitInputPixels: false }).metadata();
+    const problem = metadataProblem(metadata);
     if (problem) return problem;
     // Only reading to the end shows that nothing is missing.
-    await sharp(file, { failOn: 'error' }).resize(8).raw().toBuffer();
-    return undefined;
+    const alpha = await sharp(file, { failOn: 'error' }).ensureAlpha().extractChannel('alpha').raw().toBuffer();
+    // A browser that converts half a photograph leaves the rest transparent.
+    const { width } = metadata;
+    const isHalf =
+      alpha.subarray(0, width).every((value) => value === 255) && alpha.subarray(-width).every((value) => value === 0);
+    return isHalf
+      ? always('ends in the middle: a part of it is empty. Choose the original, once all of it is there')
+      : undefined;
   } catch {
     return always(`is damaged, or is another kind of file with a picture’s name. ${advice}`);
   }

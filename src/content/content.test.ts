@@ -20,11 +20,11 @@ test('mistakes stop the build with one report, and no stack trace', () => {
       stack: '',
     }),
   );
-  const site = `${files['content/site.yaml']}plum: 1\n`.replace(/^nameLines:\n( .*\n)+/m, 'nameLines: Women\n');
+  const site = `${files['content/site.yaml']}plum: 1\n`.replace(/^social:\n( .*\n)+/m, 'social: Instagram\n');
   const both = () =>
     requireContent({ ...files, 'content/site.yaml': site, 'content/navigation.yaml': navigation }, pictures);
   expect(both).toThrow(
-    /^The content has mistakes.*navigation\.yaml, line \d+, "colour".*site\.yaml, line \d, "nameLines": must be a list.*"plum"/s,
+    /^The content has mistakes.*navigation\.yaml, line \d+, "colour".*site\.yaml, line \d+, "social": must be a list.*"plum"/s,
   );
 });
 

@@ -37,17 +37,7 @@ export function crossCheck(
   );
   const today = torontoDay(now);
   const isAlone = sources.length === 1;
-  const visibleIn = (folder: string) =>
-    sources.filter((source) => source.file.startsWith(folder) && source.value(['hidden']) !== true);
-  const [events, programs] = [visibleIn(eventFolder), visibleIn(programFolder)];
-
-  /** What may follow # in the address of a page; undefined where its content is not known. */
-  function anchorsOf({ file, anchors = [] }: (typeof registeredPages)[number]): readonly string[] | undefined {
-    if (anchors === 'programs') return isAlone ? undefined : idsOf(programs);
-    if (anchors !== 'ids') return anchors;
-    const ids = strings.filter(({ source, field }) => source.file === file && field.anchor);
-    return sources.some((source) => source.file === file && source.data) ? ids.map(({ value }) => value) : undefined;
-  }
+  const [events, programs] = [visibleIn(eventFolder, sources), visibleIn(programFolder, sources)];
 
   /** For each kind of reference, what is wrong with one. */
   const mistakes: Record<NonNullable<Field['refersTo']>, (name: string) => string | undefined> = {
@@ -56,7 +46,7 @@ export function crossCheck(
       const page = registeredPages.find((page) => page.address === address);
       if (!page)
         return `leads to a page that does not exist. The pages are ${registeredPages.flatMap(({ address = [] }) => address).join(', ')}`;
-      const anchors = anchorsOf(page);
+      const anchors = anchorsOf(page, sources);
       if (anchor === undefined || !anchors || anchors.includes(anchor)) return undefined;
       const parts = anchors.map((name) => `${address}#${name}`).join(', ');
       return `leads to a part of ${address} that does not exist. ${parts ? `Its parts are ${parts}` : `That page has none: ${address}`}`;
@@ -95,13 +85,28 @@ export function crossCheck(
   ];
 }
 
+/** What may follow # in the address of a page; undefined where its content is not known. */
+export function anchorsOf(
+  { file, anchors = [] }: (typeof registeredPages)[number],
+  sources: readonly YamlFile[],
+): readonly string[] | undefined {
+  if (anchors === 'programs') return sources.length === 1 ? undefined : idsOf(visibleIn(programFolder, sources));
+  if (anchors !== 'ids') return anchors;
+  const source = sources.find((source) => source.file === file && source.data);
+  return source && stringsOf(fieldsOf(source), source.data).flatMap(({ value, field }) => (field.anchor ? value : []));
+}
+
+function visibleIn(folder: string, sources: readonly YamlFile[]): YamlFile[] {
+  return sources.filter((source) => source.file.startsWith(folder) && source.value(['hidden']) !== true);
+}
+
 function idsOf(sources: readonly YamlFile[]): string[] {
   return sources.map(({ file }) => idOf(file));
 }
 
 function notAmong(entries: readonly YamlFile[], what: string): string {
   const advice = entries.length > 0 ? `Choose one of: ${idsOf(entries).join(', ')}` : 'There is no visible one yet';
-  return `names ${what} that is hidden or does not exist. ${advice}`;
+  return `names ${what} that is hidden or does not exist. Name another one here before you hide or delete one. ${advice}`;
 }
 
 /** A problem for each file that has the same in all these fields as an earlier one. */
@@ -132,8 +137,11 @@ function unnamedPictureProblem(name: string, problem: PictureProblem | undefined
   const file = `content/images/${name}`;
   if (problem?.always) return [fileProblem(file, `${problem.message}. No page shows it: you can also delete it`)];
   if (isPictureName(name) || name.endsWith('.md')) return [];
-  const advice = 'Delete it, or export it as a JPEG and name that with letters, digits and hyphens';
-  return [fileProblem(file, `is not a picture that browsers show, or has a name that cannot be used. ${advice}`)];
+  if (/\.hei[cf]$/i.test(name))
+    return [fileProblem(file, 'is a HEIC photograph, which few browsers show. Export it as a JPEG')];
+  if (/\.(jpe?g|png|webp|avif)$/i.test(name))
+    return [fileProblem(file, 'has a name that cannot be used. Rename it: letters, digits and hyphens')];
+  return [fileProblem(file, 'is not a picture. Delete it here: the site has no place for it')];
 }
 
 /** The range of years that a day may be in; anything else is a typing error. */

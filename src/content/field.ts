@@ -74,9 +74,12 @@ export function stringsOf(field: Field, data: unknown): Leaf<string>[] {
   return leavesOf(field, data).filter((leaf): leaf is Leaf<string> => typeof leaf.value === 'string');
 }
 
+/** Words of the trade among the names of fields, in an editor's words. */
+const WORDS: Record<string, string> = { hero: 'Top of the page', lead: 'Introduction' };
+
 /** The name of a field as the form shows it: `responseTime` is "Response time" unless its schema has a title. */
 export function labelOf(name: string, { title }: Field = {}): string {
-  return title ?? humanized(name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
+  return title ?? WORDS[name] ?? humanized(name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
 }
 
 /** The label of one of the values that a field accepts. */

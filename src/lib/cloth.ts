@@ -6,6 +6,18 @@ export const TEXT_COLOURS = ['marigold', 'sky', 'petal', 'indigo', 'oxblood', 'a
 /** The cloths that a block can be pieced around. */
 export const COLOURS = [...TEXT_COLOURS, 'poppy', 'hibiscus', 'denim'] as const;
 
+/** For the others, the cloth most like them that has. */
+const RELATIVES: Partial<Record<Colour, (typeof TEXT_COLOURS)[number]>> = {
+  poppy: 'oxblood',
+  hibiscus: 'petal',
+  denim: 'indigo',
+};
+
+/** The cloth behind the text of what has a colour. */
+export function groundOf(colour: Colour): Colour {
+  return RELATIVES[colour] ?? colour;
+}
+
 export type Colour = (typeof COLOURS)[number];
 
 /** The ways in which a program is arranged on Programs, and what an editor calls each. */

@@ -87,7 +87,7 @@ export function zonesOf({ date, endDate, start, end, timeZone }: Span): [first: 
 /**
  * An event's dates and times on two lines: "Saturday, November 15, 2025" and "10:00 AM–4:00 PM EST". If it ends on another
  * day: "Friday, November 14, 2025, 8:00 PM –" and "Saturday, November 15, 1:00 AM EST". The second line repeats the year if
- * it differs; the first names its zone if it differs.
+ * it differs; the first names its zone if it differs. Of more than a week: its days, and its hours on each.
  */
 export function formatSpan(span: Span): [string, string] {
   const { date, start, end } = span;
@@ -96,6 +96,9 @@ export function formatSpan(span: Span): [string, string] {
   const ends = `${formatTime(end)} ${last}`;
   const day = lastDay(span);
   if (day === date) return [formatDay(date), `${begins}–${ends}`];
+  // A course meets at these hours; nothing else lasts so long.
+  if (Date.parse(day) - Date.parse(date) > 7 * DAY)
+    return [formatDates(span), `${formatTime(start)}–${formatTime(end)} ${first}`];
   return [`${formatDay(date)}, ${begins}\u00a0–`, `${formatDayBeside(day, date)}, ${ends}`];
 }
 

@@ -22,6 +22,11 @@ export function splitAt(text: string, name: string): [before: string, after: str
   return [text.slice(0, index), text.slice(index + name.length + 2)];
 }
 
+/** An organization's name in the lines of the header, beside the buttons of a phone: of 14 letters, where words have no more. */
+export function nameLines(name: string): string[] {
+  return name.match(/.{1,14}(?= |$)|[^ ]+/g)?.map((line) => line.trim()) ?? [];
+}
+
 /** A page's title without the site's name: "About Us | Black Women Empowered" becomes "About Us". */
 export function pageName(title: string): string {
   return title.split(' | ')[0] ?? title;

@@ -83,12 +83,13 @@ export function eventData(event: UpcomingEvent): Event {
 }
 
 function postalAddress({ street, city, postalCode }: Partial<Address> = {}): PostalAddress {
-  const [locality = '', region = ''] = site.city.split(', ');
+  const [home = '', homeRegion = ''] = site.city.split(', ');
+  const [locality = home, region = locality === home ? homeRegion : undefined] = city?.split(/, */) ?? [];
   return {
     '@type': 'PostalAddress',
     ...(street === undefined ? {} : { streetAddress: street }),
-    addressLocality: city ?? locality,
-    addressRegion: region,
+    addressLocality: locality,
+    ...(region === undefined ? {} : { addressRegion: region }),
     ...(postalCode === undefined ? {} : { postalCode }),
     addressCountry: 'CA',
   };

@@ -63,7 +63,7 @@ async function showPhotograph(copy: string, file: string, width: number, height:
 
 /** Fields without prose: file names, addresses, days and choices. */
 const NO_WORDS =
-  /^(atRest|block|call|charity|colour|date|days|draft|email|end|etransferEmail|event|featured|file|group|id|layout|month|nameLines|number|order|program|sms|start|state|status|to|until|url)$/;
+  /^(atRest|block|call|charity|colour|date|days|draft|email|end|etransferEmail|event|featured|file|group|id|layout|month|name|number|order|program|sms|start|state|status|to|until|url)$/;
 
 /** Changes all copy, except for placeholders, links of the header and the footer, and the titles of pages, which have a bar. */
 function changeCopy(copy: string, change: (words: string) => string): void {
@@ -136,7 +136,7 @@ const SITES: Record<string, (copy: string) => unknown> = {
     const name = 'The Black Women Empowered Society of Greater Toronto';
     set(copy, SITE, {
       name,
-      nameLines: ['Black Women', 'Empowered', 'Toronto'],
+      shortName: 'Black Women Empowered Toronto',
       contact: CONNECTED.contact,
       social: [],
     });
@@ -165,7 +165,7 @@ const SITES: Record<string, (copy: string) => unknown> = {
     rmSync(join(copy, 'content/events'), { recursive: true });
     edit(copy, 'pages/home.yaml', ({ event }) => delete (event as Fields)['event']);
     const giving = { monthlyUrl: CONNECTED.giving.monthlyUrl };
-    set(copy, SITE, { name: 'BWE', nameLines: ['BWE'], charity: 'nonprofit', giving, social: [] });
+    set(copy, SITE, { name: 'BWE', charity: 'nonprofit', giving, social: [] });
     edit(copy, 'navigation.yaml', ({ header }) => (header as Fields[]).splice(1, 2));
   },
 };

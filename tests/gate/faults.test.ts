@@ -21,9 +21,7 @@ const POLICY = /<meta http-equiv="content-security-policy"[^>]*>/i;
 const STYLES = `.cut { inline-size: 4em; overflow: hidden; white-space: nowrap }
 .over { position: relative; inset-block-start: -1.6em; margin: 0 0 0 -2em }
 .torn { inline-size: 4em; hyphens: manual; overflow-wrap: anywhere }
-@media (width >= 1900px) { .wide { block-size: 0; overflow: hidden } }
-.faint { color: #666 }
-@media (scripting: none) { .late { display: none } }`;
+@media (width >= 1900px) { .wide { block-size: 0; overflow: hidden } }`;
 
 /** On all pages with a fault. */
 const EVERYWHERE = '<p class="torn">Everywhere</p>';
@@ -40,11 +38,7 @@ donate       | <p>The first line</p><p class="over">The second line</p> | has te
 donate       |                                                          | has text that runs off the side when the window is 320 px wide (“The second line”)
 donate       | <p class="torn">Scarborough</p>                          | has text that breaks across two lines when the window is 320 px wide (“Scarborough”)
 donate       | <p class="wide">Oh</p>                                   | has text that is cut off when the window is 1920 px wide (“Oh”): show
-donate       | <p class="late">Only with scripts, and far too long to be quoted whole in one sentence</p> | loses text when scripts are off (“Only with scripts, and far too long to be quoted whole in o…”): show
 donate       | <div data-ends="2025-12-01"><p data-when="upcoming" class="torn">Beforehand</p></div> | has text that breaks across two lines when the window is 320 px wide (“Beforehand”)
-get-involved | <p class="faint">Faint</p>                               | is not accessible to everyone (color-contrast-enhanced:
-get-involved | <button type="button" aria-label="Close">Open</button>   | is not accessible to everyone (label-content-name-mismatch:
-get-involved | </main><p>Outside all landmarks</p><main hidden>         | is not accessible to everyone (region:
 contact      | <pre>${content.site.blurb}</pre>                         | because of content/site.yaml, line ${BLURB + 1} (blurb > text): shorten
 404          | <p hidden>${randomBytes(120_000).toString('hex')}</p>    | 404.html weighs
 500          | <p hidden>${randomBytes(30_000).toString('hex')}</p>     | 500.html weighs

@@ -47,7 +47,7 @@ for (const visit of visits) {
       await expectReadable(page, size, 'letters of 200 %', { words: true });
       const header = await page.getByRole('banner').boundingBox();
       expect.soft(header?.height, 'the header’s height').toBeLessThanOrEqual(size.height / 8);
-      const name = page.getByRole('banner').getByText(content.site.nameLines[0] ?? '');
+      const name = page.getByRole('banner').getByText(content.site.name.split(' ')[0] ?? '');
       expect.soft((await name.boundingBox())?.width, 'the width of the name').toBeGreaterThan(100);
     }
     await session.send('Page.setFontSizes', { fontSizes: LETTERS.usual });

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { BUDGETS } from '../../gate/budgets.ts';
-import { runAxe } from '../../gate/runAxe.ts';
+import { runAxe } from '../runAxe.ts';
 import { expectNothingSent, fill, open, visits, watch } from './site.ts';
 
 // A mid-size phone, as for measuring speed.

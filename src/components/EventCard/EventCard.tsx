@@ -61,6 +61,9 @@ export function EventCard(props: Props) {
   const { id, title, date, colour } = event;
   const goesAhead = takesPlace(event);
   const block = lookOf({ id, block: event.block, colour: PARTNERS[colour] });
+  const { photograph } = event;
+  // Of a row of people, the art beside the date would show one.
+  const isPanorama = photograph !== undefined && photograph.width > 2 * photograph.height;
   return (
     <article
       // Links to the event lead to the card with its own button.
@@ -87,8 +90,17 @@ export function EventCard(props: Props) {
         {children}
       </div>
       <div className={styles.art} data-print="off">
-        {event.photograph ? <Picture photograph={event.photograph} sizes="max(20vw, 24rem)" /> : <Block look={block} />}
+        {photograph && !isPanorama ? (
+          <Picture photograph={photograph} sizes="max(20vw, 24rem)" />
+        ) : (
+          <Block look={block} />
+        )}
       </div>
+      {isPanorama && (
+        <div className={styles.panorama} data-print="off">
+          <Picture photograph={photograph} sizes="90vw" whole />
+        </div>
+      )}
       {facts && (
         <div className={styles.strip} data-when="upcoming">
           {facts}
@@ -165,18 +177,24 @@ function Details({ event, labels, over, torontoTime, first }: Props) {
   );
 }
 
-/** Start and end, on a line each. */
+/** Start and end, on a line each. It wraps only after a weekday, a day or a time. */
 function EventTimes({ event, torontoTime }: { event: DatedEvent; torontoTime: string | undefined }) {
-  const [first, second] = formatSpan(event);
-  const [weekday, ...rest] = first.split(' ');
+  const [first, second] = formatSpan(event).map((line) =>
+    line.split(/((?<=[,–]) (?=[A-Z]|\d+:))/).map((part) =>
+      /\S \S/.test(part) ? (
+        <span key={part} className="whole">
+          {part}
+        </span>
+      ) : (
+        part
+      ),
+    ),
+  );
   return (
     <>
-      <time dateTime={startOf(event)}>
-        {`${weekday} `}
-        <span className="whole">{rest.join(' ')}</span>
-      </time>
+      <time dateTime={startOf(event)}>{first}</time>
       <br />
-      <span className="whole">{second}</span>
+      {second}
       {torontoTime !== undefined && (
         <>
           {' '}

@@ -2,13 +2,13 @@ import { Button } from '#components/Button/Button.tsx';
 import { InlineDrawing, View } from '#components/Drawing/Drawing.tsx';
 import { DisplayLines } from '#components/Text/Text.tsx';
 import type { Navigation } from '#content/schemas/navigation.ts';
-import type { Site } from '#content/schemas/site.ts';
+import { nameLines } from '#lib/text.ts';
 import { HOME, MAIN_MENU, MENU, SKIP } from '#lib/words.ts';
 import styles from './Header.module.css';
 
 interface Props {
-  /** The organization's name, one line each. */
-  name: Site['nameLines'];
+  /** The organization's, or a shorter form. */
+  name: string;
   links: Navigation['header'];
   donate: Navigation['donate'];
   /** The page's path: "/about". */
@@ -32,7 +32,7 @@ export function Header({ name, links, donate, path }: Props) {
         <a className={styles.brand} href="/">
           <InlineDrawing name="cloth/brand-mark" />
           <span>
-            <DisplayLines lines={name} />
+            <DisplayLines lines={nameLines(name)} />
           </span>
           <span className="visually-hidden">{HOME}</span>
         </a>

@@ -1,5 +1,4 @@
-import { mailto } from '#lib/links.ts';
-import { telephoneLink } from '#lib/links.ts';
+import { mailto, telephoneLink } from '#lib/links.ts';
 import { OPENS_IN_NEW_TAB } from '#lib/words.ts';
 import styles from './Links.module.css';
 
@@ -9,7 +8,16 @@ interface EmailProps {
   letter?: { subject?: string | undefined; message?: string | undefined } | undefined;
 }
 
-/** A link with the email address in full. It wraps only after the "@", because other breaks lead to copying errors. */
+/** The parts of an email address around its "@", where alone it wraps: other breaks lead to copying errors. A part that no line holds breaks. */
+export function AddressParts({ email }: Pick<EmailProps, 'email'>) {
+  return email.split(/(?<=@)/).map((part) => (
+    <span key={part} className={part.length < 28 ? 'whole' : undefined}>
+      {part}
+    </span>
+  ));
+}
+
+/** A link with the email address in full. */
 export function EmailLink({ email, letter }: EmailProps) {
   return (
     <a
@@ -18,18 +26,14 @@ export function EmailLink({ email, letter }: EmailProps) {
       // Otherwise screen readers would read two words.
       aria-label={email}
     >
-      {email.split(/(?<=@)/).map((part) => (
-        <span key={part} className="whole">
-          {part}
-        </span>
-      ))}
+      <AddressParts email={email} />
     </a>
   );
 }
 
-/** A telephone number as a link, on one line. */
+/** A telephone number as a link. Only its extension may go to the next line. */
 export function TelephoneLink({ number }: { number: string }) {
-  return <a href={telephoneLink(number)}>{number.replaceAll(' ', '\u00a0')}</a>;
+  return <a href={telephoneLink(number)}>{number.replaceAll(/ (?!ext)/g, '\u00a0')}</a>;
 }
 
 interface SocialProps {

@@ -4,17 +4,27 @@ interface Props {
   photograph: Photograph;
   /** The `sizes` attribute of HTML. */
   sizes: string;
+  /** In its own shape, instead. */
+  whole?: boolean;
 }
 
 /** A photograph in the best format and width for the browser. It covers the nearest positioned ancestor. */
-export function Picture({ photograph, sizes }: Props) {
+export function Picture({ photograph, sizes, whole = false }: Props) {
   const { alt, sources, src, width, height } = photograph;
   return (
     <picture>
       {sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
-      <img className="cover" src={src} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
+      <img
+        className={whole ? undefined : 'cover'}
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+        loading="lazy"
+        decoding="async"
+      />
     </picture>
   );
 }

@@ -53,11 +53,20 @@ export const email = z
   .email('must be one email address and nothing else')
   .meta({ example: 'hello@blackwomenempowered.example' });
 
-/** In Canada people leave the country code out; links need it. Spaces stay on one line, hyphens and dashes do not. */
+/** In Canada people leave out the country code or its +; links need both. Spaces stay on one line, hyphens and dashes do not. */
 function withCountry(typed: string): string {
-  const plain = typed.trim().replace(/[\s‐-―-]+/g, ' ');
-  const number = plain.replace(/,? (ext|x)\.? ?(?=\d+$)/i, ' ext. ');
-  return /^(\D*\d){10}\D*( ext.*)?$/.test(number) && !number.startsWith('+') ? `+1 ${number}` : number;
+  return typed
+    .trim()
+    .replace(/[\s‐-―-]+/g, ' ')
+    .replace(/,? ?(ext|extension|x|poste|local|#)\.? ?(?=\d+$)/i, ' ext. ')
+    .replace(/^(1[ .]*)?(?=([^\d+]*\d){10}\D*( ext.*)?$)/, '+1 ');
+}
+
+/** With + and a country code. One of North America has ten digits more. */
+function isTelephone(number: string): boolean {
+  const { length } = number.replace(/ext.*|\D/g, '');
+  const isLong = number.startsWith('+1') ? length === 11 : length >= 8;
+  return isLong && /^\+\d(?:[ .]?\(?\d+\)?){2,8}(?: ext\. \d{1,6})?$/.test(number);
 }
 
 /** A telephone number, as people write it. */
@@ -65,8 +74,7 @@ export const telephone = z
   .string('must be a telephone number, in quotation marks')
   .overwrite(withCountry)
   .refine(
-    (number) =>
-      /^\+\d(?:[ .-]?\(?\d+\)?){2,8}(?: ext\. \d{1,6})?$/.test(number) && number.replace(/ext.*|\D/g, '').length >= 8,
+    isTelephone,
     'must be a telephone number in digits, outside Canada with + and the country code. An extension (ext. 12) may follow',
   )
   .meta({ example: '+1 416 555 0100', maxLength: 40 });

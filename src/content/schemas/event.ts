@@ -24,7 +24,10 @@ const fields = {
     .describe('What it is, in one word: once it is over, people can ask about the next workshop, retreat or brunch.')
     .optional(),
   colour: textColour,
-  endDate: day.describe('The day it ends, if that is a later day.').meta({ title: 'Last day' }).optional(),
+  endDate: day
+    .describe('The day it ends, if that is a later day. Of a course, say in the description on which days it meets.')
+    .meta({ title: 'Last day' })
+    .optional(),
   timeZone: timeZone.optional(),
   status: z
     .enum(['scheduled', 'postponed', 'cancelled', 'rescheduled'])

@@ -29,8 +29,15 @@ const postalRule = 'must be a Canadian postal code';
 
 /** A street address in Canada. The fields are those of https://schema.org/PostalAddress. */
 export const postalAddress = group({
-  street: textLike('100 Example Street, room 2'),
-  city: textLike('Toronto').describe('If left out, the city under The organization is used.').optional(),
+  street: textLike('100 Example Street, room 2').refine(
+    (street) => !/[a-z]\d[a-z] ?\d[a-z]\d/i.test(street),
+    'has a postal code in it. Here is room for the street and its number; the city and the postal code have fields of their own',
+  ),
+  city: textLike('Toronto')
+    .describe(
+      'In another province with its name: Montréal, Québec. If left out, the city under The organization is used.',
+    )
+    .optional(),
   postalCode: z
     .string(postalRule)
     .overwrite((code) =>
@@ -86,12 +93,7 @@ export const eventFacts = group({
     'Online',
     'Can I take part from home?',
   ),
-  address: factOf(
-    postalAddress,
-    'Address',
-    'What is the street address?',
-    'The street address. A link to a map appears beside it.',
-  ),
+  address: factOf(postalAddress, 'Address', 'What is the street address?', 'A link to a map appears beside it.'),
   transit: fact(
     'Getting here',
     'How do I get there by subway, bus or streetcar?',
@@ -151,12 +153,7 @@ export const optionFacts = group({
 
 /** The facts of the organization besides its name, city and email address. */
 export const organizationFacts = group({
-  address: factOf(
-    postalAddress,
-    'Address',
-    'Where is the office?',
-    'The office. Appears on Contact and in the footer.',
-  ),
+  address: factOf(postalAddress, 'Address', 'Where is the office?', 'Appears on Contact and in the footer.'),
   telephone: factOf(telephone, 'Telephone', 'Can I call you?', 'Appears on Contact and in the footer.'),
   founder: factOf(
     textLike('First and last name'),

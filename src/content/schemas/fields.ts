@@ -4,18 +4,16 @@ import { BLOCKS, COLOURS, type LayoutName, LAYOUTS, TEXT_COLOURS } from '#lib/cl
 import { isPictureName } from '#lib/pictureName.ts';
 import { LIMITS, sentenceLike, text } from '#content/schemas/text.ts';
 
-/** A field that is either `true` or left out. */
-export function flag(otherwise: string) {
-  return z.literal(true, `must be true, or the line is deleted: ${otherwise}`);
-}
+/** A switch: `true`, or left out. */
+export const flag = z.boolean('must be true or false').transform((on) => on || undefined);
 
 /** Marks text that the organization has not approved. */
-export const draft = flag('without it the text is approved')
+export const draft = flag
   .describe('The organization has not approved this text yet. Visitors see it all the same.')
   .optional();
 
 /** Takes an entry off the site without deleting it. */
-export const hidden = flag('without it visitors see this').describe('Takes it off the site completely.').optional();
+export const hidden = flag.describe('Takes it off the site completely.').optional();
 
 /** A group of fields; others are mistakes. */
 export const group = z.strictObject;
@@ -46,7 +44,11 @@ export function listOf<Item extends z.ZodType>([least, most]: readonly [number, 
     .array(item)
     .min(least, message)
     .max(most, message)
-    .meta({ item: what.charAt(0).toUpperCase() + what.slice(1).replace(/s$/, '') });
+    .meta({ title: capitalized(what), item: capitalized(what).replace(/s$/, '') });
+}
+
+function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 /** The same list, of which at least one item is not hidden. */
@@ -109,7 +111,7 @@ export const dollars = z
 export const order = z
   .int('must be a whole number')
   .min(1, 'must be 1 or more')
-  .describe('Its position among the others: 1 comes first.')
+  .describe('Its position among the others: 1 comes first. Two with one position follow each other by their titles.')
   .meta({ title: 'Position', example: 1 });
 
 /** A name after the # of an address. */
@@ -117,7 +119,7 @@ export const id = z
   .string('must be a short name')
   .regex(/^[a-z]+(-[a-z]+)*$/, 'must be lowercase letters, with hyphens between words')
   .max(LIMITS.line, `must have at most ${LIMITS.line} characters`)
-  .meta({ title: 'Name after the #', example: 'member', anchor: true });
+  .meta({ title: 'Name in its address', example: 'member', anchor: true });
 
 /** The name of another content file, without its folder and .yaml. */
 export function fileName(example: string) {
@@ -143,12 +145,8 @@ export const picture = group({
     .describe('What the photograph shows, for people who cannot see it.')
     .meta({ title: 'What it shows' }),
   // No default: it would be forgotten. A question before the launch would come too late.
-  consent: flag('everyone in the picture must have agreed to be shown')
-    .describe('Everyone who can be recognized has agreed to be shown.')
-    .optional(),
-  nobodyShown: flag('without it, somebody can be recognized')
-    .describe('Nobody in the photograph can be recognized.')
-    .optional(),
+  consent: flag.describe('Everyone who can be recognized has agreed to be shown.').optional(),
+  nobodyShown: flag.describe('Nobody in the photograph can be recognized.').optional(),
 })
   .refine(
     ({ consent, nobodyShown }) => consent ?? nobodyShown,

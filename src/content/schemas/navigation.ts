@@ -5,9 +5,17 @@ import { title } from '#content/schemas/text.ts';
 
 /** The links of the header and of the footer. */
 export const navigation = group({
-  header: listOf([1, 8], 'links', menuLink).describe('In the order in which they appear.'),
+  header: listOf([1, 8], 'links', menuLink)
+    .refine(
+      (links) => links.some(({ to }) => to === '/contact'),
+      'must have a link to /contact, by which visitors write to us',
+    )
+    .describe('In the order in which they appear.')
+    .meta({ title: 'Menu' }),
   donate: menuLink,
-  footer: listOf([2, 2], 'columns', group({ heading: title, links: listOf([1, 8], 'links', shortLink) })),
+  footer: listOf([2, 2], 'columns', group({ heading: title, links: listOf([1, 8], 'links', shortLink) })).meta({
+    title: 'Footer',
+  }),
   contactHeading: title
     .describe('In the footer, above the email address and the social networks.')
     .meta({ title: 'Heading above the email address' }),

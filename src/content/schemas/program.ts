@@ -1,6 +1,6 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { programFacts } from '#content/schemas/facts.ts';
-import { block, colour, draft, group, hidden, layout, listOf, order, picture } from '#content/schemas/fields.ts';
+import { block, colour, draft, flag, group, hidden, layout, listOf, order, picture } from '#content/schemas/fields.ts';
 import { text, textLike, title } from '#content/schemas/text.ts';
 
 /** One program. Programs are listed by `order`. */
@@ -17,8 +17,7 @@ export const program = group({
   block: block.optional(),
   layout: layout.optional(),
   image: picture.optional(),
-  help: z
-    .literal(true, 'must be true, or the line is deleted')
+  help: flag
     .describe('Leads to the strip about urgent help on Contact.')
     .meta({ title: 'Link to urgent help' })
     .optional(),

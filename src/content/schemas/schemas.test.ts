@@ -5,10 +5,11 @@ import { email, givingAddress, siteAddress, telephone, webAddress } from '#conte
 import { month } from '#content/schemas/dates.ts';
 import { PAGES } from '#content/pages.ts';
 import { postalAddress } from '#content/schemas/facts.ts';
-import { dollars, id, listOf } from '#content/schemas/fields.ts';
+import { dollars, hidden, id, listOf } from '#content/schemas/fields.ts';
 import { navigation } from '#content/schemas/navigation.ts';
 import { site } from '#content/schemas/site.ts';
-import { cleanText, metadata, text, textWith, title } from '#content/schemas/text.ts';
+import { testimonial } from '#content/schemas/testimonial.ts';
+import { cleanText, text, textWith, title } from '#content/schemas/text.ts';
 import { isPictureName } from '#lib/pictureName.ts';
 import { files } from '../../../tests/fixture/circle.ts';
 
@@ -39,7 +40,7 @@ test.each<[what: string, schema: z.ZodType, values: unknown[]]>([
   [
     'a telephone number',
     telephone,
-    ['+1 416-555-0100', '+1 (416) 555-0100 ext. 12', '416\u00a0555–0100 x12', '(416) 555-0100, ext 12'],
+    ['+1 416-555-0100', '+1 (416) 555-0100 ext. 12', '416\u00a0555–0100 x12', '+47 22 12 34 56', '+234 803 555 0199'],
   ],
   ['a postal code', postalAddress.shape.postalCode, ['M5V 2T6', 'm5v2t6', 'M5V-2T6']],
   ['a month', month, ['2024-03']],
@@ -48,8 +49,33 @@ test.each<[what: string, schema: z.ZodType, values: unknown[]]>([
   expect(values.flatMap((value) => messages(schema, value))).toEqual([]);
 });
 
-test('a telephone number has no hyphen, at which its line could break', () => {
-  expect(telephone.parse('416-555–0100 x12')).toBe('+1 416 555 0100 ext. 12');
+// As people write it in Canada. A hyphen, at which its line could break, is a space.
+test.each([
+  ['416-555–0100', '+1 416 555 0100'],
+  ['1-416-555-0100', '+1 416 555 0100'],
+  ['1 (800) 555-0100', '+1 (800) 555 0100'],
+  ['4165550100', '+1 4165550100'],
+  ...['x12', ' poste 12', ', ext 12', ' local 12', ' #12', ' ext. 12'].map((extension) => [
+    `416-555-0100${extension}`,
+    '+1 416 555 0100 ext. 12',
+  ]),
+])('the telephone number %s is %s', (typed, stored) => {
+  expect(telephone.parse(typed)).toBe(stored);
+});
+
+// The site puts them between double marks.
+test.each([
+  ['“I can breathe here.”', 'I can breathe here.'],
+  ['“I can breathe here.” That is all.', '‘I can breathe here.’ That is all.'],
+  ['“She said “yes” to me.”', 'She said ‘yes’ to me.'],
+  ['"Yes" and "no"', '‘Yes’ and ‘no’'],
+])('the quotation %s is %s', (typed, stored) => {
+  expect(testimonial.shape.quotation.parse(typed)).toBe(stored);
+});
+
+test('the amounts on the buttons are sorted, and a switch that is off is left out', () => {
+  expect(PAGES.donate.schema.shape.form.shape.presets.parse([50, 25, 250, 100])).toEqual([25, 50, 100, 250]);
+  expect([hidden.parse(false), hidden.parse(true)]).toEqual([undefined, true]);
 });
 
 const amount = textWith('amount');
@@ -62,8 +88,10 @@ test.each<[schema: z.ZodType, value: unknown, message: string]>([
   ...['\u200b', '🎉🎉', '–'].map((value): [z.ZodType, string, string] => [text, value, 'must have a letter']),
   [text, 'Tea &amp; talk', 'has &amp;, which visitors would see'],
   [text, 'x'.repeat(501), 'has 501 characters; the limit is 500'],
-  [site.shape.nameLines, ['Black Women Empowered'], 'has 21 characters; the limit is 14'],
-  [metadata.title, 'A name that is too long for a page | {name}', 'at most 30 characters before the vertical bar'],
+  [hidden, 'yes', 'must be true or false'],
+  [postalAddress.shape.street, '5 A St, Toronto, ON M5V 2T6', 'has a postal code in it'],
+  [navigation.shape.header, [{ label: 'Home', to: '/' }], 'must have a link to /contact'],
+  [telephone, '+1 416 555 010', 'must be a telephone number'],
   [amount, 'Send it', 'must contain {amount}'],
   [amount, 'Send {amuont}', 'must not contain {amuont}. Only these may be in braces here: {amount}, {name}'],
   [webAddress, 'www.example.org', 'must be a web address that begins with https://'],
@@ -82,6 +110,15 @@ test.each<[schema: z.ZodType, value: unknown, message: string]>([
   [listOf([1, 2], 'amounts', dollars), [1, 2, 3], 'must have 1 to 2 amounts'],
 ])('%# %o is refused', (schema, value, message) => {
   expect(messages(schema, value).join('\n')).toContain(message);
+});
+
+test('each part of the week has days that follow each other, in order', () => {
+  const week = [closed('Sunday', 'Saturday', 'Tuesday', 'Thursday'), open(['Wednesday', 'Monday', 'Friday'])];
+  const parts = site.shape.officeHours.parse(week).map(({ days, state }) => `${days.join('+')} ${state}`);
+  expect(parts).toEqual([
+    ...['Monday open', 'Tuesday closed', 'Wednesday open', 'Thursday closed', 'Friday open'],
+    'Saturday+Sunday closed',
+  ]);
 });
 
 test('a line of help may have only a number to text, and must have some way to help', () => {
@@ -130,10 +167,12 @@ test.each<[change: object, problem: string | undefined]>([
   [{ charity: 'nonprofit', charityNumber: '123456789RR0001' }, 'charityNumber belongs only to a registered charity'],
   [{ charity: 'registered', charityNumber: '123456789' }, 'charityNumber must be the registration number'],
   [{ officeHours: [open(weekdays), closed('Saturday', 'Sunday')] }, undefined],
-  [{ officeHours: [open(weekdays), closed('Saturday')] }, 'once: Sunday missing'],
-  [{ officeHours: [open(DAYS), closed('Sunday')] }, 'once: Sunday named twice'],
+  [{ officeHours: [open(weekdays), closed('Saturday')] }, 'once: Sunday is missing'],
+  [{ officeHours: [open(DAYS), closed('Sunday')] }, 'once: Sunday is named twice'],
   [{ officeHours: [closed('Sunday', 'Saturday'), open(weekdays.toReversed())] }, undefined],
-  [{ officeHours: [open(['Monday', 'Wednesday']), closed('Tuesday', ...DAYS.slice(3))] }, 'must follow each other'],
+  [{ officeHours: [closed('Tuesday', ...DAYS.slice(3)), open(['Wednesday', 'Monday'])] }, undefined],
+  [{ name: 'The Black Women Empowered Society of Toronto' }, 'shortName must fit into three lines'],
+  [{ name: 'The Black Women Empowered Society of Toronto', shortName: 'Black Women Empowered Toronto' }, undefined],
   [{ officeHours: [open(DAYS, { start: '18:00' })] }, 'end must be later than the start'],
   [lunch('12:00', '13:00'), undefined],
   [lunch('16:00', '18:00'), 'closedBetween must be within the hours'],

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { bold, email, givingAddress, siteAddress, webAddress, webAddressLike } from '#content/schemas/addresses.ts';
 import { day, endLater, pastDay, time } from '#content/schemas/dates.ts';
+import { nameLines } from '#lib/text.ts';
 import { organizationFacts } from '#content/schemas/facts.ts';
-import { between, group, listOf, section } from '#content/schemas/fields.ts';
-import { atMost, label, labelLike, nameLines, short, text, textLike, textWith, title } from '#content/schemas/text.ts';
+import { between, flag, group, listOf, section } from '#content/schemas/fields.ts';
+import { atMost, label, labelLike, short, text, textLike, textWith, title } from '#content/schemas/text.ts';
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 const days = z
@@ -12,8 +13,21 @@ const days = z
   .overwrite((days) => WEEKDAYS.filter((day) => days.includes(day)))
   .meta({ item: 'Day' });
 
-/** The place of a row in the week, by its first day. */
-const placeOf = ({ days: [first = 'Sunday'] }: { days: z.output<typeof days> }) => WEEKDAYS.indexOf(first);
+type Days = z.output<typeof days>;
+
+/** A row for each run of days that follow each other: Monday and Wednesday are two, and stand where they are in the week. */
+function runsOf<Row extends { days: Days }>(rows: readonly Row[]): Row[] {
+  const all = rows.flatMap((row) => row.days.map((day) => ({ row, at: WEEKDAYS.indexOf(day) })));
+  const runs: { row: Row; days: Days; next: number }[] = [];
+  for (const { row, at } of all.toSorted((a, b) => a.at - b.at)) {
+    const last = runs.at(-1);
+    const days = WEEKDAYS.slice(at, at + 1);
+    if (last?.row === row && last.next === at)
+      runs[runs.length - 1] = { row, days: [...last.days, ...days], next: at + 1 };
+    else runs.push({ row, days, next: at + 1 });
+  }
+  return runs.map(({ row, days }) => ({ ...row, days }));
+}
 
 const start = time.meta({ title: 'Begins at' });
 const end = time.meta({ title: 'Ends at' });
@@ -42,18 +56,22 @@ const officeHours = z
       group({ days, state: z.literal('closed').meta(office), text }),
     ]),
   )
-  .overwrite((rows) => rows.toSorted((a, b) => placeOf(a) - placeOf(b)))
+  .overwrite(runsOf)
   .check(({ value, issues }) => {
     const named = value.flatMap((row) => row.days);
     if (named.join() === WEEKDAYS.join()) return;
     const missing = WEEKDAYS.filter((day) => !named.includes(day));
     const twice = WEEKDAYS.filter((day) => named.indexOf(day) !== named.lastIndexOf(day));
     const what = [
-      ...(missing.length > 0 ? [`${missing.join(', ')} missing`] : []),
-      ...(twice.length > 0 ? [`${twice.join(', ')} named twice`] : []),
+      ...(missing.length > 0 ? [`${missing.join(', ')} is missing`] : []),
+      ...(twice.length > 0 ? [`${twice.join(', ')} is named twice`] : []),
     ];
-    const message = `must name each day of the week once: ${what.join('; ') || 'days in one group must follow each other'}`;
-    issues.push({ code: 'custom', input: value, message, continue: true });
+    issues.push({
+      code: 'custom',
+      input: value,
+      message: `must name each day of the week once: ${what.join('; ')}`,
+      continue: true,
+    });
   })
   .describe('Each day of the week once. The site adds EST in winter and EDT in summer.')
   .meta({ item: 'Days' });
@@ -81,10 +99,15 @@ const emergencyNumber = z
   .regex(/^\d[\d-]{1,14}\d$/, 'must be a number in digits, with hyphens if people write them')
   .meta({ example: '9-8-8', maxLength: 16 });
 
+const areLines = (lines: readonly string[]) => lines.length <= 3 && lines.every(({ length }) => length <= 14);
+
 /** The organization, and copy shared by several pages. */
 export const site = group({
   name: labelLike('Black Women Empowered'),
-  nameLines,
+  shortName: labelLike('Black Women Empowered')
+    .describe('In the header, where the whole name may be too long.')
+    .meta({ title: 'Name in the header' })
+    .optional(),
   url: siteAddress.describe('Where this site is published.'),
   city: labelLike('Toronto, Ontario'),
   email: email.describe('For messages. It appears on every page.'),
@@ -101,8 +124,7 @@ export const site = group({
   officeHours,
   closings,
   responseTime: labelLike('24–48 hours').describe('How soon people hear from you.'),
-  autodeposit: z
-    .literal(true)
+  autodeposit: flag
     .describe('The account takes e-Transfers without a security question. Ask your bank before you tick this.')
     .optional(),
   charity: z
@@ -113,7 +135,7 @@ export const site = group({
     .overwrite((number) => number.replace(/\s/g, '').toUpperCase())
     .regex(/^\d{9}RR\d{4}$/, registrationRule)
     .describe('Only a registered charity has one.')
-    .meta({ example: '123456789RR0001', maxLength: 15 })
+    .meta({ example: '123456789RR0001', maxLength: 20 })
     .optional(),
   contact: group({
     endpoint: webAddressLike('https://forms.example.org/our-form')
@@ -197,6 +219,13 @@ export const site = group({
     }),
   }).describe('The copy of every event card, on Home and on Events.'),
 })
+  .refine(
+    ({ name, shortName = name }) => areLines(nameLines(shortName)),
+    between(
+      'shortName',
+      'must fit into three lines of 14 letters. Write a shorter form of the name for the header here',
+    ),
+  )
   .refine(
     ({ etransferEmail, etransferEmailAgain = etransferEmail }) => etransferEmailAgain === etransferEmail,
     between(

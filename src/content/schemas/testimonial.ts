@@ -3,11 +3,20 @@ import { pastDay } from '#content/schemas/dates.ts';
 import { draft, group, hidden, picture } from '#content/schemas/fields.ts';
 import { atMost, text, textLike } from '#content/schemas/text.ts';
 
+/** The site puts a quotation between double marks: what somebody says inside it has single ones. */
+function withoutOuterMarks(words: string): string {
+  const whole = /^["“]([^"“”]*)["”]$/;
+  return words
+    .replace(whole, '$1')
+    .replace(/["“]([^"“”]*)["”]/g, '‘$1’')
+    .replace(/^["“](.*)["”]$/, '$1');
+}
+
 /** A quotation from a member, word for word. */
 export const testimonial = group({
   draft,
   quotation: atMost(320, text)
-    .overwrite((words) => words.replace(/^["“](.*)["”]$/, '$1'))
+    .overwrite(withoutOuterMarks)
     .describe('Her own words, without quotation marks.')
     .meta({ title: 'Her words' }),
   name: textLike('First name')

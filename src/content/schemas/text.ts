@@ -31,10 +31,9 @@ export function cleanText(text: string): string {
 
 /**
  * The most characters of each kind of text: at least 2.2 times as many as its longest at the launch (a line of a heading 16, a
- * short label 20, a label 32, a title 48, a sentence 199, a paragraph 283). Only a line of the name (11) has less room: it is
- * beside the buttons of a phone’s header.
+ * short label 20, a label 32, a title 48, a sentence 199, a paragraph 283).
  */
-export const LIMITS = { name: 14, line: 40, short: 45, label: 80, title: 110, sentence: 500, paragraph: 1200 } as const;
+export const LIMITS = { line: 40, short: 45, label: 80, title: 110, sentence: 500, paragraph: 1200 } as const;
 
 type TextKind = keyof typeof LIMITS;
 
@@ -140,32 +139,18 @@ export function textWith(...names: [string, ...string[]]) {
   );
 }
 
-function linesOf(kind: 'line' | 'name', most: number) {
-  return z
-    .array(plainText(kind, 'The text of the line'))
-    .min(1, 'must have at least one line')
-    .max(most, `must have at most ${most} lines`)
-    .meta({ item: 'Line' });
-}
-
 /** A heading, with one item for each line. */
-export const lines = linesOf('line', 4).describe('One item for each line.');
-
-/** The name as the header writes it. */
-export const nameLines = linesOf('name', 3)
-  .describe('The name as the header writes it, one item for each line.')
-  .meta({ title: 'Name in the header' });
-
-/** The most characters of a page's name: twice as many as the longest at the launch, apart from the error document. */
-const MAX_NAME_LENGTH = 30;
+export const lines = z
+  .array(plainText('line', 'The text of the line'))
+  .min(1, 'must have at least one line')
+  .max(4, 'must have at most 4 lines')
+  .describe('One item for each line.')
+  .meta({ item: 'Line' });
 
 /** What every page has for browsers and search engines. */
 export const metadata = {
-  title: textLike('About Us | {name}')
-    .refine(
-      (text) => (text.split('|')[0] ?? '').length <= MAX_NAME_LENGTH,
-      `must have at most ${MAX_NAME_LENGTH} characters before the vertical bar (|); that part is the name of the page`,
-    )
-    .describe('The title of the browser’s tab. The part before the vertical bar (|) is also the name of the page.'),
+  title: textLike('About Us | {name}').describe(
+    'The title of the browser’s tab. The part before the vertical bar (|) is also the name of the page.',
+  ),
   description: text.describe('What search engines show under the title.'),
 };

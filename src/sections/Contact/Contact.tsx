@@ -99,14 +99,16 @@ function Details({ details, site }: Pick<Props, 'details' | 'site'>) {
             )}
           </dd>
         </div>
-        <div>
-          <dt>{details.social}</dt>
-          <dd className={styles.social}>
-            {site.social.map((network) => (
-              <SocialLink key={network.url} network={network} />
-            ))}
-          </dd>
-        </div>
+        {site.social.length > 0 && (
+          <div>
+            <dt>{details.social}</dt>
+            <dd className={styles.social}>
+              {site.social.map((network) => (
+                <SocialLink key={network.url} network={network} />
+              ))}
+            </dd>
+          </div>
+        )}
       </dl>
     </>
   );

@@ -2,7 +2,7 @@ import { Button } from '#components/Button/Button.tsx';
 import type { DonatePage } from '#content/schemas/pages/donate.ts';
 import { Band } from '#components/Band/Band.tsx';
 import { Scene } from '#components/Drawing/Drawing.tsx';
-import { EmailLink } from '#components/Links/Links.tsx';
+import { AddressParts, EmailLink } from '#components/Links/Links.tsx';
 import { FilledText, WholeWords } from '#components/Text/Text.tsx';
 import styles from './ETransferSteps.module.css';
 
@@ -12,7 +12,7 @@ interface Emailed {
   subject?: string;
 }
 
-type Props = Pick<DonatePage['etransfer'], 'heading' | 'lead' | 'open' | 'send' | 'message' | 'receipt'> &
+type Props = Pick<DonatePage['etransfer'], 'heading' | 'lead' | 'open' | 'send' | 'message' | 'receipt' | 'seat'> &
   Pick<DonatePage['form'], 'noAmount'> & {
     /** What to do when the bank asks for a security question. */
     security: Emailed;
@@ -20,8 +20,6 @@ type Props = Pick<DonatePage['etransfer'], 'heading' | 'lead' | 'open' | 'send' 
     etransferEmail: string;
     /** The organization's email address. */
     email: string;
-    /** What the largest gift could do, on the seat of a chair whose back is five strips of $50. */
-    seat: string | undefined;
   };
 
 /** How to give by e-Transfer, in three steps. They show the amount chosen in the form. Beside them, the page's end: a free chair. */
@@ -53,11 +51,7 @@ export function ETransferSteps(props: Props) {
             <p className={styles.address}>
               {/* No link: an email to this address would not reach a person. */}
               <span>
-                {etransferEmail.split(/(?<=@)/).map((part) => (
-                  <span key={part} className="whole">
-                    {part}
-                  </span>
-                ))}
+                <AddressParts email={etransferEmail} />
               </span>
               {/* src/browser/copy.ts shows it. */}
               <span className={styles.copy} data-copy={etransferEmail} data-copied={send.copied} hidden>

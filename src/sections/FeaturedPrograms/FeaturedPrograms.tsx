@@ -2,6 +2,7 @@ import { Block } from '#quilt/Block.tsx';
 import { lookOf } from '#quilt/looks.ts';
 import type { Program } from '#content/check-content.ts';
 import { fill } from '#lib/text.ts';
+import { groundOf } from '#lib/cloth.ts';
 import type { HomePage } from '#content/schemas/pages/home.ts';
 import { Band } from '#components/Band/Band.tsx';
 import styles from './FeaturedPrograms.module.css';
@@ -19,7 +20,7 @@ export function FeaturedPrograms({ heading, lead, see, all, featured }: Props) {
           const { id, title: full, shortTitle: title = full } = program;
           // As a ground marigold would be indigo in the dark theme, like its neighbour: it keeps its colour.
           const cloth =
-            program.colour === 'marigold' ? { 'data-cloth': 'marigold' } : { 'data-ground': program.colour };
+            program.colour === 'marigold' ? { 'data-cloth': 'marigold' } : { 'data-ground': groundOf(program.colour) };
           return (
             <article key={id} className={styles.program} aria-labelledby={`${id}-title`} {...cloth}>
               <div>

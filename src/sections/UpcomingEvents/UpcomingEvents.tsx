@@ -101,7 +101,9 @@ function Card({ event, over, turned, spotLetter, site }: CardProps) {
 /** How to get there and what it costs; in one row, whom to ask for what is not known. */
 function FirstFacts({ event, facts, ask }: { event: UpcomingEvent; facts: readonly Fact[]; ask: string }) {
   const known = facts.filter(isFirst);
-  const missing = FIRST_FACTS.filter((first) => known.every(({ name }) => name !== first));
+  const isOnline = event.facts?.attendance === 'online';
+  const wanted = FIRST_FACTS.filter((first) => !(isOnline && first === 'transit'));
+  const missing = wanted.filter((first) => known.every(({ name }) => name !== first));
   return (
     <>
       {known.map(({ name, label, content }) => (

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { bold, notice, sentence } from '#content/schemas/addresses.ts';
 import { dollars, group, hidden, listOf, section, withDistinct, withVisibleItem } from '#content/schemas/fields.ts';
-import { atMost, label, lines, metadata, text, textWith, title } from '#content/schemas/text.ts';
+import { atMost, label, lines, metadata, short, text, textWith, title } from '#content/schemas/text.ts';
 
 /** A sentence with the email address, and the subject of the email that it opens. */
 const emailed = group({ text: textWith('email'), subject: label });
@@ -16,7 +16,9 @@ export const donatePage = group({
   ),
   form: section({
     amounts: label.meta({ title: 'Label of the amounts' }),
-    presets: withDistinct(undefined, listOf([2, 4], 'amounts', dollars)),
+    presets: withDistinct(undefined, listOf([2, 4], 'amounts', dollars))
+      .overwrite((amounts) => amounts.toSorted((a, b) => a - b))
+      .describe('On the buttons, from the smallest to the largest.'),
     custom: label.meta({ title: 'Label of the field for another amount' }),
     /** Repeats the choice before a button is pressed. */
     chosen: textWith('amount'),
@@ -70,6 +72,7 @@ export const donatePage = group({
     autodeposit: text.describe('In its place once Autodeposit is on.').meta({ title: 'With Autodeposit' }),
     receipt: emailed.describe('Above the steps, unless Charity (under The organization) is nonprofit.'),
     noReceipt: emailed.describe('In its place if Charity is nonprofit: there are no receipts then.'),
+    seat: short.describe('On the seat of the drawn chair at the end of the page.').meta({ title: 'On the chair' }),
   }),
 });
 

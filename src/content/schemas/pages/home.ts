@@ -16,7 +16,8 @@ export const homePage = group({
       listOf([0, 3], 'programs', fileName('wellness-healing').meta({ refersTo: 'programs' })),
     )
       .default([])
-      .describe('Without any, Home leaves this part out.'),
+      .describe('Without any, Home leaves this part out.')
+      .meta({ title: 'Shown on Home' }),
     see: textWith('title').meta({ title: 'Link to a program' }),
     all: label.meta({ title: 'Link to all programs' }),
   }),

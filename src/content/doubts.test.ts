@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { doubtsIn } from '#content/doubts.ts';
+import { formatProblem, YamlFile } from '#content/yaml.ts';
+import { changed, CIRCLE, circle, files, NOW } from '../../tests/fixture/circle.ts';
+import { table } from '../../tests/table.ts';
+
+const SITE = 'content/site.yaml';
+
+function doubts(file: string, text: string): string[] {
+  return doubtsIn(new YamlFile(file, text), NOW).map(formatProblem);
+}
+
+// One change of an event on Saturday, March 6, 2027; what is said of it, if anything.
+test.each(
+  table(`
+A morning of stories. | Come on Friday, March 6, with a friend.      | "description": says “Friday, March 6”, which is Saturday, March 6, 2027.
+A morning of stories. | Fri. Mar. 6th                                | "description": says “Fri. Mar. 6th”
+A morning of stories. | Come on Friday.                              | "description": says “friday”, and the date is Saturday, March 6, 2027
+A morning of stories. | Write by Wednesday, March 3. On Saturday, come. |
+A morning of stories. | It meets on Fridays.                         |
+2027-03-06            | 2027-03-06↵endDate: 2027-03-07↵kind: Sunday  |
+Ask us about a spot.  | Write by Friday.                             |
+2027-03-06            | 2027-01-03                                   | "date": is in the past
+"10:00"               | "01:00"                                      | "start": is at night
+colour: sky           | colour: sky↵registrationUrl: https://docs.google.com/forms/d/1/edit?x | "registrationUrl": leads to where its owner edits it
+colour: sky           | colour: sky↵registrationUrl: https://docs.google.com/forms/d/e/1/viewform |
+colour: sky           | colour: sky↵image: { file: a.jpg, alt: A, consent: true, nobodyShown: true } | "image > consent": says that somebody can be recognized
+colour: sky           | colour: sky↵facts: { cost: { text: Free, from: 20 } } | "facts > cost > from": is not what the sentence says
+colour: sky           | colour: sky↵facts: { cost: { text: "$20 at the door", from: 0 } } | "facts > cost > from": is not what
+colour: sky           | colour: sky↵facts: { cost: { text: Free for members and $20 for others, from: 0 } } |
+colour: sky           | colour: sky↵facts: { attendance: online }    | "facts > attendance": says that people can join from home
+Main Library          | Online (Zoom)↵facts: { attendance: online }  |
+`),
+)('an event with %s as %s is asked about: %s', (part = '', instead = '', says = '') => {
+  const found = doubts(CIRCLE, changed(circle, part, instead));
+  expect(found).toEqual(says ? [expect.stringContaining(says)] : []);
+});
+
+test('networks and closings that contradict each other are asked about, and nothing else', () => {
+  const site = files[SITE] ?? '';
+  expect(doubts(SITE, site)).toEqual([]);
+  expect(doubts(SITE, changed(site, 'www.instagram.com', 'www.facebook.com'))).toEqual([
+    expect.stringContaining('"social > item 1 > url": leads to facebook, and its name is another'),
+  ]);
+  const closings =
+    'closings:\n  - date: 2027-01-01\n  - date: 2026-12-28\n    endDate: 2027-01-02\n  - date: 2027-02-15\n';
+  expect(doubts(SITE, site + closings)).toEqual([
+    expect.stringContaining('"closings > item 1 > date": is part of another closing too'),
+  ]);
+});

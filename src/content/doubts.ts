@@ -1,0 +1,98 @@
+import { leavesOf } from '#content/field.ts';
+import { fieldsOf } from '#content/kinds.ts';
+import type { Problem, YamlFile } from '#content/yaml.ts';
+import { formatDay, torontoDay } from '#lib/dates.ts';
+
+/** What may be meant and is more likely a slip. The form asks about it before it saves, and the gate warns; nothing is refused. */
+export function doubtsIn(source: YamlFile, now: Date): Problem[] {
+  const file = (field: string) => source.value([field]);
+  return leavesOf(fieldsOf(source), source.data).flatMap(({ path, value }) => {
+    const group = (field: string) => source.value([...path.slice(0, -1), field]);
+    const name = String(path.at(-1));
+    const find = name.endsWith('rl') ? inAddress : (DOUBTS[path.join('.')] ?? DOUBTS[name] ?? inText);
+    const message = find(value, { name, group, file, today: torontoDay(now) });
+    return message === undefined ? [] : [source.problem(path, message)];
+  });
+}
+
+interface Place {
+  name: string;
+  /** Another field of the same group, or of the file. */
+  group: (field: string) => unknown;
+  file: (field: string) => unknown;
+  today: string;
+}
+
+type Find = (value: unknown, place: Place) => string | undefined;
+
+/** By the name of a field. */
+const DOUBTS: Record<string, Find> = {
+  date(value, { file, today }) {
+    if (file('group') === 'upcoming' && String(file('endDate') ?? value) < today)
+      return 'is in the past, and the event is listed as upcoming. Check the year, or choose Past events';
+    const isClosing = ({ date, endDate = date }: Record<string, string>) =>
+      `${date}` <= `${value}` && `${value}` <= `${endDate}`;
+    const closings = (file('closings') ?? []) as Record<string, string>[];
+    return closings.filter(isClosing).length > 1 ? 'is part of another closing too. Delete one of the two' : undefined;
+  },
+  start: (value, { file }) =>
+    file('group') && String(value) < '06:00' ? 'is at night. Hours after noon are 12 more: 2 PM is 14:00' : undefined,
+  consent: (value, { group }) =>
+    value === true && group('nobodyShown') === true
+      ? 'says that somebody can be recognized, and “Nobody shown” that nobody can. Switch one of the two off'
+      : undefined,
+  attendance: (_, { group, file }) =>
+    group('online') || /online|zoom|internet|web|virtual/i.test(String(file('location')))
+      ? undefined
+      : 'says that people can join from home, and nothing says how. Fill in Online',
+  from(value, { group }) {
+    const text = String(group('text'));
+    const isFree = /free|nothing|\$0|what you can/i.test(text);
+    return (isFree && /^\W*free\W*$/i.test(text) ? Number(value) > 0 : !isFree && value === 0 && text.includes('$'))
+      ? 'is not what the sentence says. Correct one of the two'
+      : undefined;
+  },
+};
+
+const NETWORK = /bluesky|facebook|instagram|linkedin|pinterest|threads|tiktok|whatsapp|youtube/;
+
+function inAddress(value: unknown, { group }: Place): string | undefined {
+  const url = String(value).toLowerCase();
+  if (/\/(admin|dashboard|edit|manage|myevent)(?=[/?#]|$)/.test(url))
+    return 'leads to where its owner edits it. Copy the address that visitors open';
+  const [named, found] = [String(group('name') ?? group('label')).toLowerCase(), url].map(
+    (text) => NETWORK.exec(text)?.[0],
+  );
+  return named && found && named !== found
+    ? `leads to ${found}, and its name is another. Correct one of the two`
+    : undefined;
+}
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const WEEKDAY = '\\b(mon|tue|wed|thu|fri|sat|sun)';
+const DAY_OF_MONTH = new RegExp(
+  `${WEEKDAY}[a-z]*\\.?,? (${MONTHS.join('|')})[a-z]*\\.? ([12]?\\d|3[01])(?:st|nd|rd|th)?\\b(?:,? (20\\d\\d))?`,
+  'g',
+);
+
+/** A weekday in words that is not the date's: "Saturday, December 11", or only "Saturday" about an event of one day. */
+function inText(value: unknown, { name, file }: Place): string | undefined {
+  const date = String(file('date'));
+  if (typeof value !== 'string' || !/^20\d\d-[01]\d-[0-3]\d$/.test(date)) return undefined;
+  const text = value.toLowerCase();
+  for (const { 0: words, 1: weekday = '', 2: month = '', 3: day = '', 4: year, index } of text.matchAll(DAY_OF_MONTH)) {
+    const number = String(MONTHS.indexOf(month) + 1).padStart(2, '0');
+    // In December, January is that of the next year.
+    const isNext = Number(date.slice(5, 7)) - Number(number) > 6;
+    const meant = formatDay(`${year ?? Number(date.slice(0, 4)) + Number(isNext)}-${number}-${day.padStart(2, '0')}`);
+    if (!meant.toLowerCase().startsWith(weekday))
+      return `says “${value.slice(index, index + words.length)}”, which is ${meant}. Correct the weekday or the day`;
+  }
+  const named = [...text.matchAll(new RegExp(`${WEEKDAY}[a-z]*day\\b`, 'g'))];
+  const isAbout = (name === 'title' || name === 'description') && file('group') && !file('endDate');
+  const isRight =
+    named.length === 0 || named.some(([, weekday = '']) => formatDay(date).toLowerCase().startsWith(weekday));
+  return isAbout && !isRight
+    ? `says “${named[0]?.[0]}”, and the date is ${formatDay(date)}. Correct one of the two`
+    : undefined;
+}
