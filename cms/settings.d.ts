@@ -1,2 +1,2 @@
 /** Replaced by build.ts. */
-declare const CMS_SETTINGS: { backend: import('./config.ts').Backend; site: string };
+declare const CMS_SETTINGS: import('./config.ts').Settings;
