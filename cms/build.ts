@@ -11,7 +11,7 @@ import { readContent } from '#content/read-content.ts';
 import { readSite } from '#content/read-site.ts';
 import { YamlFile } from '#content/yaml.ts';
 import { readOptions } from '../scripts/options.ts';
-import type { Backend, Target } from './config.ts';
+import type { Backend, Settings, Target } from './config.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const root = join(here, '..');
@@ -92,8 +92,10 @@ function targetsOf(): Target[] {
 }
 
 /** Builds the editing page into a folder that any host can serve. */
-export async function buildEditingPage(folder: string, backend: Backend): Promise<void> {
+export async function buildEditingPage(folder: string, backend: Backend, review = false): Promise<void> {
   install();
+  const { name = '', url = '' } = readSite(root);
+  const settings: Settings = { backend, site: { name, url }, review, targets: targetsOf() };
   await build({
     configFile: false,
     root: here,
@@ -101,7 +103,7 @@ export async function buildEditingPage(folder: string, backend: Backend): Promis
     logLevel: 'warn',
     plugins: [policyInPage(backend)],
     resolve: { alias: { '@sveltia/cms': createRequire(join(here, 'sveltia/')).resolve('@sveltia/cms') } },
-    define: { CMS_SETTINGS: JSON.stringify({ backend, site: readSite(root).url, targets: targetsOf() }) },
+    define: { CMS_SETTINGS: JSON.stringify(settings) },
     build: { outDir: folder, emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 4000 },
   });
   const headers = Object.entries(headersFor(backend)).map(([name, value]) => `  ${name}: ${value}`);
@@ -114,22 +116,25 @@ if (import.meta.main) {
     repository: { type: 'string' },
     branch: { type: 'string', default: 'main' },
     'sign-in': { type: 'string' },
+    // Each change is a draft first, for somebody to look at and publish: docs/editing.md.
+    review: { type: 'boolean', default: false },
     out: { type: 'string', default: 'release/cms' },
   });
   if (!/^[\w.-]+\/[\w.-]+$/.test(values.repository ?? '')) {
     console.error(
-      'Name the repository of the site: npm run build:editing-page -- --repository owner/name [--branch main] [--sign-in https://…]',
+      'Name the repository of the site: npm run build:editing-page -- --repository owner/name [--branch main] [--sign-in https://…] [--review]',
     );
     process.exit(1);
   }
   const signIn = values['sign-in'];
   const folder = resolve(root, values.out);
-  await buildEditingPage(folder, {
+  const backend: Backend = {
     name: 'github',
     repo: values.repository ?? '',
     branch: values.branch,
     ...(signIn === undefined ? { auth_methods: ['token'] } : { base_url: signIn }),
-  });
+  };
+  await buildEditingPage(folder, backend, values.review);
   console.log(
     `The editing page is in ${values.out}. Publish that folder at its own address: docs/hosting.md says how.`,
   );

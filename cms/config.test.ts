@@ -7,6 +7,13 @@ import { files } from '../tests/fixture/circle.ts';
 import { headersFor } from './build.ts';
 import { readFile, writeFile } from './yaml.ts';
 
+const settings = {
+  backend: { name: 'github', repo: '', branch: '' },
+  site: { name: '', url: '' },
+  review: false,
+  targets: [],
+} as const;
+
 /** The fields of a schema in order, with their help, as the form should have them. */
 function wanted({ properties = {}, items }: SchemaField): string[] {
   const own = Object.entries(properties).flatMap(([name, field]) => {
@@ -41,7 +48,7 @@ test('an event can be moved from one group to the other', () => {
 });
 
 test('each list is sorted by fields that its entries have, the next event first', () => {
-  const { collections } = JSON.parse(JSON.stringify(configFor({ name: 'github', repo: '', branch: '' }, '', [])));
+  const { collections } = JSON.parse(JSON.stringify(configFor(settings)));
   // Without the hidden one.
   for (const { name, fields, sortable_fields: sorted } of collections.slice(0, -1)) {
     const names = fields.map((field: Field) => field.name);

@@ -1,5 +1,6 @@
 import { type Field as SchemaField, fieldOf, labelOf, optionLabel } from '#content/field.ts';
 import { type Kind, kinds } from '#content/kinds.ts';
+import { STATUS } from './status.ts';
 import { typeName } from './yaml.ts';
 
 /** A field of the form, as Sveltia CMS reads it: https://sveltiacms.app/en/docs/fields */
@@ -27,6 +28,22 @@ export interface Backend {
   auth_methods?: ['token'];
 }
 
+/** What build.ts tells the page. */
+export interface Settings {
+  backend: Backend;
+  /** Of the published site. */
+  site: { name: string; url: string };
+  /** Whether each change waits as a draft, on a branch of its own, until somebody publishes it. */
+  review: boolean;
+  targets: readonly Target[];
+}
+
+/** A place on the site that a link can lead to. */
+export interface Target {
+  value: string;
+  label: string;
+}
+
 const IMAGES = 'content/images';
 
 /** Pictures are converted before they are saved: upright, at most 2560 pixels on each side, without metadata. */
@@ -47,22 +64,18 @@ const COMMIT_MESSAGES = {
   delete: 'Delete {{path}}',
 };
 
-/** A place on the site that a link can lead to. */
-export interface Target {
-  value: string;
-  label: string;
-}
-
-/** Stands for them in a field until `configFor` knows them. */
+/** Stands for `Settings.targets` in a field until `configFor` knows them. */
 const TARGETS = 'targets';
 
-/** The configuration of the editing page, from the schemas. `site` is the address of the published site. */
-export function configFor(backend: Backend, site: string, targets: readonly Target[]): object {
+/** The configuration of the editing page, from the schemas. */
+export function configFor({ backend, site, review, targets }: Settings): object {
   const config = {
     load_config_file: false,
-    backend: { ...backend, commit_messages: COMMIT_MESSAGES },
-    site_url: site,
-    app_title: 'Black Women Empowered',
+    // A draft becomes one commit, which can be undone as one.
+    backend: { ...backend, commit_messages: COMMIT_MESSAGES, preview_context: STATUS, squash_merges: true },
+    publish_mode: review ? 'editorial_workflow' : 'simple',
+    site_url: site.url,
+    app_title: site.name,
     media_folder: IMAGES,
     public_folder: '/',
     media_libraries: MEDIA_LIBRARIES,
@@ -72,7 +85,16 @@ export function configFor(backend: Backend, site: string, targets: readonly Targ
     singletons: kinds.flatMap((kind) =>
       kind.file === undefined
         ? []
-        : [{ name: kind.name, label: kind.label, file: kind.file, format: kind.name, fields: formFields(kind) }],
+        : [
+            {
+              name: kind.name,
+              label: kind.label,
+              file: kind.file,
+              format: kind.name,
+              preview_path: previewPath(kind),
+              fields: formFields(kind),
+            },
+          ],
     ),
   };
   return JSON.parse(JSON.stringify(config), (_, value: unknown) => (value === TARGETS ? targets : value)) as object;
@@ -93,6 +115,11 @@ export function formFields(kind: Kind): Field[] {
   });
 }
 
+/** Where an entry is seen. What stands on every page is seen on Home. */
+function previewPath({ address = '/', folder }: Kind): string {
+  return folder === undefined ? address : `${address}#{{slug}}`;
+}
+
 function collectionOf(kind: Kind): object {
   const { properties = {} } = fieldOf(kind.schema);
   const dated = properties['date'] !== undefined;
@@ -106,6 +133,7 @@ function collectionOf(kind: Kind): object {
     folder: kind.folder?.replace(/\/$/, ''),
     extension: 'yaml',
     format: kind.name,
+    preview_path: previewPath(kind),
     slug: dated ? `{{fields.date}}-{{fields.${name}}}` : `{{fields.${name}}}`,
     summary: dated ? `{{${name}}} {{date | date('MMMM D, YYYY')}}` : `{{${name}}}`,
     ...(kind.only && { filter: { field: kind.only.field, value: kind.only.value } }),

@@ -46,8 +46,14 @@ CMS.registerEventListener({
   },
 });
 
-CMS.registerEventListener({ name: 'postSave', handler: watchPublishing(CMS_SETTINGS.backend) });
+const { saved, published } = watchPublishing(CMS_SETTINGS);
+CMS.registerEventListener({
+  name: 'postSave',
+  handler: ({ entry }) => saved(entry.get('collection'), entry.get('slug')),
+});
+CMS.registerEventListener({ name: 'postPublish', handler: published });
+CMS.registerEventListener({ name: 'postUnpublish', handler: published });
 
 refuseHalfPictures();
 
-await CMS.init({ config: configFor(CMS_SETTINGS.backend, CMS_SETTINGS.site, CMS_SETTINGS.targets) });
+await CMS.init({ config: configFor(CMS_SETTINGS) });

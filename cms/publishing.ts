@@ -1,12 +1,5 @@
-import type { Backend } from './config.ts';
-
-/** A status of a commit on GitHub. publish.yml sets `Website`, and with a refusal also `Website 01`, `Website 02` and so on. */
-interface Status {
-  context: string;
-  state: 'pending' | 'success' | 'failure' | 'error';
-  description: string | null;
-  target_url: string | null;
-}
+import type { Settings } from './config.ts';
+import { STATUS, type Status } from './status.ts';
 
 /** In milliseconds. */
 const INTERVAL = 10_000;
@@ -16,19 +9,31 @@ const NO_ACCESS =
   'Your token may not see whether a change is on the site. Ask for one with the permission “Commit statuses: Read-only”.';
 
 /**
- * Shows at the top of the page whether the last change is on the site, and if not, why.
- * @returns a function to call when something has been saved
+ * Shows at the top of the page whether the last change is on the site, and if not, why. With review on, it is about the draft in the
+ * form, or else the one that was saved last, until it is published.
  */
-export function watchPublishing({ repo, branch }: Backend): () => void {
+export function watchPublishing({ backend: { repo, branch }, review }: Settings) {
+  let draft: string | undefined;
   /** The commit before the last save: GitHub may answer with it for a moment. */
   let before = '';
   let newest = '';
 
+  async function ask(token: string, ref: string): Promise<Response> {
+    const address = `https://api.github.com/repos/${repo}/commits/${encodeURIComponent(ref)}/status?per_page=100`;
+    return fetch(address, { headers: { Authorization: `token ${token}` } });
+  }
+
   async function look(): Promise<void> {
     const token = findToken();
     if (token === undefined) return;
-    const address = `https://api.github.com/repos/${repo}/commits/${branch}/status?per_page=100`;
-    const response = await fetch(address, { headers: { Authorization: `token ${token}` } });
+    const [, collection = '', slug] = /^#\/collections\/([^/]+)\/entries\/([^/?]+)/.exec(location.hash) ?? [];
+    if (review && slug !== undefined) draft = branchOf(collection, slug);
+    let response = draft === undefined ? undefined : await ask(token, draft);
+    // Without a draft of its own it is as published.
+    if (!response?.ok) {
+      draft = undefined;
+      response = await ask(token, branch);
+    }
     if (response.status === 403) return say(NO_ACCESS);
     if (!response.ok) return;
     const { sha, statuses } = (await response.json()) as { sha: string; statuses: Status[] };
@@ -37,14 +42,32 @@ export function watchPublishing({ repo, branch }: Backend): () => void {
     if (outcome && sha !== before) say(outcome.text, outcome.link);
   }
 
-  // Without a connection nothing is new.
-  setInterval(() => void look().catch(() => undefined), INTERVAL);
-  return () => {
+  function wait(): void {
     // Files on this computer are not published.
     if (findToken() === undefined) return;
     before = newest;
     say(WAITING);
+  }
+
+  // Without a connection nothing is new.
+  setInterval(() => void look().catch(() => undefined), INTERVAL);
+  return {
+    /** To be called when something has been saved. */
+    saved: (collection: string, slug: string) => {
+      if (review) draft = branchOf(collection, slug);
+      wait();
+    },
+    /** To be called when a draft has been published. */
+    published: () => {
+      draft = undefined;
+      wait();
+    },
   };
+}
+
+/** https://sveltiacms.app/en/docs/workflows/editorial */
+function branchOf(collection: string, slug: string): string {
+  return `cms/${collection}/${slug}`;
 }
 
 /** With which she is signed in on GitHub. */
@@ -54,11 +77,11 @@ function findToken(): string | undefined {
 
 /** What the statuses of a commit say, with the address of more if it is refused; undefined if they do not say anything yet. */
 function outcomeOf(statuses: readonly Status[]): { text: string; link?: string } | undefined {
-  const site = statuses.find(({ context }) => context === 'Website');
+  const site = statuses.find(({ context }) => context === STATUS);
   if (!site) return undefined;
   // A later run of the same commit has an address of its own.
   const reasons = statuses.filter(
-    ({ context, target_url }) => /^Website \d/.test(context) && target_url === site.target_url,
+    ({ context, target_url }) => context.startsWith(`${STATUS} `) && target_url === site.target_url,
   );
   const sentences = [site, ...reasons.toSorted((a, b) => a.context.localeCompare(b.context))];
   const text = sentences

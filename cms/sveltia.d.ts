@@ -1,8 +1,8 @@
 /** The parts of @sveltia/cms that main.ts uses, so that types are checked where its package is not installed. */
 declare module '@sveltia/cms' {
-  /** Data of an entry that is being saved: an Immutable.js map. */
+  /** Data of an entry: an Immutable.js map. */
   interface EntryMap {
-    get(key: 'path'): string;
+    get(key: 'path' | 'collection' | 'slug'): string;
     get(key: 'data'): { toJS(): Record<string, unknown> };
     setIn(path: readonly string[], value: unknown): EntryMap;
   }
@@ -16,7 +16,7 @@ declare module '@sveltia/cms' {
     registerEventListener(
       listener:
         | { name: 'preSave'; handler(event: { entry: EntryMap }): EntryMap }
-        | { name: 'postSave'; handler(): void },
+        | { name: 'postSave' | 'postPublish' | 'postUnpublish'; handler(event: { entry: EntryMap }): void },
     ): void;
   }
   const CMS: Cms;

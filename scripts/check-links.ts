@@ -1,0 +1,66 @@
+// Every week, in links.yml: asks the addresses of other sites in the content whether they still answer, and keeps one issue that lists those
+// that do not. It stops nothing: another site's bad day is not a reason to publish less.
+import { fileURLToPath } from 'node:url';
+import { leavesOf } from '#content/field.ts';
+import { contentRoot } from '#content/folder.ts';
+import { fieldsOf } from '#content/kinds.ts';
+import { readContent } from '#content/read-content.ts';
+import { formatProblem, YamlFile } from '#content/yaml.ts';
+import { isReservedHost } from '#lib/links.ts';
+import { type AskGitHub, askGitHub } from './github.ts';
+
+const TITLE = 'Links to other sites that do not answer';
+
+/** In milliseconds. */
+const PATIENCE = 30_000;
+
+/** @returns why an address does not answer; undefined if it does */
+export type AskSite = (address: string) => Promise<string | undefined>;
+
+/** One sentence for each address in `files` that does not answer. */
+export async function deadLinks(files: Readonly<Record<string, string>>, ask: AskSite): Promise<string[]> {
+  const sentences: string[] = [];
+  for (const [file, text] of Object.entries(files)) {
+    if (!file.endsWith('.yaml')) continue;
+    const source = new YamlFile(file, text);
+    for (const { path, value } of leavesOf(fieldsOf(source), source.data)) {
+      // `{amount}` stands for what a visitor chooses.
+      const address = typeof value === 'string' ? value.replace(/\{\w+\}/g, '1') : '';
+      if (!/^https:/.test(address) || !URL.canParse(address) || isReservedHost(new URL(address).hostname)) continue;
+      const reason = await ask(address);
+      if (reason !== undefined) sentences.push(formatProblem(source.problem(path, `${reason}: ${address}`)));
+    }
+  }
+  return sentences;
+}
+
+/** Instagram, LinkedIn and others refuse whoever is not a person in a browser: only what says that the page is gone counts. */
+const askSite: AskSite = async (address) => {
+  try {
+    const { status } = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
+    return status === 404 || status === 410 ? `answers that the page is not there (${status})` : undefined;
+  } catch {
+    return 'does not answer';
+  }
+};
+
+/** Opens the one issue, writes it anew, or closes it when all answer. */
+export async function keepIssue(sentences: readonly string[], ask: AskGitHub): Promise<void> {
+  const open = (await ask('GET', 'issues?state=open&creator=github-actions[bot]&per_page=100')) as {
+    title: string;
+    number: number;
+  }[];
+  const issue = open.find(({ title }) => title === TITLE);
+  const body = `Open each in a browser. If it has moved, write the new address; if it is gone, delete it.\n\n${sentences.map((sentence) => `- ${sentence}\n`).join('')}`;
+  if (sentences.length === 0) {
+    if (issue) await ask('PATCH', `issues/${issue.number}`, { state: 'closed' });
+  } else if (issue) await ask('PATCH', `issues/${issue.number}`, { body });
+  else await ask('POST', 'issues', { title: TITLE, body });
+}
+
+if (import.meta.main) {
+  const { files } = readContent(contentRoot(fileURLToPath(new URL('..', import.meta.url))));
+  const sentences = await deadLinks(files, askSite);
+  for (const sentence of sentences) console.log(sentence);
+  if (process.env['GITHUB_TOKEN']) await keepIssue(sentences, askGitHub);
+}

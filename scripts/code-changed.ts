@@ -1,0 +1,27 @@
+// In publish.yml: has anything but content changed since everything held? Writes `code=true` or `code=false` to the step's output.
+import { spawnSync } from 'node:child_process';
+import { appendFileSync } from 'node:fs';
+import { type AskGitHub, askGitHub } from './github.ts';
+
+/**
+ * Compared is the last commit of main for which everything held, not the one before this push: code that has failed its tests must not go
+ * out with the next change of the content. A draft is compared with the branch that it is for.
+ */
+export async function codeChanged(folder: string, ask: AskGitHub, base?: string): Promise<boolean> {
+  const good = base || (await lastGood(ask));
+  if (good === undefined) return true;
+  const { status, stdout } = spawnSync('git', ['diff', '--name-only', good, 'HEAD'], { cwd: folder, encoding: 'utf8' });
+  // A commit that is not there cannot be compared.
+  return status !== 0 || stdout.split('\n').some((file) => file !== '' && !file.startsWith('content/'));
+}
+
+async function lastGood(ask: AskGitHub): Promise<string | undefined> {
+  const path = 'actions/workflows/publish.yml/runs?branch=main&status=success&per_page=1';
+  const { workflow_runs: runs } = (await ask('GET', path)) as { workflow_runs: { head_sha: string }[] };
+  return runs[0]?.head_sha;
+}
+
+if (import.meta.main) {
+  const code = await codeChanged('.', askGitHub, process.env['BASE']);
+  appendFileSync(process.env['GITHUB_OUTPUT'] ?? '', `code=${code}\n`);
+}
