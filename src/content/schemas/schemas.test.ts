@@ -66,6 +66,7 @@ test.each<[schema: z.ZodType, value: unknown, message: string]>([
   [metadata.title, 'A name that is too long for a page | {name}', 'at most 30 characters before the vertical bar'],
   [amount, 'Send it', 'must contain {amount}'],
   [amount, 'Send {amuont}', 'must not contain {amuont}. Only these may be in braces here: {amount}, {name}'],
+  [PAGES.donate.schema.shape.form.shape.atRest, 'a '.repeat(20), 'the limit is 24'],
   [webAddress, 'www.example.org', 'must be a web address that begins with https://'],
   ...['https://a b.example.org/', 'https://example.org/a.', 'https://example', 'https://user@example.org/'].map(
     (value): [z.ZodType, string, string] => [webAddress, value, 'must be one complete web address'],
