@@ -29,7 +29,7 @@ export function hashSource(content: string): string {
 function policyFor(elements: Element[]): string {
   const scripts = elements.filter((element) => element.tagName === 'script' && isExecuted(element));
   const styles = elements.filter((element) => element.tagName === 'style');
-  // The import is that of islands (src/browser/touch.ts).
+  // The import is that of islands (src/browser/islandLoader.ts).
   const loadsScripts = scripts.some(
     (element) => attribute(element, 'src') !== undefined || /\bimport\b/.test(textOf(element)),
   );

@@ -24,7 +24,7 @@ export function minifyScripts(html: string, file: string): string {
 /**
  * Moves scripts that the first view does not need into files. Those marked `defer`, which browsers ignore on inline scripts, run
  * once the page is parsed. Astro's loader of islands and our client:interact directive run at the first interaction: the inline
- * script of src/browser/touch.ts gets their address.
+ * script of src/browser/islandLoader.ts gets their address.
  */
 export function deferScripts(html: string, _file: string, { write }: Pick<ScriptFiles, 'write'>): string {
   const file = (name: string, parts: readonly string[]) => {

@@ -1,12 +1,12 @@
 import type { ClientDirective } from 'astro';
-import type { Touch } from '#browser/touch.ts';
+import type { Touch } from '#browser/islandLoader.ts';
 
 /**
  * `client:interact` loads and hydrates a page's only island at the first interaction, then replays what happened before: the last
  * change of a field, and the press of a submit button or of a link, whose address the island may have completed.
  * If a script fails to load, the form works as plain HTML, the link is followed as it is, and the next interaction tries again.
  *
- * The build puts this and Astro's loader into a file, which touch.ts loads at that interaction. Under `npm run dev` both are in the
+ * The build puts this and Astro's loader into a file, which islandLoader.ts loads at that interaction. Under `npm run dev` both are in the
  * page.
  */
 const interact: ClientDirective = (load, _options, element) => {

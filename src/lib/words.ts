@@ -1,6 +1,6 @@
 /**
  * The words on the site that are not in content/, because the specification, grammar or a standard decides them. Others in code: days, months
- * and times (dates.ts, browser/today.ts), amounts (money.ts), addresses on one line, and the labels of facts
+ * and times (dates.ts, browser/officeHours.ts), amounts (money.ts), addresses on one line, and the labels of facts
  * (content/schemas/facts.ts).
  */
 

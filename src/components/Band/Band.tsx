@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
+import { FlushLayout } from '#components/FlushLayout/FlushLayout.tsx';
 import { Seam } from '#quilt/Seam.tsx';
 import styles from './Band.module.css';
 
@@ -45,7 +45,7 @@ export function Band(props: Props) {
   );
   return (
     <>
-      <LayOutNow />
+      <FlushLayout />
       <section id={id} className={styles.band} data-ground={ground} data-flush={flush} aria-labelledby={headingId}>
         {seam && <Seam seed={`seam-${headingId}`} thread={DARK.includes(ground) ? 'light' : 'dark'} />}
         {wide ? (

@@ -9,7 +9,7 @@ interface Props {
   colour: UpcomingEvent['colour'];
   /** Strikes out the numeral, for a cancelled or postponed event. */
   struck?: boolean;
-  /** Whether the day is over at build time; browser/visitor.ts updates it. */
+  /** Whether the day is over at build time; browser/eventClock.ts updates it. */
   over: boolean;
 }
 

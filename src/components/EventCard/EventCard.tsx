@@ -23,7 +23,7 @@ interface Props {
   event: WithPhotograph<DatedEvent>;
   labels: Site['event'];
   email: string;
-  /** Whether the event is over at build time; browser/visitor.ts updates it. */
+  /** Whether the event is over at build time; browser/eventClock.ts updates it. */
   over: boolean;
   /** A link in place of the event's own button, on pages that only point to Events, and one to what comes after it. */
   register?: { label: string; context: string; to: string; next: { label: string; to: string } };

@@ -7,7 +7,7 @@ import styles from './Footer.module.css';
 interface Props {
   site: Site;
   navigation: Navigation;
-  /** Of the build; browser/visitor.ts updates it. */
+  /** Of the build; browser/eventClock.ts updates it. */
   year: string;
 }
 

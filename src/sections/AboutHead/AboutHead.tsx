@@ -1,4 +1,4 @@
-import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
+import { FlushLayout } from '#components/FlushLayout/FlushLayout.tsx';
 import { PageLabel, SpokenName } from '#components/PageHeading/PageHeading.tsx';
 import { Scene } from '#components/Drawing/Drawing.tsx';
 import type { AboutPage } from '#content/schemas/pages/about.ts';
@@ -34,7 +34,7 @@ export function AboutHead({ name, heading, art }: Props) {
           </span>
         ))}
       </h1>
-      <LayOutNow />
+      <FlushLayout />
       <div className={styles.art}>
         <Scene name="about-head" alt={art} first />
       </div>

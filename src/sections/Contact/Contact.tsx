@@ -8,7 +8,7 @@ import type { Site } from '#content/schemas/site.ts';
 import { AirmailEdge } from './AirmailEdge.tsx';
 import { drawingAddress } from '#drawings/drawing.ts';
 import { PageHeading } from '#components/PageHeading/PageHeading.tsx';
-import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
+import { FlushLayout } from '#components/FlushLayout/FlushLayout.tsx';
 import { InlineDrawing, Scene } from '#components/Drawing/Drawing.tsx';
 import { EmailLink, SocialLink, TelephoneLink } from '#components/Links/Links.tsx';
 import styles from './Contact.module.css';
@@ -35,7 +35,7 @@ export function Contact(props: Props) {
         <div className={styles.text}>
           <PageHeading lines={heading} name={name} />
           <p className="lead">{lead}</p>
-          <LayOutNow />
+          <FlushLayout />
           <Details details={details} site={site} />
         </div>
         <div className={styles.envelope} data-print="off">
@@ -67,7 +67,7 @@ export function Contact(props: Props) {
             <h2 id="dear">{salutation}</h2>
             <InlineDrawing name="cloth/stamp" className={styles.stamp} />
           </div>
-          <LayOutNow />
+          <FlushLayout />
           {children}
         </div>
       </div>

@@ -7,7 +7,7 @@ import { fill, typeSize } from '#lib/text.ts';
 import type { DonatePage } from '#content/schemas/pages/donate.ts';
 import type { Site } from '#content/schemas/site.ts';
 import { PageHeading } from '#components/PageHeading/PageHeading.tsx';
-import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
+import { FlushLayout } from '#components/FlushLayout/FlushLayout.tsx';
 import { InlineDrawing, Scene } from '#components/Drawing/Drawing.tsx';
 import { Sentence, WholeWords } from '#components/Text/Text.tsx';
 import styles from './Donation.module.css';
@@ -37,7 +37,7 @@ export function Donation(props: Props) {
           </Notice>
         </div>
         <div data-print="off">
-          <LayOutNow />
+          <FlushLayout />
           {children}
         </div>
         {giving && <p className={styles.note}>{fill(leadsTo, { host: hostsOf(giving) })}</p>}

@@ -1,5 +1,5 @@
 import type { EventsPage } from '#content/schemas/pages/events.ts';
-import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
+import { FlushLayout } from '#components/FlushLayout/FlushLayout.tsx';
 import { PageHeading } from '#components/PageHeading/PageHeading.tsx';
 import { InlineDrawing } from '#components/Drawing/Drawing.tsx';
 import styles from './EventsHead.module.css';
@@ -13,7 +13,7 @@ export function EventsHead({ name, heading, lead }: Props) {
       <div>
         <PageHeading lines={heading} name={name} />
         <p className="lead">{lead}</p>
-        <LayOutNow />
+        <FlushLayout />
       </div>
       <div>
         <InlineDrawing name="cloth/events-head" fit="xMinYMin slice" />

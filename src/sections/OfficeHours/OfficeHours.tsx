@@ -44,7 +44,7 @@ export function OfficeHours({ heading, week, closings, now, children, ...copy }:
     <Band headingId="hours" heading={heading} beside={today}>
       <dl
         className={styles.week}
-        // For browser/today.ts, from Sunday to Saturday.
+        // For browser/officeHours.ts, from Sunday to Saturday.
         data-week={[...week.flatMap(hoursOf).slice(-1), ...week.flatMap(hoursOf).slice(0, -1)].join(' ')}
         data-closings={closings?.map(({ date, endDate = date }) => `${date}/${endDate}`).join(' ')}
         data-open={say(copy.open)}
@@ -81,7 +81,7 @@ export function OfficeHours({ heading, week, closings, now, children, ...copy }:
   );
 }
 
-/** The hours of each day of a part, as src/browser/today.ts reads them. */
+/** The hours of each day of a part, as src/browser/officeHours.ts reads them. */
 function hoursOf(part: Part): string[] {
   const signs = { 'by appointment': '?', closed: '-' };
   return part.days.map(() => (part.state === 'open' ? periodsOf(part) : signs[part.state]));

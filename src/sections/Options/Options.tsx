@@ -2,7 +2,7 @@ import { Button } from '#components/Button/Button.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { FactStrip } from '#components/FactStrip/FactStrip.tsx';
 import { factRows } from '#components/FactStrip/factRows.tsx';
-import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
+import { FlushLayout } from '#components/FlushLayout/FlushLayout.tsx';
 import { PageHeading } from '#components/PageHeading/PageHeading.tsx';
 import { InlineDrawing, Scene } from '#components/Drawing/Drawing.tsx';
 import { type AtLeastOne, cycle } from '#lib/cycle.ts';
@@ -117,7 +117,7 @@ function Option({ option, index }: OptionProps) {
     <article className={styles.option} aria-labelledby={`${id}-title`}>
       <div className={styles.woman} data-cloth={behind}>
         <Scene name={woman} alt="" first={index === 0} />
-        {index === 0 && <LayOutNow />}
+        {index === 0 && <FlushLayout />}
       </div>
       <div className={styles.cloth} id={id} data-ground={ground} data-cut={index}>
         <h3 id={`${id}-title`} data-fit={typeSize(title, ROOM)}>

@@ -2,7 +2,7 @@ import { Block } from '#quilt/Block.tsx';
 import { lookOf } from '#quilt/looks.ts';
 import type { Program } from '#content/check-content.ts';
 import type { ProgramsPage } from '#content/schemas/pages/programs.ts';
-import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
+import { FlushLayout } from '#components/FlushLayout/FlushLayout.tsx';
 import { PageHeading } from '#components/PageHeading/PageHeading.tsx';
 import styles from './ProgramIndex.module.css';
 
@@ -21,7 +21,7 @@ export function ProgramIndex({ name, heading, lead, index, programs }: Props) {
       <div>
         <PageHeading lines={heading} name={name} cloth="sky" />
         <p className="lead">{lead}</p>
-        <LayOutNow />
+        <FlushLayout />
         <nav className={styles.index} aria-label={index}>
           <ul role="list">
             {programs.map(({ id, title }) => (

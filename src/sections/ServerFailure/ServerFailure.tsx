@@ -1,5 +1,5 @@
 import { Button } from '#components/Button/Button.tsx';
-import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
+import { FlushLayout } from '#components/FlushLayout/FlushLayout.tsx';
 import { InlineDrawing } from '#components/Drawing/Drawing.tsx';
 import { EmailLink } from '#components/Links/Links.tsx';
 import { FilledText } from '#components/Text/Text.tsx';
@@ -17,7 +17,7 @@ export function ServerFailure({ heading, lead, home, email }: Props) {
     <section className={`${styles.failure} opening`} data-ground="petal">
       <div className={styles.text}>
         <h1>{heading}</h1>
-        <LayOutNow />
+        <FlushLayout />
         <p className="lead">
           <FilledText text={lead} slot="email">
             <EmailLink email={email} />

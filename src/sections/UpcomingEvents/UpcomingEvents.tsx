@@ -2,7 +2,7 @@ import { AddToCalendar } from '#components/AddToCalendar/AddToCalendar.tsx';
 import { EventCard } from '#components/EventCard/EventCard.tsx';
 import { type Fact, FactStrip } from '#components/FactStrip/FactStrip.tsx';
 import { eventRows } from '#components/FactStrip/factRows.tsx';
-import { LayOutNow } from '#components/LayOutNow/LayOutNow.tsx';
+import { FlushLayout } from '#components/FlushLayout/FlushLayout.tsx';
 import { labelOf } from '#content/facts.ts';
 import { eventFacts } from '#content/schemas/facts.ts';
 import { letterAbout } from '#content/letters.ts';
@@ -21,7 +21,7 @@ import styles from './UpcomingEvents.module.css';
 
 type Props = Omit<EventsPage['upcoming'], 'draft'> & {
   events: readonly WithPhotograph<UpcomingEvent>[];
-  /** The time of the build; browser/visitor.ts updates what depends on it. */
+  /** The time of the build; browser/eventClock.ts updates what depends on it. */
   now: Date;
   /** The link to the newsletter. */
   newsletter: { label: string; to: string };
@@ -50,7 +50,7 @@ export function UpcomingEvents(props: Props) {
           {ordered.map((event, index) => (
             <li key={event.id}>
               <Card event={event} over={over(event)} turned={index % 2 === 1} site={site} />
-              <LayOutNow />
+              <FlushLayout />
             </li>
           ))}
         </ul>

@@ -64,4 +64,4 @@ function sayToday(): void {
  * - `data-closings` the days on which the office is closed in spite of them: "2026-12-24/2027-01-02 2027-02-15/2027-02-15";
  * - `data-open`, `data-closed` and `data-appointment` the sentences, with {day} and {time}.
  */
-export const todayScript = `(${sayToday})()`;
+export const officeHoursScript = `(${sayToday})()`;

@@ -12,7 +12,7 @@ export interface Touch {
   replay: (next?: () => void) => void;
 }
 
-function noticeTouch(): void {
+function loadIslandsOnUse(): void {
   // A browser may remember that an address failed, so each attempt has another.
   let attempt = 'island-loader';
   const load = () => {
@@ -61,4 +61,4 @@ function noticeTouch(): void {
  * On pages with a form, notices its first use, loads Astro's loader of islands (build/scripts.ts writes its address here), and
  * keeps what a visitor does until the form's own script runs: see interact.ts.
  */
-export const touchScript = `(${noticeTouch})()`;
+export const islandLoaderScript = `(${loadIslandsOnUse})()`;
