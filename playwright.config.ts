@@ -30,7 +30,7 @@ const editingPage = {
   expect: { timeout: 30_000 },
 };
 
-// site: what a visitor does. layout: what is measured. The engines: one set of journeys in three. The editing page: cms/tests.
+// site: what a visitor does. layout: what is measured. firefox, webkit: one set of journeys in other engines. The editing page: cms/tests.
 export default defineConfig({
   testDir: 'tests',
   outputDir: '.cache/browser-tests',
@@ -45,6 +45,8 @@ export default defineConfig({
   reporter: [[process.env['CI'] ? 'dot' : 'list'], ['json', { outputFile: '.cache/playwright.json' }]],
   use: {
     baseURL: address,
+    // What is missing is then named, before the whole test has waited too long.
+    actionTimeout: 60_000,
     locale: 'en-CA',
     timezoneId: 'America/Toronto',
     // What moves is waited for before it is pressed. The engines and tests/site/speed.spec.ts see it move.
@@ -54,7 +56,7 @@ export default defineConfig({
     { name: 'site', testMatch: 'site/*.spec.ts', use: chromium },
     { name: 'layout', testMatch: 'layout/*.spec.ts', use: chromium },
     ...others,
-    ...['chromium', 'firefox', 'webkit'].map((name) => ({ name, testMatch: 'engines/*.spec.ts' })),
+    ...['firefox', 'webkit'].map((name) => ({ name, testMatch: 'engines/*.spec.ts' })),
     { name: 'build of the editing page', testDir: 'cms/tests', testMatch: 'build.setup.ts' },
     // Tall, because Sveltia CMS renders visible fields only.
     ...(nightly ? [390, 1280] : [390]).map((width) => ({

@@ -9,15 +9,13 @@ export const BUDGETS = {
   firstView: 19 * KB,
   /** Everything that a first visit to a page loads, compressed, with fonts and art. */
   page: 46 * KB,
-  /** A repeat visit: the browser asks whether the page has changed, and the server says no. */
-  again: 1 * KB,
   /** What each further event may add to its page, compressed: 500 past events are 50 kB. */
   pastEvent: 100,
   upcomingEvent: 600,
   /** One photograph, at its largest size. */
   photograph: 150 * KB,
-  /** The number of requests of a first visit: the page, its script if it has one, two fonts, its drawings, and the icon. */
-  requests: 7,
+  /** The number of requests of a first visit: the page, its script if it has one, two fonts and its drawings. The icon is another. */
+  requests: 6,
   /** One share card. Networks fetch it, and some leave out a large one. */
   card: 48 * KB,
   /** What runs once a page is parsed, compressed: Contact says whether the office is open, and opens prepared letters. */

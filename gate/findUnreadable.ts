@@ -43,13 +43,13 @@ export async function findUnreadable(
     }
 
     function cutOff({ element, text, rect }: Line): UnreadableText[] {
-      // A display face is taller than its line: only the middle of the line must be inside.
+      // A display face is taller than its line: only the middle of the line must be inside. What begins above its box also ends below it.
       const middle = (rect.top + rect.bottom) / 2;
       const box = ancestors(element).find((ancestor) => {
         const { overflowX, overflowY } = getComputedStyle(ancestor);
-        const { right, top, bottom } = ancestor.getBoundingClientRect();
+        const { right, bottom } = ancestor.getBoundingClientRect();
         const sideways = overflowX !== 'visible' && rect.right > right + SLACK;
-        return sideways || (overflowY !== 'visible' && (middle < top || middle > bottom));
+        return sideways || (overflowY !== 'visible' && middle > bottom);
       });
       return box ? [{ problem: 'is cut off', text }] : [];
     }

@@ -112,20 +112,6 @@ describe.each(pages.map((page) => ({ name: page.path ?? page.file, page })))('$n
     );
   });
 
-  // That none is there twice: html-validate, above.
-  test('has every id that its drawings refer to', () => {
-    const ids = page.elements.flatMap((element) => attribute(element, 'id') ?? []);
-    const uses = named(page, 'use');
-    // A copy stands beside its row.
-    expect(uses.filter((use) => attribute(use, 'x') === '0')).toEqual([]);
-    const used = uses.map((use) => attribute(use, 'href') ?? '');
-    const lost = used.filter((href) => {
-      const [path = '', id = ''] = href.slice(1).split('#');
-      return href.startsWith('#') ? !ids.includes(href.slice(1)) : !read(path).includes(` id="${id}"`);
-    });
-    expect(lost).toEqual([]);
-  });
-
   test('asks early for the fonts of its first words and for its first picture, with priority', () => {
     const preloads = named(page, 'link').filter((link) => attribute(link, 'rel') === 'preload');
     const asked = (kind: string) => preloads.filter((link) => attribute(link, 'as') === kind);
@@ -135,7 +121,7 @@ describe.each(pages.map((page) => ({ name: page.path ?? page.file, page })))('$n
     ]);
     const pictures = asked('image').map((link) => attribute(link, 'fetchpriority'));
     expect(pictures.filter((priority) => priority !== 'high')).toEqual([]);
-    if (page.path === '/' || page.path === '/about') expect(pictures).toHaveLength(1);
+    if (['/', '/about', '/get-involved'].includes(page.path ?? '')) expect(pictures).toHaveLength(1);
     // The largest paint waits for it, not for the fonts.
     expect(preloads.slice(0, pictures.length)).toEqual(asked('image'));
     const first = named(page, 'img').filter((image) => attribute(image, 'fetchpriority') === 'high');

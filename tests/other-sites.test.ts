@@ -17,7 +17,7 @@ import { findInvalid } from './validity.ts';
 
 const [WORKSHOP = '', RETREAT = '', BRUNCH = ''] = content.events.upcoming.map(({ id }) => `events/${id}.yaml`);
 const ACCOUNT = 'https://www.instagram.com/circle';
-const PICTURES = ['printers.jpg', 'screen.png', 'a web.webp', 'logo.png'];
+const PICTURES = ['PRINTERS.JPG', 'screen.png', 'a web.webp', 'logo.png'];
 
 describe('at the end of its first event, with the second moved to that day, and photographs', () => {
   let built: BuiltFiles;
@@ -162,6 +162,8 @@ test('of cancelled and postponed events search engines learn it, and neither Hom
   const years = elementsOn(built, '/').filter((part) => attribute(part, 'data-year') !== undefined);
   expect(years.map(textOf)).toEqual(['2025']);
   expect(html(built, '/events')).not.toMatch(/data-ends=|data-when="over"/);
+  // A day that was put off is no event that is over: it stays in its place among those to come.
+  expect(textOn(built, '/events')).toMatch(/Wellness & Self-Care Retreat.*Networking Brunch/);
   // Nor later, by the visitor's clock: the sentence is not in the page.
   expect(textOn(built, '/events')).not.toMatch(/taken place|Spots/);
   expect(textOn(built, '/events')).toMatch(/planned for Wednesday, December 3, 2025.*New date to be announced/);

@@ -13,8 +13,7 @@ export function formatDay(day: string): string {
 
 /** The parts of '2025-11-15' for a large date: "15", "Nov", "Sat", "2025". */
 export function dayParts(day: string): { day: string; month: string; weekday: string; year: string } {
-  // Some versions of ICU put a period after short names.
-  const short = (part: 'month' | 'weekday') => formatInUtc(day, { [part]: 'short' }).replace('.', '');
+  const short = (part: 'month' | 'weekday') => formatInUtc(day, { [part]: 'short' });
   return {
     day: formatInUtc(day, { day: 'numeric' }),
     month: short('month'),
@@ -121,17 +120,8 @@ export function formatWeekdays(days: readonly string[]): string {
 
 /** The date and time on the clocks of a zone: '2025-11-15T16:00'. */
 function wallClock(instant: Date | number, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(instant);
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value;
-  return `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`;
+  // Swedish dates are written as in ISO 8601.
+  return new Date(instant).toLocaleString('sv', { timeZone }).slice(0, 16).replace(' ', 'T');
 }
 
 /** The date in Toronto at an instant: '2025-11-15'. */

@@ -19,11 +19,11 @@ test('the menu opens and closes by keyboard and by pointer, and is closed on the
   await tab.resize(PHONE);
   await tab.open(`${baseURL}/donate`);
   await visitor.expectFound(MENU);
-  for (let step = 0; step < 6 && !(await visitor.find(MENU))[0]?.focused; step++) await tab.press('Tab');
+  for (let step = 0; step < 6 && !(await visitor.find(MENU))[0]?.focused; step++) await visitor.press('Tab');
   await visitor.expectFound(MENU, { focused: true });
-  await tab.press('Enter');
+  await visitor.press('Enter');
   await expectMenu(visitor, 'open');
-  await tab.press('Escape');
+  await visitor.press('Escape');
   await expectMenu(visitor, 'closed');
   await visitor.expectFound(MENU, { focused: true });
   await visitor.click(MENU);
@@ -38,48 +38,26 @@ test('the menu opens and closes by keyboard and by pointer, and is closed on the
   }
 });
 
-test.describe('Donate', () => {
-  const steps = pages.donate.etransfer.send.title;
-  const own = '[name=custom]';
-
-  test.beforeEach(async ({ visitor, baseURL }) => {
-    await visitor.tab.resize(PHONE);
-    await visitor.tab.open(`${baseURL}/donate`);
-    await visitor.expectFound('[value=once]');
-  });
-
-  test('the steps show a preset, then a custom amount, and a press leads to the steps', async ({ visitor }) => {
-    const preset = '[name=amount][value="100"]';
-    await visitor.click(preset);
-    await visitor.expectText(steps.replace('{amount}', '$100'));
-    await visitor.expectFound(preset, { checked: true });
-    await visitor.fill(own, '75');
-    await visitor.expectText(steps.replace('{amount}', '$75'));
-    await visitor.expectFound(preset, { checked: false });
-    await visitor.click('[value=once]');
-    await visitor.expectText(pages.donate.form.onceStatus.strong);
-    await visitor.click('[value=monthly]');
-    await visitor.expectText(pages.donate.form.monthlyStatus.strong);
-    await visitor.click('[role=status] a');
-    await visitor.expectAddress('/donate#etransfer');
-  });
-
-  test('the arrow keys move through the amounts, and a comma is a decimal separator or a thousands separator', async ({
-    visitor,
-    baseURL,
-  }) => {
-    await visitor.click('[name=amount][value="25"]');
-    await visitor.tab.press('ArrowDown');
-    await visitor.expectFound('[name=amount][value="50"]', { checked: true });
-    for (const [typed, understood] of [
-      ['12,50', '$12.50'],
-      ['1,250', '$1,250'],
-    ] as const) {
-      await visitor.tab.open(`${baseURL}/donate`);
-      await visitor.fill(own, typed);
-      await visitor.expectText(steps.replace('{amount}', understood));
-    }
-  });
+test('on Donate the steps show a preset, then a custom amount, and a press leads to the steps', async ({
+  visitor,
+  baseURL,
+}) => {
+  const { form, etransfer } = pages.donate;
+  const preset = '[name=amount][value="100"]';
+  const shows = (amount: string) => visitor.expectText(etransfer.send.title.replace('{amount}', amount));
+  await visitor.tab.resize(PHONE);
+  await visitor.tab.open(`${baseURL}/donate`);
+  await visitor.click(preset);
+  await shows('$100');
+  await visitor.expectFound(preset, { checked: true });
+  // A browser may refuse a comma in a field for numbers before a script sees it.
+  await visitor.fill('[name=custom]', '12,50');
+  await shows('$12.50');
+  await visitor.expectFound(preset, { checked: false });
+  await visitor.click('[value=once]');
+  await visitor.expectText(form.onceStatus.strong);
+  await visitor.click('[role=status] a');
+  await visitor.expectAddress('/donate#etransfer');
 });
 
 test('on Contact an empty field gets the focus, and a message stays and can be sent by email', async ({

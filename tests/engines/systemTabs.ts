@@ -4,12 +4,19 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { end, freePort, untilAnswering } from '../programs.ts';
-import { callText, type Key, type Tab } from './tab.ts';
 
-// The browsers of Debian and Ubuntu, for machines that cannot download Playwright's: both speak a protocol of the W3C.
+// The browsers of Debian and Ubuntu, which Playwright cannot drive: both speak a protocol of the W3C.
 
-/** https://www.w3.org/TR/webdriver2/#keyboard-actions */
-const KEYS: Record<Key, string> = { Tab: '\uE004', Enter: '\uE006', Escape: '\uE00C', ArrowDown: '\uE015' };
+/** A browser tab: the least that a driver has to do. Sizes are CSS pixels of the window. */
+export interface Tab {
+  open(address: string): Promise<void>;
+  /** Runs a function in the page. It must not use anything from outside; arguments and result are plain data. */
+  run<Answer, Given extends unknown[]>(code: (...given: Given) => Answer, ...given: Given): Promise<Awaited<Answer>>;
+  resize(size: { width: number; height: number }): Promise<void>;
+  /** Moves the mouse or presses keys: https://www.w3.org/TR/webdriver2/#actions */
+  act(actions: object): Promise<void>;
+  close(): Promise<void>;
+}
 
 const FIREFOX_SETTINGS = {
   // As on a phone: scrollbars over the page.
@@ -35,7 +42,6 @@ export async function firefoxTab(file: string): Promise<Tab> {
   const send = await connect(`ws://127.0.0.1:${port}/session`);
   await send('session.new', { capabilities: {} });
   const { context } = (await send('browsingContext.create', { type: 'tab' })) as { context: string };
-  const act = (actions: object[]) => send('input.performActions', { context, actions });
   const closing = opened.move();
   return {
     open: async (url) => void (await send('browsingContext.navigate', { context, url, wait: 'complete' })),
@@ -49,9 +55,7 @@ export async function firefoxTab(file: string): Promise<Tab> {
       return answer.result?.value === undefined ? undefined : JSON.parse(answer.result.value);
     },
     resize: async (viewport) => void (await send('browsingContext.setViewport', { context, viewport })),
-    click: async (x, y) => void (await act(clickAt(x, y))),
-    press: async (key) => void (await act(keys([KEYS[key]]))),
-    type: async (text) => void (await act(keys([...text]))),
+    act: async (actions) => void (await send('input.performActions', { context, actions: [actions] })),
     close: () => closing.disposeAsync(),
   };
 }
@@ -76,29 +80,19 @@ export async function webkitTab(files: Record<'driver' | 'browser' | 'screen', s
   const { sessionId } = (await post(`${driver}/session`, { capabilities })) as { sessionId: string };
   opened.defer(async () => void (await fetch(`${driver}/session/${sessionId}`, { method: 'DELETE' }).catch(() => {})));
   const send = (command: string, body: object) => post(`${driver}/session/${sessionId}/${command}`, body);
-  const act = (actions: object[]) => send('actions', { actions });
   const closing = opened.move();
   return {
     open: async (url) => void (await send('url', { url })),
     run: (code, ...given) =>
       send('execute/sync', { script: `return ${callText(code, given)}`, args: [] }) as Promise<never>,
     resize: async (size) => void (await send('window/rect', { x: 0, y: 0, ...size })),
-    click: async (x, y) => void (await act(clickAt(x, y))),
-    press: async (key) => void (await act(keys([KEYS[key]]))),
-    type: async (text) => void (await act(keys([...text]))),
+    act: async (actions) => void (await send('actions', { actions: [actions] })),
     close: () => closing.disposeAsync(),
   };
 }
 
-function clickAt(x: number, y: number): object[] {
-  const move = { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 };
-  const press = ['pointerDown', 'pointerUp'].map((type) => ({ type, button: 0 }));
-  return [{ type: 'pointer', id: 'mouse', actions: [move, ...press] }];
-}
-
-function keys(values: readonly string[]): object[] {
-  const actions = values.flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value })));
-  return [{ type: 'key', id: 'keyboard', actions }];
+function callText(code: (...given: never[]) => unknown, given: readonly unknown[]): string {
+  return `(${code})(...${JSON.stringify(given)})`;
 }
 
 /** Opens a connection for commands, each with its answer. */

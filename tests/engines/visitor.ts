@@ -1,5 +1,8 @@
 import { expect } from '@playwright/test';
-import type { Tab } from './tab.ts';
+import type { Tab } from './systemTabs.ts';
+
+/** https://www.w3.org/TR/webdriver2/#keyboard-actions */
+const KEYS = { Tab: '\uE004', Enter: '\uE006', Escape: '\uE00C' };
 
 /** The state of an element on the page. */
 export interface FoundElement {
@@ -44,13 +47,24 @@ export class Visitor {
       return [selector, now !== undefined && now.x === was?.x && now.y === was.y];
     };
     await this.expect(rests).toEqual([selector, true]);
-    await this.tab.click(before?.x ?? 0, before?.y ?? 0);
+    const move = { type: 'pointerMove', x: Math.round(before?.x ?? 0), y: Math.round(before?.y ?? 0), duration: 0 };
+    const press = ['pointerDown', 'pointerUp'].map((type) => ({ type, button: 0 }));
+    await this.tab.act({ type: 'pointer', id: 'mouse', actions: [move, ...press] });
+  }
+
+  press(key: keyof typeof KEYS): Promise<void> {
+    return this.type([KEYS[key]]);
   }
 
   /** Clicks a field, then types into it. */
   async fill(selector: string, text: string): Promise<void> {
     await this.click(selector);
-    await this.tab.type(text);
+    await this.type([...text]);
+  }
+
+  private type(keys: readonly string[]): Promise<void> {
+    const actions = keys.flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value })));
+    return this.tab.act({ type: 'key', id: 'keyboard', actions });
   }
 
   expectAddress(path: string): Promise<void> {

@@ -30,9 +30,6 @@ interface Host {
   command: (place: Place) => string[];
 }
 
-/** The text of a file beside every served folder. */
-export const SECRET = 'outside of the site';
-
 /** The fixture has no photograph: files of their kinds are added. */
 export const PHOTOGRAPHS = { 'a.avif': 'image/avif', 'a.webp': 'image/webp', 'a.jpg': 'image/jpeg' };
 
@@ -83,7 +80,7 @@ export const HOSTS: readonly Host[] = [
   },
 ];
 
-/** Serves a copy of the built site, with something beside it that nobody may read, until `stop`. */
+/** Serves a copy of the built site until `stop`. */
 export async function start({ configuration, command }: Pick<Host, 'configuration' | 'command'>, built: string) {
   await using started = new AsyncDisposableStack();
   const folder = mkdtempSync(join(tmpdir(), 'host-'));
@@ -94,7 +91,6 @@ export async function start({ configuration, command }: Pick<Host, 'configuratio
   cpSync(built, place.site, { recursive: true });
   for (const file of Object.keys(PHOTOGRAPHS)) writeFileSync(join(place.site, file), '');
   mkdirSync(join(folder, 'temp'));
-  writeFileSync(join(folder, 'secret.txt'), SECRET);
   writeFileSync(place.file, configuration?.(place) ?? '');
   const folders = { XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder, WRANGLER_LOG_PATH: folder };
   const [program = '', ...args] = command(place);

@@ -44,8 +44,9 @@ const LOOKS: Looks = {
   'wide desk': { ...USUAL, width: 2560, height: 1440 },
 };
 
-/** How what a visitor has done and what may be filled in is looked at. */
+/** How what may be filled in is looked at, and what a visitor has done, whose colours each theme has its own of. */
 const OTHER_LOOKS: Looks = { phone: USUAL, 'laptop, forced colours': FORCED_COLOURS };
+const DONE_LOOKS: Looks = { ...OTHER_LOOKS, 'phone, dark': { ...USUAL, colorScheme: 'dark' } };
 
 /** How far what moves has come: by scrolling, in percent of its way through the window, and otherwise in milliseconds. */
 const MOMENT = { percent: 44, time: 150 };
@@ -90,7 +91,7 @@ test('the women of Home lift their lids as in their pictures', async ({ page }) 
 });
 
 const { form } = content.pages.contact;
-const giving = content.pages.donate;
+const { donate: giving, getInvolved, home } = content.pages;
 
 /** What a visitor has done, and on which page. */
 const STATES: Record<string, [address: string, act: (page: Page) => Promise<unknown>]> = {
@@ -127,7 +128,7 @@ test(`what a visitor has done looks as in its pictures: ${Object.keys(STATES).jo
     await page.goto('about:blank');
     await page.goto(address);
     await act(page);
-    await expectLooks(page, name, OTHER_LOOKS);
+    await expectLooks(page, name, DONE_LOOKS);
   }
 });
 
@@ -154,8 +155,14 @@ test.describe('with all that can be filled in, before its events', () => {
     merge(copy, 'grown');
     // The fourth, which fills a row.
     writeFileSync(join(copy, 'content/events/fourth.yaml'), 'title: A Fourth\ngroup: past\nmonth: 2023-05\n');
-    // One word is longer than today's.
-    edit(copy, 'pages/home.yaml', ({ hero }) => Object.assign(hero as object, { heading: ['Belonging', 'is here.'] }));
+    // Words that are longer than today's.
+    edit(copy, 'pages/home.yaml', ({ hero, pillars }) => {
+      Object.assign(hero as object, { heading: ['Belonging', 'is here.'] });
+      Object.assign((pillars as typeof home.pillars).items[1] ?? {}, { title: 'Entrepreneurship' });
+    });
+    edit(copy, 'pages/get-involved.yaml', ({ options }) =>
+      Object.assign((options as typeof getInvolved.options).items[1] ?? {}, { title: 'Collaborate' }),
+    );
     edit(copy, 'pages/donate.yaml', ({ tiers }) =>
       Object.assign((tiers as typeof giving.tiers).items[1] ?? {}, { amount: 75 }),
     );

@@ -94,6 +94,7 @@ test.each<[schema: z.ZodType, value: unknown, message: string]>([
   [telephone, '+1 416 555 010', 'must be a telephone number'],
   [amount, 'Send it', 'must contain {amount}'],
   [amount, 'Send {amuont}', 'must not contain {amuont}. Only these may be in braces here: {amount}, {name}'],
+  [PAGES.donate.schema.shape.form.shape.atRest, 'a '.repeat(20), 'the limit is 24'],
   [webAddress, 'www.example.org', 'must be a web address that begins with https://'],
   ...['https://a b.example.org/', 'https://example.org/a.', 'https://example', 'https://user@example.org/'].map(
     (value): [z.ZodType, string, string] => [webAddress, value, 'must be one complete web address'],

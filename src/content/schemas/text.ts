@@ -84,7 +84,7 @@ function plainText(kind: TextKind, example: string, needed: readonly string[] = 
   const find: FindMistake = (text) => {
     const mistake = notPlain(text);
     if (mistake !== undefined) return mistake;
-    const names = [...text.matchAll(/\{([^{}]*)\}|[{}]/g)].map(([, name = '']) => name);
+    const names = [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
     const unknown = names.find((name) => !allowed.includes(name));
     if (unknown !== undefined) return `must not contain {${unknown}}. Only these may be in braces here: ${inBraces}`;
     const missing = needed.find((name) => !names.includes(name));

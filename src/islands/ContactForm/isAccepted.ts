@@ -8,7 +8,7 @@ export function isAccepted(ok: boolean, body: string): boolean {
   const answer = parseJson(body);
   if (!(answer instanceof Object)) return answer !== false;
   const value = (name: string): unknown => Reflect.get(answer, name);
-  const denied = (name: string) => value(name) === false || String(value(name)).toLowerCase() === 'false';
+  const denied = (name: string) => String(value(name)) === 'false';
   const errors = value('errors');
   const hasErrors = errors instanceof Object && Object.keys(errors).length > 0;
   return !denied('success') && !denied('ok') && !value('error') && !hasErrors;
