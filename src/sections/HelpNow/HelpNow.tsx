@@ -6,10 +6,8 @@ import styles from './HelpNow.module.css';
 export function HelpNow({ heading, lead, call, sms, lines }: Site['help']) {
   return (
     <aside id="help" className={styles.help} aria-labelledby="help-heading">
-      <div>
-        <h2 id="help-heading">{heading}</h2>
-        <p>{lead}</p>
-      </div>
+      <h2 id="help-heading">{heading}</h2>
+      <p>{lead}</p>
       <dl>
         {lines.map((line) => (
           <div key={line.need}>
