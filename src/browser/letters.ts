@@ -6,11 +6,15 @@ function showSubject(): void {
   if (about && id && !document.getElementById(id)) about.id = id;
 }
 
-function openLetters(topics: readonly PreparedLetter[], others: readonly PreparedLetter[], everyMonth: string): void {
+function openLetters(
+  topics: readonly PreparedLetter[],
+  others: readonly PreparedLetter[],
+  words: { everyMonth: string; kept: string },
+): void {
   const find = <Found extends HTMLElement>(selector: string) => document.querySelector(selector) as Found;
   const about = find('[data-about]');
   const list = find<HTMLDetailsElement>('[data-topics]');
-  const mail = find<HTMLAnchorElement>('[data-mail] a');
+  const mails = document.querySelectorAll<HTMLAnchorElement>('[data-mail] a');
   const fields = [find<HTMLInputElement>('[name=subject]'), find<HTMLTextAreaElement>('textarea')];
   let filled: string[] = [];
 
@@ -23,7 +27,22 @@ function openLetters(topics: readonly PreparedLetter[], others: readonly Prepare
     const [subject, body] = fields.map(({ value }) => encodeURIComponent(value.replace(/\r?\n/g, '\r\n')));
     const parts = subject || body ? [`subject=${subject}`, `body=${body}`] : [];
     // Programs cut a longer address: see lib/letter.ts.
-    mail.search = parts.slice(0, parts.join().length < 1900 ? 2 : 1).join('&');
+    for (const mail of mails) mail.search = parts.slice(0, parts.join().length < 1900 ? 2 : 1).join('&');
+  };
+  /** Whether the fields were free for this letter. */
+  const fill = (texts: string[]): boolean => {
+    const free = fields.map(({ value }, index) => !value || value === filled[index]);
+    // Otherwise half of this letter would stand beside half of another.
+    if (!free.every((isFree, index) => isFree || !filled[index])) return false;
+    filled = texts.map((text, index) => (free[index] ? text : ''));
+    for (const [index, field] of fields.entries()) {
+      if (!free[index]) continue;
+      // By this the cursor goes behind it.
+      field.value = texts[index] ?? '';
+      // A value that differs from it was typed (islandLoader.ts).
+      field.defaultValue = field.value;
+    }
+    return true;
   };
   const open = () => {
     const [name, gift = ''] = location.hash.slice(1).split('=');
@@ -33,21 +52,15 @@ function openLetters(topics: readonly PreparedLetter[], others: readonly Prepare
     list.open = false;
     // Only what an amount looks like: an address may come from anywhere.
     const [, amount, monthly] = /^(\$[\d,.]+)(\/month)?$/.exec(gift) ?? [];
-    const sum = monthly ? everyMonth.replace('{amount}', amount ?? '') : amount;
-    const texts = [letter.subject, [letter.message, sum].filter(Boolean).join(' ')];
-    const free = fields.map(({ value }, index) => !value || value === filled[index]);
-    // Otherwise half of this letter would stand beside half of another.
-    if (free.every((isFree, index) => isFree || !filled[index])) {
-      filled = texts.map((text, index) => (free[index] ? text : ''));
-      // The default, too: a value that differs from it was typed (islandLoader.ts).
-      for (const [index, field] of fields.entries())
-        if (free[index]) field.value = field.defaultValue = texts[index] ?? '';
-    }
-    about.lastElementChild?.replaceChildren(fields[0]?.value ?? '');
+    const sum = monthly ? words.everyMonth.replace('{amount}', amount ?? '') : amount;
+    const isFilled = fill([letter.subject, [letter.message, sum].filter(Boolean).join(' ')]);
+    about.lastElementChild?.replaceChildren(isFilled ? (fields[0]?.value ?? '') : words.kept);
     about.id = location.hash.slice(1);
     // So that the browser finds the target.
     if (!about.matches(':target')) location.replace(location.hash);
     updateMail();
+    // Once the form runs, its answer holds the letter too.
+    if (!document.querySelector('astro-island[ssr]')) fields[0]?.dispatchEvent(new Event('input', { bubbles: true }));
   };
   addEventListener('hashchange', open);
   addEventListener('input', updateMail);
@@ -62,8 +75,8 @@ export const showSubjectScript = `(${showSubject})()`;
 /**
  * On Contact, a link to /contact#member opens that letter: fills in its subject and its first sentence, and says above the letter what
  * it is about (`data-about`). The two always belong together, and nothing that a visitor typed, or a browser restored, is replaced.
- * `#receipt=$500/month` ends the sentence with that gift. The email address beside the form (`data-mail`) takes along what stands in the
- * form. `topics` are in the list above it (`data-topics`). In a file of its own, so that the first view does not wait for the texts.
+ * `#receipt=$500/month` ends the sentence with that gift. Links to our address beside the form and in it (`data-mail`) take along what
+ * stands in the form; `words.kept` says that a letter was not opened. `topics` are in the list above it (`data-topics`). In a file of its own, so that the first view does not wait for the texts.
  */
 export function lettersScript(...letters: Parameters<typeof openLetters>): string {
   return `(${openLetters})(${letters.map((part) => JSON.stringify(part).replaceAll('<', '\\u003c')).join()})`;

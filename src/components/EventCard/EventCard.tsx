@@ -180,7 +180,7 @@ function Details({ event, labels, over, torontoTime, first }: Props) {
 /** Start and end, on a line each. It wraps only after a weekday, a day or a time. */
 function EventTimes({ event, torontoTime }: { event: DatedEvent; torontoTime: string | undefined }) {
   const [first, second] = formatSpan(event).map((line) =>
-    line.split(/((?<=[,–]) (?=[A-Z]|\d+:))/).map((part) =>
+    line.split(/(?<=[,–] )(?=[A-Z]|\d+:)/).map((part) =>
       /\S \S/.test(part) ? (
         <span key={part} className="whole">
           {part}

@@ -85,7 +85,7 @@ function Form(props: Props) {
       onInput={change}
       onSubmit={submit}
     >
-      <div className={styles.standing} id={noticeId}>
+      <div className={styles.standing} id={noticeId} data-mail="">
         <Notice strong={notice.strong}>
           <FilledText text={notice.text} slot="email">
             <EmailLink email={address} />

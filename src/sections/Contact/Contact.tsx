@@ -28,6 +28,9 @@ export function Contact(props: Props) {
         <div className={styles.text}>
           <PageHeading lines={heading} name={name} />
           <p className="lead">{lead}</p>
+          <p data-print="off">
+            <a href="#help">{site.help.heading}</a>
+          </p>
           <FlushLayout />
           <Details details={details} site={site} />
         </div>

@@ -147,11 +147,11 @@ function Notes({ times, subscribe, events, site, all: { lastEnd, over } }: Props
 }
 
 /** What stands in place of an upcoming event when there is none. */
-function None({ next, none, access, newsletter, all: { lastEnd, over } }: Props & { all: AllEvents }) {
+function None({ next, none, access, child, newsletter, all: { lastEnd, over } }: Props & { all: AllEvents }) {
   return (
     <div className={styles.none} data-ends={lastEnd} data-when={lastEnd && 'over'} hidden={!over}>
       <NextDate heading={next} text={none} subscribe={newsletter}>
-        <Sentence {...access} />
+        <Sentence {...access} /> <Sentence {...child} />
       </NextDate>
     </div>
   );

@@ -35,6 +35,9 @@ export const contactPage = group({
     'The small headings beside the addresses. The addresses, office hours and networks are under The organization.',
   ),
   about: label.describe('Before what a letter is about, above the form.'),
+  kept: label
+    .describe('After it, when somebody who has typed opens another letter: her words stay as they are.')
+    .meta({ title: 'A letter that has been changed' }),
   topics: label.describe('Above the form: opens a list of all subjects below.').meta({ title: 'List of subjects' }),
   subjects: listOf([1, 24], 'subjects', group({ id, subject: label, message: text.optional() })).describe(
     'What a link to Contact fills in as the Subject, and as the first sentence of the message.',
