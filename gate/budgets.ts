@@ -19,7 +19,7 @@ export const BUDGETS = {
   /** One share card. Networks fetch it, and some leave out a large one. */
   card: 48 * KB,
   /** What runs once a page is parsed, compressed: Contact says whether the office is open, and opens prepared letters. */
-  deferredScript: 2.5 * KB,
+  deferredScript: 2.7 * KB,
   /** The JavaScript that the first use of a form loads, compressed, without the stamp's block, which comes with the name. */
   script: 65 * KB,
   /** What sews the stamp, compressed: a script and the drawing with its blocks. */

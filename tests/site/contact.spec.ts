@@ -5,7 +5,7 @@ import { content } from '../fixture/content.ts';
 import { expectAnnounced, expectKept, field, type Letter, PHONE, press, write } from './site.ts';
 
 const { site, programs, events } = content;
-const { form, subjects, about, topics } = content.pages.contact;
+const { form, subjects, about, kept, topics } = content.pages.contact;
 const { status, notConnected } = form;
 const { send } = notConnected;
 const LETTER: Letter = {
@@ -53,10 +53,10 @@ for (const javaScriptEnabled of [true, false]) {
 const address = (page: Page) => page.getByRole('main').getByRole('link', { name: site.email }).first();
 
 /** Fails unless the letter is in the form, its subject in view, and the email to that address says the same. */
-async function expectLetter(page: Page, subject: string, message: string | RegExp = ''): Promise<void> {
+async function expectLetter(page: Page, subject: string, message: string | RegExp = '', line = subject): Promise<void> {
   await expect(field(page, 'subject')).toHaveValue(subject);
   await expect(field(page, 'message')).toHaveValue(message);
-  await expect(page.getByText(`${about} ${subject}`, { exact: true })).toBeInViewport();
+  await expect(page.getByText(`${about} ${line}`, { exact: true })).toBeInViewport();
   const href = (await address(page).getAttribute('href')) ?? '';
   const body = await field(page, 'message').inputValue();
   // Not URLSearchParams: in a mailto address a plus is a plus.
@@ -100,11 +100,19 @@ test('no letter replaces what she typed, or stands half beside another, and an e
   await field(page, 'message').fill(own);
   await follow(second.id);
   await expect(page).toHaveURL(`/contact#${second.id}`);
-  await expectLetter(page, first.subject, own);
+  await expectLetter(page, first.subject, own, kept);
   await field(page, 'message').fill('');
   await follow(first.id);
   await follow(second.id);
   await expectLetter(page, second.subject, second.message);
+  // An answer that is there already goes along.
+  await field(page, 'name').fill(LETTER.name);
+  await field(page, 'email').fill(LETTER.email);
+  await press(page);
+  const offer = page.getByRole('link', { name: status.mail });
+  await expect(offer).toHaveAttribute('href', new RegExp(`subject=${encodeURIComponent(second.subject)}&`));
+  await follow(first.id);
+  await expect(offer).toHaveAttribute('href', new RegExp(`subject=${encodeURIComponent(first.subject)}&`));
   // A message of her own takes a subject, a subject of her own takes a message.
   for (const typed of ['subject', 'message'] as const) {
     await page.goto('/contact');

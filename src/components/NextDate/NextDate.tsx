@@ -7,7 +7,7 @@ interface Props {
   heading: string;
   text: string;
   subscribe: { label: string; to: string };
-  /** A line below the text. */
+  /** Paragraphs below the text. */
   children: ReactNode;
 }
 
@@ -19,7 +19,7 @@ export function NextDate({ heading, text, subscribe, children }: Props) {
       <div>
         <h3>{heading}</h3>
         <p>{text}</p>
-        <p data-print="off">{children}</p>
+        {children}
       </div>
       <p className={styles.way} data-print="off">
         <Button {...subscribe} emphasis="dark" />

@@ -151,7 +151,11 @@ function None({ next, none, access, child, newsletter, all: { lastEnd, over } }:
   return (
     <div className={styles.none} data-ends={lastEnd} data-when={lastEnd && 'over'} hidden={!over}>
       <NextDate heading={next} text={none} subscribe={newsletter}>
-        <Sentence {...access} /> <Sentence {...child} />
+        {[access, child].map((ask) => (
+          <p key={ask.link.to} data-print="off">
+            <Sentence {...ask} />
+          </p>
+        ))}
       </NextDate>
     </div>
   );
