@@ -115,7 +115,8 @@ spots:       | image:↵  file: IMG_2041.JPG↵  alt: IMG_2041.jpg↵  consent: 
 title: Story     | title Story           | 1 | Each field is its name, a colon and a space
 title: Story     | title: Bring: a chair | 1 | Text with a colon, a number sign (#)
 description: >-↵  A | description: >-↵A | 8 | goes on the next line, indented, after >-
-title: Story     | title: "Story         | 1 | Missing closing
+title: Story     | title: "Story         | 1 | has " at its beginning and none at its end
+title: Story     | title: 'Women's' Story | 1 | has a quotation mark or an apostrophe that ends the text too early
 colour: sky      | group: past           | 10 | has the name of a field that the file has already
 location: Main   | <<<<<<< HEAD↵location: Old↵=======↵location: Main | 6 | two people changed this file at the same time
 `),

@@ -18,6 +18,8 @@ A morning of stories. | Fri. Mar. 6th                                | "descript
 A morning of stories. | Come on Friday.                              | "description": says “friday”, and the date is Saturday, March 6, 2027
 A morning of stories. | Write by Wednesday, March 3. On Saturday, come. |
 A morning of stories. | It meets on Fridays.                         |
+A morning of stories. | Please tell us by Monday.                    |
+title: Story          | draft: true↵title: Friday Story                 | "title": says “friday”
 2027-03-06            | 2027-03-06↵endDate: 2027-03-07↵kind: Sunday  |
 Ask us about a spot.  | Write by Friday.                             |
 2027-03-06            | 2027-01-03                                   | "date": is in the past
@@ -41,6 +43,9 @@ test('networks and closings that contradict each other are asked about, and noth
   expect(doubts(SITE, site)).toEqual([]);
   expect(doubts(SITE, changed(site, 'www.instagram.com', 'www.facebook.com'))).toEqual([
     expect.stringContaining('"social > item 1 > url": leads to facebook, and its name is another'),
+  ]);
+  expect(doubts(SITE, site.replace(/^email: .*$/m, 'email: hello@gmial.com'))).toEqual([
+    expect.stringContaining('"email": ends in @gmial.com'),
   ]);
   const closings =
     'closings:\n  - date: 2027-01-01\n  - date: 2026-12-28\n    endDate: 2027-01-02\n  - date: 2027-02-15\n';

@@ -28,7 +28,8 @@ type Find = (value: unknown, place: Place) => string | undefined;
 /** By the name of a field. */
 const DOUBTS: Record<string, Find> = {
   date(value, { file, today }) {
-    if (file('group') === 'upcoming' && String(file('endDate') ?? value) < today)
+    // `npm run launch-check` lists what is a draft.
+    if (file('group') === 'upcoming' && !file('draft') && String(file('endDate') ?? value) < today)
       return 'is in the past, and the event is listed as upcoming. Check the year, or choose Past events';
     const isClosing = ({ date, endDate = date }: Record<string, string>) =>
       `${date}` <= `${value}` && `${value}` <= `${endDate}`;
@@ -45,6 +46,8 @@ const DOUBTS: Record<string, Find> = {
     group('online') || /online|zoom|internet|web|virtual/i.test(String(file('location')))
       ? undefined
       : 'says that people can join from home, and nothing says how. Fill in Online',
+  email: misspelledHost,
+  etransferEmail: misspelledHost,
   from(value, { group }) {
     const text = String(group('text'));
     const isFree = /free|nothing|\$0|what you can/i.test(text);
@@ -53,6 +56,12 @@ const DOUBTS: Record<string, Find> = {
       : undefined;
   },
 };
+
+function misspelledHost(value: unknown): string | undefined {
+  const [host] =
+    /@(gmial|gmai|gamil|gnail|hotmial|outlok|yaho)\..*$|\.(con|cmo|ocm|comm|cim)$/.exec(String(value)) ?? [];
+  return host && `ends in ${host}, which is seldom right. Check each letter: what is sent there may be lost`;
+}
 
 const NETWORK = /bluesky|facebook|instagram|linkedin|pinterest|threads|tiktok|whatsapp|youtube/;
 
@@ -88,7 +97,8 @@ function inText(value: unknown, { name, file }: Place): string | undefined {
     if (!meant.toLowerCase().startsWith(weekday))
       return `says “${value.slice(index, index + words.length)}”, which is ${meant}. Correct the weekday or the day`;
   }
-  const named = [...text.matchAll(new RegExp(`${WEEKDAY}[a-z]*day\\b`, 'g'))];
+  // Not of another day: "Tell us by Monday."
+  const named = [...text.matchAll(new RegExp(`(?<!\\b(?:by|before|until|from|since) )${WEEKDAY}[a-z]*day\\b`, 'g'))];
   const isAbout = (name === 'title' || name === 'description') && file('group') && !file('endDate');
   const isRight =
     named.length === 0 || named.some(([, weekday = '']) => formatDay(date).toLowerCase().startsWith(weekday));

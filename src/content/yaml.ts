@@ -34,6 +34,20 @@ export function fileProblem(file: string, message: string, line = 0): Problem {
   return { file, line, field: '', path: [], message };
 }
 
+/** By how the parser's own words begin. */
+const UNREADABLE: readonly (readonly [reason: string, message: string])[] = [
+  ['Map keys must be unique', 'has the name of a field that the file has already. Delete one of the two'],
+  ['Tabs are not allowed', 'begins with a tab. Begin it with spaces, like the lines around it'],
+  [
+    'A block sequence',
+    'begins in another column than the rest of its list. Each item is two spaces, a dash, a space and its text',
+  ],
+  [
+    'Unexpected scalar',
+    'has a quotation mark or an apostrophe that ends the text too early. Write the text on the next line, indented, after >-',
+  ],
+];
+
 const BELOW = 'Text with a colon, a number sign (#) or a symbol at its start goes on the next line, indented, after >-';
 
 /** A content file, readable or not. */
@@ -117,10 +131,14 @@ export class YamlFile {
         );
       const [reason = '', excerpt] = error.message.split(/ at line \d+, column \d+:?\s*\n/);
       const { line } = this.#counter.linePos(error.pos[0]);
+      const [, quotation] = /Missing closing (["'])/.exec(reason) ?? [];
+      if (quotation !== undefined) {
+        const opened = this.#lines.findIndex((text) => text.split(quotation).length % 2 === 0);
+        return problem(opened + 1, `has ${quotation} at its beginning and none at its end. Write both, or neither`);
+      }
       const message =
-        error.code === 'DUPLICATE_KEY'
-          ? 'has the name of a field that the file has already. Delete one of the two'
-          : `cannot be read. Each field is its name, a colon and a space, then what it says. ${BELOW} (${reason})`;
+        UNREADABLE.find(([start]) => reason.startsWith(start))?.[1] ??
+        `cannot be read. Each field is its name, a colon and a space, then what it says. ${BELOW} (${reason})`;
       return problem(line, message, excerpt?.trimEnd());
     }
     if (isMap(this.#document.contents)) return undefined;

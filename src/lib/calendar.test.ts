@@ -63,14 +63,19 @@ test.each([
   ['rescheduled', 'CONFIRMED', '', 'OPAQUE'],
   ['postponed', 'TENTATIVE', 'Postponed: ', 'TRANSPARENT'],
   ['cancelled', 'CANCELLED', 'Cancelled: ', 'TRANSPARENT'],
-] as const)('an event that is %s changes in calendars that hold it', (status, expected, called, transparency) => {
-  const change = { status, title: 'Story Circle' };
-  expect(['status', 'summary', 'transp'].map(entryOf(change))).toEqual([
-    expected,
-    `${called}Story Circle`,
-    transparency,
-  ]);
-});
+  // Ten weeks would fill every night of them.
+  ['scheduled', 'CONFIRMED', '', 'TRANSPARENT', '2027-09-11'],
+] as const)(
+  'an event that is %s changes in calendars that hold it',
+  (status, expected, called, transparency, endDate?) => {
+    const change = { status, title: 'Story Circle', ...(endDate && { endDate }) };
+    expect(['status', 'summary', 'transp'].map(entryOf(change))).toEqual([
+      expected,
+      `${called}Story Circle`,
+      transparency,
+    ]);
+  },
+);
 
 test('an event that was changed, or moved to another day, is the same event, and the later build has the newer copy', () => {
   const first = entryOf();

@@ -28,6 +28,9 @@ export interface CalendarEvent extends Span {
  * An event's status in iCalendar (RFC 5545, 3.8.1.11). A postponed event keeps its old time until the new one is known, but
  * no longer blocks it.
  */
+/** In milliseconds: three days, the longest event that calendars show as time that is taken. */
+const LONGEST_BUSY = 3 * 24 * 60 * 60 * 1000;
+
 const STATUSES = {
   scheduled: ICalEventStatus.CONFIRMED,
   rescheduled: ICalEventStatus.CONFIRMED,
@@ -102,7 +105,11 @@ export function calendarFile(
       id: `${event.id}@${new URL(organization.url).hostname}`,
       stamp: now,
       status: STATUSES[status],
-      transparency: takesPlace(event) ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
+      // A course over weeks does not fill its nights.
+      transparency:
+        takesPlace(event) && end.getTime() - start.getTime() < LONGEST_BUSY
+          ? ICalEventTransparency.OPAQUE
+          : ICalEventTransparency.TRANSPARENT,
       start,
       end,
       summary: (TITLES[status] ?? '') + title,

@@ -71,7 +71,7 @@ function isTelephone(number: string): boolean {
 
 /** A telephone number, as people write it. */
 export const telephone = z
-  .string('must be a telephone number, in quotation marks')
+  .string('must have quotation marks around it: "416 555 0100"')
   .overwrite(withCountry)
   .refine(
     isTelephone,

@@ -92,6 +92,7 @@ test.each<[schema: z.ZodType, value: unknown, message: string]>([
   [postalAddress.shape.street, '5 A St, Toronto, ON M5V 2T6', 'has a postal code in it'],
   [navigation.shape.header, [{ label: 'Home', to: '/' }], 'must have a link to /contact'],
   [telephone, '+1 416 555 010', 'must be a telephone number'],
+  [text, 'Dear {name,', 'has one brace without the other'],
   [amount, 'Send it', 'must contain {amount}'],
   [amount, 'Send {amuont}', 'must not contain {amuont}. Only these may be in braces here: {amount}, {name}'],
   [PAGES.donate.schema.shape.form.shape.atRest, 'a '.repeat(20), 'the limit is 24'],

@@ -89,6 +89,7 @@ function plainText(kind: TextKind, example: string, needed: readonly string[] = 
     if (unknown !== undefined) return `must not contain {${unknown}}. Only these may be in braces here: ${inBraces}`;
     const missing = needed.find((name) => !names.includes(name));
     if (missing !== undefined) return `must contain {${missing}}, which the site fills in`;
+    if (/[{}]/.test(text.replace(/\{[^{}]*\}/g, ''))) return 'has one brace without the other. Write both: {name}';
     if (kind !== 'sentence' && kind !== 'paragraph') return longWord(text) ?? tooLong(text, LIMITS[kind]);
     return tooLong(text, LIMITS[kind]);
   };

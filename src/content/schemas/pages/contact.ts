@@ -39,9 +39,10 @@ export const contactPage = group({
     .describe('After it, when somebody who has typed opens another letter: her words stay as they are.')
     .meta({ title: 'A letter that has been changed' }),
   topics: label.describe('Above the form: opens a list of all subjects below.').meta({ title: 'List of subjects' }),
-  subjects: listOf([1, 24], 'subjects', group({ id, subject: label, message: text.optional() })).describe(
-    'What a link to Contact fills in as the Subject, and as the first sentence of the message.',
-  ),
+  subjects: withDistinct(
+    'id',
+    listOf([1, 24], 'subjects', group({ id, subject: label, message: text.optional() })),
+  ).describe('What a link to Contact fills in as the Subject, and as the first sentence of the message.'),
   forEvents: group({
     about: letterAbout('title').meta({ title: 'Getting there and cost' }),
     access: letterAbout('title').meta({ title: 'What somebody needs to take part' }),
