@@ -5,6 +5,9 @@ import { BUILT, BUILT_FOR_REVIEW } from './editing-page.ts';
 
 const program = fileURLToPath(new URL('../build.ts', import.meta.url));
 
+// One after the other: the first installs the packages of the page.
+setup.describe.configure({ mode: 'default' });
+
 for (const [name, options] of Object.entries({
   published: ['--out', BUILT],
   review: ['--out', BUILT_FOR_REVIEW, '--review'],
