@@ -3,14 +3,14 @@ import { fieldsOf } from '#content/kinds.ts';
 import type { Problem, YamlFile } from '#content/yaml.ts';
 import { formatDay, torontoDay } from '#lib/dates.ts';
 
-/** What may be meant and is more likely a slip. The form asks about it before it saves, and the gate warns; nothing is refused. */
-export function doubtsIn(source: YamlFile, now: Date): Problem[] {
+/** What may be meant and is more likely a slip. The form asks about it before it saves, and the gate warns; nothing is refused. Without `now` no day is in the past. */
+export function doubtsIn(source: YamlFile, now?: Date): Problem[] {
   const file = (field: string) => source.value([field]);
   return leavesOf(fieldsOf(source), source.data).flatMap(({ path, value }) => {
     const group = (field: string) => source.value([...path.slice(0, -1), field]);
     const name = String(path.at(-1));
     const find = name.endsWith('rl') ? inAddress : (DOUBTS[path.join('.')] ?? DOUBTS[name] ?? inText);
-    const message = find(value, { name, group, file, today: torontoDay(now) });
+    const message = find(value, { name, group, file, today: now ? torontoDay(now) : '' });
     return message === undefined ? [] : [source.problem(path, message)];
   });
 }
@@ -28,8 +28,7 @@ type Find = (value: unknown, place: Place) => string | undefined;
 /** By the name of a field. */
 const DOUBTS: Record<string, Find> = {
   date(value, { file, today }) {
-    // `npm run launch-check` lists what is a draft.
-    if (file('group') === 'upcoming' && !file('draft') && String(file('endDate') ?? value) < today)
+    if (file('group') === 'upcoming' && String(file('endDate') ?? value) < today)
       return 'is in the past, and the event is listed as upcoming. Check the year, or choose Past events';
     const isClosing = ({ date, endDate = date }: Record<string, string>) =>
       `${date}` <= `${value}` && `${value}` <= `${endDate}`;
