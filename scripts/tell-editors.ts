@@ -24,7 +24,10 @@ const CHECKING = 'The last change is checked now, which takes a few minutes.';
 /** The statuses at the end of a run, the summary last, because the page waits for it. */
 export function statusesOf({ results, refusals, host, draft, preview }: Run, address: string): Status[] {
   const say = (state: Status['state'], description: string, target_url = address, context = STATUS): Status => ({
-    ...{ context, state, description, target_url },
+    context,
+    state,
+    description,
+    target_url,
   });
   if (refusals.trim() !== '') {
     const pieces = fold(refusals).slice(0, MOST);

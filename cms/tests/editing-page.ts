@@ -84,6 +84,18 @@ export class EditingPage {
     await (await this.reveal(...labels)).locator('textarea, input').first().fill(text);
   }
 
+  /** Begins a new entry of a list, and writes into fields by their labels. */
+  async create(list: string, fields: Readonly<Record<string, string>>): Promise<void> {
+    await this.open(list);
+    await this.page.getByRole('button', { name: 'Create New Entry' }).click();
+    await this.fillIn(fields);
+  }
+
+  /** Writes into fields by their labels. */
+  async fillIn(fields: Readonly<Record<string, string>>): Promise<void> {
+    for (const [label, text] of Object.entries(fields)) await this.write(text, label);
+  }
+
   /** Chooses one of the values of a field. */
   async select(option: string, ...labels: string[]): Promise<void> {
     await (await this.reveal(...labels)).getByRole('combobox').click();

@@ -8,17 +8,17 @@ test('refuses mistakes in words without losing them, and adds the event once the
 }) => {
   // In Toronto still the day before.
   await page.clock.setFixedTime('2026-11-22T04:30:00Z');
-  await editor.open('Upcoming events');
-  await page.getByRole('button', { name: 'Create New Entry' }).click();
+  await editor.create('Upcoming events', {
+    Title: 'Wellness & Self-Care Retreat',
+    Date: '2025-12-03',
+    'Begins at': '09:00',
+    'Ends at': '08:00',
+    Description: 'A <b>bold</b> plan',
+    Spots: 'Write to us to ask about a spot.',
+    'Web address for registering': 'http://tickets.example.org',
+    'Original date': '2027-04-10',
+  });
   await expect(page.getByRole('button', { name: /Assets|New Folder/ })).toHaveCount(0);
-  await editor.write('Wellness & Self-Care Retreat', 'Title');
-  await editor.write('2025-12-03', 'Date');
-  await editor.write('09:00', 'Begins at');
-  await editor.write('08:00', 'Ends at');
-  await editor.write('A <b>bold</b> plan', 'Description');
-  await editor.write('Write to us to ask about a spot.', 'Spots');
-  await editor.write('http://tickets.example.org', 'Web address for registering');
-  await editor.write('2027-04-10', 'Original date');
   await editor.select('Sky', 'Colour');
   await editor.save();
   await expect(await editor.reveal('Location')).toContainText('This field is required');
@@ -35,12 +35,14 @@ test('refuses mistakes in words without losing them, and adds the event once the
   expect((await message.innerText()).split('\n• ').length).toBeGreaterThan(4);
   await message.getByRole('button', { name: 'OK' }).click();
   expect(editor.repository.changes()).toEqual({});
-  await editor.write('Spring Gathering', 'Title');
-  await editor.write('2027-04-10', 'Date');
-  await editor.write('Bring a friend, and a piece of cloth that has a story.', 'Description');
-  await editor.write('', 'Web address for registering');
-  await editor.write('16:00', 'Ends at');
-  await editor.write('', 'Original date');
+  await editor.fillIn({
+    Title: 'Spring Gathering',
+    Date: '2027-04-10',
+    Description: 'Bring a friend, and a piece of cloth that has a story.',
+    'Web address for registering': '',
+    'Ends at': '16:00',
+    'Original date': '',
+  });
   await editor.saveAndClose();
   const file = 'content/events/2027-04-10-spring-gathering.yaml';
   expect(Object.keys(editor.repository.changes())).toEqual([file]);

@@ -13,21 +13,23 @@ test('keeps a new event as a draft with a link to its preview, refuses it with t
   const { repository, gitHost } = editor;
   const report = (...statuses: [context: string, state: string, description: string, address: string][]) => {
     gitHost.statuses = statuses.map(([context, state, description, target_url]) => ({
-      ...{ context, state, description },
+      context,
+      state,
+      description,
       target_url,
     }));
   };
   await page.clock.install({ time: '2026-11-22T12:00:00Z' });
   await page.reload();
-  await editor.open('Upcoming events');
-  await page.getByRole('button', { name: 'Create New Entry' }).click();
-  await editor.write('Spring Gathering', 'Title');
-  await editor.write('2027-04-10', 'Date');
-  await editor.write('09:00', 'Begins at');
-  await editor.write('16:00', 'Ends at');
-  await editor.write('Bring a friend.', 'Description');
-  await editor.write('Write to us to ask about a spot.', 'Spots');
-  await editor.write('Toronto Community Center', 'Location');
+  await editor.create('Upcoming events', {
+    Title: 'Spring Gathering',
+    Date: '2027-04-10',
+    'Begins at': '09:00',
+    'Ends at': '16:00',
+    Description: 'Bring a friend.',
+    Spots: 'Write to us to ask about a spot.',
+    Location: 'Toronto Community Center',
+  });
   await editor.select('Sky', 'Colour');
   await editor.save();
   const question = page.getByRole('alertdialog');

@@ -76,7 +76,8 @@ export const showSubjectScript = `(${showSubject})()`;
  * On Contact, a link to /contact#member opens that letter: fills in its subject and its first sentence, and says above the letter what
  * it is about (`data-about`). The two always belong together, and nothing that a visitor typed, or a browser restored, is replaced.
  * `#receipt=$500/month` ends the sentence with that gift. Links to our address beside the form and in it (`data-mail`) take along what
- * stands in the form; `words.kept` says that a letter was not opened. `topics` are in the list above it (`data-topics`). In a file of its own, so that the first view does not wait for the texts.
+ * stands in the form; `words.kept` says that a letter was not opened. `topics` are in the list above it (`data-topics`). In a file of its
+ * own, so that the first view does not wait for the texts.
  */
 export function lettersScript(...letters: Parameters<typeof openLetters>): string {
   return `(${openLetters})(${letters.map((part) => JSON.stringify(part).replaceAll('<', '\\u003c')).join()})`;

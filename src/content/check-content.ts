@@ -38,7 +38,7 @@ export interface Content {
   site: Site;
   navigation: Navigation;
   pages: PageContents;
-  /** By `order`. */
+  /** By `order`, then by title. */
   programs: Program[];
   events: {
     /** Earliest first. */
@@ -151,7 +151,7 @@ function assemble(data: ReadonlyMap<string, unknown>): Content {
     site,
     navigation,
     pages: { ...pages, contact: { ...contact, faq: { ...contact.faq, items: contact.faq.items.filter(isTrue) } } },
-    programs: entriesIn<Program>(programFolder).toSorted((a, b) => a.order - b.order),
+    programs: entriesIn<Program>(programFolder).toSorted((a, b) => a.order - b.order || a.title.localeCompare(b.title)),
     events: {
       upcoming: events.filter((event) => event.group === 'upcoming').sort(earliestFirst),
       past: events.filter((event) => event.group === 'past').sort(latestFirst),

@@ -30,11 +30,14 @@ async function pictureProblem(file: string): Promise<PictureProblem | undefined>
     const problem = metadataProblem(metadata);
     if (problem) return problem;
     // Only reading to the end shows that nothing is missing.
-    const alpha = await sharp(file, { failOn: 'error' }).ensureAlpha().extractChannel('alpha').raw().toBuffer();
+    const picture = sharp(file, { failOn: 'error' });
+    const { width, hasAlpha } = metadata;
+    const alpha = await (hasAlpha ? picture.extractChannel('alpha') : picture.resize(8)).raw().toBuffer();
     // A browser that converts half a photograph leaves the rest transparent.
-    const { width } = metadata;
     const isHalf =
-      alpha.subarray(0, width).every((value) => value === 255) && alpha.subarray(-width).every((value) => value === 0);
+      hasAlpha &&
+      alpha.subarray(0, width).every((value) => value === 255) &&
+      alpha.subarray(-width).every((value) => value === 0);
     return isHalf
       ? always('ends in the middle: a part of it is empty. Choose the original, once all of it is there')
       : undefined;

@@ -24,13 +24,13 @@ export interface CalendarEvent extends Span {
   notes?: readonly string[];
 }
 
+/** In milliseconds: three days, the longest event that calendars show as time that is taken. */
+const LONGEST_BUSY = 3 * 24 * 60 * 60 * 1000;
+
 /**
  * An event's status in iCalendar (RFC 5545, 3.8.1.11). A postponed event keeps its old time until the new one is known, but
  * no longer blocks it.
  */
-/** In milliseconds: three days, the longest event that calendars show as time that is taken. */
-const LONGEST_BUSY = 3 * 24 * 60 * 60 * 1000;
-
 const STATUSES = {
   scheduled: ICalEventStatus.CONFIRMED,
   rescheduled: ICalEventStatus.CONFIRMED,

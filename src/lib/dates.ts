@@ -168,14 +168,6 @@ export function instantOf(day: string, time: string, timeZone = TORONTO): string
   return `${day}T${time}:00${offsetAt(nearby(day, time, timeZone), timeZone)}`;
 }
 
-/** When the last of several events ends, as `endOf` says it; undefined without any. */
-export function lastEndOf(events: readonly Parameters<typeof endOf>[0][]): string | undefined {
-  return events
-    .map(endOf)
-    .toSorted((a, b) => Date.parse(a) - Date.parse(b))
-    .at(-1);
-}
-
 /** Whether an event's end has passed. */
 export function isOver(event: Pick<Span, 'date' | 'endDate' | 'end' | 'timeZone'>, now: Date): boolean {
   return now.getTime() >= Date.parse(endOf(event));

@@ -1,9 +1,24 @@
+import { endOf } from '#lib/dates.ts';
+
 /** An event without a status is scheduled. */
 type Status = 'scheduled' | 'postponed' | 'cancelled' | 'rescheduled';
 
 /** False for an event that is cancelled, or postponed without a new date. */
 export function takesPlace({ status }: { status?: Status | undefined }): boolean {
   return status !== 'postponed' && status !== 'cancelled';
+}
+
+/**
+ * Of the events that take place: when the last one ends, as `endOf` says it, and whether all are over at an instant; undefined and true
+ * without any.
+ */
+export function endOfAll(
+  events: readonly (Parameters<typeof takesPlace>[0] & Parameters<typeof endOf>[0])[],
+  now: Date,
+) {
+  const ends = events.filter(takesPlace).map(endOf);
+  const lastEnd = ends.toSorted((a, b) => Date.parse(a) - Date.parse(b)).at(-1);
+  return { lastEnd, over: lastEnd === undefined || now.getTime() >= Date.parse(lastEnd) };
 }
 
 /** Whether a place or a note about spots only says that it is not known yet: visitors of an event that is over need not read that. */

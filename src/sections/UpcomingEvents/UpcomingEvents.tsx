@@ -8,8 +8,8 @@ import { eventFacts } from '#content/schemas/facts.ts';
 import { letterAbout } from '#content/letters.ts';
 import { calendarPath } from '#lib/calendar.ts';
 import type { UpcomingEvent } from '#content/check-content.ts';
-import { isOver, lastEndOf, zonesOf } from '#lib/dates.ts';
-import { takesPlace } from '#lib/status.ts';
+import { isOver, zonesOf } from '#lib/dates.ts';
+import { endOfAll, takesPlace } from '#lib/status.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
 import { fill, inOneLine } from '#lib/text.ts';
 import type { ContactPage } from '#content/schemas/pages/contact.ts';
@@ -43,8 +43,7 @@ export function UpcomingEvents(props: Props) {
   const { heading, events, now, spotLetter, site } = props;
   const over = (event: UpcomingEvent) => takesPlace(event) && isOver(event, now);
   const ordered = [...events.filter((event) => !over(event)), ...events.filter(over)];
-  const takingPlace = events.filter(takesPlace);
-  const all: AllEvents = { lastEnd: lastEndOf(takingPlace), over: takingPlace.every(over) };
+  const all = endOfAll(events, now);
   return (
     <Band headingId="upcoming" heading={heading}>
       <None {...props} all={all} />
@@ -63,12 +62,7 @@ export function UpcomingEvents(props: Props) {
   );
 }
 
-/** Of the events that take place. */
-interface AllEvents {
-  /** ISO 8601; undefined if there are none. */
-  lastEnd: string | undefined;
-  over: boolean;
-}
+type AllEvents = ReturnType<typeof endOfAll>;
 
 interface CardProps {
   event: WithPhotograph<UpcomingEvent>;
