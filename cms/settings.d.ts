@@ -1,2 +1,2 @@
 /** Replaced by build.ts. */
-declare const CMS_SETTINGS: import('./config.ts').Settings;
+declare const CMS_CONFIG: import('./config.ts').Config;

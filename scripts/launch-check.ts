@@ -3,9 +3,9 @@
 // is read by nobody.
 import { fileURLToPath } from 'node:url';
 import { requireContent } from '#content/check-content.ts';
-import { leavesOf, type Path } from '#content/field.ts';
+import type { Path } from '#content/field.ts';
 import { contentRoot } from '#content/folder.ts';
-import { fieldsOf, idOf, kindOf, singleFiles } from '#content/kinds.ts';
+import { idOf, singleFiles } from '#content/kinds.ts';
 import { readContent } from '#content/read-content.ts';
 import { formatProblem, YamlFile } from '#content/yaml.ts';
 import { isReservedHost } from '#lib/links.ts';
@@ -31,7 +31,7 @@ export function undecided(files: Readonly<Record<string, string>>, pictures: rea
   );
   for (const source of sources) {
     const lines: number[] = [];
-    for (const { path, value } of leavesOf(fieldsOf(source), source.data)) {
+    for (const { path, value } of source.leaves) {
       const problem = source.problem(path, lossBy(source.file, path, value) ?? '');
       if (path.at(-1) === 'draft' && value === true) lines.push(problem.line);
       else if (problem.message) losses.push(formatProblem(problem));
@@ -67,8 +67,7 @@ function hostsIn(text: string): string[] {
 }
 
 /** The page on which a file is read. */
-function addressOf({ file, data }: YamlFile): string {
-  const kind = kindOf(file, data);
+function addressOf({ file, kind }: YamlFile): string {
   if (kind?.address === undefined) return 'every page';
   return kind.folder === undefined ? kind.address : `${kind.address}#${idOf(file)}`;
 }

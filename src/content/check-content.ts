@@ -10,7 +10,6 @@ import {
   locationMistake,
   newsFolder,
   programFolder,
-  schemaOf,
   singleFiles,
   testimonialFolder,
 } from '#content/kinds.ts';
@@ -98,7 +97,7 @@ export function checkContent(
     }
     const source = new YamlFile(file, files[file] ?? '');
     sources.push(source);
-    const result = source.check(schemaOf(source));
+    const result = source.check();
     const right =
       'problems' in result &&
       kinds.find(({ folder, schema }) => folder && !file.startsWith(folder) && schema.safeParse(source.data).success);

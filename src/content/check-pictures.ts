@@ -32,18 +32,22 @@ async function pictureProblem(file: string): Promise<PictureProblem | undefined>
     // Only reading to the end shows that nothing is missing.
     const picture = sharp(file, { failOn: 'error' });
     const { width, hasAlpha } = metadata;
-    const alpha = await (hasAlpha ? picture.extractChannel('alpha') : picture.resize(8)).raw().toBuffer();
-    // A browser that converts half a photograph leaves the rest transparent.
-    const isHalf =
-      hasAlpha &&
-      alpha.subarray(0, width).every((value) => value === 255) &&
-      alpha.subarray(-width).every((value) => value === 0);
-    return isHalf
-      ? always('ends in the middle: a part of it is empty. Choose the original, once all of it is there')
+    const pixels = await (hasAlpha ? picture.extractChannel('alpha') : picture.resize(8)).raw().toBuffer();
+    return hasAlpha && isHalf(pixels, width)
+      ? { message: 'ends in the middle: a part of it is empty. Choose the original, once all of it is there' }
       : undefined;
   } catch {
     return always(`is damaged, or is another kind of file with a picture’s name. ${advice}`);
   }
+}
+
+/** Whether one side is empty and the opposite one is not: so a browser converts what is there of a photograph, whichever side is up. */
+function isHalf(alpha: Buffer, width: number): boolean {
+  const rows = [alpha.subarray(0, width), alpha.subarray(-width)];
+  const columns = [0, width - 1].map((column) => alpha.filter((_, index) => index % width === column));
+  return [rows, columns].some((sides) =>
+    [0, 255].every((value) => sides.some((side) => side.every((pixel) => pixel === value))),
+  );
 }
 
 /** A problem of a picture that no page shows too: nobody can build the site, or the public repository gives something away. */

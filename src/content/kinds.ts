@@ -1,5 +1,5 @@
-import { z } from 'zod';
-import { type Field, fieldOf, labelOf } from '#content/field.ts';
+import type { z } from 'zod';
+import { labelOf } from '#content/field.ts';
 import { type PAGES, registeredPages } from '#content/pages.ts';
 import { pastEvent, upcomingEvent } from '#content/schemas/event.ts';
 import { navigation } from '#content/schemas/navigation.ts';
@@ -82,16 +82,6 @@ export function kindOf(file: string, data?: unknown): Kind | undefined {
   const possible = kinds.filter((kind) => kind.file === file || (kind.folder && file.startsWith(kind.folder)));
   const fits = ({ only }: Kind) => only && data instanceof Object && Reflect.get(data, only.field) === only.value;
   return possible.find(fits) ?? possible[0];
-}
-
-/** The schema of a file. */
-export function schemaOf({ file, data }: { file: string; data: unknown }): z.ZodType {
-  return kindOf(file, data)?.schema ?? z.unknown();
-}
-
-/** The fields of a file, as its schema has them. */
-export function fieldsOf(source: { file: string; data: unknown }): Field {
-  return fieldOf(schemaOf(source));
 }
 
 /** The name of a file without its folder and .yaml. */

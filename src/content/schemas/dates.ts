@@ -6,11 +6,6 @@ export const day = z.iso
   .date('must be a real date, with the year, the month and the day in digits: YEAR-MONTH-DAY')
   .meta({ example: '2025-11-15' });
 
-/** A day that is past. `what` says what happened on it. */
-export function pastDay(what: string) {
-  return day.meta({ happened: what });
-}
-
 /** A month as text: 2024-03. */
 export const month = z
   .string('must be a month written as YEAR-MONTH')
@@ -45,7 +40,7 @@ function daysBetween({ date, endDate }: Times): number {
 /** The group, in which the end must be after the start, and the last day not before the first. */
 export function endLater<Schema extends z.ZodType<Times>>(schema: Schema) {
   const hasDays = schema instanceof z.ZodObject && 'endDate' in schema.shape;
-  const advice = hasDays ? '. If the event ends on another day, fill in Last day (endDate) too' : '';
+  const advice = hasDays ? '. If the event ends after midnight or on another day, fill in Last day (endDate) too' : '';
   return schema
     .refine(endsAfterStart, between('end', `must be later than the start${advice}`))
     .refine((times) => daysBetween(times) >= 0, between('endDate', 'must not be before the first day'))

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { BLOCKS, COLOURS, type LayoutName, LAYOUTS, TEXT_COLOURS } from '#lib/cloth.ts';
 import { isPictureName } from '#lib/pictureName.ts';
-import { LIMITS, sentenceLike, text } from '#content/schemas/text.ts';
+import { LIMITS, text } from '#content/schemas/text.ts';
 
 /** A switch: `true`, or left out. */
 export const flag = z.boolean('must be true or false').transform((on) => on || undefined);
@@ -39,11 +39,12 @@ export function section<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
 /** A list of at least and at most so many items. `what` names them, `item` one of them in the form. */
 export function listOf<Item extends z.ZodType>([least, most]: readonly [number, number], what: string, item: Item) {
   const count = least === most ? `exactly ${most}` : `${least} to ${most}`;
-  const message = `must have ${count} ${what}`;
+  const error = ({ input }: { input?: unknown }) =>
+    `must have ${count} ${what}, and has ${Array.isArray(input) ? input.length : 0}`;
   return z
     .array(item)
-    .min(least, message)
-    .max(most, message)
+    .min(least, { error })
+    .max(most, { error })
     .meta({ title: capitalized(what), item: capitalized(what).replace(/s$/, '') });
 }
 
@@ -61,21 +62,15 @@ export function withVisibleItem<List extends z.ZodType<unknown[]>>(list: List): 
 
 /** The same list, in which no two items have the same value of one field. */
 export function withDistinct<List extends z.ZodType<unknown[]>>(field: string | undefined, list: List): List {
-  return list.check(({ value, issues }) => {
-    const seen = new Map<unknown, number>();
-    for (const [index, item] of value.entries()) {
-      const key: unknown = field !== undefined && item instanceof Object ? Reflect.get(item, field) : item;
-      const earlier = seen.get(key);
-      seen.set(key, index);
-      if (earlier === undefined) continue;
+  return list.superRefine((items, context) => {
+    const values = items.map((item) =>
+      field !== undefined && item instanceof Object ? Reflect.get(item, field) : item,
+    );
+    for (const [index, value] of values.entries()) {
+      const earlier = values.indexOf(value);
+      if (earlier === index) continue;
       const path = field === undefined ? [index] : [index, field];
-      issues.push({
-        code: 'custom',
-        input: value,
-        path,
-        message: `is the same as in item ${earlier + 1}`,
-        continue: true,
-      });
+      context.addIssue({ code: 'custom', path, message: `is the same as in item ${earlier + 1}` });
     }
   });
 }
@@ -138,7 +133,8 @@ export const picture = group({
       'must be the name of a picture in content/images: letters, digits, spaces and . _ - ( ), ending in .jpg, .jpeg, .png, .webp or .avif',
     )
     .meta({ title: 'Photograph', example: 'sewing-circle.jpg', refersTo: 'pictures' }),
-  alt: sentenceLike('Four women laugh around a long table covered with cloth.')
+  alt: text
+    .meta({ example: 'Four women laugh around a long table covered with cloth.' })
     .refine((text) => !/\.(jpe?g|png|webp|avif|heic)$/i.test(text), {
       error: 'is the name of a file. Say in a sentence what the photograph shows',
     })

@@ -35,5 +35,4 @@ declare module 'zod' {
   }
 }
 
-/** Finds the first mistake in a text. It is one sentence after the name of the field: "must be …", "has …". */
-export type FindMistake = (text: string) => string | undefined;
+export {};

@@ -36,11 +36,11 @@ export const donatePage = group({
       'Replaces {amount} in the e-Transfer steps once Become a Monthly Donor is pressed.',
     ),
     onceStatus: group({
-      strong: bold(),
+      strong: bold,
       sentence: group({ text: textWith('amount', 'link'), link: sentence.shape.link }),
     }),
     monthlyStatus: group({
-      strong: bold(),
+      strong: bold,
       sentence: group({ text: textWith('amount', 'link'), link: sentence.shape.link }),
     }),
   }),
