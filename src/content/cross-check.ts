@@ -112,12 +112,9 @@ function notAmong(entries: readonly YamlFile[], what: string): string {
 function repeated(sources: readonly YamlFile[], what: string, fields: readonly string[]): Problem[] {
   const keyOf = (source: YamlFile) =>
     fields
-      .map((field) =>
-        String(source.value([field]))
-          .trim()
-          .toLowerCase(),
-      )
-      .join('\n');
+      .map((field) => source.value([field]))
+      .join('\n')
+      .toLowerCase();
   const readable = sources.filter((source) => source.value(['title']) !== undefined);
   return [...Map.groupBy(readable, keyOf).values()].flatMap((same) => {
     // The editing page adds -1 to the name of a copy, which sorts before the first: that is the shorter one.

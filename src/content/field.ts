@@ -14,8 +14,6 @@ export interface Field extends z.GlobalMeta {
   const?: unknown;
   minItems?: number;
   maxItems?: number;
-  minimum?: number;
-  maximum?: number;
 }
 
 const known = new WeakMap<z.ZodType, Field>();

@@ -110,17 +110,18 @@ export class YamlFile {
     });
   }
 
-  /** A problem at a path. The example is a valid value of the field. */
-  problem(path: Path, message: string, example?: string | number): Problem {
-    const key = path.at(-1);
-    const value = typeof key === 'number' ? [example] : { [String(key)]: example };
+  /** A problem at a path, if wanted with an example of the field. */
+  problem(path: Path, message: string, hasExample = false): Problem {
     const fields = fieldsAlong(this.#fields, this.data, path);
+    const { example } = fields.at(-1) ?? {};
+    const key = path.at(-1);
+    const right = typeof key === 'number' ? [example] : { [String(key)]: example };
     return {
       ...fileProblem(this.file, message, this.#lineAt(path)),
       field: inWords(path),
       label: inWords(path, (name, index) => labelOf(name, fields[index])),
       found: quote(this.value(path)),
-      example: example === undefined ? undefined : stringify(value, QUOTED).trim(),
+      example: hasExample && example !== undefined ? stringify(right, QUOTED).trim() : undefined,
     };
   }
 
@@ -180,14 +181,13 @@ export class YamlFile {
     const { path, message } = issue;
     if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => this.problem([...path, key], message));
     const value = this.value(path);
-    const { example } = fieldsAlong(this.#fields, this.data, path).at(-1) ?? {};
     if (value === null)
-      return [this.problem(path, 'is empty. Fill it in, or delete the line if it may be left out', example)];
+      return [this.problem(path, 'is empty. Fill it in, or delete the line if it may be left out', true)];
     if (value === undefined)
-      return [this.problem(path, issue.code === 'custom' ? message : 'is missing. Add it', example)];
+      return [this.problem(path, issue.code === 'custom' ? message : 'is missing. Add it', true)];
     // An example shows the form of a value. It knows nothing of the other fields that a rule between fields is about.
     const isOfForm = message.startsWith('must') && !(issue.code === 'custom' && issue.params);
-    return [this.problem(path, message, isOfForm ? example : undefined)];
+    return [this.problem(path, message, isOfForm)];
   }
 
   /** The line at which an editor finds a path, or the closest group around it: of the name of a field, or of the item of a list. */

@@ -32,9 +32,9 @@ function endsAfterStart({ start, end, date, endDate }: Times): boolean {
   return !time.safeParse(start).success || !time.safeParse(end).success || String(end) > String(start);
 }
 
+/** Of a malformed day it is not a number, which is neither less nor more than any. */
 function daysBetween({ date, endDate }: Times): number {
-  const valid = day.safeParse(date).success && day.safeParse(endDate).success;
-  return valid ? (Date.parse(`${endDate}`) - Date.parse(`${date}`)) / 86_400_000 : 0;
+  return (Date.parse(`${endDate}`) - Date.parse(`${date}`)) / 86_400_000;
 }
 
 /** The group, in which the end must be after the start, and the last day not before the first. */
@@ -43,9 +43,9 @@ export function endLater<Schema extends z.ZodType<Times>>(schema: Schema) {
   const advice = hasDays ? '. If the event ends after midnight or on another day, fill in Last day (endDate) too' : '';
   return schema
     .refine(endsAfterStart, between('end', `must be later than the start${advice}`))
-    .refine((times) => daysBetween(times) >= 0, between('endDate', 'must not be before the first day'))
+    .refine((times) => !(daysBetween(times) < 0), between('endDate', 'must not be before the first day'))
     .refine(
-      (times) => daysBetween(times) <= MAX_EVENT_DAYS,
+      (times) => !(daysBetween(times) > MAX_EVENT_DAYS),
       between('endDate', 'must be at most a year after the first day'),
     );
 }

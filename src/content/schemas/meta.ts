@@ -18,8 +18,6 @@ declare module 'zod' {
     kind?: string;
     /** The most characters. */
     maxLength?: number;
-    /** Names in braces that the text must have. */
-    placeholders?: readonly string[];
     /** What the value is the name of. */
     refersTo?: 'pages' | 'pictures' | 'events' | 'programs';
     /** A name after the # of an address. */

@@ -17,16 +17,13 @@ type Days = z.output<typeof days>;
 
 /** A row for each run of days that follow each other: Monday and Wednesday are two, and stand where they are in the week. */
 function runsOf<Row extends { days: Days }>(rows: readonly Row[]): Row[] {
-  const all = rows.flatMap((row) => row.days.map((day) => ({ row, at: WEEKDAYS.indexOf(day) })));
-  const runs: { row: Row; days: Days; next: number }[] = [];
-  for (const { row, at } of all.toSorted((a, b) => a.at - b.at)) {
-    const last = runs.at(-1);
-    const days = WEEKDAYS.slice(at, at + 1);
-    if (last?.row === row && last.next === at)
-      runs[runs.length - 1] = { row, days: [...last.days, ...days], next: at + 1 };
-    else runs.push({ row, days, next: at + 1 });
-  }
-  return runs.map(({ row, days }) => ({ ...row, days }));
+  const runs = rows.flatMap((row) => {
+    const isFirst = (day: Days[number]) => !row.days.includes(WEEKDAYS[WEEKDAYS.indexOf(day) - 1] as Days[number]);
+    const starts = row.days.flatMap((day, index) => (isFirst(day) ? index : []));
+    return starts.map((start, run) => ({ ...row, days: row.days.slice(start, starts[run + 1]) }));
+  });
+  const place = ({ days: [day = 'Monday'] }: Row) => WEEKDAYS.indexOf(day);
+  return runs.toSorted((a, b) => place(a) - place(b));
 }
 
 const start = time.meta({ title: 'Begins at' });

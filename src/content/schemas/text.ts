@@ -98,7 +98,7 @@ function plainText(kind: TextKind, example: string, needed: readonly string[] = 
     )
     .overwrite(cleanText)
     .superRefine(mistake(find))
-    .meta({ kind, example, placeholders: needed, maxLength: LIMITS[kind] });
+    .meta({ kind, example, maxLength: LIMITS[kind] });
 }
 
 /** A sentence or two. Line breaks and repeated spaces become single spaces. */
