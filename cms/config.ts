@@ -123,10 +123,10 @@ function previewPath({ address = '/', folder }: Kind): string {
 
 function collectionOf(kind: Kind): object {
   const { properties = {} } = fieldOf(kind.schema);
-  const dated = properties['date'] !== undefined;
-  const ordered = properties['order'] !== undefined;
   // Only a testimonial has no title.
   const name = properties['title'] ? 'title' : 'quotation';
+  const dated = properties['date'] !== undefined;
+  const sortable = ['date', 'order', name].filter((field) => properties[field]);
   return {
     name: kind.name,
     label: kind.label,
@@ -139,9 +139,9 @@ function collectionOf(kind: Kind): object {
     summary: dated ? `{{${name}}} {{date | date('MMMM D, YYYY')}}` : `{{${name}}}`,
     filter: kind.only,
     sortable_fields: {
-      fields: [name, ...(dated ? ['date'] : []), ...(ordered ? ['order'] : [])],
+      fields: sortable,
       default: {
-        field: [dated && 'date', ordered && 'order', name].find(Boolean),
+        field: sortable[0],
         direction: dated && kind.only?.value !== 'upcoming' ? 'descending' : 'ascending',
       },
     },

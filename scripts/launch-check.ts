@@ -5,13 +5,11 @@ import { fileURLToPath } from 'node:url';
 import { requireContent } from '#content/check-content.ts';
 import type { Path } from '#content/field.ts';
 import { contentRoot } from '#content/folder.ts';
-import { idOf, singleFiles } from '#content/kinds.ts';
+import { idOf, siteFile } from '#content/kinds.ts';
 import { readContent } from '#content/read-content.ts';
 import { formatProblem, YamlFile } from '#content/yaml.ts';
 import { isReservedHost } from '#lib/links.ts';
 import { readOptions } from './options.ts';
-
-const [SITE_FILE] = singleFiles.site;
 
 /** What is left to decide, as it is printed. */
 interface Undecided {
@@ -38,7 +36,7 @@ export function undecided(files: Readonly<Record<string, string>>, pictures: rea
     }
     if (lines.length > 0) drafts.push(`${addressOf(source)}  (${source.file}, line ${lines.join(', ')})`);
   }
-  const source = new YamlFile(SITE_FILE, files[SITE_FILE] ?? '');
+  const source = new YamlFile(siteFile, files[siteFile] ?? '');
   const say = (field: string, message: string) => formatProblem(source.problem([field], message));
   if (site.etransferEmailAgain === undefined)
     losses.push(say('etransferEmail', 'is typed only once. Type it again as etransferEmailAgain, letter by letter'));
@@ -56,7 +54,7 @@ function lossBy(file: string, path: Path, value: unknown): string | undefined {
   if (typeof value !== 'string') return;
   if (hostsIn(value).some(isReservedHost)) return 'is a placeholder address. Write the real one';
   // Only the network’s own front page has this path.
-  if (file === SITE_FILE && path[0] === 'social' && URL.canParse(value) && new URL(value).pathname === '/')
+  if (file === siteFile && path[0] === 'social' && URL.canParse(value) && new URL(value).pathname === '/')
     return 'leads to the network, not to the organization. Write the address of its own page, or delete the item';
   return;
 }
