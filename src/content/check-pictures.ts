@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import sharp, { type Metadata } from 'sharp';
 import type { PictureProblem } from '#content/cross-check.ts';
-import { isLargeEnough, MIN_SIZE } from '#content/picture-size.ts';
-import { isPictureName } from '#lib/pictureName.ts';
+import { isPictureName } from '#content/schemas/fields.ts';
 
 /** The largest picture a build accepts: it takes some 500 MB of memory. */
 const MAX_MEGAPIXELS = 64;
@@ -67,8 +66,9 @@ function metadataProblem({ format, pages = 1, width, height, exif, xmp }: Metada
     return always(
       `${size}, which is more than ${MAX_MEGAPIXELS} megapixels. Save it smaller: a width of 3000 pixels is plenty`,
     );
-  if (isLargeEnough({ width, height })) return undefined;
+  // A telephone may store an upright one on its side.
+  if (Math.min(width, height) >= 480 && Math.max(width, height) >= 640) return undefined;
   return {
-    message: `${size}, which would look blurred. Use one of at least ${MIN_SIZE.width} by ${MIN_SIZE.height} pixels: the camera’s original, not a preview`,
+    message: `${size}, which would look blurred. Use one of at least 640 by 480 pixels: the camera’s original, not a preview`,
   };
 }

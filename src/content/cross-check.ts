@@ -3,7 +3,7 @@ import { eventFolder, idOf, programFolder } from '#content/kinds.ts';
 import { registeredPages } from '#content/pages.ts';
 import { type Problem, fileProblem, type YamlFile } from '#content/yaml.ts';
 import { torontoDay } from '#lib/dates.ts';
-import { isPictureName } from '#lib/pictureName.ts';
+import { isPictureName } from '#content/schemas/fields.ts';
 
 /** What is wrong with a picture; `always` if it is a problem although no file names the picture. */
 export interface PictureProblem {

@@ -1,7 +1,6 @@
 /** Groups, lists and fields that several kinds of content share. Text, addresses and dates have files of their own. */
 import { z } from 'zod';
 import { BLOCKS, COLOURS, type LayoutName, LAYOUTS, TEXT_COLOURS } from '#lib/cloth.ts';
-import { isPictureName } from '#lib/pictureName.ts';
 import { LIMITS, text } from '#content/schemas/text.ts';
 
 /** A switch: `true`, or left out. */
@@ -118,6 +117,11 @@ export function fileName(example: string) {
     .string('must be the name of a file, without .yaml')
     .regex(/^[a-z0-9-]+$/, 'must be the name of a file, without its folder and without .yaml')
     .meta({ example });
+}
+
+/** Whether a file may be used as a picture: names as phones, cameras and people give them, without what means something in an address. */
+export function isPictureName(name: string): boolean {
+  return /^[\p{L}\p{N}_][\p{L}\p{M}\p{N} ._()’'-]*\.(jpe?g|png|webp|avif)$/iu.test(name) && name.length <= 120;
 }
 
 /** A photograph in content/images. */

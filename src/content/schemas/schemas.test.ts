@@ -5,12 +5,11 @@ import { email, givingAddress, siteAddress, telephone, webAddress } from '#conte
 import { month } from '#content/schemas/dates.ts';
 import { PAGES } from '#content/pages.ts';
 import { postalAddress } from '#content/schemas/facts.ts';
-import { dollars, hidden, id, listOf } from '#content/schemas/fields.ts';
+import { dollars, hidden, id, listOf, isPictureName } from '#content/schemas/fields.ts';
 import { navigation } from '#content/schemas/navigation.ts';
 import { site } from '#content/schemas/site.ts';
 import { testimonial } from '#content/schemas/testimonial.ts';
 import { cleanText, text, textWith, title } from '#content/schemas/text.ts';
-import { isPictureName } from '#lib/pictureName.ts';
 import { files } from '../../../tests/fixture/circle.ts';
 
 function messages(schema: z.ZodType, value: unknown): string[] {
