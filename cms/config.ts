@@ -225,10 +225,10 @@ function typesOf(groups: readonly SchemaField[]): object {
   return { typeKey, types };
 }
 
-function textControl({ format, control, refersTo, kind, maxLength: maxlength }: SchemaField): Control {
+function textControl({ format, refersTo, kind, maxLength: maxlength }: SchemaField): Control {
   if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   if (format === 'email') return { widget: 'string', type: 'email', maxlength };
-  if (control === 'time') return { widget: 'datetime', type: 'time', format: 'HH:mm', step: 300 };
+  if (format === 'time') return { widget: 'datetime', type: 'time', format: 'HH:mm', step: 300 };
   if (refersTo === 'pictures')
     return { widget: 'image', choose_url: false, accept: 'image/*', media_folder: `/${IMAGES}`, public_folder: '/' };
   if (refersTo === 'pages') return { widget: 'select', options: targets };

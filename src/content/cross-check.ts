@@ -145,8 +145,8 @@ const FIRST_YEAR = 2000;
 const YEARS_AHEAD = 5;
 
 /** A day or month that is too long ago or too far ahead, or in the future although it must be past. */
-function dayMistake(value: string, { format, control, happened }: Field, today: string): string | undefined {
-  if (format !== 'date' && control !== 'month') return undefined;
+function dayMistake(value: string, { format, happened }: Field, today: string): string | undefined {
+  if (format !== 'date' && format !== 'month') return undefined;
   const year = Number(value.slice(0, 4));
   const lastYear = Number(today.slice(0, 4)) + YEARS_AHEAD;
   if (year < FIRST_YEAR || year > lastYear)

@@ -68,15 +68,16 @@ const WORDS: Record<string, string> = { hero: 'Top of the page', lead: 'Introduc
 
 /** The name of a field as the form shows it: `responseTime` is "Response time" unless its schema has a title. */
 export function labelOf(name: string, { title }: Field = {}): string {
-  return title ?? WORDS[name] ?? humanized(name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
+  return title ?? WORDS[name] ?? capitalized(name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
 }
 
 /** The label of one of the values that a field accepts. */
 export function optionLabel({ options }: Field, value: string): string {
-  return options?.[value] ?? humanized(value);
+  return options?.[value] ?? capitalized(value);
 }
 
-function humanized(text: string): string {
+/** The text with a capital at its beginning. */
+export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

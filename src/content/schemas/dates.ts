@@ -8,18 +8,17 @@ export const day = z.iso
 
 /** A month as text: 2024-03. */
 export const month = z
-  .string('must be a month written as YEAR-MONTH')
-  .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month written as YEAR-MONTH')
-  .meta({ control: 'month', example: '2024-03' });
+  .stringFormat('month', /^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month written as YEAR-MONTH')
+  .meta({ example: '2024-03' });
 
-const timeRule = 'must be a time on the 24-hour clock, from 00:00 to 23:59, with two digits before and after the colon';
-
-/** A time of day on the 24-hour clock, as text. */
-export const time = z
-  .string(timeRule)
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, timeRule)
+/** A time of day on the 24-hour clock, as text: without seconds. */
+export const time = z.iso
+  .time({
+    precision: -1,
+    error: 'must be a time on the 24-hour clock, from 00:00 to 23:59, with two digits before and after the colon',
+  })
   .describe('In Toronto time.')
-  .meta({ control: 'time', example: '16:00' });
+  .meta({ format: 'time', example: '16:00' });
 
 type Times = Partial<Record<'start' | 'end' | 'date' | 'endDate', string | undefined>>;
 

@@ -1,6 +1,7 @@
 /** Groups, lists and fields that several kinds of content share. Text, addresses and dates have files of their own. */
 import { z } from 'zod';
 import { BLOCKS, COLOURS, type LayoutName, LAYOUTS, TEXT_COLOURS } from '#lib/cloth.ts';
+import { capitalized } from '#content/field.ts';
 import { LIMITS, text } from '#content/schemas/text.ts';
 
 /** A switch: `true`, or left out. */
@@ -47,10 +48,6 @@ export function listOf<Item extends z.ZodType>([least, most]: readonly [number, 
     .meta({ title: capitalized(what), item: capitalized(what).replace(/s$/, '') });
 }
 
-function capitalized(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}
-
 /** The same list, of which at least one item is not hidden. */
 export function withVisibleItem<List extends z.ZodType<unknown[]>>(list: List): List {
   return list.refine(
@@ -92,10 +89,11 @@ export const layout = z
   .describe('How it is arranged on Programs. If left out, the site chooses one.')
   .meta({ options: LAYOUTS });
 
-const dollarsRule = 'must be a whole number of dollars, without a dollar sign, a comma, cents or quotation marks';
-
 /** An amount in whole Canadian dollars. */
-export const dollars = z.int(dollarsRule).min(1, 'must be at least 1').meta({ example: 50 });
+export const dollars = z
+  .int('must be a whole number of dollars, without a dollar sign, a comma, cents or quotation marks')
+  .min(1, 'must be at least 1')
+  .meta({ example: 50 });
 
 /** A position: 1 comes first. */
 export const order = z
@@ -106,18 +104,16 @@ export const order = z
 
 /** A name after the # of an address. */
 export const id = z
-  .string('must be a short name')
-  .regex(/^[a-z]+(-[a-z]+)*$/, 'must be lowercase letters, with hyphens between words')
+  .stringFormat('id', /^[a-z]+(-[a-z]+)*$/, 'must be lowercase letters, with hyphens between words')
   .max(LIMITS.line, `must have at most ${LIMITS.line} characters`)
   .meta({ title: 'Name in its address', example: 'member', anchor: true });
 
 /** The name of another content file, without its folder and .yaml. */
-export function fileName(example: string) {
-  return z
-    .string('must be the name of a file, without .yaml')
-    .regex(/^[a-z0-9-]+$/, 'must be the name of a file, without its folder and without .yaml')
-    .meta({ example });
-}
+export const fileName = z.stringFormat(
+  'id',
+  /^[a-z0-9-]+$/,
+  'must be the name of a file, without its folder and without .yaml',
+);
 
 /** Whether a file may be used as a picture: names as phones, cameras and people give them, without what means something in an address. */
 export function isPictureName(name: string): boolean {
@@ -127,8 +123,8 @@ export function isPictureName(name: string): boolean {
 /** A photograph in content/images. */
 export const picture = group({
   file: z
-    .string('must be the name of a picture in content/images')
-    .refine(
+    .stringFormat(
+      'picture',
       isPictureName,
       'must be the name of a picture in content/images: letters, digits, spaces and . _ - ( ), ending in .jpg, .jpeg, .png, .webp or .avif',
     )

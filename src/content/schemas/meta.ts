@@ -10,9 +10,7 @@ declare module 'zod' {
     description?: string;
     /** A valid value. */
     example?: string | number;
-    /** What fills the field in where the type does not say so. */
-    control?: 'time' | 'month';
-    /** As in JSON Schema. */
+    /** As in JSON Schema, where the type does not say it. */
     format?: string;
     /** What kind of text it is: see `LIMITS`. Without one the value is no text that visitors read as it stands. */
     kind?: string;
