@@ -43,7 +43,9 @@ export function watchPublishing({ backend: { repo, branch }, publish_mode }: Con
     if (outcome && sha !== before) say(outcome.text, outcome.link);
   }
 
-  function wait(): void {
+  /** With review on, for what becomes of a draft. */
+  function wait(branchOfDraft?: string): void {
+    draft = branchOfDraft;
     // Files on this computer are not published.
     if (findToken() === undefined) return;
     before = newest;
@@ -54,15 +56,9 @@ export function watchPublishing({ backend: { repo, branch }, publish_mode }: Con
   setInterval(() => void look().catch(() => undefined), INTERVAL);
   return {
     /** To be called when something has been saved. */
-    saved: (collection: string, slug: string) => {
-      if (review) draft = branchOf(collection, slug);
-      wait();
-    },
+    saved: (collection: string, slug: string) => wait(review ? branchOf(collection, slug) : undefined),
     /** To be called when a draft has been published. */
-    published: () => {
-      draft = undefined;
-      wait();
-    },
+    published: () => wait(),
   };
 }
 
