@@ -31,13 +31,17 @@ export const siteAddress = webAddress
 /** Where a donation platform takes a gift, with {amount} in dollars or {cents} where it reads the amount. */
 export const givingAddress = webAddress
   .meta({ example: 'https://give.example.org/once?amount={amount}' })
-  .regex(
-    /^[^{}]+\?([^{}]+&)?[^{}&]+=\{(amount|cents)\}[^{}]*$/,
+  .refine(
+    (url) => /^\{(amount|cents)\}$/.test(bracedValues(url)),
     'does not say where the amount goes. Write {amount}, or {cents} if the platform counts in cents, after a question mark and the platform’s own name for it: ?amount={amount}',
   )
   .describe(
     'A page of the donation platform, with {amount} or {cents} where it takes the amount. If left out, nothing is charged.',
   );
+
+function bracedValues(url: string): string {
+  return [...(URL.parse(url)?.searchParams.values() ?? [])].filter((value) => /[{}]/.test(value)).join();
+}
 
 /** An email address, without `mailto:`. */
 export const email = z

@@ -34,7 +34,11 @@ test.each<[what: string, schema: z.ZodType, values: unknown[]]>([
     ['https://example.org', 'Https://a.example.org/b?c=d#e', 'https://équipe.example.org:8080'],
   ],
   ['the address of the site', siteAddress, ['https://example.org', 'https://example.org/']],
-  ['an address for gifts', givingAddress, [`${GIVING}?a={amount}`, `${GIVING}once?x=1&cents={cents}`]],
+  [
+    'an address for gifts',
+    givingAddress,
+    [`${GIVING}?a={amount}`, `${GIVING}once?x=1&cents={cents}`, `${GIVING}?a=%7Bamount%7D`],
+  ],
   ['an email address', email, ['info+site@example.org']],
   [
     'a telephone number',
@@ -100,7 +104,9 @@ test.each<[schema: z.ZodType, value: unknown, message: string]>([
     (value): [z.ZodType, string, string] => [webAddress, value, 'must be one complete web address'],
   ),
   [siteAddress, 'https://example.org/bwe', 'must be the address of the whole site'],
-  [givingAddress, `${GIVING}?a=5`, 'does not say where the amount goes'],
+  ...['', '?a=5', '?a={amount}00', '?a={Amount}', '?a={amount}&b={cents}', '{amount}'].map(
+    (end): [z.ZodType, string, string] => [givingAddress, `${GIVING}${end}`, 'does not say where the amount goes'],
+  ),
   [email, 'A <a@b.ca>', 'must be one email address'],
   [telephone, '+1 call us', 'must be a telephone number'],
   [telephone, '+1 416', 'must be a telephone number'],

@@ -87,7 +87,7 @@ const registrationRule =
 const emergencyNumber = z
   .string('must be a number in quotation marks')
   .refine(
-    (number) => /^([2-9]11|988|\d{5,6}|1?[2-9]\d{9})$/.test(number.replace(/[ -]/g, '')),
+    (number) => /^([2-9]11|988|\d{5,6}|1?[2-9]\d{9})$/.test(number.replace(/[ ().-]/g, '')),
     'must be a number that people in Canada can call or write to: 911, 9-8-8, ten digits, or five or six for texts. Check each digit',
   )
   .meta({ example: '9-8-8', maxLength: 16 });
