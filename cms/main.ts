@@ -3,8 +3,12 @@ import CMS from '@sveltia/cms';
 import { fieldOf } from '#content/field.ts';
 import { kindOf, kinds } from '#content/kinds.ts';
 import { doubtsAbout, mistakesIn } from './check.ts';
+import type { Config } from './config.ts';
 import { watchPublishing } from './publishing.ts';
 import { readFile, writeFile } from './yaml.ts';
+
+/** From build.ts. */
+declare const CMS_CONFIG: Config;
 
 /** Questions that the files raise as they are, or that have been answered. They are not asked again. */
 const settled = new Set<string>();

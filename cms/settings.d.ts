@@ -1,2 +1,0 @@
-/** Replaced by build.ts. */
-declare const CMS_CONFIG: import('./config.ts').Config;
