@@ -64,5 +64,5 @@ test.each([
   ['https://formspree.io/f/1', false],
 ])('a contact form that sends to %s is asked about: %s', (endpoint, isAsked) => {
   const found = doubts(SITE, `${files[SITE]}contact:\n  endpoint: ${endpoint}\n`);
-  expect(found).toEqual(isAsked ? [expect.stringContaining('"contact > endpoint": is a page that people read')] : []);
+  expect(found).toEqual(isAsked ? [expect.stringContaining('"contact > endpoint": is a page that people open')] : []);
 });

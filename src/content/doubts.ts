@@ -55,7 +55,7 @@ const DOUBTS: Record<string, Find> = {
     const { host, pathname } = URL.parse(String(value)) ?? {};
     const isPage = pathname === '/' || /\/(viewform|edit)$|\.html?$/.test(pathname ?? '') || host === 'forms.gle';
     return isPage || host === URL.parse(String(file('url')))?.host
-      ? 'is a page that people read. Copy the address to which the form service lets other forms send'
+      ? 'is a page that people open, and receives no messages. Copy the address that the form service gives for forms of other websites'
       : undefined;
   },
   email: misspelledHost,
