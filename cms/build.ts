@@ -4,14 +4,8 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
-import { anchorsOf } from '#content/cross-check.ts';
-import { labelOf } from '#content/field.ts';
-import { registeredPages } from '#content/pages.ts';
-import { readContent } from '#content/read-content.ts';
-import { readSite } from '#content/read-site.ts';
-import { YamlFile } from '#content/yaml.ts';
 import { readOptions } from '../scripts/options.ts';
-import type { Backend, Settings, Target } from './config.ts';
+import { type Backend, configFor } from './config.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const root = join(here, '..');
@@ -78,24 +72,9 @@ function install(): void {
     );
 }
 
-/** Where links lead, by the content of today: a page or a part of one that comes later can be chosen once this page is built again. */
-function targetsOf(): Target[] {
-  const sources = Object.entries(readContent(root).files).map(([file, text]) => new YamlFile(file, text));
-  return registeredPages.flatMap(({ address, ...page }) => {
-    if (address === undefined) return [];
-    const parts = (anchorsOf(page, sources) ?? []).map((anchor) => ({
-      value: `${address}#${anchor}`,
-      label: `${labelOf(page.name)}: ${anchor}`,
-    }));
-    return [{ value: address, label: labelOf(page.name) }, ...parts];
-  });
-}
-
 /** Builds the editing page into a folder that any host can serve. */
 export async function buildEditingPage(folder: string, backend: Backend, review = false): Promise<void> {
   install();
-  const { name = '', url = '' } = readSite(root);
-  const settings: Settings = { backend, site: { name, url }, review, targets: targetsOf() };
   await build({
     configFile: false,
     root: here,
@@ -103,7 +82,7 @@ export async function buildEditingPage(folder: string, backend: Backend, review 
     logLevel: 'warn',
     plugins: [policyInPage(backend)],
     resolve: { alias: { '@sveltia/cms': createRequire(join(here, 'sveltia/')).resolve('@sveltia/cms') } },
-    define: { CMS_SETTINGS: JSON.stringify(settings) },
+    define: { CMS_CONFIG: JSON.stringify(configFor(backend, review)) },
     build: { outDir: folder, emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 4000 },
   });
   const headers = Object.entries(headersFor(backend)).map(([name, value]) => `  ${name}: ${value}`);

@@ -1,7 +1,14 @@
+import { fileURLToPath } from 'node:url';
+import { anchorsOf } from '#content/cross-check.ts';
 import { type Field as SchemaField, fieldOf, labelOf, optionLabel } from '#content/field.ts';
-import { type Kind, kinds } from '#content/kinds.ts';
+import { eventFolder, type Kind, kinds } from '#content/kinds.ts';
+import { registeredPages } from '#content/pages.ts';
+import { readContent } from '#content/read-content.ts';
+import { readSite } from '#content/read-site.ts';
+import { YamlFile } from '#content/yaml.ts';
 import { STATUS } from './status.ts';
-import { typeName } from './yaml.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** A field of the form, as Sveltia CMS reads it: https://sveltiacms.app/en/docs/fields */
 export interface Field {
@@ -9,7 +16,7 @@ export interface Field {
   label: string;
   widget: string;
   required?: boolean;
-  hint?: string;
+  hint?: string | undefined;
   fields?: Field[];
   field?: Field;
   types?: { name: string; label: string; fields: Field[] }[];
@@ -28,77 +35,71 @@ export interface Backend {
   auth_methods?: ['token'];
 }
 
-/** What build.ts tells the page. */
-export interface Settings {
-  backend: Backend;
-  /** Of the published site. */
-  site: { name: string; url: string };
-  /** Whether each change waits as a draft, on a branch of its own, until somebody publishes it. */
-  review: boolean;
-  targets: readonly Target[];
-}
-
-/** A place on the site that a link can lead to. */
-export interface Target {
-  value: string;
-  label: string;
+/** What the whole page follows from, as Sveltia CMS reads it. */
+export interface Config {
+  backend: Backend & { [option: string]: unknown };
+  /** With the editorial workflow each change waits as a draft, on a branch of its own, until somebody publishes it. */
+  publish_mode: 'editorial_workflow' | 'simple';
+  [option: string]: unknown;
 }
 
 const IMAGES = 'content/images';
 
-/** Pictures are converted before they are saved: upright, at most 2560 pixels on each side, without metadata. */
-const MEDIA_LIBRARIES = {
-  default: {
-    config: {
-      slugify_filename: true,
-      transformations: { raster_image: { format: 'webp', quality: 85, width: 2560, height: 2560 } },
-    },
-  },
-  stock_assets: { providers: [] },
-};
-
-/** Commit messages. */
-const COMMIT_MESSAGES = {
-  create: 'Add {{path}}',
-  update: 'Change {{path}}',
-  delete: 'Delete {{path}}',
-};
-
-/** Stands for `Settings.targets` in a field until `configFor` knows them. */
-const TARGETS = 'targets';
-
-/** The configuration of the editing page, from the schemas. */
-export function configFor({ backend, site, review, targets }: Settings): object {
-  const config = {
+/** The configuration of the editing page, from the schemas and the content of today. */
+export function configFor(backend: Backend, review: boolean): Config {
+  const { name, url } = readSite(root);
+  return {
     load_config_file: false,
-    // A draft becomes one commit, which can be undone as one.
-    backend: { ...backend, commit_messages: COMMIT_MESSAGES, preview_context: STATUS, squash_merges: true },
+    backend: {
+      ...backend,
+      commit_messages: { create: 'Add {{path}}', update: 'Change {{path}}', delete: 'Delete {{path}}' },
+      preview_context: STATUS,
+      // A draft becomes one commit, which can be undone as one.
+      squash_merges: true,
+    },
     publish_mode: review ? 'editorial_workflow' : 'simple',
-    site_url: site.url,
-    app_title: site.name,
+    site_url: url,
+    app_title: name,
     media_folder: IMAGES,
     public_folder: '/',
-    media_libraries: MEDIA_LIBRARIES,
+    media_libraries: {
+      default: {
+        config: {
+          slugify_filename: true,
+          // Upright, and without metadata.
+          transformations: { raster_image: { format: 'webp', quality: 85, width: 2560, height: 2560 } },
+        },
+      },
+      stock_assets: { providers: [] },
+    },
     slug: { encoding: 'ascii', clean_accents: true },
     editor: { preview: false },
-    collections: [...kinds.filter(({ folder }) => folder).map(collectionOf), ...lookups()],
-    singletons: kinds.flatMap((kind) =>
-      kind.file === undefined
-        ? []
-        : [
-            {
-              name: kind.name,
-              label: kind.label,
-              file: kind.file,
-              format: kind.name,
-              preview_path: previewPath(kind),
-              fields: formFields(kind),
-            },
-          ],
-    ),
+    collections: [...kinds.filter(({ folder }) => folder).map(collectionOf), allEvents],
+    singletons: kinds
+      .filter(({ file }) => file)
+      .map((kind) => ({
+        name: kind.name,
+        label: kind.label,
+        file: kind.file,
+        format: kind.name,
+        preview_path: previewPath(kind),
+        fields: formFields(kind),
+      })),
   };
-  return JSON.parse(JSON.stringify(config), (_, value: unknown) => (value === TARGETS ? targets : value)) as object;
 }
+
+const sources = Object.entries(readContent(root).files).map(([file, text]) => new YamlFile(file, text));
+
+/** Where links lead, by the content of today: a page or a part of one that comes later can be chosen once this page is built again. */
+const targets = registeredPages.flatMap(({ address, ...page }) => {
+  if (address === undefined) return [];
+  const label = labelOf(page.name);
+  const parts = anchorsOf(page, sources) ?? [];
+  return [
+    { value: address, label },
+    ...parts.map((part) => ({ value: `${address}#${part}`, label: `${label}: ${part}` })),
+  ];
+});
 
 /** The fields of one kind. The field that distinguishes kinds offers the values of all kinds in its folder. */
 export function formFields(kind: Kind): Field[] {
@@ -122,25 +123,25 @@ function previewPath({ address = '/', folder }: Kind): string {
 
 function collectionOf(kind: Kind): object {
   const { properties = {} } = fieldOf(kind.schema);
-  const dated = properties['date'] !== undefined;
-  const ordered = properties['order'] !== undefined;
   // Only a testimonial has no title.
   const name = properties['title'] ? 'title' : 'quotation';
+  const dated = properties['date'] !== undefined;
+  const sortable = ['date', 'order', name].filter((field) => properties[field]);
   return {
     name: kind.name,
     label: kind.label,
     label_singular: kind.singular,
-    folder: kind.folder?.replace(/\/$/, ''),
+    folder: kind.folder?.slice(0, -1),
     extension: 'yaml',
     format: kind.name,
     preview_path: previewPath(kind),
     slug: dated ? `{{fields.date}}-{{fields.${name}}}` : `{{fields.${name}}}`,
     summary: dated ? `{{${name}}} {{date | date('MMMM D, YYYY')}}` : `{{${name}}}`,
-    ...(kind.only && { filter: { field: kind.only.field, value: kind.only.value } }),
+    filter: kind.only,
     sortable_fields: {
-      fields: [name, ...(dated ? ['date'] : []), ...(ordered ? ['order'] : [])],
+      fields: sortable,
       default: {
-        field: [dated && 'date', ordered && 'order', name].find(Boolean),
+        field: sortable[0],
         direction: dated && kind.only?.value !== 'upcoming' ? 'descending' : 'ascending',
       },
     },
@@ -150,40 +151,26 @@ function collectionOf(kind: Kind): object {
 }
 
 /** A hidden list of all events, from which other content chooses one. */
-function lookups(): object[] {
-  const [event] = kinds;
-  return [
-    {
-      name: 'all-events',
-      hide: true,
-      folder: event?.folder?.replace(/\/$/, ''),
-      extension: 'yaml',
-      format: event?.name,
-      fields: [{ name: 'title', label: 'Title', widget: 'string' }],
-    },
-  ];
-}
+const allEvents = {
+  name: 'all-events',
+  hide: true,
+  folder: eventFolder.slice(0, -1),
+  extension: 'yaml',
+  format: 'upcoming-events',
+  fields: [{ name: 'title', label: 'Title', widget: 'string' }],
+};
 
 function groupFields({ properties = {}, required = [] }: SchemaField): Field[] {
   return Object.entries(properties).map(([name, schema]) => formField(name, schema, required.includes(name)));
 }
 
 function formField(name: string, schema: SchemaField, required: boolean): Field {
-  const control = controlOf(name, schema);
-  if (control.widget === 'hidden') return { name, label: labelOf(name, schema), ...control };
-  return {
-    name,
-    label: labelOf(name, schema),
-    required,
-    ...hintOf(schema),
-    ...control,
-  };
+  return { name, label: labelOf(name, schema), required, hint: hintOf(schema), ...controlOf(name, schema) };
 }
 
 /** The help of a field: of a fact also the visitor’s question. */
-export function hintOf({ question, description }: SchemaField): { hint?: string } {
-  const hint = [question, description].filter(Boolean).join(' ');
-  return hint ? { hint } : {};
+export function hintOf({ question, description }: SchemaField): string | undefined {
+  return [question, description].filter(Boolean).join(' ') || undefined;
 }
 
 type Control = { widget: string } & Record<string, unknown>;
@@ -192,12 +179,12 @@ type Control = { widget: string } & Record<string, unknown>;
 function controlOf(name: string, schema: SchemaField): Control {
   if (schema.type === 'boolean') return { widget: 'boolean', required: false };
   if (typeof schema.const === 'string') return { widget: 'hidden', default: schema.const };
-  if (schema.enum) return { widget: 'select', options: optionsOf(schema, schema.enum), ...radios(schema.enum) };
+  if (schema.enum) return choice(schema, schema.enum);
   if (schema.items) return listControl(schema, schema.items);
   if (schema.properties) {
+    const group = { widget: 'object', fields: groupFields(schema) };
     // A group without a required field is there without a box to tick first.
-    const isOpen = !schema.required?.length;
-    return { widget: 'object', fields: groupFields(schema), ...(isOpen && { required: true, collapsed: 'auto' }) };
+    return schema.required?.length ? group : { ...group, required: true, collapsed: 'auto' };
   }
   // Its own field for numbers keeps a part of what it cannot read: of "2,500" the 500. yaml.ts reads the text instead.
   if (schema.type === 'integer' || schema.type === 'number') return { widget: 'string' };
@@ -207,19 +194,17 @@ function controlOf(name: string, schema: SchemaField): Control {
   );
 }
 
-/** More than three choices are a list; Sveltia CMS shows fewer as radio buttons. */
-function radios(options: readonly string[]): object {
-  return options.length > 3 ? { dropdown_threshold: 3 } : {};
+/** Sveltia CMS shows up to three choices as radio buttons, if more are a list. */
+function choice(schema: SchemaField, values: readonly string[]): Control {
+  return { widget: 'select', options: optionsOf(schema, values), dropdown_threshold: 3 };
 }
 
 function listControl(schema: SchemaField, items: SchemaField): Control {
-  const bounds = limits(schema.minItems, schema.maxItems);
+  const { item = 'Item', minItems: min, maxItems: max } = schema;
   // To Sveltia CMS, a required list must have items.
-  const required = (schema.minItems ?? 0) > 0;
-  if (items.enum)
-    return { widget: 'select', multiple: true, options: optionsOf(items, items.enum), required, ...bounds };
-  const { item = 'Item' } = schema;
-  const list = { widget: 'list', required, label_singular: item, ...bounds };
+  const bounds = { required: (min ?? 0) > 0, min, max };
+  if (items.enum) return { ...choice(items, items.enum), multiple: true, ...bounds };
+  const list = { widget: 'list', label_singular: item, ...bounds };
   if (items.oneOf) return { ...list, ...typesOf(items.oneOf) };
   if (items.properties) return { ...list, fields: groupFields(items) };
   return { ...list, field: { ...formField('item', items, true), label: item } };
@@ -227,46 +212,35 @@ function listControl(schema: SchemaField, items: SchemaField): Control {
 
 /** Groups that differ by the fixed value of one field. */
 function typesOf(groups: readonly SchemaField[]): object {
-  const [typeKey = ''] = Object.entries(groups[0]?.properties ?? {}).find(([, { const: fixed }]) => fixed) ?? [];
+  const [typeKey = '', schema = {}] =
+    Object.entries(groups[0]?.properties ?? {}).find(([, { const: fixed }]) => fixed) ?? [];
   const types = groups.map((group) => {
     const value = String(group.properties?.[typeKey]?.const);
     return {
-      name: typeName(value),
-      label: optionLabel({}, value),
+      name: value,
+      label: optionLabel(schema, value),
       fields: groupFields(group).filter(({ name }) => name !== typeKey),
     };
   });
   return { typeKey, types };
 }
 
-function textControl(schema: SchemaField): Control {
-  const length = limit('maxlength', schema.maxLength);
-  if (schema.format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
-  if (schema.format === 'email') return { widget: 'string', type: 'email', ...length };
-  if (schema.control === 'time') return { widget: 'datetime', type: 'time', format: 'HH:mm', step: 300 };
-  if (schema.refersTo === 'pictures') {
+function textControl({ format, refersTo, kind, maxLength: maxlength }: SchemaField): Control {
+  if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+  if (format === 'email') return { widget: 'string', type: 'email', maxlength };
+  if (format === 'time') return { widget: 'datetime', type: 'time', format: 'HH:mm', step: 300 };
+  if (refersTo === 'pictures')
     return { widget: 'image', choose_url: false, accept: 'image/*', media_folder: `/${IMAGES}`, public_folder: '/' };
-  }
-  if (schema.refersTo === 'pages') return { widget: 'select', options: TARGETS };
-  if (schema.refersTo === 'events' || schema.refersTo === 'programs') {
-    const collection = schema.refersTo === 'events' ? 'all-events' : 'programs';
+  if (refersTo === 'pages') return { widget: 'select', options: targets };
+  if (refersTo)
     return {
       widget: 'relation',
-      collection,
+      collection: refersTo === 'events' ? allEvents.name : refersTo,
       value_field: '{{slug}}',
       display_fields: ['title'],
       search_fields: ['title'],
     };
-  }
-  return { widget: schema.kind === 'sentence' || schema.kind === 'paragraph' ? 'text' : 'string', ...length };
-}
-
-function limits(min: number | undefined, max: number | undefined): object {
-  return { ...limit('min', min), ...limit('max', max) };
-}
-
-function limit(name: string, value: number | undefined): object {
-  return value === undefined ? {} : { [name]: value };
+  return { widget: kind === 'sentence' || kind === 'paragraph' ? 'text' : 'string', maxlength };
 }
 
 function optionsOf(field: SchemaField, values: readonly string[]): object[] {

@@ -1,12 +1,14 @@
 // The script of the editing page: Sveltia CMS with the forms of this site. build.ts bundles it.
 import CMS from '@sveltia/cms';
-import { doubtsAbout, fileOf, mistakesIn } from './check.ts';
-import { configFor } from './config.ts';
 import { fieldOf } from '#content/field.ts';
-import { kinds } from '#content/kinds.ts';
-import { refuseHalfPictures } from './half-pictures.ts';
+import { kindOf, kinds } from '#content/kinds.ts';
+import { doubtsAbout, mistakesIn } from './check.ts';
+import type { Config } from './config.ts';
 import { watchPublishing } from './publishing.ts';
 import { readFile, writeFile } from './yaml.ts';
+
+/** From build.ts. */
+declare const CMS_CONFIG: Config;
 
 /** Questions that the files raise as they are, or that have been answered. They are not asked again. */
 const settled = new Set<string>();
@@ -34,9 +36,11 @@ CMS.registerEventListener({
   handler({ entry }) {
     const file = entry.get('path');
     const data = entry.get('data').toJS();
-    const mistakes = mistakesIn(file, data);
-    if (mistakes !== '') return refuse(mistakes);
-    const doubts = doubtsAbout(file, fileOf(file, data), new Date()).filter((doubt) => !settled.has(doubt));
+    const kind = kindOf(file, data);
+    const text = kind ? writeFile(fieldOf(kind.schema), data) : '';
+    const mistakes = mistakesIn(file, text);
+    if (mistakes.length > 0) return refuse(mistakes.join('\n'));
+    const doubts = doubtsAbout(file, text, new Date()).filter((doubt) => !settled.has(doubt));
     if (doubts.length > 0) {
       const question = doubts.join('\n');
       if (!confirm(`${question}\n\nTo save it all the same, press OK.`)) return refuse(question);
@@ -46,7 +50,7 @@ CMS.registerEventListener({
   },
 });
 
-const { saved, published } = watchPublishing(CMS_SETTINGS);
+const { saved, published } = watchPublishing(CMS_CONFIG);
 CMS.registerEventListener({
   name: 'postSave',
   handler: ({ entry }) => saved(entry.get('collection'), entry.get('slug')),
@@ -54,6 +58,4 @@ CMS.registerEventListener({
 CMS.registerEventListener({ name: 'postPublish', handler: published });
 CMS.registerEventListener({ name: 'postUnpublish', handler: published });
 
-refuseHalfPictures();
-
-await CMS.init({ config: configFor(CMS_SETTINGS) });
+await CMS.init({ config: CMS_CONFIG });

@@ -1,4 +1,4 @@
-import type { Settings } from './config.ts';
+import type { Config } from './config.ts';
 import { STATUS, type Status } from './status.ts';
 
 /** In milliseconds. */
@@ -12,7 +12,8 @@ const NO_ACCESS =
  * Shows at the top of the page whether the last change is on the site, and if not, why. With review on, it is about the draft in the
  * form, or else the one that was saved last, until it is published.
  */
-export function watchPublishing({ backend: { repo, branch }, review }: Settings) {
+export function watchPublishing({ backend: { repo, branch }, publish_mode }: Config) {
+  const review = publish_mode === 'editorial_workflow';
   let draft: string | undefined;
   /** The commit before the last save: GitHub may answer with it for a moment. */
   let before = '';
@@ -42,7 +43,9 @@ export function watchPublishing({ backend: { repo, branch }, review }: Settings)
     if (outcome && sha !== before) say(outcome.text, outcome.link);
   }
 
-  function wait(): void {
+  /** With review on, for what becomes of a draft. */
+  function wait(branchOfDraft?: string): void {
+    draft = branchOfDraft;
     // Files on this computer are not published.
     if (findToken() === undefined) return;
     before = newest;
@@ -53,15 +56,9 @@ export function watchPublishing({ backend: { repo, branch }, review }: Settings)
   setInterval(() => void look().catch(() => undefined), INTERVAL);
   return {
     /** To be called when something has been saved. */
-    saved: (collection: string, slug: string) => {
-      if (review) draft = branchOf(collection, slug);
-      wait();
-    },
+    saved: (collection: string, slug: string) => wait(review ? branchOf(collection, slug) : undefined),
     /** To be called when a draft has been published. */
-    published: () => {
-      draft = undefined;
-      wait();
-    },
+    published: () => wait(),
   };
 }
 

@@ -5,21 +5,13 @@ import { cleanText } from '#content/schemas/text.ts';
 /** In characters. Longer text is folded over several lines. */
 const MAX_INLINE_LENGTH = 80;
 
-/** The name of a kind of group in the editing page, where names have no spaces. */
-export function typeName(value: string): string {
-  return value.replaceAll(' ', '-');
-}
-
 /** Reads a content file as YAML 1.2, where a date stays text. Names of pictures become paths and numbers text, as the editing page needs them. */
 export function readFile(schema: Field, text: string): unknown {
   return toFormValue(schema, parse(text));
 }
 
 function toFormValue(schema: Field, value: unknown): unknown {
-  if (typeof value === 'string') {
-    if (schema.refersTo === 'pictures') return `/${value}`;
-    return schema.const === value ? typeName(value) : value;
-  }
+  if (typeof value === 'string') return schema.refersTo === 'pictures' ? `/${value}` : value;
   if (Array.isArray(value)) return value.map((item) => toFormValue(schema.items ?? {}, item));
   if (typeof value === 'number') return String(value);
   if (!(value instanceof Object)) return value;
@@ -55,7 +47,6 @@ export function writeFile(schema: Field, value: unknown): string {
 /** The value without extra spaces and empty fields, in the order of the schema. */
 export function tidy(schema: Field, value: unknown): unknown {
   if (typeof value === 'string') {
-    if (typeof schema.const === 'string' && value === typeName(schema.const)) return schema.const;
     const text = cleanText(value);
     if (schema.type === 'integer' || schema.type === 'number') return numberIn(text);
     return schema.refersTo === 'pictures' ? text.replace(/^.*\//, '') : text;
@@ -63,7 +54,7 @@ export function tidy(schema: Field, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => tidy(schema.items ?? {}, item));
   if (!(value instanceof Object)) return value;
   const fields = new Map(Object.entries(value).filter(([name]) => !name.startsWith('__sc_')));
-  const { properties = {} } = variantOf(schema, Object.fromEntries(fields), isType);
+  const { properties = {} } = variantOf(schema, Object.fromEntries(fields));
   const names = new Set([...Object.keys(properties).filter((name) => fields.has(name)), ...fields.keys()]);
   const parts = [...names].map((name) => [name, tidy(properties[name] ?? {}, fields.get(name))] as const);
   return Object.fromEntries(parts.filter(([, part]) => !isEmpty(part)));
@@ -72,11 +63,6 @@ export function tidy(schema: Field, value: unknown): unknown {
 /** The number that somebody has typed: "2,500", "$40". Other text stays as it is, and the check says what is wrong with it. */
 function numberIn(text: string): number | string {
   return /^\$? ?\d{1,3}(,?\d{3})*(\.\d+)?$/.test(text) ? Number(text.replace(/[$, ]/g, '')) : text;
-}
-
-/** Whether the value of a form stands for a fixed value. */
-function isType(fixed: unknown, value: unknown): boolean {
-  return fixed === value || typeName(String(fixed)) === value;
 }
 
 /** Whether a field can be left out. */

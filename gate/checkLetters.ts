@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { leavesOf } from '#content/field.ts';
 import { formatProblem, YamlFile } from '#content/yaml.ts';
 import type { Verdict } from './finding.ts';
 
@@ -15,7 +14,7 @@ export function checkLetters(files: Readonly<Record<string, string>>): Verdict[]
     .filter(([file]) => file.endsWith('.yaml'))
     .flatMap(([file, text]) => {
       const source = new YamlFile(file, text);
-      return leavesOf({}, source.data).flatMap(({ path, value }): Verdict[] => {
+      return source.leaves.flatMap(({ path, value }): Verdict[] => {
         const missing = [...new Set(String(value))].filter((letter) => !EMOJI.test(letter) && !DRAWN.has(letter));
         if (missing.length === 0) return [];
         const what = `has ${missing.join(' ')}, which the fonts of this site lack: visitors see ${missing.length > 1 ? 'these' : 'it'} in another typeface. Names stay as they are; of a symbol, write the word`;

@@ -1,4 +1,3 @@
-import { stringsOf } from '#content/field.ts';
 import { YamlFile } from '#content/yaml.ts';
 
 /** A text of the content. */
@@ -17,7 +16,8 @@ export function linesOf(files: Readonly<Record<string, string>>): Line[] {
     .filter(([file]) => file.endsWith('.yaml'))
     .flatMap(([file, yaml]) => {
       const source = new YamlFile(file, yaml);
-      return stringsOf({}, source.data).map(({ path, value }) => {
+      return source.leaves.flatMap(({ path, value }) => {
+        if (typeof value !== 'string') return [];
         const { line, field } = source.problem(path, '');
         return { file, line, field, text: plain(value) };
       });

@@ -1,9 +1,7 @@
 // Every week, in links.yml: asks the addresses of other sites in the content whether they still answer, and keeps one issue that lists those
 // that do not. It stops nothing: another site's bad day is not a reason to publish less.
 import { fileURLToPath } from 'node:url';
-import { leavesOf } from '#content/field.ts';
 import { contentRoot } from '#content/folder.ts';
-import { fieldsOf } from '#content/kinds.ts';
 import { readContent } from '#content/read-content.ts';
 import { formatProblem, YamlFile } from '#content/yaml.ts';
 import { isReservedHost } from '#lib/links.ts';
@@ -23,7 +21,7 @@ export async function deadLinks(files: Readonly<Record<string, string>>, ask: As
   for (const [file, text] of Object.entries(files)) {
     if (!file.endsWith('.yaml')) continue;
     const source = new YamlFile(file, text);
-    for (const { path, value } of leavesOf(fieldsOf(source), source.data)) {
+    for (const { path, value } of source.leaves) {
       // `{amount}` stands for what a visitor chooses.
       const address = typeof value === 'string' ? value.replace(/\{\w+\}/g, '1') : '';
       if (!/^https:/.test(address) || !URL.canParse(address) || isReservedHost(new URL(address).hostname)) continue;

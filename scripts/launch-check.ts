@@ -3,15 +3,13 @@
 // is read by nobody.
 import { fileURLToPath } from 'node:url';
 import { requireContent } from '#content/check-content.ts';
-import { leavesOf, type Path } from '#content/field.ts';
+import type { Path } from '#content/field.ts';
 import { contentRoot } from '#content/folder.ts';
-import { fieldsOf, idOf, kindOf, singleFiles } from '#content/kinds.ts';
+import { idOf, siteFile } from '#content/kinds.ts';
 import { readContent } from '#content/read-content.ts';
 import { formatProblem, YamlFile } from '#content/yaml.ts';
 import { isReservedHost } from '#lib/links.ts';
 import { readOptions } from './options.ts';
-
-const [SITE_FILE] = singleFiles.site;
 
 /** What is left to decide, as it is printed. */
 interface Undecided {
@@ -31,14 +29,14 @@ export function undecided(files: Readonly<Record<string, string>>, pictures: rea
   );
   for (const source of sources) {
     const lines: number[] = [];
-    for (const { path, value } of leavesOf(fieldsOf(source), source.data)) {
+    for (const { path, value } of source.leaves) {
       const problem = source.problem(path, lossBy(source.file, path, value) ?? '');
       if (path.at(-1) === 'draft' && value === true) lines.push(problem.line);
       else if (problem.message) losses.push(formatProblem(problem));
     }
     if (lines.length > 0) drafts.push(`${addressOf(source)}  (${source.file}, line ${lines.join(', ')})`);
   }
-  const source = new YamlFile(SITE_FILE, files[SITE_FILE] ?? '');
+  const source = new YamlFile(siteFile, files[siteFile] ?? '');
   const say = (field: string, message: string) => formatProblem(source.problem([field], message));
   if (site.etransferEmailAgain === undefined)
     losses.push(say('etransferEmail', 'is typed only once. Type it again as etransferEmailAgain, letter by letter'));
@@ -56,7 +54,7 @@ function lossBy(file: string, path: Path, value: unknown): string | undefined {
   if (typeof value !== 'string') return;
   if (hostsIn(value).some(isReservedHost)) return 'is a placeholder address. Write the real one';
   // Only the network’s own front page has this path.
-  if (file === SITE_FILE && path[0] === 'social' && URL.canParse(value) && new URL(value).pathname === '/')
+  if (file === siteFile && path[0] === 'social' && URL.canParse(value) && new URL(value).pathname === '/')
     return 'leads to the network, not to the organization. Write the address of its own page, or delete the item';
   return;
 }
@@ -67,8 +65,7 @@ function hostsIn(text: string): string[] {
 }
 
 /** The page on which a file is read. */
-function addressOf({ file, data }: YamlFile): string {
-  const kind = kindOf(file, data);
+function addressOf({ file, kind }: YamlFile): string {
   if (kind?.address === undefined) return 'every page';
   return kind.folder === undefined ? kind.address : `${kind.address}#${idOf(file)}`;
 }

@@ -90,7 +90,7 @@ test('each event with a day has a calendar file, and the calendar to subscribe t
 });
 
 test('nothing of the editing page is published, no machine’s own path and no source map', () => {
-  const text = /sveltia|CMS_SETTINGS|npm run edit|\/(home|root|tmp|work|Users)\/|sourceMappingURL/i;
+  const text = /sveltia|CMS_CONFIG|npm run edit|\/(home|root|tmp|work|Users)\/|sourceMappingURL/i;
   const kind = /\.(html|css|js|svg|json|txt|xml)$/;
   expect(files.filter((file) => file.endsWith('.map') || (kind.test(file) && text.test(read(file))))).toEqual([]);
 });

@@ -61,13 +61,13 @@ describe('an event', () => {
   // One change of the event; the line and field that are named; the message; a valid line.
   test.each(
     table(`
-2027-03-06   | 15 Nov 2026               | 3, "date"     | must be a real date | date: 2025-11-15
+2027-03-06   | 15 Nov 2026               | 3, "date"     | must be a real date | date: "2025-11-15"
 2027-03-06   | 1925-11-15                | 3, "date"     | must be in a year from 2000 to 2032 |
 upcoming     | past                      | 3, "date"     | is in the future: today is 2027-02-01. It is the day on which this past event took place |
 2027-03-06   | 2033-01-01                | 3, "date"     | must be in a year from 2000 to 2032 |
-"10:00"      | 9am                       | 4, "start"    | must be a time      | start: 16:00
-"12:00"      | "24:00"                   | 5, "end"      | from 00:00 to 23:59 | end: 16:00
-"12:00"      | "09:00"                   | 5, "end"      | must be later than the start. If the event ends on another day, fill in Last day |
+"10:00"      | 9am                       | 4, "start"    | must be a time      | start: "16:00"
+"12:00"      | "24:00"                   | 5, "end"      | from 00:00 to 23:59 | end: "16:00"
+"12:00"      | "09:00"                   | 5, "end"      | must be later than the start. If the event ends after midnight or on another day, fill in Last day |
 end: "12:00" | end: "01:00"↵endDate: 2027-03-05 | 6, "endDate" | must not be before the first day |
 end: "12:00" | end: "01:00"↵endDate: 2028-03-08 | 6, "endDate" | must be at most a year after the first day |
 end: "12:00" | end: "09:00"↵endDate: 2027-03-06 | 5, "end" | must be later than the start |
@@ -78,8 +78,8 @@ colour: sky  | colour: sky↵color: sky    | 11, "color"   | is not a field here
 colour: sky  | colour:                   | 10, "colour"  | is empty. Fill it in, or delete the line |
 colour: sky  | # no colour               | 1, "colour"   | is missing. Add it  |
 spots:       | image: IMG_2041.JPG↵spots: | 9, "image"   | must be a group of fields, each on a line of its own |
-spots:       | registrationUrl: http://tickets.example.ca/circle↵spots: | 9, "registrationUrl" | begins with https:// | registrationUrl: https://tickets.example.org/our-event
-spots:       | status: rescheduled↵spots: | 1, "previousDate" | is missing. A rescheduled event needs its original date | previousDate: 2025-11-15
+spots:       | registrationUrl: http://tickets.example.ca/circle↵spots: | 9, "registrationUrl" | begins with https:// | registrationUrl: "https://tickets.example.org/our-event"
+spots:       | status: rescheduled↵spots: | 1, "previousDate" | is missing. A rescheduled event needs its original date | previousDate: "2025-11-15"
 spots:       | previousDate: 2027-03-01↵spots: | 9, "previousDate" | belongs only to a rescheduled event |
 spots:       | status: rescheduled↵previousDate: 2027-03-06↵spots: | 10, "previousDate" | is the same day as the date |
 A morning of stories. | Tea &amp; stories | 7, "description" | has &amp;, which visitors would see as it is |

@@ -8,13 +8,13 @@ import {
   idOf,
   kinds,
   locationMistake,
+  navigationFile,
   newsFolder,
   programFolder,
-  schemaOf,
-  singleFiles,
+  siteFile,
   testimonialFolder,
 } from '#content/kinds.ts';
-import type { PageContents } from '#content/pages.ts';
+import { type PageContents, registeredPages } from '#content/pages.ts';
 import { fileProblem, formatProblem, type Problem, YamlFile } from '#content/yaml.ts';
 import type { pastEvent, upcomingEvent } from '#content/schemas/event.ts';
 import type { Navigation } from '#content/schemas/navigation.ts';
@@ -98,7 +98,7 @@ export function checkContent(
     }
     const source = new YamlFile(file, files[file] ?? '');
     sources.push(source);
-    const result = source.check(schemaOf(source));
+    const result = source.check();
     const right =
       'problems' in result &&
       kinds.find(({ folder, schema }) => folder && !file.startsWith(folder) && schema.safeParse(source.data).success);
@@ -106,8 +106,9 @@ export function checkContent(
     else if (right) problems.push(fileProblem(file, `is in the wrong folder. Move it to ${right.folder}`));
     else problems.push(...result.problems);
   }
-  for (const [file] of Object.values(singleFiles))
-    if (files[file] === undefined) problems.push(fileProblem(file, 'is missing. Put the file back: the site needs it'));
+  for (const { file } of kinds)
+    if (file !== undefined && files[file] === undefined)
+      problems.push(fileProblem(file, 'is missing. Put the file back: the site needs it'));
   const invalid = new Set(problems.map(({ file }) => file));
   problems.push(...crossCheck(sources, invalid, { pictures, pictureProblems, now }));
   if (problems.length > 0) return { problems: firstOfEach(problems) };
@@ -128,14 +129,12 @@ export function checkEntry(file: string, text: string, pictures?: readonly strin
   return 'problems' in result ? result.problems.filter((problem) => problem.file === file) : [];
 }
 
-type SingleFileData = { [Name in keyof typeof singleFiles]: z.output<(typeof singleFiles)[Name][1]> };
-
 /** The content, if no problems were found. */
 function assemble(data: ReadonlyMap<string, unknown>): Content {
-  const single = Object.fromEntries(Object.entries(singleFiles).map(([name, [file]]) => [name, data.get(file)]));
-  const { site, navigation, ...pages } = single as SingleFileData;
+  // Every file is there and matches its schema, or there would be a problem.
+  const site = data.get(siteFile) as Site;
+  const pages = Object.fromEntries(registeredPages.map(({ name, file }) => [name, data.get(file)])) as PageContents;
   const { contact } = pages;
-  // Every file matches the schema of its folder, or there would be a problem.
   const entriesIn = <Entry>(folder: string) =>
     [...data].flatMap(([file, entry]) =>
       file.startsWith(folder) ? [{ ...(entry as Entry & object), id: idOf(file) } as Entry] : [],
@@ -149,7 +148,7 @@ function assemble(data: ReadonlyMap<string, unknown>): Content {
   const isTrue = ({ until }: { until?: keyof typeof connected | undefined }) => !until || !connected[until];
   const content: Content = {
     site,
-    navigation,
+    navigation: data.get(navigationFile) as Navigation,
     pages: { ...pages, contact: { ...contact, faq: { ...contact.faq, items: contact.faq.items.filter(isTrue) } } },
     programs: entriesIn<Program>(programFolder).toSorted((a, b) => a.order - b.order || a.title.localeCompare(b.title)),
     events: {

@@ -21,6 +21,17 @@ test.each<[what: string, name: string, make: () => Promise<Buffer>, message?: Re
   ['an AVIF', 'd.avif', () => plain(640, 480).avif({ effort: 0 }).toBuffer()],
   ['an upright picture that is just large enough', 'e.jpg', () => plain(480, 640).jpeg().toBuffer()],
   ['one that stops in the middle', 'f.jpg', async () => half(await plain(1200, 800).jpeg().toBuffer()), /damaged/],
+  ['one of which a browser has converted the upper half', 'm.webp', () => empty(0, 300), /ends in the middle/],
+  ['one of which it has converted half, and turned it', 'n.webp', () => empty(450, 0), /ends in the middle/],
+  [
+    'a sign with nothing around it',
+    'o.png',
+    () =>
+      plain(700, 500)
+        .extend({ ...AROUND, left: 50 })
+        .png()
+        .toBuffer(),
+  ],
   ['plain text', 'g.jpg', async () => Buffer.from('Not a picture at all.'), /damaged, or is another kind/],
   ['an empty file', 'h.webp', async () => Buffer.of(), /damaged, or is another kind/],
   ['a GIF by another name', 'i.jpg', () => plain(900, 700).gif().toBuffer(), /not a JPEG/],
@@ -41,6 +52,16 @@ test.each<[what: string, name: string, make: () => Promise<Buffer>, message?: Re
 
 function half(bytes: Buffer): Buffer {
   return bytes.subarray(0, bytes.length / 2);
+}
+
+const AROUND = { top: 50, bottom: 50, right: 50, background: 'transparent' };
+
+/** A picture that is empty on the right, or at its foot. */
+function empty(right: number, bottom: number): Promise<Buffer> {
+  return plain(900 - right, 700 - bottom)
+    .extend({ right, bottom, background: 'transparent' })
+    .webp()
+    .toBuffer();
 }
 
 /** A small JPEG that says it is of that size. */

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import sharp, { type Metadata } from 'sharp';
 import type { PictureProblem } from '#content/cross-check.ts';
-import { isLargeEnough, MIN_SIZE } from '#content/picture-size.ts';
-import { isPictureName } from '#lib/pictureName.ts';
+import { isPictureName } from '#content/schemas/fields.ts';
 
 /** The largest picture a build accepts: it takes some 500 MB of memory. */
 const MAX_MEGAPIXELS = 64;
@@ -32,18 +31,22 @@ async function pictureProblem(file: string): Promise<PictureProblem | undefined>
     // Only reading to the end shows that nothing is missing.
     const picture = sharp(file, { failOn: 'error' });
     const { width, hasAlpha } = metadata;
-    const alpha = await (hasAlpha ? picture.extractChannel('alpha') : picture.resize(8)).raw().toBuffer();
-    // A browser that converts half a photograph leaves the rest transparent.
-    const isHalf =
-      hasAlpha &&
-      alpha.subarray(0, width).every((value) => value === 255) &&
-      alpha.subarray(-width).every((value) => value === 0);
-    return isHalf
-      ? always('ends in the middle: a part of it is empty. Choose the original, once all of it is there')
+    const pixels = await (hasAlpha ? picture.extractChannel('alpha') : picture.resize(8)).raw().toBuffer();
+    return hasAlpha && isHalf(pixels, width)
+      ? { message: 'ends in the middle: a part of it is empty. Choose the original, once all of it is there' }
       : undefined;
   } catch {
     return always(`is damaged, or is another kind of file with a picture’s name. ${advice}`);
   }
+}
+
+/** Whether one side is empty and the opposite one is not: so a browser converts what is there of a photograph, whichever side is up. */
+function isHalf(alpha: Buffer, width: number): boolean {
+  const rows = [alpha.subarray(0, width), alpha.subarray(-width)];
+  const columns = [0, width - 1].map((column) => alpha.filter((_, index) => index % width === column));
+  return [rows, columns].some((sides) =>
+    [0, 255].every((value) => sides.some((side) => side.every((pixel) => pixel === value))),
+  );
 }
 
 /** A problem of a picture that no page shows too: nobody can build the site, or the public repository gives something away. */
@@ -63,8 +66,9 @@ function metadataProblem({ format, pages = 1, width, height, exif, xmp }: Metada
     return always(
       `${size}, which is more than ${MAX_MEGAPIXELS} megapixels. Save it smaller: a width of 3000 pixels is plenty`,
     );
-  if (isLargeEnough({ width, height })) return undefined;
+  // A telephone may store an upright one on its side.
+  if (Math.min(width, height) >= 480 && Math.max(width, height) >= 640) return undefined;
   return {
-    message: `${size}, which would look blurred. Use one of at least ${MIN_SIZE.width} by ${MIN_SIZE.height} pixels: the camera’s original, not a preview`,
+    message: `${size}, which would look blurred. Use one of at least 640 by 480 pixels: the camera’s original, not a preview`,
   };
 }

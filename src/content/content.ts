@@ -42,15 +42,7 @@ export const calendarEvents = datedEvents.map((event) => ({ ...event, notes: eve
  * Undefined if there is none; `now` decides which are over.
  */
 export function eventForHome(now: Date): DatedEvent | undefined {
-  const { event } = pages.home.event;
-  const named = event === undefined ? undefined : eventNamed(event);
+  const named = datedEvents.find(({ id }) => id === pages.home.event.event);
   const next = events.upcoming.find((event) => takesPlace(event) && !isOver(event, now));
   return named && !(next && isOver(named, now)) ? named : next;
-}
-
-/** The event in the file of that name, in either group. Throws if there is none with a date. */
-function eventNamed(id: string): DatedEvent {
-  const event = datedEvents.find((event) => event.id === id);
-  if (!event) throw new Error(`content/events/${id}.yaml is missing, or has no date.`);
-  return event;
 }

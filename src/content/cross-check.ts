@@ -1,9 +1,9 @@
-import { type Field, stringsOf } from '#content/field.ts';
-import { eventFolder, fieldsOf, idOf, programFolder } from '#content/kinds.ts';
+import type { Field, Leaf } from '#content/field.ts';
+import { eventFolder, idOf, programFolder } from '#content/kinds.ts';
 import { registeredPages } from '#content/pages.ts';
 import { type Problem, fileProblem, type YamlFile } from '#content/yaml.ts';
 import { torontoDay } from '#lib/dates.ts';
-import { isPictureName } from '#lib/pictureName.ts';
+import { isPictureName } from '#content/schemas/fields.ts';
 
 /** What is wrong with a picture; `always` if it is a problem although no file names the picture. */
 export interface PictureProblem {
@@ -32,9 +32,6 @@ export function crossCheck(
   invalid: ReadonlySet<string>,
   { pictures, pictureProblems, now }: Surroundings,
 ): Problem[] {
-  const strings = sources.flatMap((source) =>
-    stringsOf(fieldsOf(source), source.data).map((string) => ({ ...string, source })),
-  );
   const today = torontoDay(now);
   const isAlone = sources.length === 1;
   const [events, programs] = [visibleIn(eventFolder, sources), visibleIn(programFolder, sources)];
@@ -71,14 +68,16 @@ export function crossCheck(
     programs: (name) => (isAlone || idsOf(programs).includes(name) ? undefined : notAmong(programs, 'a program')),
   };
 
-  const ofStrings = strings.flatMap(({ source, path, value, field }) => {
-    const message = field.refersTo ? mistakes[field.refersTo](value) : dayMistake(value, field, today);
-    return message === undefined ? [] : [source.problem(path, message)];
-  });
-  const named = new Set(strings.flatMap(({ field, value }) => (field.refersTo === 'pictures' ? [value] : [])));
+  const messageFor = ({ value, field }: Leaf) => {
+    if (typeof value !== 'string') return undefined;
+    return field.refersTo ? mistakes[field.refersTo](value) : dayMistake(value, field, today);
+  };
+  const named = new Set<unknown>(
+    sources.flatMap(({ leaves }) => leaves.flatMap(({ field, value }) => (field.refersTo === 'pictures' ? value : []))),
+  );
   const unnamed = (pictures ?? []).filter((name) => !named.has(name));
   return [
-    ...ofStrings,
+    ...sources.flatMap((source) => source.problemsWhere(messageFor)),
     ...unnamed.flatMap((name) => unnamedPictureProblem(name, pictureProblems.get(name))),
     ...repeated(events, 'event', ['title', 'date', 'month', 'start']),
     ...repeated(programs, 'program', ['title']),
@@ -93,7 +92,7 @@ export function anchorsOf(
   if (anchors === 'programs') return sources.length === 1 ? undefined : idsOf(visibleIn(programFolder, sources));
   if (anchors !== 'ids') return anchors;
   const source = sources.find((source) => source.file === file && source.data);
-  return source && stringsOf(fieldsOf(source), source.data).flatMap(({ value, field }) => (field.anchor ? value : []));
+  return source?.leaves.flatMap(({ value, field }) => (field.anchor ? String(value) : []));
 }
 
 function visibleIn(folder: string, sources: readonly YamlFile[]): YamlFile[] {
@@ -113,12 +112,9 @@ function notAmong(entries: readonly YamlFile[], what: string): string {
 function repeated(sources: readonly YamlFile[], what: string, fields: readonly string[]): Problem[] {
   const keyOf = (source: YamlFile) =>
     fields
-      .map((field) =>
-        String(source.value([field]))
-          .trim()
-          .toLowerCase(),
-      )
-      .join('\n');
+      .map((field) => source.value([field]))
+      .join('\n')
+      .toLowerCase();
   const readable = sources.filter((source) => source.value(['title']) !== undefined);
   return [...Map.groupBy(readable, keyOf).values()].flatMap((same) => {
     // The editing page adds -1 to the name of a copy, which sorts before the first: that is the shorter one.
@@ -149,8 +145,8 @@ const FIRST_YEAR = 2000;
 const YEARS_AHEAD = 5;
 
 /** A day or month that is too long ago or too far ahead, or in the future although it must be past. */
-function dayMistake(value: string, { format, control, happened }: Field, today: string): string | undefined {
-  if (format !== 'date' && control !== 'month') return undefined;
+function dayMistake(value: string, { format, happened }: Field, today: string): string | undefined {
+  if (format !== 'date' && format !== 'month') return undefined;
   const year = Number(value.slice(0, 4));
   const lastYear = Number(today.slice(0, 4)) + YEARS_AHEAD;
   if (year < FIRST_YEAR || year > lastYear)

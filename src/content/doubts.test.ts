@@ -26,6 +26,8 @@ Ask us about a spot.  | Write by Friday.                             |
 "10:00"               | "01:00"                                      | "start": is at night
 colour: sky           | colour: sky↵registrationUrl: https://docs.google.com/forms/d/1/edit?x | "registrationUrl": leads to where its owner edits it
 colour: sky           | colour: sky↵registrationUrl: https://docs.google.com/forms/d/e/1/viewform |
+colour: sky           | colour: sky↵facts: { online: { text: Join us., url: https://us02web.zoom.us/s/1?zak=a } } | "facts > online > url": is for the host
+colour: sky           | colour: sky↵facts: { online: { text: Join us., url: https://us02web.zoom.us/j/1?pwd=a } } |
 colour: sky           | colour: sky↵image: { file: a.jpg, alt: A, consent: true, nobodyShown: true } | "image > consent": says that somebody can be recognized
 colour: sky           | colour: sky↵facts: { cost: { text: Free, from: 20 } } | "facts > cost > from": is not what the sentence says
 colour: sky           | colour: sky↵facts: { cost: { text: "$20 at the door", from: 0 } } | "facts > cost > from": is not what
@@ -50,6 +52,17 @@ test('networks and closings that contradict each other are asked about, and noth
   const closings =
     'closings:\n  - date: 2027-01-01\n  - date: 2026-12-28\n    endDate: 2027-01-02\n  - date: 2027-02-15\n';
   expect(doubts(SITE, site + closings)).toEqual([
-    expect.stringContaining('"closings > item 1 > date": is part of another closing too'),
+    expect.stringContaining('"closings > item 2 > date": overlaps the closing in item 1'),
   ]);
+});
+
+test.each([
+  ['https://docs.google.com/forms/d/e/1/viewform', true],
+  ['https://forms.gle/1', true],
+  ['https://forms.example.org/', true],
+  ['https://blackwomenempowered.example/contact', true],
+  ['https://formspree.io/f/1', false],
+])('a contact form that sends to %s is asked about: %s', (endpoint, isAsked) => {
+  const found = doubts(SITE, `${files[SITE]}contact:\n  endpoint: ${endpoint}\n`);
+  expect(found).toEqual(isAsked ? [expect.stringContaining('"contact > endpoint": is a page that people open')] : []);
 });

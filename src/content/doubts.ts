@@ -1,22 +1,24 @@
-import { leavesOf } from '#content/field.ts';
-import { fieldsOf } from '#content/kinds.ts';
+import type { Leaf } from '#content/field.ts';
 import type { Problem, YamlFile } from '#content/yaml.ts';
 import { formatDay, torontoDay } from '#lib/dates.ts';
 
 /** What may be meant and is more likely a slip. The form asks about it before it saves, and the gate warns; nothing is refused. Without `now` no day is in the past. */
 export function doubtsIn(source: YamlFile, now?: Date): Problem[] {
-  const file = (field: string) => source.value([field]);
-  return leavesOf(fieldsOf(source), source.data).flatMap(({ path, value }) => {
-    const group = (field: string) => source.value([...path.slice(0, -1), field]);
+  const today = now ? torontoDay(now) : '';
+  return source.problemsWhere(({ path, value, field }) => {
+    const place = {
+      path,
+      today,
+      file: (name: string) => source.value([name]),
+      group: (name: string) => source.value([...path.slice(0, -1), name]),
+    };
     const name = String(path.at(-1));
-    const find = name.endsWith('rl') ? inAddress : (DOUBTS[path.join('.')] ?? DOUBTS[name] ?? inText);
-    const message = find(value, { name, group, file, today: now ? torontoDay(now) : '' });
-    return message === undefined ? [] : [source.problem(path, message)];
+    const find = DOUBTS[name] ?? (field.format === 'uri' ? inAddress : inText);
+    return find(value, place);
   });
 }
 
-interface Place {
-  name: string;
+interface Place extends Pick<Leaf, 'path'> {
   /** Another field of the same group, or of the file. */
   group: (field: string) => unknown;
   file: (field: string) => unknown;
@@ -27,13 +29,17 @@ type Find = (value: unknown, place: Place) => string | undefined;
 
 /** By the name of a field. */
 const DOUBTS: Record<string, Find> = {
-  date(value, { file, today }) {
+  date(value, { path, file, today }) {
     if (file('group') === 'upcoming' && String(file('endDate') ?? value) < today)
       return 'is in the past, and the event is listed as upcoming. Check the year, or choose Past events';
-    const isClosing = ({ date, endDate = date }: Record<string, string>) =>
-      `${date}` <= `${value}` && `${value}` <= `${endDate}`;
-    const closings = (file('closings') ?? []) as Record<string, string>[];
-    return closings.filter(isClosing).length > 1 ? 'is part of another closing too. Delete one of the two' : undefined;
+    const closings = (file('closings') ?? []) as { date?: string; endDate?: string }[];
+    const index = Number(path[1]);
+    const lastDay = String(closings[index]?.endDate ?? value);
+    // Of two that overlap, at the second.
+    const earlier = closings.findIndex(
+      ({ date = '', endDate = date }, other) => other < index && date <= lastDay && String(value) <= endDate,
+    );
+    return earlier < 0 ? undefined : `overlaps the closing in item ${earlier + 1}. Delete one of the two`;
   },
   start: (value, { file }) =>
     file('group') && String(value) < '06:00' ? 'is at night. Hours after noon are 12 more: 2 PM is 14:00' : undefined,
@@ -45,6 +51,13 @@ const DOUBTS: Record<string, Find> = {
     group('online') || /online|zoom|internet|web|virtual/i.test(String(file('location')))
       ? undefined
       : 'says that people can join from home, and nothing says how. Fill in Online',
+  endpoint(value, { file }) {
+    const { host, pathname } = URL.parse(String(value)) ?? {};
+    const isPage = pathname === '/' || /\/(viewform|edit)$|\.html?$/.test(pathname ?? '') || host === 'forms.gle';
+    return isPage || host === URL.parse(String(file('url')))?.host
+      ? 'is a page that people open, and receives no messages. Copy the address that the form service gives for forms of other websites'
+      : undefined;
+  },
   email: misspelledHost,
   etransferEmail: misspelledHost,
   from(value, { group }) {
@@ -68,6 +81,8 @@ function inAddress(value: unknown, { group }: Place): string | undefined {
   const url = String(value).toLowerCase();
   if (/\/(admin|dashboard|edit|manage|myevent)(?=[/?#]|$)/.test(url))
     return 'leads to where its owner edits it. Copy the address that visitors open';
+  if (/zoom\.us\/s\/|[?&]zak=/.test(url))
+    return 'is for the host: whoever opens it runs the meeting. Copy the invitation link, which has /j/ in it';
   const [named, found] = [String(group('name') ?? group('label')).toLowerCase(), url].map(
     (text) => NETWORK.exec(text)?.[0],
   );
@@ -84,7 +99,7 @@ const DAY_OF_MONTH = new RegExp(
 );
 
 /** A weekday in words that is not the date's: "Saturday, December 11", or only "Saturday" about an event of one day. */
-function inText(value: unknown, { name, file }: Place): string | undefined {
+function inText(value: unknown, { path, file }: Place): string | undefined {
   const date = String(file('date'));
   if (typeof value !== 'string' || !/^20\d\d-[01]\d-[0-3]\d$/.test(date)) return undefined;
   const text = value.toLowerCase();
@@ -98,7 +113,7 @@ function inText(value: unknown, { name, file }: Place): string | undefined {
   }
   // Not of another day: "Tell us by Monday."
   const named = [...text.matchAll(new RegExp(`(?<!\\b(?:by|before|until|from|since) )${WEEKDAY}[a-z]*day\\b`, 'g'))];
-  const isAbout = (name === 'title' || name === 'description') && file('group') && !file('endDate');
+  const isAbout = ['title', 'description'].includes(String(path.at(-1))) && file('group') && !file('endDate');
   const isRight =
     named.length === 0 || named.some(([, weekday = '']) => formatDay(date).toLowerCase().startsWith(weekday));
   return isAbout && !isRight

@@ -14,8 +14,6 @@ export interface Field extends z.GlobalMeta {
   const?: unknown;
   minItems?: number;
   maxItems?: number;
-  minimum?: number;
-  maximum?: number;
 }
 
 const known = new WeakMap<z.ZodType, Field>();
@@ -28,15 +26,11 @@ export function fieldOf(schema: z.ZodType): Field {
 }
 
 /** Of several kinds of group, the one whose fixed values the data has. */
-export function variantOf(
-  field: Field,
-  data: unknown,
-  same = (fixed: unknown, value: unknown) => fixed === value,
-): Field {
+export function variantOf(field: Field, data: unknown): Field {
   const fits = ({ properties = {} }: Field) =>
     Object.entries(properties).every(
       ([name, { const: fixed }]) =>
-        fixed === undefined || (data instanceof Object && same(fixed, Reflect.get(data, name))),
+        fixed === undefined || (data instanceof Object && fixed === Reflect.get(data, name)),
     );
   return field.oneOf?.find(fits) ?? field;
 }
@@ -56,9 +50,9 @@ export function fieldsAlong(field: Field, data: unknown, path: Path): Field[] {
 }
 
 /** A value that is neither a group nor a list. */
-interface Leaf<Value = unknown> {
+export interface Leaf {
   path: Path;
-  value: Value;
+  value: unknown;
   field: Field;
 }
 
@@ -69,37 +63,27 @@ export function leavesOf(field: Field, data: unknown, path: Path = []): Leaf[] {
   return entries.flatMap(([key, value]) => leavesOf(inner(field, data, key) ?? {}, value, [...path, key]));
 }
 
-/** Every string of a field. */
-export function stringsOf(field: Field, data: unknown): Leaf<string>[] {
-  return leavesOf(field, data).filter((leaf): leaf is Leaf<string> => typeof leaf.value === 'string');
-}
-
 /** Words of the trade among the names of fields, in an editor's words. */
 const WORDS: Record<string, string> = { hero: 'Top of the page', lead: 'Introduction' };
 
 /** The name of a field as the form shows it: `responseTime` is "Response time" unless its schema has a title. */
 export function labelOf(name: string, { title }: Field = {}): string {
-  return title ?? WORDS[name] ?? humanized(name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
+  return title ?? WORDS[name] ?? capitalized(name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
 }
 
 /** The label of one of the values that a field accepts. */
 export function optionLabel({ options }: Field, value: string): string {
-  return options?.[value] ?? humanized(value);
+  return options?.[value] ?? capitalized(value);
 }
 
-function humanized(text: string): string {
+/** The text with a capital at its beginning. */
+export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A path in the labels of the form: "Photograph > What it shows". */
-export function labelPath(field: Field, data: unknown, path: Path): string {
-  const fields = fieldsAlong(field, data, path);
-  return fieldName(path, (name, index) => labelOf(name, fields[index]));
-}
-
-/** A path as it is in a file, with items counted from 1: `hero > heading > item 2`. */
-export function fieldName(path: Path, nameOf = (name: string, _index: number) => name): string {
+/** A path in words, with items counted from 1: `hero > heading > item 2`. */
+export function inWords(path: Path, wordFor = (name: string, _index: number) => name): string {
   return path
-    .map((key, index) => (typeof key === 'number' ? `item ${key + 1}` : nameOf(String(key), index)))
+    .map((key, index) => (typeof key === 'number' ? `item ${key + 1}` : wordFor(String(key), index)))
     .join(' > ');
 }

@@ -1,6 +1,6 @@
-import { z } from 'zod';
-import { type Field, fieldOf, labelOf } from '#content/field.ts';
-import { type PAGES, registeredPages } from '#content/pages.ts';
+import type { z } from 'zod';
+import { labelOf } from '#content/field.ts';
+import { registeredPages } from '#content/pages.ts';
 import { pastEvent, upcomingEvent } from '#content/schemas/event.ts';
 import { navigation } from '#content/schemas/navigation.ts';
 import { newsItem } from '#content/schemas/news.ts';
@@ -14,16 +14,9 @@ export const programFolder = 'content/programs/';
 export const testimonialFolder = 'content/testimonials/';
 export const newsFolder = 'content/news/';
 
-type SingleFile<Schema extends z.ZodType> = readonly [file: string, schema: Schema];
-
-/** The files that exist once, each with its schema. */
-export const singleFiles = {
-  site: ['content/site.yaml', site],
-  navigation: ['content/navigation.yaml', navigation],
-  ...(Object.fromEntries(registeredPages.map(({ name, file, schema }) => [name, [file, schema]])) as unknown as {
-    [Name in keyof typeof PAGES]: SingleFile<(typeof PAGES)[Name]['schema']>;
-  }),
-} as const;
+/** The files that are there once, besides those of the pages. */
+export const siteFile = 'content/site.yaml';
+export const navigationFile = 'content/navigation.yaml';
 
 /** One kind of content: one file, or a folder with one file for each entry. */
 export interface Kind {
@@ -66,8 +59,8 @@ export const kinds: readonly Kind[] = [
     schema: testimonial,
   },
   { name: 'news', label: 'News', singular: 'News item', folder: newsFolder, address: '/events', schema: newsItem },
-  { name: 'organization', label: 'The organization', file: singleFiles.site[0], schema: site },
-  { name: 'menus', label: 'Menus', file: singleFiles.navigation[0], schema: navigation },
+  { name: 'organization', label: 'The organization', file: siteFile, schema: site },
+  { name: 'menus', label: 'Menus', file: navigationFile, schema: navigation },
   ...registeredPages.map(({ name, file, address, schema }) => ({
     name: `page-${name}`,
     label: `Page: ${labelOf(name)}`,
@@ -82,16 +75,6 @@ export function kindOf(file: string, data?: unknown): Kind | undefined {
   const possible = kinds.filter((kind) => kind.file === file || (kind.folder && file.startsWith(kind.folder)));
   const fits = ({ only }: Kind) => only && data instanceof Object && Reflect.get(data, only.field) === only.value;
   return possible.find(fits) ?? possible[0];
-}
-
-/** The schema of a file. */
-export function schemaOf({ file, data }: { file: string; data: unknown }): z.ZodType {
-  return kindOf(file, data)?.schema ?? z.unknown();
-}
-
-/** The fields of a file, as its schema has them. */
-export function fieldsOf(source: { file: string; data: unknown }): Field {
-  return fieldOf(schemaOf(source));
 }
 
 /** The name of a file without its folder and .yaml. */

@@ -1,6 +1,7 @@
 import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, Scalar, stringify, visit } from 'yaml';
 import { z } from 'zod';
-import { type Field, fieldName, fieldOf, fieldsAlong, leavesOf, type Path } from '#content/field.ts';
+import { type Field, fieldOf, fieldsAlong, inWords, labelOf, type Leaf, leavesOf, type Path } from '#content/field.ts';
+import { type Kind, kindOf } from '#content/kinds.ts';
 import { withoutInvisible } from '#content/schemas/text.ts';
 
 /** One mistake in one content file. For a mistake of the whole file `line` is 0 and `field` is empty. */
@@ -10,7 +11,8 @@ export interface Problem {
   line: number;
   /** As in the file: `hero > heading > item 2`. */
   field: string;
-  path: Path;
+  /** The same in the labels of the form: `Top of the page > Heading > item 2`. */
+  label: string;
   /** A sentence after the name of the field, without its period: "must be …". */
   message: string;
   /** What the file has. */
@@ -31,7 +33,7 @@ export function formatProblem({ file, line, field, message, found, example }: Pr
 
 /** A problem of a whole file, or of a line of a file that has no fields yet. */
 export function fileProblem(file: string, message: string, line = 0): Problem {
-  return { file, line, field: '', path: [], message };
+  return { file, line, field: '', label: '', message };
 }
 
 /** By how the parser's own words begin. */
@@ -55,8 +57,13 @@ export class YamlFile {
   readonly file: string;
   /** Undefined for a file that cannot be read. */
   readonly data: unknown;
+  /** Undefined for a file that the site does not read. */
+  readonly kind: Kind | undefined;
+  readonly #fields: Field;
+  /** Every value, right or wrong, in reading order. */
+  readonly leaves: readonly Leaf[];
   /** What keeps the file from being read. */
-  readonly problems: readonly Problem[];
+  readonly #unreadable: Problem | undefined;
   readonly #lines: readonly string[];
   readonly #document: ReturnType<typeof parseDocument>;
   readonly #counter = new LineCounter();
@@ -72,20 +79,20 @@ export class YamlFile {
     visit(this.#document, {
       Alias: (_key, { source: name, range = null }) => Object.assign(new Scalar(null), { anchor: name, range }),
     });
-    const problem = this.#unreadable();
-    this.problems = problem ? [problem] : [];
-    this.data = problem ? undefined : this.#document.toJS();
+    this.#unreadable = this.#whyUnreadable();
+    this.data = this.#unreadable ? undefined : this.#document.toJS();
+    this.kind = kindOf(file, this.data);
+    this.#fields = this.kind ? fieldOf(this.kind.schema) : {};
+    this.leaves = leavesOf(this.#fields, this.data);
   }
 
   /** The data as the schema reads it, or all that is wrong with the file by itself. */
-  check(schema: z.ZodType): { data: unknown } | { problems: readonly Problem[] } {
-    if (this.problems.length > 0) return { problems: this.problems };
-    const fields = fieldOf(schema);
-    const lost = this.#lost(fields);
-    const result = schema.safeParse(this.data, { error: generalMessage });
+  check(): { data: unknown } | { problems: readonly Problem[] } {
+    if (this.#unreadable) return { problems: [this.#unreadable] };
+    const lost = this.#lost();
+    const result = (this.kind?.schema ?? z.unknown()).safeParse(this.data, { error: generalMessage });
     if (result.success && lost.length === 0) return { data: result.data };
-    const issues = result.error?.issues ?? [];
-    return { problems: [...lost, ...issues.flatMap((issue) => this.#problemsOf(issue, fields))] };
+    return { problems: [...lost, ...(result.error?.issues ?? []).flatMap((issue) => this.#problemsOf(issue))] };
   }
 
   /** The value at a path; undefined if there is none. */
@@ -95,20 +102,30 @@ export class YamlFile {
     return path.reduce(inside, this.data);
   }
 
-  /** A problem at a path. The example is a valid value of the field. */
-  problem(path: Path, message: string, example?: string | number): Problem {
+  /** A problem at each value of which something is said. */
+  problemsWhere(messageFor: (leaf: Leaf) => string | undefined): Problem[] {
+    return this.leaves.flatMap((leaf) => {
+      const message = messageFor(leaf);
+      return message === undefined ? [] : [this.problem(leaf.path, message)];
+    });
+  }
+
+  /** A problem at a path, if wanted with an example of the field. */
+  problem(path: Path, message: string, hasExample = false): Problem {
+    const fields = fieldsAlong(this.#fields, this.data, path);
+    const { example } = fields.at(-1) ?? {};
     const key = path.at(-1);
-    const value = typeof key === 'number' ? [example] : { [String(key)]: example };
+    const right = typeof key === 'number' ? [example] : { [String(key)]: example };
     return {
       ...fileProblem(this.file, message, this.#lineAt(path)),
-      field: fieldName(path),
-      path,
+      field: inWords(path),
+      label: inWords(path, (name, index) => labelOf(name, fields[index])),
       found: quote(this.value(path)),
-      example: example === undefined ? undefined : stringify(value).trim(),
+      example: hasExample && example !== undefined ? stringify(right, QUOTED).trim() : undefined,
     };
   }
 
-  #unreadable(): Problem | undefined {
+  #whyUnreadable(): Problem | undefined {
     const problem = (line: number, message: string, example?: string) => ({
       ...fileProblem(this.file, message, line),
       example,
@@ -146,8 +163,8 @@ export class YamlFile {
   }
 
   /** Text that YAML takes for a note (after #) or for a name of its own (after &, * or !), so that visitors would not see it. */
-  #lost(fields: Field): Problem[] {
-    return leavesOf(fields, this.data).flatMap(({ path, value, field }) => {
+  #lost(): Problem[] {
+    return this.leaves.flatMap(({ path, value, field }) => {
       const node = this.#document.getIn(path, true);
       if (!isScalar(node)) return [];
       const isName = node.anchor !== undefined || node.tag?.startsWith('!');
@@ -160,18 +177,17 @@ export class YamlFile {
     });
   }
 
-  #problemsOf(issue: z.core.$ZodIssue, fields: Field): Problem[] {
+  #problemsOf(issue: z.core.$ZodIssue): Problem[] {
     const { path, message } = issue;
     if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => this.problem([...path, key], message));
     const value = this.value(path);
-    const { example } = fieldsAlong(fields, this.data, path).at(-1) ?? {};
     if (value === null)
-      return [this.problem(path, 'is empty. Fill it in, or delete the line if it may be left out', example)];
+      return [this.problem(path, 'is empty. Fill it in, or delete the line if it may be left out', true)];
     if (value === undefined)
-      return [this.problem(path, issue.code === 'custom' ? message : 'is missing. Add it', example)];
+      return [this.problem(path, issue.code === 'custom' ? message : 'is missing. Add it', true)];
     // An example shows the form of a value. It knows nothing of the other fields that a rule between fields is about.
     const isOfForm = message.startsWith('must') && !(issue.code === 'custom' && issue.params);
-    return [this.problem(path, message, isOfForm ? example : undefined)];
+    return [this.problem(path, message, isOfForm)];
   }
 
   /** The line at which an editor finds a path, or the closest group around it: of the name of a field, or of the item of a list. */
@@ -188,10 +204,12 @@ export class YamlFile {
   }
 }
 
-/** What is in a file, as messages quote it: on one line, of at most 80 characters. */
+/** Texts of an example are right in quotation marks, whatever they are; a number has none. */
+const QUOTED = { defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN' } as const;
+
+/** What is in a file, as messages quote it: on one line, of at most 80 characters. Of a list they say what matters. */
 function quote(value: unknown): string | undefined {
-  if (value === undefined || value === null) return undefined;
-  if (Array.isArray(value)) return `${value.length} ${value.length === 1 ? 'item' : 'items'}`;
+  if (value === undefined || value === null || Array.isArray(value)) return undefined;
   const line = (value instanceof Object ? stringify(value) : String(value)).replace(/\s+/g, ' ').trim();
   return line.length > 80 ? `${line.slice(0, 79)}…` : line;
 }

@@ -1,51 +1,46 @@
 import { z } from 'zod';
 import { group } from '#content/schemas/fields.ts';
-import type { FindMistake } from '#content/schemas/meta.ts';
-import { atMost, firstMistake, label, short, textWith, title } from '#content/schemas/text.ts';
+import { atMost, label, short, textWith, title } from '#content/schemas/text.ts';
 
 /** Where a link inside the site goes: `/about`, `/get-involved#member`. content/cross-check.ts knows which of them exist. */
 export const target = z
   .string('must be the address of a page of this site, such as /contact')
-  .overwrite((to) => to.trim())
+  .trim()
   .meta({ title: 'Leads to', refersTo: 'pages' });
 
-const webAddressMistake: FindMistake = (url) => {
-  if (!url.startsWith('https://')) return 'must be a web address that begins with https://';
-  return /^https:\/\/[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(:\d+)?([/?#]\S*)?(?<![.,;])$/u.test(url)
-    ? undefined
-    : 'must be one complete web address without other text: https:// and then a name such as www.example.org';
-};
-
-/** An address on the web, with its own example. Phones begin every text with a capital. */
-export function webAddressLike(example: string) {
-  return z
-    .string('must be a web address')
-    .overwrite((url) => url.trim().replace(/^https:/i, 'https:'))
-    .check(firstMistake(webAddressMistake))
-    .meta({ title: 'Web address', format: 'uri', example });
-}
-
-/** An address on the web. */
-export const webAddress = webAddressLike('https://www.instagram.com/');
+/** An address on the web. Phones begin every text with a capital. */
+export const webAddress = z
+  .string('must be a web address')
+  .trim()
+  .overwrite((url) => url.replace(/^https:/i, 'https:'))
+  .startsWith('https://', 'must be a web address that begins with https://')
+  .regex(
+    /^https:\/\/[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(:\d+)?([/?#]\S*)?(?<![.,;])$/u,
+    'must be one complete web address without other text: https:// and then a name such as www.example.org',
+  )
+  .meta({ title: 'Web address', format: 'uri', example: 'https://www.instagram.com/' });
 
 /** The address of a whole site: without a page after it. */
-export const siteAddress = webAddressLike('https://blackwomenempowered.example').refine(
-  (url) => !URL.canParse(url) || /^https:\/\/[^/?#]+\/?$/.test(url),
-  'must be the address of the whole site, without anything after its name: links to a folder of another site would lead nowhere',
-);
+export const siteAddress = webAddress
+  .meta({ example: 'https://blackwomenempowered.example' })
+  .regex(
+    /^[^:]+:\/\/[^/?#]+\/?$/,
+    'must be the address of the whole site, without anything after its name: links to a folder of another site would lead nowhere',
+  );
 
 /** Where a donation platform takes a gift, with {amount} in dollars or {cents} where it reads the amount. */
-export const givingAddress = webAddressLike('https://give.example.org/once?amount={amount}')
+export const givingAddress = webAddress
+  .meta({ example: 'https://give.example.org/once?amount={amount}' })
   .refine(
-    (url) => !URL.canParse(url) || /^\{(amount|cents)\}$/.test(bracedValues(url)),
-    'must have the amount after a question mark, under the name that the donation platform gives it: {amount} stands for dollars, {cents} for cents',
+    (url) => /^\{(amount|cents)\}$/.test(bracedValues(url)),
+    'does not say where the amount goes. Write {amount}, or {cents} if the platform counts in cents, after a question mark and the platform’s own name for it: ?amount={amount}',
   )
   .describe(
     'A page of the donation platform, with {amount} or {cents} where it takes the amount. If left out, nothing is charged.',
   );
 
 function bracedValues(url: string): string {
-  return [...new URL(url).searchParams.values()].filter((value) => /[{}]/.test(value)).join();
+  return [...(URL.parse(url)?.searchParams.values() ?? [])].filter((value) => /[{}]/.test(value)).join();
 }
 
 /** An email address, without `mailto:`. */
@@ -79,6 +74,9 @@ export const telephone = z
   )
   .meta({ example: '+1 416 555 0100', maxLength: 40 });
 
+/** The first words of a message, in bold type. */
+export const bold = title.meta({ title: 'First words, in bold' });
+
 /** A link inside the site. */
 export const link = group({ label, to: target });
 
@@ -92,9 +90,4 @@ export const shortLink = group({ label: atMost(24, short), to: target });
 export const sentence = group({ text: textWith('link'), link });
 
 /** A notice: a few words in bold, then a sentence with a link. */
-export const notice = group({ strong: bold(), sentence });
-
-/** The first words of a message, in bold type. */
-export function bold() {
-  return title.meta({ title: 'First words, in bold' });
-}
+export const notice = group({ strong: bold, sentence });

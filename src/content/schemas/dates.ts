@@ -6,25 +6,19 @@ export const day = z.iso
   .date('must be a real date, with the year, the month and the day in digits: YEAR-MONTH-DAY')
   .meta({ example: '2025-11-15' });
 
-/** A day that is past. `what` says what happened on it. */
-export function pastDay(what: string) {
-  return day.meta({ happened: what });
-}
-
 /** A month as text: 2024-03. */
 export const month = z
-  .string('must be a month written as YEAR-MONTH')
-  .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month written as YEAR-MONTH')
-  .meta({ control: 'month', example: '2024-03' });
+  .stringFormat('month', /^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month written as YEAR-MONTH')
+  .meta({ example: '2024-03' });
 
-const timeRule = 'must be a time on the 24-hour clock, from 00:00 to 23:59, with two digits before and after the colon';
-
-/** A time of day on the 24-hour clock, as text. */
-export const time = z
-  .string(timeRule)
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, timeRule)
+/** A time of day on the 24-hour clock, as text: without seconds. */
+export const time = z.iso
+  .time({
+    precision: -1,
+    error: 'must be a time on the 24-hour clock, from 00:00 to 23:59, with two digits before and after the colon',
+  })
   .describe('In Toronto time.')
-  .meta({ control: 'time', example: '16:00' });
+  .meta({ format: 'time', example: '16:00' });
 
 type Times = Partial<Record<'start' | 'end' | 'date' | 'endDate', string | undefined>>;
 
@@ -37,20 +31,20 @@ function endsAfterStart({ start, end, date, endDate }: Times): boolean {
   return !time.safeParse(start).success || !time.safeParse(end).success || String(end) > String(start);
 }
 
+/** Of a malformed day it is not a number, which is neither less nor more than any. */
 function daysBetween({ date, endDate }: Times): number {
-  const valid = day.safeParse(date).success && day.safeParse(endDate).success;
-  return valid ? (Date.parse(`${endDate}`) - Date.parse(`${date}`)) / 86_400_000 : 0;
+  return (Date.parse(`${endDate}`) - Date.parse(`${date}`)) / 86_400_000;
 }
 
 /** The group, in which the end must be after the start, and the last day not before the first. */
 export function endLater<Schema extends z.ZodType<Times>>(schema: Schema) {
   const hasDays = schema instanceof z.ZodObject && 'endDate' in schema.shape;
-  const advice = hasDays ? '. If the event ends on another day, fill in Last day (endDate) too' : '';
+  const advice = hasDays ? '. If the event ends after midnight or on another day, fill in Last day (endDate) too' : '';
   return schema
     .refine(endsAfterStart, between('end', `must be later than the start${advice}`))
-    .refine((times) => daysBetween(times) >= 0, between('endDate', 'must not be before the first day'))
+    .refine((times) => !(daysBetween(times) < 0), between('endDate', 'must not be before the first day'))
     .refine(
-      (times) => daysBetween(times) <= MAX_EVENT_DAYS,
+      (times) => !(daysBetween(times) > MAX_EVENT_DAYS),
       between('endDate', 'must be at most a year after the first day'),
     );
 }

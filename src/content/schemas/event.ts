@@ -1,26 +1,31 @@
 import { z } from 'zod';
-import { webAddressLike } from '#content/schemas/addresses.ts';
-import { day, endLater, month, pastDay, time, timeZone } from '#content/schemas/dates.ts';
+import { webAddress } from '#content/schemas/addresses.ts';
+import { day, endLater, month, time, timeZone } from '#content/schemas/dates.ts';
 import { eventFacts } from '#content/schemas/facts.ts';
 import { between, block, draft, group, hidden, order, picture, textColour } from '#content/schemas/fields.ts';
-import { atMost, text, textLike } from '#content/schemas/text.ts';
+import { atMost, text, title } from '#content/schemas/text.ts';
 
-const title = textLike('Women Empowerment Workshop');
 const groupMeta = { title: 'Listed under', options: { upcoming: 'Upcoming events', past: 'Past events' } };
+
+const eventTitle = title.meta({ example: 'Women Empowerment Workshop' });
 
 const fields = {
   draft,
   date: day,
   start: time.meta({ title: 'Begins at' }),
   end: time.meta({ title: 'Ends at' }),
-  location: textLike('Toronto Community Center').describe(
-    'The name of the place, as people know it. A place that is “to be announced” disappears once the event is over.',
-  ),
+  location: title
+    .meta({ example: 'Toronto Community Center' })
+    .describe(
+      'The name of the place, as people know it. A place that is “to be announced” disappears once the event is over.',
+    ),
   description: text.describe('One or two sentences that make people want to come.'),
-  spots: textLike('Write to us to ask about a spot.').describe(
-    'What is known about spots. It disappears once the event is over, and while it is “to be announced”; a link to ask for a spot stays.',
-  ),
-  kind: atMost(24, textLike('workshop'))
+  spots: title
+    .meta({ example: 'Write to us to ask about a spot.' })
+    .describe(
+      'What is known about spots. It disappears once the event is over, and while it is “to be announced”; a link to ask for a spot stays.',
+    ),
+  kind: atMost(24, title.meta({ example: 'workshop' }))
     .describe('What it is, in one word: once it is over, people can ask about the next workshop, retreat or brunch.')
     .optional(),
   colour: textColour,
@@ -36,7 +41,8 @@ const fields = {
   previousDate: day.describe('The original date of a rescheduled event.').meta({ title: 'Original date' }).optional(),
   hidden,
   block: block.optional(),
-  registrationUrl: webAddressLike('https://tickets.example.org/our-event')
+  registrationUrl: webAddress
+    .meta({ example: 'https://tickets.example.org/our-event' })
     .describe('Where people register, on another website. If left out, the button says that registration is not open.')
     .meta({ title: 'Web address for registering' })
     .optional(),
@@ -67,7 +73,7 @@ function consistent<Schema extends z.ZodType<EventLines>>(schema: Schema) {
 
 /** An event under "Upcoming events". Whether it is over is decided by the clock. */
 export const upcomingEvent = consistent(
-  group({ title, group: z.literal('upcoming', 'must be upcoming or past').meta(groupMeta), ...fields }),
+  group({ title: eventTitle, group: z.literal('upcoming', 'must be upcoming or past').meta(groupMeta), ...fields }),
 );
 
 /**
@@ -76,13 +82,13 @@ export const upcomingEvent = consistent(
  */
 export const pastEvent = consistent(
   group({
-    title,
+    title: eventTitle,
     group: z.literal('past').meta(groupMeta),
     ...group(fields).partial().shape,
-    date: pastDay(tookPlace).optional(),
+    date: day.meta({ happened: tookPlace }).optional(),
     endDate: fields.endDate.unwrap().meta({ happened: tookPlace }).optional(),
     month: month.meta({ happened: tookPlace }).describe('For an event whose exact day is not known.').optional(),
-    statistic: group({ figure: textLike('150+'), unit: textLike('attendees') })
+    statistic: group({ figure: title.meta({ example: '150+' }), unit: title.meta({ example: 'attendees' }) })
       .describe('One number worth remembering, and what it counts.')
       .optional(),
     order: order.describe('Its position among past events without a date: 1 comes first.').optional(),

@@ -6,13 +6,13 @@
 import { z } from 'zod';
 import { email, telephone, webAddress } from '#content/schemas/addresses.ts';
 import { group } from '#content/schemas/fields.ts';
-import { atMost, sentenceLike, textLike } from '#content/schemas/text.ts';
+import { atMost, text, title } from '#content/schemas/text.ts';
 
 /** In characters: one or two short sentences beside a pictogram. */
 const FACT_LIMIT = 160;
 
 function sentenceFact(example: string) {
-  return atMost(FACT_LIMIT, sentenceLike(example), 'Put the rest in the description');
+  return atMost(FACT_LIMIT, text.meta({ example: example }), 'Put the rest in the description');
 }
 
 /** A fact of any form: its label, on the page and in the form, and the visitor's question, which is its help. */
@@ -29,11 +29,14 @@ const postalRule = 'must be a Canadian postal code';
 
 /** A street address in Canada. The fields are those of https://schema.org/PostalAddress. */
 export const postalAddress = group({
-  street: textLike('100 Example Street, room 2').refine(
-    (street) => !/[a-z]\d[a-z] ?\d[a-z]\d/i.test(street),
-    'has a postal code in it. Here is room for the street and its number; the city and the postal code have fields of their own',
-  ),
-  city: textLike('Toronto')
+  street: title
+    .meta({ example: '100 Example Street, room 2' })
+    .refine(
+      (street) => !/[a-z]\d[a-z] ?\d[a-z]\d/i.test(street),
+      'has a postal code in it. Here is room for the street and its number; the city and the postal code have fields of their own',
+    ),
+  city: title
+    .meta({ example: 'Toronto' })
     .describe(
       'In another province with its name: Montréal, Québec. If left out, the city under The organization is used.',
     )
@@ -156,7 +159,7 @@ export const organizationFacts = group({
   address: factOf(postalAddress, 'Address', 'Where is the office?', 'Appears on Contact and in the footer.'),
   telephone: factOf(telephone, 'Telephone', 'Can I call you?', 'Appears on Contact and in the footer.'),
   founder: factOf(
-    textLike('First and last name'),
+    title.meta({ example: 'First and last name' }),
     'Who founded us',
     'Who founded it?',
     'Appears as the signature under the founder’s message on About.',

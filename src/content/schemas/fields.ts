@@ -1,8 +1,8 @@
 /** Groups, lists and fields that several kinds of content share. Text, addresses and dates have files of their own. */
 import { z } from 'zod';
 import { BLOCKS, COLOURS, type LayoutName, LAYOUTS, TEXT_COLOURS } from '#lib/cloth.ts';
-import { isPictureName } from '#lib/pictureName.ts';
-import { LIMITS, sentenceLike, text } from '#content/schemas/text.ts';
+import { capitalized } from '#content/field.ts';
+import { LIMITS, text } from '#content/schemas/text.ts';
 
 /** A switch: `true`, or left out. */
 export const flag = z.boolean('must be true or false').transform((on) => on || undefined);
@@ -39,16 +39,13 @@ export function section<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
 /** A list of at least and at most so many items. `what` names them, `item` one of them in the form. */
 export function listOf<Item extends z.ZodType>([least, most]: readonly [number, number], what: string, item: Item) {
   const count = least === most ? `exactly ${most}` : `${least} to ${most}`;
-  const message = `must have ${count} ${what}`;
+  const error = ({ input }: { input?: unknown }) =>
+    `must have ${count} ${what}, and has ${Array.isArray(input) ? input.length : 0}`;
   return z
     .array(item)
-    .min(least, message)
-    .max(most, message)
+    .min(least, { error })
+    .max(most, { error })
     .meta({ title: capitalized(what), item: capitalized(what).replace(/s$/, '') });
-}
-
-function capitalized(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 /** The same list, of which at least one item is not hidden. */
@@ -61,21 +58,15 @@ export function withVisibleItem<List extends z.ZodType<unknown[]>>(list: List): 
 
 /** The same list, in which no two items have the same value of one field. */
 export function withDistinct<List extends z.ZodType<unknown[]>>(field: string | undefined, list: List): List {
-  return list.check(({ value, issues }) => {
-    const seen = new Map<unknown, number>();
-    for (const [index, item] of value.entries()) {
-      const key: unknown = field !== undefined && item instanceof Object ? Reflect.get(item, field) : item;
-      const earlier = seen.get(key);
-      seen.set(key, index);
-      if (earlier === undefined) continue;
+  return list.superRefine((items, context) => {
+    const values = items.map((item) =>
+      field !== undefined && item instanceof Object ? Reflect.get(item, field) : item,
+    );
+    for (const [index, value] of values.entries()) {
+      const earlier = values.indexOf(value);
+      if (earlier === index) continue;
       const path = field === undefined ? [index] : [index, field];
-      issues.push({
-        code: 'custom',
-        input: value,
-        path,
-        message: `is the same as in item ${earlier + 1}`,
-        continue: true,
-      });
+      context.addIssue({ code: 'custom', path, message: `is the same as in item ${earlier + 1}` });
     }
   });
 }
@@ -98,13 +89,10 @@ export const layout = z
   .describe('How it is arranged on Programs. If left out, the site chooses one.')
   .meta({ options: LAYOUTS });
 
-const dollarsRule = 'must be a whole number of dollars, without a dollar sign, a comma, cents or quotation marks';
-
 /** An amount in whole Canadian dollars. */
 export const dollars = z
-  .int(dollarsRule)
+  .int('must be a whole number of dollars, without a dollar sign, a comma, cents or quotation marks')
   .min(1, 'must be at least 1')
-  .max(100_000, 'must be at most 100,000')
   .meta({ example: 50 });
 
 /** A position: 1 comes first. */
@@ -116,29 +104,33 @@ export const order = z
 
 /** A name after the # of an address. */
 export const id = z
-  .string('must be a short name')
-  .regex(/^[a-z]+(-[a-z]+)*$/, 'must be lowercase letters, with hyphens between words')
+  .stringFormat('id', /^[a-z]+(-[a-z]+)*$/, 'must be lowercase letters, with hyphens between words')
   .max(LIMITS.line, `must have at most ${LIMITS.line} characters`)
   .meta({ title: 'Name in its address', example: 'member', anchor: true });
 
 /** The name of another content file, without its folder and .yaml. */
-export function fileName(example: string) {
-  return z
-    .string('must be the name of a file, without .yaml')
-    .regex(/^[a-z0-9-]+$/, 'must be the name of a file, without its folder and without .yaml')
-    .meta({ example });
+export const fileName = z.stringFormat(
+  'id',
+  /^[a-z0-9-]+$/,
+  'must be the name of a file, without its folder and without .yaml',
+);
+
+/** Whether a file may be used as a picture: names as phones, cameras and people give them, without what means something in an address. */
+export function isPictureName(name: string): boolean {
+  return /^[\p{L}\p{N}_][\p{L}\p{M}\p{N} ._()’'-]*\.(jpe?g|png|webp|avif)$/iu.test(name) && name.length <= 120;
 }
 
 /** A photograph in content/images. */
 export const picture = group({
   file: z
-    .string('must be the name of a picture in content/images')
-    .refine(
+    .stringFormat(
+      'picture',
       isPictureName,
       'must be the name of a picture in content/images: letters, digits, spaces and . _ - ( ), ending in .jpg, .jpeg, .png, .webp or .avif',
     )
     .meta({ title: 'Photograph', example: 'sewing-circle.jpg', refersTo: 'pictures' }),
-  alt: sentenceLike('Four women laugh around a long table covered with cloth.')
+  alt: text
+    .meta({ example: 'Four women laugh around a long table covered with cloth.' })
     .refine((text) => !/\.(jpe?g|png|webp|avif|heic)$/i.test(text), {
       error: 'is the name of a file. Say in a sentence what the photograph shows',
     })

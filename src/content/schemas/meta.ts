@@ -10,16 +10,12 @@ declare module 'zod' {
     description?: string;
     /** A valid value. */
     example?: string | number;
-    /** What fills the field in where the type does not say so. */
-    control?: 'time' | 'month';
-    /** As in JSON Schema. */
+    /** As in JSON Schema, where the type does not say it. */
     format?: string;
     /** What kind of text it is: see `LIMITS`. Without one the value is no text that visitors read as it stands. */
     kind?: string;
     /** The most characters. */
     maxLength?: number;
-    /** Names in braces that the text must have. */
-    placeholders?: readonly string[];
     /** What the value is the name of. */
     refersTo?: 'pages' | 'pictures' | 'events' | 'programs';
     /** A name after the # of an address. */
@@ -35,5 +31,4 @@ declare module 'zod' {
   }
 }
 
-/** Finds the first mistake in a text. It is one sentence after the name of the field: "must be …", "has …". */
-export type FindMistake = (text: string) => string | undefined;
+export {};

@@ -1,14 +1,14 @@
 import type { z } from 'zod';
 import { webAddress } from '#content/schemas/addresses.ts';
-import { pastDay } from '#content/schemas/dates.ts';
+import { day } from '#content/schemas/dates.ts';
 import { draft, group, hidden, picture } from '#content/schemas/fields.ts';
-import { atMost, label, paragraph, textLike } from '#content/schemas/text.ts';
+import { atMost, label, paragraph, title } from '#content/schemas/text.ts';
 
 /** One short news item. The name of its file begins with its date. */
 export const newsItem = group({
-  title: textLike('Our new office'),
+  title: title.meta({ example: 'Our new office' }),
   draft,
-  date: pastDay('it happened'),
+  date: day.meta({ happened: 'it happened' }),
   text: atMost(600, paragraph).describe('A few sentences.'),
   link: group({ label, url: webAddress }).describe('Where visitors can read more.').optional(),
   image: picture.optional(),

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import { programFacts } from '#content/schemas/facts.ts';
 import { block, colour, draft, flag, group, hidden, layout, listOf, order, picture } from '#content/schemas/fields.ts';
-import { text, textLike, title } from '#content/schemas/text.ts';
+import { text, title } from '#content/schemas/text.ts';
 
 /** One program. Programs are listed by `order`. */
 export const program = group({
-  title: textLike('Wellness & Healing'),
-  shortTitle: textLike('Wellness').describe('Shown on Home, if it differs.').optional(),
+  title: title.meta({ example: 'Wellness & Healing' }),
+  shortTitle: title.meta({ example: 'Wellness' }).describe('Shown on Home, if it differs.').optional(),
   draft,
   hidden,
   order,

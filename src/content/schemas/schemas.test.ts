@@ -5,12 +5,11 @@ import { email, givingAddress, siteAddress, telephone, webAddress } from '#conte
 import { month } from '#content/schemas/dates.ts';
 import { PAGES } from '#content/pages.ts';
 import { postalAddress } from '#content/schemas/facts.ts';
-import { dollars, hidden, id, listOf } from '#content/schemas/fields.ts';
+import { dollars, hidden, id, listOf, isPictureName } from '#content/schemas/fields.ts';
 import { navigation } from '#content/schemas/navigation.ts';
 import { site } from '#content/schemas/site.ts';
 import { testimonial } from '#content/schemas/testimonial.ts';
 import { cleanText, text, textWith, title } from '#content/schemas/text.ts';
-import { isPictureName } from '#lib/pictureName.ts';
 import { files } from '../../../tests/fixture/circle.ts';
 
 function messages(schema: z.ZodType, value: unknown): string[] {
@@ -35,7 +34,11 @@ test.each<[what: string, schema: z.ZodType, values: unknown[]]>([
     ['https://example.org', 'Https://a.example.org/b?c=d#e', 'https://équipe.example.org:8080'],
   ],
   ['the address of the site', siteAddress, ['https://example.org', 'https://example.org/']],
-  ['an address for gifts', givingAddress, [`${GIVING}?a={amount}`, `${GIVING}once?x=1&cents={cents}`]],
+  [
+    'an address for gifts',
+    givingAddress,
+    [`${GIVING}?a={amount}`, `${GIVING}once?x=1&cents={cents}`, `${GIVING}?a=%7Bamount%7D`],
+  ],
   ['an email address', email, ['info+site@example.org']],
   [
     'a telephone number',
@@ -101,7 +104,9 @@ test.each<[schema: z.ZodType, value: unknown, message: string]>([
     (value): [z.ZodType, string, string] => [webAddress, value, 'must be one complete web address'],
   ),
   [siteAddress, 'https://example.org/bwe', 'must be the address of the whole site'],
-  [givingAddress, `${GIVING}?a=5`, 'must have the amount after a question mark'],
+  ...['', '?a=5', '?a={amount}00', '?a={Amount}', '?a={amount}&b={cents}', '{amount}'].map(
+    (end): [z.ZodType, string, string] => [givingAddress, `${GIVING}${end}`, 'does not say where the amount goes'],
+  ),
   [email, 'A <a@b.ca>', 'must be one email address'],
   [telephone, '+1 call us', 'must be a telephone number'],
   [telephone, '+1 416', 'must be a telephone number'],
@@ -109,7 +114,7 @@ test.each<[schema: z.ZodType, value: unknown, message: string]>([
   [id, 'Not An Id', 'must be lowercase letters'],
   [dollars, '$25', 'must be a whole number of dollars'],
   [dollars, 25.5, 'must be a whole number of dollars'],
-  [listOf([1, 2], 'amounts', dollars), [1, 2, 3], 'must have 1 to 2 amounts'],
+  [listOf([1, 2], 'amounts', dollars), [1, 2, 3], 'must have 1 to 2 amounts, and has 3'],
 ])('%# %o is refused', (schema, value, message) => {
   expect(messages(schema, value).join('\n')).toContain(message);
 });
@@ -123,12 +128,19 @@ test('each part of the week has days that follow each other, in order', () => {
   ]);
 });
 
-test('a line of help may have only a number to text, and must have some way to help', () => {
-  const help = parse(files['content/site.yaml'] ?? '').help;
-  expect(messages(site.shape.help, { ...help, lines: [{ need: 'You cannot talk', sms: '9-8-8' }] })).toEqual([]);
-  expect(messages(site.shape.help, { ...help, lines: [{ need: 'You cannot talk' }] })).toEqual([
-    expect.stringContaining('Each line needs a number to call'),
-  ]);
+const known = { ...parse(files['content/site.yaml'] ?? ''), charity: 'unknown', charityNumber: undefined };
+
+test.each([
+  ['9-8-8', undefined],
+  ['686868', undefined],
+  ['1-866-863-0511', undefined],
+  ['9-8', 'must be a number that people in Canada can call'],
+  ['998', 'must be a number that people in Canada can call'],
+  ['1-866-863-051', 'must be a number that people in Canada can call'],
+  [undefined, 'Each line needs a number to call'],
+])('a line of help with the number %s gets the message: %s', (sms, problem) => {
+  const help = { ...known.help, lines: [{ need: 'You cannot talk', sms }] };
+  expect(messages(site.shape.help, help)).toEqual(problem === undefined ? [] : [expect.stringContaining(problem)]);
 });
 
 test.each<[page: keyof typeof PAGES, list: string, items: string]>([
@@ -155,7 +167,6 @@ test('pictures may have the names that phones and cameras give', () => {
   );
 });
 
-const known = { ...parse(files['content/site.yaml'] ?? ''), charity: 'unknown', charityNumber: undefined };
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const open = (days: string[], more: object = {}) => ({ days, state: 'open', start: '09:00', end: '17:00', ...more });
 const closed = (...days: string[]) => ({ days, state: 'closed', text: 'Closed' });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { bold, email, givingAddress, siteAddress, webAddress, webAddressLike } from '#content/schemas/addresses.ts';
-import { day, endLater, pastDay, time } from '#content/schemas/dates.ts';
+import { bold, email, givingAddress, siteAddress, webAddress } from '#content/schemas/addresses.ts';
+import { day, endLater, time } from '#content/schemas/dates.ts';
 import { nameLines } from '#lib/text.ts';
 import { organizationFacts } from '#content/schemas/facts.ts';
 import { between, flag, group, listOf, section } from '#content/schemas/fields.ts';
-import { atMost, label, labelLike, short, text, textLike, textWith, title } from '#content/schemas/text.ts';
+import { atMost, label, short, text, textWith, title } from '#content/schemas/text.ts';
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 const days = z
@@ -17,21 +17,18 @@ type Days = z.output<typeof days>;
 
 /** A row for each run of days that follow each other: Monday and Wednesday are two, and stand where they are in the week. */
 function runsOf<Row extends { days: Days }>(rows: readonly Row[]): Row[] {
-  const all = rows.flatMap((row) => row.days.map((day) => ({ row, at: WEEKDAYS.indexOf(day) })));
-  const runs: { row: Row; days: Days; next: number }[] = [];
-  for (const { row, at } of all.toSorted((a, b) => a.at - b.at)) {
-    const last = runs.at(-1);
-    const days = WEEKDAYS.slice(at, at + 1);
-    if (last?.row === row && last.next === at)
-      runs[runs.length - 1] = { row, days: [...last.days, ...days], next: at + 1 };
-    else runs.push({ row, days, next: at + 1 });
-  }
-  return runs.map(({ row, days }) => ({ ...row, days }));
+  const runs = rows.flatMap((row) => {
+    const isFirst = (day: Days[number]) => !row.days.includes(WEEKDAYS[WEEKDAYS.indexOf(day) - 1] as Days[number]);
+    const starts = row.days.flatMap((day, index) => (isFirst(day) ? index : []));
+    return starts.map((start, run) => ({ ...row, days: row.days.slice(start, starts[run + 1]) }));
+  });
+  const place = ({ days: [day = 'Monday'] }: Row) => WEEKDAYS.indexOf(day);
+  return runs.toSorted((a, b) => place(a) - place(b));
 }
 
 const start = time.meta({ title: 'Begins at' });
 const end = time.meta({ title: 'Ends at' });
-const office = { title: 'The office is' };
+const office = { title: 'The office is', options: { 'by-appointment': 'By appointment' } };
 
 const open = endLater(
   group({
@@ -52,26 +49,19 @@ const officeHours = z
   .array(
     z.discriminatedUnion('state', [
       open,
-      group({ days, state: z.literal('by appointment').meta(office), text }),
+      group({ days, state: z.literal('by-appointment').meta(office), text }),
       group({ days, state: z.literal('closed').meta(office), text }),
     ]),
   )
   .overwrite(runsOf)
-  .check(({ value, issues }) => {
-    const named = value.flatMap((row) => row.days);
-    if (named.join() === WEEKDAYS.join()) return;
-    const missing = WEEKDAYS.filter((day) => !named.includes(day));
-    const twice = WEEKDAYS.filter((day) => named.indexOf(day) !== named.lastIndexOf(day));
-    const what = [
-      ...(missing.length > 0 ? [`${missing.join(', ')} is missing`] : []),
-      ...(twice.length > 0 ? [`${twice.join(', ')} is named twice`] : []),
-    ];
-    issues.push({
-      code: 'custom',
-      input: value,
-      message: `must name each day of the week once: ${what.join('; ')}`,
-      continue: true,
+  .superRefine((rows, context) => {
+    const named = rows.flatMap(({ days }) => days);
+    const wrong = WEEKDAYS.flatMap((day) => {
+      const times = named.filter((other) => other === day).length;
+      return times === 1 ? [] : `${day} is ${times === 0 ? 'missing' : 'named twice'}`;
     });
+    if (wrong.length === 0) return;
+    context.addIssue({ code: 'custom', message: `must name each day of the week once: ${wrong.join('; ')}` });
   })
   .describe('Each day of the week once. The site adds EST in winter and EDT in summer.')
   .meta({ item: 'Days' });
@@ -82,7 +72,7 @@ const closings = z
       group({
         date: day,
         endDate: day.describe('The last day, if it is a later day.').meta({ title: 'Last day' }).optional(),
-        reason: textLike('Family Day').optional(),
+        reason: title.meta({ example: 'Family Day' }).optional(),
       }),
     ),
   )
@@ -93,23 +83,27 @@ const closings = z
 const registrationRule =
   'must be the registration number from the Canada Revenue Agency: nine digits, RR and four digits';
 
-/** A short public number, such as 911 or 9-8-8. */
+/** A number for somebody in distress: 911, 9-8-8 or ten digits, or the five or six to which one can write. */
 const emergencyNumber = z
   .string('must be a number in quotation marks')
-  .regex(/^\d[\d-]{1,14}\d$/, 'must be a number in digits, with hyphens if people write them')
+  .refine(
+    (number) => /^([2-9]11|988|\d{5,6}|1?[2-9]\d{9})$/.test(number.replace(/[ ().-]/g, '')),
+    'must be a number that people in Canada can call or write to: 911, 9-8-8, ten digits, or five or six for texts. Check each digit',
+  )
   .meta({ example: '9-8-8', maxLength: 16 });
 
 const areLines = (lines: readonly string[]) => lines.length <= 3 && lines.every(({ length }) => length <= 14);
 
 /** The organization, and copy shared by several pages. */
 export const site = group({
-  name: labelLike('Black Women Empowered'),
-  shortName: labelLike('Black Women Empowered')
+  name: label.meta({ example: 'Black Women Empowered' }),
+  shortName: label
+    .meta({ example: 'Black Women Empowered' })
     .describe('In the header, where the whole name may be too long.')
     .meta({ title: 'Name in the header' })
     .optional(),
   url: siteAddress.describe('Where this site is published.'),
-  city: labelLike('Toronto, Ontario'),
+  city: label.meta({ example: 'Toronto, Ontario' }),
   email: email.describe('For messages. It appears on every page.'),
   etransferEmail: email.describe('For money only. Check every letter.').meta({ title: 'Email for e-Transfers' }),
   etransferEmailAgain: email
@@ -123,7 +117,7 @@ export const site = group({
     .meta({ title: 'Social networks', item: 'Network' }),
   officeHours,
   closings,
-  responseTime: labelLike('24–48 hours').describe('How soon people hear from you.'),
+  responseTime: label.meta({ example: '24–48 hours' }).describe('How soon people hear from you.'),
   autodeposit: flag
     .describe('The account takes e-Transfers without a security question. Ask your bank before you tick this.')
     .optional(),
@@ -138,7 +132,8 @@ export const site = group({
     .meta({ example: '123456789RR0001', maxLength: 20 })
     .optional(),
   contact: group({
-    endpoint: webAddressLike('https://forms.example.org/our-form')
+    endpoint: webAddress
+      .meta({ example: 'https://forms.example.org/our-form' })
       .describe('The address that receives the messages.')
       .meta({ title: 'Web address of the form service' }),
   })
@@ -152,7 +147,8 @@ export const site = group({
     .describe('Where the two buttons on Donate lead. If left out, a button charges nothing and says so.')
     .meta({ title: 'Online giving' })
     .optional(),
-  drawingsReviewed: pastDay('the drawings were approved')
+  drawingsReviewed: day
+    .meta({ happened: 'the drawings were approved' })
     .describe(
       'The day by which a Black woman artist and a woman who uses a wheelchair had both approved the drawings of women.',
     )
@@ -210,12 +206,12 @@ export const site = group({
     /** On the card of an event that does not take place on its first date. */
     status: group({
       postponed: group({
-        strong: bold(),
+        strong: bold,
         text: textWith('date'),
         when: text.describe('In place of the date and time.').meta({ title: 'Instead of a date' }),
       }),
       cancelled: text,
-      rescheduled: group({ strong: bold(), text: textWith('date') }),
+      rescheduled: group({ strong: bold, text: textWith('date') }),
     }),
   }).describe('The copy of every event card, on Home and on Events.'),
 })

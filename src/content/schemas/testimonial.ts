@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { pastDay } from '#content/schemas/dates.ts';
+import { day } from '#content/schemas/dates.ts';
 import { draft, group, hidden, picture } from '#content/schemas/fields.ts';
-import { atMost, text, textLike } from '#content/schemas/text.ts';
+import { atMost, text, title } from '#content/schemas/text.ts';
 
 /** The site puts a quotation between double marks: what somebody says inside it has single ones. */
 function withoutOuterMarks(words: string): string {
@@ -19,11 +19,13 @@ export const testimonial = group({
     .overwrite(withoutOuterMarks)
     .describe('Her own words, without quotation marks.')
     .meta({ title: 'Her words' }),
-  name: textLike('First name')
+  name: title
+    .meta({ example: 'First name' })
     .describe('How she wishes to be named. If left out, the words under The organization stand in its place.')
     .optional(),
-  role: textLike('Mentor since 2024').optional(),
-  consent: pastDay('she agreed')
+  role: title.meta({ example: 'Mentor since 2024' }).optional(),
+  consent: day
+    .meta({ happened: 'she agreed' })
     .describe('The day she agreed that these words, her name and her photograph may be published.')
     .meta({ title: 'Agreed on' }),
   image: picture.optional(),

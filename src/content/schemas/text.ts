@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { FindMistake } from '#content/schemas/meta.ts';
 
 /** Facts of site.yaml that all copy may name in braces. */
 const siteFacts = ['name', 'responseTime'] as const;
@@ -40,23 +39,23 @@ type TextKind = keyof typeof LIMITS;
 /** In letters. A longer word of a heading or a label breaks on the narrowest phone. */
 const LONGEST_WORD = 24;
 
-/** A check that reports at most one mistake, and lets the checks of the group around the field go on. */
-export function firstMistake(find: FindMistake) {
-  return (context: z.core.ParsePayload<string>) => {
-    const message = find(context.value);
-    if (message !== undefined) context.issues.push({ code: 'custom', input: context.value, message, continue: true });
+/** For `superRefine`: reports the mistake that is found. */
+function mistake(find: (text: string) => string | undefined) {
+  return (text: string, context: z.RefinementCtx) => {
+    const message = find(text);
+    if (message !== undefined) context.addIssue({ code: 'custom', message });
   };
 }
 
 /** What is too long, in characters as people count them. */
-export function tooLong(text: string, limit: number, advice = 'Shorten it'): string | undefined {
+function tooLong(text: string, limit: number, advice = 'Shorten it'): string | undefined {
   const { length } = [...text];
   return length > limit ? `has ${length} characters; the limit is ${limit}. ${advice}` : undefined;
 }
 
 /** Text with a lower limit than its kind has. */
 export function atMost<Schema extends z.ZodType<string>>(limit: number, schema: Schema, advice?: string): Schema {
-  return schema.check(firstMistake((text) => tooLong(text, limit, advice))).meta({ maxLength: limit });
+  return schema.superRefine(mistake((text) => tooLong(text, limit, advice))).meta({ maxLength: limit });
 }
 
 /** A word that no phone holds on one line. */
@@ -81,7 +80,7 @@ function notPlain(text: string): string | undefined {
 function plainText(kind: TextKind, example: string, needed: readonly string[] = []) {
   const allowed: readonly string[] = [...needed, ...siteFacts];
   const inBraces = allowed.map((name) => `{${name}}`).join(', ');
-  const find: FindMistake = (text) => {
+  const find = (text: string) => {
     const mistake = notPlain(text);
     if (mistake !== undefined) return mistake;
     const names = [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
@@ -98,8 +97,8 @@ function plainText(kind: TextKind, example: string, needed: readonly string[] = 
       'must be text. Text that looks like a number or a list needs quotation marks around it; text with a colon goes on the next line, after >-',
     )
     .overwrite(cleanText)
-    .check(firstMistake(find))
-    .meta({ kind, example, placeholders: needed, maxLength: LIMITS[kind] });
+    .superRefine(mistake(find))
+    .meta({ kind, example, maxLength: LIMITS[kind] });
 }
 
 /** A sentence or two. Line breaks and repeated spaces become single spaces. */
@@ -116,21 +115,6 @@ export const short = plainText('short', 'One or two words');
 
 /** A whole paragraph. */
 export const paragraph = plainText('paragraph', sentenceExample);
-
-/** A title with its own example. */
-export function textLike(example: string) {
-  return plainText('title', example);
-}
-
-/** A sentence or two with its own example. */
-export function sentenceLike(example: string) {
-  return plainText('sentence', example);
-}
-
-/** A label with its own example. */
-export function labelLike(example: string) {
-  return plainText('label', example);
-}
 
 /** Text with names in braces that the site fills in: `textWith('amount')` accepts "Send {amount} by e-Transfer". */
 export function textWith(...names: [string, ...string[]]) {
@@ -150,8 +134,8 @@ export const lines = z
 
 /** What every page has for browsers and search engines. */
 export const metadata = {
-  title: textLike('About Us | {name}').describe(
-    'The title of the browser’s tab. The part before the vertical bar (|) is also the name of the page.',
-  ),
+  title: title
+    .meta({ example: 'About Us | {name}' })
+    .describe('The title of the browser’s tab. The part before the vertical bar (|) is also the name of the page.'),
   description: text.describe('What search engines show under the title.'),
 };

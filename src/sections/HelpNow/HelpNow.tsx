@@ -37,5 +37,5 @@ export function HelpNow({ heading, lead, call, sms, lines }: Site['help']) {
 }
 
 function digitsOf(number: string): string {
-  return number.replaceAll('-', '');
+  return number.replaceAll(/\D/g, '');
 }

@@ -83,7 +83,7 @@ export function OfficeHours({ heading, week, closings, now, children, ...copy }:
 
 /** The hours of each day of a part, as src/browser/officeHours.ts reads them. */
 function hoursOf(part: Part): string[] {
-  const signs = { 'by appointment': '?', closed: '-' };
+  const signs = { 'by-appointment': '?', closed: '-' };
   return part.days.map(() => (part.state === 'open' ? periodsOf(part) : signs[part.state]));
 }
 

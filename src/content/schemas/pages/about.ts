@@ -1,14 +1,17 @@
 import { z } from 'zod';
 import { link, webAddress } from '#content/schemas/addresses.ts';
 import { art, group, listOf, picture, section } from '#content/schemas/fields.ts';
-import { label, lines, metadata, paragraph, text, textLike, title } from '#content/schemas/text.ts';
+import { label, lines, metadata, paragraph, text, title } from '#content/schemas/text.ts';
 
 const paragraphs = listOf([1, 12], 'paragraphs', paragraph);
 
 /** One of the people, statements, reports or funders under "More about us". */
 const entry = group({
-  title: textLike('Accessibility'),
-  note: textLike('Program coordinator').describe('A few words under the title, such as a role.').optional(),
+  title: title.meta({ example: 'Accessibility' }),
+  note: title
+    .meta({ example: 'Program coordinator' })
+    .describe('A few words under the title, such as a role.')
+    .optional(),
   text: paragraph.optional(),
   link: group({ label, url: webAddress }).describe('Where visitors can read more, on another website.').optional(),
   image: picture.optional(),

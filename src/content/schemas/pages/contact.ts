@@ -22,7 +22,7 @@ const answer = group({
 });
 
 /** What the form shows after one outcome. */
-const outcome = group({ strong: bold(), text });
+const outcome = group({ strong: bold, text });
 
 /** What a link about one thing fills in; `name` is that thing. */
 const letterAbout = (name: string) => group({ subject: textWith(name), message: textWith(name) });
@@ -60,12 +60,12 @@ export const contactPage = group({
     subject: label,
     message: label,
     notConnected: group({
-      strong: bold(),
+      strong: bold,
       text: textWith('email'),
       send: label.meta({ title: 'Button' }),
     }).describe('Above the fields and on the button, until the form is connected (under The organization).'),
     connected: group({
-      strong: bold(),
+      strong: bold,
       text: textWith('host', 'email'),
       sending: outcome,
       sent: outcome,
@@ -80,7 +80,7 @@ export const contactPage = group({
     }).describe('Shown once the form is connected (under The organization), before and after the button is pressed.'),
     send: label.meta({ title: 'Button' }).describe('Once the form is connected.'),
     status: group({
-      strong: bold(),
+      strong: bold,
       text,
       mail: label.meta({ title: 'Link that opens an email' }),
       long: text

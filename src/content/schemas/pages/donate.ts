@@ -6,6 +6,12 @@ import { atMost, label, lines, metadata, short, text, textWith, title } from '#c
 /** A sentence with the email address, and the subject of the email that it opens. */
 const emailed = group({ text: textWith('email'), subject: label });
 
+/** What is said once a button has been pressed. */
+const status = group({
+  strong: bold,
+  sentence: group({ text: textWith('amount', 'link'), link: sentence.shape.link }),
+});
+
 /** The copy of Donate. {amount} is what the visitor has chosen, or the text of `noAmount`. */
 export const donatePage = group({
   ...metadata,
@@ -35,14 +41,8 @@ export const donatePage = group({
     everyMonth: textWith('amount').describe(
       'Replaces {amount} in the e-Transfer steps once Become a Monthly Donor is pressed.',
     ),
-    onceStatus: group({
-      strong: bold(),
-      sentence: group({ text: textWith('amount', 'link'), link: sentence.shape.link }),
-    }),
-    monthlyStatus: group({
-      strong: bold(),
-      sentence: group({ text: textWith('amount', 'link'), link: sentence.shape.link }),
-    }),
+    onceStatus: status,
+    monthlyStatus: status,
   }),
   taxNote: section({
     unknown: sentence,

@@ -13,7 +13,7 @@ export const homePage = group({
     lead: text,
     featured: withDistinct(
       undefined,
-      listOf([0, 3], 'programs', fileName('wellness-healing').meta({ refersTo: 'programs' })),
+      listOf([0, 3], 'programs', fileName.meta({ example: 'wellness-healing', refersTo: 'programs' })),
     )
       .default([])
       .describe('Without any, Home leaves this part out.')
@@ -23,9 +23,9 @@ export const homePage = group({
   }),
   event: section({
     heading: title,
-    event: fileName('2025-11-15-women-empowerment-workshop')
+    event: fileName
       .describe('If left out, Home shows the next event automatically.')
-      .meta({ refersTo: 'events' })
+      .meta({ example: '2025-11-15-women-empowerment-workshop', refersTo: 'events' })
       .optional(),
     register: link,
     registerFor: textWith('title').describe('For screen readers, after the text of the link.'),

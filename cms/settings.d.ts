@@ -1,2 +1,0 @@
-/** Replaced by build.ts. */
-declare const CMS_SETTINGS: import('./config.ts').Settings;
