@@ -167,8 +167,10 @@ export class YamlFile {
     const { example } = fieldsAlong(fields, this.data, path).at(-1) ?? {};
     if (value === null)
       return [this.problem(path, 'is empty. Fill it in, or delete the line if it may be left out', example)];
-    if (value === undefined)
-      return [this.problem(path, issue.code === 'custom' ? message : 'is missing. Add it', example)];
+    if (value === undefined) {
+      const missing = issue.code === 'invalid_value' ? `is missing. It ${message}` : 'is missing. Add it';
+      return [this.problem(path, issue.code === 'custom' ? message : missing, example)];
+    }
     // An example shows the form of a value. It knows nothing of the other fields that a rule between fields is about.
     const isOfForm = message.startsWith('must') && !(issue.code === 'custom' && issue.params);
     return [this.problem(path, message, isOfForm ? example : undefined)];

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { BLOCKS, COLOURS, type LayoutName, LAYOUTS, TEXT_COLOURS } from '#lib/cloth.ts';
 import { isPictureName } from '#lib/pictureName.ts';
-import { LIMITS, sentenceLike, text } from '#content/schemas/text.ts';
+import { LIMITS, sentenceLike, text, textLike } from '#content/schemas/text.ts';
 
 /** A switch: `true`, or left out. */
 export const flag = z.boolean('must be true or false').transform((on) => on || undefined);
@@ -30,6 +30,15 @@ export function between(field: string, error: string) {
     when: ({ value }: { value: unknown }) => value instanceof Object,
   };
 }
+
+/** What every page has for browsers and search engines. */
+export const metadata = {
+  draft: draft.describe('The organization has not approved the title and the description yet.'),
+  title: textLike('About Us | {name}').describe(
+    'The title of the browser’s tab. The part before the vertical bar (|) is also the name of the page.',
+  ),
+  description: text.describe('What search engines show under the title.'),
+};
 
 /** A part of a page: a group that may be marked as a draft. */
 export function section<Shape extends z.core.$ZodLooseShape>(shape: Shape) {

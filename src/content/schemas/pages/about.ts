@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { link, webAddress } from '#content/schemas/addresses.ts';
-import { art, group, listOf, picture, section } from '#content/schemas/fields.ts';
-import { label, lines, metadata, paragraph, text, textLike, title } from '#content/schemas/text.ts';
+import { art, group, listOf, metadata, picture, section } from '#content/schemas/fields.ts';
+import { label, lines, paragraph, text, textLike, title } from '#content/schemas/text.ts';
 
 const paragraphs = listOf([1, 12], 'paragraphs', paragraph);
 

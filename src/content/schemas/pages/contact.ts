@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { bold, link } from '#content/schemas/addresses.ts';
-import { group, hidden, id, listOf, section, withDistinct, withVisibleItem } from '#content/schemas/fields.ts';
-import { label, lines, metadata, paragraph, text, textWith, title } from '#content/schemas/text.ts';
+import {
+  group,
+  hidden,
+  id,
+  listOf,
+  metadata,
+  section,
+  withDistinct,
+  withVisibleItem,
+} from '#content/schemas/fields.ts';
+import { label, lines, paragraph, text, textWith, title } from '#content/schemas/text.ts';
 
 const answer = group({
   hidden,

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { optionFacts } from '#content/schemas/facts.ts';
 import { link } from '#content/schemas/addresses.ts';
-import { group, id, listOf, section } from '#content/schemas/fields.ts';
-import { label, lines, metadata, short, text, textWith, title } from '#content/schemas/text.ts';
+import { group, id, listOf, metadata, section } from '#content/schemas/fields.ts';
+import { label, lines, short, text, textWith, title } from '#content/schemas/text.ts';
 
 /** The copy of Get Involved. An option's `id` is its address: /get-involved#member. */
 export const getInvolvedPage = group({
