@@ -29,7 +29,7 @@ export function webAddressLike(example: string) {
 export const webAddress = webAddressLike('https://www.instagram.com/');
 
 /** The address of a whole site: without a page after it. */
-export const siteAddress = webAddressLike('https://blackwomenempowered.example').refine(
+export const siteAddress = webAddressLike('https://www.example.org').refine(
   (url) => !URL.canParse(url) || /^https:\/\/[^/?#]+\/?$/.test(url),
   'must be the address of the whole site, without anything after its name: links to a folder of another site would lead nowhere',
 );
@@ -49,9 +49,7 @@ function bracedValues(url: string): string {
 }
 
 /** An email address, without `mailto:`. */
-export const email = z
-  .email('must be one email address and nothing else')
-  .meta({ example: 'hello@blackwomenempowered.example' });
+export const email = z.email('must be one email address and nothing else').meta({ example: 'hello@example.org' });
 
 /** In Canada people leave out the country code or its +; links need both. Spaces stay on one line, hyphens and dashes do not. */
 function withCountry(typed: string): string {

@@ -103,8 +103,8 @@ const areLines = (lines: readonly string[]) => lines.length <= 3 && lines.every(
 
 /** The organization, and copy shared by several pages. */
 export const site = group({
-  name: labelLike('Black Women Empowered'),
-  shortName: labelLike('Black Women Empowered')
+  name: labelLike('Sewing Circle'),
+  shortName: labelLike('Sewing Circle')
     .describe('In the header, where the whole name may be too long.')
     .meta({ title: 'Name in the header' })
     .optional(),
