@@ -31,14 +31,17 @@ export function between(field: string, error: string) {
   };
 }
 
-/** What every page has for browsers and search engines. */
-export const metadata = {
-  draft: draft.describe('The organization has not approved the title and the description yet.'),
-  title: textLike('About Us | {name}').describe(
-    'The title of the browser’s tab. The part before the vertical bar (|) is also the name of the page.',
-  ),
-  description: text.describe('What search engines show under the title.'),
-};
+/** A page: what browsers and search engines show, and its parts. */
+export function page<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+  return z.strictObject({
+    draft: draft.describe('The organization has not approved the title and the description yet.'),
+    title: textLike('About Us | {name}').describe(
+      'The title of the browser’s tab. The part before the vertical bar (|) is also the name of the page.',
+    ),
+    description: text.describe('What search engines show under the title.'),
+    ...shape,
+  });
+}
 
 /** A part of a page: a group that may be marked as a draft. */
 export function section<Shape extends z.core.$ZodLooseShape>(shape: Shape) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { link, webAddress } from '#content/schemas/addresses.ts';
-import { art, group, listOf, metadata, picture, section } from '#content/schemas/fields.ts';
+import { art, group, listOf, page, picture, section } from '#content/schemas/fields.ts';
 import { label, lines, paragraph, text, textLike, title } from '#content/schemas/text.ts';
 
 const paragraphs = listOf([1, 12], 'paragraphs', paragraph);
@@ -15,8 +15,7 @@ const entry = group({
 });
 
 /** The copy of About. */
-export const aboutPage = group({
-  ...metadata,
+export const aboutPage = page({
   hero: section({ heading: lines, art }),
   story: section({ heading: title, opening: text, paragraphs }),
   founder: section({

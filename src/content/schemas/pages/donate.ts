@@ -5,7 +5,7 @@ import {
   group,
   hidden,
   listOf,
-  metadata,
+  page,
   section,
   withDistinct,
   withVisibleItem,
@@ -16,8 +16,7 @@ import { atMost, label, lines, short, text, textWith, title } from '#content/sch
 const emailed = group({ text: textWith('email'), subject: label });
 
 /** The copy of Donate. {amount} is what the visitor has chosen, or the text of `noAmount`. */
-export const donatePage = group({
-  ...metadata,
+export const donatePage = page({
   hero: section({ heading: lines, lead: text }),
   notice: notice.describe('Before the controls.'),
   connectedNotice: notice.describe(
