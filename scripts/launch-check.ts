@@ -64,9 +64,9 @@ function hostsIn(text: string): string[] {
   return [...text.matchAll(/@([\w.-]*\w)|https:\/\/([\w.-]*\w)/g)].map(([, mail, web]) => mail ?? web ?? '');
 }
 
-/** The page on which a file is read. */
+/** The page on which a file is read, or its name in the forms. */
 function addressOf({ file, kind }: YamlFile): string {
-  if (kind?.address === undefined) return 'every page';
+  if (kind?.address === undefined) return kind?.label ?? file;
   return kind.folder === undefined ? kind.address : `${kind.address}#${idOf(file)}`;
 }
 

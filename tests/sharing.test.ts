@@ -22,7 +22,7 @@ describe.each(shared)('a link to $name', ({ page, name }) => {
     expect(cards.map((card) => `${site.url}/${card}`)).toContain(shown.get('og:image'));
     expect([shown.get('og:image:width'), shown.get('og:image:height')]).toEqual(['1200', '630']);
     expect(metaOf(page, 'twitter:image:alt')).toEqual([shown.get('og:image:alt')]);
-    expect(shown.get('og:image:alt')).toContain(site.name);
+    expect(shown.get('og:image:alt')).toBeTruthy();
     const addresses = JSON.stringify(statementsIn(page)).match(/https:[^"]+/g) ?? [];
     expect(
       addresses.filter((address) => !/^https:\/\/schema\.org/.test(address) && !address.startsWith(site.url)),

@@ -76,7 +76,7 @@ upcoming     | soon                      | 2, "group"    | must be upcoming or p
 sky          | poppy                     | 10, "colour"  | must be one of these: marigold, sky, petal, indigo, oxblood, aubergine. Found: "poppy" |
 colour: sky  | colour: sky↵color: sky    | 11, "color"   | is not a field here. The fields are title, group |
 colour: sky  | colour:                   | 10, "colour"  | is empty. Fill it in, or delete the line |
-colour: sky  | # no colour               | 1, "colour"   | is missing. Add it  |
+colour: sky  | # no colour               | 1, "colour"   | is missing. It must be one of these: marigold, |
 spots:       | image: IMG_2041.JPG↵spots: | 9, "image"   | must be a group of fields, each on a line of its own |
 spots:       | registrationUrl: http://tickets.example.ca/circle↵spots: | 9, "registrationUrl" | begins with https:// | registrationUrl: "https://tickets.example.org/our-event"
 spots:       | status: rescheduled↵spots: | 1, "previousDate" | is missing. A rescheduled event needs its original date | previousDate: "2025-11-15"

@@ -183,8 +183,10 @@ export class YamlFile {
     const value = this.value(path);
     if (value === null)
       return [this.problem(path, 'is empty. Fill it in, or delete the line if it may be left out', true)];
-    if (value === undefined)
-      return [this.problem(path, issue.code === 'custom' ? message : 'is missing. Add it', true)];
+    if (value === undefined) {
+      const missing = issue.code === 'invalid_value' ? `is missing. It ${message}` : 'is missing. Add it';
+      return [this.problem(path, issue.code === 'custom' ? message : missing, true)];
+    }
     // An example shows the form of a value. It knows nothing of the other fields that a rule between fields is about.
     const isOfForm = message.startsWith('must') && !(issue.code === 'custom' && issue.params);
     return [this.problem(path, message, isOfForm)];

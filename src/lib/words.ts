@@ -33,7 +33,5 @@ export function calendarName(organization: string): string {
   return `${organization}: events`;
 }
 
-/** What the pictures in public/cards show. */
-export function cardText(organization: string): string {
-  return `The words “${organization}” on bright cloth, beside a quilt block.`;
-}
+/** What each picture in public/cards shows. */
+export const CARD = 'A Black woman in bright cloth, beside a quilt block.';

@@ -22,7 +22,7 @@ export const webAddress = z
 
 /** The address of a whole site: without a page after it. */
 export const siteAddress = webAddress
-  .meta({ example: 'https://blackwomenempowered.example' })
+  .meta({ example: 'https://www.example.org' })
   .regex(
     /^[^:]+:\/\/[^/?#]+\/?$/,
     'must be the address of the whole site, without anything after its name: links to a folder of another site would lead nowhere',
@@ -44,9 +44,7 @@ function bracedValues(url: string): string {
 }
 
 /** An email address, without `mailto:`. */
-export const email = z
-  .email('must be one email address and nothing else')
-  .meta({ example: 'hello@blackwomenempowered.example' });
+export const email = z.email('must be one email address and nothing else').meta({ example: 'hello@example.org' });
 
 /** In Canada people leave out the country code or its +; links need both. Spaces stay on one line, hyphens and dashes do not. */
 function withCountry(typed: string): string {

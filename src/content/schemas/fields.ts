@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { BLOCKS, COLOURS, type LayoutName, LAYOUTS, TEXT_COLOURS } from '#lib/cloth.ts';
 import { capitalized } from '#content/field.ts';
-import { LIMITS, text } from '#content/schemas/text.ts';
+import { LIMITS, text, title } from '#content/schemas/text.ts';
 
 /** A switch: `true`, or left out. */
 export const flag = z.boolean('must be true or false').transform((on) => on || undefined);
@@ -29,6 +29,18 @@ export function between(field: string, error: string) {
     params: { between: true },
     when: ({ value }: { value: unknown }) => value instanceof Object,
   };
+}
+
+/** A page: what browsers and search engines show, and its parts. */
+export function page<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+  return z.strictObject({
+    draft: draft.describe('The organization has not approved the title and the description yet.'),
+    title: title
+      .meta({ example: 'About Us | {name}' })
+      .describe('The title of the browser’s tab. The part before the vertical bar (|) is also the name of the page.'),
+    description: text.describe('What search engines show under the title.'),
+    ...shape,
+  });
 }
 
 /** A part of a page: a group that may be marked as a draft. */

@@ -96,9 +96,9 @@ const areLines = (lines: readonly string[]) => lines.length <= 3 && lines.every(
 
 /** The organization, and copy shared by several pages. */
 export const site = group({
-  name: label.meta({ example: 'Black Women Empowered' }),
+  name: label.meta({ example: 'Sewing Circle' }),
   shortName: label
-    .meta({ example: 'Black Women Empowered' })
+    .meta({ example: 'Sewing Circle' })
     .describe('In the header, where the whole name may be too long.')
     .meta({ title: 'Name in the header' })
     .optional(),

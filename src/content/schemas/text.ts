@@ -131,11 +131,3 @@ export const lines = z
   .max(4, 'must have at most 4 lines')
   .describe('One item for each line.')
   .meta({ item: 'Line' });
-
-/** What every page has for browsers and search engines. */
-export const metadata = {
-  title: title
-    .meta({ example: 'About Us | {name}' })
-    .describe('The title of the browser’s tab. The part before the vertical bar (|) is also the name of the page.'),
-  description: text.describe('What search engines show under the title.'),
-};

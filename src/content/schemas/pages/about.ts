@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { link, webAddress } from '#content/schemas/addresses.ts';
-import { art, group, listOf, picture, section } from '#content/schemas/fields.ts';
-import { label, lines, metadata, paragraph, text, title } from '#content/schemas/text.ts';
+import { art, group, listOf, page, picture, section } from '#content/schemas/fields.ts';
+import { label, lines, paragraph, text, title } from '#content/schemas/text.ts';
 
 const paragraphs = listOf([1, 12], 'paragraphs', paragraph);
 
@@ -18,8 +18,7 @@ const entry = group({
 });
 
 /** The copy of About. */
-export const aboutPage = group({
-  ...metadata,
+export const aboutPage = page({
   hero: section({ heading: lines, art }),
   story: section({ heading: title, opening: text, paragraphs }),
   founder: section({

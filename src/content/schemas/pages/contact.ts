@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bold, link } from '#content/schemas/addresses.ts';
-import { group, hidden, id, listOf, section, withDistinct, withVisibleItem } from '#content/schemas/fields.ts';
-import { label, lines, metadata, paragraph, text, textWith, title } from '#content/schemas/text.ts';
+import { group, hidden, id, listOf, page, section, withDistinct, withVisibleItem } from '#content/schemas/fields.ts';
+import { label, lines, paragraph, text, textWith, title } from '#content/schemas/text.ts';
 
 const answer = group({
   hidden,
@@ -28,8 +28,7 @@ const outcome = group({ strong: bold, text });
 const letterAbout = (name: string) => group({ subject: textWith(name), message: textWith(name) });
 
 /** The copy of Contact. A subject's `id` is the part after the # that fills in the Subject: /contact#member. */
-export const contactPage = group({
-  ...metadata,
+export const contactPage = page({
   hero: section({ heading: lines, lead: text }),
   details: group({ heading: title, email: label, city: label, social: label, askOffice: link }).describe(
     'The small headings beside the addresses. The addresses, office hours and networks are under The organization.',

@@ -1,7 +1,16 @@
 import type { z } from 'zod';
 import { bold, notice, sentence } from '#content/schemas/addresses.ts';
-import { dollars, group, hidden, listOf, section, withDistinct, withVisibleItem } from '#content/schemas/fields.ts';
-import { atMost, label, lines, metadata, short, text, textWith, title } from '#content/schemas/text.ts';
+import {
+  dollars,
+  group,
+  hidden,
+  listOf,
+  page,
+  section,
+  withDistinct,
+  withVisibleItem,
+} from '#content/schemas/fields.ts';
+import { atMost, label, lines, short, text, textWith, title } from '#content/schemas/text.ts';
 
 /** A sentence with the email address, and the subject of the email that it opens. */
 const emailed = group({ text: textWith('email'), subject: label });
@@ -13,8 +22,7 @@ const status = group({
 });
 
 /** The copy of Donate. {amount} is what the visitor has chosen, or the text of `noAmount`. */
-export const donatePage = group({
-  ...metadata,
+export const donatePage = page({
   hero: section({ heading: lines, lead: text }),
   notice: notice.describe('Before the controls.'),
   connectedNotice: notice.describe(

@@ -1,11 +1,10 @@
 import type { z } from 'zod';
 import { link } from '#content/schemas/addresses.ts';
-import { group, section } from '#content/schemas/fields.ts';
-import { metadata, textWith, title } from '#content/schemas/text.ts';
+import { page, section } from '#content/schemas/fields.ts';
+import { textWith, title } from '#content/schemas/text.ts';
 
 /** The copy for a failure: of the server (`page`), and of one part of a page (`part`). */
-export const errorPage = group({
-  ...metadata,
+export const errorPage = page({
   heading: title,
   page: section({ lead: textWith('email'), home: link }).describe('Shown when the server fails.'),
   part: section({ lead: textWith('email'), home: link }).describe(

@@ -1,11 +1,10 @@
 import type { z } from 'zod';
 import { link, sentence } from '#content/schemas/addresses.ts';
-import { group, section } from '#content/schemas/fields.ts';
-import { lines, metadata, text, textWith, title } from '#content/schemas/text.ts';
+import { group, page, section } from '#content/schemas/fields.ts';
+import { lines, text, textWith, title } from '#content/schemas/text.ts';
 
 /** The copy around the events; each event has its own file. */
-export const eventsPage = group({
-  ...metadata,
+export const eventsPage = page({
   hero: section({ heading: lines, lead: text }),
   upcoming: section({
     heading: title,

@@ -1,12 +1,11 @@
 import type { z } from 'zod';
 import { optionFacts } from '#content/schemas/facts.ts';
 import { link } from '#content/schemas/addresses.ts';
-import { group, id, listOf, section } from '#content/schemas/fields.ts';
-import { label, lines, metadata, short, text, textWith, title } from '#content/schemas/text.ts';
+import { group, id, listOf, page, section } from '#content/schemas/fields.ts';
+import { label, lines, short, text, textWith, title } from '#content/schemas/text.ts';
 
 /** The copy of Get Involved. An option's `id` is its address: /get-involved#member. */
-export const getInvolvedPage = group({
-  ...metadata,
+export const getInvolvedPage = page({
   hero: section({ heading: lines, lead: text }),
   /** For visitors from a program: a line and a link to Contact that name it. */
   fromProgram: section({

@@ -1,11 +1,10 @@
 import type { z } from 'zod';
 import { link } from '#content/schemas/addresses.ts';
-import { art, fileName, group, listOf, section, withDistinct } from '#content/schemas/fields.ts';
-import { label, lines, metadata, short, text, textWith, title } from '#content/schemas/text.ts';
+import { art, fileName, group, listOf, page, section, withDistinct } from '#content/schemas/fields.ts';
+import { label, lines, short, text, textWith, title } from '#content/schemas/text.ts';
 
 /** The copy of Home. Its event and its programs are names of files, without .yaml. */
-export const homePage = group({
-  ...metadata,
+export const homePage = page({
   hero: section({ heading: lines, lead: text, join: link, story: link, art }),
   pillars: section({ heading: title, items: listOf([3, 3], 'pillars', group({ title: short, text })) }),
   programs: section({

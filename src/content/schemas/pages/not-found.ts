@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { link } from '#content/schemas/addresses.ts';
-import { group, section } from '#content/schemas/fields.ts';
-import { label, metadata, text, title } from '#content/schemas/text.ts';
+import { page, section } from '#content/schemas/fields.ts';
+import { label, text, title } from '#content/schemas/text.ts';
 
 /** The copy of the page for an address that does not exist. */
-export const notFoundPage = group({
-  ...metadata,
+export const notFoundPage = page({
   message: section({
     number: z
       .string('must be text. A number needs quotation marks around it')

@@ -1,11 +1,10 @@
 import type { z } from 'zod';
 import { link, sentence } from '#content/schemas/addresses.ts';
-import { group, section } from '#content/schemas/fields.ts';
-import { label, lines, metadata, text, textWith, title } from '#content/schemas/text.ts';
+import { group, page, section } from '#content/schemas/fields.ts';
+import { label, lines, text, textWith, title } from '#content/schemas/text.ts';
 
 /** The copy around the programs; each program has its own file. */
-export const programsPage = group({
-  ...metadata,
+export const programsPage = page({
   hero: section({
     heading: lines,
     lead: text,
