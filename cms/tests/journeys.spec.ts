@@ -153,7 +153,10 @@ test('takes a photograph with a camera’s name, turns and shrinks it, and the c
   expect(editor.repository.check()).toBe('');
 });
 
-test('fixes a typo, which is a commit, and says what becomes of it', async ({ editor, page }) => {
+test('fixes a typo, which is a commit, says what becomes of it, and chooses the event that Home shows', async ({
+  editor,
+  page,
+}) => {
   const file = 'content/pages/not-found.yaml';
   const bar = page.getByRole('status').first();
   await page.clock.install();
@@ -174,9 +177,7 @@ test('fixes a typo, which is a commit, and says what becomes of it', async ({ ed
   await expect(bar).toContainText('• A mistake.');
   await expect(bar.getByRole('link')).toHaveAttribute('href', REFUSED.target_url);
   expect((await page.locator('#published').boundingBox())?.height).toBeLessThan(0.41 * 1800);
-});
-
-test('chooses from the events the one that Home shows', async ({ editor }) => {
+  // An event is chosen by its title, and named by its file.
   await editor.open('Page: Home');
   await editor.select('Networking', 'Event', 'Event');
   await editor.saveAndClose();

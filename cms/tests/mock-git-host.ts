@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Request, Route } from '@playwright/test';
 import type { Repository } from './repository.ts';
@@ -11,10 +11,8 @@ interface Query {
 }
 
 interface CommitInput {
-  branch: { branchName: string };
-  expectedHeadOid: string;
   message: { headline: string };
-  fileChanges: { additions: { path: string; contents: string }[]; deletions: { path: string }[] };
+  fileChanges: { additions: { path: string; contents: string }[] };
 }
 
 const CORS = { 'Access-Control-Allow-Origin': '*' };
@@ -49,14 +47,14 @@ export class MockGitHost {
       const body = this.#repository.gitBytes(['cat-file', 'blob', path.slice('/git/blobs/'.length)]);
       return { status: 200, headers: CORS, contentType: 'application/octet-stream', body };
     }
-    if (path === '/commits/main/status') return json(200, { sha: this.#head('main'), statuses: this.statuses });
+    if (path === '/commits/main/status') return json(200, { sha: this.#head(), statuses: this.statuses });
     if (path === '/graphql') return json(200, this.#graphql(request.postDataJSON() as Query));
     return json(404, { message: `The mock has no ${path}.` });
   }
 
-  /** The last commit of a branch; empty if there is none. */
-  #head(branch: string): string {
-    return this.#repository.git('for-each-ref', '--format=%(objectname)', `refs/heads/${branch}`);
+  /** The last commit. */
+  #head(): string {
+    return this.#repository.git('rev-parse', 'main');
   }
 
   #tree(): object[] {
@@ -82,42 +80,22 @@ export class MockGitHost {
     for (const [, name = '', sha = ''] of query.matchAll(/(content_\d+): object\(oid: "(\w+)"\)/g)) {
       repository[name] = { text: this.#repository.gitBytes(['cat-file', 'blob', sha]).toString() };
     }
-    for (const [, name = '', count = '', path = ''] of query.matchAll(
-      /((?:commit|history)_\d+): +ref\(.*?history\(first: (\d+), path: "([^"]*)"/g,
-    )) {
-      repository[name] = { target: { history: { nodes: this.#history(path, count) } } };
-    }
     return { data: { repository, fork: { id: '1' }, base: repository } };
   }
 
-  #history(path: string, count: string): object[] {
-    const log = this.#repository
-      .git('log', `-${count}`, '--format=%H %cI', 'main', '--', path)
-      .split('\n')
-      .filter(Boolean);
-    return log.map((line) => {
-      const [oid, committedDate] = line.split(' ');
-      return { oid, committedDate, author: { ...USER, avatarUrl: '', user: USER } };
-    });
-  }
-
-  #commit(query: string, { branch: { branchName }, expectedHeadOid, message, fileChanges }: CommitInput): object {
+  #commit(query: string, { message, fileChanges }: CommitInput): object {
     const repository = this.#repository;
-    if (this.#head(branchName) !== expectedHeadOid) return { data: null, errors: [{ message: 'STALE_DATA' }] };
-    repository.git('checkout', '--quiet', branchName);
     for (const { path, contents } of fileChanges.additions) {
       const file = join(repository.folder, path);
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, Buffer.from(contents, 'base64'));
     }
-    for (const { path } of fileChanges.deletions) rmSync(join(repository.folder, path));
     repository.git('add', '--all');
     repository.git('commit', '--quiet', '-m', message.headline);
-    const commit: Record<string, unknown> = { oid: this.#head(branchName), committedDate: new Date() };
+    const commit: Record<string, unknown> = { oid: this.#head(), committedDate: new Date() };
     for (const [, name = '', path = ''] of query.matchAll(/(file_\d+): file\(path: "([^"]*)"\)/g)) {
-      commit[name] = { oid: repository.git('rev-parse', `${branchName}:${path}`) };
+      commit[name] = { oid: repository.git('rev-parse', `main:${path}`) };
     }
-    repository.git('checkout', '--quiet', 'main');
     return { data: { createCommitOnBranch: { commit } } };
   }
 }

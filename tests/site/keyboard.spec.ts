@@ -3,7 +3,8 @@ import { DESK, open, PHONE, visits } from './site.ts';
 
 for (const visit of visits) {
   test(`${visit.name}: every tab stop can be seen, and the first skips the header`, async ({ page }) => {
-    for (const viewport of [PHONE, DESK]) {
+    // A wide window differs in its header, which is the same on every page.
+    for (const viewport of visit.address === '/' ? [PHONE, DESK] : [PHONE]) {
       await page.setViewportSize(viewport);
       await open(page, visit);
       const stops: string[] = [];
