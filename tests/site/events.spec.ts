@@ -13,16 +13,9 @@ const FIRST_END = '2025-11-15T16:00:00-05:00';
 
 /** In other time zones a visitor has another day and another year, and the same upcoming events. */
 const VISITORS = {
-  'America/Toronto': [
-    BEFORE_ALL,
-    '2025-11-15T15:59:00-05:00',
-    '2025-11-15T16:01:00-05:00',
-    '2025-12-03T17:01:00-05:00',
-    '2026-12-31T23:30:00-05:00',
-    '2031-06-01T12:00:00-04:00',
-  ],
+  'America/Toronto': ['2025-11-15T15:59:00-05:00', '2025-11-15T16:01:00-05:00', '2026-12-31T23:30:00-05:00'],
   'Asia/Tokyo': ['2025-12-03T16:59:00-05:00', '2026-12-31T23:30:00-05:00'],
-  'Pacific/Honolulu': ['2025-12-03T17:01:00-05:00', '2027-01-01T00:30:00-05:00'],
+  'Pacific/Honolulu': ['2025-12-03T17:01:00-05:00'],
 };
 
 for (const [timezoneId, moments] of Object.entries(VISITORS)) {

@@ -14,7 +14,7 @@ for (const visit of visits) {
     const traffic = watch(page);
     await open(page, visit);
     // A failing server sends what the gate weighs; tests/serve.ts does not compress it.
-    if (visit.status !== 500) expectWithin(BUDGETS.page, await untilQuiet(page));
+    if (visit.status !== 500) await expectWithin(BUDGETS.page, page);
 
     await readToTheEnd(page);
     await useEverything(page);
@@ -40,28 +40,15 @@ async function expectNoBarrier(page: Page, part: string): Promise<void> {
   expect.soft(found, part).toEqual([]);
 }
 
-/** A file that was downloaded. */
-interface Part {
-  path: string;
-  bytes: number;
-}
-
-/** What a page has loaded, once nothing more arrives: drawings near the window are requested after the page has loaded. */
-async function untilQuiet(page: Page): Promise<Part[]> {
-  let parts: Part[] = [];
-  const hasCome = async () => {
-    const before = parts.length;
-    parts = await page.evaluate(() => {
-      const all = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
-      return all.map((entry) => ({ path: entry.name, bytes: (entry as PerformanceResourceTiming).encodedBodySize }));
-    });
-    return parts.length === before;
-  };
-  await expect.poll(hasCome, { intervals: [250] }).toBe(true);
-  return parts;
-}
-
-function expectWithin(budget: number, all: readonly Part[]): void {
+/** Fails if a page has loaded more than it may, once nothing more arrives: drawings near the window come after the page has loaded. */
+async function expectWithin(budget: number, page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  const all = await page.evaluate(() =>
+    [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map((entry) => ({
+      path: entry.name,
+      bytes: (entry as PerformanceResourceTiming).encodedBodySize,
+    })),
+  );
   const total = all.reduce((sum, { bytes }) => sum + bytes, 0);
   const table = all.map(({ path, bytes }) => `${String(bytes).padStart(7)}  ${path}`).join('\n');
   expect.soft(total, `bytes:\n${table}`).toBeLessThanOrEqual(budget);
