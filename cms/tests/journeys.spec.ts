@@ -49,6 +49,7 @@ test('refuses mistakes in words without losing them, asks about a day in the pas
   expect(editor.repository.changes()).toEqual({});
   await editor.fillIn({
     Title: 'Spring Gathering',
+    Date: '2025-06-05',
     Description: 'Bring a friend, and a piece of cloth that has a story.',
     'Web address for registering': '',
     'Ends at': '16:00',

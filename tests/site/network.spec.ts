@@ -24,9 +24,10 @@ for (const visit of visits) {
     // The specification requires this one line.
     expect.soft(traffic.logged).toEqual(visit.status === 404 ? [expect.stringContaining(visit.address)] : []);
 
-    // As it arrives, the gate checks it; its colours, tests/layout/pixels.spec.ts.
     // From its top: what has scrolled below the sticky header would count as covered.
     await page.evaluate(() => scrollTo(0, 0));
+    await expectNoBarrier(page, 'html');
+    await page.emulateMedia({ colorScheme: 'dark' });
     await expectNoBarrier(page, 'html');
     await page.getByRole('button', { name: 'Menu' }).click();
     await expectNoBarrier(page, 'header');
