@@ -86,7 +86,7 @@ export async function start({ configuration, command }: Pick<Host, 'configuratio
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => output.push(text));
   const address = `http://127.0.0.1:${place.port}`;
-  await untilAnswering(address, child).catch((cause) => {
+  await untilAnswering(child, () => fetch(address)).catch((cause) => {
     throw new Error(`${program} did not start.\n${output.join('')}`, { cause });
   });
   const running = started.move();

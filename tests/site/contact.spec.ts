@@ -245,13 +245,3 @@ test('it says whether the office is open, and marks today', async ({ page }) => 
     await expect(page.locator('dt', { has: page.locator('svg[data-today]') }), moment).toHaveText(days);
   }
 });
-
-test('the label of the first field that is missing is not under the header', async ({ page }) => {
-  await page.goto('/contact');
-  await page.getByRole('button', { name: send }).scrollIntoViewIfNeeded();
-  await press(page);
-  await expect(field(page, 'name')).toBeFocused();
-  const header = await page.getByRole('banner').boundingBox();
-  const label = await page.locator('label', { hasText: form.name }).boundingBox();
-  expect(label?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? Number.POSITIVE_INFINITY));
-});
