@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +7,7 @@ import { findCommand } from '../../gate/browser.ts';
 import { end, freePort, untilAnswering } from '../programs.ts';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 /** Where a host runs: its folder, and in it the site and its configuration. */
 interface Place {
@@ -43,8 +44,8 @@ export const HOSTS: readonly Host[] = [
   {
     name: 'nginx',
     installed: findCommand('nginx') !== undefined,
-    install: 'apt-get install nginx',
-    brotli: false,
+    install: 'apt-get install nginx-light libnginx-mod-http-brotli-static',
+    brotli: existsSync(brotliModule),
     configuration: nginxConfiguration,
     command: ({ folder, file }) => ['nginx', '-p', folder, '-c', file, '-e', join(folder, 'log')],
   },
@@ -98,6 +99,7 @@ function nginxConfiguration({ folder, site, port }: Place): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/temp;`,
   );
+  const hasBrotli = existsSync(brotliModule);
   const server = substitute('nginx.conf', {
     '/srv/site': site,
     'listen 80;': `listen unix:${folder}/http.sock;`,
@@ -105,10 +107,10 @@ function nginxConfiguration({ folder, site, port }: Place): string {
     'listen 443 ssl http2;': `listen 127.0.0.1:${port};`,
     'listen [::]:443 ssl http2;': '',
     'add_header Strict-Transport-Security max-age=63072000 always;': '',
-    // A module of its own.
-    'brotli_static on;': '',
+    ...(hasBrotli ? {} : { 'brotli_static on;': '' }),
   }).replaceAll(/ssl_certificate.*/g, '');
   return `daemon off; worker_processes 1; pid ${folder}/nginx.pid;
+${hasBrotli ? `load_module ${brotliModule};` : ''}
 events { worker_connections 256; }
 http { ${temporary.join(' ')}
 ${server}}
