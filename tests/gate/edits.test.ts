@@ -100,7 +100,7 @@ const SITES: Record<string, (copy: string) => unknown> = {
     await showPhotograph(copy, WORKSHOP, 1600, 1200);
     await showPhotograph(copy, RETREAT, 480, 960);
     // Compressing one more takes as long as reading three pages.
-    await showPhotograph(copy, 'programs/wellness-healing.yaml', 1200, 400);
+    await showPhotograph(copy, 'programs/wellness-healing.yaml', 1600, 480);
     for (const [index, title] of Object.values(ODD).entries())
       addEvent(copy, `2026-06-${10 + index}`, title, { location: title, description: title, spots: title });
     for (const hour of ['09', '12', '18'])
