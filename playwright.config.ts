@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { testBrowser } from './gate/browser.ts';
-import { NO_PICTURES, takesPictures } from './tests/layout/pixels.ts';
+import { NO_PICTURES, takesPictures } from './tests/layout/page.ts';
 
 // Another one for each run, so that two can go on beside each other.
 process.env['SITE_PORT'] ??= String(20_000 + (process.pid % 10_000));

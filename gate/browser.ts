@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
-import { chromium, type LaunchOptions } from '@playwright/test';
+import type { LaunchOptions } from '@playwright/test';
 
 /** Debian's Chromium without a window: the same engine opens pages three times as fast. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
@@ -26,24 +26,13 @@ export function isHeadlessShell({ executablePath }: LaunchOptions): boolean {
   return executablePath === undefined || /headless[-_]shell/.test(executablePath);
 }
 
-/** A browser with a back/forward cache, which a headless shell has not; undefined if this machine has none. */
-export function fullBrowser(): LaunchOptions | undefined {
-  const options = testBrowser();
-  if (!isHeadlessShell(options)) return options;
-  const executablePath = findCommand(...BROWSERS);
-  if (executablePath) return { executablePath };
-  // Playwright's own download is two browsers; this names the other.
-  return existsSync(chromium.executablePath()) ? { channel: 'chromium' } : undefined;
-}
-
 /** The test browser, once Playwright has downloaded its own if this machine has none. */
 export function requireBrowser(): LaunchOptions {
   const options = testBrowser();
   if (!options.executablePath) {
     const program = join(dirname(createRequire(import.meta.url).resolve('@playwright/test')), 'cli.js');
     // Says what it downloads; nothing if it is there.
-    const wanted = fullBrowser() ? 'chromium-headless-shell' : 'chromium';
-    spawnSync(process.execPath, [program, 'install', wanted], { stdio: 'inherit' });
+    spawnSync(process.execPath, [program, 'install', 'chromium-headless-shell'], { stdio: 'inherit' });
   }
   return options;
 }

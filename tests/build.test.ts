@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { registeredPages } from '#content/pages.ts';
 import { close, createSiteServer, listen } from '#build/serve.ts';
@@ -17,15 +18,18 @@ import {
   metaOf,
   named,
   sent,
+  statementsIn,
   textOf,
 } from './dist.ts';
 import { fixtureTime } from './fixture/build.ts';
 import { content } from './fixture/content.ts';
 import { get, sendBytes } from './hosts/request.ts';
+import { findInvalid } from './validity.ts';
 
 const SITE = content.site.url;
 const files = filesIn(DIST);
 const pages = pagesIn(DIST);
+const cards = files.filter((file) => file.startsWith('cards/'));
 const server = createSiteServer(DIST);
 const address = listen(server);
 afterAll(() => close(server));
@@ -72,6 +76,10 @@ test('the sitemap lists every page once and nothing else, and robots.txt names i
   expect(days > 300 && days < 365).toBe(true);
 });
 
+test('the pages are valid HTML, without links that lead nowhere', async () => {
+  expect(await findInvalid(DIST)).toEqual([]);
+});
+
 test('every page has its own title and description', () => {
   const titles = pages.map((page) => named(page, 'title').map(textOf));
   for (const texts of [titles, pages.map((page) => metaOf(page, 'description'))]) {
@@ -109,6 +117,24 @@ describe.each(pages.map((page) => ({ name: page.path ?? page.file, page })))('$n
     // A phone's own bar is as light or as dark as the page.
     expect(page.html).toMatch(
       /name="theme-color" content="#f\w+" media="[^"]*light\).*content="#1\w+" media="[^"]*dark\)/s,
+    );
+  });
+
+  test('has, where it is shared, its own title, text, address and picture, and tells search engines only addresses of this site', () => {
+    if (page.path === undefined) return;
+    const shown = new Map(named(page, 'meta').map((meta) => [attribute(meta, 'property'), attribute(meta, 'content')]));
+    expect([shown.get('og:title')]).toEqual(named(page, 'title').map(textOf).slice(0, 1));
+    expect([shown.get('og:description')]).toEqual(metaOf(page, 'description'));
+    expect(shown.get('og:site_name')).toBe(content.site.name);
+    expect(shown.get('og:url')).toBe(new URL(page.path, SITE).href);
+    expect(metaOf(page, 'twitter:card')).toEqual(['summary_large_image']);
+    expect(cards.map((card) => `${SITE}/${card}`)).toContain(shown.get('og:image'));
+    expect([shown.get('og:image:width'), shown.get('og:image:height')]).toEqual(['1200', '630']);
+    expect(metaOf(page, 'twitter:image:alt')).toEqual([shown.get('og:image:alt')]);
+    expect(shown.get('og:image:alt')).toBeTruthy();
+    const addresses = JSON.stringify(statementsIn(page)).match(/https:[^"]+/g) ?? [];
+    expect(addresses.filter((address) => !/^https:\/\/schema\.org/.test(address) && !address.startsWith(SITE))).toEqual(
+      [],
     );
   });
 
@@ -211,6 +237,40 @@ describe.each(pages.map((page) => ({ name: page.path ?? page.file, page })))('$n
     expect(marks.filter((name) => /^data-(astro-source|draft|edit|file|field|test)/.test(name))).toEqual([]);
     const words = page.html.replace(/<(script|style|template)\b[\s\S]*?<\/\1>|<[^>]*>/g, ' ');
     expect(words.match(/\{\w+\}|\[object \w+\]|\b(undefined|NaN|TODO|FIXME|lorem ipsum|draft)\b/gi)).toBeNull();
+  });
+});
+
+test.each(cards)('%s has the size that networks ask for, and is light', async (file) => {
+  const { format, width, height } = await sharp(join(DIST, file)).metadata();
+  expect([format, width, height]).toEqual(['png', 1200, 630]);
+  expect(statSync(join(DIST, file)).size).toBeLessThanOrEqual(BUDGETS.card);
+});
+
+test('a tab gets an icon, and a phone’s home screen one without a transparent edge', async () => {
+  const icon = sharp(join(DIST, 'apple-touch-icon.png'));
+  expect(await icon.metadata()).toMatchObject({ width: 180, height: 180 });
+  expect((await icon.stats()).isOpaque).toBe(true);
+  for (const page of pages) {
+    const icons = named(page, 'link').filter((link) => attribute(link, 'rel')?.endsWith('icon'));
+    expect(icons.map((link) => attribute(link, 'href'))).toEqual(['/icon.svg', '/apple-touch-icon.png']);
+  }
+});
+
+test('structured data has the facts of the organization and no others', () => {
+  const all = pages.flatMap((page) => statementsIn(page));
+  const { site } = content;
+  const [locality, region] = site.city.split(', ');
+  const organization = all.find((statement) => statement['@type'] === 'NGO');
+  // A network's front page is nobody's account: no sameAs.
+  expect(organization).toEqual({
+    '@type': 'NGO',
+    '@id': `${site.url}/#organization`,
+    name: site.name,
+    description: content.pages.home.description,
+    url: `${site.url}/`,
+    logo: expect.stringMatching(/\.png$/),
+    email: site.email,
+    address: { '@type': 'PostalAddress', addressLocality: locality, addressRegion: region, addressCountry: 'CA' },
   });
 });
 

@@ -35,18 +35,14 @@ export function pagesIn(folder: string): BuiltPage[] {
   return filesIn(folder)
     .filter(isPage)
     .map((file) => {
+      const html = readFileSync(join(folder, file), 'utf8');
+      const document = parse(html);
+      const comments = descendants(document).flatMap((node) =>
+        node.nodeName === '#comment' && 'data' in node ? [node.data] : [],
+      );
       const path = addresses.find((address) => address === urlPathOf(file));
-      return pageOf(file, path, readFileSync(join(folder, file), 'utf8'));
+      return { file, path, html, elements: elementsOf(document), comments };
     });
-}
-
-/** A page of that HTML. */
-export function pageOf(file: string, path: string | undefined, html: string): BuiltPage {
-  const document = parse(html);
-  const comments = descendants(document).flatMap((node) =>
-    node.nodeName === '#comment' && 'data' in node ? [node.data] : [],
-  );
-  return { file, path, html, elements: elementsOf(document), comments };
 }
 
 /** The elements of a page with one of these names. */

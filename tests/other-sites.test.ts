@@ -17,7 +17,7 @@ import { findInvalid } from './validity.ts';
 
 const [WORKSHOP = '', RETREAT = '', BRUNCH = ''] = content.events.upcoming.map(({ id }) => `events/${id}.yaml`);
 const ACCOUNT = 'https://www.instagram.com/circle';
-const PICTURES = ['PRINTERS.JPG', 'screen.png', 'a web.webp', 'logo.png'];
+const PICTURES = ['PRINTERS 1.JPG', 'logo.png'];
 
 describe('at the end of its first event, with the second moved to that day, and photographs', () => {
   let built: BuiltFiles;
@@ -119,7 +119,7 @@ describe('at the end of its first event, with the second moved to that day, and 
   test.each(PICTURES)(
     '%s keeps its shape, colours and transparency, in three formats, without metadata',
     async (name) => {
-      const shown = ['/programs', '/events', '/about']
+      const shown = ['/events', '/about']
         .flatMap((page) => elementsOn(built, page).filter(({ tagName }) => tagName === 'picture'))
         .map(elementsOf);
       const parts = shown.find((all) => all.some((img) => attribute(img, 'alt') === `The picture ${name}.`)) ?? [];
@@ -281,18 +281,12 @@ function linksOn(built: BuiltFiles, page: string): string[] {
   return elementsOn(built, page).flatMap((part) => attribute(part, 'href') ?? []);
 }
 
-/** Pictures of 4 to 3, red above blue: in four inks, plain, plain, and with a transparent corner. */
+/** Pictures of 4 to 3, red above blue: in four inks, and with a transparent corner. */
 function pictures(): Promise<Buffer[]> {
-  const size = { width: 640, height: 480, channels: 3 } as const;
-  const blue = { input: { create: { ...size, height: 240, background: '#2030c0' } }, gravity: 'south' };
-  const corner = { create: { width: 80, height: 80, channels: 4, background: '#000' } } as const;
-  const drawn = () => sharp({ create: { ...size, background: '#c03020' } }).composite([blue]);
+  const size = { width: 640, height: 480, channels: 4, background: '#c03020' } as const;
+  const blue = { input: { create: { ...size, height: 240, background: '#2030c0' } }, gravity: 'south' } as const;
+  const corner = { create: { ...size, width: 80, height: 80 } } as const;
   const hole = { input: corner, gravity: 'northwest', blend: 'dest-out' } as const;
-  const seeThrough = sharp({ create: { ...size, channels: 4, background: '#c03020' } }).composite([blue, hole]);
-  return Promise.all([
-    drawn().toColourspace('cmyk').jpeg().toBuffer(),
-    drawn().png().toBuffer(),
-    drawn().webp().toBuffer(),
-    seeThrough.png().toBuffer(),
-  ]);
+  const drawn = (...more: (typeof hole)[]) => sharp({ create: size }).composite([blue, ...more]);
+  return Promise.all([drawn().removeAlpha().toColourspace('cmyk').jpeg().toBuffer(), drawn(hole).png().toBuffer()]);
 }

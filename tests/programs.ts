@@ -17,14 +17,15 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Waits until a program answers. It does not report when it begins to listen, so requests are repeated. */
-export async function untilAnswering(address: string, program: ChildProcess): Promise<void> {
+/** The first answer of a program. It does not report when it begins to listen, so it is asked again and again. */
+export async function untilAnswering<Answer>(program: ChildProcess, ask: () => Promise<Answer>): Promise<Answer> {
   const start = performance.now();
   while (program.exitCode === null && performance.now() - start < START_MS) {
-    if (await fetch(address).catch(() => undefined)) return;
+    const answer = await ask().catch(() => undefined);
+    if (answer) return answer;
     await wait(50);
   }
-  throw new Error(`Nothing has answered at ${address} for ${START_MS / 1000} s.`);
+  throw new Error(`Nothing has answered for ${START_MS / 1000} s.`);
 }
 
 /** Ends programs one after the other, by force if one takes long. */

@@ -1,27 +1,27 @@
 import { globSync } from 'node:fs';
 import { test as base } from '@playwright/test';
 import { findCommand } from '../../gate/browser.ts';
-import { firefoxTab, type Tab, webkitTab } from './systemTabs.ts';
+import { type Driver, firefox, webkit } from './drivers.ts';
 import { Visitor } from './visitor.ts';
 
 /** How an engine starts, or a sentence that says how to install it. */
-const ENGINES: Readonly<Record<string, () => (() => Promise<Tab>) | string>> = {
+const ENGINES: Readonly<Record<string, () => (() => Promise<Driver>) | string>> = {
   firefox: () => {
     const file = findCommand('firefox-esr', 'firefox');
-    return file === undefined ? 'no Firefox: apt-get install firefox-esr' : () => firefoxTab(file);
+    return file === undefined ? 'no Firefox: apt-get install firefox-esr' : () => firefox(file);
   },
   webkit: () => {
     const driver = findCommand('WebKitWebDriver');
     const screen = findCommand('Xvfb');
     const [browser] = globSync('/usr/{lib,libexec}/{,*/}webkit2gtk-4.*/MiniBrowser');
-    if (driver && screen && browser) return () => webkitTab({ driver, screen, browser });
+    if (driver && screen && browser) return () => webkit({ driver, screen, browser });
     return 'no WebKit: apt-get install webkit2gtk-driver xvfb';
   },
 };
 
-/** Tests that run in each engine: they get a visitor with a tab of it. A missing engine is skipped, except in CI. */
-export const test = base.extend<{ visitor: Visitor }, { tab: Tab }>({
-  tab: [
+/** Tests that run in each engine: they get a visitor of it. A missing engine is skipped, except in CI. */
+export const test = base.extend<{ visitor: Visitor }, { driver: Driver }>({
+  driver: [
     async ({ browserName: _unused }, use, { project }) => {
       const start = ENGINES[project.name]?.();
       if (typeof start !== 'function') {
@@ -29,11 +29,11 @@ export const test = base.extend<{ visitor: Visitor }, { tab: Tab }>({
         test.skip(!process.env['CI'], start);
         throw new Error(start);
       }
-      const tab = await start();
-      await use(tab);
-      await tab.close();
+      const driver = await start();
+      await use(driver);
+      await driver.close();
     },
     { scope: 'worker', timeout: 90_000 },
   ],
-  visitor: async ({ tab }, use) => use(new Visitor(tab)),
+  visitor: async ({ driver }, use) => use(new Visitor(driver.send)),
 });

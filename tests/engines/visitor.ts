@@ -1,117 +1,102 @@
 import { expect } from '@playwright/test';
-import type { Tab } from './systemTabs.ts';
+import type { Send } from './drivers.ts';
 
 /** https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const KEYS = { Tab: '\uE004', Enter: '\uE006', Escape: '\uE00C' };
 
-/** The state of an element on the page. */
-export interface FoundElement {
-  /** The middle of its part inside the window, in CSS pixels. */
-  x: number;
-  y: number;
-  focused: boolean;
-  checked: boolean;
-  value: string;
-  href: string;
-}
+/** How an answer names an element. */
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** A visitor with a browser tab: finds what is to be seen by a selector, and waits for it. Roles and names: tests/site. */
+/** A visitor with a browser tab. What she does waits until it is possible. Roles and names: tests/site. */
 export class Visitor {
-  readonly tab: Tab;
+  readonly #send: Send;
 
-  constructor(tab: Tab) {
-    this.tab = tab;
+  constructor(send: Send) {
+    this.#send = send;
   }
 
-  /** Asks again until the answer is the expected one, also on a busy machine. Asking fails while a page unloads. */
-  expect<Answer>(ask: () => Promise<Answer>) {
-    return expect.poll(() => ask().catch(({ message }: Error) => message), { timeout: 30_000, intervals: [50] });
+  /** Opens a page in a window of that size; a browser with a window may not be as narrow. */
+  async open(url: string, size: { width: number; height: number }): Promise<void> {
+    await this.#send('SetWindowRect', 'window/rect', { x: 0, y: 0, ...size });
+    await this.#send('Navigate', 'url', { url });
   }
 
-  /** All such visible elements, without waiting. The first one is scrolled into the window. */
-  find(selector: string): Promise<FoundElement[]> {
-    return this.tab.run(findElements, selector);
+  /** Runs a function in the page. It must not use anything from outside but what it is given. */
+  #run<Answer, Given extends unknown[]>(code: (...given: Given) => Answer, ...given: Given): Promise<unknown> {
+    const script = `return (${code})(...${JSON.stringify(given)})`;
+    return this.#send('ExecuteScript', 'execute/sync', { script, args: [] });
   }
 
-  /** Expects the first such element to have this state. */
-  expectFound(selector: string, state: { [part in keyof FoundElement]?: unknown } = {}): Promise<void> {
-    return this.expect(async () => [selector, (await this.find(selector))[0]]).toMatchObject([selector, state]);
+  /** Runs a function in the page until it returns what is expected. */
+  expect<Answer, Given extends unknown[]>(code: (...given: Given) => Answer, ...given: Given) {
+    // Asking fails while a page unloads.
+    const ask = () => this.#run(code, ...given).catch(({ message }: Error) => message);
+    return expect.poll(ask, { timeout: 30_000, intervals: [50] });
+  }
+
+  /** Expects the page to have an element like that: `header button:focus`. */
+  expectFound(selector: string, found = true): Promise<void> {
+    return this.expect((wanted) => document.querySelector(wanted) !== null, selector).toBe(found);
+  }
+
+  expectFocus(selector: string): Promise<void> {
+    return this.expect(isFocused, selector).toBe(true);
+  }
+
+  /** Presses Tab until the focus is there, a few times at most. */
+  async tabTo(selector: string): Promise<void> {
+    for (let step = 0; step < 6 && !(await this.#run(isFocused, selector)); step++) await this.press('Tab');
+    await this.expectFocus(selector);
   }
 
   async click(selector: string): Promise<void> {
-    let before: FoundElement | undefined;
-    // Something that has just appeared above may still push it down.
-    const rests = async () => {
-      const [was, [now]] = [before, await this.find(selector)];
-      before = now;
-      return [selector, now !== undefined && now.x === was?.x && now.y === was.y];
+    const click = async () => {
+      const id = await this.#find(selector);
+      await this.#run(bringIntoView, selector);
+      await this.#send('ElementClick', `element/${id}/click`, { id });
     };
-    await this.expect(rests).toEqual([selector, true]);
-    const move = { type: 'pointerMove', x: Math.round(before?.x ?? 0), y: Math.round(before?.y ?? 0), duration: 0 };
-    const press = ['pointerDown', 'pointerUp'].map((type) => ({ type, button: 0 }));
-    await this.tab.act({ type: 'pointer', id: 'mouse', actions: [move, ...press] });
+    await expect(click).toPass({ timeout: 30_000 });
   }
 
-  press(key: keyof typeof KEYS): Promise<void> {
-    return this.type([KEYS[key]]);
-  }
-
-  /** Clicks a field, then types into it. */
+  /** Types into a field. */
   async fill(selector: string, text: string): Promise<void> {
     await this.click(selector);
-    await this.type([...text]);
+    await this.#type(await this.#find(selector), text);
   }
 
-  private type(keys: readonly string[]): Promise<void> {
-    const actions = keys.flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value })));
-    return this.tab.act({ type: 'key', id: 'keyboard', actions });
+  /** Presses a key where the focus is. */
+  async press(key: keyof typeof KEYS): Promise<void> {
+    const element = await this.#run(() => document.activeElement);
+    await this.#type((element as Record<string, string>)[ELEMENT] ?? '', KEYS[key]);
+  }
+
+  async #find(value: string): Promise<string> {
+    const element = await this.#send('FindElement', 'element', { using: 'css selector', value });
+    return (element as Record<string, string>)[ELEMENT] ?? '';
+  }
+
+  async #type(id: string, text: string): Promise<void> {
+    await this.#send('ElementSendKeys', `element/${id}/value`, { id, text });
   }
 
   expectAddress(path: string): Promise<void> {
-    return this.expect(() => this.tab.run(() => location.pathname + location.hash)).toBe(path);
+    return this.expect(() => location.pathname + location.hash).toBe(path);
   }
 
   /** Expects visible text in <main>. */
   expectText(text: string): Promise<void> {
-    const read = () => this.tab.run(() => (document.querySelector('main')?.innerText ?? '').replace(/\s+/g, ' '));
+    const read = () => (document.querySelector('main')?.innerText ?? '').replace(/\s+/g, ' ');
     return this.expect(read).toContain(text.replace(/\s+/g, ' '));
   }
 }
 
-/** Runs in the page, so it uses nothing from outside. */
-function findElements(selector: string): FoundElement[] {
-  const found = [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => canBeSeen(shownFor(element)));
-  if (found[0]) scrollTo(shownFor(found[0]));
-  return found.map((element) => {
-    // A link that wraps is pressed where most of it is.
-    const boxes = [...shownFor(element).getClientRects()].sort((a, b) => b.width - a.width);
-    const { left, right, top, bottom } = boxes[0] ?? element.getBoundingClientRect();
-    return {
-      x: (Math.max(left, 0) + Math.min(right, innerWidth)) / 2,
-      y: (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2,
-      focused: document.activeElement === element,
-      checked: element instanceof HTMLInputElement && element.checked,
-      value: element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.value : '',
-      href: element.getAttribute('href') ?? '',
-    };
-  });
+/** Runs in the page. Not by :focus, which needs a window in front. */
+function isFocused(selector: string): boolean {
+  return document.activeElement?.matches(selector) ?? false;
+}
 
-  /** A radio button that is drawn by its label is clicked there. */
-  function shownFor(element: HTMLElement): HTMLElement {
-    const label = element instanceof HTMLInputElement && element.type === 'radio' ? element.labels?.[0] : undefined;
-    return label ?? element;
-  }
-
-  function canBeSeen(element: HTMLElement): boolean {
-    const { width, height } = element.getBoundingClientRect();
-    return element.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1;
-  }
-
-  function scrollTo(element: HTMLElement): void {
-    const { top, bottom } = element.getBoundingClientRect();
-    const header = document.querySelector('header');
-    // The header does not scroll, and what it covers cannot be pressed.
-    if (header?.contains(element)) return;
-    if (top < 150 || bottom > innerHeight - 20) element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  }
+/** Runs in the page: what a browser scrolls to, something that stays in the window may cover. The header does not scroll. */
+function bringIntoView(selector: string): void {
+  const element = document.querySelector(selector);
+  if (!element?.closest('header')) element?.scrollIntoView({ block: 'center', behavior: 'instant' });
 }

@@ -47,7 +47,7 @@ function missing(expected: Headers, { headers }: Answer): string[] {
   });
 }
 
-for (const { name, installed, install, brotli, withoutNetwork, ...host } of HOSTS) {
+for (const { name, installed, install, brotli, ...host } of HOSTS) {
   if (!installed) console.log(`${name} is not asked, because it is not installed: ${install}`);
   else
     describe(name, () => {
@@ -73,27 +73,22 @@ for (const { name, installed, install, brotli, withoutNetwork, ...host } of HOST
       });
 
       test('answers what it is asked', async () => {
-        // Cloudflare serves the page for errors as any other, and refuses methods in its own way: docs/hosting.md.
-        const rows = ASKED.filter(([request = '']) => !(withoutNetwork && /\/404$|%ff|^POST|^OPTIONS/.test(request)));
         const answers: string[] = [];
-        for (const [request = '', status = ''] of rows) {
+        for (const [request = '', status = ''] of ASKED) {
           const [method, path = ''] = request.split(' ');
-          let answer = await asked(path, {}, method);
-          // Cloudflare leads to the plain spelling.
-          if (withoutNetwork && answer.status === 307) answer = await asked(answer.headers['location'] ?? '');
+          const answer = await asked(path, {}, method);
           const { location, allow } = answer.headers;
           const sent = ['about.html', '404.html'].find((file) => answer.body.equals(bytes(file)));
           const headers = /301|405/.test(status) ? site.headers : site.headersOf('404.html');
           const result = location?.replace(running.address, '').replace(/\?$/, '') ?? allow ?? sent ?? '';
           answers.push([request, answer.status, result, ...missing(headers, answer)].join(' | '));
         }
-        expect(answers).toEqual(rows.map((row) => row.join(' | ')));
+        expect(answers).toEqual(ASKED.map((row) => row.join(' | ')));
       });
 
       test('compresses what compressing makes smaller, each encoding with an ETag of its own, by which it is a 304', async () => {
         const tags: string[] = [];
-        // What the network in front of Cloudflare's program does cannot be run here.
-        for (const coding of withoutNetwork ? ['identity'] : ['identity', 'gzip', ...(brotli ? ['br'] : [])]) {
+        for (const coding of ['identity', 'gzip', ...(brotli ? ['br'] : [])]) {
           const { headers, body } = await asked('/about', { 'Accept-Encoding': coding });
           expect([headers['content-encoding'] ?? 'identity', body.equals(bytes('about.html'))]).toEqual([coding, true]);
           const again = { 'Accept-Encoding': coding, 'If-None-Match': headers['etag'] };
@@ -102,7 +97,6 @@ for (const { name, installed, install, brotli, withoutNetwork, ...host } of HOST
           tags.push(headers['etag'] ?? '');
         }
         expect(new Set(tags).size).toBe(tags.length);
-        if (withoutNetwork) return;
         for (const path of ['/', '/nothing-here', '/icon.svg', '/calendar.ics'])
           expect((await asked(path)).headers['vary']).toMatch(/^accept-encoding$/i);
       });
@@ -111,7 +105,7 @@ for (const { name, installed, install, brotli, withoutNetwork, ...host } of HOST
         const [head = ''] = (await sendBytes(running.address, get('/about'))).split('\r\n\r\n');
         const names = [...head.matchAll(/^([\w-]+):/gm)].map(([, header = '']) => header.toLowerCase());
         expect(names.filter((header, index) => names.indexOf(header) !== index)).toEqual([]);
-        if (!withoutNetwork) expect(names).not.toContain('strict-transport-security');
+        expect(names).not.toContain('strict-transport-security');
         expect(head).not.toMatch(/\d+\.\d+\.\d+/);
       });
 

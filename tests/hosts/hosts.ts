@@ -7,7 +7,6 @@ import { findCommand } from '../../gate/browser.ts';
 import { end, freePort, untilAnswering } from '../programs.ts';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
-const wrangler = join(root, 'tools/node_modules/wrangler/bin/wrangler.js');
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 /** Where a host runs: its folder, and in it the site and its configuration. */
@@ -24,8 +23,6 @@ interface Host {
   /** How it is installed. */
   install: string;
   brotli: boolean;
-  /** Whether only its program for trying a site runs here: what its network does in front of that is left out. */
-  withoutNetwork?: boolean;
   configuration?: (place: Place) => string;
   command: (place: Place) => string[];
 }
@@ -66,18 +63,6 @@ export const HOSTS: readonly Host[] = [
       }),
     command: ({ file }) => ['caddy', 'run', '--config', file, '--adapter', 'caddyfile'],
   },
-  {
-    name: 'Cloudflare',
-    installed: existsSync(wrangler),
-    install: 'npm ci --prefix tools --ignore-scripts',
-    brotli: false,
-    withoutNetwork: true,
-    configuration: ({ site }) => readFileSync(join(root, 'wrangler.jsonc'), 'utf8').replace('./dist', site),
-    command: ({ file, port }) => [
-      ...[process.execPath, wrangler, 'dev', '--config', file],
-      ...['--ip', '127.0.0.1', '--port', `${port}`],
-    ],
-  },
 ];
 
 /** Serves a copy of the built site until `stop`. */
@@ -92,17 +77,17 @@ export async function start({ configuration, command }: Pick<Host, 'configuratio
   for (const file of Object.keys(PHOTOGRAPHS)) writeFileSync(join(place.site, file), '');
   mkdirSync(join(folder, 'temp'));
   writeFileSync(place.file, configuration?.(place) ?? '');
-  const folders = { XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder, WRANGLER_LOG_PATH: folder };
+  const folders = { XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder };
   const [program = '', ...args] = command(place);
   const child = spawn(program, args, {
-    env: { ...process.env, ...folders, WRANGLER_SEND_METRICS: 'false' },
+    env: { ...process.env, ...folders },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   started.adopt(child, end);
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => output.push(text));
   const address = `http://127.0.0.1:${place.port}`;
-  await untilAnswering(address, child).catch((cause) => {
+  await untilAnswering(child, () => fetch(address)).catch((cause) => {
     throw new Error(`${program} did not start.\n${output.join('')}`, { cause });
   });
   const running = started.move();

@@ -8,8 +8,17 @@ import { DIST, filesIn } from '../dist.ts';
 import { fixtureTime } from '../fixture/build.ts';
 import { content } from '../fixture/content.ts';
 import { DESK, fill, nextFrame, open, PHONE, press, serveCopy, type Visit, visits } from '../site/site.ts';
-import { addStyle, loadAll, settle, showMoment, showState, stopTime } from './page.ts';
-import { NO_PICTURES, takeScreenshot, takesPictures } from './pixels.ts';
+import {
+  addStyle,
+  loadAll,
+  NO_PICTURES,
+  settle,
+  showMoment,
+  showState,
+  stopTime,
+  takeScreenshot,
+  takesPictures,
+} from './page.ts';
 
 /** A picture is smaller than its page by this factor: a browser's next version draws letters a little otherwise, which is then not seen. */
 const SCALE = 4;
@@ -208,9 +217,9 @@ async function expectLook(page: Page, name: string): Promise<void> {
   await settle(page);
   // Of very wide pages at half their size: Chromium leaves parts of a large screenshot blank.
   const scale = (page.viewportSize()?.width ?? 0) > 2000 ? 0.5 : 1;
-  const { data, width, height } = await takeScreenshot(page, scale);
+  const picture = sharp(await takeScreenshot(page, scale)).removeAlpha();
+  const { width, height } = await picture.metadata();
   const size = { width: Math.round(width / (SCALE * scale)), height: Math.round(height / (SCALE * scale)) };
-  const picture = sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha();
   const values = await picture
     .resize({ ...size, fit: 'fill', kernel: 'linear' })
     .raw()

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type LaunchOptions, type Page } from '@playwright/test';
+import { isHeadlessShell } from '../../gate/browser.ts';
 import { findUnreadable } from '../../gate/findUnreadable.ts';
 import { addSeenTexts } from '../../gate/seenTexts.ts';
 import { findLayoutProblems, type Rule } from './geometry.ts';
@@ -79,6 +80,28 @@ export function showMoment(page: Page, { percent, time }: { percent: number; tim
     },
     [percent, time] as const,
   );
+}
+
+export const NO_PICTURES =
+  'pages are not compared with their pictures, which are of Chromium’s headless shell on Linux.';
+
+/** Whether a browser draws pages as in `tests/pictures/`. With a window, or on another system, lines break elsewhere. */
+export function takesPictures(options: LaunchOptions): boolean {
+  return process.platform === 'linux' && isHeadlessShell(options);
+}
+
+/** A screenshot of the whole page, at that scale, as PNG. */
+export async function takeScreenshot(page: Page, scale = 1): Promise<Buffer> {
+  const session = await page.context().newCDPSession(page);
+  const { cssContentSize } = await session.send('Page.getLayoutMetrics');
+  // By the browser's own protocol: Playwright's compression takes three times as long.
+  const { data } = await session.send('Page.captureScreenshot', {
+    captureBeyondViewport: true,
+    optimizeForSpeed: true,
+    clip: { ...cssContentSize, scale },
+  });
+  await session.detach();
+  return Buffer.from(data, 'base64');
 }
 
 /** Adds rules to a page, as a visitor's browser extension would: the page's own policy does not apply. */

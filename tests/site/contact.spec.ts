@@ -231,42 +231,17 @@ test('the stamp is a block that the visitor’s name chooses, the same for the s
   expect(weights.reduce((sum, weight) => sum + weight)).toBeLessThanOrEqual(BUDGETS.stamp);
 });
 
-// Jamaica has Toronto's time in winter only.
-for (const timezoneId of ['Asia/Tokyo', 'America/Jamaica']) {
-  test.describe(`in ${timezoneId}`, () => {
-    test.use({ timezoneId });
-
-    test('it says by Toronto’s clock whether the office is open, and says so again while the page is open', async ({
-      page,
-    }) => {
-      const line = page.getByRole('region', { name: content.pages.contact.hours.heading }).locator('[data-now]');
-      for (const [moment, days, sentence] of [
-        ['2026-11-23T08:59:00-05:00', 'Monday–Friday', 'Usually closed now, opens at 9:00 AM.'],
-        ['2026-11-23T16:59:00-05:00', 'Monday–Friday', 'Usually open now, until 5:00 PM.'],
-        ['2026-07-01T17:00:00-04:00', 'Monday–Friday', 'Usually closed now, opens Thursday at 9:00 AM.'],
-        ['2026-11-28T12:00:00-05:00', 'Saturday', 'By appointment today.'],
-        ['2026-11-29T23:59:00-05:00', 'Sunday', 'Usually closed now, opens Monday at 9:00 AM.'],
-      ] as const) {
-        await page.clock.setFixedTime(moment);
-        await page.goto('/contact');
-        await expect(line, moment).toHaveText(sentence);
-        await expect(page.locator('dt', { has: page.locator('svg[data-today]') }), moment).toHaveText(days);
-      }
-      await page.clock.install({ time: '2026-11-27T16:59:30-05:00' });
-      await page.goto('/contact');
-      await expect(line).toHaveText('Usually open now, until 5:00 PM.');
-      await page.clock.runFor(61_000);
-      await expect(line).toHaveText('Usually closed now, opens Monday at 9:00 AM.');
-    });
-  });
-}
-
-test('the label of the first field that is missing is not under the header', async ({ page }) => {
-  await page.goto('/contact');
-  await page.getByRole('button', { name: send }).scrollIntoViewIfNeeded();
-  await press(page);
-  await expect(field(page, 'name')).toBeFocused();
-  const header = await page.getByRole('banner').boundingBox();
-  const label = await page.locator('label', { hasText: form.name }).boundingBox();
-  expect(label?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? Number.POSITIVE_INFINITY));
+test('it says whether the office is open, and marks today', async ({ page }) => {
+  // When else: src/browser/officeHours.test.ts.
+  const line = page.getByRole('region', { name: content.pages.contact.hours.heading }).locator('[data-now]');
+  for (const [moment, days, sentence] of [
+    ['2026-11-23T08:59:00-05:00', 'Monday–Friday', 'Usually closed now, opens at 9:00 AM.'],
+    ['2026-11-28T12:00:00-05:00', 'Saturday', 'By appointment today.'],
+    ['2026-11-29T12:00:00-05:00', 'Sunday', 'Usually closed now, opens Monday at 9:00 AM.'],
+  ] as const) {
+    await page.clock.setFixedTime(moment);
+    await page.goto('/contact');
+    await expect(line, moment).toHaveText(sentence);
+    await expect(page.locator('dt', { has: page.locator('svg[data-today]') }), moment).toHaveText(days);
+  }
 });

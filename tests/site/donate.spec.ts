@@ -106,12 +106,12 @@ test.describe('choosing', () => {
       page.getByText(new RegExp(`^${chosen.replace('{amount}', '')}`)),
     ];
     await preset(page, '$50').check();
-    for (const [button, { strong, sentence }, gift] of [
+    for (const [name, { strong, sentence }, gift] of [
       [monthly, monthlyStatus, everyMonth],
       [once, onceStatus, '{amount}'],
     ] as const) {
       const status = page.getByRole('status');
-      const press = () => page.getByRole('button', { name: button, exact: true }).click();
+      const press = () => button(page, name).click();
       for (const _time of ['first', 'again']) await expectAnnounced(status, press);
       await expect(status).toContainText(strong);
       await expect(status).toContainText(
@@ -123,7 +123,7 @@ test.describe('choosing', () => {
       await expect(heading(page)).toBeInViewport({ ratio: 1 });
     }
     for (const place of places) await expect(place).not.toContainText('every month');
-    await page.getByRole('button', { name: monthly }).click();
+    await button(page, monthly).click();
     await own(page).fill('75');
     // It was the answer to another amount.
     await expect(page.getByRole('status')).toBeEmpty();
@@ -136,40 +136,117 @@ test.describe('choosing', () => {
     }) => {
       await page.setViewportSize(size);
       await preset(page, '$50').check({ force: true });
-      const button = page.getByRole('button', { name: words.form.once, exact: true });
-      await button.evaluate((it) => it.scrollIntoView({ block: 'end', behavior: 'instant' }));
-      await button.press('Enter');
+      const once = button(page, words.form.once);
+      await once.evaluate((it) => it.scrollIntoView({ block: 'end', behavior: 'instant' }));
+      await once.press('Enter');
       const status = page.getByRole('status');
       await expect(status.getByText(words.form.onceStatus.strong)).toBeInViewport({ ratio: 1 });
       await status.getByRole('link').click();
       await expect(steps(page).getByText(site.etransferEmail)).toBeInViewport({ ratio: 1 });
-      await expect(steps(page).getByRole('button', { name: words.etransfer.send.copy })).toBeInViewport({ ratio: 1 });
+      await expect(button(page, words.etransfer.send.copy)).toBeInViewport({ ratio: 1 });
     });
   }
 });
 
-test('the e-Transfer address is copied at a press, and the page says so', async ({ page, context }) => {
+test('an amount typed or pasted with commas is read correctly, and shown before a button is pressed', async ({
+  page,
+}) => {
+  for (const [typed, value, shown] of [
+    ['12,50', '12.50', '$12.50'],
+    ['7,5', '7.5', '$7.50'],
+    ['1,250,000', '1250000', '$1,250,000'],
+    ['1,250,50', '1250.50', '$1,250.50'],
+  ] as const) {
+    await type(page, typed);
+    await expect.soft(own(page), typed).toHaveValue(value);
+    await expect.soft(understood(page), typed).toContainText(shown);
+    await expect.soft(button(page, words.form.once), typed).toHaveAccessibleDescription(new RegExp(`\\${shown}$`));
+    const steps = page.getByRole('heading', { level: 2, name: `Send ${shown} by` });
+    await expect.soft(steps, typed).toBeVisible();
+  }
+  for (const [pasted, value] of Object.entries({
+    '$1,250,000': '1250000',
+    '1.250,50': '1250.50',
+    '1 250,50': '1250.50',
+  })) {
+    await own(page).fill('');
+    await own(page).evaluate((element, text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', text);
+      if (element instanceof HTMLElement) element.focus();
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, pasted);
+    await expect.soft(own(page), pasted).toHaveValue(value);
+  }
+});
+
+test('the browser itself refuses what is not an amount, and no amount is shown', async ({ page }) => {
+  for (const wrong of ['0', '-5', '0,99', '12.345']) {
+    await type(page, wrong);
+    await button(page, words.form.once).click();
+    const state = await own(page).evaluate((element) => {
+      const { validity, validationMessage } = element as HTMLInputElement;
+      return { valid: validity.valid, own: validity.customError, message: validationMessage !== '' };
+    });
+    expect.soft(state, wrong).toEqual({ valid: false, own: false, message: true });
+    await expect.soft(own(page), wrong).toBeFocused();
+    await expect.soft(understood(page), wrong).toHaveText('');
+    await expect.soft(page.getByRole('status').filter({ hasText: /\S/ }), wrong).toHaveCount(0);
+  }
+});
+
+test('a comma can be added at the caret', async ({ page }) => {
+  await type(page, '1250');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.type(',');
+  await expect(own(page)).toHaveValue('12.50');
+});
+
+test('a choice that the browser puts back is shown again, without another touch', async ({ page }) => {
+  await preset(page, '$100').check({ force: true });
+  await expect(understood(page)).toContainText('$100');
+  await page.goto('/about');
+  await page.goBack();
+  await expect(preset(page, '$100')).toBeChecked();
+  await expect(understood(page)).toContainText('$100');
+});
+
+test('the e-Transfer address is copied at a press, and if the browser refuses, the button goes and the address stays', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const copy = () => steps(page).getByRole('button', { name: words.etransfer.send.copy }).click();
-  for (const _time of ['first', 'again']) await expectAnnounced(steps(page).locator('[aria-live]'), copy);
+  const copy = button(page, words.etransfer.send.copy);
+  for (const _time of ['first', 'again']) await expectAnnounced(steps(page).locator('[aria-live]'), () => copy.click());
   await expect(steps(page).getByText(words.etransfer.send.copied, { exact: true })).toBeVisible();
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'));
+  });
+  await copy.click();
+  await expect(copy).toBeHidden();
+  await expect(steps(page).getByText(site.etransferEmail)).toBeVisible();
   await page.goto('/contact');
   const message = page.getByRole('textbox', { name: content.pages.contact.form.message });
   await message.press('ControlOrMeta+V');
   await expect(message).toHaveValue(site.etransferEmail);
 });
 
-test('the button that copies the e-Transfer address goes when the browser refuses, and the address stays', async ({
-  page,
-}) => {
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'));
-  });
-  const copy = steps(page).getByRole('button', { name: words.etransfer.send.copy });
-  await copy.click();
-  await expect(copy).toBeHidden();
-  await expect(steps(page).getByText(site.etransferEmail)).toBeVisible();
-});
+/** Replaces what is in the field by typing. */
+async function type(page: Page, text: string): Promise<void> {
+  await own(page).focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(text);
+}
+
+/** The choice in words beside the buttons. */
+function understood(page: Page) {
+  return page.locator('form [id$=chosen]');
+}
+
+function button(page: Page, name: string) {
+  return page.getByRole('button', { name, exact: true });
+}
 
 /** The quilt under the amounts, which shows the choice. */
 function quilt(page: Page) {

@@ -1,5 +1,4 @@
-import { chromium, expect, type Page, test } from '@playwright/test';
-import { fullBrowser } from '../../gate/browser.ts';
+import { expect, type Page, test } from '@playwright/test';
 import { content } from '../fixture/content.ts';
 import { DESK, PHONE, turnWheel } from './site.ts';
 
@@ -29,30 +28,6 @@ test('the menu button is announced as collapsed or expanded, and the page behind
   await page.setViewportSize(DESK);
   await button(page).click();
   await expect(button(page)).toBeHidden();
-});
-
-test('Back never returns to an open menu', async ({ baseURL }) => {
-  const full = fullBrowser();
-  // biome-ignore lint/suspicious/noSkippedTests: the reason is beside it.
-  test.skip(!full, 'this machine has only a headless shell, which keeps no page for Back');
-  // Playwright disables the back/forward cache, and headless browsers have none; visitors have it.
-  const ignoreDefaultArgs = ['--disable-back-forward-cache'];
-  const browser = await chromium.launch({ ...full, ignoreDefaultArgs });
-  try {
-    const page = await browser.newPage({ ...(baseURL ? { baseURL } : {}), viewport: PHONE });
-    await page.goto('/');
-    await page.evaluate(() => Object.assign(window, { kept: true }));
-    await button(page).click();
-    await page.getByRole('link', { name: 'About Us' }).first().click();
-    await expect(page).toHaveURL('/about');
-    await page.goBack({ waitUntil: 'commit' });
-    await expect(page).toHaveURL('/');
-    expect(await page.evaluate(() => 'kept' in window), 'the page came back as it was left').toBe(true);
-    await expect(links(page)).toHaveCount(0);
-    await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
-  } finally {
-    await browser.close();
-  }
 });
 
 test.describe('without scripts', () => {

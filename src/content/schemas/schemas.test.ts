@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { z } from 'zod';
-import { email, givingAddress, siteAddress, telephone, webAddress } from '#content/schemas/addresses.ts';
+import { email, givingAddress, shortLink, siteAddress, telephone, webAddress } from '#content/schemas/addresses.ts';
 import { month } from '#content/schemas/dates.ts';
 import { PAGES } from '#content/pages.ts';
 import { postalAddress } from '#content/schemas/facts.ts';
@@ -88,6 +88,7 @@ test.each<[schema: z.ZodType, value: unknown, message: string]>([
   ),
   [title, 'W'.repeat(25), 'has a word of 25 letters; the limit is 24'],
   [navigation.shape.donate, { label: 'A very long label', to: '/donate' }, 'has 17 characters; the limit is 16'],
+  [shortLink, { label: 'A label of 25 characters.', to: '/donate' }, 'has 25 characters; the limit is 24'],
   ...['\u200b', '🎉🎉', '–'].map((value): [z.ZodType, string, string] => [text, value, 'must have a letter']),
   [text, 'Tea &amp; talk', 'has &amp;, which visitors would see'],
   [text, 'x'.repeat(501), 'has 501 characters; the limit is 500'],
