@@ -30,17 +30,6 @@ test('the form has every field of every schema, with its help', () => {
   expect(kinds.flatMap(formFields).find(({ name }) => name === 'social')?.required).toBe(false);
 });
 
-test('with review on, a change is a draft with a preview of its page, and becomes one commit', () => {
-  const config = configFor({ ...settings, review: true });
-  expect(config).toMatchObject({
-    publish_mode: 'editorial_workflow',
-    backend: { squash_merges: true, preview_context: 'Website' },
-    collections: expect.arrayContaining([expect.objectContaining({ preview_path: '/events#{{slug}}' })]),
-    singletons: expect.arrayContaining([expect.objectContaining({ name: 'page-home', preview_path: '/' })]),
-  });
-  expect(configFor(settings)).toMatchObject({ publish_mode: 'simple' });
-});
-
 test('an event can be moved from one group to the other', () => {
   const grouped = kinds.filter(({ only }) => only);
   expect(grouped.length).toBeGreaterThan(1);

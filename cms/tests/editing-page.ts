@@ -14,9 +14,12 @@ export const ADDRESS = 'http://edit.localhost';
 /** The editing page as it is published. build.setup.ts builds it. */
 export const BUILT = fileURLToPath(new URL('../../.cache/cms', import.meta.url));
 
+/** The same with review on. */
+export const BUILT_FOR_REVIEW = `${BUILT}-review`;
+
 /** The headers of `_headers`. */
-function builtHeaders(): Record<string, string> {
-  const lines = readFileSync(join(BUILT, '_headers'), 'utf8').matchAll(/^ {2}([^:]+): (.*)$/gm);
+function builtHeaders(built: string): Record<string, string> {
+  const lines = readFileSync(join(built, '_headers'), 'utf8').matchAll(/^ {2}([^:]+): (.*)$/gm);
   return Object.fromEntries(Array.from(lines, ([, name = '', value = '']) => [name, value]));
 }
 
@@ -36,11 +39,11 @@ export class EditingPage {
     });
   }
 
-  async start(): Promise<void> {
-    const headers = builtHeaders();
+  async start(built: string): Promise<void> {
+    const headers = builtHeaders(built);
     await this.page.context().route(`${ADDRESS}/**`, async (route) => {
       const { pathname } = new URL(route.request().url());
-      await route.fulfill({ path: join(BUILT, pathname === '/' ? 'index.html' : pathname), headers });
+      await route.fulfill({ path: join(built, pathname === '/' ? 'index.html' : pathname), headers });
     });
     await this.page.context().route('https://api.github.com/**', async (route) => {
       await route.fulfill(this.gitHost.answer(route.request()));
@@ -120,10 +123,11 @@ export class EditingPage {
   }
 }
 
-export const test = base.extend<{ editor: EditingPage }>({
-  editor: async ({ page }, use) => {
+export const test = base.extend<{ built: string; editor: EditingPage }>({
+  built: [BUILT, { option: true }],
+  editor: async ({ page, built }, use) => {
     const editor = new EditingPage(page);
-    await editor.start();
+    await editor.start(built);
     await editor.signIn();
     await use(editor);
     const addresses = [...editor.requests].map((request) => request.url());

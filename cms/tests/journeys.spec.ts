@@ -1,12 +1,6 @@
 import sharp from 'sharp';
 import { type EditingPage, expect, test } from './editing-page.ts';
 
-const REFUSED = {
-  context: 'Website',
-  state: 'failure',
-  target_url: 'https://github.com/organization/site/actions/runs/1/attempts/1',
-};
-
 test('refuses mistakes in words without losing them, asks about a day in the past, but not of an old event, and adds the new one', async ({
   editor,
   page,
@@ -128,7 +122,7 @@ test('takes a photograph with a camera’s name, turns and shrinks it, and the c
   expect(editor.repository.check()).toBe('');
 });
 
-test('fixes a typo, which is a commit, says what becomes of it, and chooses the event that Home shows', async ({
+test('fixes a typo, which is a commit, says whether it is on the site, and if not, why, and chooses the event that Home shows', async ({
   editor,
   page,
 }) => {
@@ -136,21 +130,47 @@ test('fixes a typo, which is a commit, says what becomes of it, and chooses the 
   const bar = page.getByRole('status').first();
   await page.clock.install();
   await page.reload();
+  const report = async (...statuses: [context: string, state: string, description: string][]) => {
+    const run = 'https://github.com/organization/site/actions/runs/1/attempts/1';
+    const earlier = { context: 'Website 00', state: 'error', description: '• An earlier run.', target_url: `${run}0` };
+    const now = statuses.map(([context, state, description]) => ({ context, state, description, target_url: run }));
+    editor.gitHost.statuses = statuses.length > 0 ? [earlier, ...now] : undefined;
+    // The second time it has said what it learned the first time.
+    for (const _ of [1, 2]) await Promise.all([page.waitForResponse(/\/status/), page.clock.fastForward(10_000)]);
+  };
+  const published: [string, string, string] = ['Website', 'success', 'The last change is on the site.'];
+  await report(published);
+  await expect(bar).toHaveText('The last change is on the site.');
+  // Heard once by those who do not see it.
+  const text = await bar.evaluateHandle((line) => line.firstChild);
+  await report(published);
+  expect(await text.evaluate((node) => node?.isConnected)).toBe(true);
   await editor.open('Page: Not found');
   await editor.write('This piece is missing.', 'Introduction');
+  editor.gitHost.stale = editor.repository.git('rev-parse', 'main');
   await editor.saveAndClose();
+  await report(published);
   await expect(bar).toHaveText(/is saved. It is checked now/);
+  editor.gitHost.stale = undefined;
   const changes = editor.repository.changes();
   expect(Object.keys(changes)).toEqual([file]);
   expect(changes[file]).toContain('+  lead: This piece is missing.');
   expect(changes[file]?.length).toBeLessThan(5);
   expect(editor.repository.git('log', '-1', '--format=%s')).toBe(`Change ${file}`);
   expect(editor.repository.check()).toBe('');
-  // What it says of other statuses: cms/publishing.test.ts. However much, the form keeps most of the window.
-  editor.gitHost.statuses = [{ ...REFUSED, description: '• A mistake.\n'.repeat(99) }];
-  await Promise.all([page.waitForResponse(/\/status/), page.clock.fastForward(10_000)]);
-  await expect(bar).toContainText('• A mistake.');
-  await expect(bar.getByRole('link')).toHaveAttribute('href', REFUSED.target_url);
+  for (const state of ['error', 'failure']) {
+    await report(
+      ['Website 02', state, '<p> tag.'],
+      ['Website', state, `Not published, ${state}: the site is as it was before.`],
+      ['Website 01', state, '• The lead has a'],
+    );
+    await expect(bar).toContainText(`${state}: the site is as it was before.\n• The lead has a <p> tag.`);
+    await expect(bar.getByRole('link')).toHaveAttribute('href', /runs\/1\/attempts\/1$/);
+  }
+  await report();
+  await expect(bar).toContainText('“Commit statuses: Read-only”');
+  // However much it says, the form keeps most of the window.
+  await report(['Website', 'failure', '• A mistake.\n'.repeat(99)]);
   expect((await page.locator('#published').boundingBox())?.height).toBeLessThan(0.41 * 1800);
   // An event is chosen by its title, and named by its file.
   await editor.open('Page: Home');

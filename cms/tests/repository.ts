@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -33,6 +33,12 @@ export class Repository {
 
   read(file: string): string {
     return readFileSync(join(this.folder, file), 'utf8');
+  }
+
+  /** A change by somebody else. */
+  commit(file: string, change: (text: string) => string): void {
+    writeFileSync(join(this.folder, file), change(this.read(file)));
+    this.git('commit', '--all', '--quiet', '--message=Somebody else');
   }
 
   /** The lines that changed since the start, by file. */

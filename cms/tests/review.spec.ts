@@ -1,0 +1,89 @@
+import { BUILT_FOR_REVIEW, expect, test } from './editing-page.ts';
+
+test.use({ built: BUILT_FOR_REVIEW });
+
+test('keeps a new event as a draft with a link to its preview, refuses it with the reason, and a second person publishes it', async ({
+  editor,
+  page,
+}) => {
+  const file = 'content/events/2027-04-10-spring-gathering.yaml';
+  const preview = 'https://draft-1-site.organization.workers.dev';
+  const run = 'https://github.com/organization/site/actions/runs/1/attempts/1';
+  const bar = page.getByRole('status').first();
+  const { repository, gitHost } = editor;
+  const report = (...statuses: [context: string, state: string, description: string, address: string][]) => {
+    gitHost.statuses = statuses.map(([context, state, description, target_url]) => ({
+      context,
+      state,
+      description,
+      target_url,
+    }));
+  };
+  await page.clock.install({ time: '2026-11-22T12:00:00Z' });
+  await page.reload();
+  await editor.create('Upcoming events', {
+    Title: 'Spring Gathering',
+    Date: '2027-04-10',
+    'Begins at': '09:00',
+    'Ends at': '16:00',
+    Description: 'Bring a friend.',
+    Spots: 'Write to us to ask about a spot.',
+    Location: 'Toronto Community Center',
+  });
+  await editor.select('Sky', 'Colour');
+  await editor.save();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Later' }).click();
+  await expect(bar).toHaveText(/is saved. It is checked now/);
+  // Nothing is on its way to the site.
+  expect(repository.changes()).toEqual({});
+  const branch = 'cms/upcoming-events/2027-04-10-spring-gathering';
+  expect(gitHost.drafts).toMatchObject([{ title: `Add ${file}`, branch, labels: [{ name: 'sveltia-cms/draft' }] }]);
+
+  gitHost.reportedOn = branch;
+  report(
+    ['Website', 'failure', 'Not right yet: the site is as it was before.', run],
+    ['Website 10', 'failure', '• /events: the title is too long.', run],
+  );
+  await page.clock.fastForward(10_000);
+  await expect(bar).toContainText('as it was before.\n• /events: the title is too long.');
+  await expect(bar.getByRole('link')).toHaveAttribute('href', run);
+
+  // Somebody else, on another day.
+  await page.reload();
+  await editor.choose(/Spring Gathering/);
+  await page.clock.fastForward(10_000);
+  await expect(bar).toContainText('the title is too long.');
+  await editor.write('Spring', 'Title');
+  await editor.save();
+  await question.getByRole('button', { name: 'Send for Review' }).click();
+  await expect(page.getByRole('group', { name: 'Content Editor' })).toBeHidden();
+  // A changed title changes neither the draft nor the address of the event.
+  expect(repository.git('branch', '--format=%(refname:short)')).toBe(`${branch}\nmain`);
+  expect(repository.git('diff', '--name-only', `main...${branch}`)).toBe(file);
+  report(['Website', 'success', 'This draft is right.', preview]);
+  await page.clock.fastForward(10_000);
+  await expect(bar).toHaveText('This draft is right.');
+
+  await page.reload();
+  await editor.choose(/Spring/);
+  await page.context().route(`${preview}/**`, (route) => route.fulfill({ body: 'The real page' }));
+  const opened = page.context().waitForEvent('page');
+  await page.getByRole('button', { name: 'Show Editor Options' }).click();
+  await page.getByRole('menuitem', { name: 'View Preview' }).click();
+  await expect(await opened).toHaveURL(`${preview}/events#2027-04-10-spring-gathering`);
+  await page.getByRole('button', { name: /Status/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Ready' }).click();
+  await page.getByRole('button', { name: 'Publish Entry' }).click();
+  await question.getByRole('button', { name: 'Publish' }).click();
+  await expect.poll(() => repository.git('branch', '--format=%(refname:short)')).toBe('main');
+  // One commit, whatever was mended on the way: it can be undone as one.
+  expect(repository.git('log', '--format=%s', 'start..main')).toBe(`Add ${file}`);
+  expect(Object.keys(repository.changes())).toEqual([file]);
+  expect(repository.read(file)).toMatch(/^title: Spring\n/);
+  expect(repository.check()).toBe('');
+  gitHost.reportedOn = 'main';
+  report(['Website', 'success', 'The last change is published.', run]);
+  await page.clock.fastForward(10_000);
+  await expect(bar).toHaveText('The last change is published.');
+});
