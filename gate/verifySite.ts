@@ -17,10 +17,9 @@ export async function verifySite(
   browser: Browser,
   { quick = false } = {},
 ): Promise<Verdict[]> {
-  const errors: readonly string[] = Object.values(ERROR_DOCUMENTS);
   const pages = filesIn(folder)
     .filter(isPage)
-    .map((file) => ({ file, name: errors.includes(file) ? file : urlPathOf(file) }));
+    .map((file) => ({ file, name: ERROR_DOCUMENTS.includes(file) ? file : urlPathOf(file) }));
   const findings = [
     ...pages.flatMap(({ file, name }) => checkFile(folder, file, name)),
     ...(await checkInBrowser(folder, pages, browser, quick)),
