@@ -3,7 +3,6 @@ import { ERROR_DOCUMENTS, isPage, urlPathOf } from '#build/headers.ts';
 import { filesIn } from '#build/site.ts';
 import { checkFile } from './checkFile.ts';
 import { checkInBrowser } from './checkInBrowser.ts';
-import { checkLetters } from './checkLetters.ts';
 import { type Verdict, verdictsOf } from './finding.ts';
 import { linesOf } from './sources.ts';
 
@@ -24,5 +23,5 @@ export async function verifySite(
     ...pages.flatMap(({ file, name }) => checkFile(folder, file, name)),
     ...(await checkInBrowser(folder, pages, browser, quick)),
   ];
-  return [...verdictsOf(findings, linesOf(files)), ...checkLetters(files)];
+  return verdictsOf(findings, linesOf(files));
 }
