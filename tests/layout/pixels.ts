@@ -1,6 +1,6 @@
 import type { LaunchOptions, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { isHeadlessShell } from '../../gate/browser.ts';
+import { isHeadlessShell } from '../browser.ts';
 
 export const NO_PICTURES =
   'pages are not compared with their pictures, which are of Chromium’s headless shell on Linux.';

@@ -1,5 +1,5 @@
 import { chromium, expect, type Page, test } from '@playwright/test';
-import { fullBrowser } from '../../gate/browser.ts';
+import { fullBrowser } from '../browser.ts';
 import { content } from '../fixture/content.ts';
 import { DESK, PHONE, turnWheel } from './site.ts';
 
