@@ -17,7 +17,6 @@ interface Content {
  * A server that answers for the built site in `folder` as every host should (tests/hosts). It holds the files in memory, so that no path
  * leads out of the folder and a new build does not disturb it: one that reads files at each request, such as sirv, ends with an unhandled
  * error when a build replaces the folder. For trying the site, not for the public.
- * @throws if the folder holds no built site
  */
 export function createSiteServer(folder: string): Server {
   const site = readSite(folder);

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { contentType, ERROR_DOCUMENTS, type Headers, isCompressible, readHeaders, urlPathOf } from '#build/headers.ts';
 
@@ -14,16 +14,9 @@ export interface Site {
   headersOf: (file: string) => Headers;
 }
 
-/**
- * Reads a built folder.
- * @throws if it is missing or incomplete, with a message for the person who built it
- */
+/** Reads a built folder. */
 export function readSite(folder: string): Site {
   const all = filesIn(folder);
-  for (const required of ['index.html', ...ERROR_DOCUMENTS, '_headers', '_redirects']) {
-    if (!existsSync(join(folder, required)))
-      throw new Error(`${folder} has no ${required}. Build the site first: npm run build`);
-  }
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   const rules = readHeaders(read('_headers'));
   const rulesFor = (address: string): Headers => {
@@ -44,20 +37,13 @@ export function readSite(folder: string): Site {
   };
 }
 
-/** Compressed copies, and what is written for hosts and not for visitors. */
-const FOR_HOSTS = /\.(br|gz)$|^_(headers|redirects)$|^\.assetsignore$/;
+/** Compressed copies, what is written for hosts and not for visitors, and hidden files, which macOS adds to folders. */
+const FOR_HOSTS = /\.(br|gz)$|^_(headers|redirects)$|(^|[\\/])\.[^\\/]+$/;
 
-/**
- * Every file of a built folder that is for visitors, relative to it.
- * @throws if there is no such folder
- */
+/** Every file of a built folder that is for visitors, relative to it. */
 export function filesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((path) => !FOR_HOSTS.test(path) && statSync(join(folder, path)).isFile())
-      .map((path) => path.split(sep).join('/'))
-      .sort();
-  } catch (cause) {
-    throw new Error(`There is no built site in ${folder}. Build it first: npm run build`, { cause });
-  }
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => !FOR_HOSTS.test(path) && statSync(join(folder, path)).isFile())
+    .map((path) => path.split(sep).join('/'))
+    .sort();
 }

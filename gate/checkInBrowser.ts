@@ -26,7 +26,7 @@ const TIMEOUT = 120_000;
 const ORIGIN = 'https://site.test';
 
 /** A page of a built site: its file, and its name in findings. */
-export interface SitePage {
+interface SitePage {
   file: string;
   name: string;
 }

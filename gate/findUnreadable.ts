@@ -25,8 +25,7 @@ export async function findUnreadable(page: Page): Promise<UnreadableText[]> {
 
     const texts = window.seenTexts();
     const lines = texts.flatMap(linesOf);
-    const all = [...lines.flatMap(outOfWindow), ...lines.flatMap(cutOff), ...overlaps(), ...brokenWords()];
-    return [...new Map(all.map((problem) => [JSON.stringify(problem), problem])).values()];
+    return [...lines.flatMap(outOfWindow), ...lines.flatMap(cutOff), ...overlaps(), ...brokenWords()];
 
     function linesOf({ element, text, boxes }: SeenText): Line[] {
       return boxes.map((rect) => ({ element, text: text.trim(), rect }));

@@ -62,8 +62,6 @@ beforeAll(async () => {
       .replace('</style>', `${STYLES}</style>`);
     // As the build would have written it: its policy names every style.
     writeFileSync(file, addPolicy(html.replace(POLICY, ''), file));
-    // Of the page without the fault.
-    rmSync(`${file}.br`);
   }
   browser = await chromium.launch(testBrowser());
   verdicts = await verifySite(folder, files, browser);
