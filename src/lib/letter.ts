@@ -18,6 +18,11 @@ export interface PreparedLetter {
 /** In characters. Firefox and Outlook truncate a little above it. */
 const MAX_LINK_LENGTH = 2000;
 
+/** What stands in the contact form, whose fields have the names of a letter's. */
+export function readLetter(form: HTMLFormElement): Letter {
+  return Object.fromEntries(new FormData(form)) as unknown as Letter;
+}
+
 /** The message, followed by its sender's name and email address. */
 export function letterText({ name, email, message }: Letter): string {
   return `${message}\n\n${name}\n${email}`;
