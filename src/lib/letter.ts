@@ -18,11 +18,6 @@ export interface PreparedLetter {
 /** In characters. Firefox and Outlook truncate a little above it. */
 const MAX_LINK_LENGTH = 2000;
 
-/** What stands in the contact form, whose fields have the names of a letter's. */
-export function readLetter(form: HTMLFormElement): Letter {
-  return Object.fromEntries(new FormData(form)) as unknown as Letter;
-}
-
 /** The message, followed by its sender's name and email address. */
 export function letterText({ name, email, message }: Letter): string {
   return `${message}\n\n${name}\n${email}`;
@@ -38,4 +33,9 @@ export function letterLink(to: string, letter: Letter): { href: string; whole: b
   if (whole.length <= MAX_LINK_LENGTH) return { href: whole, whole: true };
   const short = mailto(to, { subject });
   return { href: short.length <= MAX_LINK_LENGTH ? short : mailto(to), whole: false };
+}
+
+/** What stands in the contact form, whose fields have the names of a letter's. */
+export function readLetter(form: HTMLFormElement): Letter {
+  return Object.fromEntries(new FormData(form)) as unknown as Letter;
 }
