@@ -6,12 +6,10 @@ import { defineConfig } from 'astro/config';
 import { contentRoot } from '#content/folder.ts';
 import { readSite } from '#content/read-site.ts';
 import { finish } from '#build/finish.ts';
-import { connectedControls } from '#integrations/connectedControls.ts';
-import { interactDirective } from '#integrations/interactDirective.ts';
 
 const project = resolve(fileURLToPath(new URL('.', import.meta.url)));
 const folder = contentRoot(project);
-const { url: site } = readSite(folder);
+const { url: site, contact, giving } = readSite(folder);
 
 const cssModules = readdirSync(join(project, 'src'), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.module.css'))
@@ -39,6 +37,11 @@ export default defineConfig({
   vite: {
     css: { modules: { generateScopedName } },
     resolve: { alias: { '@content': join(folder, 'content') } },
+    // Constants, so that the script of a form that is not connected leaves out the code for sending.
+    define: {
+      'import.meta.env.CONTACT_CONNECTED': String(contact !== undefined),
+      'import.meta.env.GIVING_CONNECTED': String(giving !== undefined),
+    },
     environments: {
       client: {
         build: {
@@ -56,5 +59,18 @@ export default defineConfig({
       },
     },
   },
-  integrations: [react(), interactDirective(), connectedControls(), finish()],
+  integrations: [
+    react(),
+    {
+      name: 'forms',
+      hooks: {
+        'astro:config:setup': ({ addClientDirective, addWatchFile }) => {
+          addClientDirective({ name: 'interact', entrypoint: './src/browser/interact.ts' });
+          // Which forms are connected, this file has read from there.
+          addWatchFile(join(folder, 'content/site.yaml'));
+        },
+      },
+    },
+    finish(),
+  ],
 });

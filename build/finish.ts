@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { parse } from 'parse5';
 import { addPolicy } from '#build/csp.ts';
 import { attribute, type Element, elementsOf } from '#build/html.ts';
-import { addHashedFiles, redirectsFile } from '#build/headers.ts';
+import { addHashedFiles, isPage, redirectsFile } from '#build/headers.ts';
 import { deferScripts, minifyScripts, type ScriptFiles } from '#build/scripts.ts';
 import { filesIn } from '#build/site.ts';
 import { removeUnusedCss } from '#build/unusedCss.ts';
@@ -25,11 +25,6 @@ const PAGE_STEPS: readonly ((html: string, file: string, scripts: ScriptFiles) =
   addPolicy,
 ];
 
-/** The finished HTML of a page that Astro has built. */
-export function finishPage(html: string, file: string, scripts: ScriptFiles): string {
-  return PAGE_STEPS.reduce((page, step) => step(page, file, scripts), html);
-}
-
 /** Finishes a build: every page, then the files for hosts. Removes pictures that no page shows. Does nothing under `npm run dev`. */
 export function finish(): AstroIntegration {
   return {
@@ -39,17 +34,14 @@ export function finish(): AstroIntegration {
         const folder = fileURLToPath(dir);
         const read = (file: string) => readFileSync(join(folder, file), 'utf8');
         const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
-        const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
-          file.split(sep).join('/'),
-        );
-        const pages = files
-          .filter((file) => file.endsWith('.html'))
+        const pages = filesIn(folder)
+          .filter(isPage)
           .map((file) => {
-            const html = finishPage(read(file), file, { read, write });
+            const html = PAGE_STEPS.reduce((page, step) => step(page, file, { read, write }), read(file));
             write(file, html);
             return html;
           });
-        for (const file of findUnusedPictures(files, pages)) rmSync(join(folder, file));
+        for (const file of findUnusedPictures(filesIn(folder), pages)) rmSync(join(folder, file));
         // For hosts, and for our own server.
         const built = filesIn(folder);
         write('_headers', addHashedFiles(read('_headers'), built));

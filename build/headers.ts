@@ -2,8 +2,8 @@ import { extname } from 'node:path/posix';
 
 // The two files by which Cloudflare and Netlify send headers and redirects, as text: `npm start` and the gate read them, too.
 
-/** Statuses with a document of their own. */
-export const ERROR_DOCUMENTS = { 404: '404.html', 500: '500.html' } as const;
+/** The documents that hosts serve for errors. */
+export const ERROR_DOCUMENTS: readonly string[] = ['404.html', '500.html'];
 
 export type Headers = Readonly<Record<string, string>>;
 
@@ -56,8 +56,7 @@ export function addHashedFiles(headers: string, files: readonly string[]): strin
  * which are not permanent; Netlify shows the page under all its spellings and ignores it.
  */
 export function redirectsFile(files: readonly string[]): string {
-  const errors: readonly string[] = Object.values(ERROR_DOCUMENTS);
-  const pages = files.filter((file) => isPage(file) && !errors.includes(file));
+  const pages = files.filter((file) => isPage(file) && !ERROR_DOCUMENTS.includes(file));
   const lines = pages.flatMap((file) => {
     const address = urlPathOf(file);
     const others = address.endsWith('/') ? [`/${file}`] : [`/${file}`, `${address}/`];

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { ERROR_DOCUMENTS, type Headers } from '#build/headers.ts';
+import type { Headers } from '#build/headers.ts';
 import { readSite } from '#build/site.ts';
 
 /** What is sent for a file, as it is or compressed. */
@@ -17,7 +17,6 @@ interface Content {
  * A server that answers for the built site in `folder` as every host should (tests/hosts). It holds the files in memory, so that no path
  * leads out of the folder and a new build does not disturb it: one that reads files at each request, such as sirv, ends with an unhandled
  * error when a build replaces the folder. For trying the site, not for the public.
- * @throws if the folder holds no built site
  */
 export function createSiteServer(folder: string): Server {
   const site = readSite(folder);
@@ -31,7 +30,7 @@ export function createSiteServer(folder: string): Server {
     return { plain: contentOf(path, headers), gzip: compressed('.gz', 'gzip'), br: compressed('.br', 'br') };
   };
   const files = new Map([...site.files].map(([address, file]) => [address, read(file)]));
-  const notFound = read(ERROR_DOCUMENTS[404]);
+  const notFound = read('404.html');
 
   // Node itself refuses what is not HTTP, lacks a Host or has too many headers, and closes the connection.
   return createServer(({ method, url = '', headers }, response) => {

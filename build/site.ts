@@ -1,18 +1,9 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import {
-  contentType,
-  ERROR_DOCUMENTS,
-  type Headers,
-  isCompressible,
-  isPage,
-  readHeaders,
-  urlPathOf,
-} from '#build/headers.ts';
+import { contentType, ERROR_DOCUMENTS, type Headers, isCompressible, readHeaders, urlPathOf } from '#build/headers.ts';
 
 /** A built site. Paths are relative to its folder, with forward slashes. */
 export interface Site {
-  folder: string;
   /** Every file for visitors except error documents, by its path on the site. */
   files: ReadonlyMap<string, string>;
   /** Paths of pages by their other spellings. */
@@ -23,23 +14,10 @@ export interface Site {
   headersOf: (file: string) => Headers;
 }
 
-/**
- * Reads a built folder.
- * @throws if it is missing, incomplete or against the policy, with a message for the person who built it
- */
+/** Reads a built folder. */
 export function readSite(folder: string): Site {
   const all = filesIn(folder);
-  const errors: readonly string[] = Object.values(ERROR_DOCUMENTS);
-  for (const required of ['index.html', ...errors, '_headers', '_redirects']) {
-    if (!existsSync(join(folder, required)))
-      throw new Error(`${folder} has no ${required}. Build the site first: npm run build`);
-  }
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
-  for (const file of all) {
-    contentType(file);
-    if (isPage(file) && !/<meta http-equiv="content-security-policy"/.test(read(file)))
-      throw new Error(`${file} has no content security policy. Build the site with: npm run build`);
-  }
   const rules = readHeaders(read('_headers'));
   const rulesFor = (address: string): Headers => {
     const { 'Strict-Transport-Security': _onlyOverHttps, ...headers } = rules(address);
@@ -47,8 +25,7 @@ export function readSite(folder: string): Site {
   };
   const redirects = read('_redirects').split('\n').filter(Boolean);
   return {
-    folder,
-    files: new Map(all.filter((file) => !errors.includes(file)).map((file) => [urlPathOf(file), file])),
+    files: new Map(all.filter((file) => !ERROR_DOCUMENTS.includes(file)).map((file) => [urlPathOf(file), file])),
     redirects: new Map(redirects.map((line) => line.split(' ') as [string, string])),
     headers: rulesFor('/'),
     headersOf: (file) => ({
@@ -60,20 +37,13 @@ export function readSite(folder: string): Site {
   };
 }
 
-/** Compressed copies, and what is written for hosts and not for visitors. */
-const FOR_HOSTS = /\.(br|gz)$|^_(headers|redirects)$|^\.assetsignore$/;
+/** Compressed copies, what is written for hosts and not for visitors, and hidden files, which macOS adds to folders. */
+const FOR_HOSTS = /\.(br|gz)$|^_(headers|redirects)$|(^|[\\/])\.[^\\/]+$/;
 
-/**
- * Every file of a built folder that is for visitors, relative to it.
- * @throws if there is no such folder
- */
+/** Every file of a built folder that is for visitors, relative to it. */
 export function filesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((path) => !FOR_HOSTS.test(path) && statSync(join(folder, path)).isFile())
-      .map((path) => path.split(sep).join('/'))
-      .sort();
-  } catch (cause) {
-    throw new Error(`There is no built site in ${folder}. Build it first: npm run build`, { cause });
-  }
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => !FOR_HOSTS.test(path) && statSync(join(folder, path)).isFile())
+    .map((path) => path.split(sep).join('/'))
+    .sort();
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { parse } from 'parse5';
@@ -45,8 +45,8 @@ export function checkFile(folder: string, file: string, page: string): Finding[]
 
 /** The size of a file as it is sent, in bytes. */
 function sizeOf(path: string): number {
-  if (!isCompressible(path)) return statSync(path).size;
-  return existsSync(`${path}.br`) ? statSync(`${path}.br`).size : brotliCompressSync(readFileSync(path)).byteLength;
+  const bytes = readFileSync(path);
+  return (isCompressible(path) ? brotliCompressSync(bytes) : bytes).byteLength;
 }
 
 function kilobytes(bytes: number): string {

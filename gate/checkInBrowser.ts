@@ -19,9 +19,6 @@ const HYPHENATED = 14;
 /** What an editor does about text that cannot be read. */
 const SHORTEN = 'shorten the text, or divide its long words with spaces or hyphens';
 
-/** How many pages are checked at once: enough to keep two cores busy. Each has a tab, whose start takes longer than a quick check. */
-const CONCURRENCY = 3;
-
 /** In milliseconds. The machine may be busy. */
 const TIMEOUT = 120_000;
 
@@ -29,28 +26,23 @@ const TIMEOUT = 120_000;
 const ORIGIN = 'https://site.test';
 
 /** A page of a built site: its file, and its name in findings. */
-export interface SitePage {
+interface SitePage {
   file: string;
   name: string;
 }
 
-/** Checks pages of a built site in a browser. `quick`: one after the other, only at the smallest width. */
+/** Checks pages of a built site in a browser. `quick`: only at the smallest width. */
 export async function checkInBrowser(
   folder: string,
   pages: readonly SitePage[],
   browser: Browser,
   quick = false,
 ): Promise<Finding[]> {
-  const waiting = [...pages.entries()];
-  const findings: Finding[][] = [];
-  const work = async () => {
-    const tab = await openTab(folder, browser);
-    for (let next = waiting.shift(); next; next = waiting.shift())
-      findings[next[0]] = await checkPage(tab, next[1], quick);
-    await tab.context().close();
-  };
-  await Promise.all(Array.from({ length: quick ? 1 : CONCURRENCY }, work));
-  return findings.flat();
+  const tab = await openTab(folder, browser);
+  const findings: Finding[] = [];
+  for (const page of pages) findings.push(...(await checkPage(tab, page, quick)));
+  await tab.context().close();
+  return findings;
 }
 
 /** A tab, which opens one page after the other. */
@@ -68,17 +60,16 @@ async function openTab(folder: string, browser: Browser): Promise<Page> {
 }
 
 async function checkPage(tab: Page, { file, name }: SitePage, quick: boolean): Promise<Finding[]> {
-  const refuse = (what: string, more: Partial<Finding>): Finding => ({ kind: 'refusal', page: name, what, ...more });
   const findings: Finding[] = [];
   await tab.goto(`${ORIGIN}/${file}`);
   await showFonts(tab);
   await openDetails(tab);
   for (const width of quick ? [NARROWEST] : WIDTHS) {
     await tab.setViewportSize({ width, height: HEIGHT });
-    for (const { problem, text } of await findUnreadable(tab, { words: true })) {
+    for (const { problem, text } of await findUnreadable(tab)) {
       if (problem === 'breaks across two lines' && text.length >= HYPHENATED) continue;
       const when = `when the window is ${width} px wide`;
-      findings.push(refuse(`has text that ${problem}`, { text, when, advice: SHORTEN }));
+      findings.push({ kind: 'refusal', page: name, what: `has text that ${problem}`, text, when, advice: SHORTEN });
     }
   }
   return findings;
@@ -90,23 +81,12 @@ async function checkPage(tab: Page, { file, name }: SitePage, quick: boolean): P
  */
 export function showFonts(page: Page): Promise<void> {
   return page.evaluate(async () => {
-    const rulesIn = (rules: CSSRuleList): CSSRule[] =>
-      [...rules].flatMap((rule) => [rule, ...(rule instanceof CSSGroupingRule ? rulesIn(rule.cssRules) : [])]);
-    const faces = [...document.styleSheets]
-      .flatMap((sheet) => rulesIn(sheet.cssRules))
-      .filter((rule) => rule instanceof CSSFontFaceRule)
-      .map(({ style }) => style)
-      .filter((style) => style.getPropertyValue('src').includes('url('));
-    await Promise.all(
-      faces.map(async (style) => {
-        const value = (name: string) => style.getPropertyValue(name);
-        const face = new FontFace(value('font-family').replaceAll(/["']/g, ''), value('src'), {
-          weight: value('font-weight') || 'normal',
-          unicodeRange: value('unicode-range') || 'U+0-10FFFF',
-        });
-        document.fonts.add(await face.load());
-      }),
-    );
+    const css = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
+    const optional = css.match(/@font-face\{[^}]*font-display:optional[^}]*\}/g) ?? [];
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(optional.join('').replaceAll('font-display:optional', 'font-display:swap'));
+    document.adoptedStyleSheets.push(sheet);
+    await Promise.allSettled([...document.fonts].map((face) => face.load()));
   });
 }
 

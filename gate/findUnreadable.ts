@@ -9,16 +9,12 @@ interface UnreadableText {
 }
 
 /**
- * Text on a page that a visitor cannot read: beyond the left or right edge of the window, cut off by a box, or overlapping. Text for screen readers only
- * is left out. `words` reports words that break across two lines as well. `backplates` is for forced colours, in which the browser paints
- * a backplate behind each line of text, which covers what the line overlaps.
+ * Text on a page that a visitor cannot read: beyond the left or right edge of the window, cut off by a box, overlapping, or a word that
+ * breaks across two lines. Text for screen readers only is left out.
  */
-export async function findUnreadable(
-  page: Page,
-  options: { backplates?: boolean; words?: boolean } = {},
-): Promise<UnreadableText[]> {
+export async function findUnreadable(page: Page): Promise<UnreadableText[]> {
   await addSeenTexts(page);
-  return page.evaluate(({ backplates = false, words = false }) => {
+  return page.evaluate(() => {
     /** Rounding of layout, in CSS pixels. */
     const SLACK = 1.5;
     interface Line {
@@ -29,9 +25,7 @@ export async function findUnreadable(
 
     const texts = window.seenTexts();
     const lines = texts.flatMap(linesOf);
-    const broken = words ? brokenWords() : [];
-    const all = [...lines.flatMap(outOfWindow), ...lines.flatMap(cutOff), ...overlaps(), ...broken];
-    return [...new Map(all.map((problem) => [JSON.stringify(problem), problem])).values()];
+    return [...lines.flatMap(outOfWindow), ...lines.flatMap(cutOff), ...overlaps(), ...brokenWords()];
 
     function linesOf({ element, text, boxes }: SeenText): Line[] {
       return boxes.map((rect) => ({ element, text: text.trim(), rect }));
@@ -77,14 +71,16 @@ export async function findUnreadable(
     function overlap(one: Line, other: Line): boolean {
       const x = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
       // Letters are in the middle half of a line; the rest is empty, unless a backplate covers it.
-      const room = backplates && hasBackplate(other.element) ? 0 : other.rect.height / 4;
+      const room = hasBackplate(other.element) ? 0 : other.rect.height / 4;
       const letters = { top: one.rect.top + one.rect.height / 4, bottom: one.rect.bottom - one.rect.height / 4 };
       const y = Math.min(letters.bottom, other.rect.bottom - room) - Math.max(letters.top, other.rect.top + room);
       return x > SLACK && y > SLACK;
     }
 
+    /** In forced colours the browser paints one behind each line of text. */
     function hasBackplate(element: Element): boolean {
-      return getComputedStyle(element).getPropertyValue('forced-color-adjust') !== 'none';
+      const isForced = matchMedia('(forced-colors: active)').matches;
+      return isForced && getComputedStyle(element).getPropertyValue('forced-color-adjust') !== 'none';
     }
 
     function brokenWords(): UnreadableText[] {
@@ -107,5 +103,5 @@ export async function findUnreadable(
       const { parentElement } = element;
       return parentElement && element !== document.body ? [element, ...ancestors(parentElement)] : [];
     }
-  }, options);
+  });
 }

@@ -3,7 +3,6 @@ import { ERROR_DOCUMENTS, isPage, urlPathOf } from '#build/headers.ts';
 import { filesIn } from '#build/site.ts';
 import { checkFile } from './checkFile.ts';
 import { checkInBrowser } from './checkInBrowser.ts';
-import { checkLetters } from './checkLetters.ts';
 import { type Verdict, verdictsOf } from './finding.ts';
 import { linesOf } from './sources.ts';
 
@@ -17,13 +16,12 @@ export async function verifySite(
   browser: Browser,
   { quick = false } = {},
 ): Promise<Verdict[]> {
-  const errors: readonly string[] = Object.values(ERROR_DOCUMENTS);
   const pages = filesIn(folder)
     .filter(isPage)
-    .map((file) => ({ file, name: errors.includes(file) ? file : urlPathOf(file) }));
+    .map((file) => ({ file, name: ERROR_DOCUMENTS.includes(file) ? file : urlPathOf(file) }));
   const findings = [
     ...pages.flatMap(({ file, name }) => checkFile(folder, file, name)),
     ...(await checkInBrowser(folder, pages, browser, quick)),
   ];
-  return [...verdictsOf(findings, linesOf(files)), ...checkLetters(files)];
+  return verdictsOf(findings, linesOf(files));
 }

@@ -1,7 +1,7 @@
 interface ImportMetaEnv {
   /**
-   * Whether `contact` and `giving` in content/site.yaml connect their forms; src/integrations/connectedControls.ts sets them. They are
-   * constants of the build, so that the code of a connected form is sent only where there is one.
+   * Whether `contact` and `giving` in content/site.yaml connect their forms; astro.config.ts sets them. They are constants of the build,
+   * so that the code of a connected form is sent only where there is one.
    */
   readonly CONTACT_CONNECTED: boolean;
   readonly GIVING_CONNECTED: boolean;

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { constants, zstdCompressSync } from 'node:zlib';
 import { parse } from 'parse5';
-import { urlPathOf, ERROR_DOCUMENTS as DOCUMENTS, isPage } from '#build/headers.ts';
+import { ERROR_DOCUMENTS, isPage, urlPathOf } from '#build/headers.ts';
 import { attribute, descendants, type Element, elementsOf, textOf } from '#build/html.ts';
 import { filesIn } from '#build/site.ts';
 
-export { attribute, elementsOf, filesIn, textOf };
+export { attribute, elementsOf, ERROR_DOCUMENTS, filesIn, textOf };
 /** The site under test: built from tests/fixture/content, whatever content/ says. */
 export { FIXTURE_SITE as DIST } from './fixture/build.ts';
 
@@ -21,9 +21,6 @@ export interface BuiltPage {
   elements: Element[];
   comments: string[];
 }
-
-/** The documents that hosts serve for errors. */
-export const ERROR_DOCUMENTS: readonly string[] = Object.values(DOCUMENTS);
 
 /**
  * Every page and error document of a built site.

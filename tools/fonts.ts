@@ -1,6 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { create } from 'fontkit';
 
 type SubsetFont = (
   font: Buffer,
@@ -53,7 +52,6 @@ const radioCanada = {
   everyPage: textCharacters,
 };
 
-const drawn = new Map<number, number>();
 for (const family of [ojuju, radioCanada]) {
   // 'mark' and 'mkmk' set a combining accent on its letter.
   const withMarks = [...family.keepFeatures, 'ccmp', 'mark', 'mkmk'];
@@ -80,12 +78,5 @@ for (const family of [ojuju, radioCanada]) {
     });
     await writeFile(new URL(`../src/fonts/${family.name}-${name}.woff2`, import.meta.url), font);
     console.log(`src/fonts/${family.name}-${name}.woff2  ${font.length} bytes`);
-    const made = create(font);
-    for (const character of 'characterSet' in made ? made.characterSet : [])
-      drawn.set(character, (drawn.get(character) ?? 0) + 1);
   }
 }
-// U+FFFF is no character: it ends the table in which a font lists its characters.
-const inBoth = [...drawn].flatMap(([character, families]) => (families > 1 && character !== 0xffff ? [character] : []));
-const characters = String.fromCodePoint(...inBoth.sort((a, b) => a - b));
-await writeFile(new URL('../src/fonts/characters.txt', import.meta.url), `${characters}\n`);

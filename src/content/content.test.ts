@@ -1,10 +1,8 @@
-import { pathToFileURL } from 'node:url';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { requireContent } from '#content/check-content.ts';
 import { eventFactLines } from '#content/facts.ts';
 import { contentRoot } from '#content/folder.ts';
 import { readContent } from '#content/read-content.ts';
-import { connectedControls } from '#integrations/connectedControls.ts';
 import { endOf } from '#lib/dates.ts';
 
 const { files, pictures } = readContent(contentRoot());
@@ -32,13 +30,6 @@ test('once the event that Home names is over, Home goes on to the next one', asy
   const { eventForHome, events } = await import('#content/content.ts');
   const [named, next] = events.upcoming;
   expect(named && eventForHome(new Date(endOf(named)))?.id).toBe(next?.id);
-});
-
-test('npm run dev starts again once a form is connected in site.yaml', () => {
-  const addWatchFile = vi.fn<(file: URL) => void>();
-  const config = { root: pathToFileURL('/project/') };
-  void connectedControls().hooks['astro:config:setup']?.({ config, updateConfig: vi.fn(), addWatchFile } as never);
-  expect(addWatchFile.mock.calls[0]?.[0].pathname).toMatch(/content\/site\.yaml$/);
 });
 
 test('a calendar has each known fact in a line, with its label and what is beside it', () => {

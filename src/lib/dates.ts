@@ -32,23 +32,23 @@ function formatTime(time: string): string {
   return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
-/** '10:00' and '16:00' as "10:00 AM–4:00 PM EST". */
-export function formatTimes(start: string, end: string, zone: string): string {
-  return `${formatTime(start)}–${formatTime(end)} ${zone}`;
+/** '10:00' and '16:00' as "10:00 AM–4:00 PM". */
+function formatTimes(start: string, end: string): string {
+  return `${formatTime(start)}–${formatTime(end)}`;
+}
+
+interface Hours {
+  start: string;
+  end: string;
 }
 
 /** Hours of a day, with a break if there is one: "9:00 AM–12:00 PM, 1:00 PM–5:00 PM EST". */
 export function formatHours(
-  {
-    start,
-    end,
-    closedBetween,
-  }: { start: string; end: string; closedBetween?: { start: string; end: string } | undefined },
+  { start, end, closedBetween }: Hours & { closedBetween?: Hours | undefined },
   zone: string,
 ): string {
-  if (!closedBetween) return formatTimes(start, end, zone);
-  const morning = `${formatTime(start)}–${formatTime(closedBetween.start)}`;
-  return `${morning}, ${formatTimes(closedBetween.end, end, zone)}`;
+  if (!closedBetween) return `${formatTimes(start, end)} ${zone}`;
+  return `${formatTimes(start, closedBetween.start)}, ${formatTimes(closedBetween.end, end)} ${zone}`;
 }
 
 /** An event's start and end, in Toronto time unless it names a `timeZone`. Without `endDate` it ends on the day it begins. */
@@ -63,24 +63,24 @@ export interface Span {
   timeZone?: string | undefined;
 }
 
-/** The day on which an event ends. */
-function lastDay({ date, endDate }: Pick<Span, 'date' | 'endDate'>): string {
-  return endDate ?? date;
-}
-
 /** An event's start as an ISO 8601 instant: '2025-11-15T10:00:00-05:00'. */
 export function startOf({ date, start, timeZone }: Pick<Span, 'date' | 'start' | 'timeZone'>): string {
   return instantOf(date, start, timeZone);
 }
 
 /** An event's end as an ISO 8601 instant. */
-export function endOf(span: Pick<Span, 'date' | 'endDate' | 'end' | 'timeZone'>): string {
-  return instantOf(lastDay(span), span.end, span.timeZone);
+export function endOf({
+  date,
+  endDate = date,
+  end,
+  timeZone,
+}: Pick<Span, 'date' | 'endDate' | 'end' | 'timeZone'>): string {
+  return instantOf(endDate, end, timeZone);
 }
 
 /** The labels of an event's start and end: "EST". They differ if the clocks change in between. */
-export function zonesOf({ date, endDate, start, end, timeZone }: Span): [first: string, last: string] {
-  return [zoneOf(date, start, timeZone), zoneOf(endDate ?? date, end, timeZone)];
+export function zonesOf({ date, endDate = date, start, end, timeZone }: Span): [first: string, last: string] {
+  return [zoneOf(date, start, timeZone), zoneOf(endDate, end, timeZone)];
 }
 
 /**
@@ -89,16 +89,15 @@ export function zonesOf({ date, endDate, start, end, timeZone }: Span): [first: 
  * it differs; the first names its zone if it differs. Of more than a week: its days, and its hours on each.
  */
 export function formatSpan(span: Span): [string, string] {
-  const { date, start, end } = span;
+  const { date, endDate = date, start, end } = span;
   const [first, last] = zonesOf(span);
   const begins = first === last ? formatTime(start) : `${formatTime(start)} ${first}`;
   const ends = `${formatTime(end)} ${last}`;
-  const day = lastDay(span);
-  if (day === date) return [formatDay(date), `${begins}–${ends}`];
+  if (endDate === date) return [formatDay(date), `${begins}–${ends}`];
   // A course meets at these hours; nothing else lasts so long.
-  if (Date.parse(day) - Date.parse(date) > 7 * DAY)
-    return [formatDates(span), `${formatTime(start)}–${formatTime(end)} ${first}`];
-  return [`${formatDay(date)}, ${begins}\u00a0–`, `${formatDayBeside(day, date)}, ${ends}`];
+  if (Date.parse(endDate) - Date.parse(date) > 7 * DAY)
+    return [formatDates(span), `${formatTimes(start, end)} ${first}`];
+  return [`${formatDay(date)}, ${begins}\u00a0–`, `${formatDayBeside(endDate, date)}, ${ends}`];
 }
 
 /** An event's dates: "Friday, November 14, 2025", or "Friday, November 14 – Sunday, November 16, 2025". */
@@ -127,11 +126,6 @@ function wallClock(instant: Date | number, timeZone: string): string {
 /** The date in Toronto at an instant: '2025-11-15'. */
 export function torontoDay(instant: Date): string {
   return wallClock(instant, TORONTO).slice(0, 10);
-}
-
-/** The year in Toronto at an instant: '2025'. */
-export function torontoYear(instant: Date): string {
-  return torontoDay(instant).slice(0, 4);
 }
 
 /** What a zone is called at an instant: "EST"; as `longOffset` "GMT-05:00". */

@@ -34,3 +34,8 @@ export function letterLink(to: string, letter: Letter): { href: string; whole: b
   const short = mailto(to, { subject });
   return { href: short.length <= MAX_LINK_LENGTH ? short : mailto(to), whole: false };
 }
+
+/** What stands in the contact form, whose fields have the names of a letter's. */
+export function readLetter(form: HTMLFormElement): Letter {
+  return Object.fromEntries(new FormData(form)) as unknown as Letter;
+}

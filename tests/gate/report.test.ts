@@ -2,7 +2,6 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { checkLetters } from '../../gate/checkLetters.ts';
 import { report } from '../../gate/report.ts';
 import { findSource, linesOf } from '../../gate/sources.ts';
 import { table } from '../table.ts';
@@ -24,14 +23,14 @@ test('GitHub shows each verdict beside the run, and the editing page gets each r
   report(
     [
       { kind: 'refusal', sentence: SENTENCE },
-      { kind: 'warning', sentence: 'content/a.yaml: has Ƙ.' },
+      { kind: 'warning', sentence: '/about weighs more.' },
     ],
     1,
   );
   const notes = log.mock.calls.flat().filter((line) => String(line).startsWith('::'));
   expect(notes).toEqual([
     '::error::content/site.yaml, line 3, "blurb": must be plain text: <b> is 100%25 visible. Found: "<b>".',
-    '::warning::content/a.yaml: has Ƙ.',
+    '::warning::/about weighs more.',
   ]);
   expect(readFileSync(join(folder, 'output'), 'utf8')).toBe(`refusals<<END\n• ${SENTENCE.replace('\n', ' ')}\nEND\n`);
   rmSync(folder, { recursive: true });
@@ -56,15 +55,4 @@ the evening       | several
   };
   const found = findSource(text, linesOf(files));
   expect(found instanceof Object ? `${found.file}, line ${found.line}` : found).toBe(says);
-});
-
-test('letters and symbols that the fonts lack are warned of where they are, and emoji are not', () => {
-  const words = ['Fête à l’Île: Ọ̀ṣun, ẹ́ and Ș', 'Sisters 💜👩🏿‍🦱', 'Ƙauna, ǹ → peace'];
-  const found = checkLetters({ 'content/a.yaml': words.map((text, index) => `field${index}: "${text}"`).join('\n') });
-  expect(found).toMatchObject([
-    {
-      kind: 'warning',
-      sentence: expect.stringMatching(/^content\/a\.yaml, line 3, "field2": has Ƙ ǹ →, which the fonts/),
-    },
-  ]);
 });

@@ -1,25 +1,25 @@
 import { expect, type LaunchOptions, type Page } from '@playwright/test';
-import { isHeadlessShell } from '../../gate/browser.ts';
 import { findUnreadable } from '../../gate/findUnreadable.ts';
 import { addSeenTexts } from '../../gate/seenTexts.ts';
 import { findLayoutProblems, type Rule } from './geometry.ts';
 
 /**
  * Fails if text overflows or overlaps other text, or if a rule of the layout is broken, in a window of that size. `except`
- * leaves one rule out; `backplates` and `words` are for `findUnreadable`.
+ * leaves one rule out; with `words`, none may break across two lines.
  */
 export async function expectReadable(
   page: Page,
   size: { width: number; height: number },
   mode: string,
-  { except, ...asked }: { except?: Rule; backplates?: boolean; words?: boolean } = {},
+  { except, words = false }: { except?: Rule; words?: boolean } = {},
 ): Promise<void> {
   await page.setViewportSize(size);
   await settle(page);
   await addSeenTexts(page);
   const problems = await page.evaluate(findLayoutProblems);
   const found = problems.filter((problem) => !except || !problem.startsWith(except));
-  const all = [...found, ...(await findUnreadable(page, asked))];
+  const unreadable = await findUnreadable(page);
+  const all = [...found, ...unreadable.filter(({ problem }) => words || problem !== 'breaks across two lines')];
   expect.soft(all, `${mode}, ${size.width} × ${size.height} px`).toEqual([]);
 }
 
@@ -86,8 +86,10 @@ export const NO_PICTURES =
   'pages are not compared with their pictures, which are of Chromium’s headless shell on Linux.';
 
 /** Whether a browser draws pages as in `tests/pictures/`. With a window, or on another system, lines break elsewhere. */
-export function takesPictures(options: LaunchOptions): boolean {
-  return process.platform === 'linux' && isHeadlessShell(options);
+export function takesPictures({ executablePath }: LaunchOptions): boolean {
+  // Playwright's own is a headless shell.
+  const isShell = executablePath === undefined || /headless[-_]shell/.test(executablePath);
+  return process.platform === 'linux' && isShell;
 }
 
 /** A screenshot of the whole page, at that scale, as PNG. */

@@ -11,14 +11,13 @@ import {
 import { Button } from '#components/Button/Button.tsx';
 import { ErrorBoundary, type FailureMessage } from '#components/ErrorBoundary/ErrorBoundary.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
-import { letterLink, letterText } from '#lib/letter.ts';
+import { letterLink, letterText, readLetter } from '#lib/letter.ts';
 import { TO } from '#lib/words.ts';
 import type { ContactPage } from '#content/schemas/pages/contact.ts';
 import { scrollIntoView } from '#components/Notice/scrollIntoView.ts';
 import { EmailLink } from '#components/Links/Links.tsx';
 import { FilledText, WholeWords } from '#components/Text/Text.tsx';
 import styles from './ContactForm.module.css';
-import { readLetter } from './readLetter.ts';
 import { type Connection, SubmissionStatus } from './SubmissionStatus.tsx';
 import { useSubmission } from './useSubmission.ts';
 

@@ -1,9 +1,8 @@
 import { Button } from '#components/Button/Button.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
-import { letterLink } from '#lib/letter.ts';
+import { letterLink, readLetter } from '#lib/letter.ts';
 import type { ContactPage } from '#content/schemas/pages/contact.ts';
 import styles from './ContactForm.module.css';
-import { readLetter } from './readLetter.ts';
 import type { Outcome } from './useSubmission.ts';
 
 /** Where the form sends messages, and the copy that reports the result. */
