@@ -61,7 +61,8 @@ const officeHours = z
       return times === 1 ? [] : `${day} is ${times === 0 ? 'missing' : 'named twice'}`;
     });
     if (wrong.length === 0) return;
-    context.addIssue({ code: 'custom', message: `must name each day of the week once: ${wrong.join('; ')}` });
+    const advice = rows.length > 0 ? '' : '. Without an office, put all seven days into one group that is closed';
+    context.addIssue({ code: 'custom', message: `must name each day of the week once: ${wrong.join('; ')}${advice}` });
   })
   .describe('Each day of the week once. The site adds EST in winter and EDT in summer.')
   .meta({ item: 'Days' });
@@ -83,11 +84,11 @@ const closings = z
 const registrationRule =
   'must be the registration number from the Canada Revenue Agency: nine digits, RR and four digits';
 
-/** A number for somebody in distress: 911, 9-8-8 or ten digits, or the five or six to which one can write. */
+/** A number for somebody in distress: 911, 9-8-8 or ten digits, or the five or six to which one can write, fewer after # or *. */
 const emergencyNumber = z
-  .string('must be a number in quotation marks')
+  .string()
   .refine(
-    (number) => /^([2-9]11|988|\d{5,6}|1?[2-9]\d{9})$/.test(number.replace(/[ ().-]/g, '')),
+    (number) => /^([2-9]11|988|[#*]\d{3,6}|\d{5,6}|1?[2-9]\d{9})$/.test(number.replace(/[ ().-]/g, '')),
     'must be a number that people in Canada can call or write to: 911, 9-8-8, ten digits, or five or six for texts. Check each digit',
   )
   .meta({ example: '9-8-8', maxLength: 16 });
