@@ -86,7 +86,11 @@ export function EventCard(props: Props) {
         </div>
         <p>{event.description}</p>
         <Details {...props} />
-        {register && goesAhead ? <LinkToEvents {...props} register={register} /> : <Registration {...props} />}
+        {register && goesAhead && event.status !== 'soldOut' ? (
+          <LinkToEvents {...props} register={register} />
+        ) : (
+          <Registration {...props} />
+        )}
         {children}
       </div>
       <div className={styles.art} data-print="off">
@@ -166,10 +170,12 @@ function Details({ event, labels, over, torontoTime, first }: Props) {
           <dt>{labels.labels.spots}</dt>
           <dd>
             {!isToBeAnnounced(event.spots) && `${event.spots} `}
-            <a href={letterAbout(event, 'spot')}>
-              {labels.askSpot}
-              <span className="visually-hidden">{`: ${event.title}`}</span>
-            </a>
+            {event.status !== 'soldOut' && (
+              <a href={letterAbout(event, 'spot')}>
+                {labels.askSpot}
+                <span className="visually-hidden">{`: ${event.title}`}</span>
+              </a>
+            )}
           </dd>
         </div>
       )}
@@ -180,7 +186,8 @@ function Details({ event, labels, over, torontoTime, first }: Props) {
 /** Start and end, on a line each. It wraps only after a weekday, a day or a time. */
 function EventTimes({ event, torontoTime }: { event: DatedEvent; torontoTime: string | undefined }) {
   const [first, second] = formatSpan(event).map((line) =>
-    line.split(/(?<=[,–] )(?=[A-Z]|\d+:)/).map((part) =>
+    // The space after a part of several words is outside: inside it would be lost.
+    line.split(/(?<=\d,|–)( )(?=[A-Z]|\d+:)|(?<=[a-z], )(?=[A-Z])/).map((part) =>
       /\S \S/.test(part) ? (
         <span key={part} className="whole">
           {part}
@@ -248,7 +255,7 @@ function NextEventLink({ event, labels }: Pick<Props, 'event' | 'labels'>) {
  */
 function Registration(props: Props) {
   const { event, labels, email, over, spotLetter } = props;
-  const { id, title, registrationUrl } = event;
+  const { id, title, status, registrationUrl } = event;
   const context = forEvent(title);
   const button = (
     <Button
@@ -266,6 +273,17 @@ function Registration(props: Props) {
         {button}
         <p id={`closed-${id}`}>{labels.closed}</p>
       </div>
+    );
+  }
+  if (status === 'soldOut') {
+    return (
+      <>
+        <div className={styles.register} data-when="upcoming" hidden={over}>
+          {button}
+          <p>{labels.closed}</p>
+        </div>
+        <Closed {...props}>{button}</Closed>
+      </>
     );
   }
   return (
