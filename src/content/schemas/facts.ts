@@ -49,7 +49,7 @@ export const postalAddress = group({
         .replaceAll('O', '0')
         .replace(/^(...)[ -]?(...)$/, '$1 $2'),
     )
-    .regex(/^[A-Z]\d[A-Z] \d[A-Z]\d$/, 'must be a Canadian postal code')
+    .regex(/^[A-Z]\d[A-Z] \d[A-Z]\d$/, 'must be a Canadian postal code, such as M5V 2T6')
     .meta({ example: 'M5V 2T6', maxLength: 7 })
     .optional(),
 });
