@@ -66,7 +66,7 @@ test('refuses mistakes in words without losing them, asks about a day in the pas
   // A second tab waits for the first, whose words it would replace.
   const second = await page.context().newPage();
   await second.goto(ADDRESS);
-  await expect(second.getByRole('status')).toContainText('open in another tab');
+  await expect(second.getByRole('status').first()).toContainText('open in another tab');
   await page.close();
   await expect(second.getByText('Upcoming events').first()).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import type { Leaf } from '#content/field.ts';
 import type { Problem, YamlFile } from '#content/yaml.ts';
+import { day } from '#content/schemas/dates.ts';
 import { formatDay, torontoDay } from '#lib/dates.ts';
 import { isMisspelled } from '#lib/text.ts';
 
@@ -29,16 +30,6 @@ interface Place extends Pick<Leaf, 'path'> {
 }
 
 type Find = (value: unknown, place: Place) => string | undefined;
-
-/** The first letters of the postal codes in a time zone. */
-const ZONES: Record<string, string> = {
-  'America/St_Johns': 'A',
-  'America/Halifax': 'BCEG',
-  'America/Winnipeg': 'PRX',
-  'America/Regina': 'S',
-  'America/Edmonton': 'STVX',
-  'America/Vancouver': 'VY',
-};
 
 /** By the name of a field. */
 const DOUBTS: Record<string, Find> = {
@@ -88,13 +79,6 @@ const DOUBTS: Record<string, Find> = {
     file('date') && !String(file('date')).startsWith(String(value))
       ? 'is not that of the date. Empty it: the date is enough'
       : undefined,
-  timeZone: (value, { file }) => {
-    const { address } = (file('facts') ?? {}) as { address?: { postalCode?: string } };
-    const letter = address?.postalCode?.charAt(0) ?? '';
-    return (ZONES[String(value)] ?? letter).includes(letter)
-      ? undefined
-      : `is not that of the postal code ${address?.postalCode}. Correct one of the two`;
-  },
 };
 
 const NETWORK = /bluesky|facebook|instagram|linkedin|pinterest|threads|tiktok|whatsapp|youtube/;
@@ -146,11 +130,8 @@ function inText(text: unknown, place: Place): string | undefined {
     const [found] = slip.exec(text) ?? [];
     if (found !== undefined) return `has “${found}”, ${meaning}`;
   }
-  if (
-    place.site &&
-    place.site.value(['charity']) !== 'registered' &&
-    /(?<!\b(no|not|cannot)\b.*)\btax receipt/i.test(text)
-  )
+  const charity = place.site?.value(['charity']) ?? 'registered';
+  if (charity !== 'registered' && /(?<!\b(no|not|cannot)\b.*)\btax receipt/i.test(text))
     return 'speaks of tax receipts, which only a registered charity gives. Check what The organization says under Charity';
   const host = String(place.site?.value(['email'])).split('@')[1] ?? '';
   const other = text.match(/(?<=@)[\w.-]*\w/g)?.find((name) => isMisspelled(name, host));
@@ -160,16 +141,18 @@ function inText(text: unknown, place: Place): string | undefined {
 /** A day in words that is not the date's: "Saturday, December 11", or only "Saturday" or "December 11" about an event of one day. */
 function dayIn(text: string, { path, file }: Place): string | undefined {
   const date = String(file('date'));
-  if (!/^20\d\d-[01]\d-[0-3]\d$/.test(date)) return undefined;
+  if (!day.safeParse(date).success) return undefined;
   const lower = text.toLowerCase();
   const named: { words: string; isRight: boolean }[] = [];
   for (const match of lower.matchAll(DAY_OF_MONTH)) {
-    const [all, deadline = '', weekday = '', month = '', day = '', year] = match;
-    const number = String(MONTHS.indexOf(month) + 1).padStart(2, '0');
+    const [all, deadline = '', weekday = '', month = '', number = '', year] = match;
+    const monthNumber = MONTHS.indexOf(month) + 1;
     // In December, January is that of the next year.
-    const isNext = Number(date.slice(5, 7)) - Number(number) > 6;
-    const meant = `${year ?? Number(date.slice(0, 4)) + Number(isNext)}-${number}-${day.padStart(2, '0')}`;
+    const isNext = Number(date.slice(5, 7)) - monthNumber > 6;
+    const meantYear = year ?? Number(date.slice(0, 4)) + Number(isNext);
+    const meant = [meantYear, monthNumber, number].map((part) => String(part).padStart(2, '0')).join('-');
     const words = text.slice(match.index + deadline.length, match.index + all.length);
+    if (!day.safeParse(meant).success) return `says “${words}”, which is no day. Correct it`;
     if (!formatDay(meant).toLowerCase().startsWith(weekday))
       return `says “${words}”, which is ${formatDay(meant)}. Correct the weekday, the day or the year`;
     if (!deadline) named.push({ words, isRight: meant === date });

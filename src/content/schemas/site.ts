@@ -81,9 +81,6 @@ const closings = z
   .meta({ item: 'Closing', title: 'Closed on' })
   .optional();
 
-const registrationRule =
-  'must be the registration number from the Canada Revenue Agency: nine digits, RR and four digits';
-
 /** A number for somebody in distress: 911, 9-8-8 or ten digits, or the five or six to which one can write, fewer after # or *. */
 const emergencyNumber = z
   .string()
@@ -126,9 +123,12 @@ export const site = group({
     .enum(['unknown', 'nonprofit', 'registered'])
     .describe('Decides which note about tax receipts appears on Donate.'),
   charityNumber: z
-    .string(registrationRule)
+    .string()
     .overwrite((number) => number.replace(/\s/g, '').toUpperCase())
-    .regex(/^\d{9}RR\d{4}$/, registrationRule)
+    .regex(
+      /^\d{9}RR\d{4}$/,
+      'must be the registration number from the Canada Revenue Agency: nine digits, RR and four digits',
+    )
     .describe('Only a registered charity has one.')
     .meta({ example: '123456789RR0001', maxLength: 20 })
     .optional(),
