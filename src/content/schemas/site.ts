@@ -61,8 +61,8 @@ const officeHours = z
       return times === 1 ? [] : `${day} is ${times === 0 ? 'missing' : 'named twice'}`;
     });
     if (wrong.length === 0) return;
-    const advice = rows.length > 0 ? '' : '. Without an office, put all seven days into one group that is closed';
-    context.addIssue({ code: 'custom', message: `must name each day of the week once: ${wrong.join('; ')}${advice}` });
+    const advice = rows.length > 0 ? wrong.join('; ') : 'without an office, all seven in one group that is closed';
+    context.addIssue({ code: 'custom', message: `must name each day of the week once: ${advice}` });
   })
   .describe('Each day of the week once. The site adds EST in winter and EDT in summer.')
   .meta({ item: 'Days' });
