@@ -1,10 +1,10 @@
 import type { PastEvent } from '#content/check-content.ts';
-import { letterAbout } from '#content/letters.ts';
 import { dayParts, formatDates, formatMonth } from '#lib/dates.ts';
 import { cycle } from '#lib/cycle.ts';
 import { typeSize } from '#lib/text.ts';
 import { Band } from '#components/Band/Band.tsx';
 import { EarlierEntries } from '#components/Entries/Entries.tsx';
+import { EventLetterLink } from '#components/EventCard/EventLetterLink.tsx';
 import { InlineDrawing } from '#components/Drawing/Drawing.tsx';
 import styles from './PastEvents.module.css';
 
@@ -60,10 +60,7 @@ export function PastEvents({ heading, earlier, events, wereYouThere }: Props) {
                 <h3>{event.title}</h3>
                 {event.description !== undefined && <p>{event.description}</p>}
                 <p data-print="off">
-                  <a className="target" href={letterAbout(event, 'feedback')}>
-                    {wereYouThere}
-                    <span className="visually-hidden">{` ${event.title}`}</span>
-                  </a>
+                  <EventLetterLink event={event} letter="feedback" label={wereYouThere} />
                 </p>
               </div>
               {fact && (
