@@ -10,7 +10,7 @@ type Props = Pick<EventsPage['upcoming'], 'next' | 'none' | 'access' | 'child'> 
 /** The row of an event that has no date yet: chalk lines, where there will be cloth, and a way to hear of it. */
 export function NextDate({ next, none, access, child, subscribe }: Props) {
   return (
-    <div className={styles.row}>
+    <div className={`${styles.row} split`}>
       <PatchEdge variant={0} />
       <div>
         <h3>{next}</h3>
@@ -21,7 +21,7 @@ export function NextDate({ next, none, access, child, subscribe }: Props) {
           </p>
         ))}
       </div>
-      <p className={styles.way} data-print="off">
+      <p data-print="off">
         <Button {...subscribe} emphasis="dark" />
       </p>
       {/* Scissors, open, at the edge of the chalk. */}
