@@ -106,7 +106,7 @@ function DayStrip({ day, state }: DayStripProps) {
         </>
       ) : (
         <>
-          {state === 'by appointment' && <path fill={cloth} d="M5 56 95 52 96 97 4 97Z" />}
+          {state === 'by-appointment' && <path fill={cloth} d="M5 56 95 52 96 97 4 97Z" />}
           <path className={styles.chalk} d="M5 5 94 3 96 97 4 97Z" />
         </>
       )}
