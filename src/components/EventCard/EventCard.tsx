@@ -90,7 +90,7 @@ export function EventCard(props: Props) {
       </div>
       <div className={styles.art} data-print="off">
         {photograph && !isPanorama ? (
-          <Picture photograph={photograph} sizes="max(20vw, 24rem)" />
+          <Picture photograph={photograph} sizes="max(70vw, 24rem)" />
         ) : (
           <Block look={block} />
         )}
