@@ -6,17 +6,11 @@ const WIDTH = 1440;
 const HEIGHT = 30;
 const JOINTS = 3;
 
-type Props = {
-  seed: string;
-  /** Light thread shows on dark cloth. */
-  thread: 'light' | 'dark';
-};
-
 /**
  * A section's upper edge: a slightly uneven cut with a row of stitches, in `--color-ground`. Goes first in a section with
  * `position: relative`.
  */
-export function Seam({ seed, thread }: Props) {
+export function Seam({ seed }: { seed: string }) {
   const random = seededRandom(seed);
   const points = Array.from({ length: JOINTS + 1 }, (_, index): Point => {
     const inner = index > 0 && index < JOINTS;
@@ -27,7 +21,6 @@ export function Seam({ seed, thread }: Props) {
       <path className={style.edge} d={`${line(points)}L${WIDTH} ${HEIGHT}L0 ${HEIGHT}Z`} />
       <path
         className={`${style.stitches} st`}
-        data-thread={thread}
         d={line(points.map(([x, y]): Point => [Math.round(x), Math.round(y) + 26]))}
       />
     </svg>

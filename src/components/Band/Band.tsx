@@ -27,8 +27,6 @@ interface Props {
   children?: ReactNode;
 }
 
-const DARK: readonly (Ground | undefined)[] = ['indigo', 'aubergine', 'oxblood'];
-
 /** A full-width section of a page: ground, upper edge, heading, and the point up to which the page is laid out while it loads. */
 export function Band(props: Props) {
   const { id, headingId, heading, beside, quiet, ground, flush, wide = false, children } = props;
@@ -47,7 +45,7 @@ export function Band(props: Props) {
     <>
       <FlushLayout />
       <section id={id} className={styles.band} data-ground={ground} data-flush={flush} aria-labelledby={headingId}>
-        {seam && <Seam seed={`seam-${headingId}`} thread={DARK.includes(ground) ? 'light' : 'dark'} />}
+        {seam && <Seam seed={`seam-${headingId}`} />}
         {wide ? (
           <>
             {head}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Portrait } from '#components/Portrait/Portrait.tsx';
 import type { Photograph } from '#content/pictures.ts';
+import { fill } from '#lib/text.ts';
 import styles from './Entries.module.css';
 
 interface Entry {
@@ -9,41 +10,50 @@ interface Entry {
   title: string;
   /** Under the title: a date, a role. */
   note?: ReactNode;
-  text?: ReactNode;
+  text?: string | undefined;
+  /** After the text, to where visitors can read more. */
+  link?: { label: string; url: string } | undefined;
   photograph?: Photograph | undefined;
 }
 
 interface Props {
   entries: readonly Entry[];
-  /** Without a photograph, an entry has a block. */
-  portraits?: boolean;
 }
 
 /**
- * Older entries in a list that in-page search, links and printing open; nothing without any. All are in the page: further pages would be
- * routes that print and search see one by one, and entries that a script loads would be nothing without it.
+ * Older entries in a list that in-page search, links and printing open; nothing without any. `label` has the placeholder {count}. All are
+ * in the page: further pages would be routes that print and search see one by one, and entries that a script loads would be nothing
+ * without it.
  */
-export function EarlierEntries({ label, entries }: { label: string; entries: readonly Entry[] }) {
+export function EarlierEntries({ label, entries }: Props & { label: string }) {
   if (entries.length === 0) return null;
   return (
     <details>
-      <summary className={styles.earlier}>{label}</summary>
+      <summary className={styles.earlier}>{fill(label, { count: String(entries.length) })}</summary>
       <Entries entries={entries} />
     </details>
   );
 }
 
 /** Short texts side by side, between stitched lines. */
-export function Entries({ entries, portraits = false }: Props) {
+export function Entries({ entries }: Props) {
   return (
     <ul className={styles.entries} role="list">
-      {entries.map(({ id, title, note, text, photograph }) => (
+      {entries.map(({ id, title, note, text, link, photograph }) => (
         <li key={id ?? title} id={id}>
-          {(portraits || photograph) && <Portrait seed={id ?? title} photograph={photograph} />}
+          {photograph && <Portrait seed={id ?? title} photograph={photograph} />}
           <div>
             <h3>{title}</h3>
             {note !== undefined && <p className={styles.note}>{note}</p>}
-            {text !== undefined && <p>{text}</p>}
+            <p>
+              {text !== undefined && `${text} `}
+              {link && (
+                <a href={link.url}>
+                  {link.label}
+                  <span className="visually-hidden">{`: ${title}`}</span>
+                </a>
+              )}
+            </p>
           </div>
         </li>
       ))}

@@ -1,45 +1,43 @@
-import type { ReactNode } from 'react';
 import { Block } from '#quilt/Block.tsx';
 import { lookOf } from '#quilt/looks.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { DatePatch } from '#components/DatePatch/DatePatch.tsx';
+import { EventActions } from '#components/EventCard/EventActions.tsx';
+import { FactStrip } from '#components/FactStrip/FactStrip.tsx';
+import { eventRows } from '#components/FactStrip/factRows.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
+import { EventLetterLink } from '#components/EventCard/EventLetterLink.tsx';
 import { EmailLink } from '#components/Links/Links.tsx';
 import { FilledText, WholeWords } from '#components/Text/Text.tsx';
 import type { DatedEvent } from '#content/check-content.ts';
-import { kindWord, letterAbout, letterForNext, letterOn } from '#content/letters.ts';
+import { labelOf } from '#content/facts.ts';
+import { kindWord, letterForNext, letterOn } from '#content/letters.ts';
 import type { ContactPage } from '#content/schemas/pages/contact.ts';
+import { eventFacts } from '#content/schemas/facts.ts';
 import { endOf, formatDay, formatSpan, startOf } from '#lib/dates.ts';
 import { isToBeAnnounced, takesPlace } from '#lib/status.ts';
 import { hostOf } from '#lib/links.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
 import type { Colour } from '#lib/cloth.ts';
-import { fill } from '#lib/text.ts';
+import { fill, inOneLine } from '#lib/text.ts';
 import type { Site } from '#content/schemas/site.ts';
 import { forEvent } from '#lib/words.ts';
 import styles from './EventCard.module.css';
 
 interface Props {
   event: WithPhotograph<DatedEvent>;
-  labels: Site['event'];
-  email: string;
+  site: Site;
   /** The letter that asks for a spot, with the placeholder {title}; only for the event's own button. */
   spotLetter?: ContactPage['forEvents']['spot'];
   /** Whether the event is over at build time; browser/eventClock.ts updates it. */
   over: boolean;
   /** A link in place of the event's own button, on pages that only point to Events, and one to what comes after it. */
-  register?: { label: string; context: string; to: string; next: { label: string; to: string } };
+  register?: Record<'link' | 'next', { label: string; to: string; context?: string }>;
   /** "(Toronto time)", on a page that shows no other times. */
   torontoTime?: string | undefined;
   /** Swaps the sides. */
   turned?: boolean;
-  /** Further actions before the event is over. */
-  children?: ReactNode;
-  /** What visitors ask first, as rows of the list with time and place, before the event is over. */
-  first?: ReactNode;
-  /** Below the whole card, before the event is over. */
-  facts?: ReactNode | undefined;
 }
 
 /** The main cloth of the block beside each. */
@@ -57,11 +55,12 @@ const PARTNERS = {
  * applies after it. One is hidden, first by the build's clock, then by the visitor's.
  */
 export function EventCard(props: Props) {
-  const { event, register, turned = false, over, children, facts } = props;
+  const { event, site, register, turned = false, over } = props;
   const { id, title, date, colour } = event;
   const goesAhead = takesPlace(event);
   const block = lookOf({ id, block: event.block, colour: PARTNERS[colour] });
   const { photograph } = event;
+  const facts = isAhead(props) ? eventRows(event, site) : [];
   // Of a row of people, the art beside the date would show one.
   const isPanorama = photograph !== undefined && photograph.width > 2 * photograph.height;
   return (
@@ -86,16 +85,12 @@ export function EventCard(props: Props) {
         </div>
         <p>{event.description}</p>
         <Details {...props} />
-        {register && goesAhead && event.status !== 'soldOut' ? (
-          <LinkToEvents {...props} register={register} />
-        ) : (
-          <Registration {...props} />
-        )}
-        {children}
+        <Registration {...props} />
+        {isAhead(props) && <EventActions event={event} site={site} />}
       </div>
       <div className={styles.art} data-print="off">
         {photograph && !isPanorama ? (
-          <Picture photograph={photograph} sizes="max(20vw, 24rem)" />
+          <Picture photograph={photograph} sizes="max(70vw, 24rem)" />
         ) : (
           <Block look={block} />
         )}
@@ -105,77 +100,56 @@ export function EventCard(props: Props) {
           <Picture photograph={photograph} sizes="90vw" whole />
         </div>
       )}
-      {facts && (
+      {facts.length > 0 && (
         <div className={styles.strip} data-when="upcoming">
-          {facts}
+          <FactStrip facts={facts} />
         </div>
       )}
     </article>
   );
 }
 
-/** On pages that only point to Events. After the event, the way on is stronger than the way to a closed registration. */
-function LinkToEvents(props: Props & { register: NonNullable<Props['register']> }) {
-  const { next, ...link } = props.register;
-  return (
-    <>
-      <p className={styles.register} data-when="upcoming" hidden={props.over}>
-        <Button {...link} emphasis="dark" />
-      </p>
-      <Closed {...props}>
-        <Button {...next} emphasis="dark" edge={1} />
-        <Button {...link} size="small" emphasis="dashed" />
-      </Closed>
-    </>
-  );
+/** On Events, before the event: further facts, and more to do than to register. */
+function isAhead({ event, register, over }: Props): boolean {
+  return !register && !over && takesPlace(event);
 }
 
-/** After the event: what can still be pressed, and an invitation to ask about the next one. */
-function Closed({ event, labels, over, children }: Props) {
-  return (
-    <div className={styles.register} data-when="over" data-print="off" hidden={!over}>
-      {children}
-      <p className="cluster">
-        <a className="target" href={letterAbout(event, 'feedback')}>
-          {labels.wereYouThere}
-          <span className="visually-hidden">{` ${event.title}`}</span>
-        </a>
-        <NextEventLink event={event} labels={labels} />
-      </p>
-    </div>
-  );
-}
-
-/** Time, place and what is known about spots. */
-function Details({ event, labels, over, torontoTime, first }: Props) {
+/** Time, place, what is known about spots, and in one row whom to ask about getting there and the cost. */
+function Details(props: Props) {
+  const { event, site, over, torontoTime } = props;
+  const { labels, status, askSpot } = site.event;
+  const wanted = event.facts?.attendance === 'online' ? (['cost'] as const) : (['transit', 'cost'] as const);
+  const unknown = wanted.filter((name) => event.facts?.[name] === undefined);
   return (
     <dl className={styles.facts}>
       <div>
-        <dt>{labels.labels.when}</dt>
+        <dt>{labels.when}</dt>
         <dd>
           {event.status === 'postponed' ? (
-            labels.status.postponed.when
+            status.postponed.when
           ) : (
             <EventTimes event={event} torontoTime={torontoTime} />
           )}
         </dd>
       </div>
       <div {...(isToBeAnnounced(event.location) && takesPlace(event) && { 'data-when': 'upcoming', hidden: over })}>
-        <dt>{labels.labels.where}</dt>
+        <dt>{labels.where}</dt>
         <dd>{event.location}</dd>
       </div>
-      {first}
+      {isAhead(props) && unknown.length > 0 && (
+        <div data-unknown="" data-when="upcoming" data-print="off">
+          <dt>{inOneLine(unknown.map((name) => labelOf(eventFacts, name)))}</dt>
+          <dd>
+            <EventLetterLink event={event} letter="about" label={site.askUs} />
+          </dd>
+        </div>
+      )}
       {takesPlace(event) && (
         <div data-when="upcoming" hidden={over}>
-          <dt>{labels.labels.spots}</dt>
+          <dt>{labels.spots}</dt>
           <dd>
             {!isToBeAnnounced(event.spots) && `${event.spots} `}
-            {event.status !== 'soldOut' && (
-              <a href={letterAbout(event, 'spot')}>
-                {labels.askSpot}
-                <span className="visually-hidden">{`: ${event.title}`}</span>
-              </a>
-            )}
+            {event.status !== 'soldOut' && <EventLetterLink event={event} letter="spot" label={askSpot} />}
           </dd>
         </div>
       )}
@@ -213,15 +187,16 @@ function EventTimes({ event, torontoTime }: { event: DatedEvent; torontoTime: st
 }
 
 /** Reports that an event is over, cancelled, postponed or rescheduled. */
-function StatusNotice({ event, labels, over }: Props) {
+function StatusNotice({ event, site, over }: Props) {
   const { id, status, date, previousDate = date } = event;
-  const { cancelled, postponed, rescheduled } = labels.status;
+  const { takenPlace, closed } = site.event;
+  const { cancelled, postponed, rescheduled } = site.event.status;
   const planned = { date: formatDay(previousDate) };
   return (
     <>
       {status === 'cancelled' && (
         <Notice strong={cancelled}>
-          <NextEventLink event={event} labels={labels} />
+          <NextEventLink event={event} site={site} />
         </Notice>
       )}
       {status === 'postponed' && <Notice strong={postponed.strong}>{fill(postponed.text, planned)}</Notice>}
@@ -232,8 +207,8 @@ function StatusNotice({ event, labels, over }: Props) {
       )}
       {takesPlace(event) && (
         <div data-when="over" hidden={!over}>
-          <Notice strong={labels.takenPlace}>
-            <span id={`closed-${id}`}>{labels.closed}</span>
+          <Notice strong={takenPlace}>
+            <span id={`closed-${id}`}>{closed}</span>
           </Notice>
         </div>
       )}
@@ -241,27 +216,27 @@ function StatusNotice({ event, labels, over }: Props) {
   );
 }
 
-function NextEventLink({ event, labels }: Pick<Props, 'event' | 'labels'>) {
+function NextEventLink({ event, site }: Pick<Props, 'event' | 'site'>) {
   return (
     <a className="target" href={letterForNext(event)}>
-      {fill(labels.askNext, { kind: kindWord(event) })}
+      {fill(site.event.askNext, { kind: kindWord(event) })}
     </a>
   );
 }
 
 /**
- * A link to the event's registration or, without one, a button with the reason that it does nothing and what to do instead.
- * Closed after the event.
+ * Before the event, how to register; after it, what is closed, beside it two letters, and on pages that only point to Events a stronger
+ * way on.
  */
 function Registration(props: Props) {
-  const { event, labels, email, over, spotLetter } = props;
-  const { id, title, status, registrationUrl } = event;
-  const context = forEvent(title);
+  const { event, site, over, register } = props;
+  const { id, title } = event;
+  const { register: label, closed, wereYouThere } = site.event;
   const button = (
     <Button
       type="button"
-      label={labels.register}
-      context={context}
+      label={label}
+      context={forEvent(title)}
       describedBy={`closed-${id}`}
       size="small"
       unavailable
@@ -271,47 +246,62 @@ function Registration(props: Props) {
     return (
       <div className={styles.register}>
         {button}
-        <p id={`closed-${id}`}>{labels.closed}</p>
+        <p id={`closed-${id}`}>{closed}</p>
       </div>
     );
   }
-  if (status === 'soldOut') {
+  const open = register ? <Button {...register.link} emphasis="dark" /> : <OpenRegistration {...props} />;
+  return (
+    <>
+      <div className={styles.register} data-when="upcoming" hidden={over}>
+        {event.status === 'soldOut' ? (
+          <>
+            {button}
+            <p>{closed}</p>
+          </>
+        ) : (
+          open
+        )}
+      </div>
+      <div className={styles.register} data-when="over" data-print="off" hidden={!over}>
+        {register ? (
+          <>
+            <Button {...register.next} emphasis="dark" edge={1} />
+            <Button {...register.link} size="small" emphasis="dashed" />
+          </>
+        ) : (
+          button
+        )}
+        <p className="cluster">
+          <EventLetterLink event={event} letter="feedback" label={wereYouThere} />
+          <NextEventLink event={event} site={site} />
+        </p>
+      </div>
+    </>
+  );
+}
+
+/** A link to the event's registration or, without one, a button with the reason that it does nothing and what to do instead. */
+function OpenRegistration({ event, site, spotLetter }: Props) {
+  const { id, title, registrationUrl } = event;
+  const { register: label, notOpen, leadsTo } = site.event;
+  const look = { label, context: forEvent(title), emphasis: 'dark' } as const;
+  if (registrationUrl !== undefined) {
     return (
       <>
-        <div className={styles.register} data-when="upcoming" hidden={over}>
-          {button}
-          <p>{labels.closed}</p>
-        </div>
-        <Closed {...props}>{button}</Closed>
+        <Button to={registrationUrl} {...look} />
+        <p>{fill(leadsTo, { host: hostOf(registrationUrl) })}</p>
       </>
     );
   }
   return (
     <>
-      <div className={styles.register} data-when="upcoming" hidden={over}>
-        {registrationUrl === undefined ? (
-          <>
-            <Button
-              type="button"
-              label={labels.register}
-              context={context}
-              emphasis="dark"
-              describedBy={`not-open-${id}`}
-            />
-            <p id={`not-open-${id}`}>
-              <FilledText text={labels.notOpen} slot="email">
-                <EmailLink email={email} letter={spotLetter && letterOn(spotLetter, { title })} />
-              </FilledText>
-            </p>
-          </>
-        ) : (
-          <>
-            <Button to={registrationUrl} label={labels.register} context={context} emphasis="dark" />
-            <p>{fill(labels.leadsTo, { host: hostOf(registrationUrl) })}</p>
-          </>
-        )}
-      </div>
-      <Closed {...props}>{button}</Closed>
+      <Button type="button" describedBy={`not-open-${id}`} {...look} />
+      <p id={`not-open-${id}`}>
+        <FilledText text={notOpen} slot="email">
+          <EmailLink email={site.email} letter={spotLetter && letterOn(spotLetter, { title })} />
+        </FilledText>
+      </p>
     </>
   );
 }

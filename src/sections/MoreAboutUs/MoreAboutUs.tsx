@@ -8,27 +8,12 @@ interface Props {
   items: readonly WithPhotograph<AboutPage['more']['items'][number]>[];
 }
 
-/** The team, statements, reports and funders, each with a photograph, a text or a link; nothing without any. */
+/** The team, statements, reports and funders; nothing without any. */
 export function MoreAboutUs({ heading, items }: Props) {
   if (items.length === 0) return null;
   return (
     <Band headingId="more" heading={heading}>
-      <Entries
-        entries={items.map(({ link, text, ...entry }) => ({
-          ...entry,
-          text: link ? (
-            <>
-              {text !== undefined && `${text} `}
-              <a href={link.url}>
-                {link.label}
-                <span className="visually-hidden">{`: ${entry.title}`}</span>
-              </a>
-            </>
-          ) : (
-            text
-          ),
-        }))}
-      />
+      <Entries entries={items} />
     </Band>
   );
 }

@@ -4,7 +4,6 @@ import type { NewsItem } from '#content/check-content.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
 import type { EventsPage } from '#content/schemas/pages/events.ts';
 import { formatDay } from '#lib/dates.ts';
-import { fill } from '#lib/text.ts';
 
 type Props = EventsPage['news'] & {
   /** Newest first. */
@@ -15,26 +14,18 @@ type Props = EventsPage['news'] & {
 const NEWEST = 3;
 
 /** News: the newest three, the others in a list that opens. Nothing without news. */
-export function News({ heading, earlier: label, news }: Props) {
+export function News({ heading, earlier, news }: Props) {
   if (news.length === 0) return null;
-  const entries = news.map(({ id, date, text, link, ...others }) => ({
-    ...others,
+  const entries = news.map((item) => ({
+    ...item,
     // Apart from the event that it may be about, with the same day and title.
-    id: `news-${id}`,
-    note: <time dateTime={date}>{formatDay(date)}</time>,
-    text: link ? (
-      <>
-        {text} <a href={link.url}>{link.label}</a>
-      </>
-    ) : (
-      text
-    ),
+    id: `news-${item.id}`,
+    note: <time dateTime={item.date}>{formatDay(item.date)}</time>,
   }));
-  const earlier = entries.slice(NEWEST);
   return (
     <Band headingId="news" heading={heading} ground="sky">
       <Entries entries={entries.slice(0, NEWEST)} />
-      <EarlierEntries label={fill(label, { count: String(earlier.length) })} entries={earlier} />
+      <EarlierEntries label={earlier} entries={entries.slice(NEWEST)} />
     </Band>
   );
 }

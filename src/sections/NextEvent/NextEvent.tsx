@@ -31,13 +31,14 @@ export function NextEvent({ heading, register, registerFor, next, event, over, n
         <EventCard
           event={event}
           over={over}
-          labels={site.event}
-          email={site.email}
+          site={site}
           torontoTime={event.timeZone === undefined ? TORONTO_TIME : undefined}
           register={{
-            label: register.label,
-            to: `${register.to}#${event.id}`,
-            context: fill(registerFor, { title: event.title }),
+            link: {
+              label: register.label,
+              to: `${register.to}#${event.id}`,
+              context: fill(registerFor, { title: event.title }),
+            },
             next,
           }}
         />

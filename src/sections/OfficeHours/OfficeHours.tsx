@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { type Point, poly } from '#quilt/geometry.ts';
-import { seededRandom } from '#quilt/random.ts';
 import { endOf, formatDates, formatHours, formatWeekdays, isOver, torontoDay, zoneOf } from '#lib/dates.ts';
 import type { ContactPage } from '#content/schemas/pages/contact.ts';
 import type { Site } from '#content/schemas/site.ts';
@@ -55,8 +53,8 @@ export function OfficeHours({ heading, week, closings, now, children, ...copy }:
           <div key={part.days[0]} className={styles.part} data-days={part.days.length}>
             <dt>
               <span className={styles.days} data-print="off">
-                {part.days.map((day, index) => (
-                  <DayStrip key={day} day={day} state={part.state} first={index === 0} />
+                {part.days.map((day) => (
+                  <DayStrip key={day} day={day} state={part.state} />
                 ))}
               </span>
               {formatWeekdays(part.days)}
@@ -94,45 +92,23 @@ function periodsOf({ start, end, closedBetween: pause }: Extract<Part, { state: 
 interface DayStripProps {
   day: Day;
   state: Part['state'];
-  /** The first of its part. The others overlap the strip before. */
-  first: boolean;
 }
 
-function DayStrip({ day, state, first }: DayStripProps) {
-  const random = seededRandom(day);
-  const wonk = (at: number, amount = 1.2) => at + random.jitter(amount);
-  const start = () => (first ? wonk(1, 1) : wonk(-2.5, 2.5));
-  const cloth: Point[] =
-    state === 'open'
-      ? [
-          [start(), wonk(-2, 1)],
-          [wonk(101, 1), wonk(-2, 1)],
-          [wonk(101, 1), wonk(100)],
-          [start(), wonk(100)],
-        ]
-      : [
-          [wonk(5), wonk(54, 4)],
-          [wonk(95), wonk(54, 4)],
-          [wonk(96), wonk(97)],
-          [wonk(4), wonk(97)],
-        ];
-  const chalk: Point[] = [
-    [wonk(5, 2), wonk(4)],
-    [wonk(95, 2), wonk(4)],
-    [wonk(96), wonk(97)],
-    [wonk(4), wonk(97)],
-  ];
-  const thread = isLight(CLOTHS[day]) ? 'sd' : 'st';
+/** A day of cloth, which overlaps the next; by appointment half of it, above which the chalk line stays. */
+function DayStrip({ day, state }: DayStripProps) {
+  const cloth = `var(--${CLOTHS[day]})`;
   return (
     <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-      {state !== 'closed' && <path fill={`var(--${CLOTHS[day]})`} d={poly(cloth)} />}
       {state === 'open' ? (
         <>
-          <path className={`${thread} ${styles.down}`} d={`M${50 + Math.round(random.jitter(4))} 0V100`} />
-          <path className={`${thread} ${styles.along}`} d="M0 50H100" />
+          <path fill={cloth} d="M1-1 102-2 101 99 0 100Z" />
+          <path className={isLight(CLOTHS[day]) ? 'sd' : 'st'} d="M0 50H100" />
         </>
       ) : (
-        <path className={styles.chalk} d={poly(chalk)} />
+        <>
+          {state === 'by-appointment' && <path fill={cloth} d="M5 56 95 52 96 97 4 97Z" />}
+          <path className={styles.chalk} d="M5 5 94 3 96 97 4 97Z" />
+        </>
       )}
     </svg>
   );

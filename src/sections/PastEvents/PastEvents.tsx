@@ -1,11 +1,11 @@
 import type { PastEvent } from '#content/check-content.ts';
-import { letterAbout } from '#content/letters.ts';
 import { dayParts, formatDates, formatMonth } from '#lib/dates.ts';
 import { isToBeAnnounced } from '#lib/status.ts';
 import { cycle } from '#lib/cycle.ts';
-import { fill, typeSize } from '#lib/text.ts';
+import { typeSize } from '#lib/text.ts';
 import { Band } from '#components/Band/Band.tsx';
 import { EarlierEntries } from '#components/Entries/Entries.tsx';
+import { EventLetterLink } from '#components/EventCard/EventLetterLink.tsx';
 import { InlineDrawing } from '#components/Drawing/Drawing.tsx';
 import styles from './PastEvents.module.css';
 
@@ -51,7 +51,6 @@ function placeOf({ date, endDate, month, location }: PastEvent): string {
 /** Past events: the newest as one pieced rectangle, the others in a list that opens. */
 export function PastEvents({ heading, earlier, events, wereYouThere }: Props) {
   if (events.length === 0) return null;
-  const older = events.slice(NEWEST);
   return (
     <Band headingId="past" heading={heading} ground="aubergine">
       <ul className={styles.quilt} role="list">
@@ -64,10 +63,7 @@ export function PastEvents({ heading, earlier, events, wereYouThere }: Props) {
                 {event.statistic && placeOf(event) && <p>{placeOf(event)}</p>}
                 {event.description !== undefined && <p>{event.description}</p>}
                 <p data-print="off">
-                  <a className="target" href={letterAbout(event, 'feedback')}>
-                    {wereYouThere}
-                    <span className="visually-hidden">{` ${event.title}`}</span>
-                  </a>
+                  <EventLetterLink event={event} letter="feedback" label={wereYouThere} />
                 </p>
               </div>
               {fact && (
@@ -84,8 +80,8 @@ export function PastEvents({ heading, earlier, events, wereYouThere }: Props) {
         })}
       </ul>
       <EarlierEntries
-        label={fill(earlier, { count: String(older.length) })}
-        entries={older.map((event) => ({
+        label={earlier}
+        entries={events.slice(NEWEST).map((event) => ({
           id: event.id,
           title: event.title,
           note: [placeOf(event), event.statistic && `${event.statistic.figure} ${event.statistic.unit}`]

@@ -10,12 +10,6 @@ type Props = ProgramsPage['hero'] & { name: string; programs: readonly Program[]
 
 /** The opening of Programs: links to the programs, beside a cloth with all their blocks. */
 export function ProgramIndex({ name, heading, lead, index, programs }: Props) {
-  const looks = programs.map((program) => ({ id: program.id, ...lookOf(program) }));
-  // Courses of at most three; the blocks of the shorter ones, which come first, are larger.
-  const count = Math.ceil(looks.length / 3);
-  const courses = Array.from({ length: count }, (_, index) =>
-    looks.slice(Math.floor((index * looks.length) / count), Math.floor(((index + 1) * looks.length) / count)),
-  );
   return (
     <section className={`${styles.ways} opening`} data-ground="petal">
       <div>
@@ -33,13 +27,9 @@ export function ProgramIndex({ name, heading, lead, index, programs }: Props) {
         </nav>
       </div>
       <div className={styles.sampler} data-print="off">
-        {courses.map((course) => (
-          <div key={course[0]?.id} className={styles.course}>
-            {course.map(({ id, ...look }, position) => (
-              <div key={id} className={styles.block} data-cut={position % 4}>
-                <Block look={look} />
-              </div>
-            ))}
+        {programs.map((program, index) => (
+          <div key={program.id} className={styles.block} data-cut={index % 4}>
+            <Block look={lookOf(program)} />
           </div>
         ))}
       </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Block } from '#quilt/Block.tsx';
 import { type BlockLook, lookOf } from '#quilt/looks.ts';
 import { seededRandom } from '#quilt/random.ts';
-import { Band, type Ground } from '#components/Band/Band.tsx';
+import { Band } from '#components/Band/Band.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { FactStrip } from '#components/FactStrip/FactStrip.tsx';
 import { factRows } from '#components/FactStrip/factRows.tsx';
@@ -13,7 +13,7 @@ import type { WithPhotograph } from '#content/pictures.ts';
 import { programFacts } from '#content/schemas/facts.ts';
 import type { ProgramsPage } from '#content/schemas/pages/programs.ts';
 import { type LayoutName, TEXT_COLOURS } from '#lib/cloth.ts';
-import { type AtLeastOne, cycle } from '#lib/cycle.ts';
+import { cycle } from '#lib/cycle.ts';
 import { fill, typeSize } from '#lib/text.ts';
 import styles from './Programs.module.css';
 
@@ -79,11 +79,8 @@ const COMPOSITIONS: Record<LayoutName, Composition> = {
 
 const LAYOUT_NAMES = Object.keys(COMPOSITIONS) as [LayoutName, ...LayoutName[]];
 
-/** The cloths that text can be on in both themes. */
-const LIGHT_CLOTHS: AtLeastOne<Program['colour'] & Ground> = ['marigold', 'petal', 'sky'];
-
-/** Neighbouring highlights differ. */
-const CLOTH_ORDER: AtLeastOne<number> = [0, 2, 0, 1];
+/** Of the highlights; neighbours differ. Text can be on these in both themes. */
+const CLOTHS = ['sky', 'marigold', 'petal'] as const;
 
 /** In letters: "Entrepreneurship". */
 const ROOM = 16;
@@ -95,7 +92,6 @@ export function Programs({ programs, copy, help }: Props) {
     const name = program.layout ?? seededRandom(`layout-${id}`).pick(LAYOUT_NAMES);
     const { onOwnGround, art, piece, cloth, ...appearance } = COMPOSITIONS[name];
     const look = lookOf(program);
-    const first = Math.max(0, (LIGHT_CLOTHS as readonly string[]).indexOf(colour));
     return (
       <Band
         key={id}
@@ -134,7 +130,7 @@ export function Programs({ programs, copy, help }: Props) {
               <li key={highlight}>
                 <span
                   {...(cloth && {
-                    'data-cloth': cycle(LIGHT_CLOTHS, first + cycle(CLOTH_ORDER, index)),
+                    'data-cloth': cycle(CLOTHS, index),
                     'data-cut': index % 4,
                   })}
                 >

@@ -1,0 +1,48 @@
+import { EventLetterLink } from '#components/EventCard/EventLetterLink.tsx';
+import type { DatedEvent } from '#content/check-content.ts';
+import type { Site } from '#content/schemas/site.ts';
+import { calendarEntryFor, calendarPath } from '#lib/calendar.ts';
+import { calendarLinks } from '#lib/calendarLinks.ts';
+import { forEvent, OPENS_IN_NEW_TAB } from '#lib/words.ts';
+import styles from './EventActions.module.css';
+
+interface Props {
+  event: DatedEvent;
+  site: Site;
+}
+
+/** What visitors can do before an event, besides registering: add it to a calendar, by a file or on the web, and ask. */
+export function EventActions({ event, site }: Props) {
+  const links = calendarLinks(calendarEntryFor(event, site));
+  const context = ` ${forEvent(event.title)}`;
+  const { calendar, calendarFile, needs, child } = site.event.actions;
+  return (
+    <div className={styles.actions} data-when="upcoming" data-print="off">
+      <details>
+        <summary>
+          {calendar}
+          <span className="visually-hidden">{context}</span>
+        </summary>
+        <a href={calendarPath(event)}>
+          {calendarFile}
+          <span className="visually-hidden">{context}</span>
+        </a>
+        {[
+          { name: 'Google', to: links.google },
+          { name: 'Outlook', to: links.outlook },
+        ].map(({ name, to }) => (
+          <a key={name} href={to} target="_blank" rel="noopener noreferrer">
+            {name}
+            <span className="visually-hidden">{context + OPENS_IN_NEW_TAB}</span>
+          </a>
+        ))}
+      </details>
+      <p>
+        <EventLetterLink event={event} letter="access" label={needs} />
+      </p>
+      <p>
+        <EventLetterLink event={event} letter="child" label={child} />
+      </p>
+    </div>
+  );
+}
