@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
+import { siteFile } from '#content/kinds.ts';
 import { readOptions } from '../scripts/options.ts';
 import { type Backend, configFor } from './config.ts';
 
@@ -82,7 +83,10 @@ export async function buildEditingPage(folder: string, backend: Backend, review 
     logLevel: 'warn',
     plugins: [policyInPage(backend)],
     resolve: { alias: { '@sveltia/cms': createRequire(join(here, 'sveltia/')).resolve('@sveltia/cms') } },
-    define: { CMS_CONFIG: JSON.stringify(configFor(backend, review)) },
+    define: {
+      CMS_CONFIG: JSON.stringify(configFor(backend, review)),
+      SITE: JSON.stringify(readFileSync(join(root, siteFile), 'utf8')),
+    },
     build: { outDir: folder, emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 4000 },
   });
   const headers = Object.entries(headersFor(backend)).map(([name, value]) => `  ${name}: ${value}`);

@@ -7,8 +7,8 @@ test('a mistake is named as the form names its field', () => {
   expect(mistakesIn('content/site.yaml', site)).toEqual([
     expect.stringMatching(/^• Office hours > item 1 > Ends at must be later than the start/),
   ]);
-  const file = 'content/events/a.yaml';
-  expect(doubtsAbout(file, 'title: A\ngroup: upcoming\ndate: 2026-02-18\n', new Date('2026-11-23T12:00:00Z'))).toEqual([
+  const event = 'title: A\ngroup: upcoming\ndate: 2026-02-18\n';
+  expect(doubtsAbout('content/events/a.yaml', event, new Date('2026-11-23T12:00:00Z'), site)).toEqual([
     '• Date is in the past, and the event is listed as upcoming. Check the year, or choose Past events. Found: “2026-02-18”.',
   ]);
 });

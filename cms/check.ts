@@ -1,5 +1,6 @@
 import { checkEntry } from '#content/check-content.ts';
 import { doubtsIn } from '#content/doubts.ts';
+import { siteFile } from '#content/kinds.ts';
 import { type Problem, YamlFile } from '#content/yaml.ts';
 
 /**
@@ -10,9 +11,9 @@ export function mistakesIn(file: string, text: string): string[] {
   return checkEntry(file, text).map(inFormWords);
 }
 
-/** What is more likely a slip in a file. */
-export function doubtsAbout(file: string, text: string, now: Date): string[] {
-  return doubtsIn(new YamlFile(file, text), now).map(inFormWords);
+/** What is more likely a slip in a file, by the text of site.yaml too. */
+export function doubtsAbout(file: string, text: string, now: Date, site: string): string[] {
+  return doubtsIn(new YamlFile(file, text), now, new YamlFile(siteFile, site)).map(inFormWords);
 }
 
 function inFormWords({ label, message, found }: Problem): string {

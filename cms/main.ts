@@ -4,11 +4,12 @@ import { fieldOf } from '#content/field.ts';
 import { kindOf, kinds } from '#content/kinds.ts';
 import { doubtsAbout, mistakesIn } from './check.ts';
 import type { Config } from './config.ts';
-import { watchPublishing } from './publishing.ts';
+import { say, watchPublishing } from './publishing.ts';
 import { readFile, writeFile } from './yaml.ts';
 
 /** From build.ts. */
 declare const CMS_CONFIG: Config;
+declare const SITE: string;
 
 /** Questions that the files raise as they are, or that have been answered. They are not asked again. */
 const settled = new Set<string>();
@@ -17,7 +18,8 @@ for (const kind of kinds) {
   const schema = fieldOf(kind.schema);
   CMS.registerCustomFormat(kind.name, 'yaml', {
     fromFile(text) {
-      for (const doubt of doubtsAbout(kind.file ?? `${kind.folder}entry.yaml`, text, new Date())) settled.add(doubt);
+      const file = kind.file ?? `${kind.folder}entry.yaml`;
+      for (const doubt of doubtsAbout(file, text, new Date(), SITE)) settled.add(doubt);
       return readFile(schema, text);
     },
     toFile: (value) => writeFile(schema, value),
@@ -40,7 +42,10 @@ CMS.registerEventListener({
     const text = kind ? writeFile(fieldOf(kind.schema), data) : '';
     const mistakes = mistakesIn(file, text);
     if (mistakes.length > 0) return refuse(mistakes.join('\n'));
-    const doubts = doubtsAbout(file, text, new Date()).filter((doubt) => !settled.has(doubt));
+    // A copy has what another file raises, and nobody has been asked about it.
+    const doubts = doubtsAbout(file, text, new Date(), SITE).filter(
+      (doubt) => entry.get('newRecord') || !settled.has(doubt),
+    );
     if (doubts.length > 0) {
       const question = doubts.join('\n');
       if (!confirm(`${question}\n\nTo save it all the same, press OK.`)) return refuse(question);
@@ -58,4 +63,10 @@ CMS.registerEventListener({
 CMS.registerEventListener({ name: 'postPublish', handler: published });
 CMS.registerEventListener({ name: 'postUnpublish', handler: published });
 
+// Of two tabs of one browser, the one that saves last would replace the other’s words without a question.
+if (isSecureContext) {
+  say('The editing page is open in another tab. Close that one, and this one opens.');
+  await new Promise<void>((open) => void navigator.locks.request('editing page', () => new Promise(() => open())));
+  say('');
+}
 await CMS.init({ config: CMS_CONFIG });

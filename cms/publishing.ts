@@ -90,7 +90,7 @@ function outcomeOf(statuses: readonly Status[]): { text: string; link?: string }
 }
 
 /** Says something in the line at the top of the page, with the address of more. */
-function say(text: string, link?: string): void {
+export function say(text: string, link?: string): void {
   const line = document.querySelector('#published');
   // Not said again to those who listen to the page.
   if (!line || line.firstChild?.textContent === text) return;

@@ -3,6 +3,7 @@ declare module '@sveltia/cms' {
   /** Data of an entry: an Immutable.js map. */
   interface EntryMap {
     get(key: 'path' | 'collection' | 'slug'): string;
+    get(key: 'newRecord'): boolean;
     get(key: 'data'): { toJS(): Record<string, unknown> };
     setIn(path: readonly string[], value: unknown): EntryMap;
   }

@@ -58,6 +58,8 @@ describe('at the end of its first event, with the second moved to that day, and 
     expect(textOn(built, '/events')).toContain('planned for Wednesday, December 3, 2025');
     expect(textOn(built, '/events')).toMatch(/November 15, 2025, 9:00 AM – ?Tuesday, November 18, 5:00 PM EST/);
     expect(html(built, '/events')).toContain('<time dateTime="2025-11-15T09:00:00-05:00">Saturday, ');
+    // The browser would drop the space.
+    expect(html(built, '/events')).not.toMatch(/class="whole">[^<]* <\/span>/);
   });
 
   test('search engines learn what is to come, and which day it was moved from', () => {
@@ -188,6 +190,7 @@ describe('with every fact filled in', () => {
     merge(copy, 'full');
     // In summer.
     edit(copy, BRUNCH, (brunch) => Object.assign(brunch, { status: 'cancelled', date: '2027-07-20' }));
+    edit(copy, 'events/2030-03-06-story-circle.yaml', (circle) => Object.assign(circle, { status: 'soldOut' }));
     const event = content.events.upcoming[2]?.id;
     edit(copy, 'pages/home.yaml', (home) => Object.assign(home['event'] as object, { event }));
     edit(copy, 'site.yaml', ({ social }) => Object.assign((social as object[])[0] ?? {}, { url: ACCOUNT }));
@@ -230,13 +233,18 @@ describe('with every fact filled in', () => {
         expect(elementsOn(plain, page).some((part) => attribute(part, 'id') === id)).toBe(false);
   });
 
-  test('Events says each fact once within its budget, and search engines learn where an event is, and that it is free', () => {
+  test('Events says each fact once within its budget, and search engines learn where an event is, that it is free, and that no spot is left', () => {
     // What all facts of an event may add, compressed, with their style sheet.
     const most = BUDGETS.firstView + BUDGETS.upcomingEvent + 1600;
     expect(sent(html(built, '/events'))).toBeLessThanOrEqual(most);
     const statements = statementsIn({ elements: elementsOn(built, '/events') });
     const eventAttendanceMode = 'https://schema.org/MixedEventAttendanceMode';
-    expect(statements).toMatchObject([{}, { name: 'Story Circle', isAccessibleForFree: true, eventAttendanceMode }]);
+    const offers = { availability: 'https://schema.org/SoldOut' };
+    const known = { isAccessibleForFree: true, eventAttendanceMode, offers };
+    expect(statements).toMatchObject([{}, { name: 'Story Circle', ...known }]);
+    // Nobody can ask for one.
+    expect(linksOn(built, '/events').join()).not.toContain('story-circle-spot');
+    expect(textOn(built, '/events')).toContain('Register Now for Story CircleRegistration is closed');
     expect(JSON.stringify(statements)).toContain(
       '{"@type":"VirtualLocation","url":"https://meet.example.org/story-circle"}',
     );

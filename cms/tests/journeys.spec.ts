@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { type EditingPage, expect, test } from './editing-page.ts';
+import { ADDRESS, type EditingPage, expect, test } from './editing-page.ts';
 
 test('refuses mistakes in words without losing them, asks about a day in the past, but not of an old event, and adds the new one', async ({
   editor,
@@ -42,12 +42,12 @@ test('refuses mistakes in words without losing them, asks about a day in the pas
   expect(editor.repository.changes()).toEqual({});
   await editor.fillIn({
     Title: 'Spring Gathering',
-    Date: '2025-06-05',
     Description: 'Bring a friend, and a piece of cloth that has a story.',
     'Web address for registering': '',
     'Ends at': '16:00',
     'Original date': '',
   });
+  // Of another event on that day it has been asked, or is not to be asked.
   const asked = page.waitForEvent('dialog');
   await Promise.all([asked.then((question) => question.dismiss()), editor.save()]);
   await message.getByRole('button', { name: 'OK' }).click();
@@ -63,6 +63,12 @@ test('refuses mistakes in words without losing them, asks about a day in the pas
   await editor.write('Bring a mat.', 'Description');
   await editor.saveAndClose();
   expect(editor.repository.check()).toBe('');
+  // A second tab waits for the first, whose words it would replace.
+  const second = await page.context().newPage();
+  await second.goto(ADDRESS);
+  await expect(second.getByRole('status').first()).toContainText('open in another tab');
+  await page.close();
+  await expect(second.getByText('Upcoming events').first()).toBeVisible();
 });
 
 /** Chooses a picture from the computer, and waits until it is converted. */

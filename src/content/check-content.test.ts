@@ -24,6 +24,7 @@ describe('an event', () => {
       ['spots:', 'status: cancelled\nspots:'],
       ['spots:', 'status: rescheduled\npreviousDate: 2027-03-01\nspots:'],
       ['spots:', 'image:\n  file: IMG_2041.JPG\n  alt: Women talk.\n  consent: true\nspots:'],
+      ['Ask us about a spot.', '12'],
       ['A morning of stories.', 'The date: to be agreed. Number of spots: 25.'],
       // With signs that nobody sees, as Word and telephones leave them.
       ['"10:00"', '"\u202a10:00\u200b\u202c"'],
@@ -66,7 +67,8 @@ end: "12:00" | end: "09:00"↵endDate: 2027-03-06 | 5, "end" | must be later tha
 end: "12:00" | end: "12:00"↵timeZone: EST | 6, "timeZone" | must be one of these: America/St_Johns, America/Halifax |
 upcoming     | soon                      | 2, "group"    | must be upcoming or past. Found: "soon" |
 sky          | poppy                     | 10, "colour"  | must be one of these: marigold, sky, petal, indigo, oxblood, aubergine. Found: "poppy" |
-colour: sky  | colour: sky↵color: sky    | 11, "color"   | is not a field here. The fields are title, group |
+colour: sky  | colour: sky↵shade: sky    | 11, "shade"   | is not a field here. The fields are title, group |
+colour: sky  | color: sky                | 10, "color"   | is not the name of a field. Write colour. |
 colour: sky  | colour:                   | 10, "colour"  | is empty. Fill it in, or delete the line |
 colour: sky  | # no colour               | 1, "colour"   | is missing. It must be one of these: marigold, |
 spots:       | image: IMG_2041.JPG↵spots: | 9, "image"   | must be a group of fields, each on a line of its own |
@@ -105,6 +107,8 @@ spots:       | image:↵  file: IMG_2041.JPG↵  alt: IMG_2041.jpg↵  consent: 
 title: Story     | title Story           | 1 | Each field is its name, a colon and a space
 title: Story     | title: Bring: a chair | 1 | Text with a colon, a number sign (#)
 description: >-↵  A | description: >-↵A | 8 | goes on the next line, indented, after >-
+colour: sky      | ↵  colour: sky        | 9 | the line below it begins too far to the right
+location: Main   | ↵  location: Main     | 6 | is indented differently from the lines around it
 title: Story     | title: "Story         | 1 | has " at its beginning and none at its end
 title: Story     | title: 'Women's' Story | 1 | has a quotation mark or an apostrophe that ends the text too early
 colour: sky      | group: past           | 10 | has the name of a field that the file has already
@@ -189,7 +193,7 @@ test.each(
 /about#story                 | leads to a part of /about that does not exist. That page has none: /about
 /get-involved#nobody         | Its parts are /get-involved#member, /get-involved#volunteer
 javascript:alert(1)          | leads to a page that does not exist
-https://example.org/about    | The pages are /, /about
+https://example.org/about    | leads to another website. A page of this site is only what follows its name: /about
 /                            |
 /get-involved#partner        |
 /contact#volunteer           |

@@ -112,8 +112,11 @@ export function checkContent(
   const invalid = new Set(problems.map(({ file }) => file));
   problems.push(...crossCheck(sources, invalid, { pictures, pictureProblems, now }));
   if (problems.length > 0) return { problems: firstOfEach(problems) };
+  const site = sources.find(({ file }) => file === siteFile);
   // `npm run launch-check` lists what is a draft.
-  const doubts = sources.flatMap((source) => doubtsIn(source, source.value(['draft']) === true ? undefined : now));
+  const doubts = sources.flatMap((source) =>
+    doubtsIn(source, source.value(['draft']) === true ? undefined : now, site),
+  );
   return { content: assemble(data), doubts };
 }
 

@@ -69,6 +69,6 @@ function metadataProblem({ format, pages = 1, width, height, exif, xmp }: Metada
   // A telephone may store an upright one on its side.
   if (Math.min(width, height) >= 480 && Math.max(width, height) >= 640) return undefined;
   return {
-    message: `${size}, which would look blurred. Use one of at least 640 by 480 pixels: the camera’s original, not a preview`,
+    message: `${size}, which would look blurred. The longer side needs 640 pixels and the shorter one 480: use the camera’s original, not a preview or a thin strip`,
   };
 }

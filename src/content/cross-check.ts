@@ -41,6 +41,8 @@ export function crossCheck(
     pages(to) {
       const [address = '', anchor] = to.split('#');
       const page = registeredPages.find((page) => page.address === address);
+      if (/^https?:/i.test(to))
+        return 'leads to another website. A page of this site is only what follows its name: /about';
       if (!page)
         return `leads to a page that does not exist. The pages are ${registeredPages.flatMap(({ address = [] }) => address).join(', ')}`;
       const anchors = anchorsOf(page, sources);

@@ -1,14 +1,17 @@
 import type { Leaf } from '#content/field.ts';
 import type { Problem, YamlFile } from '#content/yaml.ts';
+import { day } from '#content/schemas/dates.ts';
 import { formatDay, torontoDay } from '#lib/dates.ts';
+import { isMisspelled } from '#lib/text.ts';
 
-/** What may be meant and is more likely a slip. The form asks about it before it saves, and the gate warns; nothing is refused. Without `now` no day is in the past. */
-export function doubtsIn(source: YamlFile, now?: Date): Problem[] {
+/** What may be meant and is more likely a slip. The form asks about it before it saves, and the gate warns; nothing is refused. Without `now` no day is in the past; without `site`, site.yaml, nothing is compared with it. */
+export function doubtsIn(source: YamlFile, now?: Date, site?: YamlFile): Problem[] {
   const today = now ? torontoDay(now) : '';
   return source.problemsWhere(({ path, value, field }) => {
     const place = {
       path,
       today,
+      site,
       file: (name: string) => source.value([name]),
       group: (name: string) => source.value([...path.slice(0, -1), name]),
     };
@@ -23,6 +26,7 @@ interface Place extends Pick<Leaf, 'path'> {
   group: (field: string) => unknown;
   file: (field: string) => unknown;
   today: string;
+  site: YamlFile | undefined;
 }
 
 type Find = (value: unknown, place: Place) => string | undefined;
@@ -42,15 +46,20 @@ const DOUBTS: Record<string, Find> = {
     return earlier < 0 ? undefined : `overlaps the closing in item ${earlier + 1}. Delete one of the two`;
   },
   start: (value, { file }) =>
-    file('group') && String(value) < '06:00' ? 'is at night. Hours after noon are 12 more: 2 PM is 14:00' : undefined,
+    file('group') && String(value) < '07:00'
+      ? 'is early in the morning. Hours after noon are 12 more: 2 PM is 14:00'
+      : undefined,
   consent: (value, { group }) =>
     value === true && group('nobodyShown') === true
       ? 'says that somebody can be recognized, and “Nobody shown” that nobody can. Switch one of the two off'
       : undefined,
-  attendance: (_, { group, file }) =>
-    group('online') || /online|zoom|internet|web|virtual/i.test(String(file('location')))
+  attendance(value, { group, file }) {
+    if (value === 'online' && group('address'))
+      return 'says that nobody meets in person, and there is a street address. Empty the address, or choose hybrid';
+    return group('online') || /online|zoom|internet|web|virtual/i.test(String(file('location')))
       ? undefined
-      : 'says that people can join from home, and nothing says how. Fill in Online',
+      : 'says that people can join from home, and nothing says how. Fill in Online';
+  },
   endpoint(value, { file }) {
     const { host, pathname } = URL.parse(String(value)) ?? {};
     const isPage = pathname === '/' || /\/(viewform|edit)$|\.html?$/.test(pathname ?? '') || host === 'forms.gle';
@@ -58,22 +67,19 @@ const DOUBTS: Record<string, Find> = {
       ? 'is a page that people open, and receives no messages. Copy the address that the form service gives for forms of other websites'
       : undefined;
   },
-  email: misspelledHost,
-  etransferEmail: misspelledHost,
   from(value, { group }) {
     const text = String(group('text'));
-    const isFree = /free|nothing|\$0|what you can/i.test(text);
-    return (isFree && /^\W*free\W*$/i.test(text) ? Number(value) > 0 : !isFree && value === 0 && text.includes('$'))
-      ? 'is not what the sentence says. Correct one of the two'
-      : undefined;
+    const amounts = [...text.matchAll(/\$ ?(\d+(?:\.\d\d)?)/g)].map(([, amount]) => Number(amount));
+    if (/free|nothing|what you can/i.test(text)) amounts.push(0);
+    return amounts.length === 0 || amounts.includes(Number(value))
+      ? undefined
+      : 'is not what the sentence says. Correct one of the two';
   },
+  month: (value, { file }) =>
+    file('date') && !String(file('date')).startsWith(String(value))
+      ? 'is not that of the date. Empty it: the date is enough'
+      : undefined,
 };
-
-function misspelledHost(value: unknown): string | undefined {
-  const [host] =
-    /@(gmial|gmai|gamil|gnail|hotmial|outlok|yaho)\..*$|\.(con|cmo|ocm|comm|cim)$/.exec(String(value)) ?? [];
-  return host && `ends in ${host}, which is seldom right. Check each letter: what is sent there may be lost`;
-}
 
 const NETWORK = /bluesky|facebook|instagram|linkedin|pinterest|threads|tiktok|whatsapp|youtube/;
 
@@ -91,32 +97,71 @@ function inAddress(value: unknown, { group }: Place): string | undefined {
     : undefined;
 }
 
+/** What nobody writes on purpose. What is found comes first in the message. */
+const SLIPS: readonly (readonly [RegExp, string])[] = [
+  [
+    /lorem ipsum|\b(tb[acd]|x{2,3})\b|\[(insert|add|your)\b[^\]]*\]?|\b(title|text|name|description) (here|to come)\b/i,
+    'which was to be replaced. Write what is meant, or leave it out',
+  ],
+  [/[ÃÂ][\u0080-\u00bf]|â€/, 'in place of a letter with an accent or of a sign. Type the word again'],
+  [/\b(?!had|that|very|many|so|no|long|far)([a-z]+) \1\b/i, 'which is a word twice. Delete one of the two'],
+  [/[•▪●◦] ?\w/, 'and the lines of a list run together here. Write a sentence'],
+  [
+    /(?<!\d\)?[-. ]?)\(?[2-9]\d\d\)?[-. ](\d{3}[-. ]\d{1,3}|\d{1,2}[-. ]\d{4})(?![-\d]| ?RR)/,
+    'which has too few digits for a telephone number. Write all ten',
+  ],
+  [
+    /@(gmial|gmai|gamil|gnail|hotmial|outlok|yaho)\.\S*|@\S+\.(con|cmo|ocm|comm|cim)\b/i,
+    'which is seldom right. Check each letter: what is sent there may be lost',
+  ],
+];
+
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const WEEKDAY = '\\b(mon|tue|wed|thu|fri|sat|sun)';
+const DEADLINE = '\\b(?:by|before|until|from|since) ';
 const DAY_OF_MONTH = new RegExp(
-  `${WEEKDAY}[a-z]*\\.?,? (${MONTHS.join('|')})[a-z]*\\.? ([12]?\\d|3[01])(?:st|nd|rd|th)?\\b(?:,? (20\\d\\d))?`,
+  `(${DEADLINE})?(?:${WEEKDAY}[a-z]*\\.?,? )?\\b(${MONTHS.join('|')})[a-z]*\\.? ([12]?\\d|3[01])(?:st|nd|rd|th)?\\b(?:,? (20\\d\\d))?`,
   'g',
 );
 
-/** A weekday in words that is not the date's: "Saturday, December 11", or only "Saturday" about an event of one day. */
-function inText(value: unknown, { path, file }: Place): string | undefined {
+function inText(text: unknown, place: Place): string | undefined {
+  if (typeof text !== 'string') return undefined;
+  for (const [slip, meaning] of SLIPS) {
+    const [found] = slip.exec(text) ?? [];
+    if (found !== undefined) return `has “${found}”, ${meaning}`;
+  }
+  const charity = place.site?.value(['charity']) ?? 'registered';
+  if (charity !== 'registered' && /(?<!\b(no|not|cannot)\b.*)\btax receipt/i.test(text))
+    return 'speaks of tax receipts, which only a registered charity gives. Check what The organization says under Charity';
+  const host = String(place.site?.value(['email'])).split('@')[1] ?? '';
+  const other = text.match(/(?<=@)[\w.-]*\w/g)?.find((name) => isMisspelled(name, host));
+  return other ? `has an address at ${other}, and that of the site is ${host}. Check each letter` : dayIn(text, place);
+}
+
+/** A day in words that is not the date's: "Saturday, December 11", or only "Saturday" or "December 11" about an event of one day. */
+function dayIn(text: string, { path, file }: Place): string | undefined {
   const date = String(file('date'));
-  if (typeof value !== 'string' || !/^20\d\d-[01]\d-[0-3]\d$/.test(date)) return undefined;
-  const text = value.toLowerCase();
-  for (const { 0: words, 1: weekday = '', 2: month = '', 3: day = '', 4: year, index } of text.matchAll(DAY_OF_MONTH)) {
-    const number = String(MONTHS.indexOf(month) + 1).padStart(2, '0');
+  if (!day.safeParse(date).success) return undefined;
+  const lower = text.toLowerCase();
+  const named: { words: string; isRight: boolean }[] = [];
+  for (const match of lower.matchAll(DAY_OF_MONTH)) {
+    const [all, deadline = '', weekday = '', month = '', number = '', year] = match;
+    const monthNumber = MONTHS.indexOf(month) + 1;
     // In December, January is that of the next year.
-    const isNext = Number(date.slice(5, 7)) - Number(number) > 6;
-    const meant = formatDay(`${year ?? Number(date.slice(0, 4)) + Number(isNext)}-${number}-${day.padStart(2, '0')}`);
-    if (!meant.toLowerCase().startsWith(weekday))
-      return `says “${value.slice(index, index + words.length)}”, which is ${meant}. Correct the weekday or the day`;
+    const isNext = Number(date.slice(5, 7)) - monthNumber > 6;
+    const meantYear = year ?? Number(date.slice(0, 4)) + Number(isNext);
+    const meant = [meantYear, monthNumber, number].map((part) => String(part).padStart(2, '0')).join('-');
+    const words = text.slice(match.index + deadline.length, match.index + all.length);
+    if (!day.safeParse(meant).success) return `says “${words}”, which is no day. Correct it`;
+    if (!formatDay(meant).toLowerCase().startsWith(weekday))
+      return `says “${words}”, which is ${formatDay(meant)}. Correct the weekday, the day or the year`;
+    if (!deadline) named.push({ words, isRight: meant === date });
   }
   // Not of another day: "Tell us by Monday."
-  const named = [...text.matchAll(new RegExp(`(?<!\\b(?:by|before|until|from|since) )${WEEKDAY}[a-z]*day\\b`, 'g'))];
+  for (const { 0: words, 1: weekday = '' } of lower.matchAll(new RegExp(`(?<!${DEADLINE})${WEEKDAY}[a-z]*day\\b`, 'g')))
+    named.push({ words, isRight: formatDay(date).toLowerCase().startsWith(weekday) });
   const isAbout = ['title', 'description'].includes(String(path.at(-1))) && file('group') && !file('endDate');
-  const isRight =
-    named.length === 0 || named.some(([, weekday = '']) => formatDay(date).toLowerCase().startsWith(weekday));
-  return isAbout && !isRight
-    ? `says “${named[0]?.[0]}”, and the date is ${formatDay(date)}. Correct one of the two`
+  return isAbout && named[0] && !named.some(({ isRight }) => isRight)
+    ? `says “${named[0].words}”, and the date is ${formatDay(date)}. Correct one of the two`
     : undefined;
 }

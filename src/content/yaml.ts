@@ -1,8 +1,19 @@
 import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, Scalar, stringify, visit } from 'yaml';
 import { z } from 'zod';
-import { type Field, fieldOf, fieldsAlong, inWords, labelOf, type Leaf, leavesOf, type Path } from '#content/field.ts';
+import {
+  type Field,
+  fieldOf,
+  fieldsAlong,
+  inWords,
+  labelOf,
+  type Leaf,
+  leavesOf,
+  type Path,
+  variantOf,
+} from '#content/field.ts';
 import { type Kind, kindOf } from '#content/kinds.ts';
 import { withoutInvisible } from '#content/schemas/text.ts';
+import { isMisspelled } from '#lib/text.ts';
 
 /** One mistake in one content file. For a mistake of the whole file `line` is 0 and `field` is empty. */
 export interface Problem {
@@ -36,6 +47,8 @@ export function fileProblem(file: string, message: string, line = 0): Problem {
   return { file, line, field: '', label: '', message };
 }
 
+const BELOW = 'Text with a colon, a number sign (#) or a symbol at its start goes on the next line, indented, after >-';
+
 /** By how the parser's own words begin. */
 const UNREADABLE: readonly (readonly [reason: string, message: string])[] = [
   ['Map keys must be unique', 'has the name of a field that the file has already. Delete one of the two'],
@@ -44,13 +57,13 @@ const UNREADABLE: readonly (readonly [reason: string, message: string])[] = [
     'A block sequence',
     'begins in another column than the rest of its list. Each item is two spaces, a dash, a space and its text',
   ],
+  ['Nested mappings', `has a colon in its text, or the line below it begins too far to the right. ${BELOW}`],
+  ['All mapping items', 'is indented differently from the lines around it. Begin it under the name of the field above'],
   [
     'Unexpected scalar',
     'has a quotation mark or an apostrophe that ends the text too early. Write the text on the next line, indented, after >-',
   ],
 ];
-
-const BELOW = 'Text with a colon, a number sign (#) or a symbol at its start goes on the next line, indented, after >-';
 
 /** A content file, readable or not. */
 export class YamlFile {
@@ -80,9 +93,15 @@ export class YamlFile {
       Alias: (_key, { source: name, range = null }) => Object.assign(new Scalar(null), { anchor: name, range }),
     });
     this.#unreadable = this.#whyUnreadable();
-    this.data = this.#unreadable ? undefined : this.#document.toJS();
-    this.kind = kindOf(file, this.data);
+    const data: unknown = this.#unreadable ? undefined : this.#document.toJS();
+    this.kind = kindOf(file, data);
     this.#fields = this.kind ? fieldOf(this.kind.schema) : {};
+    for (const { path, value, field } of leavesOf(this.#fields, data)) {
+      const node = this.#document.getIn(path, true);
+      // Digits are a number in YAML, and as good a text.
+      if (typeof value === 'number' && field.type === 'string' && isScalar(node)) node.value = node.source;
+    }
+    this.data = this.#unreadable ? undefined : this.#document.toJS();
     this.leaves = leavesOf(this.#fields, this.data);
   }
 
@@ -155,7 +174,7 @@ export class YamlFile {
       }
       const message =
         UNREADABLE.find(([start]) => reason.startsWith(start))?.[1] ??
-        `cannot be read. Each field is its name, a colon and a space, then what it says. ${BELOW} (${reason})`;
+        `cannot be read. Each field is its name, a colon and a space, then what it says. ${BELOW}`;
       return problem(line, message, excerpt?.trimEnd());
     }
     if (isMap(this.#document.contents)) return undefined;
@@ -179,17 +198,34 @@ export class YamlFile {
 
   #problemsOf(issue: z.core.$ZodIssue): Problem[] {
     const { path, message } = issue;
-    if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => this.problem([...path, key], message));
+    if (issue.code === 'unrecognized_keys')
+      return issue.keys.map((key) => {
+        const name = this.#meant(path, key);
+        return this.problem([...path, key], name ? `is not the name of a field. Write ${name}` : message);
+      });
     const value = this.value(path);
     if (value === null)
       return [this.problem(path, 'is empty. Fill it in, or delete the line if it may be left out', true)];
     if (value === undefined) {
-      const missing = issue.code === 'invalid_value' ? `is missing. It ${message}` : 'is missing. Add it';
+      const group = path.slice(0, -1);
+      // One mistake, of which the other line tells.
+      if (Object.keys(this.value(group) ?? {}).some((key) => this.#meant(group, key) === path.at(-1))) return [];
+      const { properties } = fieldsAlong(this.#fields, this.data, path).at(-1) ?? {};
+      const add = properties ? `Put it back, with its fields: ${Object.keys(properties).join(', ')}` : 'Add it';
+      const missing = issue.code === 'invalid_value' ? `is missing. It ${message}` : `is missing. ${add}`;
       return [this.problem(path, issue.code === 'custom' ? message : missing, true)];
     }
     // An example shows the form of a value. It knows nothing of the other fields that a rule between fields is about.
     const isOfForm = message.startsWith('must') && !(issue.code === 'custom' && issue.params);
     return [this.problem(path, message, isOfForm)];
+  }
+
+  /** The field of a group that a misspelled name stands for. */
+  #meant(path: Path, key: string): string | undefined {
+    const group = path.length > 0 ? (fieldsAlong(this.#fields, this.data, path).at(-1) ?? {}) : this.#fields;
+    const names = Object.keys(variantOf(group, this.value(path)).properties ?? {});
+    if (names.includes(key)) return undefined;
+    return names.find((name) => this.value([...path, name]) === undefined && isMisspelled(key, name));
   }
 
   /** The line at which an editor finds a path, or the closest group around it: of the name of a field, or of the item of a list. */
@@ -224,6 +260,8 @@ function generalMessage(issue: z.core.$ZodRawIssue): string {
   }
   if (issue.code === 'invalid_type' && issue.expected === 'array')
     return 'must be a list: each item on a line of its own, with two spaces, a dash and a space before it';
+  if (issue.code === 'invalid_type' && issue.expected === 'string')
+    return 'must be text. Text that looks like a list needs quotation marks around it; text with a colon goes on the next line, after >-';
   const choices: unknown = issue.code === 'invalid_value' ? issue.values : Reflect.get(issue, 'options');
   return Array.isArray(choices)
     ? `must be one of these: ${choices.join(', ')}`

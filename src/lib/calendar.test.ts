@@ -98,7 +98,7 @@ test.each([
 test('an event has its address, and its facts as notes', () => {
   const facts = { address: { street: '1 Example Street', postalCode: 'M5V 2T6' } };
   const notes = ['Getting here: Two minutes from the subway.', 'Cost: Free.'];
-  expect(entryOf({ facts })('location')).toBe(`${event.location}, 1 Example Street, Toronto, M5V 2T6`);
+  expect(entryOf({ facts })('location')).toBe(`${event.location}, 1 Example Street, Toronto, Ontario M5V 2T6`);
   expect(entryOf({ facts: {} })('location')).toBe(event.location);
   expect(entryOf({ notes, description: 'Stories.' })('description')).toBe(
     `Stories.\n\nGetting here: Two minutes from the subway.\nCost: Free.\n\n${page}`,

@@ -34,6 +34,7 @@ const LONGEST_BUSY = 3 * 24 * 60 * 60 * 1000;
 const STATUSES = {
   scheduled: ICalEventStatus.CONFIRMED,
   rescheduled: ICalEventStatus.CONFIRMED,
+  soldOut: ICalEventStatus.CONFIRMED,
   postponed: ICalEventStatus.TENTATIVE,
   cancelled: ICalEventStatus.CANCELLED,
 } as const;

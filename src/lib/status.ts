@@ -1,7 +1,7 @@
 import { endOf } from '#lib/dates.ts';
 
 /** An event without a status is scheduled. */
-type Status = 'scheduled' | 'postponed' | 'cancelled' | 'rescheduled';
+type Status = 'scheduled' | 'postponed' | 'cancelled' | 'rescheduled' | 'soldOut';
 
 /** False for an event that is cancelled, or postponed without a new date. */
 export function takesPlace({ status }: { status?: Status | undefined }): boolean {

@@ -3,6 +3,15 @@ export function inOneLine(words: readonly string[]): string {
   return words.map((word, index) => (index === 0 ? word : word.charAt(0).toLowerCase() + word.slice(1))).join(', ');
 }
 
+/** Whether a word differs from another one by a letter: one more, one less, another one, or two in the wrong order. */
+export function isMisspelled(word: string, other: string): boolean {
+  const forms = (letters: string) => [
+    letters,
+    ...[...letters].map((_, i) => letters.slice(0, i) + letters.slice(i + 1)),
+  ];
+  return word !== other && forms(word).some((form) => forms(other).includes(form));
+}
+
 /** Fills in placeholders: `fill('for {title}', { title: 'the retreat' })`. Those without a value stay. */
 export function fill(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(

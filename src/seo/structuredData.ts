@@ -48,6 +48,7 @@ const STATUSES = {
   postponed: 'https://schema.org/EventPostponed',
   cancelled: 'https://schema.org/EventCancelled',
   rescheduled: 'https://schema.org/EventRescheduled',
+  soldOut: 'https://schema.org/EventScheduled',
 } as const;
 
 const MODES = {
@@ -76,6 +77,7 @@ export function eventData(event: UpcomingEvent): Event {
     eventAttendanceMode: MODES[attendance ?? 'inPerson'],
     location: attendance === 'online' && virtual.length > 0 ? virtual : [place, ...(attendance ? virtual : [])],
     ...(cost?.from === undefined ? {} : { isAccessibleForFree: cost.from === 0 }),
+    ...(status === 'soldOut' && { offers: { '@type': 'Offer', availability: 'https://schema.org/SoldOut' } }),
     image: absolute('/cards/events.png'),
     organizer: { '@type': 'NGO', '@id': organizationId, name: site.name, url: absolute('/') },
     url: absolute(`/events#${event.id}`),

@@ -149,7 +149,7 @@ function Details(props: Props) {
           <dt>{labels.spots}</dt>
           <dd>
             {!isToBeAnnounced(event.spots) && `${event.spots} `}
-            <EventLetterLink event={event} letter="spot" label={askSpot} />
+            {event.status !== 'soldOut' && <EventLetterLink event={event} letter="spot" label={askSpot} />}
           </dd>
         </div>
       )}
@@ -160,7 +160,8 @@ function Details(props: Props) {
 /** Start and end, on a line each. It wraps only after a weekday, a day or a time. */
 function EventTimes({ event, torontoTime }: { event: DatedEvent; torontoTime: string | undefined }) {
   const [first, second] = formatSpan(event).map((line) =>
-    line.split(/(?<=[,–] )(?=[A-Z]|\d+:)/).map((part) =>
+    // The space after a part of several words is outside: inside it would be lost.
+    line.split(/(?<=\d,|–)( )(?=[A-Z]|\d+:)|(?<=[a-z], )(?=[A-Z])/).map((part) =>
       /\S \S/.test(part) ? (
         <span key={part} className="whole">
           {part}
@@ -249,10 +250,18 @@ function Registration(props: Props) {
       </div>
     );
   }
+  const open = register ? <Button {...register.link} emphasis="dark" /> : <OpenRegistration {...props} />;
   return (
     <>
       <div className={styles.register} data-when="upcoming" hidden={over}>
-        {register ? <Button {...register.link} emphasis="dark" /> : <OpenRegistration {...props} />}
+        {event.status === 'soldOut' ? (
+          <>
+            {button}
+            <p>{closed}</p>
+          </>
+        ) : (
+          open
+        )}
       </div>
       <div className={styles.register} data-when="over" data-print="off" hidden={!over}>
         {register ? (

@@ -5,7 +5,7 @@ import { EmailLink, TelephoneLink } from '#components/Links/Links.tsx';
 import { factFields } from '#content/facts.ts';
 import { type EventFacts, eventFacts } from '#content/schemas/facts.ts';
 import type { Site } from '#content/schemas/site.ts';
-import { addressLine, mapLink } from '#lib/address.ts';
+import { addressLine, mapLink, shownAddress } from '#lib/address.ts';
 
 /** The known facts of a program or of an option, in the order of their schema. */
 export function factRows(
@@ -25,7 +25,7 @@ export function eventRows({ facts = {} }: { facts?: EventFacts | undefined }, { 
   const { address, online } = facts;
   const place = address && (
     <>
-      {`${addressLine(address, city).replace(/(\w\d\w) (\d\w\d)$/, '$1\u00a0$2')} `}
+      {`${shownAddress(address, city)} `}
       <a href={mapLink(addressLine(address, city))} data-print="off">
         {event.actions.map}
       </a>

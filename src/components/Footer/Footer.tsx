@@ -1,5 +1,5 @@
 import { EmailLink, SocialLink, TelephoneLink } from '#components/Links/Links.tsx';
-import { addressLine } from '#lib/address.ts';
+import { shownAddress } from '#lib/address.ts';
 import { typeSize } from '#lib/text.ts';
 import type { Navigation } from '#content/schemas/navigation.ts';
 import type { Site } from '#content/schemas/site.ts';
@@ -51,7 +51,7 @@ export function Footer({ site, navigation, year }: Props) {
             © <span data-year="">{year}</span>
             {` ${site.name}`}
           </p>
-          <p>{address ? addressLine(address, site.city) : site.city}</p>
+          <p>{address ? shownAddress(address, site.city) : site.city}</p>
           <p className={styles.site}>{`${new URL(site.url).host} · ${site.email}`}</p>
         </div>
       </div>

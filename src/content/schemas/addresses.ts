@@ -46,13 +46,13 @@ function bracedValues(url: string): string {
 /** An email address, without `mailto:`. */
 export const email = z.email('must be one email address and nothing else').meta({ example: 'hello@example.org' });
 
-/** In Canada people leave out the country code or its +; links need both. Spaces stay on one line, hyphens and dashes do not. */
+/** In Canada people leave out the country code or its +; links need both. All numbers are grouped in one way; spaces stay on one line. */
 function withCountry(typed: string): string {
   return typed
     .trim()
     .replace(/[\s‐-―-]+/g, ' ')
     .replace(/,? ?(ext|extension|x|poste|local|#)\.? ?(?=\d+$)/i, ' ext. ')
-    .replace(/^(1[ .]*)?(?=([^\d+]*\d){10}\D*( ext.*)?$)/, '+1 ');
+    .replace(/^(?:\+?1)?[ .]*\(?(\d{3})[ .)]*(\d{3})[ .]*(\d{4})(?=$| ext)/, '+1 $1 $2 $3');
 }
 
 /** With + and a country code. One of North America has ten digits more. */
@@ -64,11 +64,11 @@ function isTelephone(number: string): boolean {
 
 /** A telephone number, as people write it. */
 export const telephone = z
-  .string('must have quotation marks around it: "416 555 0100"')
+  .string()
   .overwrite(withCountry)
   .refine(
     isTelephone,
-    'must be a telephone number in digits, outside Canada with + and the country code. An extension (ext. 12) may follow',
+    'must be a telephone number of ten digits, with the area code; outside Canada with + and the country code. An extension (ext. 12) may follow',
   )
   .meta({ example: '+1 416 555 0100', maxLength: 40 });
 

@@ -35,8 +35,11 @@ const fields = {
     .optional(),
   timeZone: timeZone.optional(),
   status: z
-    .enum(['scheduled', 'postponed', 'cancelled', 'rescheduled'])
-    .describe('Choose postponed until there is a new date, then rescheduled. If left out, the event is scheduled.')
+    .enum(['scheduled', 'postponed', 'cancelled', 'rescheduled', 'soldOut'])
+    .describe(
+      'Choose postponed until there is a new date, then rescheduled. Sold out closes the registration; say so under Spots too. If left out, the event is scheduled.',
+    )
+    .meta({ options: { soldOut: 'Sold out' } })
     .optional(),
   previousDate: day.describe('The original date of a rescheduled event.').meta({ title: 'Original date' }).optional(),
   hidden,

@@ -25,8 +25,6 @@ function fact(label: string, question: string, example: string) {
   return factOf(sentenceFact(example), label, question);
 }
 
-const postalRule = 'must be a Canadian postal code';
-
 /** A street address in Canada. The fields are those of https://schema.org/PostalAddress. */
 export const postalAddress = group({
   street: title
@@ -42,14 +40,16 @@ export const postalAddress = group({
     )
     .optional(),
   postalCode: z
-    .string(postalRule)
+    .string()
     .overwrite((code) =>
       code
         .trim()
         .toUpperCase()
+        // No code has this letter.
+        .replaceAll('O', '0')
         .replace(/^(...)[ -]?(...)$/, '$1 $2'),
     )
-    .regex(/^[A-Z]\d[A-Z] \d[A-Z]\d$/, postalRule)
+    .regex(/^[A-Z]\d[A-Z] \d[A-Z]\d$/, 'must be a Canadian postal code, such as M5V 2T6')
     .meta({ example: 'M5V 2T6', maxLength: 7 })
     .optional(),
 });

@@ -101,11 +101,11 @@ export const layout = z
   .describe('How it is arranged on Programs. If left out, the site chooses one.')
   .meta({ options: LAYOUTS });
 
+const dollarRule =
+  'must be a whole number of dollars, 1 or more, without a dollar sign, a comma, cents or quotation marks';
+
 /** An amount in whole Canadian dollars. */
-export const dollars = z
-  .int('must be a whole number of dollars, without a dollar sign, a comma, cents or quotation marks')
-  .min(1, 'must be at least 1')
-  .meta({ example: 50 });
+export const dollars = z.int(dollarRule).min(1, dollarRule).meta({ example: 50 });
 
 /** A position: 1 comes first. */
 export const order = z
@@ -127,23 +127,26 @@ export const fileName = z.stringFormat(
   'must be the name of a file, without its folder and without .yaml',
 );
 
+const PICTURE = /\.(jpe?g|png|webp|avif)$/i;
+
 /** Whether a file may be used as a picture: names as phones, cameras and people give them, without what means something in an address. */
 export function isPictureName(name: string): boolean {
-  return /^[\p{L}\p{N}_][\p{L}\p{M}\p{N} ._()’'-]*\.(jpe?g|png|webp|avif)$/iu.test(name) && name.length <= 120;
+  return PICTURE.test(name) && /^[\p{L}\p{N}_][\p{L}\p{M}\p{N} ._()’'-]*$/u.test(name) && name.length <= 120;
 }
 
 /** A photograph in content/images. */
 export const picture = group({
   file: z
-    .stringFormat(
-      'picture',
-      isPictureName,
-      'must be the name of a picture in content/images: letters, digits, spaces and . _ - ( ), ending in .jpg, .jpeg, .png, .webp or .avif',
-    )
+    .stringFormat('picture', isPictureName, {
+      error: ({ input }) =>
+        PICTURE.test(String(input))
+          ? 'must be the name of a picture in content/images: letters, digits, spaces and . _ - ( )'
+          : 'must be a picture, ending in .jpg, .jpeg, .png, .webp or .avif. Export it as a JPEG',
+    })
     .meta({ title: 'Photograph', example: 'sewing-circle.jpg', refersTo: 'pictures' }),
   alt: text
     .meta({ example: 'Four women laugh around a long table covered with cloth.' })
-    .refine((text) => !/\.(jpe?g|png|webp|avif|heic)$/i.test(text), {
+    .refine((text) => !PICTURE.test(text) && !/\.heic$/i.test(text), {
       error: 'is the name of a file. Say in a sentence what the photograph shows',
     })
     .describe('What the photograph shows, for people who cannot see it.')

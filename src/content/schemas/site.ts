@@ -61,7 +61,8 @@ const officeHours = z
       return times === 1 ? [] : `${day} is ${times === 0 ? 'missing' : 'named twice'}`;
     });
     if (wrong.length === 0) return;
-    context.addIssue({ code: 'custom', message: `must name each day of the week once: ${wrong.join('; ')}` });
+    const advice = rows.length > 0 ? wrong.join('; ') : 'without an office, all seven in one group that is closed';
+    context.addIssue({ code: 'custom', message: `must name each day of the week once: ${advice}` });
   })
   .describe('Each day of the week once. The site adds EST in winter and EDT in summer.')
   .meta({ item: 'Days' });
@@ -80,14 +81,11 @@ const closings = z
   .meta({ item: 'Closing', title: 'Closed on' })
   .optional();
 
-const registrationRule =
-  'must be the registration number from the Canada Revenue Agency: nine digits, RR and four digits';
-
-/** A number for somebody in distress: 911, 9-8-8 or ten digits, or the five or six to which one can write. */
+/** A number for somebody in distress: 911, 9-8-8 or ten digits, or the five or six to which one can write, fewer after # or *. */
 const emergencyNumber = z
-  .string('must be a number in quotation marks')
+  .string()
   .refine(
-    (number) => /^([2-9]11|988|\d{5,6}|1?[2-9]\d{9})$/.test(number.replace(/[ ().-]/g, '')),
+    (number) => /^([2-9]11|988|[#*]\d{3,6}|\d{5,6}|1?[2-9]\d{9})$/.test(number.replace(/[ ().-]/g, '')),
     'must be a number that people in Canada can call or write to: 911, 9-8-8, ten digits, or five or six for texts. Check each digit',
   )
   .meta({ example: '9-8-8', maxLength: 16 });
@@ -125,9 +123,12 @@ export const site = group({
     .enum(['unknown', 'nonprofit', 'registered'])
     .describe('Decides which note about tax receipts appears on Donate.'),
   charityNumber: z
-    .string(registrationRule)
+    .string()
     .overwrite((number) => number.replace(/\s/g, '').toUpperCase())
-    .regex(/^\d{9}RR\d{4}$/, registrationRule)
+    .regex(
+      /^\d{9}RR\d{4}$/,
+      'must be the registration number from the Canada Revenue Agency: nine digits, RR and four digits',
+    )
     .describe('Only a registered charity has one.')
     .meta({ example: '123456789RR0001', maxLength: 20 })
     .optional(),

@@ -92,13 +92,7 @@ function plainText(kind: TextKind, example: string, needed: readonly string[] = 
     if (kind !== 'sentence' && kind !== 'paragraph') return longWord(text) ?? tooLong(text, LIMITS[kind]);
     return tooLong(text, LIMITS[kind]);
   };
-  return z
-    .string(
-      'must be text. Text that looks like a number or a list needs quotation marks around it; text with a colon goes on the next line, after >-',
-    )
-    .overwrite(cleanText)
-    .superRefine(mistake(find))
-    .meta({ kind, example, maxLength: LIMITS[kind] });
+  return z.string().overwrite(cleanText).superRefine(mistake(find)).meta({ kind, example, maxLength: LIMITS[kind] });
 }
 
 /** A sentence or two. Line breaks and repeated spaces become single spaces. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { addressLine } from '#lib/address.ts';
+import { shownAddress } from '#lib/address.ts';
 import { labelOf } from '#content/facts.ts';
 import { organizationFacts } from '#content/schemas/facts.ts';
 import type { ContactPage } from '#content/schemas/pages/contact.ts';
@@ -70,7 +70,7 @@ export function LetterHead({ salutation }: { salutation: string }) {
 function Details({ details, site }: Pick<Props, 'details' | 'site'>) {
   const { address, telephone } = site.organization ?? {};
   const addressLabel = address ? labelOf(organizationFacts, 'address') : details.city;
-  const location = address ? addressLine(address, site.city) : site.city;
+  const location = address ? shownAddress(address, site.city) : site.city;
   return (
     <>
       <h2 className="visually-hidden">{details.heading}</h2>

@@ -36,6 +36,7 @@ export function HelpNow({ heading, lead, call, sms, lines }: Site['help']) {
   );
 }
 
+/** In an address, where # would begin something else. */
 function digitsOf(number: string): string {
-  return number.replaceAll(/\D/g, '');
+  return encodeURIComponent(number.replaceAll(/[^\d#*]/g, ''));
 }

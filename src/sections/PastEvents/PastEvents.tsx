@@ -1,5 +1,6 @@
 import type { PastEvent } from '#content/check-content.ts';
 import { dayParts, formatDates, formatMonth } from '#lib/dates.ts';
+import { isToBeAnnounced } from '#lib/status.ts';
 import { cycle } from '#lib/cycle.ts';
 import { typeSize } from '#lib/text.ts';
 import { Band } from '#components/Band/Band.tsx';
@@ -40,10 +41,11 @@ function highlightOf(event: PastEvent): { figure: string; unit: string } | undef
   return undefined;
 }
 
-/** The same on one line of text. */
-function summaryOf({ date, endDate, month, statistic }: PastEvent): string {
+/** When and where it was. */
+function placeOf({ date, endDate, month, location }: PastEvent): string {
   const when = date === undefined ? month && formatMonth(month) : formatDates({ date, endDate });
-  return [when, statistic && `${statistic.figure} ${statistic.unit}`].filter((fact) => fact !== undefined).join(', ');
+  const where = location === undefined || isToBeAnnounced(location) ? undefined : location;
+  return [when, where].filter((fact) => fact !== undefined).join(', ');
 }
 
 /** Past events: the newest as one pieced rectangle, the others in a list that opens. */
@@ -58,6 +60,7 @@ export function PastEvents({ heading, earlier, events, wereYouThere }: Props) {
             <li key={event.id} id={event.id} className={styles.piece} data-cloth={CLOTHS[index % CLOTHS.length]}>
               <div className={styles.text}>
                 <h3>{event.title}</h3>
+                {event.statistic && placeOf(event) && <p>{placeOf(event)}</p>}
                 {event.description !== undefined && <p>{event.description}</p>}
                 <p data-print="off">
                   <EventLetterLink event={event} letter="feedback" label={wereYouThere} />
@@ -81,7 +84,9 @@ export function PastEvents({ heading, earlier, events, wereYouThere }: Props) {
         entries={events.slice(NEWEST).map((event) => ({
           id: event.id,
           title: event.title,
-          note: summaryOf(event),
+          note: [placeOf(event), event.statistic && `${event.statistic.figure} ${event.statistic.unit}`]
+            .filter(Boolean)
+            .join(', '),
           text: event.description,
         }))}
       />
