@@ -6,7 +6,7 @@ import { parse } from 'parse5';
 import { addPolicy } from '#build/csp.ts';
 import { attribute, type Element, elementsOf } from '#build/html.ts';
 import { addHashedFiles, isPage, redirectsFile } from '#build/headers.ts';
-import { deferScripts, minifyScripts, type ScriptFiles } from '#build/scripts.ts';
+import { finishScripts, type ScriptFiles } from '#build/scripts.ts';
 import { filesIn } from '#build/site.ts';
 import { removeUnusedCss } from '#build/unusedCss.ts';
 
@@ -15,9 +15,7 @@ import { removeUnusedCss } from '#build/unusedCss.ts';
 /** The steps for every built page, in order: each gets the HTML, the page's file for messages, and the script files. */
 const PAGE_STEPS: readonly ((html: string, file: string, scripts: ScriptFiles) => string)[] = [
   // Astro does not minify inline scripts.
-  minifyScripts,
-  // Joins consecutive scripts, so nothing may be removed between them before.
-  deferScripts,
+  finishScripts,
   // Vite adds the CSS of everything that a route imports: 0.8 kB that the page does not use.
   removeUnusedCss,
   preloadPicture,
