@@ -22,7 +22,10 @@ export function hashSource(content: string): string {
 }
 
 function policyFor(elements: Element[]): string {
-  const scripts = elements.filter((element) => element.tagName === 'script' && isExecuted(element));
+  // JSON-LD is data and does not run.
+  const isScript = (element: Element) =>
+    element.tagName === 'script' && attribute(element, 'type') !== 'application/ld+json';
+  const scripts = elements.filter(isScript);
   const styles = elements.filter((element) => element.tagName === 'style');
   // The import is that of islands (src/browser/islandLoader.ts).
   const loadsScripts = scripts.some(
@@ -55,12 +58,6 @@ function directives(policy: Record<string, string[]>): string {
 
 function hashes(elements: Element[]): string[] {
   return [...new Set(elements.map((element) => hashSource(textOf(element))))];
-}
-
-/** False for data blocks, such as JSON-LD. */
-function isExecuted(script: Element): boolean {
-  const type = attribute(script, 'type')?.trim().toLowerCase() ?? '';
-  return ['', 'text/javascript', 'module', 'speculationrules'].includes(type);
 }
 
 function formTargets(element: Element): string[] {

@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { parse } from 'parse5';
 import { addPolicy } from '#build/csp.ts';
-import { attribute, type Element, elementsOf } from '#build/html.ts';
+import { attribute, elementsOf } from '#build/html.ts';
 import { addHashedFiles, isPage, redirectsFile } from '#build/headers.ts';
-import { deferScripts, minifyScripts, type ScriptFiles } from '#build/scripts.ts';
+import { finishScripts, type ScriptFiles } from '#build/scripts.ts';
 import { filesIn } from '#build/site.ts';
 import { removeUnusedCss } from '#build/unusedCss.ts';
 
@@ -15,9 +15,7 @@ import { removeUnusedCss } from '#build/unusedCss.ts';
 /** The steps for every built page, in order: each gets the HTML, the page's file for messages, and the script files. */
 const PAGE_STEPS: readonly ((html: string, file: string, scripts: ScriptFiles) => string)[] = [
   // Astro does not minify inline scripts.
-  minifyScripts,
-  // Joins consecutive scripts, so nothing may be removed between them before.
-  deferScripts,
+  finishScripts,
   // Vite adds the CSS of everything that a route imports: 0.8 kB that the page does not use.
   removeUnusedCss,
   preloadPicture,
@@ -59,12 +57,10 @@ const PRELOADED = { src: 'href', srcset: 'imagesrcset', sizes: 'imagesizes', typ
  * <picture> it asks for the first source, which browsers choose if they know its format; those that do not, ask for nothing.
  */
 export function preloadPicture(html: string): string {
-  const elements = elementsOf(parse(html));
-  const image = elements.find((element) => attribute(element, 'fetchpriority') === 'high');
+  const image = elementsOf(parse(html)).find((element) => attribute(element, 'fetchpriority') === 'high');
   if (!image) return html;
-  const isInside = (element: Element) => element.tagName === 'picture' && elementsOf(element).includes(image);
-  const picture = elements.find(isInside);
-  const { attrs } = (picture && elementsOf(picture).find(({ tagName }) => tagName === 'source')) ?? image;
+  const beside = image.parentNode?.nodeName === 'picture' ? elementsOf(image.parentNode) : [];
+  const { attrs } = beside.find(({ tagName }) => tagName === 'source') ?? image;
   const told = attrs.flatMap(({ name, value }) =>
     Object.hasOwn(PRELOADED, name)
       ? [` ${PRELOADED[name as keyof typeof PRELOADED]}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`]

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { addHashedFiles, readHeaders, redirectsFile } from '#build/headers.ts';
-import { deferScripts } from '#build/scripts.ts';
+import { finishScripts } from '#build/scripts.ts';
 
 it('a rule is for a path or for all that begin as it does, and what several rules say is all sent', () => {
   const headersOf = readHeaders('# Why\n/*\n  X-A: 1\n  # Why\n\n/art/*\n  X-A: 2; b\n/icon.svg\n  X-B: 3\n');
@@ -25,7 +25,7 @@ it('only files with a hash are kept for a year, each by its own rule, so that no
 });
 
 it('a script that changes has another name: browsers keep one for a year', () => {
-  const named = (code: string) => deferScripts(`<script defer>${code}</script></head>`, '', { write: () => {} });
+  const named = (code: string) => finishScripts(`<script defer>${code}</script></head>`, '', { write: () => {} });
   expect(named('a()')).not.toBe(named('b()'));
 });
 

@@ -7,43 +7,36 @@ export interface ScriptFiles {
   write: (address: string, code: string) => void;
 }
 
-const SCRIPT = /<script( defer)?>((?:(?!<\/script>)[\s\S])*)<\/script>/g;
-
 /**
- * Minifies a page's inline scripts, as Vite minifies script files.
+ * Minifies a page's inline scripts, as Vite minifies script files, and moves those that the first view does not need into files. Those
+ * marked `defer`, which browsers ignore on inline scripts, run once the page is parsed. Astro's loader of islands and our client:interact
+ * directive run at the first interaction: the inline script of src/browser/islandLoader.ts gets their address.
  * @throws if a script cannot be parsed
  */
-export function minifyScripts(html: string, file: string): string {
-  return html.replace(/<script( defer)?>([\s\S]*?)<\/script>/g, (_, defer = '', script: string) => {
-    const { code, errors } = minifySync(file, script);
-    if (errors[0]) throw new Error(`${file}: an inline script cannot be parsed: ${errors[0].message}`);
-    return `<script${defer}>${code.trim().replace(/;$/, '')}</script>`;
-  });
-}
-
-/**
- * Moves scripts that the first view does not need into files. Those marked `defer`, which browsers ignore on inline scripts, run
- * once the page is parsed. Astro's loader of islands and our client:interact directive run at the first interaction: the inline
- * script of src/browser/islandLoader.ts gets their address.
- */
-export function deferScripts(html: string, _file: string, { write }: Pick<ScriptFiles, 'write'>): string {
-  const file = (name: string, parts: readonly string[]) => {
+export function finishScripts(html: string, file: string, { write }: Pick<ScriptFiles, 'write'>): string {
+  const deferred: string[] = [];
+  const islands: string[] = [];
+  const page = html.replace(
+    /<script( defer)?>([\s\S]*?)<\/script>/g,
+    (_, defer: string | undefined, script: string) => {
+      const { code, errors } = minifySync(file, script);
+      if (errors[0]) throw new Error(`${file}: an inline script cannot be parsed: ${errors[0].message}`);
+      const minified = code.trim().replace(/;$/, '');
+      const moved = /customElements\.define|astro:interact/.test(minified) ? islands : defer && deferred;
+      if (!moved) return `<script>${minified}</script>`;
+      moved.push(minified);
+      return '';
+    },
+  );
+  const moveTo = (name: string, parts: readonly string[]) => {
     const code = parts.join(';');
     const address = `/_astro/${name}.${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
     write(address, code);
     return address;
   };
-  const deferred: string[] = [];
-  const islands: string[] = [];
-  const rest = html.replace(SCRIPT, (script, defer: string | undefined, code: string) => {
-    const moved = /customElements\.define|astro:interact/.test(code) ? islands : defer && deferred;
-    if (!moved) return script;
-    moved.push(code);
-    return '';
-  });
-  const page = islands.length > 0 ? rest.replace('island-loader', file('islands', islands)) : rest;
-  if (deferred.length === 0) return page;
-  return page.replace('</head>', () => `<script defer src="${file('page', deferred)}"></script></head>`);
+  const loading = islands.length > 0 ? page.replace('island-loader', moveTo('islands', islands)) : page;
+  if (deferred.length === 0) return loading;
+  return loading.replace('</head>', () => `<script defer src="${moveTo('page', deferred)}"></script></head>`);
 }
 
 /**

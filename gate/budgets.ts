@@ -20,10 +20,10 @@ export const BUDGETS = {
   card: 48 * KB,
   /** What runs once a page is parsed, compressed: Contact says whether the office is open, and opens prepared letters. */
   deferredScript: 2.7 * KB,
-  /** The JavaScript that the first use of a form loads, compressed, without the stamp's block, which comes with the name. */
+  /** The JavaScript that the first use of a form loads, compressed. */
   script: 65 * KB,
-  /** What sews the stamp, compressed: a script and the drawing with its blocks. */
-  stamp: 3 * KB,
+  /** The drawing that it loads on Contact, compressed: the blocks of the stamp. */
+  stamp: 2 * KB,
   /** Inline scripts of one page, not compressed: the visitor's clock, the menu, and fonts that come too late. */
   inlineScript: 1.31 * KB,
   /** What a page with a form has besides, not compressed: it notices the first use of the form, and reads commas in amounts. */

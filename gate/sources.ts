@@ -1,14 +1,7 @@
-import { YamlFile } from '#content/yaml.ts';
+import { type Problem, YamlFile } from '#content/yaml.ts';
 
-/** A text of the content. */
-export interface Line {
-  /** `content/events/2025-11-15-workshop.yaml` */
-  file: string;
-  line: number;
-  /** `hero > heading > item 2` */
-  field: string;
-  text: string;
-}
+/** A text of the content, and where it is: as a problem without a message. */
+export type Line = Problem & { text: string };
 
 /** Every text in files as `readContent` gives them. */
 export function linesOf(files: Readonly<Record<string, string>>): Line[] {
@@ -16,11 +9,9 @@ export function linesOf(files: Readonly<Record<string, string>>): Line[] {
     .filter(([file]) => file.endsWith('.yaml'))
     .flatMap(([file, yaml]) => {
       const source = new YamlFile(file, yaml);
-      return source.leaves.flatMap(({ path, value }) => {
-        if (typeof value !== 'string') return [];
-        const { line, field } = source.problem(path, '');
-        return { file, line, field, text: plain(value) };
-      });
+      return source.leaves.flatMap(({ path, value }) =>
+        typeof value === 'string' ? { ...source.problem(path, ''), text: plain(value) } : [],
+      );
     });
 }
 

@@ -3,7 +3,8 @@
 import { fileURLToPath } from 'node:url';
 import { contentRoot } from '#content/folder.ts';
 import { readContent } from '#content/read-content.ts';
-import { formatProblem, YamlFile } from '#content/yaml.ts';
+import { formatProblem } from '#content/yaml.ts';
+import { linesOf } from '#gate/sources.ts';
 import { isReservedHost } from '#lib/links.ts';
 import { type AskGitHub, askGitHub } from './github.ts';
 
@@ -18,16 +19,12 @@ export type AskSite = (address: string) => Promise<string | undefined>;
 /** One sentence for each address in `files` that does not answer. */
 export async function deadLinks(files: Readonly<Record<string, string>>, ask: AskSite): Promise<string[]> {
   const sentences: string[] = [];
-  for (const [file, text] of Object.entries(files)) {
-    if (!file.endsWith('.yaml')) continue;
-    const source = new YamlFile(file, text);
-    for (const { path, value } of source.leaves) {
-      // `{amount}` stands for what a visitor chooses.
-      const address = typeof value === 'string' ? value.replace(/\{\w+\}/g, '1') : '';
-      if (!/^https:/.test(address) || !URL.canParse(address) || isReservedHost(new URL(address).hostname)) continue;
-      const reason = await ask(address);
-      if (reason !== undefined) sentences.push(formatProblem(source.problem(path, `${reason}: ${address}`)));
-    }
+  for (const line of linesOf(files)) {
+    // `{amount}` stands for what a visitor chooses.
+    const address = line.text.replace(/\{\w+\}/g, '1');
+    if (!/^https:/.test(address) || !URL.canParse(address) || isReservedHost(new URL(address).hostname)) continue;
+    const reason = await ask(address);
+    if (reason !== undefined) sentences.push(formatProblem({ ...line, message: `${reason}: ${address}` }));
   }
   return sentences;
 }

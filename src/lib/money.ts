@@ -3,8 +3,3 @@ export function formatDollars(amount: number): string {
   const digits = Number.isInteger(amount) ? 0 : 2;
   return `$${amount.toLocaleString('en-CA', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`;
 }
-
-/** A gift that the form has not refused; undefined if there is none. */
-export function giftAmount(text: string): number | undefined {
-  return text === '' ? undefined : Number(text);
-}

@@ -200,7 +200,7 @@ test('the stamp is a block that the visitor’s name chooses, the same for the s
 }) => {
   const loaded: Buffer[] = [];
   page.on('response', async (response) => {
-    if (/sewStamp|stamp-blocks/.test(response.url())) loaded.push(await response.body());
+    if (response.url().includes('stamp-blocks')) loaded.push(await response.body());
   });
   await page.goto('/contact');
   const stamp = page.locator('[data-stamp]');
@@ -226,7 +226,7 @@ test('the stamp is a block that the visitor’s name chooses, the same for the s
   await field(page, 'name').fill('');
   await expect.poll(pieces).toBe(chalk);
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length + document.cookie.length)).toBe(0);
-  expect(loaded).toHaveLength(2);
+  expect(loaded).toHaveLength(1);
   const weights = loaded.map((file) => brotliCompressSync(file).byteLength);
   expect(weights.reduce((sum, weight) => sum + weight)).toBeLessThanOrEqual(BUDGETS.stamp);
 });

@@ -71,8 +71,8 @@ test.describe('the connected contact form', () => {
   test('says where the message goes, sends the four fields once, says so, and keeps them', async ({ page }) => {
     let bytes = 0;
     page.on('response', async (response) => {
-      // What comes with the page, and what comes with her name, have their own budgets.
-      if (!/\/(?!page\.|sewStamp\.)[^/]*\.js$/.test(response.url())) return;
+      // What comes with the page has its own budget.
+      if (!/\/(?!page\.)[^/]*\.js$/.test(response.url())) return;
       bytes += brotliCompressSync(await response.body()).byteLength;
     });
     await page.goto(`${site.origin}/contact`);

@@ -1,13 +1,4 @@
-import {
-  type ComponentProps,
-  type ReactNode,
-  type SubmitEvent,
-  type SyntheticEvent,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentProps, type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { ErrorBoundary, type FailureMessage } from '#components/ErrorBoundary/ErrorBoundary.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
@@ -18,14 +9,14 @@ import { scrollIntoView } from '#components/Notice/scrollIntoView.ts';
 import { EmailLink } from '#components/Links/Links.tsx';
 import { FilledText, WholeWords } from '#components/Text/Text.tsx';
 import styles from './ContactForm.module.css';
-import { type Connection, SubmissionStatus } from './SubmissionStatus.tsx';
-import { useSubmission } from './useSubmission.ts';
+import { sewStamp } from './sewStamp.ts';
+import { type Outcome, useSubmission } from './useSubmission.ts';
 
 interface Props extends Omit<ContactPage['form'], 'draft' | 'heading' | 'connected' | 'notConnected'> {
   /** Above the fields, with the placeholder {email}. */
   notice: Omit<ContactPage['form']['notConnected'], 'send'>;
   /** Without it nothing is sent. */
-  connected?: Connection | undefined;
+  connected?: (Omit<ContactPage['form']['connected'], 'strong' | 'text'> & { endpoint: string }) | undefined;
   /** The organization's email address. */
   address: string;
   /** The id of the heading that names the form. */
@@ -34,6 +25,9 @@ interface Props extends Omit<ContactPage['form'], 'draft' | 'heading' | 'connect
   /** The head of the letter, with its stamp. */
   children: ReactNode;
 }
+
+/** The outcomes after which the letter is still the visitor's to send. */
+const FAILED: readonly Outcome[] = ['refused', 'unanswered', 'offline'];
 
 /** A new object after each submission, and after each change of a field from then on. */
 interface Submission {
@@ -61,9 +55,8 @@ function Form(props: Props) {
   const [submission, setSubmission] = useState<Submission>();
   const form = useRef<HTMLFormElement>(null);
   const change = () => setSubmission(submission && { ...submission });
-  const sewName = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => sew(currentTarget);
   // A visitor may have begun with her name before React loaded.
-  useEffect(() => sew(form.current?.elements.namedItem('name') as HTMLInputElement), []);
+  useEffect(() => void sewStamp(form.current ? readLetter(form.current).name : ''), []);
   // biome-ignore lint/correctness/useHookAtTopLevel: a constant of the build, so it is the same in every call.
   const delivery = import.meta.env.CONTACT_CONNECTED ? useSubmission(props.connected?.endpoint ?? '') : undefined;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -94,7 +87,13 @@ function Form(props: Props) {
       <p className={styles.required}>
         <WholeWords text={required} />
       </p>
-      <Field label={name} name="name" type="text" autoComplete="name" onInput={sewName} />
+      <Field
+        label={name}
+        name="name"
+        type="text"
+        autoComplete="name"
+        onInput={({ currentTarget }) => void sewStamp(currentTarget.value)}
+      />
       <Field label={email} name="email" type="email" autoComplete="email" />
       {/* browser/letters.ts may have filled it in before React loads. */}
       <Field label={subject} name="subject" type="text" suppressHydrationWarning />
@@ -115,19 +114,7 @@ function Form(props: Props) {
       </p>
       {/* A failure here leaves the fields alone. */}
       <ErrorBoundary {...failure}>
-        {import.meta.env.CONTACT_CONNECTED && props.connected ? (
-          <SubmissionStatus
-            connected={props.connected}
-            outcome={delivery?.outcome}
-            count={submission?.count ?? 0}
-            form={submission?.form}
-            address={address}
-            mail={props.status.mail}
-            mailWithout={props.status.mailWithout}
-          />
-        ) : (
-          <UnconnectedStatus {...props} submission={submission} />
-        )}
+        <Answer {...props} submission={submission} outcome={delivery?.outcome} />
       </ErrorBoundary>
     </form>
   );
@@ -148,10 +135,20 @@ function Field({ label, ...input }: FieldProps) {
   );
 }
 
-function UnconnectedStatus({ submission, address, subject, status }: Props & { submission: Submission | undefined }) {
+interface AnswerProps extends Props {
+  submission: Submission | undefined;
+  /** Of a connected form. */
+  outcome: Outcome | undefined;
+}
+
+/** What became of the letter and, unless it was sent, what takes it to the visitor's email program or clipboard. */
+function Answer({ submission, outcome, connected, address, subject, status }: AnswerProps) {
   const [copied, setCopied] = useState<{ of: Submission | undefined; done: boolean; count: number }>();
   const letter = submission && readLetter(submission.form);
   const link = letter && letterLink(address, letter);
+  const unsent = submission && { strong: status.strong, text: link?.whole ? status.text : status.long };
+  const said = import.meta.env.CONTACT_CONNECTED ? outcome && connected?.[outcome] : unsent;
+  const isHers = !import.meta.env.CONTACT_CONNECTED || (outcome !== undefined && FAILED.includes(outcome));
   const copy = async () => {
     const done =
       letter !== undefined &&
@@ -162,14 +159,14 @@ function UnconnectedStatus({ submission, address, subject, status }: Props & { s
     <div className={styles.answer}>
       {/* Rendered from the start: screen readers announce only changes. */}
       <div className={styles.status} role="status">
-        {submission && (
+        {said && (
           // A repeated message is announced only in a new element.
-          <Notice key={submission.count} strong={status.strong}>
-            {link?.whole ? status.text : status.long}
+          <Notice key={`${submission?.count} ${outcome}`} strong={said.strong}>
+            {said.text}
           </Notice>
         )}
       </div>
-      {link && (
+      {isHers && link && (
         <div key={submission.count} ref={scrollIntoView}>
           <p className="cluster">
             <Button to={link.href} label={link.whole ? status.mail : status.mailWithout} emphasis="dark" />
@@ -184,15 +181,6 @@ function UnconnectedStatus({ submission, address, subject, status }: Props & { s
         </div>
       )}
     </div>
-  );
-}
-
-/** Pieces the stamp from the name in the field once its functions have arrived, since she goes on typing meanwhile. */
-function sew(field: HTMLInputElement): void {
-  import('./sewStamp.ts').then(
-    ({ sewStamp }) => sewStamp(field.value),
-    // Without them it stays chalk.
-    () => undefined,
   );
 }
 

@@ -11,19 +11,15 @@ let chalk: Element | undefined;
  * Sews a block on the letter's stamp: a name's first letter chooses the pattern, so that it stays while she types on, and all of its
  * letters the colour. The same name has the same block in any script, however it is capitalized, spaced or encoded; without a
  * letter, the stamp is chalk again. Nothing is stored or sent. Decoration only.
- * @returns whether the stamp shows a name
  */
-export async function sewStamp(name: string): Promise<boolean> {
+export async function sewStamp(name: string): Promise<void> {
   blocks ??= load();
   const [first, ...others] = await blocks;
   const stamp = document.querySelector('[data-stamp]');
-  if (!stamp || !first) return false;
+  if (!stamp || !first) return;
   chalk ??= stamp;
   const letters = [...name.normalize('NFKC').toLowerCase().replace(/\s/g, '')];
-  if (letters[0] === undefined) {
-    stamp.replaceWith(chalk);
-    return false;
-  }
+  if (letters[0] === undefined) return stamp.replaceWith(chalk);
   const pattern = seededRandom(letters[0]).pick([first, ...others]);
   const colour = seededRandom(letters.join('')).pick(COLOURS);
   const block = document.importNode(pattern, true);
@@ -37,12 +33,11 @@ export async function sewStamp(name: string): Promise<boolean> {
   }
   stamp.replaceWith(block);
   const shown = stamp.getAttribute('data-stamp') === letters[0];
-  if (shown || matchMedia('(prefers-reduced-motion: reduce)').matches) return true;
+  if (shown || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   for (const [index, piece] of [...block.children].entries()) {
     const timing = { duration: 220, delay: index * 25, easing: 'ease-out', fill: 'backwards' } as const;
     piece.animate([{ opacity: 0, transform: 'translateY(-60px)' }, {}], timing);
   }
-  return true;
 }
 
 /** The blocks in src/drawings/stamp-blocks.svg; none if they could not be loaded. */

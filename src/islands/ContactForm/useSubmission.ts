@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { readLetter } from '#lib/letter.ts';
 import { isAccepted } from './isAccepted.ts';
 
 /** The state of a message. `again`: the same message was already sent. */
@@ -13,26 +14,18 @@ export function useSubmission(endpoint: string): {
   send: (form: HTMLFormElement) => void;
 } {
   const [outcome, setOutcome] = useState<Outcome>();
-  const isSending = useRef(false);
   const sent = useRef('');
 
   const send = async (form: HTMLFormElement) => {
-    if (isSending.current) return;
-    const message = formBody(form);
+    if (outcome === 'sending') return;
+    const message = String(new URLSearchParams(Object.entries(readLetter(form))));
     if (message === sent.current) return setOutcome('again');
-    isSending.current = true;
     setOutcome('sending');
     const result = await post(endpoint, message);
-    isSending.current = false;
     if (result === 'sent') sent.current = message;
     setOutcome(result);
   };
   return { outcome, send: (form) => void send(form) };
-}
-
-function formBody(form: HTMLFormElement): string {
-  const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
-  return String(new URLSearchParams(entries));
 }
 
 /** Never throws. `unanswered`: the message may or may not have arrived. */

@@ -18,7 +18,7 @@ import { useGuard } from '#components/ErrorBoundary/useGuard.ts';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { CENTRE_ROOM, centreAmount, roundsFor } from '#lib/gift.ts';
 import { givingLink } from '#lib/links.ts';
-import { formatDollars, giftAmount } from '#lib/money.ts';
+import { formatDollars } from '#lib/money.ts';
 import { fill, typeSize } from '#lib/text.ts';
 import type { DonatePage } from '#content/schemas/pages/donate.ts';
 import { scrollIntoView } from '#components/Notice/scrollIntoView.ts';
@@ -187,8 +187,9 @@ const Presets = memo(function Presets({ presets }: Pick<FormProps, 'presets'>) {
 
 function read(form: HTMLFormElement): Gift {
   const { amount = '', custom = '' } = Object.fromEntries(new FormData(form)) as Record<string, string>;
+  const chosen = custom || amount;
   // A value that the browser would refuse is not an amount.
-  return { amount: form.checkValidity() ? giftAmount(custom || amount) : undefined, custom: custom !== '' };
+  return { amount: chosen && form.checkValidity() ? Number(chosen) : undefined, custom: custom !== '' };
 }
 
 /** Links do not submit the form, so the browser would not validate it. */
@@ -199,8 +200,8 @@ function validateBeforeLink(event: MouseEvent<HTMLFormElement>) {
 
 /** Clears the presets or the custom amount, whichever was not used last. */
 function clearOthers(form: HTMLFormElement, latest: HTMLInputElement) {
-  for (const field of form.elements) {
-    if (!(field instanceof HTMLInputElement) || field.name === latest.name) continue;
+  for (const field of form.querySelectorAll('input')) {
+    if (field.name === latest.name) continue;
     if (field.type === 'radio') field.checked = false;
     else field.value = '';
   }
