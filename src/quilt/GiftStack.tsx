@@ -12,7 +12,7 @@ const STRIPS: AtLeastOne<ClothName> = ['petal', 'poppy', 'marigold', 'sky', 'hib
 const ENDS: AtLeastOne<ClothName> = ['oxblood', 'indigo', 'cotton'];
 
 /** How many strips of so many dollars (`unit`) are left out of a stack, so that words can say it. */
-export function stripsLeftOut(amount: number, unit: number): number {
+export function stripsLeftOut({ amount, unit }: { amount: number; unit: number }): number {
   return Math.max(0, Math.ceil(amount / unit) - MOST_STRIPS);
 }
 

@@ -34,7 +34,7 @@ describe('a block', () => {
 });
 
 it('of many strips says how many more a gift is, in whole strips', () => {
-  expect([400, 425].map((amount) => stripsLeftOut(amount, 50))).toEqual([0, 1]);
+  expect([400, 425].map((amount) => stripsLeftOut({ amount, unit: 50 }))).toEqual([0, 1]);
 });
 
 it('has a pattern by its id if none is chosen, and any pattern can come up', () => {

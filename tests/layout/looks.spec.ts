@@ -43,12 +43,12 @@ const LAPTOP = { ...USUAL, width: 1024 };
 const PAPER = { ...USUAL, width: 700, media: 'print' } as const;
 const FORCED_COLOURS = { ...LAPTOP, forcedColors: 'active', colorScheme: 'dark' } as const;
 
-/** How a page is looked at. Of 120 rules deleted at random these six looks showed 85, and ten looks no more. */
+/** How a page is looked at. Of 120 rules deleted at random six looks showed 85, and ten looks no more. */
 const LOOKS: Looks = {
-  'phone, more contrast': { ...USUAL, contrast: 'more' },
+  'phone, dark': { ...USUAL, colorScheme: 'dark' },
   'phone, sideways': { ...USUAL, width: PHONE.height, height: PHONE.width },
   paper: PAPER,
-  'laptop, dark': { ...LAPTOP, colorScheme: 'dark' },
+  'laptop, more contrast': { ...LAPTOP, contrast: 'more' },
   'laptop, forced colours': FORCED_COLOURS,
   'wide desk': { ...USUAL, width: 2560, height: 1440 },
 };

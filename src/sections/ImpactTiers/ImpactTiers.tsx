@@ -22,8 +22,8 @@ export function ImpactTiers({ heading, lead, more, items }: DonatePage['tiers'])
                 <p className={styles.amount} data-fit={typeSize(formatDollars(amount), 4)}>
                   {formatDollars(amount)}
                 </p>
-                {stripsLeftOut(amount, unit) > 0 && (
-                  <p className={styles.more}>{fill(more, { count: String(stripsLeftOut(amount, unit)) })}</p>
+                {stripsLeftOut({ amount, unit }) > 0 && (
+                  <p className={styles.more}>{fill(more, { count: String(stripsLeftOut({ amount, unit })) })}</p>
                 )}
                 <GiftStack amount={amount} unit={unit} />
               </div>
