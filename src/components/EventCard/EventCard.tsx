@@ -244,7 +244,7 @@ function Registration(props: Props) {
   );
   if (!takesPlace(event)) {
     return (
-      <div className={styles.register}>
+      <div className={`${styles.register} cluster`}>
         {button}
         <p id={`closed-${id}`}>{closed}</p>
       </div>
@@ -253,7 +253,7 @@ function Registration(props: Props) {
   const open = register ? <Button {...register.link} emphasis="dark" /> : <OpenRegistration {...props} />;
   return (
     <>
-      <div className={styles.register} data-when="upcoming" hidden={over}>
+      <div className={`${styles.register} cluster`} data-when="upcoming" hidden={over}>
         {event.status === 'soldOut' ? (
           <>
             {button}
@@ -263,7 +263,7 @@ function Registration(props: Props) {
           open
         )}
       </div>
-      <div className={styles.register} data-when="over" data-print="off" hidden={!over}>
+      <div className={`${styles.register} cluster`} data-when="over" data-print="off" hidden={!over}>
         {register ? (
           <>
             <Button {...register.next} emphasis="dark" edge={1} />
