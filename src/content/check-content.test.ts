@@ -81,7 +81,7 @@ A morning of stories. | Tea &amp; stories, and then more stories for everybody w
 Ask us about a spot. | Room #5 #6       | 9, "spots"    | has a number sign (#), and what follows would be lost |
 Ask us about a spot. | &more            | 9, "spots"    | begins with &, * or !, and what follows would be lost |
 Story        | St\ufffdry                 | 1             | has a letter that cannot be read |
-spots:       | image:↵  file: img_2041.jpg↵  alt: Women talk.↵  consent: true↵spots: | 10, "image > file" | has other capitals than the picture, which is called IMG_2041.JPG |
+spots:       | image:↵  file: img_2041.jpg↵  alt: Women talk.↵  consent: true↵spots: | 10, "image > file" | has other capitals than the picture. Write IMG_2041.JPG |
 spots:       | image:↵  file: IMG_2041.JPG↵  alt: Women talk.↵spots: | 9, "image > consent" | is missing. Switch it on once everyone |
 spots:       | image:↵  file: gone.jpg↵  alt: Women talk.↵  consent: true↵spots: | 10, "image > file" | names a picture that is not in content/images |
 spots:       | image:↵  file: IMG_2041.JPG↵  alt: IMG_2041.jpg↵  consent: true↵spots: | 11, "image > alt" | is the name of a file |

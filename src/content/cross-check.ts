@@ -54,7 +54,7 @@ export function crossCheck(
       const problem = pictureProblems.get(file);
       if (problem || !pictures || pictures.includes(file)) return problem?.message;
       const other = pictures.find((name) => name.toLowerCase() === file.toLowerCase());
-      if (other !== undefined) return `has other capitals than the picture, which is called ${other}`;
+      if (other !== undefined) return `has other capitals than the picture. Write ${other}`;
       return 'names a picture that is not in content/images. Put the picture there, or name another one';
     },
     events(name) {

@@ -57,7 +57,7 @@ export const postalAddress = group({
 const dollarsOrNone = z
   .number('must be a number of dollars without a dollar sign; 0 means free')
   .min(0, 'must be 0 or more')
-  .meta({ example: 0 });
+  .meta({ example: 20 });
 
 /** A price: a sentence for people and, if known, the lowest amount, by which search engines learn what is free. */
 function cost(question: string) {
