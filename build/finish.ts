@@ -32,14 +32,13 @@ export function finish(): AstroIntegration {
         const folder = fileURLToPath(dir);
         const read = (file: string) => readFileSync(join(folder, file), 'utf8');
         const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
-        const pages = filesIn(folder)
-          .filter(isPage)
-          .map((file) => {
-            const html = PAGE_STEPS.reduce((page, step) => step(page, file, { read, write }), read(file));
-            write(file, html);
-            return html;
-          });
-        for (const file of findUnusedPictures(filesIn(folder), pages)) rmSync(join(folder, file));
+        const files = filesIn(folder);
+        const pages = files.filter(isPage).map((file) => {
+          const html = PAGE_STEPS.reduce((page, step) => step(page, file, { read, write }), read(file));
+          write(file, html);
+          return html;
+        });
+        for (const file of findUnusedPictures(files, pages)) rmSync(join(folder, file));
         // For hosts, and for our own server.
         const built = filesIn(folder);
         write('_headers', addHashedFiles(read('_headers'), built));
