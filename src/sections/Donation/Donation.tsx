@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react';
-import gift from '#quilt/GiftBlock.module.css';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { CENTRE_ROOM, centreAmount } from '#lib/gift.ts';
 import { hostOf } from '#lib/links.ts';
@@ -61,14 +60,11 @@ export function GiftQuilt({
   return (
     <div className={styles.art} data-ground="indigo" data-print="off" aria-hidden="true">
       {/* Behind the panel, for when the text beside it is longer. */}
-      <div className={styles.more}>
-        <Scene name="giving-bars" alt="" />
-      </div>
+      <Scene name="giving-bars" alt="" />
       <div className={styles.panel}>
-        <div className={styles.quilt}>
-          <Scene name="giving-quilt" alt="" first />
-        </div>
-        <InlineDrawing name="cloth/gift-block" className={gift.block} />
+        {/* In the page: as a file it would be the largest and the last on a phone's first screen. */}
+        <InlineDrawing name="giving-quilt" fit="none" />
+        <InlineDrawing name="cloth/gift-block" className={styles.block} />
         <p className={styles.centre} data-cloth="marigold" data-cut="2">
           <InlineDrawing name="cloth/gift-centre" fit="none" />
           {presets.map((preset) => (
