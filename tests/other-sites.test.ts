@@ -197,6 +197,12 @@ describe('with every fact filled in', () => {
   });
   const pages = ['/', '/about', '/programs', '/events', '/get-involved', '/contact'];
 
+  test('a card says that its event is sold out, and asks nobody to ask for a spot', () => {
+    expect(textOn(built, '/events')).toContain(content.site.event.status.soldOut);
+    expect(linksOn(built, '/events')).toContain('/contact#2030-03-06-story-circle-access');
+    expect(linksOn(built, '/events')).not.toContain('/contact#2030-03-06-story-circle-spot');
+  });
+
   test('all that an editor has filled in can be read, or is where a link leads', () => {
     const filled = [...filesOf(join(FIXTURE, 'full'))].flatMap(([, text]) => leaves(parse(text.toString())));
     const seen = pages.map((page) => `${textOn(built, page)} ${linksOn(built, page).join(' ')}`).join(' ');

@@ -58,7 +58,7 @@ describe('an event', () => {
 2027-03-06   | 1925-11-15                | 3, "date"     | must be in a year from 2000 to 2032 |
 upcoming     | past                      | 3, "date"     | is in the future: today is 2027-02-01. It is the day on which this past event took place |
 2027-03-06   | 2033-01-01                | 3, "date"     | must be in a year from 2000 to 2032 |
-"10:00"      | 9am                       | 4, "start"    | must be a time      | start: "16:00"
+"10:00"      | 9h                        | 4, "start"    | must be a time      | start: "16:00"
 "12:00"      | "24:00"                   | 5, "end"      | from 00:00 to 23:59 | end: "16:00"
 "12:00"      | "09:00"                   | 5, "end"      | must be later than the start. If the event ends after midnight or on another day, fill in Last day |
 end: "12:00" | end: "01:00"↵endDate: 2027-03-05 | 6, "endDate" | must not be before the first day |
@@ -104,12 +104,13 @@ spots:       | image:↵  file: IMG_2041.JPG↵  alt: IMG_2041.jpg↵  consent: 
   // The line; why the file cannot be read.
   test.each(
     table(`
-title: Story     | title Story           | 1 | Each field is its name, a colon and a space
-title: Story     | title: Bring: a chair | 1 | Text with a colon, a number sign (#)
-description: >-↵  A | description: >-↵A | 8 | goes on the next line, indented, after >-
-colour: sky      | ↵  colour: sky        | 9 | the line below it begins too far to the right
+title: Story     | title Story           | 1 | does not begin with the name of a field, a colon and a space
+title: Story     | title: Bring: a chair | 1 | has a colon in its text. Write the text on the next line
+description: >-↵  A | description: >-↵A | 8 | If it goes on with the text above, indent it by two spaces
+colour: sky      | ↵  colour: sky        | 10 | is indented differently from the lines around it
 location: Main   | ↵  location: Main     | 6 | is indented differently from the lines around it
 title: Story     | title: "Story         | 1 | has " at its beginning and none at its end
+title: Story     | title: [Free] Story   | 1 | begins its text with a symbol
 title: Story     | title: 'Women's' Story | 1 | has a quotation mark or an apostrophe that ends the text too early
 colour: sky      | group: past           | 10 | has the name of a field that the file has already
 location: Main   | <<<<<<< HEAD↵location: Old↵=======↵location: Main | 6 | two people changed this file at the same time

@@ -71,6 +71,10 @@ test('networks and closings that contradict each other are asked about, and noth
   expect(doubts(SITE, site.replace(/^email: .*$/m, 'email: hello@gmial.com'))).toEqual([
     expect.stringContaining('"email": has “@gmial.com”, which is seldom right'),
   ]);
+  expect(doubts(SITE, `${site}giving:\n  onceUrl: https://give.example.org/\n`)).toEqual([
+    expect.stringContaining('"giving > onceUrl": takes no amount'),
+  ]);
+  expect(doubts(SITE, `${site}giving:\n  onceUrl: https://give.example.org/?sum={amount}\n`)).toEqual([]);
   const closings =
     'closings:\n  - date: 2027-01-01\n  - date: 2026-12-28\n    endDate: 2027-01-02\n  - date: 2027-02-15\n';
   expect(doubts(SITE, site + closings)).toEqual([

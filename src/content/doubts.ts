@@ -83,8 +83,10 @@ const DOUBTS: Record<string, Find> = {
 
 const NETWORK = /bluesky|facebook|instagram|linkedin|pinterest|threads|tiktok|whatsapp|youtube/;
 
-function inAddress(value: unknown, { group }: Place): string | undefined {
+function inAddress(value: unknown, { path, group }: Place): string | undefined {
   const url = String(value).toLowerCase();
+  if (path[0] === 'giving' && !/[{]|%7b/.test(url))
+    return 'takes no amount, so that people choose theirs there again. If the platform can take it, add {amount}: ?amount={amount}';
   if (/\/(admin|dashboard|edit|manage|myevent)(?=[/?#]|$)/.test(url))
     return 'leads to where its owner edits it. Copy the address that visitors open';
   if (/zoom\.us\/s\/|[?&]zak=/.test(url))

@@ -47,7 +47,9 @@ export function fileProblem(file: string, message: string, line = 0): Problem {
   return { file, line, field: '', label: '', message };
 }
 
-const BELOW = 'Text with a colon, a number sign (#) or a symbol at its start goes on the next line, indented, after >-';
+const BELOW = 'Write the text on the next line, indented, after >-';
+
+const INDENTED = 'is indented differently from the lines around it. Begin it under the name of the field above';
 
 /** By how the parser's own words begin. */
 const UNREADABLE: readonly (readonly [reason: string, message: string])[] = [
@@ -57,12 +59,13 @@ const UNREADABLE: readonly (readonly [reason: string, message: string])[] = [
     'A block sequence',
     'begins in another column than the rest of its list. Each item is two spaces, a dash, a space and its text',
   ],
-  ['Nested mappings', `has a colon in its text, or the line below it begins too far to the right. ${BELOW}`],
-  ['All mapping items', 'is indented differently from the lines around it. Begin it under the name of the field above'],
+  ['Nested mappings', `has a colon in its text. ${BELOW}`],
+  ['All mapping items', INDENTED],
   [
-    'Unexpected scalar',
-    'has a quotation mark or an apostrophe that ends the text too early. Write the text on the next line, indented, after >-',
+    'Implicit',
+    'does not begin with the name of a field, a colon and a space. If it goes on with the text above, indent it by two spaces',
   ],
+  ['Unexpected scalar', `has a quotation mark or an apostrophe that ends the text too early. ${BELOW}`],
 ];
 
 /** A content file, readable or not. */
@@ -167,14 +170,16 @@ export class YamlFile {
         );
       const [reason = '', excerpt] = error.message.split(/ at line \d+, column \d+:?\s*\n/);
       const { line } = this.#counter.linePos(error.pos[0]);
+      const [, begin, rest = ''] = /^[^:]*: (.)(.*)/.exec(this.#lines[line - 1] ?? '') ?? [];
+      // The parser takes the line below for a part of this one's text.
+      if (reason.startsWith('Nested mappings') && !rest.includes(': ')) return problem(line + 1, INDENTED);
       const [, quotation] = /Missing closing (["'])/.exec(reason) ?? [];
       if (quotation !== undefined) {
         const opened = this.#lines.findIndex((text) => text.split(quotation).length % 2 === 0);
         return problem(opened + 1, `has ${quotation} at its beginning and none at its end. Write both, or neither`);
       }
-      const message =
-        UNREADABLE.find(([start]) => reason.startsWith(start))?.[1] ??
-        `cannot be read. Each field is its name, a colon and a space, then what it says. ${BELOW}`;
+      const [, message = `begins its text with a symbol of the file’s own. ${BELOW}`] =
+        UNREADABLE.find(([start]) => reason.startsWith(start) && !/[[{]/.test(begin ?? '')) ?? [];
       return problem(line, message, excerpt?.trimEnd());
     }
     if (isMap(this.#document.contents)) return undefined;

@@ -190,7 +190,7 @@ function EventTimes({ event, torontoTime }: { event: DatedEvent; torontoTime: st
 function StatusNotice({ event, site, over }: Props) {
   const { id, status, date, previousDate = date } = event;
   const { takenPlace, closed } = site.event;
-  const { cancelled, postponed, rescheduled } = site.event.status;
+  const { cancelled, postponed, rescheduled, soldOut } = site.event.status;
   const planned = { date: formatDay(previousDate) };
   return (
     <>
@@ -203,6 +203,13 @@ function StatusNotice({ event, site, over }: Props) {
       {status === 'rescheduled' && (
         <div data-when="upcoming" hidden={over}>
           <Notice strong={rescheduled.strong}>{fill(rescheduled.text, planned)}</Notice>
+        </div>
+      )}
+      {status === 'soldOut' && (
+        <div data-when="upcoming" hidden={over}>
+          <Notice strong={soldOut}>
+            <NextEventLink event={event} site={site} />
+          </Notice>
         </div>
       )}
       {takesPlace(event) && (

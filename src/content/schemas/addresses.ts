@@ -32,11 +32,11 @@ export const siteAddress = webAddress
 export const givingAddress = webAddress
   .meta({ example: 'https://give.example.org/once?amount={amount}' })
   .refine(
-    (url) => /^\{(amount|cents)\}$/.test(bracedValues(url)),
+    (url) => !/[{}]|%7[bd]/i.test(url) || /^\{(amount|cents)\}$/.test(bracedValues(url)),
     'does not say where the amount goes. Write {amount}, or {cents} if the platform counts in cents, after a question mark and the platform’s own name for it: ?amount={amount}',
   )
   .describe(
-    'A page of the donation platform, with {amount} or {cents} where it takes the amount. If left out, nothing is charged.',
+    'A page of the donation platform, with {amount} or {cents} where it can take the amount. If left out, nothing is charged.',
   );
 
 function bracedValues(url: string): string {
@@ -50,6 +50,7 @@ export const email = z.email('must be one email address and nothing else').meta(
 function withCountry(typed: string): string {
   return typed
     .trim()
+    .replace(/^tel:/i, '')
     .replace(/[\s‐-―-]+/g, ' ')
     .replace(/,? ?(ext|extension|x|poste|local|#)\.? ?(?=\d+$)/i, ' ext. ')
     .replace(/^(?:\+?1)?[ .]*\(?(\d{3})[ .)]*(\d{3})[ .]*(\d{4})(?=$| ext)/, '+1 $1 $2 $3');

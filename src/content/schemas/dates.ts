@@ -11,12 +11,21 @@ export const month = z
   .stringFormat('month', /^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month written as YEAR-MONTH')
   .meta({ example: '2024-03' });
 
+/** As people write it in Canada: "6:30 p.m." is 18:30. */
+function on24Hours(typed: string): string {
+  const [, hour, minute = '00', half] = /^(0?[1-9]|1[0-2])(?:[:.]([0-5]\d))? ?([ap])\.?m\.?$/i.exec(typed.trim()) ?? [];
+  if (!half) return typed;
+  return `${(Number(hour) % 12) + (/p/i.test(half) ? 12 : 0)}:${minute}`.padStart(5, '0');
+}
+
 /** A time of day on the 24-hour clock, as text: without seconds. */
-export const time = z.iso
-  .time({
-    precision: -1,
-    error: 'must be a time on the 24-hour clock, from 00:00 to 23:59, with two digits before and after the colon',
-  })
+export const time = z
+  .string()
+  .overwrite(on24Hours)
+  .regex(
+    /^([01]\d|2[0-3]):[0-5]\d$/,
+    'must be a time on the 24-hour clock, from 00:00 to 23:59, with two digits before and after the colon',
+  )
   .describe('In Toronto time.')
   .meta({ format: 'time', example: '16:00' });
 

@@ -37,7 +37,7 @@ const fields = {
   status: z
     .enum(['scheduled', 'postponed', 'cancelled', 'rescheduled', 'soldOut'])
     .describe(
-      'Choose postponed until there is a new date, then rescheduled. Sold out closes the registration; say so under Spots too. If left out, the event is scheduled.',
+      'Choose postponed until there is a new date, then rescheduled. Sold out says so, and closes the registration. If left out, the event is scheduled.',
     )
     .meta({ options: { soldOut: 'Sold out' } })
     .optional(),

@@ -212,6 +212,7 @@ export const site = group({
         when: text.describe('In place of the date and time.').meta({ title: 'Instead of a date' }),
       }),
       cancelled: text,
+      soldOut: text,
       rescheduled: group({ strong: bold, text: textWith('date') }),
     }),
   }).describe('The copy of every event card, on Home and on Events.'),
