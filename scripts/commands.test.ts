@@ -5,9 +5,12 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { count } from './test.ts';
 
-test('a mistyped option is one sentence, and a failure', () => {
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/start.ts', '--prot', '1'], { encoding: 'utf8' });
-  expect([status, stderr]).toEqual([1, "Unknown option '--prot'\n"]);
+test.each([
+  [['--prot', '1'], "Unknown option '--prot'\n"],
+  [['--folder', 'docs'], 'docs is not a built site.\n'],
+])('npm start with %s is one sentence, and a failure', (options, sentence) => {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/start.ts', ...options], { encoding: 'utf8' });
+  expect([status, stderr]).toEqual([1, sentence]);
 });
 
 test('what fails is counted, also a runner that crashes before or after it has counted', () => {

@@ -31,10 +31,11 @@ try {
   }
 } catch (problem) {
   const { code, message } = problem as NodeJS.ErrnoException;
-  console.error(
-    code === 'EADDRINUSE'
-      ? `Port ${port} is already in use: stop what runs there, or choose another one with --port, for example --port ${port + 1}.`
-      : message,
-  );
+  const sentences: Record<string, string> = {
+    EADDRINUSE: `Port ${port} is already in use: stop what runs there, or choose another one with --port, for example --port ${port + 1}.`,
+    ERR_SOCKET_BAD_PORT: `${values.port} is not a port: choose a number from 1024 to 65535.`,
+    ENOENT: `${folder} is not a built site.`,
+  };
+  console.error(sentences[code ?? ''] ?? message);
   process.exitCode = 1;
 }
