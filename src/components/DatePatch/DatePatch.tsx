@@ -17,7 +17,7 @@ interface Props {
 export function DatePatch({ date, colour, struck = false, over }: Props) {
   const { day, month, weekday, year } = dayParts(date);
   return (
-    <div className={styles.patch} data-colour={colour} data-print="off" aria-hidden="true">
+    <div className={styles.patch} data-colour={colour} aria-hidden="true">
       <InlineDrawing name={`cloth/date-${colour}`} fit="none" />
       <time dateTime={date}>
         <small>{`${weekday} `}</small>

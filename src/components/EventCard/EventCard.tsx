@@ -88,7 +88,7 @@ export function EventCard(props: Props) {
         <Registration {...props} />
         {isAhead(props) && <EventActions event={event} site={site} />}
       </div>
-      <div className={styles.art} data-print="off">
+      <div className={styles.art}>
         {photograph && !isPanorama ? (
           <Picture photograph={photograph} sizes="max(70vw, 24rem)" />
         ) : (
@@ -96,7 +96,7 @@ export function EventCard(props: Props) {
         )}
       </div>
       {isPanorama && (
-        <div className={styles.panorama} data-print="off">
+        <div className={styles.panorama}>
           <Picture photograph={photograph} sizes="90vw" whole />
         </div>
       )}

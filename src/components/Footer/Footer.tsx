@@ -43,7 +43,7 @@ export function Footer({ site, navigation, year }: Props) {
           <path fill="var(--denim)" d="M0 31L2600 29V35H0Z" />
           <path fill="var(--sky)" d="M0 40L2600 38V41H0Z" />
         </svg>
-        <span className={styles.name} data-fit={typeSize(site.name, 10)} data-print="off" aria-hidden="true">
+        <span className={styles.name} data-fit={typeSize(site.name, 10)} aria-hidden="true">
           {site.name}
         </span>
         <div className={styles.last}>

@@ -11,7 +11,7 @@ interface LabelProps {
 /** The page's name, as in the menu, on a label above its heading, for the eye: `SpokenName` is for the ear. */
 export function PageLabel({ name, cloth = 'petal' }: LabelProps) {
   return (
-    <p className={styles.label} data-cloth={cloth} data-print="off" aria-hidden="true">
+    <p className={styles.label} data-cloth={cloth} aria-hidden="true">
       {name}
     </p>
   );

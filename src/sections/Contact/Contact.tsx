@@ -34,7 +34,7 @@ export function Contact(props: Props) {
           <FlushLayout />
           <Details details={details} site={site} />
         </div>
-        <div className={styles.envelope} data-print="off">
+        <div className={styles.envelope}>
           <Scene name="envelope" alt="" />
         </div>
         <div className={styles.letter} data-ground="plain" data-cut="0" data-print="off">

@@ -23,7 +23,7 @@ export function CoreValues({ heading, items }: AboutPage['values']) {
       <ul className={`${styles.values} ruled`} role="list">
         {items.map((value, index) => (
           <li key={value.title}>
-            <div className={styles.block} data-cut={index % 4} data-print="off">
+            <div className={styles.block} data-cut={index % 4}>
               <Block look={cycle(LOOKS, index)} />
             </div>
             <h3 data-fit={typeSize(value.title, 'Leadership'.length)}>{value.title}</h3>

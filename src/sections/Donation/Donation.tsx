@@ -58,7 +58,7 @@ export function GiftQuilt({
   everyMonth,
 }: Pick<DonatePage['form'], 'presets' | 'atRest' | 'everyMonth'>) {
   return (
-    <div className={styles.art} data-ground="indigo" data-print="off" aria-hidden="true">
+    <div className={styles.art} data-ground="indigo" aria-hidden="true">
       {/* Behind the panel, for when the text beside it is longer. */}
       <Scene name="giving-bars" alt="" />
       <div className={styles.panel}>

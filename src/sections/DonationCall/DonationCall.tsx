@@ -9,13 +9,13 @@ export function DonationCall({ heading, lead, donate }: GetInvolvedPage['closing
   return (
     <Band headingId="give" heading={heading} beside={<p className="lead">{lead}</p>} flush="end" wide>
       <div className={styles.quilt}>
-        <div className={styles.cloth} data-print="off">
+        <div className={styles.cloth}>
           <InlineDrawing name="cloth/call-before" fit="xMaxYMid slice" />
         </div>
         <p className={styles.gap}>
           <Button to={donate.to} label={donate.label} />
         </p>
-        <div className={styles.cloth} data-print="off">
+        <div className={styles.cloth}>
           <InlineDrawing name="cloth/call-after" fit="xMinYMid slice" />
         </div>
       </div>

@@ -70,7 +70,7 @@ export function ETransferSteps(props: Props) {
             </p>
           </li>
         </ol>
-        <div className={styles.chair} data-print="off" aria-hidden="true">
+        <div className={styles.chair} aria-hidden="true">
           <Scene name="gift-chair" alt="" />
           <p data-cloth="marigold" data-cut="2">
             {seat}

@@ -14,7 +14,7 @@ export function MissionAndVision({ mission, vision }: Pick<AboutPage, 'mission' 
       <div className={`${styles.pieces} pieces`}>
         {pieces.map(({ heading, text, ground, drawing, fit }) => (
           <div key={ground} data-ground={ground}>
-            <div data-print="off">
+            <div>
               <InlineDrawing name={drawing} fit={fit} />
             </div>
             <div className={styles.text}>

@@ -23,7 +23,7 @@ export function NotFound({ number, heading, lead, home, links, elsewhere }: Prop
   return (
     <section className={styles.missing}>
       {Object.entries(PIECES).map(([name, fit]) => (
-        <div key={name} className={`${styles.piece} ${styles[name]}`} data-print="off">
+        <div key={name} className={`${styles.piece} ${styles[name]}`}>
           <InlineDrawing name={`cloth/lost-${name}`} fit={fit} />
         </div>
       ))}

@@ -52,7 +52,7 @@ export function OfficeHours({ heading, week, closings, now, children, ...copy }:
         {week.map((part) => (
           <div key={part.days[0]} className={styles.part} data-days={part.days.length}>
             <dt>
-              <span className={styles.days} data-print="off">
+              <span className={styles.days}>
                 {part.days.map((day) => (
                   <DayStrip key={day} day={day} state={part.state} />
                 ))}

@@ -28,7 +28,7 @@ export function Pillars({ heading, items }: HomePage['pillars']) {
                 <h3 data-fit={typeSize(pillar.title, ROOM)}>{pillar.title}</h3>
                 <p className="lead">{pillar.text}</p>
               </div>
-              <div className={styles.end} data-print="off">
+              <div className={styles.end}>
                 <div className={styles.square}>
                   <InlineDrawing name={cloth} fit={fit} />
                 </div>

@@ -26,7 +26,7 @@ export function ProgramIndex({ name, heading, lead, index, programs }: Props) {
           </ul>
         </nav>
       </div>
-      <div className={styles.sampler} data-print="off">
+      <div className={styles.sampler}>
         {programs.map((program, index) => (
           <div key={program.id} className={styles.block} data-cut={index % 4}>
             <Block look={lookOf(program)} />

@@ -13,7 +13,7 @@ export function Questions({ heading, items }: ContactPage['faq']) {
       <div className={styles.spread}>
         <div>
           <h2 id="questions">{heading}</h2>
-          <div className={styles.mark} data-print="off">
+          <div className={styles.mark}>
             <Scene name="question-mark" alt="" />
           </div>
         </div>

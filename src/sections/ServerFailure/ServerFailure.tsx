@@ -27,7 +27,7 @@ export function ServerFailure({ heading, lead, home, email }: Props) {
           <Button to={home.to} label={home.label} emphasis="dark" />
         </p>
       </div>
-      <div data-print="off">
+      <div>
         <InlineDrawing name="cloth/failure" fit="xMinYMid slice" />
       </div>
     </section>

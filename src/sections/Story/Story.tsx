@@ -17,7 +17,7 @@ export function Story({ heading, opening, paragraphs }: AboutPage['story']) {
             ))}
           </div>
         </div>
-        <div className={styles.panel} data-print="off">
+        <div className={styles.panel}>
           {['geese', 'cabin', 'bars'].map((name, index) => (
             <div key={name} className={styles.piece} data-cut={index}>
               <InlineDrawing name={`cloth/story-${name}`} fit="none" />
