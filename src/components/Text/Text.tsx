@@ -59,7 +59,9 @@ export function Sentence({ text, link }: SentenceProps) {
   return (
     <FilledText text={text} slot="link">
       <a href={link.to}>
-        <WholeWords text={link.label} />
+        <span className="whole">
+          <WholeWords text={link.label} />
+        </span>
       </a>
     </FilledText>
   );

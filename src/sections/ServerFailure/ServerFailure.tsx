@@ -15,7 +15,7 @@ type Props = ErrorPage['page'] & {
 export function ServerFailure({ heading, lead, home, email }: Props) {
   return (
     <section className={`${styles.failure} opening`} data-ground="petal">
-      <div className={styles.text}>
+      <div className="stack">
         <h1>{heading}</h1>
         <FlushLayout />
         <p className="lead">
@@ -28,7 +28,7 @@ export function ServerFailure({ heading, lead, home, email }: Props) {
         </p>
       </div>
       <div>
-        <InlineDrawing name="cloth/failure" fit="xMinYMid slice" />
+        <InlineDrawing name="cloth/failure" fit="none" className={`${styles.quilt} cover`} />
       </div>
     </section>
   );
