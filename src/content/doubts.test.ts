@@ -53,7 +53,7 @@ colour: sky           | colour: sky↵facts: { cost: { text: Free for all, from:
 colour: sky           | colour: sky↵facts: { cost: { text: "$25 at the door", from: 20 } } | "facts > cost > from": is not what
 colour: sky           | colour: sky↵facts: { attendance: online, online: { text: Join us. }, address: { street: 1 King St } } | "facts > attendance": says that nobody meets in person
 colour: sky           | colour: sky↵facts: { cost: { text: "$20 at the door", from: 0 } } | "facts > cost > from": is not what
-colour: sky           | colour: sky↵facts: { cost: { text: Free for members and $20 for others, from: 0 } } |
+colour: sky           | colour: sky↵facts: { cost: { text: $20 for others; bursaries on request, from: 0 } } |
 colour: sky           | colour: sky↵facts: { attendance: online }    | "facts > attendance": says that people can join from home
 Main Library          | Online (Zoom)↵facts: { attendance: online }  |
 `),

@@ -70,7 +70,7 @@ const DOUBTS: Record<string, Find> = {
   from(value, { group }) {
     const text = String(group('text'));
     const amounts = [...text.matchAll(/\$ ?(\d+(?:\.\d\d)?)/g)].map(([, amount]) => Number(amount));
-    if (/free|nothing|what you can/i.test(text)) amounts.push(0);
+    if (/free|nothing|what you can|bursar|subsid/i.test(text)) amounts.push(0);
     return amounts.length === 0 || amounts.includes(Number(value))
       ? undefined
       : 'is not what the sentence says. Correct one of the two';

@@ -7,7 +7,7 @@ import { title } from '#content/schemas/text.ts';
 export const navigation = group({
   header: listOf([1, 8], 'links', menuLink)
     .refine(
-      (links) => links.some(({ to }) => to === '/contact'),
+      (links) => links.some(({ to }) => to.startsWith('/contact')),
       'must have a link to /contact, by which visitors write to us',
     )
     .describe('In the order in which they appear.')
