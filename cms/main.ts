@@ -55,10 +55,23 @@ CMS.registerEventListener({
   },
 });
 
+// Sveltia CMS keeps a copy of what is typed only after a pause.
+let isTyped = false;
+addEventListener('input', () => (isTyped = true));
+addEventListener('hashchange', () => (isTyped = false));
+addEventListener('beforeunload', (event) => {
+  if (isTyped) event.preventDefault();
+});
+addEventListener('offline', () => say('There is no internet connection. Nothing is lost: save once it is back.'));
+addEventListener('online', () => say(''));
+
 const { saved, published } = watchPublishing(CMS_CONFIG);
 CMS.registerEventListener({
   name: 'postSave',
-  handler: ({ entry }) => saved(entry.get('collection'), entry.get('slug')),
+  handler({ entry }) {
+    isTyped = false;
+    saved(entry.get('collection'), entry.get('slug'));
+  },
 });
 CMS.registerEventListener({ name: 'postPublish', handler: published });
 CMS.registerEventListener({ name: 'postUnpublish', handler: published });

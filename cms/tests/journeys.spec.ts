@@ -67,7 +67,12 @@ test('refuses mistakes in words without losing them, asks about a day in the pas
   const second = await page.context().newPage();
   await second.goto(ADDRESS);
   await expect(second.getByRole('status').first()).toContainText('open in another tab');
-  await page.close();
+  // Words that are not saved are not closed without a question.
+  await editor.choose(/Wellness/);
+  await editor.write('Bring a friend.', 'Description');
+  const closing = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  await (await closing).accept();
   await expect(second.getByText('Upcoming events').first()).toBeVisible();
 });
 

@@ -56,8 +56,9 @@ describe('an event', () => {
     table(`
 2027-03-06   | 15 Nov 2026               | 3, "date"     | must be a real date | date: "2025-11-15"
 2027-03-06   | 1925-11-15                | 3, "date"     | must be in a year from 2000 to 2032 |
-upcoming     | past                      | 3, "date"     | is in the future: today is 2027-02-01. It is the day on which this past event took place |
+upcoming     | past                      | 3, "date"     | is in the future: today is 2027-02-01. Correct the day on which this past event took place |
 2027-03-06   | 2033-01-01                | 3, "date"     | must be in a year from 2000 to 2032 |
+"10:00"      | “10:00”                   | 4, "start"    | has curly quotation marks around it | start: "16:00"
 "10:00"      | 9h                        | 4, "start"    | must be a time      | start: "16:00"
 "12:00"      | "24:00"                   | 5, "end"      | from 00:00 to 23:59 | end: "16:00"
 "12:00"      | "09:00"                   | 5, "end"      | must be later than the start. If the event ends after midnight or on another day, fill in Last day |
@@ -105,12 +106,13 @@ spots:       | image:↵  file: IMG_2041.JPG↵  alt: IMG_2041.jpg↵  consent: 
   test.each(
     table(`
 title: Story     | title Story           | 1 | does not begin with the name of a field, a colon and a space
-title: Story     | title: Bring: a chair | 1 | has a colon in its text. Write the text on the next line
+title: Story     | title: Bring: a chair | 1 | has a colon in its text. Write the text below, after >-, as here
 description: >-↵  A | description: >-↵A | 8 | If it goes on with the text above, indent it by two spaces
 colour: sky      | ↵  colour: sky        | 10 | is indented differently from the lines around it
 location: Main   | ↵  location: Main     | 6 | is indented differently from the lines around it
 title: Story     | title: "Story         | 1 | has " at its beginning and none at its end
 title: Story     | title: [Free] Story   | 1 | begins its text with a symbol
+title: Story     | title: *New* Story    | 1 | begins its text with a symbol
 title: Story     | title: 'Women's' Story | 1 | has a quotation mark or an apostrophe that ends the text too early
 colour: sky      | group: past           | 10 | has the name of a field that the file has already
 location: Main   | <<<<<<< HEAD↵location: Old↵=======↵location: Main | 6 | two people changed this file at the same time
@@ -128,7 +130,19 @@ location: Main   | <<<<<<< HEAD↵location: Old↵=======↵location: Main | 6 |
     for (const file of ['content/pages/contact.yaml', named]) {
       const [found, ...others] = mistakes({ [file]: 'title: a: b\n' });
       expect(others).toEqual([]);
-      expect(found).toContain('\n    title: a: b\n');
+      expect(found).toContain('\n    title: >-\n      a: b');
+    }
+  });
+
+  test('that is a draft is not asked about its day, and a copy that still has that day is', () => {
+    const draft = `${changed(circle, '2027-03-06', '2025-03-06')}draft: true\n`;
+    for (const [day, isAsked] of [
+      ['2025-03-06', false],
+      ['2027-03-06', true],
+    ] as const) {
+      const result = check({ [`content/events/${day}-copy.yaml`]: draft });
+      const asked = 'doubts' in result ? result.doubts.filter(({ file }) => file.includes('copy')) : [];
+      expect(asked).toEqual(isAsked ? [expect.objectContaining({ field: 'date' })] : []);
     }
   });
 

@@ -60,10 +60,10 @@ export function crossCheck(
     events(name) {
       const event = events.find(({ file }) => idOf(file) === name);
       if (isAlone) return undefined;
+      const complete = events.filter((other) => cardFields.every((field) => other.value([field]) !== undefined));
       if (!event)
-        return `${notAmong(events, 'an event')}. Or leave this empty: Home then shows the next event, or says that no dates are set`;
-      const isComplete = cardFields.every((field) => event.value([field]) !== undefined);
-      return isComplete || invalid.has(event.file)
+        return `${notAmong(complete, 'an event')}. Or leave this empty: Home then shows the next event, or says that no dates are set`;
+      return complete.includes(event) || invalid.has(event.file)
         ? undefined
         : 'names an event with a missing field, such as its date, time or place. Name one that has them all';
     },
@@ -154,5 +154,5 @@ function dayMistake(value: string, { format, happened }: Field, today: string): 
   if (year < FIRST_YEAR || year > lastYear)
     return `must be in a year from ${FIRST_YEAR} to ${lastYear}. Check the digits of the year`;
   if (happened === undefined || value <= today) return undefined;
-  return `is in the future: today is ${today}. It is the day on which ${happened}`;
+  return `is in the future: today is ${today}. Correct the day on which ${happened}`;
 }

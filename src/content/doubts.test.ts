@@ -39,6 +39,9 @@ A morning of stories. | Come. [insert link]                          | "descript
 A morning of stories. | SoirÃ©e                                      | "description": has “Ã©”, in place of a letter
 A morning of stories. | Bring the the book.                          | "description": has “the the”
 A morning of stories. | • Bring a pen • Bring a friend               | "description": has “• B”
+A morning of stories. | •\tBring a pen                               | "description": has “
+colour: sky           | colour: sky↵registrationUrl: https://www.eventbrit.ca/e/1 | "registrationUrl": has “eventbrit” in it
+colour: sky           | colour: sky↵registrationUrl: https://mail.google.com/mail/u/0/ | "registrationUrl": leads to where its owner edits it
 A morning of stories. | Call 416-555-010.                            | "description": has “416-555-010”, which has too few digits
 A morning of stories. | Call (416) 555-0100 or 1 800 555 0100.       |
 A morning of stories. | hello@blackwomenempowerd.example             | "description": has an address at blackwomenempowerd.example
@@ -49,7 +52,7 @@ colour: sky           | colour: sky↵registrationUrl: https://docs.google.com/f
 colour: sky           | colour: sky↵facts: { online: { text: Join us., url: https://us02web.zoom.us/s/1?zak=a } } | "facts > online > url": is for the host
 colour: sky           | colour: sky↵facts: { online: { text: Join us., url: https://us02web.zoom.us/j/1?pwd=a } } |
 colour: sky           | colour: sky↵image: { file: a.jpg, alt: A, consent: true, nobodyShown: true } | "image > consent": says that somebody can be recognized
-colour: sky           | colour: sky↵facts: { cost: { text: Free for all, from: 20 } } | "facts > cost > from": is not what the sentence says
+colour: sky           | colour: sky↵facts: { cost: { text: Free for all, from: 20 } } | "facts > cost > from": is not what Text says ($0)
 colour: sky           | colour: sky↵facts: { cost: { text: "$25 at the door", from: 20 } } | "facts > cost > from": is not what
 colour: sky           | colour: sky↵facts: { attendance: online, online: { text: Join us. }, address: { street: 1 King St } } | "facts > attendance": says that nobody meets in person
 colour: sky           | colour: sky↵facts: { cost: { text: "$20 at the door", from: 0 } } | "facts > cost > from": is not what
@@ -66,7 +69,7 @@ test('networks and closings that contradict each other are asked about, and noth
   const site = files[SITE] ?? '';
   expect(doubts(SITE, site)).toEqual([]);
   expect(doubts(SITE, changed(site, 'www.instagram.com', 'www.facebook.com'))).toEqual([
-    expect.stringContaining('"social > item 1 > url": leads to facebook, and its name is another'),
+    expect.stringContaining('"social > item 1 > url": leads to facebook, and its name is Instagram'),
   ]);
   expect(doubts(SITE, site.replace(/^email: .*$/m, 'email: hello@gmial.com'))).toEqual([
     expect.stringContaining('"email": has “@gmial.com”, which is seldom right'),

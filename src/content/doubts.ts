@@ -47,7 +47,7 @@ const DOUBTS: Record<string, Find> = {
   },
   start: (value, { file }) =>
     file('group') && String(value) < '07:00'
-      ? 'is early in the morning. Hours after noon are 12 more: 2 PM is 14:00'
+      ? 'is early in the morning. If the afternoon or evening is meant, make it PM'
       : undefined,
   consent: (value, { group }) =>
     value === true && group('nobodyShown') === true
@@ -73,7 +73,7 @@ const DOUBTS: Record<string, Find> = {
     if (/free|nothing|what you can|bursar|subsid/i.test(text)) amounts.push(0);
     return amounts.length === 0 || amounts.includes(Number(value))
       ? undefined
-      : 'is not what the sentence says. Correct one of the two';
+      : `is not what Text says ($${amounts.join(', $')}). Correct one of the two`;
   },
   month: (value, { file }) =>
     file('date') && !String(file('date')).startsWith(String(value))
@@ -81,33 +81,45 @@ const DOUBTS: Record<string, Find> = {
       : undefined,
 };
 
-const NETWORK = /bluesky|facebook|instagram|linkedin|pinterest|threads|tiktok|whatsapp|youtube/;
+const NETWORKS = [
+  'bluesky',
+  'facebook',
+  'instagram',
+  'linkedin',
+  'pinterest',
+  'threads',
+  'tiktok',
+  'whatsapp',
+  'youtube',
+];
 
 function inAddress(value: unknown, { path, group }: Place): string | undefined {
   const url = String(value).toLowerCase();
   if (path[0] === 'giving' && !/[{]|%7b/.test(url))
     return 'takes no amount, so that people choose theirs there again. If the platform can take it, add {amount}: ?amount={amount}';
-  if (/\/(admin|dashboard|edit|manage|myevent)(?=[/?#]|$)/.test(url))
+  if (/\/(admin|dashboard|edit|manage|myevent)(?=[./?#]|$)|\/mail\.google/.test(url))
     return 'leads to where its owner edits it. Copy the address that visitors open';
   if (/zoom\.us\/s\/|[?&]zak=/.test(url))
     return 'is for the host: whoever opens it runs the meeting. Copy the invitation link, which has /j/ in it';
-  const [named, found] = [String(group('name') ?? group('label')).toLowerCase(), url].map(
-    (text) => NETWORK.exec(text)?.[0],
-  );
+  const host = URL.parse(url)?.host.split('.').at(-2) ?? '';
+  const misspelled = [...NETWORKS, 'eventbrite'].find((name) => isMisspelled(host, name));
+  if (misspelled) return `has “${host}” in it. Write ${misspelled}, if that is meant`;
+  const name = String(group('name') ?? group('label'));
+  const [named, found] = [name.toLowerCase(), url].map((text) => NETWORKS.find((network) => text.includes(network)));
   return named && found && named !== found
-    ? `leads to ${found}, and its name is another. Correct one of the two`
+    ? `leads to ${found}, and its name is ${name}. Correct one of the two`
     : undefined;
 }
 
 /** What nobody writes on purpose. What is found comes first in the message. */
 const SLIPS: readonly (readonly [RegExp, string])[] = [
   [
-    /lorem ipsum|\b(tb[acd]|x{2,3})\b|\[(insert|add|your)\b[^\]]*\]?|\b(title|text|name|description) (here|to come)\b/i,
+    /lorem ipsum|\b(tb[acd]|x{2,3})\b|\[(insert|add|your|name|date|title)\b[^\]]*\]?|\b(title|text|name|description) (here|to come)\b/i,
     'which was to be replaced. Write what is meant, or leave it out',
   ],
   [/[ÃÂ][\u0080-\u00bf]|â€/, 'in place of a letter with an accent or of a sign. Type the word again'],
   [/\b(?!had|that|very|many|so|no|long|far)([a-z]+) \1\b/i, 'which is a word twice. Delete one of the two'],
-  [/[•▪●◦] ?\w/, 'and the lines of a list run together here. Write a sentence'],
+  [/[•▪●◦\uf0b7]\s?\w/, 'a sign of a list, which has no lines of its own here. Write a sentence without it'],
   [
     /(?<!\d\)?[-. ]?)\(?[2-9]\d\d\)?[-. ](\d{3}[-. ]\d{1,3}|\d{1,2}[-. ]\d{4})(?![-\d]| ?RR)/,
     'which has too few digits for a telephone number. Write all ten',

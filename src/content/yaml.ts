@@ -47,9 +47,10 @@ export function fileProblem(file: string, message: string, line = 0): Problem {
   return { file, line, field: '', label: '', message };
 }
 
-const BELOW = 'Write the text on the next line, indented, after >-';
+const BELOW = 'Write the text below, after >-, as here';
 
-const INDENTED = 'is indented differently from the lines around it. Begin it under the name of the field above';
+const INDENTED =
+  'is indented differently from the lines around it. Begin it exactly under the field that it belongs beside';
 
 /** By how the parser's own words begin. */
 const UNREADABLE: readonly (readonly [reason: string, message: string])[] = [
@@ -170,17 +171,17 @@ export class YamlFile {
         );
       const [reason = '', excerpt] = error.message.split(/ at line \d+, column \d+:?\s*\n/);
       const { line } = this.#counter.linePos(error.pos[0]);
-      const [, begin, rest = ''] = /^[^:]*: (.)(.*)/.exec(this.#lines[line - 1] ?? '') ?? [];
+      const [, content = ''] = /^ *(?:- )?(?:\w+: )?(.*)/.exec(this.#lines[line - 1] ?? '') ?? [];
       // The parser takes the line below for a part of this one's text.
-      if (reason.startsWith('Nested mappings') && !rest.includes(': ')) return problem(line + 1, INDENTED);
+      if (reason.startsWith('Nested mappings') && !content.includes(': ')) return problem(line + 1, INDENTED);
       const [, quotation] = /Missing closing (["'])/.exec(reason) ?? [];
       if (quotation !== undefined) {
         const opened = this.#lines.findIndex((text) => text.split(quotation).length % 2 === 0);
         return problem(opened + 1, `has ${quotation} at its beginning and none at its end. Write both, or neither`);
       }
       const [, message = `begins its text with a symbol of the file’s own. ${BELOW}`] =
-        UNREADABLE.find(([start]) => reason.startsWith(start) && !/[[{]/.test(begin ?? '')) ?? [];
-      return problem(line, message, excerpt?.trimEnd());
+        UNREADABLE.find(([start]) => reason.startsWith(start) && !/^[[{*&!]/.test(content)) ?? [];
+      return problem(line, message, message.endsWith(BELOW) ? this.#written(line) : excerpt?.trimEnd());
     }
     if (isMap(this.#document.contents)) return undefined;
     return problem(1, 'has no fields. Fill in the file like another one of its kind, or delete it');
@@ -197,8 +198,15 @@ export class YamlFile {
       if (!isName && !isNote) return [];
       const what = isName ? 'begins with &, * or !' : 'has a number sign (#)';
       const problem = this.problem(path, `${what}, and what follows would be lost. ${BELOW}`);
-      return [{ ...problem, found: quote(this.#lines[problem.line - 1]) }];
+      return [{ ...problem, found: quote(this.#lines[problem.line - 1]), example: this.#written(problem.line) }];
     });
+  }
+
+  /** A line with its text on the next, where no sign has a meaning. */
+  #written(line: number): string | undefined {
+    return this.#lines[line - 1]?.replace(/^( *)((?:- )?(?:\w+:(?= ))?) *(.+)$/, (_, indent, name, text) =>
+      [`${indent}${name.trim()} >-`, `${indent}  ${text}`].join('\n'),
+    );
   }
 
   #problemsOf(issue: z.core.$ZodIssue): Problem[] {
@@ -220,6 +228,8 @@ export class YamlFile {
       const missing = issue.code === 'invalid_value' ? `is missing. It ${message}` : `is missing. ${add}`;
       return [this.problem(path, issue.code === 'custom' ? message : missing, true)];
     }
+    if (typeof value === 'string' && /^[“”‘’].*[“”‘’]$/.test(value))
+      return [this.problem(path, 'has curly quotation marks around it. Delete them', true)];
     // An example shows the form of a value. It knows nothing of the other fields that a rule between fields is about.
     const isOfForm = message.startsWith('must') && !(issue.code === 'custom' && issue.params);
     return [this.problem(path, message, isOfForm)];
