@@ -5,6 +5,7 @@ import { factRows } from '#components/FactStrip/factRows.tsx';
 import { FlushLayout } from '#components/FlushLayout/FlushLayout.tsx';
 import { PageHeading } from '#components/PageHeading/PageHeading.tsx';
 import { InlineDrawing, Scene } from '#components/Drawing/Drawing.tsx';
+import { WholeWords } from '#components/Text/Text.tsx';
 import { type AtLeastOne, cycle } from '#lib/cycle.ts';
 import type { Program } from '#content/check-content.ts';
 import { fill, typeSize } from '#lib/text.ts';
@@ -69,9 +70,11 @@ export function Options({ name, hero, steps, options, fromProgram, programs }: P
       </div>
       <div className={styles.lead}>
         <p className="lead">{hero.lead}</p>
-        <ol className={styles.steps} role="list" aria-label={steps.heading}>
+        <ol className={styles.steps} aria-label={steps.heading}>
           {steps.items.map((step) => (
-            <li key={step}>{step}</li>
+            <li key={step}>
+              <WholeWords text={step} />
+            </li>
           ))}
         </ol>
         {/* On a phone, where the options are one below the other. */}
