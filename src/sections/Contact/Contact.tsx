@@ -10,6 +10,7 @@ import { PageHeading } from '#components/PageHeading/PageHeading.tsx';
 import { FlushLayout } from '#components/FlushLayout/FlushLayout.tsx';
 import { InlineDrawing, Scene } from '#components/Drawing/Drawing.tsx';
 import { EmailLink, SocialLink, TelephoneLink } from '#components/Links/Links.tsx';
+import { Summary } from '#components/Summary/Summary.tsx';
 import styles from './Contact.module.css';
 
 interface Props extends Omit<ContactPage['hero'], 'draft'>, Pick<ContactPage, 'details' | 'about' | 'topics'> {
@@ -45,7 +46,7 @@ export function Contact(props: Props) {
             <b />
           </p>
           <details className={styles.topics} data-topics="">
-            <summary>{topics}</summary>
+            <Summary>{topics}</Summary>
             <ul role="list" />
           </details>
           <FlushLayout />

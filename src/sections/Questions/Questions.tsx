@@ -2,6 +2,7 @@ import type { ContactPage } from '#content/schemas/pages/contact.ts';
 import { cycle } from '#lib/cycle.ts';
 import { Band } from '#components/Band/Band.tsx';
 import { Scene } from '#components/Drawing/Drawing.tsx';
+import { Summary } from '#components/Summary/Summary.tsx';
 import styles from './Questions.module.css';
 
 const CLOTHS = ['marigold', 'petal', 'sky'] as const;
@@ -20,13 +21,9 @@ export function Questions({ heading, items }: ContactPage['faq']) {
         <div className={`${styles.strips} bricks`}>
           {items.map(({ question, answer, link }, index) => (
             <details key={question} data-cloth={cycle(CLOTHS, index)} data-cut={(index + 1) % 4} open={index === 0}>
-              <summary>
+              <Summary>
                 <h3>{question}</h3>
-                <svg viewBox="0 0 30 30" aria-hidden="true">
-                  <path d="M3 16L27 14" />
-                  <path d="M14 3L16 27" />
-                </svg>
-              </summary>
+              </Summary>
               <p>
                 {answer}
                 {link && (

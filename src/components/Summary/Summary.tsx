@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+
+/** The line that opens and closes a `<details>`, with a plus that becomes a minus. */
+export function Summary({ children }: { children: ReactNode }) {
+  return (
+    <summary className="summary">
+      {children}
+      <svg viewBox="0 0 30 30" aria-hidden="true">
+        <path d="M3 16L27 14" />
+        <path d="M14 3L16 27" />
+      </svg>
+    </summary>
+  );
+}
