@@ -36,13 +36,13 @@ interface FilledProps {
   children: ReactNode;
 }
 
-/** Text with an element in place of a placeholder. Throws if it has no such placeholder. */
+/** Text with an element in place of a placeholder, on one line where there is room. Throws if it has no such placeholder. */
 export function FilledText({ text, slot, children }: FilledProps) {
   const [before, after] = splitAt(text, slot);
   return (
     <>
       {before}
-      {children}
+      <span className="whole">{children}</span>
       {after}
     </>
   );
