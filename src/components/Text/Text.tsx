@@ -36,14 +36,19 @@ interface FilledProps {
   children: ReactNode;
 }
 
-/** Text with an element in place of a placeholder. Throws if it has no such placeholder. */
+/** Text with an element in place of a placeholder, on one line where there is room. Throws if it has no such placeholder. */
 export function FilledText({ text, slot, children }: FilledProps) {
   const [before, after] = splitAt(text, slot);
+  // A full stop on the next line would stand alone.
+  const [punctuation = ''] = /^\p{P}*/u.exec(after) ?? [];
   return (
     <>
       {before}
-      {children}
-      {after}
+      <span className="whole">
+        {children}
+        {punctuation}
+      </span>
+      {after.slice(punctuation.length)}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { Band } from '#components/Band/Band.tsx';
 import { Scene } from '#components/Drawing/Drawing.tsx';
 import { AddressParts, EmailLink } from '#components/Links/Links.tsx';
 import { FilledText, WholeWords } from '#components/Text/Text.tsx';
+import { splitAt } from '#lib/text.ts';
 import styles from './ETransferSteps.module.css';
 
 /** A sentence that may have the placeholder {email}, and the subject of the email that it opens. */
@@ -93,11 +94,14 @@ function WithEmail({ text, email, ...letter }: Emailed & { email: string }) {
 
 /** Text whose placeholder {amount} the form fills in. */
 function WithAmount({ text, noAmount }: { text: string; noAmount: string }) {
+  const [before, after] = splitAt(text, 'amount');
   return (
-    <FilledText text={text} slot="amount">
+    <>
+      {before}
       <span className={styles.amount} data-amount>
         {noAmount}
       </span>
-    </FilledText>
+      {after}
+    </>
   );
 }
