@@ -20,16 +20,14 @@ export function AddressParts({ email }: Pick<EmailProps, 'email'>) {
 /** A link with the email address in full. */
 export function EmailLink({ email, letter }: EmailProps) {
   return (
-    <span className="whole">
-      <a
-        className={styles.address}
-        href={mailto(email, { subject: letter?.subject, body: letter?.message })}
-        // Otherwise screen readers would read two words.
-        aria-label={email}
-      >
-        <AddressParts email={email} />
-      </a>
-    </span>
+    <a
+      className={styles.address}
+      href={mailto(email, { subject: letter?.subject, body: letter?.message })}
+      // Otherwise screen readers would read two words.
+      aria-label={email}
+    >
+      <AddressParts email={email} />
+    </a>
   );
 }
 

@@ -64,9 +64,7 @@ export function Sentence({ text, link }: SentenceProps) {
   return (
     <FilledText text={text} slot="link">
       <a href={link.to}>
-        <span className="whole">
-          <WholeWords text={link.label} />
-        </span>
+        <WholeWords text={link.label} />
       </a>
     </FilledText>
   );

@@ -8,7 +8,7 @@ export function HelpNow({ heading, lead, call, sms, lines }: Site['help']) {
     <aside id="help" className={styles.help} aria-labelledby="help-heading">
       <h2 id="help-heading">{heading}</h2>
       <p>{lead}</p>
-      <dl className="ruled">
+      <dl>
         {lines.map((line) => (
           <div key={line.need}>
             <dt>{line.need}</dt>

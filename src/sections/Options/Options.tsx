@@ -70,7 +70,7 @@ export function Options({ name, hero, steps, options, fromProgram, programs }: P
       </div>
       <div className={styles.lead}>
         <p className="lead">{hero.lead}</p>
-        <ol className={styles.steps} aria-label={steps.heading}>
+        <ol className={styles.steps} role="list" aria-label={steps.heading}>
           {steps.items.map((step) => (
             <li key={step}>
               <WholeWords text={step} />
