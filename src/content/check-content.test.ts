@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { parse, parseDocument } from 'yaml';
 import { isDated, checkEntry } from '#content/check-content.ts';
 import { formatProblem } from '#content/yaml.ts';
 import { CIRCLE, changed, check, circle, contentWith, files, mistakes, NOW } from '../../tests/fixture/circle.ts';
@@ -325,6 +326,17 @@ describe('the event that Home shows', () => {
     ]);
   });
 });
+
+test.each(Object.keys(files).filter((file) => file.endsWith('.yaml')))(
+  'a field of %s that is only “true” never ends the check',
+  (file) => {
+    for (const name of Object.keys(parse(files[file] ?? ''))) {
+      const document = parseDocument(files[file] ?? '');
+      document.set(name, true);
+      expect(() => checkEntry(file, document.toString())).not.toThrow();
+    }
+  },
+);
 
 test('before it is saved, a good file has no problems, though the others are not known', () => {
   for (const file of [CIRCLE, HOME, NAVIGATION])

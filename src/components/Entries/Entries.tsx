@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Portrait } from '#components/Portrait/Portrait.tsx';
 import type { Photograph } from '#content/pictures.ts';
 import { fill } from '#lib/text.ts';
+import { Summary } from '#components/Summary/Summary.tsx';
 import styles from './Entries.module.css';
 
 interface Entry {
@@ -28,8 +29,8 @@ interface Props {
 export function EarlierEntries({ label, entries }: Props & { label: string }) {
   if (entries.length === 0) return null;
   return (
-    <details>
-      <summary className={styles.earlier}>{fill(label, { count: String(entries.length) })}</summary>
+    <details className={styles.earlier}>
+      <Summary>{fill(label, { count: String(entries.length) })}</Summary>
       <Entries entries={entries} />
     </details>
   );

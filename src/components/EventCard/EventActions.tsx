@@ -1,4 +1,5 @@
 import { EventLetterLink } from '#components/EventCard/EventLetterLink.tsx';
+import { Summary } from '#components/Summary/Summary.tsx';
 import type { DatedEvent } from '#content/check-content.ts';
 import type { Site } from '#content/schemas/site.ts';
 import { calendarEntryFor, calendarPath } from '#lib/calendar.ts';
@@ -19,10 +20,10 @@ export function EventActions({ event, site }: Props) {
   return (
     <div className={styles.actions} data-when="upcoming" data-print="off">
       <details>
-        <summary>
+        <Summary>
           {calendar}
           <span className="visually-hidden">{context}</span>
-        </summary>
+        </Summary>
         <a href={calendarPath(event)}>
           {calendarFile}
           <span className="visually-hidden">{context}</span>

@@ -218,7 +218,7 @@ export const site = group({
   }).describe('The copy of every event card, on Home and on Events.'),
 })
   .refine(
-    ({ name, shortName = name }) => areLines(nameLines(shortName)),
+    ({ name, shortName = name }) => areLines(nameLines(String(shortName ?? ''))),
     between(
       'shortName',
       'must fit into three lines of 14 letters. Write a shorter form of the name for the header here',
