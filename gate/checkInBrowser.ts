@@ -19,6 +19,8 @@ const HYPHENATED = 14;
 /** What an editor does about text that cannot be read. */
 const SHORTEN = 'shorten the text, or divide its long words with spaces or hyphens';
 
+const RENAME = 'rename the file in content/, or the name after a #, that is called so';
+
 /** In milliseconds. The machine may be busy. */
 const TIMEOUT = 120_000;
 
@@ -64,12 +66,15 @@ async function checkPage(tab: Page, { file, name }: SitePage, quick: boolean): P
   await tab.goto(`${ORIGIN}/${file}`);
   await showFonts(tab);
   await openDetails(tab);
+  const ids = await tab.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id));
+  for (const id of new Set(ids.filter((id, index) => ids.indexOf(id) !== index)))
+    findings.push({ page: name, what: `has two parts with the name ${id}`, advice: RENAME });
   for (const width of quick ? [NARROWEST] : WIDTHS) {
     await tab.setViewportSize({ width, height: HEIGHT });
     for (const { problem, text } of await findUnreadable(tab)) {
       if (problem === 'breaks across two lines' && text.length >= HYPHENATED) continue;
       const when = `when the window is ${width} px wide`;
-      findings.push({ kind: 'refusal', page: name, what: `has text that ${problem}`, text, when, advice: SHORTEN });
+      findings.push({ page: name, what: `has text that ${problem}`, text, when, advice: SHORTEN });
     }
   }
   return findings;

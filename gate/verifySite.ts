@@ -1,7 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { ERROR_DOCUMENTS, isPage, urlPathOf } from '#build/headers.ts';
 import { filesIn } from '#build/site.ts';
-import { checkFile } from './checkFile.ts';
 import { checkInBrowser } from './checkInBrowser.ts';
 import { type Verdict, verdictsOf } from './finding.ts';
 import { linesOf } from './sources.ts';
@@ -19,9 +18,5 @@ export async function verifySite(
   const pages = filesIn(folder)
     .filter(isPage)
     .map((file) => ({ file, name: ERROR_DOCUMENTS.includes(file) ? file : urlPathOf(file) }));
-  const findings = [
-    ...pages.flatMap(({ file, name }) => checkFile(folder, file, name)),
-    ...(await checkInBrowser(folder, pages, browser, quick)),
-  ];
-  return verdictsOf(findings, linesOf(files));
+  return verdictsOf(await checkInBrowser(folder, pages, browser, quick), linesOf(files));
 }

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { registeredPages } from '#content/pages.ts';
 import { close, createSiteServer, listen } from '#build/serve.ts';
-import { BUDGETS } from '../gate/budgets.ts';
+import { BUDGETS } from './budgets.ts';
 import {
   attribute,
   type BuiltPage,

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { factFields } from '#content/facts.ts';
 import { eventFacts, optionFacts, programFacts } from '#content/schemas/facts.ts';
-import { BUDGETS } from '../gate/budgets.ts';
+import { BUDGETS } from './budgets.ts';
 import { type BuiltFiles, buildCopy, edit, filesOf, folderOf, merge } from './buildCopy.ts';
 import { attribute, elementsOf, sent, statementsIn, textOf } from './dist.ts';
 import { FIXTURE, FIXTURE_SITE } from './fixture/build.ts';

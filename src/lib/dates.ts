@@ -96,7 +96,7 @@ export function formatSpan(span: Span): [string, string] {
   if (endDate === date) return [formatDay(date), `${begins}–${ends}`];
   // A course meets at these hours; nothing else lasts so long.
   if (Date.parse(endDate) - Date.parse(date) > 7 * DAY)
-    return [formatDates(span), `${formatTimes(start, end)} ${first}`];
+    return [formatDates(span), `${formatTimes(start, end)} ${[...new Set([first, last])].join('/')}`];
   return [`${formatDay(date)}, ${begins}\u00a0–`, `${formatDayBeside(endDate, date)}, ${ends}`];
 }
 

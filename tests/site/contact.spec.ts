@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
-import { BUDGETS } from '../../gate/budgets.ts';
+import { BUDGETS } from '../budgets.ts';
 import { content } from '../fixture/content.ts';
 import { expectAnnounced, expectKept, field, type Letter, PHONE, press, write } from './site.ts';
 

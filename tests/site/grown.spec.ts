@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { stringify } from 'yaml';
-import { BUDGETS } from '../../gate/budgets.ts';
+import { BUDGETS } from '../budgets.ts';
 import { edit, folderOf, merge } from '../buildCopy.ts';
 import { content } from '../fixture/content.ts';
 import { takesPictures } from '../layout/page.ts';

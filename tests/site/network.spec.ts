@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { BUDGETS } from '../../gate/budgets.ts';
+import { BUDGETS } from '../budgets.ts';
 import { expectNothingSent, fill, open, visits, watch } from './site.ts';
 
 /** Every rule of axe-core for WCAG 2.0 to 2.2, levels A to AAA, and its best practices. */
@@ -16,7 +16,7 @@ for (const visit of visits) {
   }) => {
     const traffic = watch(page);
     await open(page, visit);
-    // A failing server sends what the gate weighs; tests/serve.ts does not compress it.
+    // tests/serve.ts does not compress what a failing server sends.
     if (visit.status !== 500) await expectWithin(BUDGETS.page, page);
 
     await readToTheEnd(page);

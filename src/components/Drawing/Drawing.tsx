@@ -71,7 +71,7 @@ interface InlineProps {
 
 /**
  * A drawing inside the page: it needs no request, but adds to the page's first view. Only for decoration without CSS of its own
- * that fits the page's budget (gate/budgets.ts).
+ * that fits the page's budget (tests/budgets.ts).
  */
 export function InlineDrawing({ name, fit, className = fit && 'cover' }: InlineProps) {
   const { viewBox, inside } = drawing(name, { inline: true });
