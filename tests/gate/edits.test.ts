@@ -105,8 +105,7 @@ const SITES: Record<string, (copy: string) => unknown> = {
       addEvent(copy, `2026-06-${10 + index}`, title, { location: title, description: title, spots: title });
     for (const hour of ['09', '12', '18'])
       addEvent(copy, '2026-02-07', `Open House at ${hour}`, { start: `${hour}:00`, end: `${hour}:45` });
-    for (const month of ['03', '04', '05'])
-      addEvent(copy, `2025-${month}-07`, 'Empowerment Day', { group: 'past' });
+    for (const month of ['03', '04', '05']) addEvent(copy, `2025-${month}-07`, 'Empowerment Day', { group: 'past' });
     addEvent(copy, '2026-07-03', 'Summer Camp', { endDate: '2026-07-05' });
     addEvent(copy, '2025-12-31', 'New Year’s Eve', { start: '20:00', end: '01:30', endDate: '2026-01-01' });
     set(copy, WORKSHOP, { title: ODD.longWords, registrationUrl: 'https://tickets.example.org/workshop?from=site' });

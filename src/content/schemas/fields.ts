@@ -60,12 +60,12 @@ export function listOf<Item extends z.ZodType>([least, most]: readonly [number, 
     .meta({ title: capitalized(what), item: capitalized(what).replace(/s$/, '') });
 }
 
-/** The same list, of which at least one item is not hidden. */
-export function withVisibleItem<List extends z.ZodType<unknown[]>>(list: List): List {
-  return list.refine(
-    (items) => items.some((item) => !(item instanceof Object && 'hidden' in item && item.hidden)),
-    'must have at least one item that is not hidden',
-  );
+/** The same list, of which at least one item and at most so many are not hidden. */
+export function withVisible<List extends z.ZodType<unknown[]>>(most: number, list: List): List {
+  return list.refine((items) => {
+    const visible = items.filter((item) => !(item instanceof Object && 'hidden' in item && item.hidden));
+    return visible.length > 0 && visible.length <= most;
+  }, `must have 1 to ${most} items that are not hidden`);
 }
 
 /** The same list, in which no two items have the same value of one field. */

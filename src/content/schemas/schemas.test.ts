@@ -172,7 +172,14 @@ test.each<[page: keyof typeof PAGES, list: string, items: string]>([
   expect(messages(schema, data)).toEqual([expect.stringContaining('is the same as in item 1')]);
   if (!(all[0] instanceof Object)) return;
   data[list][items] = [{ ...all[0], hidden: true }];
-  expect(messages(schema, data)).toEqual([expect.stringContaining('must have at least one item that is not hidden')]);
+  expect(messages(schema, data)).toEqual([expect.stringContaining('items that are not hidden')]);
+});
+
+test('a tier that is hidden is none of the four', () => {
+  const { items } = PAGES.donate.schema.shape.tiers.shape;
+  const tiers = [20, 40, 60, 80, 100].map((amount) => ({ amount, title: 'A', text: 'B' }));
+  expect(messages(items, tiers).join()).toContain('must have 1 to 4 items that are not hidden');
+  expect(messages(items, [...tiers.slice(1), { ...tiers[0], hidden: true }])).toEqual([]);
 });
 
 test('pictures may have the names that phones and cameras give', () => {

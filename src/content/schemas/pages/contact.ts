@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bold, link } from '#content/schemas/addresses.ts';
-import { group, hidden, id, listOf, page, section, withDistinct, withVisibleItem } from '#content/schemas/fields.ts';
+import { group, hidden, id, listOf, page, section, withDistinct, withVisible } from '#content/schemas/fields.ts';
 import { label, lines, paragraph, text, textWith, title } from '#content/schemas/text.ts';
 
 const answer = group({
@@ -107,7 +107,7 @@ export const contactPage = page({
   }).describe('What it says depends on the time in Toronto.'),
   faq: section({
     heading: title,
-    items: withDistinct('question', withVisibleItem(listOf([1, 12], 'questions', answer))),
+    items: withDistinct('question', withVisible(12, listOf([1, 24], 'questions', answer))),
   }).meta({ title: 'Questions and answers' }),
 });
 

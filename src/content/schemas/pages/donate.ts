@@ -1,15 +1,6 @@
 import type { z } from 'zod';
 import { bold, notice, sentence } from '#content/schemas/addresses.ts';
-import {
-  dollars,
-  group,
-  hidden,
-  listOf,
-  page,
-  section,
-  withDistinct,
-  withVisibleItem,
-} from '#content/schemas/fields.ts';
+import { dollars, group, hidden, listOf, page, section, withDistinct, withVisible } from '#content/schemas/fields.ts';
 import { atMost, label, lines, short, text, textWith, title } from '#content/schemas/text.ts';
 
 /** A sentence with the email address, and the subject of the email that it opens. */
@@ -65,7 +56,7 @@ export const donatePage = page({
     ),
     items: withDistinct(
       'amount',
-      withVisibleItem(listOf([1, 4], 'tiers', group({ hidden, amount: dollars, title, text }))),
+      withVisible(4, listOf([1, 8], 'tiers', group({ hidden, amount: dollars, title, text }))),
     ),
   }),
   etransfer: section({
