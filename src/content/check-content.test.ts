@@ -112,6 +112,7 @@ description: >-↵  A | description: >-↵A | 8 | If it goes on with the text ab
 colour: sky      | ↵  colour: sky        | 10 | is indented differently from the lines around it
 location: Main   | ↵  location: Main     | 6 | is indented differently from the lines around it
 title: Story     | title: "Story         | 1 | has " at its beginning and none at its end
+description: >-↵  A | description: >-↵{name} A | 8 | If it goes on with the text above, indent it by two spaces
 title: Story     | title: [Free] Story   | 1 | begins its text with a symbol
 title: Story     | title: *New* Story    | 1 | begins its text with a symbol
 title: Story     | title: 'Women's' Story | 1 | has a quotation mark or an apostrophe that ends the text too early

@@ -52,6 +52,9 @@ const BELOW = 'Write the text below, after >-, as here';
 const INDENTED =
   'is indented differently from the lines around it. Begin it exactly under the field that it belongs beside';
 
+const NAMELESS =
+  'does not begin with the name of a field, a colon and a space, or with the dash of a list. If it goes on with the text above, indent it by two spaces';
+
 /** By how the parser's own words begin. */
 const UNREADABLE: readonly (readonly [reason: string, message: string])[] = [
   ['Map keys must be unique', 'has the name of a field that the file has already. Delete one of the two'],
@@ -62,10 +65,7 @@ const UNREADABLE: readonly (readonly [reason: string, message: string])[] = [
   ],
   ['Nested mappings', `has a colon in its text. ${BELOW}`],
   ['All mapping items', INDENTED],
-  [
-    'Implicit',
-    'does not begin with the name of a field, a colon and a space. If it goes on with the text above, indent it by two spaces',
-  ],
+  ['Implicit', NAMELESS],
   ['Unexpected scalar', `has a quotation mark or an apostrophe that ends the text too early. ${BELOW}`],
 ];
 
@@ -171,7 +171,7 @@ export class YamlFile {
         );
       const [reason = '', excerpt] = error.message.split(/ at line \d+, column \d+:?\s*\n/);
       const { line } = this.#counter.linePos(error.pos[0]);
-      const [, content = ''] = /^ *(?:- )?(?:\w+: )?(.*)/.exec(this.#lines[line - 1] ?? '') ?? [];
+      const [, name, content = ''] = /^ *((?:- )?(?:\w+: )?)(.*)/.exec(this.#lines[line - 1] ?? '') ?? [];
       // The parser takes the line below for a part of this one's text.
       if (reason.startsWith('Nested mappings') && !content.includes(': ')) return problem(line + 1, INDENTED);
       const [, quotation] = /Missing closing (["'])/.exec(reason) ?? [];
@@ -179,7 +179,7 @@ export class YamlFile {
         const opened = this.#lines.findIndex((text) => text.split(quotation).length % 2 === 0);
         return problem(opened + 1, `has ${quotation} at its beginning and none at its end. Write both, or neither`);
       }
-      const [, message = `begins its text with a symbol of the file’s own. ${BELOW}`] =
+      const [, message = name ? `begins its text with a symbol of the file’s own. ${BELOW}` : NAMELESS] =
         UNREADABLE.find(([start]) => reason.startsWith(start) && !/^[[{*&!]/.test(content)) ?? [];
       return problem(line, message, message.endsWith(BELOW) ? this.#written(line) : excerpt?.trimEnd());
     }
