@@ -83,6 +83,7 @@ test.each([
   ['“I can breathe here.” That is all.', '‘I can breathe here.’ That is all.'],
   ['“She said “yes” to me.”', 'She said ‘yes’ to me.'],
   ['"Yes" and "no"', '‘Yes’ and ‘no’'],
+  ['«\u00a0Je respire ici.\u00a0»', 'Je respire ici.'],
 ])('the quotation %s is %s', (typed, stored) => {
   expect(testimonial.shape.quotation.parse(typed)).toBe(stored);
 });

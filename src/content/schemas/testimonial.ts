@@ -8,6 +8,7 @@ function withoutOuterMarks(words: string): string {
   const whole = /^["“]([^"“”]*)["”]$/;
   return words
     .replace(whole, '$1')
+    .replace(/^«\s*([^«»]*?)\s*»$/, '$1')
     .replace(/["“]([^"“”]*)["”]/g, '‘$1’')
     .replace(/^["“](.*)["”]$/, '$1');
 }

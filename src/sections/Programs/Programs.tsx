@@ -113,7 +113,7 @@ export function Programs({ programs, copy, help }: Props) {
             <p className="lead">{description}</p>
             {photograph && (
               <div className={styles.photograph} data-cut="2">
-                <Picture photograph={photograph} sizes="(min-width: 40rem) 34rem, 90vw" />
+                <Picture photograph={photograph} sizes="(min-width: 40rem) 34rem, 90vw" whole />
               </div>
             )}
             <FactStrip facts={factRows(programFacts, facts)} />

@@ -25,7 +25,7 @@ export const aboutPage = page({
     heading: title,
     saying: title,
     paragraphs,
-    signature: title,
+    signature: title.describe('What she is. Her name belongs under The organization, and takes the place of the link.'),
     ask: link.describe('Below the signature, until the founder’s name is known (under The organization).'),
   }),
   mission: section({ heading: title, text }),
