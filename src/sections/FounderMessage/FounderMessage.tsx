@@ -30,7 +30,7 @@ export function FounderMessage({ heading, saying, paragraphs, signature, ask, na
             </g>
           </svg>
           <p>
-            {name !== undefined && (
+            {name !== undefined && !signature.includes(name) && (
               <>
                 <b>{name}</b>
                 <br />
