@@ -72,7 +72,7 @@ export function configFor(backend: Backend, review: boolean): Config {
       },
       stock_assets: { providers: [] },
     },
-    slug: { encoding: 'ascii', clean_accents: true },
+    slug: { encoding: 'ascii', clean_accents: true, maxlength: 80 },
     editor: { preview: false },
     collections: [...kinds.filter(({ folder }) => folder).map(collectionOf), allEvents],
     singletons: kinds

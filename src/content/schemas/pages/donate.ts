@@ -57,7 +57,7 @@ export const donatePage = page({
     items: withDistinct(
       'amount',
       withVisible(4, listOf([1, 8], 'tiers', group({ hidden, amount: dollars, title, text }))),
-    ),
+    ).overwrite((tiers) => tiers.toSorted((a, b) => a.amount - b.amount)),
   }),
   etransfer: section({
     heading: textWith('amount'),
