@@ -39,7 +39,7 @@ A morning of stories. | Come. [insert link]                          | "descript
 A morning of stories. | SoirÃ©e                                      | "description": has “Ã©”, in place of a letter
 A morning of stories. | Bring the the book.                          | "description": has “the the”
 A morning of stories. | • Bring a pen • Bring a friend               | "description": has “• B”
-A morning of stories. | •\tBring a pen                               | "description": has “
+A morning of stories. | •\tBring a pen                               | "description": has “•\tB”, a sign of a list
 colour: sky           | colour: sky↵registrationUrl: https://www.eventbrit.ca/e/1 | "registrationUrl": has “eventbrit” in it
 colour: sky           | colour: sky↵registrationUrl: https://mail.google.com/mail/u/0/ | "registrationUrl": leads to where its owner edits it
 A morning of stories. | Call 416-555-010.                            | "description": has “416-555-010”, which has too few digits
@@ -56,7 +56,9 @@ colour: sky           | colour: sky↵facts: { cost: { text: Free for all, from:
 colour: sky           | colour: sky↵facts: { cost: { text: "$25 at the door", from: 20 } } | "facts > cost > from": is not what
 colour: sky           | colour: sky↵facts: { attendance: online, online: { text: Join us. }, address: { street: 1 King St } } | "facts > attendance": says that nobody meets in person
 colour: sky           | colour: sky↵facts: { cost: { text: "$20 at the door", from: 0 } } | "facts > cost > from": is not what
+colour: sky           | colour: sky↵facts: { cost: { text: Free for members and $20 for others, from: 0 } } |
 colour: sky           | colour: sky↵facts: { cost: { text: $20 for others; bursaries on request, from: 0 } } |
+colour: sky           | colour: sky↵registrationUrl: https://dashboard.example.org/1 | "registrationUrl": leads to where its owner edits it
 colour: sky           | colour: sky↵facts: { attendance: online }    | "facts > attendance": says that people can join from home
 Main Library          | Online (Zoom)↵facts: { attendance: online }  |
 `),

@@ -95,12 +95,12 @@ const NETWORKS = [
 
 function inAddress(value: unknown, { path, group }: Place): string | undefined {
   const url = String(value).toLowerCase();
-  if (path[0] === 'giving' && !/[{]|%7b/.test(url))
-    return 'takes no amount, so that people choose theirs there again. If the platform can take it, add {amount}: ?amount={amount}';
   if (/\/(admin|dashboard|edit|manage|myevent)(?=[./?#]|$)|\/mail\.google/.test(url))
     return 'leads to where its owner edits it. Copy the address that visitors open';
   if (/zoom\.us\/s\/|[?&]zak=/.test(url))
     return 'is for the host: whoever opens it runs the meeting. Copy the invitation link, which has /j/ in it';
+  if (path[0] === 'giving' && !/[{]|%7b/.test(url))
+    return 'takes no amount, so that people choose theirs there again. If the platform can take it, add {amount}: ?amount={amount}';
   const host = URL.parse(url)?.host.split('.').at(-2) ?? '';
   const misspelled = [...NETWORKS, 'eventbrite'].find((name) => isMisspelled(host, name));
   if (misspelled) return `has “${host}” in it. Write ${misspelled}, if that is meant`;

@@ -171,16 +171,16 @@ export class YamlFile {
         );
       const [reason = '', excerpt] = error.message.split(/ at line \d+, column \d+:?\s*\n/);
       const { line } = this.#counter.linePos(error.pos[0]);
-      const [, name, content = ''] = /^ *((?:- )?(?:\w+: )?)(.*)/.exec(this.#lines[line - 1] ?? '') ?? [];
+      const { dash, name, text } = this.#partsOf(line);
       // The parser takes the line below for a part of this one's text.
-      if (reason.startsWith('Nested mappings') && !content.includes(': ')) return problem(line + 1, INDENTED);
+      if (reason.startsWith('Nested mappings') && !text.includes(': ')) return problem(line + 1, INDENTED);
       const [, quotation] = /Missing closing (["'])/.exec(reason) ?? [];
       if (quotation !== undefined) {
         const opened = this.#lines.findIndex((text) => text.split(quotation).length % 2 === 0);
         return problem(opened + 1, `has ${quotation} at its beginning and none at its end. Write both, or neither`);
       }
-      const [, message = name ? `begins its text with a symbol of the file’s own. ${BELOW}` : NAMELESS] =
-        UNREADABLE.find(([start]) => reason.startsWith(start) && !/^[[{*&!]/.test(content)) ?? [];
+      const [, message = dash || name ? `begins its text with a symbol of the file’s own. ${BELOW}` : NAMELESS] =
+        UNREADABLE.find(([start]) => reason.startsWith(start) && !/^[[{*&!]/.test(text)) ?? [];
       return problem(line, message, message.endsWith(BELOW) ? this.#written(line) : excerpt?.trimEnd());
     }
     if (isMap(this.#document.contents)) return undefined;
@@ -202,11 +202,17 @@ export class YamlFile {
     });
   }
 
+  /** What is before the name of a field or the dash of an item, these two, and what is after them. */
+  #partsOf(line: number): Record<'indent' | 'dash' | 'name' | 'text', string> {
+    const [, indent = '', dash = '', name = '', text = ''] =
+      /^( *)((?:- )?)((?:\w+: )?)(.*)/.exec(this.#lines[line - 1] ?? '') ?? [];
+    return { indent, dash, name, text };
+  }
+
   /** A line with its text on the next, where no sign has a meaning. */
-  #written(line: number): string | undefined {
-    return this.#lines[line - 1]?.replace(/^( *)((?:- )?(?:\w+:(?= ))?) *(.+)$/, (_, indent, name, text) =>
-      [`${indent}${name.trim()} >-`, `${indent}  ${text}`].join('\n'),
-    );
+  #written(line: number): string {
+    const { indent, dash, name, text } = this.#partsOf(line);
+    return `${indent}${dash}${name}>-\n${indent}${' '.repeat(dash.length)}  ${text}`;
   }
 
   #problemsOf(issue: z.core.$ZodIssue): Problem[] {
@@ -228,7 +234,9 @@ export class YamlFile {
       const missing = issue.code === 'invalid_value' ? `is missing. It ${message}` : `is missing. ${add}`;
       return [this.problem(path, issue.code === 'custom' ? message : missing, true)];
     }
-    if (typeof value === 'string' && /^[“”‘’].*[“”‘’]$/.test(value))
+    const { kind } = fieldsAlong(this.#fields, this.data, path).at(-1) ?? {};
+    // Around words they are right.
+    if (kind === undefined && /^[“”‘’].*[“”‘’]$/.test(String(value)))
       return [this.problem(path, 'has curly quotation marks around it. Delete them', true)];
     // An example shows the form of a value. It knows nothing of the other fields that a rule between fields is about.
     const isOfForm = message.startsWith('must') && !(issue.code === 'custom' && issue.params);

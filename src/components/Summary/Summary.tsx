@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import styles from './Summary.module.css';
 
 /** The line that opens and closes a `<details>`, with a plus that becomes a minus. */
 export function Summary({ children }: { children: ReactNode }) {
   return (
-    <summary className="summary">
+    <summary className={styles.summary}>
       {children}
       <svg viewBox="0 0 30 30" aria-hidden="true">
         <path d="M3 16L27 14" />

@@ -18,14 +18,13 @@ function on24Hours(typed: string): string {
   return `${(Number(hour) % 12) + (/p/i.test(half) ? 12 : 0)}:${minute}`.padStart(5, '0');
 }
 
+const TIME = 'must be a time on the 24-hour clock, from 00:00 to 23:59, with two digits before and after the colon';
+
 /** A time of day on the 24-hour clock, as text: without seconds. */
 export const time = z
-  .string()
+  .string(TIME)
   .overwrite(on24Hours)
-  .regex(
-    /^([01]\d|2[0-3]):[0-5]\d$/,
-    'must be a time on the 24-hour clock, from 00:00 to 23:59, with two digits before and after the colon',
-  )
+  .regex(z.regexes.time({ precision: -1 }), TIME)
   .describe('In Toronto time.')
   .meta({ format: 'time', example: '16:00' });
 

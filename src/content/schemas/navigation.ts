@@ -7,6 +7,7 @@ import { title } from '#content/schemas/text.ts';
 export const navigation = group({
   header: listOf([1, 8], 'links', menuLink)
     .refine(
+      // One that is mistyped is reported by itself.
       (links) => links.some(({ to }) => to.startsWith('/contact')),
       'must have a link to /contact, by which visitors write to us',
     )
