@@ -222,6 +222,8 @@ test.describe('an upcoming event', () => {
     await expect(register).not.toHaveAttribute('target');
     await expect(card.getByText('tickets.example.org')).toBeVisible();
     await expect(card.getByText(/isn’t open yet/)).toHaveCount(0);
+    // Nobody knows how many spots there are, and nobody is asked for one.
+    await expect(card.getByText(eventWords.labels.spots, { exact: true })).toHaveCount(0);
     const ask = card.getByRole('link', { name: eventWords.actions.child });
     await expect(ask).toHaveAttribute('href', `/contact#${upcoming[0]?.id}-child`);
     // The letters of a date on dark cloth are light.

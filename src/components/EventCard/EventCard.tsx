@@ -120,6 +120,7 @@ function Details(props: Props) {
   const { labels, status, askSpot } = site.event;
   const wanted = event.facts?.attendance === 'online' ? (['cost'] as const) : (['transit', 'cost'] as const);
   const unknown = wanted.filter((name) => event.facts?.[name] === undefined);
+  const asksForSpot = event.status !== 'soldOut' && event.registrationUrl === undefined;
   return (
     <dl className={styles.facts}>
       <div>
@@ -144,12 +145,12 @@ function Details(props: Props) {
           </dd>
         </div>
       )}
-      {takesPlace(event) && (
+      {takesPlace(event) && (asksForSpot || !isToBeAnnounced(event.spots)) && (
         <div data-when="upcoming" hidden={over}>
           <dt>{labels.spots}</dt>
           <dd>
             {!isToBeAnnounced(event.spots) && `${event.spots} `}
-            {event.status !== 'soldOut' && <EventLetterLink event={event} letter="spot" label={askSpot} />}
+            {asksForSpot && <EventLetterLink event={event} letter="spot" label={askSpot} />}
           </dd>
         </div>
       )}
