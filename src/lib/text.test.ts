@@ -18,6 +18,7 @@ test('words in one line begin with one capital', () => {
 test.each([
   ['we rise.', 7, undefined],
   ['Empowering Scarborough', 7, 60],
+  ['Entrepreneurship', 12, 70],
   ['Self-Care', 7, undefined],
   ['Donaudampfschifffahrtsgesellschaft', 7, 30],
 ])('“%s” where %d letters fit is set at %s per cent', (text, room, size) => {

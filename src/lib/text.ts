@@ -42,7 +42,7 @@ export function pageName(title: string): string {
 }
 
 /** How much smaller display type may get, in per cent: styles/base.css has a rule for each. */
-const STEPS = [80, 60, 50, 40, 30] as const;
+const STEPS = [80, 70, 60, 50, 40, 30] as const;
 
 /**
  * How large display type can be so that no word is wider than its box: undefined for the full size, else a percentage of it for
