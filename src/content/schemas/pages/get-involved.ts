@@ -26,7 +26,7 @@ export const getInvolvedPage = page({
         title: short,
         lead: text,
         benefitsLabel: label,
-        benefits: listOf([4, 4], 'benefits', title),
+        benefits: listOf([2, 6], 'benefits', title),
         button: link,
         facts: optionFacts.optional(),
       }),
