@@ -71,6 +71,8 @@ end: "12:00" | end: "12:00"↵timeZone: EST | 6, "timeZone" | must be one of the
 upcoming     | soon                      | 2, "group"    | must be upcoming or past. Found: "soon" |
 sky          | poppy                     | 10, "colour"  | must be one of these: marigold, sky, petal, indigo, oxblood, aubergine. Found: "poppy" |
 colour: sky  | colour: sky↵shade: sky    | 11, "shade"   | is not a field here. The fields are title, group |
+colour: sky  | colour: sky↵facts:↵parking: Free. | 12, "parking" | belongs to facts. Begin it two spaces further in than facts |
+colour: sky  | colour: sky↵facts:↵  cost:↵    text: Free.↵    parking: Free. | 14, "facts > cost > parking" | does not belong to cost. Begin it exactly under cost |
 colour: sky  | color: sky                | 10, "color"   | is not the name of a field. Write colour. |
 colour: sky  | colour:                   | 10, "colour"  | is empty. Fill it in, or delete the line |
 colour: sky  | # no colour               | 1, "colour"   | is missing. It must be one of these: marigold, |
@@ -117,6 +119,8 @@ description: >-↵  A | description: >-↵{name} A | 8 | If it goes on with the 
 title: Story     | title: [Free] Story   | 1 | begins its text with a symbol
 title: Story     | title: *New* Story    | 1 | begins its text with a symbol
 title: Story     | title: 'Women's' Story | 1 | has a quotation mark or an apostrophe that ends the text too early
+colour: sky      | facts:↵  bring:↵    - a pen↵    a friend | 13 | is beside the items of a list and does not begin with a dash and a space
+colour: sky      | facts:↵  bring:↵    - a pen↵    -a friend | 13 | is beside the items of a list and does not begin with a dash and a space
 colour: sky      | group: past           | 10 | has the name of a field that the file has already
 location: Main   | <<<<<<< HEAD↵location: Old↵=======↵location: Main | 6 | two people changed this file at the same time
 `),

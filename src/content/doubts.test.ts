@@ -51,7 +51,7 @@ colour: sky           | colour: sky↵registrationUrl: https://docs.google.com/f
 colour: sky           | colour: sky↵registrationUrl: https://docs.google.com/forms/d/e/1/viewform |
 colour: sky           | colour: sky↵facts: { online: { text: Join us., url: https://us02web.zoom.us/s/1?zak=a } } | "facts > online > url": is for the host
 colour: sky           | colour: sky↵facts: { online: { text: Join us., url: https://us02web.zoom.us/j/1?pwd=a } } |
-colour: sky           | colour: sky↵image: { file: a.jpg, alt: A, consent: true, nobodyShown: true } | "image > consent": says that somebody can be recognized
+colour: sky           | colour: sky↵image: { file: a.jpg, alt: A circle, consent: true, nobodyShown: true } | "image > consent": says that somebody can be recognized
 colour: sky           | colour: sky↵facts: { cost: { text: Free for all, from: 20 } } | "facts > cost > from": is not what Text says ($0)
 colour: sky           | colour: sky↵facts: { cost: { text: "$25 at the door", from: 20 } } | "facts > cost > from": is not what
 colour: sky           | colour: sky↵facts: { attendance: online, online: { text: Join us. }, address: { street: 1 King St } } | "facts > attendance": says that nobody meets in person
@@ -59,6 +59,13 @@ colour: sky           | colour: sky↵facts: { cost: { text: "$20 at the door", 
 colour: sky           | colour: sky↵facts: { cost: { text: Free for members and $20 for others, from: 0 } } |
 colour: sky           | colour: sky↵facts: { cost: { text: $20 for others; bursaries on request, from: 0 } } |
 colour: sky           | colour: sky↵registrationUrl: https://dashboard.example.org/1 | "registrationUrl": leads to where its owner edits it
+colour: sky           | colour: sky↵registrationUrl: https://tickets.example.org/login | "registrationUrl": leads to where its owner edits it
+colour: sky           | colour: sky↵registrationUrl: https://blackwomenempowered.example/events | "registrationUrl": leads to this site itself
+colour: sky           | colour: sky↵image: { file: a.jpg, alt: Photo, consent: true } | "image > alt": is one word
+A morning of stories. | Click here to come.                          | "description": has “Click here”, which does not say where it leads
+A morning of stories. | Come to www.example.org/circle.              | "description": has “www.example.org/circle.”, which nobody can press
+A morning of stories. | COME ONE COME ALL!                           | "description": has “COME ONE COME”, in capitals
+A morning of stories. | We have ASL, CART and LSQ.                   |
 colour: sky           | colour: sky↵facts: { attendance: online }    | "facts > attendance": says that people can join from home
 Main Library          | Online (Zoom)↵facts: { attendance: online }  |
 `),
@@ -81,9 +88,10 @@ test('networks and closings that contradict each other are asked about, and noth
   ]);
   expect(doubts(SITE, `${site}giving:\n  onceUrl: https://give.example.org/?sum={amount}\n`)).toEqual([]);
   const closings =
-    'closings:\n  - date: 2027-01-01\n  - date: 2026-12-28\n    endDate: 2027-01-02\n  - date: 2027-02-15\n';
+    'closings:\n  - date: 2027-01-01\n  - date: 2026-12-28\n    endDate: 2027-01-02\n  - date: 2027-02-15\n  - date: 2026-05-18\n';
   expect(doubts(SITE, site + closings)).toEqual([
     expect.stringContaining('"closings > item 2 > date": overlaps the closing in item 1'),
+    expect.stringContaining('"closings > item 4 > date": is long past'),
   ]);
 });
 

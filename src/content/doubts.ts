@@ -29,16 +29,24 @@ interface Place extends Pick<Leaf, 'path'> {
   site: YamlFile | undefined;
 }
 
+/** In milliseconds. */
+const HALF_A_YEAR = 183 * 86_400_000;
+
 type Find = (value: unknown, place: Place) => string | undefined;
 
 /** By the name of a field. */
 const DOUBTS: Record<string, Find> = {
+  alt: (value, place) =>
+    /\s/.test(String(value).trim()) ? inText(value, place) : 'is one word. Say in a sentence what the photograph shows',
   date(value, { path, file, today }) {
     if (file('group') === 'upcoming' && String(file('endDate') ?? value) < today)
       return 'is in the past, and the event is listed as upcoming. Check the year, or choose Past events';
     const closings = (file('closings') ?? []) as { date?: string; endDate?: string }[];
     const index = Number(path[1]);
     const lastDay = String(closings[index]?.endDate ?? value);
+    // Nobody has to delete one as soon as it is over.
+    if (path[0] === 'closings' && Date.parse(today) - Date.parse(lastDay) > HALF_A_YEAR)
+      return 'is long past. Check the year, or delete this closing';
     // Of two that overlap, at the second.
     const earlier = closings.findIndex(
       ({ date = '', endDate = date }, other) => other < index && date <= lastDay && String(value) <= endDate,
@@ -93,15 +101,18 @@ const NETWORKS = [
   'youtube',
 ];
 
-function inAddress(value: unknown, { path, group }: Place): string | undefined {
+function inAddress(value: unknown, { path, group, site }: Place): string | undefined {
   const url = String(value).toLowerCase();
-  if (/\/(admin|dashboard|edit|manage|myevent)(?=[./?#]|$)|\/mail\.google/.test(url))
+  if (/\/(admin|create|dashboard|edit|log-?in|manage|myevent|sign-?in)(?=[./?#]|$)|\/mail\.google/.test(url))
     return 'leads to where its owner edits it. Copy the address that visitors open';
   if (/zoom\.us\/s\/|[?&]zak=/.test(url))
     return 'is for the host: whoever opens it runs the meeting. Copy the invitation link, which has /j/ in it';
   if (path[0] === 'giving' && !/[{]|%7b/.test(url))
     return 'takes no amount, so that people choose theirs there again. If the platform can take it, add {amount}: ?amount={amount}';
-  const host = URL.parse(url)?.host.split('.').at(-2) ?? '';
+  const { host: whole = '' } = URL.parse(url) ?? {};
+  if (String(path) !== 'url' && whole === URL.parse(String(site?.value(['url'])))?.host)
+    return 'leads to this site itself. Leave it empty, or write the address of the other website';
+  const host = whole.split('.').at(-2) ?? '';
   const misspelled = [...NETWORKS, 'eventbrite'].find((name) => isMisspelled(host, name));
   if (misspelled) return `has “${host}” in it. Write ${misspelled}, if that is meant`;
   const name = String(group('name') ?? group('label'));
@@ -118,6 +129,9 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
     'which was to be replaced. Write what is meant, or leave it out',
   ],
   [/[ÃÂ][\u0080-\u00bf]|â€/, 'in place of a letter with an accent or of a sign. Type the word again'],
+  [/\b(https?:\/\/|www\.)\S+/i, 'which nobody can press. Fill in the field for a web address, if there is one here'],
+  [/\b(click|tap) here\b/i, 'which does not say where it leads. Name what people find there'],
+  [/\p{Lu}{3,}[ !.]+\p{Lu}{3,}[ !.]+\p{Lu}{3,}/u, 'in capitals, which are hard to read. Write small letters'],
   [/\b(?!had|that|very|many|so|no|long|far)([a-z]+) \1\b/i, 'which is a word twice. Delete one of the two'],
   [/[•▪●◦\uf0b7]\s?\w/, 'a sign of a list, which has no lines of its own here. Write a sentence without it'],
   [

@@ -52,6 +52,9 @@ const BELOW = 'Write the text below, after >-, as here';
 const INDENTED =
   'is indented differently from the lines around it. Begin it exactly under the field that it belongs beside';
 
+const DASHLESS =
+  'is beside the items of a list and does not begin with a dash and a space. Write both if it is one of them; otherwise begin it exactly under the field that it belongs beside';
+
 const NAMELESS =
   'does not begin with the name of a field, a colon and a space, or with the dash of a list. If it goes on with the text above, indent it by two spaces';
 
@@ -171,7 +174,7 @@ export class YamlFile {
         );
       const [reason = '', excerpt] = error.message.split(/ at line \d+, column \d+:?\s*\n/);
       const { line } = this.#counter.linePos(error.pos[0]);
-      const { dash, name, text } = this.#partsOf(line);
+      const { indent, dash, name, text } = this.#partsOf(line);
       // The parser takes the line below for a part of this one's text.
       if (reason.startsWith('Nested mappings') && !text.includes(': ')) return problem(line + 1, INDENTED);
       const [, quotation] = /Missing closing (["'])/.exec(reason) ?? [];
@@ -179,6 +182,8 @@ export class YamlFile {
         const opened = this.#lines.findIndex((text) => text.split(quotation).length % 2 === 0);
         return problem(opened + 1, `has ${quotation} at its beginning and none at its end. Write both, or neither`);
       }
+      const above = this.#lines.slice(0, line - 1).findLast((other) => other && !other.startsWith(`${indent} `));
+      if (!dash && above?.startsWith(`${indent}- `)) return problem(line, DASHLESS, excerpt?.trimEnd());
       const [, message = dash || name ? `begins its text with a symbol of the file’s own. ${BELOW}` : NAMELESS] =
         UNREADABLE.find(([start]) => reason.startsWith(start) && !/^[[{*&!]/.test(text)) ?? [];
       return problem(line, message, message.endsWith(BELOW) ? this.#written(line) : excerpt?.trimEnd());
@@ -220,20 +225,11 @@ export class YamlFile {
     if (issue.code === 'unrecognized_keys')
       return issue.keys.map((key) => {
         const name = this.#meant(path, key);
-        return this.problem([...path, key], name ? `is not the name of a field. Write ${name}` : message);
+        const spelled = name && `is not the name of a field. Write ${name}`;
+        return this.problem([...path, key], spelled ?? this.#misplaced(path, key) ?? message);
       });
     const value = this.value(path);
-    if (value === null)
-      return [this.problem(path, 'is empty. Fill it in, or delete the line if it may be left out', true)];
-    if (value === undefined) {
-      const group = path.slice(0, -1);
-      // One mistake, of which the other line tells.
-      if (Object.keys(this.value(group) ?? {}).some((key) => this.#meant(group, key) === path.at(-1))) return [];
-      const { properties } = fieldsAlong(this.#fields, this.data, path).at(-1) ?? {};
-      const add = properties ? `Put it back, with its fields: ${Object.keys(properties).join(', ')}` : 'Add it';
-      const missing = issue.code === 'invalid_value' ? `is missing. It ${message}` : `is missing. ${add}`;
-      return [this.problem(path, issue.code === 'custom' ? message : missing, true)];
-    }
+    if (value === null || value === undefined) return this.#problemsOfNothing(issue, value);
     const { kind } = fieldsAlong(this.#fields, this.data, path).at(-1) ?? {};
     // Around words they are right.
     if (kind === undefined && /^[“”‘’].*[“”‘’]$/.test(String(value)))
@@ -243,12 +239,46 @@ export class YamlFile {
     return [this.problem(path, message, isOfForm)];
   }
 
+  /** Of a field that is empty or missing. */
+  #problemsOfNothing({ code, path, message }: z.core.$ZodIssue, value: null | undefined): Problem[] {
+    const group = path.slice(0, -1);
+    const name = path.at(-1);
+    const { properties = {} } = fieldsAlong(this.#fields, this.data, path).at(-1) ?? {};
+    // One mistake, of which the other line tells.
+    const told = (key: string) =>
+      this.#meant(group, key) === name || (key in properties && this.#misplaced(group, key));
+    if (Object.keys(this.value(group) ?? {}).some(told)) return [];
+    if (value === null)
+      return [this.problem(path, 'is empty. Fill it in, or delete the line if it may be left out', true)];
+    const names = Object.keys(properties).join(', ');
+    const add = names ? `Put it back, with its fields: ${names}` : 'Add it';
+    const missing = code === 'invalid_value' ? `is missing. It ${message}` : `is missing. ${add}`;
+    return [this.problem(path, code === 'custom' ? message : missing, true)];
+  }
+
   /** The field of a group that a misspelled name stands for. */
   #meant(path: Path, key: string): string | undefined {
-    const group = path.length > 0 ? (fieldsAlong(this.#fields, this.data, path).at(-1) ?? {}) : this.#fields;
-    const names = Object.keys(variantOf(group, this.value(path)).properties ?? {});
+    const names = Object.keys(this.#fieldsIn(path));
     if (names.includes(key)) return undefined;
     return names.find((name) => this.value([...path, name]) === undefined && isMisspelled(key, name));
+  }
+
+  /** What to do with a field that belongs in a group beside it, or beside the group that it is in. */
+  #misplaced(path: Path, key: string): string | undefined {
+    const fields = this.#fieldsIn(path);
+    if (key in fields) return undefined;
+    const [group] = Object.entries(fields).find(([, { properties = {} }]) => key in properties) ?? [];
+    if (group !== undefined) return `belongs to ${group}. Begin it two spaces further in than ${group}`;
+    const outer = path.at(-1);
+    return typeof outer === 'string' && key in this.#fieldsIn(path.slice(0, -1))
+      ? `does not belong to ${outer}. Begin it exactly under ${outer}`
+      : undefined;
+  }
+
+  /** The fields of a group, by name. */
+  #fieldsIn(path: Path): Record<string, Field> {
+    const group = path.length > 0 ? (fieldsAlong(this.#fields, this.data, path).at(-1) ?? {}) : this.#fields;
+    return variantOf(group, this.value(path)).properties ?? {};
   }
 
   /** The line at which an editor finds a path, or the closest group around it: of the name of a field, or of the item of a list. */

@@ -23,7 +23,7 @@ const fields = {
   spots: title
     .meta({ example: 'Write to us to ask about a spot.' })
     .describe(
-      'What is known about spots. It disappears once the event is over, and while it is “to be announced”; a link to ask for a spot stays.',
+      'What is known about spots. It disappears once the event is over, and while it is “to be announced”. A link to ask for a spot stays until there is a web address for registering.',
     ),
   kind: atMost(24, title.meta({ example: 'workshop' }))
     .describe('What it is, in one word: once it is over, people can ask about the next workshop, retreat or brunch.')

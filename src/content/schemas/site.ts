@@ -3,7 +3,7 @@ import { bold, email, givingAddress, siteAddress, webAddress } from '#content/sc
 import { day, endLater, time } from '#content/schemas/dates.ts';
 import { nameLines } from '#lib/text.ts';
 import { organizationFacts } from '#content/schemas/facts.ts';
-import { between, flag, group, listOf, section } from '#content/schemas/fields.ts';
+import { between, flag, group, listOf, section, withDistinct } from '#content/schemas/fields.ts';
 import { atMost, label, short, text, textWith, title } from '#content/schemas/text.ts';
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
@@ -108,8 +108,7 @@ export const site = group({
     .describe('The e-Transfer email again, before the site goes public. Type it by hand instead of copying it.')
     .meta({ title: 'Email for e-Transfers, again' })
     .optional(),
-  social: z
-    .array(group({ name: atMost(20, short), url: webAddress }))
+  social: withDistinct('name', z.array(group({ name: atMost(20, short), url: webAddress })))
     .default([])
     .describe('The networks’ home pages, until the organization adds its own accounts.')
     .meta({ title: 'Social networks', item: 'Network' }),
