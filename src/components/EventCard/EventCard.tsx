@@ -149,7 +149,8 @@ function Details(props: Props) {
         <div data-when="upcoming" hidden={over}>
           <dt>{labels.spots}</dt>
           <dd>
-            {!isToBeAnnounced(event.spots) && `${event.spots} `}
+            {/* Words before the link end like a sentence. */}
+            {!isToBeAnnounced(event.spots) && `${asksForSpot ? event.spots.replace(/[^.!?]$/, '$&.') : event.spots} `}
             {asksForSpot && <EventLetterLink event={event} letter="spot" label={askSpot} />}
           </dd>
         </div>
