@@ -248,8 +248,6 @@ describe('with every fact filled in', () => {
     const offers = { availability: 'https://schema.org/SoldOut' };
     const known = { isAccessibleForFree: true, eventAttendanceMode, offers };
     expect(statements).toMatchObject([{}, { name: 'Story Circle', ...known }]);
-    // Nobody can ask for one.
-    expect(linksOn(built, '/events').join()).not.toContain('story-circle-spot');
     expect(textOn(built, '/events')).toContain('Register Now for Story CircleRegistration is closed');
     expect(JSON.stringify(statements)).toContain(
       '{"@type":"VirtualLocation","url":"https://meet.example.org/story-circle"}',
