@@ -30,8 +30,8 @@ export const time = z
 
 type Times = Partial<Record<'start' | 'end' | 'date' | 'endDate', string | undefined>>;
 
-/** In days: a course lasts a year at most. A longer event is a typing error in a date. */
-const MAX_EVENT_DAYS = 366;
+/** In days: a course lasts less than a year. The next day with the next year is a typing error. */
+const MAX_EVENT_DAYS = 364;
 
 function endsAfterStart({ start, end, date, endDate }: Times): boolean {
   // A malformed last day is reported already.
@@ -53,7 +53,7 @@ export function endLater<Schema extends z.ZodType<Times>>(schema: Schema) {
     .refine((times) => !(daysBetween(times) < 0), between('endDate', 'must not be before the first day'))
     .refine(
       (times) => !(daysBetween(times) > MAX_EVENT_DAYS),
-      between('endDate', 'must be at most a year after the first day'),
+      between('endDate', 'must be less than a year after the first day. Check the year'),
     );
 }
 
