@@ -131,6 +131,11 @@ test.each<[schema: z.ZodType, value: unknown, message: string]>([
   [dollars, 25.5, 'must be a whole number of dollars'],
   [dollars, 0, 'must be a whole number of dollars, 1 or more'],
   [listOf([1, 2], 'amounts', dollars), [1, 2, 3], 'must have 1 to 2 amounts, and has 3'],
+  [
+    site.shape.social,
+    ['a', 'b'].map((account) => ({ name: 'Instagram', url: `https://www.instagram.com/${account}` })),
+    'is the same as in item 1',
+  ],
 ])('%# %o is refused', (schema, value, message) => {
   expect(messages(schema, value).join('\n')).toContain(message);
 });
