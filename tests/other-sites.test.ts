@@ -25,6 +25,8 @@ describe('at the end of its first event, with the second moved to that day, and 
     const originals = await pictures();
     built = buildCopy('moved', '2025-11-15T16:00:00-05:00', (copy) => {
       merge(copy, 'moved');
+      for (const event of [WORKSHOP, RETREAT, BRUNCH])
+        edit(copy, event, (fields) => Object.assign(fields, { dropIn: true }));
       // As on every Mac.
       writeFileSync(join(copy, 'content/.DS_Store'), '');
       for (const [index, name] of PICTURES.entries())
@@ -108,6 +110,15 @@ describe('at the end of its first event, with the second moved to that day, and 
   test('Home shows the next event that takes place', () => {
     expect(textOn(built, '/')).toContain('Wellness & Self-Care Retreat');
     expect(textOn(built, '/')).not.toContain('Women Empowerment Workshop');
+  });
+
+  test('of events without registration nothing says that anybody registers', () => {
+    const { register, closed, dropIn, notOpen, askSpot } = content.site.event;
+    for (const page of ['/', '/events'])
+      for (const words of [register, closed, askSpot, notOpen.split('{')[0]])
+        expect(textOn(built, page)).not.toContain(words);
+    expect(textOn(built, '/events')).toContain(dropIn.text);
+    expect(textOn(built, '/')).toContain(dropIn.link);
   });
 
   test('a testimonial without a name is still somebody’s', () => {

@@ -80,6 +80,7 @@ spots:       | image: IMG_2041.JPG↵spots: | 9, "image"   | must be a group of 
 spots:       | registrationUrl: http://tickets.example.ca/circle↵spots: | 9, "registrationUrl" | begins with https:// | registrationUrl: "https://tickets.example.org/our-event"
 spots:       | status: rescheduled↵spots: | 1, "previousDate" | is missing. A rescheduled event needs its original date | previousDate: "2025-11-15"
 spots:       | previousDate: 2027-03-01↵spots: | 9, "previousDate" | belongs only to a rescheduled event |
+spots:       | dropIn: true↵status: soldOut↵spots: | 9, "dropIn" | is on, but the event is sold out |
 spots:       | status: rescheduled↵previousDate: 2027-03-06↵spots: | 10, "previousDate" | is the same day as the date |
 A morning of stories. | Tea &amp; stories | 7, "description" | has &amp;, which visitors would see as it is |
 A morning of stories. | Tea &amp; stories, and then more stories for everybody who would like to stay until noon. | 7, "description" | ho would like to stay u…" |

@@ -120,7 +120,7 @@ function Details(props: Props) {
   const { labels, status, askSpot } = site.event;
   const wanted = event.facts?.attendance === 'online' ? (['cost'] as const) : (['transit', 'cost'] as const);
   const unknown = wanted.filter((name) => event.facts?.[name] === undefined);
-  const asksForSpot = event.status !== 'soldOut' && event.registrationUrl === undefined;
+  const asksForSpot = event.status !== 'soldOut' && event.registrationUrl === undefined && !event.dropIn;
   return (
     <dl className={styles.facts}>
       <div>
@@ -216,9 +216,7 @@ function StatusNotice({ event, site, over }: Props) {
       )}
       {takesPlace(event) && (
         <div data-when="over" hidden={!over}>
-          <Notice strong={takenPlace}>
-            <span id={`closed-${id}`}>{closed}</span>
-          </Notice>
+          <Notice strong={takenPlace}>{!event.dropIn && <span id={`closed-${id}`}>{closed}</span>}</Notice>
         </div>
       )}
     </>
@@ -241,7 +239,7 @@ function Registration(props: Props) {
   const { event, site, over, register } = props;
   const { id, title } = event;
   const { register: label, closed, wereYouThere } = site.event;
-  const button = (
+  const button = !event.dropIn && (
     <Button
       type="button"
       label={label}
@@ -253,10 +251,12 @@ function Registration(props: Props) {
   );
   if (!takesPlace(event)) {
     return (
-      <div className={`${styles.register} cluster`}>
-        {button}
-        <p id={`closed-${id}`}>{closed}</p>
-      </div>
+      button && (
+        <div className={`${styles.register} cluster`}>
+          {button}
+          <p id={`closed-${id}`}>{closed}</p>
+        </div>
+      )
     );
   }
   const open = register ? <Button {...register.link} emphasis="dark" /> : <OpenRegistration {...props} />;
@@ -290,10 +290,14 @@ function Registration(props: Props) {
   );
 }
 
-/** A link to the event's registration or, without one, a button with the reason that it does nothing and what to do instead. */
+/**
+ * A link to the event's registration or, without one, a button with the reason that it does nothing and what to do instead. Of an event
+ * without registration, a sentence that says so.
+ */
 function OpenRegistration({ event, site, spotLetter }: Props) {
   const { id, title, registrationUrl } = event;
-  const { register: label, notOpen, leadsTo } = site.event;
+  const { register: label, dropIn, notOpen, leadsTo } = site.event;
+  if (event.dropIn) return <p>{dropIn.text}</p>;
   const look = { label, context: forEvent(title), emphasis: 'dark' } as const;
   if (registrationUrl !== undefined) {
     return (

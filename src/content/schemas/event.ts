@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { webAddress } from '#content/schemas/addresses.ts';
 import { day, endLater, month, time, timeZone } from '#content/schemas/dates.ts';
 import { eventFacts } from '#content/schemas/facts.ts';
-import { between, block, draft, group, hidden, order, picture, textColour } from '#content/schemas/fields.ts';
+import { between, block, draft, flag, group, hidden, order, picture, textColour } from '#content/schemas/fields.ts';
 import { atMost, text, title } from '#content/schemas/text.ts';
 
 const groupMeta = { title: 'Listed under', options: { upcoming: 'Upcoming events', past: 'Past events' } };
@@ -49,15 +49,18 @@ const fields = {
     .describe('Where people register, on another website. If left out, the button says that registration is not open.')
     .meta({ title: 'Web address for registering' })
     .optional(),
+  dropIn: flag.describe('Everybody may just come; nobody registers.').meta({ title: 'No registration' }).optional(),
   image: picture.optional(),
   facts: eventFacts.optional(),
 };
 
 const tookPlace = 'this past event took place';
 
-type EventLines = Partial<Record<'status' | 'date' | 'previousDate', string | undefined>>;
+type EventLines = Partial<Record<'status' | 'date' | 'previousDate' | 'registrationUrl', string | undefined>> & {
+  dropIn?: true | undefined;
+};
 
-/** The event, in which status and dates must agree. */
+/** The event, in which status, dates and registration must agree. */
 function consistent<Schema extends z.ZodType<EventLines>>(schema: Schema) {
   return endLater(schema)
     .refine(
@@ -71,6 +74,10 @@ function consistent<Schema extends z.ZodType<EventLines>>(schema: Schema) {
     .refine(
       ({ date, previousDate }) => previousDate === undefined || date !== previousDate,
       between('previousDate', 'is the same day as the date. The new day belongs in the date, the old one here'),
+    )
+    .refine(
+      ({ dropIn, status, registrationUrl }) => !dropIn || (status !== 'soldOut' && registrationUrl === undefined),
+      between('dropIn', 'is on, but the event is sold out or has a web address for registering. Only one can be true'),
     );
 }
 

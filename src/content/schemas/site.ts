@@ -187,6 +187,9 @@ export const site = group({
     askNext: textWith('kind').meta({ title: 'Link after the event' }),
     wereYouThere: label.meta({ title: 'Link for those who were there' }),
     askSpot: label.meta({ title: 'Link to ask for a spot' }),
+    dropIn: group({ text, link: label.meta({ title: 'Button on Home' }) })
+      .describe('Of an event without registration.')
+      .meta({ title: 'No registration' }),
     notOpen: textWith('email').meta({ title: 'Before registration opens' }),
     closed: text.meta({ title: 'After registration' }),
     leadsTo: textWith('host')

@@ -35,9 +35,10 @@ export function NextEvent({ heading, register, registerFor, next, event, over, n
           torontoTime={event.timeZone === undefined ? TORONTO_TIME : undefined}
           register={{
             link: {
-              label: register.label,
               to: `${register.to}#${event.id}`,
-              context: fill(registerFor, { title: event.title }),
+              ...(event.dropIn
+                ? { label: site.event.dropIn.link }
+                : { label: register.label, context: fill(registerFor, { title: event.title }) }),
             },
             next,
           }}
