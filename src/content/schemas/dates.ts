@@ -11,10 +11,10 @@ export const month = z
   .stringFormat('month', /^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month written as YEAR-MONTH')
   .meta({ example: '2024-03' });
 
-/** As people write it in Canada: "6:30 p.m." is 18:30. */
+/** As people write it in Canada: "6:30 p.m." is 18:30, and "9:30" is 09:30. */
 function on24Hours(typed: string): string {
   const [, hour, minute = '00', half] = /^(0?[1-9]|1[0-2])(?:[:.]([0-5]\d))? ?([ap])\.?m\.?$/i.exec(typed.trim()) ?? [];
-  if (!half) return typed;
+  if (!half) return typed.replace(/^\d:/, '0$&');
   return `${(Number(hour) % 12) + (/p/i.test(half) ? 12 : 0)}:${minute}`.padStart(5, '0');
 }
 
