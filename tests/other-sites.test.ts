@@ -220,7 +220,7 @@ describe('with every fact filled in', () => {
     expect(filled.length).toBeGreaterThan(60);
     expect(filled.filter((words) => !seen.includes(words))).toEqual([]);
     // Nobody is asked about what is known.
-    expect(seen).not.toMatch(/(?<!\? )Ask us:/);
+    expect(seen).not.toMatch(/Ask us:/);
   });
 
   test('Home says of its event that it is cancelled, and Events names the zones of its times', () => {

@@ -17,6 +17,7 @@ export function EventActions({ event, site }: Props) {
   const links = calendarLinks(calendarEntryFor(event, site));
   const context = ` ${forEvent(event.title)}`;
   const { calendar, calendarFile, needs, child } = site.event.actions;
+  const { facts } = event;
   return (
     <div className={styles.actions} data-when="upcoming" data-print="off">
       <details>
@@ -41,9 +42,11 @@ export function EventActions({ event, site }: Props) {
       <p>
         <EventLetterLink event={event} letter="access" label={needs} />
       </p>
-      <p>
-        <EventLetterLink event={event} letter="child" label={child} />
-      </p>
+      {facts?.childcare === undefined && facts?.attendance !== 'online' && (
+        <p>
+          <EventLetterLink event={event} letter="child" label={child} />
+        </p>
+      )}
     </div>
   );
 }

@@ -21,7 +21,7 @@ const fields = {
     ),
   description: text.describe('One or two sentences that make people want to come.'),
   spots: title
-    .meta({ example: 'Write to us to ask about a spot.' })
+    .meta({ example: 'Twenty-five spots' })
     .describe(
       'What is known about spots. It disappears once the event is over, and while it is “to be announced”. A link to ask for a spot stays until there is a web address for registering.',
     ),
