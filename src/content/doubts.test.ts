@@ -28,7 +28,8 @@ title: Story          | draft: true↵title: Friday Story                 | "tit
 2027-03-06            | 2027-03-06↵endDate: 2027-03-07↵kind: Sunday  |
 Ask us about a spot.  | Write by Friday.                             |
 2027-03-06            | 2027-01-03                                   | "date": is in the past
-"10:00"               | "01:00"                                      | "start": is early in the morning
+"10:00"               | "01:00"                                      | "start": is in the morning
+"10:00"               | 7:00                                         | "start": is in the morning
 group: upcoming       | group: past↵month: 2027-05                   | "month": is not that of the date
 Main Library          | TBD                                          | "location": has “TBD”, which was to be replaced
 Main Library          | Venue to be announced                        |

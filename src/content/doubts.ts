@@ -54,8 +54,9 @@ const DOUBTS: Record<string, Find> = {
     return earlier < 0 ? undefined : `overlaps the closing in item ${earlier + 1}. Delete one of the two`;
   },
   start: (value, { file }) =>
-    file('group') && String(value) < '07:00'
-      ? 'is early in the morning. If the afternoon or evening is meant, make it PM'
+    // Of 7:00, people mean either.
+    file('group') && /^(0[0-6]|\d):\d\d$/.test(String(value))
+      ? 'is in the morning. If the afternoon or evening is meant, make it PM'
       : undefined,
   consent: (value, { group }) =>
     value === true && group('nobodyShown') === true
