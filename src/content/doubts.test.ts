@@ -24,6 +24,10 @@ A morning of stories. | Join us on March 21.                         | "descript
 A morning of stories. | Tell us by March 1. Join us on March 6.      |
 A morning of stories. | It meets on Fridays.                         |
 A morning of stories. | Please tell us by Monday.                    |
+A morning of stories. | Stories from 11 a.m. to 1 p.m.              | "description": says “11 a.m. to 1 p.m”, and the hours of the event are 10:00 AM–12:00 PM
+A morning of stories. | Stories, 7–9 pm                             | "description": says “7–9 pm”
+A morning of stories. | Stories from 10 to 11:30 am.                |
+A morning of stories. | Stories, 11 to 12 p.m., for 5 to 7 people.  |
 title: Story          | draft: true↵title: Friday Story                 | "title": says “friday”
 2027-03-06            | 2027-03-06↵endDate: 2027-03-07↵kind: Sunday  |
 Ask us about a spot.  | Write by Friday.                             |

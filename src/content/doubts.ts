@@ -1,7 +1,7 @@
 import type { Leaf } from '#content/field.ts';
 import type { Problem, YamlFile } from '#content/yaml.ts';
-import { day } from '#content/schemas/dates.ts';
-import { formatDay, torontoDay } from '#lib/dates.ts';
+import { day, time } from '#content/schemas/dates.ts';
+import { formatDay, formatTimes, torontoDay } from '#lib/dates.ts';
 import { isMisspelled } from '#lib/text.ts';
 
 /** What may be meant and is more likely a slip. The form asks about it before it saves, and the gate warns; nothing is refused. Without `now` no day is in the past; without `site`, site.yaml, nothing is compared with it. */
@@ -164,7 +164,26 @@ function inText(text: unknown, place: Place): string | undefined {
     return 'speaks of tax receipts, which only a registered charity gives. Check what The organization says under Charity';
   const host = String(place.site?.value(['email'])).split('@')[1] ?? '';
   const other = text.match(/(?<=@)[\w.-]*\w/g)?.find((name) => isMisspelled(name, host));
-  return other ? `has an address at ${other}, and that of the site is ${host}. Check each letter` : dayIn(text, place);
+  if (other) return `has an address at ${other}, and that of the site is ${host}. Check each letter`;
+  return dayIn(text, place) ?? hoursIn(text, place);
+}
+
+const HOURS = /\b(\d{1,2}(?:[:.]\d\d)?) ?([ap]\.?m)?\.? ?(?:to|until|–|-) ?(\d{1,2}(?:[:.]\d\d)?) ?([ap]\.?m)\b/gi;
+
+/** Hours in words that are not within those of an event of one day: "7 to 9 p.m." about one that ends at 8:30. */
+function hoursIn(text: string, { path, file }: Place): string | undefined {
+  const [start, end] = [time.safeParse(file('start')).data, time.safeParse(file('end')).data];
+  if (path.at(-1) !== 'description' || !start || !end || file('endDate')) return undefined;
+  for (const [words, from, half, to, lastHalf] of text.matchAll(HOURS)) {
+    const last = time.safeParse(`${to} ${lastHalf}`).data ?? end;
+    // "11 to 2 p.m." begins in the morning.
+    const [first = last] = [half ?? lastHalf, 'am']
+      .map((each) => time.safeParse(`${from} ${each}`).data ?? last)
+      .filter((each) => each < last);
+    if (first < start || last > end)
+      return `says “${words}”, and the hours of the event are ${formatTimes(start, end)}. Correct one of the two`;
+  }
+  return undefined;
 }
 
 /** A day in words that is not the date's: "Saturday, December 11", or only "Saturday" or "December 11" about an event of one day. */

@@ -33,7 +33,7 @@ function formatTime(time: string): string {
 }
 
 /** '10:00' and '16:00' as "10:00 AM–4:00 PM". */
-function formatTimes(start: string, end: string): string {
+export function formatTimes(start: string, end: string): string {
   return `${formatTime(start)}–${formatTime(end)}`;
 }
 
