@@ -34,7 +34,7 @@ test('refuses mistakes in words without losing them, asks about a day in the pas
   await expect(message).toContainText('Description must be plain text');
   await expect(message).toContainText('Web address for registering must be a web address that begins with https://');
   await expect(message).toContainText(
-    'Ends at must be later than the start. If the event ends after midnight or on another day, fill in Last day too.',
+    'Ends at must be later than the start. If the evening is meant, make it PM. If the event ends after midnight or on another day, fill in Last day too.',
   );
   await expect(message).toContainText('Original date belongs only to a rescheduled event');
   expect((await message.innerText()).split('\n• ').length).toBeGreaterThan(4);

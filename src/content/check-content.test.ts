@@ -63,7 +63,7 @@ upcoming     | past                      | 3, "date"     | is in the future: tod
 "10:00"      | [10, 0]                   | 4, "start"    | must be a time      | start: "16:00"
 "10:00"      | 9h                        | 4, "start"    | must be a time      | start: "16:00"
 "12:00"      | "24:00"                   | 5, "end"      | from 00:00 to 23:59 | end: "16:00"
-"12:00"      | "09:00"                   | 5, "end"      | must be later than the start. If the event ends after midnight or on another day, fill in Last day |
+"12:00"      | "09:00"                   | 5, "end"      | must be later than the start. If the evening is meant, make it PM. If the event ends after midnight or on another day, fill in Last day |
 end: "12:00" | end: "01:00"↵endDate: 2027-03-05 | 6, "endDate" | must not be before the first day |
 end: "12:00" | end: "01:00"↵endDate: 2028-03-06 | 6, "endDate" | must be less than a year after the first day |
 end: "12:00" | end: "09:00"↵endDate: 2027-03-06 | 5, "end" | must be later than the start |

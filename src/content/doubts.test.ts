@@ -37,6 +37,11 @@ Ask us about a spot.  | Write by Friday.                             |
 group: upcoming       | group: past↵month: 2027-05                   | "month": is not that of the date
 Main Library          | TBD                                          | "location": has “TBD”, which was to be replaced
 Main Library          | Venue to be announced                        |
+Story Circle          | Story Circle CANCELLED                       | "title": says what Status is for
+title: Story Circle   | status: cancelled↵title: Cancelled Story Circle |
+Ask us about a spot.  | 12 spots left↵status: soldOut                | "spots": says that there are some, and Status that the event is sold out
+Ask us about a spot.  | All 12 are taken↵status: soldOut             |
+Story Circle          | Story Circle (copy)                          | "title": has “(copy)”
 Ask us about a spot.  | XX spots                                     | "spots": has “XX”
 Story Circle          | Event title here                             | "title": has “title here”
 A morning of stories. | Lorem ipsum dolor sit amet.                  | "description": has “Lorem ipsum”
@@ -92,6 +97,10 @@ test('networks and closings that contradict each other are asked about, and noth
     expect.stringContaining('"giving > onceUrl": takes no amount'),
   ]);
   expect(doubts(SITE, `${site}giving:\n  onceUrl: https://give.example.org/?sum={amount}\n`)).toEqual([]);
+  expect(doubts(SITE, `${site}charityNumber: 123456789RR0001\n`)).toEqual([
+    expect.stringContaining('"charityNumber": is not a number that the Canada Revenue Agency gives'),
+  ]);
+  expect(doubts(SITE, `${site}charityNumber: 12345 6782 RR 0001\n`)).toEqual([]);
   const closings =
     'closings:\n  - date: 2027-01-01\n  - date: 2026-12-28\n    endDate: 2027-01-02\n  - date: 2027-02-15\n  - date: 2026-05-18\n';
   expect(doubts(SITE, site + closings)).toEqual([

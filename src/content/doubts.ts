@@ -58,6 +58,23 @@ const DOUBTS: Record<string, Find> = {
     file('group') && /^(0[0-6]|\d):\d\d$/.test(String(value))
       ? 'is in the morning. If the afternoon or evening is meant, make it PM'
       : undefined,
+  title: (value, place) =>
+    place.file('group') === 'upcoming' && !place.file('status') && /cancell?ed|postponed|sold out/i.test(String(value))
+      ? 'says what Status is for. Choose it there, and leave the title as it was'
+      : inText(value, place),
+  spots: (value, place) =>
+    place.file('status') === 'soldOut' && /\d.*\b(left|available)\b/i.test(String(value))
+      ? 'says that there are some, and Status that the event is sold out. Correct one of the two'
+      : inText(value, place),
+  // Of the nine digits, the last one checks the others (Luhn’s algorithm).
+  charityNumber(value) {
+    const digits = Array.from(String(value).replace(/\D/g, '').slice(0, 9), Number);
+    const sum = digits.reduce(
+      (total, digit, index) => total + (index % 2 ? digit * 2 - (digit > 4 ? 9 : 0) : digit),
+      0,
+    );
+    return sum % 10 === 0 ? undefined : 'is not a number that the Canada Revenue Agency gives. Check each digit';
+  },
   consent: (value, { group }) =>
     value === true && group('nobodyShown') === true
       ? 'says that somebody can be recognized, and “Nobody shown” that nobody can. Switch one of the two off'
@@ -126,7 +143,7 @@ function inAddress(value: unknown, { path, group, site }: Place): string | undef
 /** What nobody writes on purpose. What is found comes first in the message. */
 const SLIPS: readonly (readonly [RegExp, string])[] = [
   [
-    /lorem ipsum|\b(tb[acd]|x{2,3})\b|\[(insert|add|your|name|date|title)\b[^\]]*\]?|\b(title|text|name|description) (here|to come)\b/i,
+    /lorem ipsum|\(copy\)|\b(tb[acd]|x{2,3})\b|\[(insert|add|your|name|date|title)\b[^\]]*\]?|\b(title|text|name|description) (here|to come)\b/i,
     'which was to be replaced. Write what is meant, or leave it out',
   ],
   [/[ÃÂ][\u0080-\u00bf]|â€/, 'in place of a letter with an accent or of a sign. Type the word again'],

@@ -189,7 +189,7 @@ export class YamlFile {
       return problem(line, message, message.endsWith(BELOW) ? this.#written(line) : excerpt?.trimEnd());
     }
     if (isMap(this.#document.contents)) return undefined;
-    return problem(1, 'has no fields. Fill in the file like another one of its kind, or delete it');
+    return problem(1, 'has no fields. Undo the change that emptied it, or fill it in like another one of its kind');
   }
 
   /** Text that YAML takes for a note (after #) or for a name of its own (after &, * or !), so that visitors would not see it. */

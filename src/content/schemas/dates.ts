@@ -49,7 +49,10 @@ export function endLater<Schema extends z.ZodType<Times>>(schema: Schema) {
   const hasDays = schema instanceof z.ZodObject && 'endDate' in schema.shape;
   const advice = hasDays ? '. If the event ends after midnight or on another day, fill in Last day (endDate) too' : '';
   return schema
-    .refine(endsAfterStart, between('end', `must be later than the start${advice}`))
+    .refine(
+      endsAfterStart,
+      between('end', `must be later than the start. If the evening is meant, make it PM${advice}`),
+    )
     .refine((times) => !(daysBetween(times) < 0), between('endDate', 'must not be before the first day'))
     .refine(
       (times) => !(daysBetween(times) > MAX_EVENT_DAYS),

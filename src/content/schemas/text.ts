@@ -18,7 +18,7 @@ const ENTITY = /&(#\d+|#x[\da-f]+|[a-z]{2,8});/i;
 export function withoutInvisible(text: string): string {
   return text
     .replace(/[\v\f\u0085\u2028\u2029]/g, ' ')
-    .replace(/(?![\t\n\r])[\p{Cc}\u200b\u2060\u202a-\u202e\u2066-\u2069]/gu, '');
+    .replace(/(?![\t\n\r])[\p{Cc}\u00ad\u200b\u2060\u202a-\u202e\u2066-\u2069]/gu, '');
 }
 
 /** Text as it is stored: without what nobody sees, with single spaces instead of spaces and line breaks. */
