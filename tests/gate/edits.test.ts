@@ -129,7 +129,7 @@ const SITES: Record<string, (copy: string) => unknown> = {
       email: 'the.whole.office@mail.black-women-empowered-toronto.example',
       city: 'Saint-Louis-du-Ha! Ha!, Québec',
       officeHours: [{ days: DAYS, state: 'open', start: '18:00', end: '21:30' }],
-      ...{ charity: 'registered', charityNumber: '123456789RR0001' },
+      ...{ charity: 'registered', charityNumber: '000000000RR0001' },
     });
   },
   'copy that ends in long words, a short name, and no event at all': (copy) => {
