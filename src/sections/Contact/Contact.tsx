@@ -106,7 +106,7 @@ function Details({ details, site }: Pick<Props, 'details' | 'site'>) {
         {site.social.length > 0 && (
           <div>
             <dt>{details.social}</dt>
-            <dd className={styles.social}>
+            <dd className={`${styles.social} cluster`}>
               {site.social.map((network) => (
                 <SocialLink key={network.url} network={network} />
               ))}

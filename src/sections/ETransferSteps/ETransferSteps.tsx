@@ -49,13 +49,13 @@ export function ETransferSteps(props: Props) {
             <h3>
               <WithAmount text={send.title} noAmount={noAmount} />
             </h3>
-            <p className={styles.address}>
+            <p className={`${styles.address} cluster`}>
               {/* No link: an email to this address would not reach a person. */}
               <span>
                 <AddressParts email={etransferEmail} />
               </span>
               {/* src/browser/copy.ts shows it. */}
-              <span className={styles.copy} data-copy={etransferEmail} data-copied={send.copied} hidden>
+              <span className={`${styles.copy} cluster`} data-copy={etransferEmail} data-copied={send.copied} hidden>
                 <Button type="button" label={send.copy} size="small" emphasis="quiet" />
                 {/* Not role="status", of which the form has the page's only one. */}
                 <span aria-live="polite" />

@@ -12,7 +12,7 @@ export function HelpNow({ heading, lead, call, sms, lines }: Site['help']) {
         {lines.map((line) => (
           <div key={line.need}>
             <dt>{line.need}</dt>
-            <dd>
+            <dd className="cluster">
               {line.call !== undefined && (
                 <a className="target" href={`tel:${digitsOf(line.call)}`}>
                   <span className="whole">{fill(call, { number: line.call })}</span>

@@ -68,7 +68,7 @@ export function UpcomingEvents({
       )}
       <div className={styles.notes}>
         {events.length > 0 && inToronto && <p>{fill(times, { zones })}</p>}
-        <p data-ends={all.lastEnd} data-when={all.lastEnd && 'upcoming'} hidden={all.over}>
+        <p className="cluster" data-ends={all.lastEnd} data-when={all.lastEnd && 'upcoming'} hidden={all.over}>
           <a className="target" href={`webcal://${new URL(site.url).host}${calendarPath()}`}>
             {subscribe.link}
           </a>
