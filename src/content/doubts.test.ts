@@ -63,6 +63,8 @@ colour: sky           | colour: sky↵facts: { online: { text: Join us., url: ht
 colour: sky           | colour: sky↵facts: { online: { text: Join us., url: https://us02web.zoom.us/j/1?pwd=a } } |
 colour: sky           | colour: sky↵image: { file: a.jpg, alt: A circle, consent: true, nobodyShown: true } | "image > consent": says that somebody can be recognized
 colour: sky           | colour: sky↵facts: { cost: { text: Free for all, from: 20 } } | "facts > cost > from": is not what Text says ($0)
+A morning of stories. | A free morning of stories.↵facts: { cost: { text: $25, from: 25 } } | "facts > cost > from": is not 0, and the description says “free morning”
+A morning of stories. | Stories, and free parking.↵facts: { cost: { text: $25, from: 25 } } |
 colour: sky           | colour: sky↵facts: { cost: { text: "$25 at the door", from: 20 } } | "facts > cost > from": is not what
 colour: sky           | colour: sky↵facts: { attendance: online, online: { text: Join us. }, address: { street: 1 King St } } | "facts > attendance": says that nobody meets in person
 colour: sky           | colour: sky↵facts: { cost: { text: "$20 at the door", from: 0 } } | "facts > cost > from": is not what

@@ -93,7 +93,11 @@ const DOUBTS: Record<string, Find> = {
       ? 'is a page that people open, and receives no messages. Copy the address that the form service gives for forms of other websites'
       : undefined;
   },
-  from(value, { group }) {
+  from(value, { group, file }) {
+    const [free] =
+      /\bfree (event|day|morning|evening|workshop|class|talk|of charge)\b/i.exec(String(file('description'))) ?? [];
+    if (free !== undefined && Number(value) > 0)
+      return `is not 0, and the description says “${free}”. Correct one of the two`;
     const text = String(group('text'));
     const amounts = [...text.matchAll(/\$ ?(\d+(?:\.\d\d)?)/g)].map(([, amount]) => Number(amount));
     if (/free|nothing|what you can|bursar|subsid/i.test(text)) amounts.push(0);
