@@ -173,7 +173,7 @@ function Form(props: FormProps) {
 /** Memoized: React writes the name of each rendered field anew, and in Chromium that gives the group a second Tab stop. */
 const Presets = memo(function Presets({ presets }: Pick<FormProps, 'presets'>) {
   return (
-    <div className={`${styles.presets} cluster`}>
+    <div className={styles.presets}>
       {presets.map((preset, index) => (
         <label key={preset} className={styles.preset}>
           <input type="radio" name="amount" value={preset} data-preset={index + 1} data-rounds={roundsFor(preset)} />
