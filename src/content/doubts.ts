@@ -129,8 +129,6 @@ function inAddress(value: unknown, { path, group, site }: Place): string | undef
     return 'leads to where its owner edits it. Copy the address that visitors open';
   if (/zoom\.us\/s\/|[?&]zak=/.test(url))
     return 'is for the host: whoever opens it runs the meeting. Copy the invitation link, which has /j/ in it';
-  if (path[0] === 'giving' && !/[{]|%7b/.test(url))
-    return 'takes no amount, so that people choose theirs there again. If the platform can take it, add {amount}: ?amount={amount}';
   const { host: whole = '' } = URL.parse(url) ?? {};
   if (String(path) !== 'url' && whole === URL.parse(String(site?.value(['url'])))?.host)
     return 'leads to this site itself. Leave it empty, or write the address of the other website';
@@ -168,9 +166,9 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const WEEKDAY = '\\b(mon|tue|wed|thu|fri|sat|sun)';
-const DEADLINE = '\\b(?:by|before|until|from|since) ';
+const ASIDE = '\\b(?:by|before|until|from|since|if [^.]*?) ';
 const DAY_OF_MONTH = new RegExp(
-  `(${DEADLINE})?(?:${WEEKDAY}[a-z]*\\.?,? )?\\b(${MONTHS.join('|')})[a-z]*\\.? ([12]?\\d|3[01])(?:st|nd|rd|th)?\\b(?:,? (20\\d\\d))?`,
+  `(${ASIDE})?(?:${WEEKDAY}[a-z]*\\.?,? )?\\b(${MONTHS.join('|')})[a-z]*\\.? ([12]?\\d|3[01])(?:st|nd|rd|th)?\\b(?:,? (20\\d\\d))?`,
   'g',
 );
 
@@ -214,20 +212,20 @@ function dayIn(text: string, { path, file }: Place): string | undefined {
   const lower = text.toLowerCase();
   const named: { words: string; isRight: boolean }[] = [];
   for (const match of lower.matchAll(DAY_OF_MONTH)) {
-    const [all, deadline = '', weekday = '', month = '', number = '', year] = match;
+    const [all, aside = '', weekday = '', month = '', number = '', year] = match;
     const monthNumber = MONTHS.indexOf(month) + 1;
     // In December, January is that of the next year.
     const isNext = Number(date.slice(5, 7)) - monthNumber > 6;
     const meantYear = year ?? Number(date.slice(0, 4)) + Number(isNext);
     const meant = [meantYear, monthNumber, number].map((part) => String(part).padStart(2, '0')).join('-');
-    const words = text.slice(match.index + deadline.length, match.index + all.length);
+    const words = text.slice(match.index + aside.length, match.index + all.length);
     if (!day.safeParse(meant).success) return `says “${words}”, which is no day. Correct it`;
     if (!formatDay(meant).toLowerCase().startsWith(weekday))
       return `says “${words}”, which is ${formatDay(meant)}. Correct the weekday, the day or the year`;
-    if (!deadline) named.push({ words, isRight: meant === date });
+    if (!aside) named.push({ words, isRight: meant === date });
   }
   // Not of another day: "Tell us by Monday."
-  for (const { 0: words, 1: weekday = '' } of lower.matchAll(new RegExp(`(?<!${DEADLINE})${WEEKDAY}[a-z]*day\\b`, 'g')))
+  for (const { 0: words, 1: weekday = '' } of lower.matchAll(new RegExp(`(?<!${ASIDE})${WEEKDAY}[a-z]*day\\b`, 'g')))
     named.push({ words, isRight: formatDay(date).toLowerCase().startsWith(weekday) });
   const isAbout = ['title', 'description'].includes(String(path.at(-1))) && file('group') && !file('endDate');
   return isAbout && named[0] && !named.some(({ isRight }) => isRight)

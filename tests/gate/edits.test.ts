@@ -111,7 +111,7 @@ const SITES: Record<string, (copy: string) => unknown> = {
     set(copy, WORKSHOP, { title: ODD.longWords, registrationUrl: 'https://tickets.example.org/workshop?from=site' });
     set(copy, RETREAT, { status: 'postponed' });
     edit(copy, 'pages/donate.yaml', ({ form, tiers }) => {
-      Object.assign(form as Fields, { presets: [1, 20, 500, 10_000] });
+      Object.assign(form as Fields, { presets: [1, 20, 500, 1000, 5000, 10_000] });
       for (const [index, tier] of (tiers as { items: Fields[] }).items.entries())
         Object.assign(tier, index === 1 ? { hidden: true } : { amount: [5, 120, 2500, 10_000][index] });
     });

@@ -182,12 +182,12 @@ test.each<[page: keyof typeof PAGES, list: string, items: string]>([
   expect(messages(schema, data)).toEqual([expect.stringMatching(/must have 1 to \d+ items that are not hidden$/)]);
 });
 
-test('a tier that is hidden is none of the four, and all are sorted', () => {
+test('a tier that is hidden is none of the six, and all are sorted', () => {
   const { items } = PAGES.donate.schema.shape.tiers.shape;
-  const tiers = [20, 40, 60, 80, 100].map((amount) => ({ amount, title: 'A', text: 'B' }));
-  expect(messages(items, tiers).join()).toContain('must have 1 to 4 items that are not hidden');
+  const tiers = [20, 40, 60, 80, 100, 120, 140].map((amount) => ({ amount, title: 'A', text: 'B' }));
+  expect(messages(items, tiers).join()).toContain('must have 1 to 6 items that are not hidden');
   const [first, ...others] = items.parse([...tiers.slice(1), { ...tiers[0], hidden: true }]);
-  expect([first?.amount, others.length]).toEqual([20, 4]);
+  expect([first?.amount, others.length]).toEqual([20, 6]);
 });
 
 test('pictures may have the names that phones and cameras give', () => {

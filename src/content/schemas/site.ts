@@ -144,7 +144,9 @@ export const site = group({
     onceUrl: givingAddress.meta({ title: 'Web address for a gift' }).optional(),
     monthlyUrl: givingAddress.meta({ title: 'Web address for monthly gifts' }).optional(),
   })
-    .describe('Where the two buttons on Donate lead. If left out, a button charges nothing and says so.')
+    .describe(
+      'Where the two buttons on Donate lead. If left out, a button charges nothing and says so. Where the address has the amount in it, write {amount} instead.',
+    )
     .meta({ title: 'Online giving' })
     .optional(),
   drawingsReviewed: day

@@ -21,7 +21,7 @@ export const donatePage = page({
   ),
   form: section({
     amounts: label.meta({ title: 'Label of the amounts' }),
-    presets: withDistinct(undefined, listOf([2, 4], 'amounts', dollars))
+    presets: withDistinct(undefined, listOf([2, 6], 'amounts', dollars))
       .overwrite((amounts) => amounts.toSorted((a, b) => a - b))
       .describe('On the buttons, from the smallest to the largest.'),
     custom: label.meta({ title: 'Label of the field for another amount' }),
@@ -56,7 +56,7 @@ export const donatePage = page({
     ),
     items: withDistinct(
       'amount',
-      withVisible(4, listOf([1, 8], 'tiers', group({ hidden, amount: dollars, title, text }))),
+      withVisible(6, listOf([1, 12], 'tiers', group({ hidden, amount: dollars, title, text }))),
     ).overwrite((tiers) => tiers.toSorted((a, b) => a.amount - b.amount)),
   }),
   etransfer: section({

@@ -12,7 +12,7 @@ export const homePage = page({
     lead: text,
     featured: withDistinct(
       undefined,
-      listOf([0, 3], 'programs', fileName.meta({ example: 'wellness-healing', refersTo: 'programs' })),
+      listOf([0, 6], 'programs', fileName.meta({ example: 'wellness-healing', refersTo: 'programs' })),
     )
       .default([])
       .describe('Without any, Home leaves this part out.')
