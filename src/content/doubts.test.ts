@@ -25,6 +25,7 @@ A morning of stories. | Tell us by March 1. Join us on March 6.      |
 A morning of stories. | It meets on Fridays.                         |
 A morning of stories. | Please tell us by Monday.                    |
 A morning of stories. | If it rains, we meet on Sunday.              |
+A morning of stories. | Rain date: Sunday, March 7.                  |
 A morning of stories. | Stories from 11 a.m. to 1 p.m.              | "description": says “11 a.m. to 1 p.m”, and the hours of the event are 10:00 AM–12:00 PM
 A morning of stories. | Stories, 7–9 pm                             | "description": says “7–9 pm”
 A morning of stories. | Stories from 10 to 11:30 am.                |

@@ -166,7 +166,7 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const WEEKDAY = '\\b(mon|tue|wed|thu|fri|sat|sun)';
-const ASIDE = '\\b(?:by|before|until|from|since|if [^.]*?) ';
+const ASIDE = '\\b(?:by|before|until|from|since|if [^.]*?|rain date:?) ';
 const DAY_OF_MONTH = new RegExp(
   `(${ASIDE})?(?:${WEEKDAY}[a-z]*\\.?,? )?\\b(${MONTHS.join('|')})[a-z]*\\.? ([12]?\\d|3[01])(?:st|nd|rd|th)?\\b(?:,? (20\\d\\d))?`,
   'g',
