@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { mailto, telephoneLink } from '#lib/links.ts';
 import { OPENS_IN_NEW_TAB } from '#lib/words.ts';
 import styles from './Links.module.css';
@@ -8,11 +9,16 @@ interface EmailProps {
   letter?: { subject?: string | undefined; message?: string | undefined } | undefined;
 }
 
-/** The parts of an email address around its "@", where alone it wraps: other breaks lead to copying errors. A part that no line holds breaks. */
+/** The parts of an email address around its "@", where alone it wraps: other breaks lead to copying errors. A part that no line holds breaks before a dot. */
 export function AddressParts({ email }: Pick<EmailProps, 'email'>) {
   return email.split(/(?<=@)/).map((part) => (
     <span key={part} className={part.length < 28 ? 'whole' : undefined}>
-      {part}
+      {part.split(/(?=\.)/).map((piece, index) => (
+        <Fragment key={piece}>
+          {index > 0 && <wbr />}
+          {piece}
+        </Fragment>
+      ))}
     </span>
   ));
 }

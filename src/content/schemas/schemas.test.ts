@@ -21,6 +21,12 @@ test('text loses spaces around it, line breaks and what nobody sees, and nothing
   expect(cleanText('Come\u000bw\u00adith \u0007a\u200b\u2060 \u202equestion\u202c')).toBe('Come with a question');
 });
 
+test('keys that stand for an apostrophe, quotation marks or a dash become them, and nothing else does', () => {
+  expect(text.parse('We\'re open -- "Tea", tax-free - 5\'6" and up')).toBe(
+    'We’re open – “Tea”, tax-free – 5\'6" and up',
+  );
+});
+
 const GIVING = 'https://give.example.org/';
 test.each<[what: string, schema: z.ZodType, values: unknown[]]>([
   [

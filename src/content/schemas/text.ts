@@ -28,6 +28,14 @@ export function cleanText(text: string): string {
     .trim();
 }
 
+/** Text as it is shown: with apostrophes, quotation marks and dashes instead of the keyboard's signs. */
+function typeset(text: string): string {
+  return text
+    .replace(/(?<=\p{L})'(?=\p{L})/gu, '’')
+    .replace(/(?<![\p{L}\p{N}])"([^"]+)"/gu, '“$1”')
+    .replace(/ --? /g, ' – ');
+}
+
 /**
  * The most characters of each kind of text: at least 2.2 times as many as its longest at the launch (a line of a heading 16, a
  * short label 20, a label 32, a title 48, a sentence 199, a paragraph 283).
@@ -92,7 +100,11 @@ function plainText(kind: TextKind, example: string, needed: readonly string[] = 
     if (kind !== 'sentence' && kind !== 'paragraph') return longWord(text) ?? tooLong(text, LIMITS[kind]);
     return tooLong(text, LIMITS[kind]);
   };
-  return z.string().overwrite(cleanText).superRefine(mistake(find)).meta({ kind, example, maxLength: LIMITS[kind] });
+  return z
+    .string()
+    .overwrite((value) => typeset(cleanText(value)))
+    .superRefine(mistake(find))
+    .meta({ kind, example, maxLength: LIMITS[kind] });
 }
 
 /** A sentence or two. Line breaks and repeated spaces become single spaces. */
