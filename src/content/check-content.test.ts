@@ -258,6 +258,7 @@ describe('all content', () => {
       'content/events/c.yaml': at('2027-03-06', '09:30', 'First'),
       'content/events/d.yaml': changed(past, 'Story', 'Old'),
       'content/events/e.yaml': changed(changed(past, 'Story', 'Older'), '2026-03-06', '2026-03-05'),
+      'content/events/g.yaml': 'title: Between\ngroup: past\nmonth: 2026-02\n',
       'content/events/f.yaml': 'title: Oldest\ngroup: past\nstatistic:\n  figure: "1"\n  unit: time\norder: 99\n',
       'content/news/old.yaml': 'title: Old\ndate: 2026-01-02\ntext: It happened.\n',
       'content/news/recent.yaml': 'title: New\ndate: 2026-01-03\ntext: It happened.\n',
@@ -265,7 +266,7 @@ describe('all content', () => {
       'content/testimonials/b.yaml': 'quotation: “New.”\nconsent: 2026-01-03\n',
     });
     expect(events.upcoming.slice(-3).map(({ title }) => title)).toEqual(['First', 'Second', 'Third']);
-    expect(events.past.slice(0, 2).map(({ id }) => id)).toEqual(['d', 'e']);
+    expect(events.past.slice(0, 3).map(({ id }) => id)).toEqual(['d', 'e', 'g']);
     expect(events.past.at(-1)?.title).toBe('Oldest');
     expect(events.past.filter((event) => !isDated(event)).map(({ title }) => title)).toContain('Oldest');
     expect(news.map(({ title }) => title)).toEqual(['New', 'Old']);

@@ -182,5 +182,6 @@ function earliestFirst(a: UpcomingEvent, b: UpcomingEvent): number {
 }
 
 function latestFirst(a: PastEvent, b: PastEvent): number {
-  return (b.date ?? '').localeCompare(a.date ?? '') || (a.order ?? Infinity) - (b.order ?? Infinity);
+  const day = ({ date, month, order }: PastEvent) => date ?? (order === undefined ? month : undefined) ?? '';
+  return day(b).localeCompare(day(a)) || (a.order ?? Infinity) - (b.order ?? Infinity);
 }

@@ -1,6 +1,6 @@
 import ical, { ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { isToBeAnnounced, takesPlace } from '#lib/status.ts';
-import { endOf, type Span, startOf } from '#lib/dates.ts';
+import { endOf, formatDates, isCourse, type Span, startOf } from '#lib/dates.ts';
 import { addressLine } from '#lib/address.ts';
 import { CANCELLED, POSTPONED } from '#lib/words.ts';
 
@@ -23,9 +23,6 @@ export interface CalendarEvent extends Span {
   /** More lines after the description. */
   notes?: readonly string[];
 }
-
-/** In milliseconds: three days, the longest event that calendars show as time that is taken. */
-const LONGEST_BUSY = 3 * 24 * 60 * 60 * 1000;
 
 /**
  * An event's status in iCalendar (RFC 5545, 3.8.1.11). A postponed event keeps its old time until the new one is known, but
@@ -59,7 +56,7 @@ export function calendarPath(event?: { id: string }): string {
   return event ? `/calendar/${event.id}.ics` : '/calendar.ics';
 }
 
-/** The calendar entry of an event. Its times are instants, so they are right in every time zone. */
+/** The calendar entry of an event; of a course its first meeting: only its text says when the others are. Its times are instants, so they are right in every time zone. */
 export function calendarEntryFor(
   event: CalendarEvent,
   { url, city }: Pick<Organization, 'url' | 'city'>,
@@ -70,10 +67,10 @@ export function calendarEntryFor(
   const isOpen = isToBeAnnounced(location);
   return {
     title,
-    description: isOpen ? `${description}\n\n${location}` : description,
+    description: [description, isOpen && location, isCourse(event) && formatDates(event)].filter(Boolean).join('\n\n'),
     location: [isOpen ? undefined : location, address].filter((part) => part !== undefined).join(', ') || undefined,
     start: new Date(startOf(event)),
-    end: new Date(endOf(event)),
+    end: new Date(endOf(isCourse(event) ? { ...event, endDate: event.date } : event)),
     page: new URL(`/events#${id}`, url).href,
   };
 }
@@ -106,11 +103,7 @@ export function calendarFile(
       id: `${event.id}@${new URL(organization.url).hostname}`,
       stamp: now,
       status: STATUSES[status],
-      // A course over weeks does not fill its nights.
-      transparency:
-        takesPlace(event) && end.getTime() - start.getTime() < LONGEST_BUSY
-          ? ICalEventTransparency.OPAQUE
-          : ICalEventTransparency.TRANSPARENT,
+      transparency: takesPlace(event) ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
       start,
       end,
       summary: (TITLES[status] ?? '') + title,

@@ -94,10 +94,13 @@ export function formatSpan(span: Span): [string, string] {
   const begins = first === last ? formatTime(start) : `${formatTime(start)} ${first}`;
   const ends = `${formatTime(end)} ${last}`;
   if (endDate === date) return [formatDay(date), `${begins}–${ends}`];
-  // A course meets at these hours; nothing else lasts so long.
-  if (Date.parse(endDate) - Date.parse(date) > 7 * DAY)
-    return [formatDates(span), `${formatTimes(start, end)} ${[...new Set([first, last])].join('/')}`];
+  if (isCourse(span)) return [formatDates(span), `${formatTimes(start, end)} ${[...new Set([first, last])].join('/')}`];
   return [`${formatDay(date)}, ${begins}\u00a0–`, `${formatDayBeside(endDate, date)}, ${ends}`];
+}
+
+/** Whether an event is over more than a week: a course meets at its hours; nothing else lasts so long. */
+export function isCourse({ date, endDate = date }: Pick<Span, 'date' | 'endDate'>): boolean {
+  return Date.parse(endDate) - Date.parse(date) > 7 * DAY;
 }
 
 /** An event's dates: "Friday, November 14, 2025", or "Friday, November 14 – Sunday, November 16, 2025". */

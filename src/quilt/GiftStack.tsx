@@ -13,7 +13,7 @@ const ENDS: AtLeastOne<ClothName> = ['oxblood', 'indigo', 'cotton'];
 
 /** How many strips of so many dollars (`unit`) are left out of a stack, so that words can say it. */
 export function stripsLeftOut({ amount, unit }: { amount: number; unit: number }): number {
-  return Math.max(0, Math.ceil(amount / unit) - MOST_STRIPS);
+  return Math.max(0, Math.round(amount / unit) - MOST_STRIPS);
 }
 
 /** A gift as a stack of strips of so many dollars (`unit`); a remainder is a shorter strip on top. As wide as its box. */

@@ -42,11 +42,13 @@ export function EventActions({ event, site }: Props) {
       <p>
         <EventLetterLink event={event} letter="access" label={needs} />
       </p>
-      {facts?.childcare === undefined && facts?.attendance !== 'online' && (
-        <p>
-          <EventLetterLink event={event} letter="child" label={child} />
-        </p>
-      )}
+      {facts?.childcare === undefined &&
+        facts?.attendance !== 'online' &&
+        !/\b(18|19)\b/.test(facts?.audience ?? '') && (
+          <p>
+            <EventLetterLink event={event} letter="child" label={child} />
+          </p>
+        )}
     </div>
   );
 }

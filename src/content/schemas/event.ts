@@ -101,7 +101,9 @@ export const pastEvent = consistent(
     statistic: group({ figure: title.meta({ example: '150+' }), unit: title.meta({ example: 'attendees' }) })
       .describe('One number worth remembering, and what it counts.')
       .optional(),
-    order: order.describe('Its position among past events without a date: 1 comes first.').optional(),
+    order: order
+      .describe('Its position below past events with a date: 1 comes first. If left out, its month decides.')
+      .optional(),
   }),
 )
   .refine(

@@ -29,7 +29,8 @@ export function NextEvent({ heading, register, registerFor, next, event, over, n
     <Band headingId="next" heading={heading} beside={event && sentence} ground="aubergine">
       {event ? (
         <EventCard
-          event={event}
+          // On its own ground, aubergine would not be seen.
+          event={event.colour === 'aubergine' ? { ...event, colour: 'indigo' } : event}
           over={over}
           site={site}
           torontoTime={event.timeZone === undefined ? TORONTO_TIME : undefined}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { endOf, formatDates, formatHours, formatWeekdays, isOver, torontoDay, zoneOf } from '#lib/dates.ts';
 import type { ContactPage } from '#content/schemas/pages/contact.ts';
 import type { Site } from '#content/schemas/site.ts';
@@ -60,7 +60,16 @@ export function OfficeHours({ heading, week, closings, now, children, ...copy }:
               {formatWeekdays(part.days)}
             </dt>
             <dd>
-              {part.state === 'open' ? formatHours(part, zone) : part.text}
+              {part.state === 'open'
+                ? formatHours(part, zone)
+                    .split(/(?<=,) /)
+                    .map((hours, index) => (
+                      <Fragment key={hours}>
+                        {index > 0 && ' '}
+                        <span className="whole">{hours}</span>
+                      </Fragment>
+                    ))
+                : part.text}
               {part === firstOpen && ` ${TORONTO_TIME}`}
             </dd>
           </div>
