@@ -26,6 +26,7 @@ A morning of stories. | It meets on Fridays.                         |
 A morning of stories. | Please tell us by Monday.                    |
 A morning of stories. | If it rains, we meet on Sunday.              |
 A morning of stories. | Rain date: Sunday, March 7.                  |
+A morning of stories. | Stories. The deadline is March 1!            |
 A morning of stories. | Stories from 11 a.m. to 1 p.m.              | "description": says “11 a.m. to 1 p.m”, and the hours of the event are 10:00 AM–12:00 PM
 A morning of stories. | Stories, 7–9 pm                             | "description": says “7–9 pm”
 A morning of stories. | Stories from 10 to 11:30 am.                |
@@ -72,6 +73,7 @@ colour: sky           | colour: sky↵facts: { attendance: online, online: { tex
 colour: sky           | colour: sky↵facts: { cost: { text: "$20 at the door", from: 0 } } | "facts > cost > from": is not what
 colour: sky           | colour: sky↵facts: { cost: { text: Free for members and $20 for others, from: 0 } } |
 colour: sky           | colour: sky↵facts: { cost: { text: $20 for others; bursaries on request, from: 0 } } |
+colour: sky           | colour: sky↵facts: { cost: { text: "$20, and we can waive it", from: 0 } } |
 colour: sky           | colour: sky↵registrationUrl: https://dashboard.example.org/1 | "registrationUrl": leads to where its owner edits it
 colour: sky           | colour: sky↵registrationUrl: https://tickets.example.org/login | "registrationUrl": leads to where its owner edits it
 colour: sky           | colour: sky↵registrationUrl: https://blackwomenempowered.example/events | "registrationUrl": leads to this site itself

@@ -100,7 +100,7 @@ const DOUBTS: Record<string, Find> = {
       return `is not 0, and the description says “${free}”. Correct one of the two`;
     const text = String(group('text'));
     const amounts = [...text.matchAll(/\$ ?(\d+(?:\.\d\d)?)/g)].map(([, amount]) => Number(amount));
-    if (/free|nothing|what you can|bursar|subsid/i.test(text)) amounts.push(0);
+    if (/free|nothing|what you can|waive|bursar|subsid/i.test(text)) amounts.push(0);
     return amounts.length === 0 || amounts.includes(Number(value))
       ? undefined
       : `is not what Text says ($${amounts.join(', $')}). Correct one of the two`;
@@ -166,7 +166,7 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const WEEKDAY = '\\b(mon|tue|wed|thu|fri|sat|sun)';
-const ASIDE = '\\b(?:by|before|until|from|since|if [^.]*?|rain date:?) ';
+const ASIDE = '\\b(?:by|before|until|from|since|if [^.]*?|rain date:?|deadline(?: is|:)) ';
 const DAY_OF_MONTH = new RegExp(
   `(${ASIDE})?(?:${WEEKDAY}[a-z]*\\.?,? )?\\b(${MONTHS.join('|')})[a-z]*\\.? ([12]?\\d|3[01])(?:st|nd|rd|th)?\\b(?:,? (20\\d\\d))?`,
   'g',
