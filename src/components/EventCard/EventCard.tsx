@@ -118,8 +118,11 @@ function isAhead({ event, register, over }: Props): boolean {
 function Details(props: Props) {
   const { event, site, over, torontoTime } = props;
   const { labels, status, askSpot } = site.event;
-  const wanted = event.facts?.attendance === 'online' ? (['cost'] as const) : (['transit', 'cost'] as const);
-  const unknown = wanted.filter((name) => event.facts?.[name] === undefined);
+  const { attendance, address, transit, cost } = event.facts ?? {};
+  const unknown = [
+    ...(attendance === 'online' || address || transit !== undefined ? [] : (['transit'] as const)),
+    ...(cost ? [] : (['cost'] as const)),
+  ];
   const asksForSpot = event.status !== 'soldOut' && event.registrationUrl === undefined && !event.dropIn;
   return (
     <dl className={styles.facts}>
@@ -138,10 +141,14 @@ function Details(props: Props) {
         <dd>{event.location}</dd>
       </div>
       {isAhead(props) && unknown.length > 0 && (
-        <div data-unknown="" data-when="upcoming" data-print="off">
-          <dt>{inOneLine(unknown.map((name) => labelOf(eventFacts, name)))}</dt>
+        <div data-when="upcoming" data-print="off">
+          <dt>{site.askUs}</dt>
           <dd>
-            <EventLetterLink event={event} letter="about" label={site.askUs} />
+            <EventLetterLink
+              event={event}
+              letter="about"
+              label={inOneLine(unknown.map((name) => labelOf(eventFacts, name)))}
+            />
           </dd>
         </div>
       )}
@@ -193,7 +200,7 @@ function StatusNotice({ event, site, over }: Props) {
   const { id, status, date, previousDate = date } = event;
   const { takenPlace, closed } = site.event;
   const { cancelled, postponed, rescheduled, soldOut } = site.event.status;
-  const planned = { date: formatDay(previousDate) };
+  const planned = { date: formatDay(previousDate).replace(/ (?=\d+,)/, '\u00a0') };
   return (
     <>
       {status === 'cancelled' && (

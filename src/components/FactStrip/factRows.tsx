@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import type { Fact } from '#components/FactStrip/FactStrip.tsx';
 import { EmailLink, TelephoneLink } from '#components/Links/Links.tsx';
+import { WholeWords } from '#components/Text/Text.tsx';
 import { factFields } from '#content/facts.ts';
 import { type EventFacts, eventFacts } from '#content/schemas/facts.ts';
 import type { Site } from '#content/schemas/site.ts';
@@ -42,12 +43,13 @@ export function eventRows({ facts = {} }: { facts?: EventFacts | undefined }, { 
 
 /** A sentence, an email address, or a sentence with a telephone number after it. */
 function contentOf(value: unknown): ReactNode {
-  if (typeof value === 'string') return /^\S+@\S+$/.test(value) ? <EmailLink email={value} /> : value;
+  if (typeof value === 'string')
+    return /^\S+@\S+$/.test(value) ? <EmailLink email={value} /> : <WholeWords text={value} />;
   if (!(value instanceof Object && 'text' in value)) return undefined;
   const { text, telephone } = value as { text: string; telephone?: string };
   return (
     <>
-      {text}
+      <WholeWords text={text} />
       {telephone !== undefined && (
         <>
           {' '}

@@ -21,6 +21,10 @@ test('text loses spaces around it, line breaks and what nobody sees, and nothing
   expect(cleanText('Come\u000bw\u00adith \u0007a\u200b\u2060 \u202equestion\u202c')).toBe('Come with a question');
 });
 
+test('a day and a time in words stay on one line', () => {
+  expect(text.parse('On March 6, 7 p.m. or 8 am: 9 women')).toBe('On March\u00a06, 7\u00a0p.m. or 8\u00a0am: 9 women');
+});
+
 test('keys that stand for an apostrophe, quotation marks or a dash become them, and nothing else does', () => {
   expect(text.parse('We\'re open -- "Tea", tax-free - 5\'6" and up')).toBe(
     'We’re open – “Tea”, tax-free – 5\'6" and up',

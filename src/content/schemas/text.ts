@@ -28,12 +28,18 @@ export function cleanText(text: string): string {
     .trim();
 }
 
-/** Text as it is shown: with apostrophes, quotation marks and dashes instead of the keyboard's signs. */
+const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
+
+/** Of a day in words ("March 6") and a time ("7 p.m."), what stays on one line. */
+const UNBROKEN = new RegExp(`(?<=\\b(${MONTHS})) (?=\\d)|(?<=\\d) (?=[ap]\\.?m\\b)`, 'g');
+
+/** Text as it is shown: with apostrophes, quotation marks and dashes instead of the keyboard's signs, and days and times on one line. */
 function typeset(text: string): string {
   return text
     .replace(/(?<=\p{L})'(?=\p{L})/gu, '’')
     .replace(/(?<![\p{L}\p{N}])"([^"]+)"/gu, '“$1”')
-    .replace(/ --? /g, ' – ');
+    .replace(/ --? /g, ' – ')
+    .replace(UNBROKEN, '\u00a0');
 }
 
 /**

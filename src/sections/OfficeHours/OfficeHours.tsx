@@ -62,7 +62,7 @@ export function OfficeHours({ heading, week, closings, now, children, ...copy }:
             <dd>
               {part.state === 'open'
                 ? formatHours(part, zone)
-                    .split(/(?<=,) /)
+                    .split(/(?<=,) | (?=[A-Z]+$)/)
                     .map((hours, index) => (
                       <Fragment key={hours}>
                         {index > 0 && ' '}

@@ -73,7 +73,8 @@ export function PastEvents({ heading, earlier, events, wereYouThere }: Props) {
                 </p>
               )}
               <div className={styles.end}>
-                <InlineDrawing name={cycle(ENDS, index)} fit="xMidYMid slice" />
+                {/* In two columns, yellow cloth is never above yellow. */}
+                <InlineDrawing name={cycle(ENDS, events.length > 3 ? 2 * index : index)} fit="xMidYMid slice" />
               </div>
             </li>
           );
