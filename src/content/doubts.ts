@@ -100,7 +100,7 @@ const DOUBTS: Record<string, Find> = {
       return `is not 0, and the description says “${free}”. Correct one of the two`;
     const text = String(group('text'));
     const amounts = [...text.matchAll(/\$ ?(\d+(?:\.\d\d)?)/g)].map(([, amount]) => Number(amount));
-    if (/free|nothing|what you can|waive|bursar|subsid/i.test(text)) amounts.push(0);
+    if (/free|nothing|what you can|waive|pay less|bursar|subsid/i.test(text)) amounts.push(0);
     return amounts.length === 0 || amounts.includes(Number(value))
       ? undefined
       : `is not what Text says ($${amounts.join(', $')}). Correct one of the two`;

@@ -14,7 +14,7 @@ export const navigation = group({
     .describe('In the order in which they appear.')
     .meta({ title: 'Menu' }),
   donate: menuLink,
-  footer: listOf([2, 2], 'columns', group({ heading: title, links: listOf([1, 8], 'links', shortLink) })).meta({
+  footer: listOf([2, 3], 'columns', group({ heading: title, links: listOf([1, 8], 'links', shortLink) })).meta({
     title: 'Footer',
   }),
   contactHeading: title

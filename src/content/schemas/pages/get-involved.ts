@@ -20,7 +20,7 @@ export const getInvolvedPage = page({
     heading: title,
     items: listOf(
       [3, 3],
-      'options',
+      'options, one for each woman who is drawn',
       group({
         id,
         title: short,
