@@ -30,7 +30,7 @@ export const getInvolvedPage = page({
         button: link,
         facts: optionFacts.optional(),
       }),
-    ),
+    ).meta({ title: 'Options', item: 'Option' }),
   }),
   closing: section({ heading: title, lead: text, donate: link }),
 });
