@@ -13,7 +13,7 @@ const ENDS: AtLeastOne<ClothName> = ['oxblood', 'indigo', 'cotton'];
 
 /** How many strips of so many dollars (`unit`) are left out of a stack, so that words can say it. */
 export function stripsLeftOut({ amount, unit }: { amount: number; unit: number }): number {
-  return Math.max(0, Math.round(amount / unit) - MOST_STRIPS);
+  return Math.max(0, Math.ceil(amount / unit) - MOST_STRIPS);
 }
 
 /** A gift as a stack of strips of so many dollars (`unit`); a remainder is a shorter strip on top. As wide as its box. */
@@ -29,7 +29,7 @@ export function GiftStack({ amount, unit }: { amount: number; unit: number }) {
   const stitches = { st: '', sd: '' };
   for (const [index, [left, right]] of seams.slice(0, -1).entries()) {
     const [nextLeft, nextRight] = seams[index + 1] ?? [left, right];
-    const share = index === 0 ? Math.min(1, amount / unit - (count - 1)) : 1;
+    const share = index === 0 ? amount / unit - Math.ceil(amount / unit) + 1 : 1;
     const start = random.next() * 7;
     const end = (WIDTH - random.next() * 7) * share;
     const topLeft: Point = [start, left];

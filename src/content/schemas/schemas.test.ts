@@ -26,8 +26,8 @@ test('a day and a time in words stay on one line', () => {
 });
 
 test('keys that stand for an apostrophe, quotation marks or a dash become them, and nothing else does', () => {
-  expect(text.parse('We\'re open -- "Tea", tax-free - 5\'6" and up')).toBe(
-    'We’re open – “Tea”, tax-free – 5\'6" and up',
+  expect(text.parse("We're open -- \"Tea\", kids' boots, a 'yes' - 5'6\" and up")).toBe(
+    'We’re open – “Tea”, kids’ boots, a ‘yes’ – 5\'6" and up',
   );
 });
 

@@ -36,7 +36,8 @@ const UNBROKEN = new RegExp(`(?<=\\b(${MONTHS})) (?=\\d)|(?<=\\d) (?=[ap]\\.?m\\
 /** Text as it is shown: with apostrophes, quotation marks and dashes instead of the keyboard's signs, and days and times on one line. */
 function typeset(text: string): string {
   return text
-    .replace(/(?<=\p{L})'(?=\p{L})/gu, '’')
+    .replace(/(?<=^|[\s(“])'(?=\p{L})/gu, '‘')
+    .replace(/(?<=[\p{L}.,!?])'/gu, '’')
     .replace(/(?<![\p{L}\p{N}])"([^"]+)"/gu, '“$1”')
     .replace(/ --? /g, ' – ')
     .replace(UNBROKEN, '\u00a0');

@@ -30,7 +30,8 @@ export function FounderMessage({ heading, saying, paragraphs, signature, ask, na
             </g>
           </svg>
           <p>
-            {name !== undefined && !signature.includes(name) && (
+            {/* A signature may have a middle name, or none. */}
+            {name !== undefined && !signature.includes(name.split(' ').at(-1) ?? name) && (
               <>
                 <b>{name}</b>
                 <br />

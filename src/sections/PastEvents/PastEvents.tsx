@@ -1,4 +1,5 @@
 import type { PastEvent } from '#content/check-content.ts';
+import type { WithPhotograph } from '#content/pictures.ts';
 import { dayParts, formatDates, formatMonth } from '#lib/dates.ts';
 import { isToBeAnnounced } from '#lib/status.ts';
 import { cycle } from '#lib/cycle.ts';
@@ -7,6 +8,7 @@ import { Band } from '#components/Band/Band.tsx';
 import { EarlierEntries } from '#components/Entries/Entries.tsx';
 import { EventLetterLink } from '#components/EventCard/EventLetterLink.tsx';
 import { InlineDrawing } from '#components/Drawing/Drawing.tsx';
+import { Picture } from '#components/Picture/Picture.tsx';
 import styles from './PastEvents.module.css';
 
 interface Props {
@@ -14,7 +16,7 @@ interface Props {
   /** The label of the list of older events. */
   earlier: string;
   /** Latest first. */
-  events: readonly PastEvent[];
+  events: readonly WithPhotograph<PastEvent>[];
   /** The link to the letter of somebody who was there. */
   wereYouThere: string;
 }
@@ -73,8 +75,12 @@ export function PastEvents({ heading, earlier, events, wereYouThere }: Props) {
                 </p>
               )}
               <div className={styles.end}>
-                {/* In two columns, yellow cloth is never above yellow. */}
-                <InlineDrawing name={cycle(ENDS, events.length > 3 ? 2 * index : index)} fit="xMidYMid slice" />
+                {event.photograph ? (
+                  <Picture photograph={event.photograph} sizes="(min-width: 40rem) 50vw, 90vw" />
+                ) : (
+                  // In two columns, yellow cloth is never above yellow.
+                  <InlineDrawing name={cycle(ENDS, events.length > 3 ? 2 * index : index)} fit="xMidYMid slice" />
+                )}
               </div>
             </li>
           );
