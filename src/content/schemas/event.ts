@@ -30,7 +30,9 @@ const fields = {
     .optional(),
   colour: textColour,
   endDate: day
-    .describe('The day it ends, if that is a later day. Say in the description on which days a course meets, and when each day ends if people go home.')
+    .describe(
+      'The day it ends, if that is a later day. Say in the description on which days a course meets, and when each day ends if people go home.',
+    )
     .meta({ title: 'Last day' })
     .optional(),
   timeZone: timeZone.optional(),
