@@ -74,6 +74,7 @@ colour: sky           | colour: sky↵facts: { cost: { text: "$20 at the door", 
 colour: sky           | colour: sky↵facts: { cost: { text: Free for members and $20 for others, from: 0 } } |
 colour: sky           | colour: sky↵facts: { cost: { text: $20 for others; bursaries on request, from: 0 } } |
 colour: sky           | colour: sky↵facts: { cost: { text: "$20, and we can waive it", from: 0 } } |
+colour: sky           | colour: sky↵facts: { cost: { text: "$1,500 a table, or less", from: 1500 } } |
 colour: sky           | colour: sky↵registrationUrl: https://dashboard.example.org/1 | "registrationUrl": leads to where its owner edits it
 colour: sky           | colour: sky↵registrationUrl: https://tickets.example.org/login | "registrationUrl": leads to where its owner edits it
 colour: sky           | colour: sky↵registrationUrl: https://blackwomenempowered.example/events | "registrationUrl": leads to this site itself

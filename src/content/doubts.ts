@@ -99,7 +99,9 @@ const DOUBTS: Record<string, Find> = {
     if (free !== undefined && Number(value) > 0)
       return `is not 0, and the description says “${free}”. Correct one of the two`;
     const text = String(group('text'));
-    const amounts = [...text.matchAll(/\$ ?(\d+(?:\.\d\d)?)/g)].map(([, amount]) => Number(amount));
+    const amounts = [...text.matchAll(/\$ ?(\d[\d,]*(?:\.\d\d)?)/g)].map(([, amount]) =>
+      Number(amount?.replaceAll(',', '')),
+    );
     if (/free|nothing|what you can|waive|pay less|bursar|subsid/i.test(text)) amounts.push(0);
     return amounts.length === 0 || amounts.includes(Number(value))
       ? undefined
