@@ -37,6 +37,7 @@ Ask us about a spot.  | Write by Friday.                             |
 2027-03-06            | 2027-01-03                                   | "date": is in the past
 "10:00"               | "01:00"                                      | "start": is in the morning
 "10:00"               | 7:00                                         | "start": is in the morning
+"10:00"↵end: "12:00"↵location: Main Library↵description: >-↵  A morning of stories. | "06:30"↵end: "12:00"↵location: Main Library↵description: We leave at 6:30 a.m. |
 group: upcoming       | group: past↵month: 2027-05                   | "month": is not that of the date
 Main Library          | TBD                                          | "location": has “TBD”, which was to be replaced
 Main Library          | Venue to be announced                        |

@@ -55,7 +55,9 @@ const DOUBTS: Record<string, Find> = {
   },
   start: (value, { file }) =>
     // Of 7:00, people mean either.
-    file('group') && /^(0[0-6]|\d):\d\d$/.test(String(value))
+    file('group') &&
+    /^(0[0-6]|\d):\d\d$/.test(String(value)) &&
+    !/\ba\.?m\b|sunrise/i.test(`${file('title')} ${file('description')}`)
       ? 'is in the morning. If the afternoon or evening is meant, make it PM'
       : undefined,
   title: (value, place) =>
