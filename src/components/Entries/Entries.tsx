@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Picture } from '#components/Picture/Picture.tsx';
 import { Portrait } from '#components/Portrait/Portrait.tsx';
 import type { Photograph } from '#content/pictures.ts';
 import { fill } from '#lib/text.ts';
@@ -36,13 +37,23 @@ export function EarlierEntries({ label, entries }: Props & { label: string }) {
   );
 }
 
+/** Of a group, a square would show the middle. */
+function isWide({ width, height }: Photograph): boolean {
+  return width > 1.2 * height;
+}
+
 /** Short texts side by side, between stitched lines. */
 export function Entries({ entries }: Props) {
   return (
     <ul className={styles.entries} role="list">
       {entries.map(({ id, title, note, text, link, photograph }) => (
         <li key={id ?? title} id={id}>
-          {photograph && <Portrait seed={id ?? title} photograph={photograph} />}
+          {photograph && isWide(photograph) && (
+            <div className={styles.wide}>
+              <Picture photograph={photograph} sizes="(min-width: 40rem) 34rem, 90vw" whole />
+            </div>
+          )}
+          {photograph && !isWide(photograph) && <Portrait seed={id ?? title} photograph={photograph} />}
           <div>
             <h3>{title}</h3>
             {note !== undefined && <p className={styles.note}>{note}</p>}
