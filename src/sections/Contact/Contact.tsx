@@ -94,7 +94,7 @@ function Details({ details, site }: Pick<Props, 'details' | 'site'>) {
           <dt>{addressLabel}</dt>
           <dd>
             {location}
-            {!(address && telephone) && (
+            {!address && (
               <p data-print="off">
                 <a className="target" href={details.askOffice.to}>
                   {details.askOffice.label}

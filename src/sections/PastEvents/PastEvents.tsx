@@ -43,9 +43,10 @@ function highlightOf(event: PastEvent): { figure: string; unit: string } | undef
   return undefined;
 }
 
-/** When and where it was. */
-function placeOf({ date, endDate, month, location }: PastEvent): string {
-  const when = date === undefined ? month && formatMonth(month) : formatDates({ date, endDate });
+/** When and where it was; only where, if the day stands above it. */
+function placeOf({ date, endDate, month, location, statistic }: PastEvent, hasDay = false): string {
+  const day = date === undefined ? month && formatMonth(month) : formatDates({ date, endDate });
+  const when = hasDay && !statistic ? undefined : day;
   const where = location === undefined || isToBeAnnounced(location) ? undefined : location;
   return [when, where].filter((fact) => fact !== undefined).join(', ');
 }
@@ -62,7 +63,7 @@ export function PastEvents({ heading, earlier, events, wereYouThere }: Props) {
             <li key={event.id} id={event.id} className={styles.piece} data-cloth={CLOTHS[index % CLOTHS.length]}>
               <div className={styles.text}>
                 <h3>{event.title}</h3>
-                {event.statistic && placeOf(event) && <p>{placeOf(event)}</p>}
+                {placeOf(event, true) && <p>{placeOf(event, true)}</p>}
                 {event.description !== undefined && <p>{event.description}</p>}
                 <p data-print="off">
                   <EventLetterLink event={event} letter="feedback" label={wereYouThere} />
