@@ -7,6 +7,9 @@ import { calendarLinks } from '#lib/calendarLinks.ts';
 import { forEvent, OPENS_IN_NEW_TAB } from '#lib/words.ts';
 import styles from './EventActions.module.css';
 
+/** Says that an event is for adults only, who bring no child: "18+", "19 and over", "18 or older". */
+const ADULTS = /\b1[89] ?(\+|and\b|or\b)/;
+
 interface Props {
   event: DatedEvent;
   site: Site;
@@ -42,13 +45,11 @@ export function EventActions({ event, site }: Props) {
       <p>
         <EventLetterLink event={event} letter="access" label={needs} />
       </p>
-      {facts?.childcare === undefined &&
-        facts?.attendance !== 'online' &&
-        !/\b(18|19)\b/.test(facts?.audience ?? '') && (
-          <p>
-            <EventLetterLink event={event} letter="child" label={child} />
-          </p>
-        )}
+      {facts?.childcare === undefined && facts?.attendance !== 'online' && !ADULTS.test(facts?.audience ?? '') && (
+        <p>
+          <EventLetterLink event={event} letter="child" label={child} />
+        </p>
+      )}
     </div>
   );
 }
