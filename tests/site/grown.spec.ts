@@ -315,6 +315,16 @@ test('a photograph comes about as wide as it is drawn', async ({ page }) => {
   }
 });
 
+test('each of six amounts is sewn', async ({ page }) => {
+  await page.goto(`${site.origin}/donate`);
+  const presets = page.getByRole('radio');
+  await expect(presets).toHaveCount(6);
+  for (const amount of ['$25', '$50', '$100', '$250', '$500', '$1,000']) {
+    await page.getByRole('radio', { name: amount, exact: true }).check({ force: true });
+    await expect(page.locator('[data-cloth] > span').filter({ visible: true }), amount).toHaveText(amount);
+  }
+});
+
 test('the office has a lunch break and the days off of its file, and e-Transfers need no security answer', async ({
   page,
 }) => {
@@ -345,9 +355,10 @@ function grow(copy: string): void {
   merge(copy, 'grown');
   edit(copy, `events/${upcoming[2]?.id}.yaml`, (event) => Object.assign(event, { colour: 'indigo' }));
   edit(copy, 'pages/contact.yaml', (letter) => Object.assign(letter.form as object, { required: 'In 24–48 hours.' }));
-  edit(copy, 'pages/donate.yaml', ({ tiers }) =>
-    Object.assign((tiers as typeof giving.tiers).items[3] ?? {}, { amount: 100_000 }),
-  );
+  edit(copy, 'pages/donate.yaml', ({ form, tiers }) => {
+    Object.assign(form as object, { presets: [25, 50, 100, 250, 500, 1000] });
+    Object.assign((tiers as typeof giving.tiers).items[3] ?? {}, { amount: 100_000 });
+  });
   for (let count = 0; count < PAST; count++)
     writeFileSync(
       join(copy, `content/events/gathering-${count}.yaml`),
