@@ -4,16 +4,19 @@ import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { contentRoot } from '#content/folder.ts';
-import { readSite } from '#content/read-site.ts';
+import { readConfig } from '#content/readConfig.ts';
 import { finish } from '#build/finish.ts';
 
 const project = resolve(fileURLToPath(new URL('.', import.meta.url)));
 const folder = contentRoot(project);
-const { url: site, contact, giving } = readSite(folder);
+const { url: site, contact, giving } = readConfig(folder);
 
 const cssModules = readdirSync(join(project, 'src'), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.module.css'))
   .sort();
+
+/** Under `npm run dev` a class says where it comes from: Hero-text. */
+const isDev = process.argv.includes('dev');
 
 /**
  * A short name for a class or an animation, because names are in every page: letters for its file and a number for its place there.
@@ -35,7 +38,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   vite: {
-    css: { modules: { generateScopedName } },
+    css: { modules: { generateScopedName: isDev ? '[name]-[local]' : generateScopedName } },
     resolve: { alias: { '@content': join(folder, 'content') } },
     // Constants, so that the script of a form that is not connected leaves out the code for sending.
     define: {

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { testBrowser } from './gate/browser.ts';
+import { testBrowser } from './tests/browser.ts';
 import { NO_PICTURES, takesPictures } from './tests/layout/page.ts';
 
 // Another one for each run, so that two can go on beside each other.

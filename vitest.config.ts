@@ -4,8 +4,7 @@ import { defineConfig } from 'vitest/config';
 /** Builds the site under test, unless it is up to date. */
 const globalSetup = fileURLToPath(new URL('tests/fixture/setup.ts', import.meta.url));
 
-// unit: beside the code. build: the finished site. hosts: the same promises over HTTP, kept by every host that is installed. gate: the
-// gate itself, with broken pages and with edits that staff may make.
+// unit: beside the code. build: the finished site. hosts: the same promises over HTTP, kept by every host that is installed.
 export default defineConfig({
   resolve: { alias: { '@content': fileURLToPath(new URL('tests/fixture/content', import.meta.url)) } },
   test: {
@@ -28,10 +27,6 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'build', globalSetup, include: ['tests/*.test.ts'] } },
       { extends: true, test: { name: 'hosts', globalSetup, include: ['tests/hosts/*.test.ts'] } },
-      {
-        extends: true,
-        test: { name: 'gate', globalSetup, testTimeout: 900_000, maxConcurrency: 2, include: ['tests/gate/*.test.ts'] },
-      },
     ],
   },
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { isCompressible } from '#build/headers.ts';
-import { filesIn } from '#build/site.ts';
+import { filesIn } from '#build/builtSite.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);

@@ -7,7 +7,7 @@ import { addPolicy } from '#build/csp.ts';
 import { attribute, elementsOf } from '#build/html.ts';
 import { addHashedFiles, isPage, redirectsFile } from '#build/headers.ts';
 import { finishScripts, type ScriptFiles } from '#build/scripts.ts';
-import { filesIn } from '#build/site.ts';
+import { filesIn } from '#build/builtSite.ts';
 import { removeUnusedCss } from '#build/unusedCss.ts';
 
 // One integration instead of one for each step: Astro does not document in which order it runs them.

@@ -5,7 +5,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Headers } from '#build/headers.ts';
-import { readSite } from '#build/site.ts';
+import { readBuiltSite } from '#build/builtSite.ts';
 
 /** What is sent for a file, as it is or compressed. */
 interface Content {
@@ -19,7 +19,7 @@ interface Content {
  * error when a build replaces the folder. For trying the site, not for the public.
  */
 export function createSiteServer(folder: string): Server {
-  const site = readSite(folder);
+  const site = readBuiltSite(folder);
   const read = (file: string) => {
     const headers = site.headersOf(file);
     const path = join(folder, file);

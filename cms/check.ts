@@ -1,4 +1,4 @@
-import { checkEntry } from '#content/check-content.ts';
+import { checkEntry } from '#content/checkContent.ts';
 import { doubtsIn } from '#content/doubts.ts';
 import { siteFile } from '#content/kinds.ts';
 import { type Problem, YamlFile } from '#content/yaml.ts';

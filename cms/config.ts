@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import { anchorsOf } from '#content/cross-check.ts';
+import { anchorsOf } from '#content/crossCheck.ts';
 import { type Field as SchemaField, fieldOf, labelOf, optionLabel } from '#content/field.ts';
 import { eventFolder, type Kind, kinds } from '#content/kinds.ts';
 import { registeredPages } from '#content/pages.ts';
-import { readContent } from '#content/read-content.ts';
-import { readSite } from '#content/read-site.ts';
+import { readContent } from '#content/readContent.ts';
+import { readConfig } from '#content/readConfig.ts';
 import { YamlFile } from '#content/yaml.ts';
 import { STATUS } from './status.ts';
 
@@ -47,7 +47,7 @@ const IMAGES = 'content/images';
 
 /** The configuration of the editing page, from the schemas and the content of today. */
 export function configFor(backend: Backend, review: boolean): Config {
-  const { name, url } = readSite(root);
+  const { name, url } = readConfig(root);
   return {
     load_config_file: false,
     backend: {

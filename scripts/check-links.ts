@@ -2,9 +2,8 @@
 // that do not. It stops nothing: another site's bad day is not a reason to publish less.
 import { fileURLToPath } from 'node:url';
 import { contentRoot } from '#content/folder.ts';
-import { readContent } from '#content/read-content.ts';
-import { formatProblem } from '#content/yaml.ts';
-import { linesOf } from '#gate/sources.ts';
+import { readContent } from '#content/readContent.ts';
+import { formatProblem, YamlFile } from '#content/yaml.ts';
 import { isReservedHost } from '#lib/links.ts';
 import { type AskGitHub, askGitHub } from './github.ts';
 
@@ -19,12 +18,17 @@ export type AskSite = (address: string) => Promise<string | undefined>;
 /** One sentence for each address in `files` that does not answer. */
 export async function deadLinks(files: Readonly<Record<string, string>>, ask: AskSite): Promise<string[]> {
   const sentences: string[] = [];
-  for (const line of linesOf(files)) {
+  const sources = Object.entries(files).flatMap(([file, text]) =>
+    file.endsWith('.yaml') ? new YamlFile(file, text) : [],
+  );
+  for (const [source, { path, value }] of sources.flatMap((source) =>
+    source.leaves.map((leaf) => [source, leaf] as const),
+  )) {
     // `{amount}` stands for what a visitor chooses.
-    const address = line.text.replace(/\{\w+\}/g, '1');
+    const address = String(value).replace(/\{\w+\}/g, '1');
     if (!/^https:/.test(address) || !URL.canParse(address) || isReservedHost(new URL(address).hostname)) continue;
     const reason = await ask(address);
-    if (reason !== undefined) sentences.push(formatProblem({ ...line, message: `${reason}: ${address}` }));
+    if (reason !== undefined) sentences.push(formatProblem(source.problem(path, `${reason}: ${address}`)));
   }
   return sentences;
 }

@@ -2,11 +2,11 @@
 // lose visitors' money or messages, or lead them to nobody. Refusing every build for the rest would stop all work, and a warning in a build
 // is read by nobody.
 import { fileURLToPath } from 'node:url';
-import { requireContent } from '#content/check-content.ts';
+import { requireContent } from '#content/checkContent.ts';
 import type { Path } from '#content/field.ts';
 import { contentRoot } from '#content/folder.ts';
 import { idOf, siteFile } from '#content/kinds.ts';
-import { readContent } from '#content/read-content.ts';
+import { readContent } from '#content/readContent.ts';
 import { formatProblem, YamlFile } from '#content/yaml.ts';
 import { isReservedHost } from '#lib/links.ts';
 import { readOptions } from './options.ts';

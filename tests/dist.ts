@@ -4,7 +4,7 @@ import { constants, zstdCompressSync } from 'node:zlib';
 import { parse } from 'parse5';
 import { ERROR_DOCUMENTS, isPage, urlPathOf } from '#build/headers.ts';
 import { attribute, descendants, type Element, elementsOf, textOf } from '#build/html.ts';
-import { filesIn } from '#build/site.ts';
+import { filesIn } from '#build/builtSite.ts';
 
 export { attribute, elementsOf, ERROR_DOCUMENTS, filesIn, textOf };
 /** The site under test: built from tests/fixture/content, whatever content/ says. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { requireContent } from '#content/check-content.ts';
+import { requireContent } from '#content/checkContent.ts';
 import { eventFactLines } from '#content/facts.ts';
 import { contentRoot } from '#content/folder.ts';
-import { readContent } from '#content/read-content.ts';
+import { readContent } from '#content/readContent.ts';
 import { endOf } from '#lib/dates.ts';
 
 const { files, pictures } = readContent(contentRoot());

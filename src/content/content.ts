@@ -1,7 +1,8 @@
 import { join, relative, sep } from 'node:path';
 import { isOver } from '#lib/dates.ts';
 import { takesPlace } from '#lib/status.ts';
-import { type DatedEvent, isDated, requireContent, type Program } from '#content/check-content.ts';
+import { requireContent } from '#content/checkContent.ts';
+import { type DatedEvent, isDated, type Program } from '#content/model.ts';
 import { eventFactLines } from '#content/facts.ts';
 import { contentRoot } from '#content/folder.ts';
 

@@ -1,4 +1,4 @@
-import { isDated, type PastEvent, type UpcomingEvent } from '#content/check-content.ts';
+import { isDated, type PastEvent, type UpcomingEvent } from '#content/model.ts';
 import type { ContactPage } from '#content/schemas/pages/contact.ts';
 import type { PreparedLetter } from '#lib/letter.ts';
 import { fill } from '#lib/text.ts';

@@ -8,6 +8,23 @@ export function takesPlace({ status }: { status?: Status | undefined }): boolean
   return status !== 'postponed' && status !== 'cancelled';
 }
 
+/** What an event says of registration until it ends. */
+export type Registration = 'closed' | 'soldOut' | 'dropIn' | 'elsewhere' | 'notOpen';
+
+interface Registrable {
+  status?: Status | undefined;
+  dropIn?: boolean | undefined;
+  registrationUrl?: string | undefined;
+}
+
+/** `elsewhere` is a link to another website; while it is `notOpen`, visitors ask for a spot by a letter. */
+export function registrationOf({ status, dropIn, registrationUrl }: Registrable): Registration {
+  if (!takesPlace({ status })) return 'closed';
+  if (status === 'soldOut') return 'soldOut';
+  if (dropIn) return 'dropIn';
+  return registrationUrl === undefined ? 'notOpen' : 'elsewhere';
+}
+
 /**
  * Of the events that take place: when the last one ends, as `endOf` says it, and whether all are over at an instant; undefined and true
  * without any.

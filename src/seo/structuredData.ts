@@ -1,5 +1,5 @@
 import type { Event, Graph, NGO, PostalAddress, Thing, WebSite } from 'schema-dts';
-import type { UpcomingEvent } from '#content/check-content.ts';
+import type { UpcomingEvent } from '#content/model.ts';
 import { site } from '#content/content.ts';
 import type { PostalAddress as Address } from '#content/schemas/facts.ts';
 import { endOf, startOf } from '#lib/dates.ts';

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { test as base } from '@playwright/test';
-import { findCommand } from '../../gate/browser.ts';
+import { findCommand } from '../browser.ts';
 import { type Driver, firefox, webkit } from './drivers.ts';
 import { Visitor } from './visitor.ts';
 

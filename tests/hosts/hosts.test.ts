@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Headers, readHeaders } from '#build/headers.ts';
-import { readSite } from '#build/site.ts';
+import { readBuiltSite } from '#build/builtSite.ts';
 import { FIXTURE_SITE } from '../fixture/build.ts';
 import { table } from '../table.ts';
 import { HOSTS, PHOTOGRAPHS, root, start } from './hosts.ts';
 import { type Answer, ask, get, sendBytes } from './request.ts';
 
-const site = readSite(FIXTURE_SITE);
+const site = readBuiltSite(FIXTURE_SITE);
 const bytes = (file: string) => readFileSync(join(FIXTURE_SITE, file));
 
 /** What a host is asked, the status of its answer, and what comes: a file, the address to which it leads, or what is allowed. */

@@ -3,7 +3,7 @@ import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rm
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findCommand } from '../../gate/browser.ts';
+import { findCommand } from '../browser.ts';
 import { end, freePort, untilAnswering } from '../programs.ts';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));

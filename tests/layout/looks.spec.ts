@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { openDetails, showFonts } from '../../gate/checkInBrowser.ts';
+import { openDetails, showFonts } from './fonts.ts';
 import { edit, merge } from '../buildCopy.ts';
 import { DIST, filesIn } from '../dist.ts';
 import { fixtureTime } from '../fixture/build.ts';

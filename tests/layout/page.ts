@@ -1,6 +1,6 @@
 import { expect, type LaunchOptions, type Page } from '@playwright/test';
-import { findUnreadable } from '../../gate/findUnreadable.ts';
-import { addSeenTexts } from '../../gate/seenTexts.ts';
+import { findUnreadable } from './findUnreadable.ts';
+import { addSeenTexts } from './seenTexts.ts';
 import { findLayoutProblems, type Rule } from './geometry.ts';
 
 /**

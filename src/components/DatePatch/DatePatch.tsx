@@ -1,5 +1,5 @@
 import { InlineDrawing } from '#components/Drawing/Drawing.tsx';
-import type { UpcomingEvent } from '#content/check-content.ts';
+import type { UpcomingEvent } from '#content/model.ts';
 import { dayParts } from '#lib/dates.ts';
 import styles from './DatePatch.module.css';
 

@@ -1,6 +1,7 @@
 import { EventLetterLink } from '#components/EventCard/EventLetterLink.tsx';
+import { Moment } from '#components/EventCard/Moment.tsx';
 import { Summary } from '#components/Summary/Summary.tsx';
-import type { DatedEvent } from '#content/check-content.ts';
+import type { DatedEvent } from '#content/model.ts';
 import type { Site } from '#content/schemas/site.ts';
 import { calendarEntryFor, calendarPath } from '#lib/calendar.ts';
 import { calendarLinks } from '#lib/calendarLinks.ts';
@@ -22,7 +23,7 @@ export function EventActions({ event, site }: Props) {
   const { calendar, calendarFile, needs, child } = site.event.actions;
   const { facts } = event;
   return (
-    <div className={styles.actions} data-when="upcoming" data-print="off">
+    <Moment when="upcoming" className={styles.actions} onScreen>
       <details>
         <Summary>
           {calendar}
@@ -50,6 +51,6 @@ export function EventActions({ event, site }: Props) {
           <EventLetterLink event={event} letter="child" label={child} />
         </p>
       )}
-    </div>
+    </Moment>
   );
 }

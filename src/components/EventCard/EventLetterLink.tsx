@@ -1,4 +1,6 @@
-import { letterAbout } from '#content/letters.ts';
+import { kindWord, letterAbout, letterForNext } from '#content/letters.ts';
+import type { Site } from '#content/schemas/site.ts';
+import { fill } from '#lib/text.ts';
 
 interface Props {
   event: Parameters<typeof letterAbout>[0];
@@ -12,6 +14,15 @@ export function EventLetterLink({ event, letter, label }: Props) {
     <a className="target" href={letterAbout(event, letter)}>
       {label}
       <span className="visually-hidden">{`${label.endsWith('?') ? '' : ':'} ${event.title}`}</span>
+    </a>
+  );
+}
+
+/** A link to the letter that asks for the next event of the same kind. */
+export function NextEventLink({ event, site }: Pick<Props, 'event'> & { site: Site }) {
+  return (
+    <a className="target" href={letterForNext(event)}>
+      {fill(site.event.askNext, { kind: kindWord(event) })}
     </a>
   );
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { menuLink, shortLink } from '#content/schemas/addresses.ts';
 import { group, listOf } from '#content/schemas/fields.ts';
-import { title } from '#content/schemas/text.ts';
+import { atMost, short, title } from '#content/schemas/text.ts';
 
 /** The links of the header and of the footer. */
 export const navigation = group({
@@ -14,7 +14,11 @@ export const navigation = group({
     .describe('In the order in which they appear.')
     .meta({ title: 'Menu' }),
   donate: menuLink,
-  footer: listOf([2, 3], 'columns', group({ heading: title, links: listOf([1, 8], 'links', shortLink) })).meta({
+  footer: listOf(
+    [2, 3],
+    'columns',
+    group({ heading: atMost(24, short), links: listOf([1, 8], 'links', shortLink) }),
+  ).meta({
     title: 'Footer',
   }),
   contactHeading: title

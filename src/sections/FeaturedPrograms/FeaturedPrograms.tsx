@@ -1,6 +1,6 @@
 import { Block } from '#quilt/Block.tsx';
 import { lookOf } from '#quilt/looks.ts';
-import type { Program } from '#content/check-content.ts';
+import type { Program } from '#content/model.ts';
 import { fill } from '#lib/text.ts';
 import { groundOf } from '#lib/cloth.ts';
 import type { HomePage } from '#content/schemas/pages/home.ts';

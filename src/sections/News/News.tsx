@@ -1,6 +1,6 @@
 import { Band } from '#components/Band/Band.tsx';
 import { EarlierEntries, Entries } from '#components/Entries/Entries.tsx';
-import type { NewsItem } from '#content/check-content.ts';
+import type { NewsItem } from '#content/model.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
 import type { EventsPage } from '#content/schemas/pages/events.ts';
 import { formatDay } from '#lib/dates.ts';

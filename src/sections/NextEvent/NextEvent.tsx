@@ -1,5 +1,5 @@
 import { EventCard } from '#components/EventCard/EventCard.tsx';
-import type { DatedEvent } from '#content/check-content.ts';
+import type { DatedEvent } from '#content/model.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
 import { fill } from '#lib/text.ts';
 import { TORONTO_TIME } from '#lib/words.ts';

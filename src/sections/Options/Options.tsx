@@ -7,7 +7,7 @@ import { PageHeading } from '#components/PageHeading/PageHeading.tsx';
 import { InlineDrawing, Scene } from '#components/Drawing/Drawing.tsx';
 import { WholeWords } from '#components/Text/Text.tsx';
 import { type AtLeastOne, cycle } from '#lib/cycle.ts';
-import type { Program } from '#content/check-content.ts';
+import type { Program } from '#content/model.ts';
 import { fill, typeSize } from '#lib/text.ts';
 import { optionFacts } from '#content/schemas/facts.ts';
 import type { GetInvolvedPage } from '#content/schemas/pages/get-involved.ts';

@@ -1,4 +1,4 @@
-import type { PastEvent } from '#content/check-content.ts';
+import type { PastEvent } from '#content/model.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
 import { dayParts, formatDates, formatMonth } from '#lib/dates.ts';
 import { isToBeAnnounced } from '#lib/status.ts';

@@ -1,6 +1,6 @@
 import { Block } from '#quilt/Block.tsx';
 import { lookOf } from '#quilt/looks.ts';
-import type { Program } from '#content/check-content.ts';
+import type { Program } from '#content/model.ts';
 import type { ProgramsPage } from '#content/schemas/pages/programs.ts';
 import { FlushLayout } from '#components/FlushLayout/FlushLayout.tsx';
 import { PageHeading } from '#components/PageHeading/PageHeading.tsx';

@@ -8,7 +8,7 @@ import { FactStrip } from '#components/FactStrip/FactStrip.tsx';
 import { factRows } from '#components/FactStrip/factRows.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
 import { InlineDrawing } from '#components/Drawing/Drawing.tsx';
-import type { Program } from '#content/check-content.ts';
+import type { Program } from '#content/model.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
 import { programFacts } from '#content/schemas/facts.ts';
 import type { ProgramsPage } from '#content/schemas/pages/programs.ts';

@@ -1,5 +1,5 @@
 import { Portrait } from '#components/Portrait/Portrait.tsx';
-import type { Testimonial } from '#content/check-content.ts';
+import type { Testimonial } from '#content/model.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
 import type { Site } from '#content/schemas/site.ts';
 import { Band } from '#components/Band/Band.tsx';

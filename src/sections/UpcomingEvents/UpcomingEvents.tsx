@@ -2,7 +2,7 @@ import { Band } from '#components/Band/Band.tsx';
 import { EventCard } from '#components/EventCard/EventCard.tsx';
 import { FlushLayout } from '#components/FlushLayout/FlushLayout.tsx';
 import { calendarPath } from '#lib/calendar.ts';
-import type { UpcomingEvent } from '#content/check-content.ts';
+import type { UpcomingEvent } from '#content/model.ts';
 import { isOver, zonesOf } from '#lib/dates.ts';
 import { endOfAll, takesPlace } from '#lib/status.ts';
 import type { WithPhotograph } from '#content/pictures.ts';

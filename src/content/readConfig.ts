@@ -6,7 +6,7 @@ import { parse } from 'yaml';
  * Fields of content/site.yaml that decide how the site is built, read without checking them, for programs that run before the content
  * check. All are undefined if the file cannot be read, which the check reports.
  */
-export function readSite(root: string): { name?: string; url?: string; contact?: unknown; giving?: unknown } {
+export function readConfig(root: string): { name?: string; url?: string; contact?: unknown; giving?: unknown } {
   try {
     const { name, url, contact, giving } = parse(readFileSync(join(root, 'content/site.yaml'), 'utf8')) as Record<
       string,

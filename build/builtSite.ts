@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 import { contentType, ERROR_DOCUMENTS, type Headers, isCompressible, readHeaders, urlPathOf } from '#build/headers.ts';
 
 /** A built site. Paths are relative to its folder, with forward slashes. */
-export interface Site {
+export interface BuiltSite {
   /** Every file for visitors except error documents, by its path on the site. */
   files: ReadonlyMap<string, string>;
   /** Paths of pages by their other spellings. */
@@ -15,7 +15,7 @@ export interface Site {
 }
 
 /** Reads a built folder. */
-export function readSite(folder: string): Site {
+export function readBuiltSite(folder: string): BuiltSite {
   const all = filesIn(folder);
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   const rules = readHeaders(read('_headers'));

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import sharp, { type Metadata } from 'sharp';
-import type { PictureProblem } from '#content/cross-check.ts';
+import type { PictureProblem } from '#content/crossCheck.ts';
 import { isPictureName } from '#content/schemas/fields.ts';
 
 /** The largest picture a build accepts: it takes some 500 MB of memory. */

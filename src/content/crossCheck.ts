@@ -1,5 +1,6 @@
 import type { Field, Leaf } from '#content/field.ts';
 import { eventFolder, idOf, programFolder } from '#content/kinds.ts';
+import { cardFields } from '#content/model.ts';
 import { registeredPages } from '#content/pages.ts';
 import { type Problem, fileProblem, type YamlFile } from '#content/yaml.ts';
 import { torontoDay } from '#lib/dates.ts';
@@ -19,9 +20,6 @@ export interface Surroundings {
   pictureProblems: ReadonlyMap<string, PictureProblem>;
   now: Date;
 }
-
-/** The fields that an event needs for a card with its date, and for a calendar. */
-export const cardFields = ['date', 'start', 'end', 'location', 'description', 'spots', 'colour'] as const;
 
 /**
  * Checks across files: references, repetitions, pictures and dates. `invalid` are the files with mistakes of their own. Of one file alone,

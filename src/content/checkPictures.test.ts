@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { checkContent } from '#content/check-content.ts';
-import { checkPictures } from '#content/check-pictures.ts';
+import { checkContent } from '#content/checkContent.ts';
+import { checkPictures } from '#content/checkPictures.ts';
 import { changed, files, pictures } from '../../tests/fixture/circle.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));

@@ -1,0 +1,104 @@
+import { Button } from '#components/Button/Button.tsx';
+import { EventLetterLink, NextEventLink } from '#components/EventCard/EventLetterLink.tsx';
+import { Moment } from '#components/EventCard/Moment.tsx';
+import { EmailLink } from '#components/Links/Links.tsx';
+import { FilledText } from '#components/Text/Text.tsx';
+import { letterOn } from '#content/letters.ts';
+import { hostOf } from '#lib/links.ts';
+import { registrationOf } from '#lib/status.ts';
+import { fill } from '#lib/text.ts';
+import { forEvent } from '#lib/words.ts';
+import type { EventCardProps } from './EventCard.tsx';
+import styles from './EventCard.module.css';
+
+/**
+ * Before the event, how to register; after it, what is closed, beside it two letters, and on pages that only point to Events a stronger
+ * way on.
+ */
+export function EventRegistration(props: EventCardProps) {
+  const { event, site, over, register } = props;
+  const { closed, wereYouThere } = site.event;
+  const registration = registrationOf(event);
+  const row = `${styles.register} cluster`;
+  if (registration === 'closed') {
+    if (event.dropIn) return null;
+    return (
+      <div className={row}>
+        <ClosedButton {...props} />
+        <p id={`closed-${event.id}`}>{closed}</p>
+      </div>
+    );
+  }
+  const open = register ? <Button {...register.link} emphasis="dark" /> : <OpenRegistration {...props} />;
+  return (
+    <>
+      <Moment when="upcoming" over={over} className={row}>
+        {registration === 'soldOut' ? (
+          <>
+            <ClosedButton {...props} />
+            <p>{closed}</p>
+          </>
+        ) : (
+          open
+        )}
+      </Moment>
+      <Moment when="over" over={over} className={row} onScreen>
+        {register ? (
+          <>
+            <Button {...register.next} emphasis="dark" edge={1} />
+            <Button {...register.link} size="small" emphasis="dashed" />
+          </>
+        ) : (
+          !event.dropIn && <ClosedButton {...props} />
+        )}
+        <p className="cluster">
+          <EventLetterLink event={event} letter="feedback" label={wereYouThere} />
+          <NextEventLink event={event} site={site} />
+        </p>
+      </Moment>
+    </>
+  );
+}
+
+/** The button after registration: it stays focusable, so that the reason is heard. */
+function ClosedButton({ event: { id, title }, site }: EventCardProps) {
+  return (
+    <Button
+      type="button"
+      label={site.event.register}
+      context={forEvent(title)}
+      describedBy={`closed-${id}`}
+      size="small"
+      unavailable
+    />
+  );
+}
+
+/**
+ * A link to the event's registration or, without one, a button with the reason that it does nothing and what to do instead. Of an event
+ * without registration, a sentence that says so.
+ */
+function OpenRegistration({ event, site, spotLetter }: EventCardProps) {
+  const { id, title, registrationUrl } = event;
+  const { register: label, dropIn, notOpen, leadsTo } = site.event;
+  if (event.dropIn) return <p>{dropIn.text}</p>;
+  const look = { label, context: forEvent(title), emphasis: 'dark' } as const;
+  if (registrationUrl !== undefined) {
+    return (
+      <>
+        <Button to={registrationUrl} {...look} />
+        <p>{fill(leadsTo, { host: hostOf(registrationUrl) })}</p>
+      </>
+    );
+  }
+  return (
+    <>
+      <Button type="button" describedBy={`not-open-${id}`} {...look} />
+      <p id={`not-open-${id}`}>
+        <FilledText text={notOpen} slot="email">
+          <EmailLink email={site.email} letter={spotLetter && letterOn(spotLetter, { title })} />
+        </FilledText>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { buildTime } from '#lib/clock.ts';
+import { crossCheck, type Surroundings } from '#content/crossCheck.ts';
+import { doubtsIn } from '#content/doubts.ts';
+import { kinds, locationMistake, siteFile } from '#content/kinds.ts';
+import { assemble, type Content } from '#content/model.ts';
+import { fileProblem, formatProblem, type Problem, YamlFile } from '#content/yaml.ts';
+
+/** The report of all problems, as an editor reads it. */
+export function formatReport(problems: readonly Problem[]): string {
+  return ['The content has mistakes. Nothing is published until they are fixed.', ...problems.map(formatProblem)].join(
+    '\n\n',
+  );
+}
+
+/**
+ * The content; arguments as for `checkContent`.
+ * @throws the report of all problems, without a stack trace, which would not help editors
+ */
+export function requireContent(...input: Parameters<typeof checkContent>): Content {
+  const result = checkContent(...input);
+  if ('problems' in result) throw Object.assign(new Error(formatReport(result.problems)), { stack: '' });
+  return result.content;
+}
+
+/**
+ * Checks all content at once. `files` holds the text of every file in content/ outside content/images, by its path from the project's
+ * folder; `pictures` the names of the files in content/images, undefined where nobody knows them; `pictureProblems` what
+ * `checkPictures` has found in them; `now` decides which days are in the future.
+ */
+export function checkContent(
+  files: Readonly<Record<string, string>>,
+  pictures: Surroundings['pictures'],
+  pictureProblems: Surroundings['pictureProblems'] = new Map(),
+  now: Date = buildTime(),
+): { content: Content; doubts: Problem[] } | { problems: Problem[] } {
+  const sources: YamlFile[] = [];
+  const data = new Map<string, unknown>();
+  const problems: Problem[] = [];
+  for (const file of Object.keys(files).sort()) {
+    // An editor may keep notes in Markdown beside the content.
+    if (file.endsWith('.md')) continue;
+    const misplaced = locationMistake(file);
+    if (misplaced !== undefined) {
+      problems.push(fileProblem(file, misplaced));
+      continue;
+    }
+    const source = new YamlFile(file, files[file] ?? '');
+    sources.push(source);
+    const result = source.check();
+    const right =
+      'problems' in result &&
+      kinds.find(({ folder, schema }) => folder && !file.startsWith(folder) && schema.safeParse(source.data).success);
+    if ('data' in result) data.set(file, result.data);
+    else if (right) problems.push(fileProblem(file, `is in the wrong folder. Move it to ${right.folder}`));
+    else problems.push(...result.problems);
+  }
+  for (const { file } of kinds)
+    if (file !== undefined && files[file] === undefined)
+      problems.push(fileProblem(file, 'is missing. Put the file back: the site needs it'));
+  const invalid = new Set(problems.map(({ file }) => file));
+  problems.push(...crossCheck(sources, invalid, { pictures, pictureProblems, now }));
+  if (problems.length > 0) return { problems: firstOfEach(problems) };
+  const site = sources.find(({ file }) => file === siteFile);
+  // `npm run launch-check` lists what is a draft. A copy of one has another day in its name.
+  const isSettled = (source: YamlFile) =>
+    source.value(['draft']) === true && source.file.includes(String(source.value(['date'])));
+  const doubts = sources.flatMap((source) => doubtsIn(source, isSettled(source) ? undefined : now, site));
+  return { content: assemble(data), doubts };
+}
+
+/** The first problem of each field, because one mistake can break several rules. */
+function firstOfEach(problems: readonly Problem[]): Problem[] {
+  const groups = Map.groupBy(problems, ({ file, field, message }) => `${file} ${field || message}`);
+  return [...groups.values()].flatMap(([first = []]) => first);
+}
+
+/** What is wrong in one file by itself, before it is saved. What depends on other files is left to `checkContent`. */
+export function checkEntry(file: string, text: string, pictures?: readonly string[], now = new Date()): Problem[] {
+  const result = checkContent({ [file]: text }, pictures, new Map(), now);
+  return 'problems' in result ? result.problems.filter((problem) => problem.file === file) : [];
+}
