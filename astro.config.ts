@@ -6,6 +6,7 @@ import { defineConfig } from 'astro/config';
 import { contentRoot } from '#content/folder.ts';
 import { readConfig } from '#content/readConfig.ts';
 import { finish } from '#build/finish.ts';
+import { buildClientModules } from '#build/scripts.ts';
 
 const project = resolve(fileURLToPath(new URL('.', import.meta.url)));
 const folder = contentRoot(project);
@@ -38,6 +39,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   vite: {
+    plugins: [buildClientModules(project)],
     css: { modules: { generateScopedName: isDev ? '[name]-[local]' : generateScopedName } },
     resolve: { alias: { '@content': join(folder, 'content') } },
     // Constants, so that the script of a form that is not connected leaves out the code for sending.
@@ -53,7 +55,10 @@ export default defineConfig({
             output: {
               codeSplitting: {
                 groups: [
-                  { name: 'forms', test: /node_modules|src[\\/]components[\\/](Button|Notice|ErrorBoundary)[\\/]/ },
+                  {
+                    name: 'forms',
+                    test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|src[\\/](forms[\\/]openAnswer|components[\\/](Button|Notice|ErrorBoundary)[\\/])/,
+                  },
                 ],
               },
             },
@@ -67,8 +72,9 @@ export default defineConfig({
     {
       name: 'forms',
       hooks: {
-        'astro:config:setup': ({ addClientDirective, addWatchFile }) => {
-          addClientDirective({ name: 'interact', entrypoint: './src/browser/interact.ts' });
+        'astro:config:setup': ({ command, addWatchFile, injectScript }) => {
+          // Under `npm run dev`, components in the browser need it before they load; Astro loads it only for islands.
+          if (command === 'dev') injectScript('page', "import '@vitejs/plugin-react/preamble';");
           // Which forms are connected, this file has read from there.
           addWatchFile(join(folder, 'content/site.yaml'));
         },

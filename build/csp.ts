@@ -27,7 +27,7 @@ function policyFor(elements: Element[]): string {
     element.tagName === 'script' && attribute(element, 'type') !== 'application/ld+json';
   const scripts = elements.filter(isScript);
   const styles = elements.filter((element) => element.tagName === 'style');
-  // The import is that of islands (src/browser/islandLoader.ts).
+  // The import is that of a form's module (src/browser/firstUse.ts).
   const loadsScripts = scripts.some(
     (element) => attribute(element, 'src') !== undefined || /\bimport\b/.test(textOf(element)),
   );

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import { minifySync } from 'vite';
+import { globSync } from 'node:fs';
+import { relative, sep } from 'node:path';
+import { minifySync, type Plugin } from 'vite';
 
 /** The script files of the built site, by path. */
 export interface ScriptFiles {
@@ -7,45 +9,60 @@ export interface ScriptFiles {
   write: (address: string, code: string) => void;
 }
 
+/** The built scripts of forms by their modules: '/src/forms/….client.tsx' is '/_astro/….js'. */
+const addresses = new Map<string, string>();
+
+/** Lets Vite build the modules of forms (*.client.tsx), which no page loads before their use: src/browser/firstUse.ts. */
+export function buildClientModules(project: string): Plugin {
+  const pathOf = (module: string) => `/${relative(project, module).split(sep).join('/')}`;
+  return {
+    name: 'client-modules',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    buildStart() {
+      for (const id of globSync('src/forms/**/*.client.tsx', { cwd: project }).sort())
+        this.emitFile({ type: 'chunk', id: `/${id.split(sep).join('/')}` });
+    },
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk' || !file.facadeModuleId?.endsWith('.client.tsx')) continue;
+        addresses.set(pathOf(file.facadeModuleId), `/${file.fileName}`);
+      }
+    },
+  };
+}
+
 /**
- * Minifies a page's inline scripts, as Vite minifies script files, and moves those that the first view does not need into files. Those
- * marked `defer`, which browsers ignore on inline scripts, run once the page is parsed. Astro's loader of islands and our client:interact
- * directive run at the first interaction: the inline script of src/browser/islandLoader.ts gets their address.
+ * Minifies a page's inline scripts, as Vite minifies script files, and writes the address of a form's script in place of its module. Those
+ * marked `defer`, which browsers ignore on inline scripts, go to a file that runs once the page is parsed.
  * @throws if a script cannot be parsed
  */
 export function finishScripts(html: string, file: string, { write }: Pick<ScriptFiles, 'write'>): string {
   const deferred: string[] = [];
-  const islands: string[] = [];
   const page = html.replace(
     /<script( defer)?>([\s\S]*?)<\/script>/g,
     (_, defer: string | undefined, script: string) => {
-      const { code, errors } = minifySync(file, script);
+      const located = script.replace(/\/src\/[\w/]+\.client\.tsx/g, (module) => addresses.get(module) ?? module);
+      const { code, errors } = minifySync(file, located);
       if (errors[0]) throw new Error(`${file}: an inline script cannot be parsed: ${errors[0].message}`);
       const minified = code.trim().replace(/;$/, '');
-      const moved = /customElements\.define|astro:interact/.test(minified) ? islands : defer && deferred;
-      if (!moved) return `<script>${minified}</script>`;
-      moved.push(minified);
+      if (!defer) return `<script>${minified}</script>`;
+      deferred.push(minified);
       return '';
     },
   );
-  const moveTo = (name: string, parts: readonly string[]) => {
-    const code = parts.join(';');
-    const address = `/_astro/${name}.${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
-    write(address, code);
-    return address;
-  };
-  const loading = islands.length > 0 ? page.replace('island-loader', moveTo('islands', islands)) : page;
-  if (deferred.length === 0) return loading;
-  return loading.replace('</head>', () => `<script defer src="${moveTo('page', deferred)}"></script></head>`);
+  if (deferred.length === 0) return page;
+  const code = deferred.join(';');
+  const address = `/_astro/page.${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
+  write(address, code);
+  return page.replace('</head>', () => `<script defer src="${address}"></script></head>`);
 }
 
-/**
- * All code that a page runs or may load: inline scripts, islands and their imports. `read` returns a built script by path.
- */
+/** All code that a page runs or may load: inline scripts, script files and their imports. `read` returns a built script by path. */
 export function scriptsOf(html: string, read: (address: string) => string): string {
   const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code);
   const addresses = new Set(
-    [...html.matchAll(/(?:component-url|<script[^>]* src)="([^"]+)"/g)].map(([, address = '']) => address),
+    [...html.matchAll(/["'`](\/_astro\/[\w.-]+\.js)["'`]/g)].map(([, address = '']) => address),
   );
   const loaded: string[] = [];
   for (const address of addresses) {

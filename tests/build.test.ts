@@ -104,7 +104,7 @@ test('nothing of the editing page is published, no machine’s own path and no s
 });
 
 describe.each(pages.map((page) => ({ name: page.path ?? page.file, page })))('$name', ({ page }) => {
-  const islands = named(page, 'astro-island');
+  const forms = named(page, 'form');
   const scripts = named(page, 'script');
 
   test('is in Canadian English, can be zoomed, and has a canonical address', () => {
@@ -203,13 +203,12 @@ describe.each(pages.map((page) => ({ name: page.path ?? page.file, page })))('$n
     expect(files).toHaveLength(page.path === '/contact' ? 1 : 0);
     for (const file of files) expect(compressed(read(file.slice(1)))).toBeLessThanOrEqual(BUDGETS.deferredScript);
     expect(page.html).not.toMatch(/<link[^>]+(modulepreload|as="script")/);
-    expect(islands.filter((island) => attribute(island, 'client') !== 'interact')).toEqual([]);
     const inline = scripts.filter((script) => isExecutable(script)).map(textOf);
     expect(inline.filter((text) => /\bimport\s*['"]|\bfrom\s*['"]/.test(text))).toEqual([]);
     const loaders = inline.filter((text) => /\bimport\(/.test(text));
-    expect(loaders).toHaveLength(islands.length);
-    for (const loader of loaders) expect(loader).toMatch(/["'`]\/_astro\/islands\.[\w-]{8}\.js["'`]/);
-    const budget = BUDGETS.inlineScript + (islands.length > 0 ? BUDGETS.formScript : 0);
+    expect(loaders).toHaveLength(forms.length);
+    for (const loader of loaders) expect(loader).toMatch(/["'`]\/_astro\/\w+\.client\.[\w-]{8}\.js["'`]/);
+    const budget = BUDGETS.inlineScript + (forms.length > 0 ? BUDGETS.formScript : 0);
     expect(Buffer.byteLength(inline.join(''))).toBeLessThanOrEqual(budget);
   });
 
@@ -231,8 +230,7 @@ describe.each(pages.map((page) => ({ name: page.path ?? page.file, page })))('$n
   });
 
   test('shows nothing that is meant for developers', () => {
-    // The marks by which Astro and React know a hydrated part again are the only comments.
-    expect(page.comments.filter((comment) => !(islands.length > 0 && /^( |astro:end)$/.test(comment)))).toEqual([]);
+    expect(page.comments).toEqual([]);
     const marks = page.elements.flatMap(({ attrs }) => attrs.map(({ name }) => name));
     expect(marks.filter((name) => /^data-(astro-source|draft|edit|file|field|test)/.test(name))).toEqual([]);
     const words = page.html.replace(/<(script|style|template)\b[\s\S]*?<\/\1>|<[^>]*>/g, ' ');

@@ -7,14 +7,6 @@ import { attribute, type BuiltPage, named, pagesIn } from './dist.ts';
 const htmlRules = defineConfig({
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document'],
-  elements: [
-    'html5',
-    // The wrappers of an island and of what stands in it, which have no meaning.
-    {
-      'astro-island': { flow: true, phrasing: true, transparent: true },
-      'astro-slot': { flow: true, phrasing: true, transparent: true },
-    },
-  ],
   rules: {
     // The ids of events and news are the names of their files, which may begin with a digit.
     'valid-id': ['error', { relaxed: true }],

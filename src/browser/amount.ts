@@ -3,7 +3,7 @@ interface Editor {
   execCommand(command: 'insertText', showUi: false, text: string): boolean;
 }
 
-function readCommas(): void {
+function readAmounts(): void {
   const insert = (text: string) => (document as Editor).execCommand('insertText', false, text);
   let hasComma = false;
   const isAmount = (target: EventTarget | null): target is HTMLInputElement =>
@@ -18,12 +18,18 @@ function readCommas(): void {
     // Last, since Firefox reports that period, too.
     hasComma = event.data === ',';
   });
-  // In the capture phase, before React reads the field.
+  // In the capture phase, before the form's module reads the fields.
   document.addEventListener(
     'input',
     ({ target }) => {
+      if (!(target instanceof HTMLInputElement)) return;
       if (hasComma && isAmount(target) && /^[1-9]\d*\.\d{3}$/.test(target.value))
         target.value = target.value.replace('.', '');
+      for (const other of target.form?.querySelectorAll('input') ?? []) {
+        if (other.name === target.name) continue;
+        if (other.type === 'radio') other.checked = false;
+        else other.value = '';
+      }
     },
     true,
   );
@@ -41,8 +47,9 @@ function readCommas(): void {
 
 /**
  * On Donate, a comma in an amount is a decimal separator unless exactly three digits follow it: "12,50" is 12.50, "1,250" is 1250
- * and "1,250.50" is 1250.50. Also before React loads. The form shows the amount as read above its buttons.
+ * and "1,250.50" is 1250.50. The form shows the amount as read above its buttons. A preset clears the amount typed, and that the preset.
+ * Both hold before the form's module has come, and without it.
  *
  * `execCommand` is the only way to write at the caret of a number field, whose position scripts cannot read.
  */
-export const amountScript = `(${readCommas})()`;
+export const amountScript = `(${readAmounts})()`;

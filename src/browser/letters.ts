@@ -1,4 +1,4 @@
-import type { PreparedLetter } from '#lib/letter.ts';
+import { letterLink, type PreparedLetter } from '#lib/letter.ts';
 
 function showSubject(): void {
   const about = document.querySelector('[data-about]');
@@ -7,6 +7,7 @@ function showSubject(): void {
 }
 
 function openLetters(
+  linkTo: typeof letterLink,
   topics: readonly PreparedLetter[],
   others: readonly PreparedLetter[],
   words: { everyMonth: string; kept: string },
@@ -24,10 +25,8 @@ function openLetters(
     list.lastElementChild?.appendChild(document.createElement('li')).append(link);
   }
   const updateMail = () => {
-    const [subject, body] = fields.map(({ value }) => encodeURIComponent(value.replace(/\r?\n/g, '\r\n')));
-    const parts = subject || body ? [`subject=${subject}`, `body=${body}`] : [];
-    // Programs cut a longer address: see lib/letter.ts.
-    for (const mail of mails) mail.search = parts.slice(0, parts.join().length < 1900 ? 2 : 1).join('&');
+    const [subject = '', body = ''] = fields.map(({ value }) => value);
+    for (const mail of mails) mail.href = linkTo(mail.pathname, { subject, body }).href;
   };
   /** Whether the fields were free for this letter. */
   const fill = (texts: string[]): boolean => {
@@ -39,7 +38,7 @@ function openLetters(
       if (!free[index]) continue;
       // By this the cursor goes behind it.
       field.value = texts[index] ?? '';
-      // A value that differs from it was typed (islandLoader.ts).
+      // A value that differs from it was typed (firstUse.ts).
       field.defaultValue = field.value;
     }
     return true;
@@ -59,8 +58,8 @@ function openLetters(
     // So that the browser finds the target.
     if (!about.matches(':target')) location.replace(location.hash);
     updateMail();
-    // Once the form runs, its answer holds the letter too.
-    if (!document.querySelector('astro-island[ssr]')) fields[0]?.dispatchEvent(new Event('input', { bubbles: true }));
+    // Once the form's module is there, its answer holds the letter too.
+    fields[0]?.form?.dispatchEvent(new Event('letter'));
   };
   addEventListener('hashchange', open);
   addEventListener('input', updateMail);
@@ -72,6 +71,8 @@ function openLetters(
 /** Makes the line above the letter the target of the link that led here, before the browser scrolls to it. */
 export const showSubjectScript = `(${showSubject})()`;
 
+type Tail<List extends readonly unknown[]> = List extends [unknown, ...infer Rest] ? Rest : never;
+
 /**
  * On Contact, a link to /contact#member opens that letter: fills in its subject and its first sentence, and says above the letter what
  * it is about (`data-about`). The two always belong together, and nothing that a visitor typed, or a browser restored, is replaced.
@@ -79,6 +80,7 @@ export const showSubjectScript = `(${showSubject})()`;
  * stands in the form; `words.kept` says that a letter was not opened. `topics` are in the list above it (`data-topics`). In a file of its
  * own, so that the first view does not wait for the texts.
  */
-export function lettersScript(...letters: Parameters<typeof openLetters>): string {
-  return `(${openLetters})(${letters.map((part) => JSON.stringify(part).replaceAll('<', '\\u003c')).join()})`;
+export function lettersScript(...letters: Tail<Parameters<typeof openLetters>>): string {
+  const data = letters.map((part) => JSON.stringify(part).replaceAll('<', '\\u003c'));
+  return `(${openLetters})(${[letterLink, ...data]})`;
 }

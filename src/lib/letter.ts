@@ -1,5 +1,3 @@
-import { mailto } from '#lib/links.ts';
-
 /** A visitor's message to the organization. */
 export interface Letter {
   name: string;
@@ -15,8 +13,11 @@ export interface PreparedLetter {
   message?: string | undefined;
 }
 
-/** In characters. Firefox and Outlook truncate a little above it. */
-const MAX_LINK_LENGTH = 2000;
+/** The address of a link that opens a letter in an email program, and whether the whole letter is in it. */
+export interface LetterLink {
+  href: string;
+  whole: boolean;
+}
 
 /** The message, followed by its sender's name and email address. */
 export function letterText({ name, email, message }: Letter): string {
@@ -24,15 +25,20 @@ export function letterText({ name, email, message }: Letter): string {
 }
 
 /**
- * A link that opens the letter in the visitor's email program. If it is too long for a link, `whole` is false and the link
- * has the subject alone, or only the address if even that is too long. Nothing is cut in the middle.
+ * A link that opens a letter in the visitor's email program. If it is too long for a link, `whole` is false and the link has the subject
+ * alone, or only the address if even that is too long. Nothing is cut in the middle.
+ *
+ * It uses nothing from outside, because browser/letters.ts takes its text into the page.
  */
-export function letterLink(to: string, letter: Letter): { href: string; whole: boolean } {
-  const { subject } = letter;
-  const whole = mailto(to, { subject, body: letterText(letter) });
-  if (whole.length <= MAX_LINK_LENGTH) return { href: whole, whole: true };
-  const short = mailto(to, { subject });
-  return { href: short.length <= MAX_LINK_LENGTH ? short : mailto(to), whole: false };
+export function letterLink(to: string, { subject, body }: { subject: string; body: string }): LetterLink {
+  // With line breaks as RFC 6068 asks.
+  const encode = (text: string) => encodeURIComponent(text.replace(/\r?\n/g, '\r\n'));
+  const address = `mailto:${to}`;
+  const short = `${address}?subject=${encode(subject)}`;
+  const links = [subject || body ? `${short}&body=${encode(body)}` : address, short, address];
+  // Firefox and Outlook truncate a little above it.
+  const href = links.find(({ length }) => length <= 2000) ?? address;
+  return { href, whole: href === links[0] };
 }
 
 /** What stands in the contact form, whose fields have the names of a letter's. */

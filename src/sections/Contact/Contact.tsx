@@ -16,7 +16,7 @@ import styles from './Contact.module.css';
 interface Props extends Omit<ContactPage['hero'], 'draft'>, Pick<ContactPage, 'details' | 'about' | 'topics'> {
   name: string;
   site: Site;
-  /** The form, with a LetterHead among its children. */
+  /** A LetterHead and the form. */
   children: ReactNode;
 }
 

@@ -25,14 +25,12 @@ export function Questions({ heading, items }: ContactPage['faq']) {
                 <h3>{question}</h3>
               </Summary>
               <p>
-                {answer}
+                {/* The space is inside, because React writes a comment between two strings. */}
+                {link ? `${answer} ` : answer}
                 {link && (
-                  <>
-                    {' '}
-                    <a href={link.to}>
-                      <span className="whole">{link.label}</span>
-                    </a>
-                  </>
+                  <a href={link.to}>
+                    <span className="whole">{link.label}</span>
+                  </a>
                 )}
               </p>
             </details>

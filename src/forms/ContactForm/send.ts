@@ -1,4 +1,3 @@
-import { useRef, useState } from 'react';
 import { readLetter } from '#lib/letter.ts';
 import { isAccepted } from './isAccepted.ts';
 
@@ -8,24 +7,22 @@ export type Outcome = 'sending' | 'sent' | 'again' | 'refused' | 'unanswered' | 
 /** How long the service may take to answer, in milliseconds. */
 const TIMEOUT = 20_000;
 
-/** Sends a form's fields to its endpoint, encoded as a browser without scripts would, and reports the result. */
-export function useSubmission(endpoint: string): {
-  outcome: Outcome | undefined;
-  send: (form: HTMLFormElement) => void;
-} {
-  const [outcome, setOutcome] = useState<Outcome>();
-  const sent = useRef('');
-
+/** Returns what sends a form's fields to its endpoint, encoded as a browser without scripts would, and reports what becomes of them. */
+export function createDelivery(endpoint: string, report: (outcome: Outcome) => void): (form: HTMLFormElement) => void {
+  let isSending = false;
+  let sent = '';
   const send = async (form: HTMLFormElement) => {
-    if (outcome === 'sending') return;
+    if (isSending) return;
     const message = String(new URLSearchParams(Object.entries(readLetter(form))));
-    if (message === sent.current) return setOutcome('again');
-    setOutcome('sending');
+    if (message === sent) return report('again');
+    isSending = true;
+    report('sending');
     const result = await post(endpoint, message);
-    if (result === 'sent') sent.current = message;
-    setOutcome(result);
+    isSending = false;
+    if (result === 'sent') sent = message;
+    report(result);
   };
-  return { outcome, send: (form) => void send(form) };
+  return (form) => void send(form);
 }
 
 /** Never throws. `unanswered`: the message may or may not have arrived. */

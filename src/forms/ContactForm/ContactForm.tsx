@@ -1,0 +1,77 @@
+import type { ComponentProps } from 'react';
+import { Button } from '#components/Button/Button.tsx';
+import type { FailureMessage } from '#components/ErrorBoundary/ErrorBoundary.tsx';
+import { EmailLink } from '#components/Links/Links.tsx';
+import { Notice } from '#components/Notice/Notice.tsx';
+import { FilledText, WholeWords } from '#components/Text/Text.tsx';
+import type { ContactPage } from '#content/schemas/pages/contact.ts';
+import { AnswerPlace } from '#forms/AnswerPlace.tsx';
+import type { ContactWords } from './contact.client.tsx';
+import styles from './ContactForm.module.css';
+
+interface Props extends Omit<ContactPage['form'], 'draft' | 'heading' | 'connected' | 'notConnected'> {
+  /** Above the fields, with the placeholder {email}. */
+  notice: Omit<ContactPage['form']['notConnected'], 'send'>;
+  /** Without it nothing is sent. */
+  connected?: ContactWords['connected'];
+  /** The organization's email address. */
+  address: string;
+  /** The id of the heading that names the form. */
+  labelledBy: string;
+  failure: FailureMessage;
+}
+
+/** The contact form, as HTML: the browser requires its fields. What a press leads to: contact.client.tsx. */
+export function ContactForm(props: Props) {
+  const { address, labelledBy, failure, required, name, email, subject, message, notice, send, status, connected } =
+    props;
+  const words: ContactWords = { address, subject, status, connected };
+  return (
+    <form
+      className={styles.form}
+      {...(connected ? { method: 'post', action: connected.endpoint } : { method: 'dialog' })}
+      aria-labelledby={labelledBy}
+    >
+      <div className={styles.standing} id="form-notice" data-mail="">
+        <Notice strong={notice.strong}>
+          <FilledText text={notice.text} slot="email">
+            <EmailLink email={address} />
+          </FilledText>
+        </Notice>
+      </div>
+      <p className={styles.required}>
+        <WholeWords text={required} />
+      </p>
+      <Field label={name} name="name" type="text" autoComplete="name" />
+      <Field label={email} name="email" type="email" autoComplete="email" />
+      <Field label={subject} name="subject" type="text" />
+      <label className={styles.field}>
+        {message}
+        <span className={styles.box}>
+          <textarea name="message" rows={7} required />
+        </span>
+      </label>
+      <p>
+        <Button type="submit" label={send} emphasis="dark" describedBy="form-notice" />
+      </p>
+      <div>
+        <AnswerPlace className={styles.status} words={{ ...words, failure }} />
+      </div>
+    </form>
+  );
+}
+
+interface FieldProps extends ComponentProps<'input'> {
+  label: string;
+}
+
+function Field({ label, ...input }: FieldProps) {
+  return (
+    <label className={styles.field}>
+      {label}
+      <span className={styles.box}>
+        <input {...input} required />
+      </span>
+    </label>
+  );
+}

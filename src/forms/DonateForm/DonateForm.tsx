@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { Button } from '#components/Button/Button.tsx';
+import type { FailureMessage } from '#components/ErrorBoundary/ErrorBoundary.tsx';
+import type { DonatePage } from '#content/schemas/pages/donate.ts';
+import { AnswerPlace } from '#forms/AnswerPlace.tsx';
+import { roundsFor } from '#lib/gift.ts';
+import { givingLink } from '#lib/links.ts';
+import { formatDollars } from '#lib/money.ts';
+import { PatchEdge } from '#quilt/PatchEdge.tsx';
+import type { DonateWords } from './donate.client.tsx';
+import styles from './DonateForm.module.css';
+
+type Props = Omit<DonatePage['form'], 'draft' | 'leadsTo' | 'atRest'> &
+  Pick<DonateWords, 'onceStatus' | 'monthlyStatus'> & {
+    failure: FailureMessage;
+    /** Shows the choice, below the amounts. */
+    children: ReactNode;
+  };
+
+/**
+ * The donation form, as HTML: the browser checks the amount, and CSS draws the block by `data-rounds` on the checked preset or on the form.
+ * A connected button is a link to a donation platform in the same tab. What a press leads to: donate.client.tsx.
+ */
+export function DonateForm(props: Props) {
+  const { amounts, presets, custom, currency, once, monthly, failure, children } = props;
+  const { chosen, noAmount, everyMonth, onceStatus, monthlyStatus } = props;
+  const words: DonateWords = { chosen, noAmount, everyMonth, onceStatus, monthlyStatus };
+  return (
+    <form className={styles.form} method="dialog">
+      <fieldset>
+        <legend className={styles.legend}>{amounts}</legend>
+        <div className={styles.presets}>
+          {presets.map((preset, index) => (
+            <label key={preset} className={styles.preset}>
+              <input
+                type="radio"
+                name="amount"
+                value={preset}
+                data-preset={index + 1}
+                data-rounds={roundsFor(preset)}
+              />
+              <PatchEdge variant={index % 2 === 0 ? 0 : 1} />
+              {formatDollars(preset)}
+            </label>
+          ))}
+        </div>
+        {children}
+        <label className={styles.label} htmlFor="custom">
+          {custom}
+        </label>
+        <div className={styles.field}>
+          <PatchEdge variant={1} />
+          <span aria-hidden="true">$</span>
+          <input
+            id="custom"
+            type="number"
+            name="custom"
+            min={1}
+            step={0.01}
+            inputMode="decimal"
+            aria-describedby="currency"
+          />
+        </div>
+        <p className={styles.currency} id="currency">
+          {currency}
+        </p>
+      </fieldset>
+      <p className={styles.chosen} id="chosen" />
+      <p className={`${styles.actions} cluster`} data-actions="">
+        <GiftButton value="once" label={once} url={onceStatus.url} />
+        <GiftButton value="monthly" label={monthly} url={monthlyStatus.url} />
+      </p>
+      <AnswerPlace className={styles.status} words={{ ...words, failure }} />
+    </form>
+  );
+}
+
+interface GiftButtonProps {
+  value: 'once' | 'monthly';
+  label: string;
+  url: string | undefined;
+}
+
+function GiftButton({ value, label, url }: GiftButtonProps) {
+  const look = value === 'once' ? {} : ({ emphasis: 'quiet', edge: 1 } as const);
+  if (url !== undefined) return <Button {...look} to={givingLink(url)} label={label} />;
+  return <Button {...look} type="submit" value={value} label={label} describedBy="chosen" />;
+}
