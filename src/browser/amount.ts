@@ -33,6 +33,13 @@ function readAmounts(): void {
     },
     true,
   );
+  // Browsers press the first button, which is the second control if the first is a link.
+  document.addEventListener('keydown', (event) => {
+    const { key, target } = event;
+    if (key !== 'Enter' || !(target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    target.form?.querySelector<HTMLElement>('[data-actions] > *')?.click();
+  });
   document.addEventListener('paste', (event) => {
     const text = event.clipboardData?.getData('text').replace(/[\s$]/g, '') ?? '';
     if (!isAmount(event.target) || !text.includes(',')) return;
@@ -48,7 +55,7 @@ function readAmounts(): void {
 /**
  * On Donate, a comma in an amount is a decimal separator unless exactly three digits follow it: "12,50" is 12.50, "1,250" is 1250
  * and "1,250.50" is 1250.50. The form shows the amount as read above its buttons. A preset clears the amount typed, and that the preset.
- * Both hold before the form's module has come, and without it.
+ * Enter does what the first of the two controls does, whichever of them is a link to a donation platform. All of it holds before the form's module has come, and without it.
  *
  * `execCommand` is the only way to write at the caret of a number field, whose position scripts cannot read.
  */

@@ -1,33 +1,62 @@
-function loadOnUse(script: string, importFrom: (address: string) => Promise<unknown>): void {
-  const form = document.querySelector('main form');
-  if (!form) return;
-  // Assistive technology may change a field or press a button without pointer, key or focus events.
-  const uses = ['pointerover', 'focusin', 'input', 'submit', 'click'];
+import { letterLink, letterText, readLetter } from '#lib/letter.ts';
+
+/** How long a press waits for the form's module, in milliseconds. Browsers open an email program only within five seconds of a press. */
+const PATIENCE = 4000;
+
+function loadOnUse(
+  script: string,
+  importFrom: (address: string) => Promise<unknown>,
+  patience: number,
+  mailFor?: (form: HTMLFormElement) => string,
+): void {
+  const form = document.querySelector('main form') as HTMLFormElement;
+  // Not focus, which a script may set; assistive technology changes a field or presses a button without pointer or keys.
+  const uses = ['pointerover', 'keydown', 'input', 'submit', 'click'];
   let pressed: HTMLElement | null | undefined;
   let isLoading = false;
   // Firefox remembers that an address failed, so each attempt has another.
   let address = script;
+  const stop = () => {
+    for (const use of uses) form.removeEventListener(use, notice, true);
+  };
+  const start = () => {
+    for (const use of uses) form.addEventListener(use, notice, true);
+  };
+  /** Does what was pressed, once: with the module, or as without it. */
+  const press = (isLoaded?: boolean) => {
+    const control = pressed;
+    pressed = null;
+    if (!control) return;
+    if (mailFor && !isLoaded) {
+      location.href = mailFor(form);
+      return;
+    }
+    stop();
+    control.click();
+    if (!isLoaded) start();
+  };
   const load = async () => {
     if (isLoading) return;
     isLoading = true;
-    const isLoaded = await importFrom(address).catch(() => false);
-    for (const use of uses) form.removeEventListener(use, notice, true);
-    pressed?.click();
-    pressed = null;
-    if (isLoaded) return;
-    for (const use of uses) form.addEventListener(use, notice, true);
-    isLoading = false;
+    const isLoaded = await importFrom(address).then(
+      () => true,
+      () => false,
+    );
+    if (isLoaded) stop();
+    press(isLoaded);
+    isLoading = isLoaded;
     address += '?';
   };
   const notice = (event: Event) => {
-    const link = event.type === 'click' && (event.target as Element).closest('a');
+    const link = event.type === 'click' && (event.target as Element).closest<HTMLElement>('[data-actions] a');
     if (link || event.type === 'submit') {
       event.preventDefault();
       pressed = link || (event as SubmitEvent).submitter;
+      setTimeout(press, patience);
     }
     void load();
   };
-  for (const use of uses) form.addEventListener(use, notice, true);
+  start();
   // Browsers restore the values of fields without an event.
   addEventListener('pageshow', () => {
     for (const field of form.querySelectorAll<HTMLInputElement>('input,textarea'))
@@ -36,11 +65,19 @@ function loadOnUse(script: string, importFrom: (address: string) => Promise<unkn
 }
 
 /**
- * After a page's form: loads the form's module at its first use. The press of a submit button or of a link, whose address the module may
- * complete, is kept until then, and happens once. If the module cannot be loaded, the press happens as in plain HTML, and the next use
- * tries again. `source` is the module's path in the project; the build writes the address of its script in its place (build/scripts.ts).
+ * After a page's form: loads the form's module at its first use. The press of a submit button or of a link in `data-actions`, whose address
+ * the module may complete, is kept until then, and happens once. If the module cannot be loaded, or has not come in time, the press happens
+ * as in plain HTML, or opens the letter in the visitor's email program if `mail` says to whom and how it begins; the next use tries again.
+ * `source` is the module's path in the project; the build writes the address of its script in its place (build/scripts.ts).
  */
-export function firstUseScript(source: `/src/forms/${string}.client.tsx`): string {
+export function firstUseScript(
+  source: `/src/forms/${string}.client.tsx`,
+  mail?: { to: string; greeting: string },
+): string {
+  const text = (words: string) => JSON.stringify(words).replaceAll('<', '\\u003c');
+  const mailFor =
+    mail &&
+    `(form) => { const letter = (${readLetter})(form); return (${letterLink})(${text(mail.to)}, letter.subject, (${letterText})(${text(mail.greeting)}, letter)).href; }`;
   // In the text, because under `npm run dev` Vite replaces an `import()` in the function.
-  return `(${loadOnUse})('${source}', (address) => import(address))`;
+  return `(${loadOnUse})('${source}', (address) => import(address), ${PATIENCE}, ${mailFor})`;
 }

@@ -1,15 +1,14 @@
-import { CENTRE_ROOM, centreAmount } from '#lib/gift.ts';
-import { formatDollars } from '#lib/money.ts';
+import { CENTRE_ROOM, centreAmount, giftHash } from '#lib/gift.ts';
 import { typeSize } from '#lib/text.ts';
 
 /**
  * Shows a gift outside the form: its words in the e-Transfer steps (`data-amount`), and once there is an amount, that amount on the piece in
- * the quilt (`data-centre`) and in the link to the letter about receipts.
+ * the quilt (`data-centre`) and in the links to the letter about receipts.
  */
 export function showGift(words: string, gift: { amount: number; monthly: boolean } | undefined): void {
   for (const element of document.querySelectorAll('[data-amount]')) element.textContent = words;
-  const link = document.querySelector<HTMLAnchorElement>('a[href*="/contact#receipt"]');
-  if (link) link.hash = gift ? `receipt=${formatDollars(gift.amount)}${gift.monthly ? '/month' : ''}` : 'receipt';
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href*="/contact#receipt"]'))
+    link.hash = gift ? `receipt=${giftHash(gift)}` : 'receipt';
   const piece = document.querySelector<HTMLElement>('[data-centre]');
   if (!gift || !piece) return;
   piece.textContent = centreAmount(gift.amount);

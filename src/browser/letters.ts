@@ -1,86 +1,79 @@
-import { letterLink, type PreparedLetter } from '#lib/letter.ts';
+import { type GiftHash, readGiftHash } from '#lib/gift.ts';
 
-function showSubject(): void {
-  const about = document.querySelector('[data-about]');
-  const id = location.hash.slice(1);
-  if (about && id && !document.getElementById(id)) about.id = id;
-}
+function openLetters(readGift: (hash: string) => GiftHash | undefined): void {
+  const list = document.querySelector('[data-letters]') as HTMLDetailsElement;
+  const about = list.previousElementSibling as HTMLElement;
+  const fields = [
+    ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[name=subject],[name=message]'),
+  ];
+  const { filled = '', kept = '', gift = '', monthly = '' } = list.dataset;
+  /** What this has written into the fields. */
+  let written = ['', ''];
 
-function openLetters(
-  linkTo: typeof letterLink,
-  topics: readonly PreparedLetter[],
-  others: readonly PreparedLetter[],
-  words: { everyMonth: string; kept: string },
-): void {
-  const find = <Found extends HTMLElement>(selector: string) => document.querySelector(selector) as Found;
-  const about = find('[data-about]');
-  const list = find<HTMLDetailsElement>('[data-topics]');
-  const mails = document.querySelectorAll<HTMLAnchorElement>('[data-mail] a');
-  const fields = [find<HTMLInputElement>('[name=subject]'), find<HTMLTextAreaElement>('textarea')];
-  let filled: string[] = [];
-
-  for (const { id, subject } of topics) {
-    const link = Object.assign(document.createElement('a'), { href: `#${id}`, className: 'target' });
-    link.append(subject);
-    list.lastElementChild?.appendChild(document.createElement('li')).append(link);
+  const letters = new Map<string, HTMLAnchorElement>();
+  for (const link of list.querySelectorAll('a')) {
+    letters.set(link.id, link);
+    // An address leads to the line above the form instead.
+    link.removeAttribute('id');
   }
-  const updateMail = () => {
-    const [subject = '', body = ''] = fields.map(({ value }) => value);
-    for (const mail of mails) mail.href = linkTo(mail.pathname, { subject, body }).href;
-  };
-  /** Whether the fields were free for this letter. */
-  const fill = (texts: string[]): boolean => {
-    const free = fields.map(({ value }, index) => !value || value === filled[index]);
-    // Otherwise half of this letter would stand beside half of another.
-    if (!free.every((isFree, index) => isFree || !filled[index])) return false;
-    filled = texts.map((text, index) => (free[index] ? text : ''));
-    for (const [index, field] of fields.entries()) {
-      if (!free[index]) continue;
-      // By this the cursor goes behind it.
-      field.value = texts[index] ?? '';
-      // A value that differs from it was typed (firstUse.ts).
-      field.defaultValue = field.value;
+  /** Mail and chat programs encode more than needs it, and an address may come from anywhere. */
+  const readHash = () => {
+    try {
+      return decodeURIComponent(location.hash).slice(1).split('=');
+    } catch {
+      return [];
     }
-    return true;
   };
   const open = () => {
-    const [name, gift = ''] = location.hash.slice(1).split('=');
-    const letter = [...topics, ...others].find(({ id }) => encodeURI(id) === name);
-    about.hidden = !letter;
-    if (!letter) return;
+    const [id = '', end = ''] = readHash();
+    const link = letters.get(id);
     list.open = false;
-    // Only what an amount looks like: an address may come from anywhere.
-    const [, amount, monthly] = /^(\$[\d,.]+)(\/month)?$/.exec(gift) ?? [];
-    const sum = monthly ? words.everyMonth.replace('{amount}', amount ?? '') : amount;
-    const isFilled = fill([letter.subject, [letter.message, sum].filter(Boolean).join(' ')]);
-    about.lastElementChild?.replaceChildren(isFilled ? (fields[0]?.value ?? '') : words.kept);
+    about.textContent = '';
+    if (!link) return;
+    const [subject = '', message = ''] = link.search
+      .split('&')
+      // Without the greeting, which is drawn.
+      .map((part) => decodeURIComponent(part.replace(/^[^=]*=/, '')).replace(/^.*\r\n\r\n/, ''));
+    const { amount = '', monthly: isMonthly } = readGift(end) ?? {};
+    const sum = amount && ` ${gift.replace('{amount}', isMonthly ? monthly.replace('{amount}', amount) : amount)}`;
+    // Otherwise half of this letter would stand beside half of another.
+    const isFree = fields.every(({ value }, index) => !value || value === written[index]);
+    if (isFree) {
+      for (const [index, text] of [subject, message + sum].entries()) {
+        const field = fields[index];
+        // A value that differs from its default was typed (firstUse.ts). Set last, the cursor goes behind it.
+        if (field) field.value = field.defaultValue = text;
+      }
+      written = fields.map(({ value }) => value);
+    }
+    about.textContent = isFree ? filled.replace('{subject}', subject) : kept;
     about.id = location.hash.slice(1);
-    // So that the browser finds the target.
-    if (!about.matches(':target')) location.replace(location.hash);
-    updateMail();
     // Once the form's module is there, its answer holds the letter too.
     fields[0]?.form?.dispatchEvent(new Event('letter'));
   };
-  addEventListener('hashchange', open);
-  addEventListener('input', updateMail);
-  // A browser restores fields without an event.
-  addEventListener('pageshow', updateMail);
+  addEventListener('hashchange', () => {
+    open();
+    // So that the browser finds the target.
+    if (about.textContent && !about.matches(':target')) location.replace(location.hash);
+  });
+  list.addEventListener('click', (event) => {
+    for (const [id, link] of letters) {
+      if (!link.contains(event.target as Node)) continue;
+      event.preventDefault();
+      about.id = encodeURI(id);
+      location.hash = id;
+      open();
+      fields[1]?.focus({ preventScroll: true });
+    }
+  });
   open();
 }
 
-/** Makes the line above the letter the target of the link that led here, before the browser scrolls to it. */
-export const showSubjectScript = `(${showSubject})()`;
-
-type Tail<List extends readonly unknown[]> = List extends [unknown, ...infer Rest] ? Rest : never;
-
 /**
- * On Contact, a link to /contact#member opens that letter: fills in its subject and its first sentence, and says above the letter what
- * it is about (`data-about`). The two always belong together, and nothing that a visitor typed, or a browser restored, is replaced.
- * `#receipt=$500/month` ends the sentence with that gift. Links to our address beside the form and in it (`data-mail`) take along what
- * stands in the form; `words.kept` says that a letter was not opened. `topics` are in the list above it (`data-topics`). In a file of its
- * own, so that the first view does not wait for the texts.
+ * On Contact, after the form: /contact#member opens that letter, whose subject and message it reads from its link in the list of letters
+ * (`data-letters`), which it closes. The two always belong together, and nothing that a visitor typed, or a browser restored, is replaced.
+ * The line before the list says that they are filled in (`data-filled`), or that they are as they were (`data-kept`), and is what the
+ * address leads to. A press in the list does the same, and moves the focus into the message. `#receipt=$500/month` ends the message with
+ * that gift (`data-gift`, `data-monthly`). Without scripts the list is open, and its links open the visitor's email program.
  */
-export function lettersScript(...letters: Tail<Parameters<typeof openLetters>>): string {
-  const data = letters.map((part) => JSON.stringify(part).replaceAll('<', '\\u003c'));
-  return `(${openLetters})(${[letterLink, ...data]})`;
-}
+export const lettersScript = `(${openLetters})(${readGiftHash})`;

@@ -1,15 +1,32 @@
-import { isDated, type PastEvent, type UpcomingEvent } from '#content/model.ts';
+import type { DatedEvent, Program, UpcomingEvent } from '#content/model.ts';
 import type { ContactPage } from '#content/schemas/pages/contact.ts';
 import type { PreparedLetter } from '#lib/letter.ts';
+import { formatDates, isOver } from '#lib/dates.ts';
+import { registrationOf, takesPlace } from '#lib/status.ts';
 import { fill } from '#lib/text.ts';
 
 /** What a letter about an event names. */
-type AskedEvent = Pick<UpcomingEvent, 'id' | 'title' | 'kind'>;
+type AskedEvent = Pick<UpcomingEvent, 'id' | 'kind'>;
 
-type EventLetter = keyof ContactPage['forEvents'];
+/** What visitors ask about an event; each is a line of its letter. */
+export type EventQuestion = 'spot' | 'child' | 'access' | 'journey' | 'cost';
 
-/** The letter about how to get to an event has the event's own name. */
-const letterId = ({ id }: AskedEvent, letter: EventLetter) => (letter === 'about' ? id : `${id}-${letter}`);
+/** Says that an event is for adults only, who bring no child: "18+", "19 and over", "18 or older". */
+const ADULTS = /\b1[89] ?(\+|and\b|or\b)/;
+
+/** What the event does not say itself. */
+export function questionsOf(event: DatedEvent): EventQuestion[] {
+  const { attendance, address, transit, childcare, cost, audience = '' } = event.facts ?? {};
+  const isOnline = attendance === 'online';
+  const asks: Record<EventQuestion, boolean> = {
+    spot: registrationOf(event) === 'notOpen',
+    child: childcare === undefined && !isOnline && !ADULTS.test(audience),
+    access: true,
+    journey: !isOnline && !address && transit === undefined,
+    cost: !cost,
+  };
+  return (Object.keys(asks) as EventQuestion[]).filter((question) => asks[question]);
+}
 
 /** What the next event of its kind is called: "workshop". */
 export const kindWord = ({ kind = 'event' }: AskedEvent): string => kind;
@@ -19,9 +36,9 @@ const nextId = (event: AskedEvent) =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`;
 
-/** The address of a letter about an event. */
-export function letterAbout(event: AskedEvent, letter: EventLetter): string {
-  return `/contact#${letterId(event, letter)}`;
+/** The address of the letter about an event. */
+export function letterAbout({ id }: AskedEvent): string {
+  return `/contact#${id}`;
 }
 
 /** The address of the letter that asks for the next event of the same kind. */
@@ -29,26 +46,43 @@ export function letterForNext(event: AskedEvent): string {
   return `/contact#${nextId(event)}`;
 }
 
-/** Every letter about an event or a program that a link on the site opens. */
+/** Letters of one group, in the list on Contact. */
+export interface LetterGroup {
+  heading: string;
+  letters: PreparedLetter[];
+}
+
+/**
+ * Every letter that a link on the site opens, in groups: those of the page itself; one for each program; one for each event that is ahead at
+ * `now`, with a line for each question that it leaves open; and one for the next event of each kind. Events that are over add none.
+ */
 export function lettersOf(
-  { forEvents, forPrograms, forNext }: ContactPage,
-  events: readonly (UpcomingEvent | PastEvent)[],
-  programs: readonly { id: string; title: string }[],
-): PreparedLetter[] {
-  const letters = [
-    ...events.flatMap((event) => {
-      // An event without a card has no other link.
-      const names = isDated(event) ? (Object.keys(forEvents) as EventLetter[]) : (['feedback'] as const);
-      return names.map((name) => ({ id: letterId(event, name), ...letterOn(forEvents[name], { title: event.title }) }));
-    }),
-    ...events.filter(isDated).map((event) => ({ id: nextId(event), ...letterOn(forNext, { kind: kindWord(event) }) })),
-    ...programs.map(({ id, title }) => ({ id, ...letterOn(forPrograms, { title }) })),
-  ];
-  // Two workshops have one letter for the next.
-  return [...new Map(letters.map((letter) => [letter.id, letter])).values()];
+  { subjects, groups, forEvents, forPrograms, forNext }: ContactPage,
+  events: readonly UpcomingEvent[],
+  programs: readonly Pick<Program, 'id' | 'title'>[],
+  now: Date,
+): LetterGroup[] {
+  const { subject, message, ...lines } = forEvents;
+  const ahead = events.filter((event) => takesPlace(event) && !isOver(event, now));
+  const kinds = new Map(events.map((event) => [nextId(event), kindWord(event)]));
+  const own: Partial<Record<keyof typeof groups, PreparedLetter[]>> = {
+    joining: programs.map(({ id, title }) => ({ id, ...letterOn(forPrograms, { title }) })),
+    events: [
+      ...ahead.map((event) => ({
+        id: event.id,
+        subject: fill(subject, { title: event.title, date: formatDates(event) }),
+        message: [message, ...questionsOf(event).map((question) => lines[question])].join('\n'),
+      })),
+      ...[...kinds].map(([id, kind]) => ({ id, ...letterOn(forNext, { kind }) })),
+    ],
+  };
+  return (Object.keys(groups) as (keyof typeof groups)[]).map((name) => ({
+    heading: groups[name],
+    letters: [...(own[name] ?? []), ...subjects.filter(({ group }) => group === name)],
+  }));
 }
 
 /** The letter with its placeholders filled in. */
-export function letterOn(letter: { subject: string; message: string }, about: Readonly<Record<string, string>>) {
+function letterOn(letter: { subject: string; message: string }, about: Readonly<Record<string, string>>) {
   return { subject: fill(letter.subject, about), message: fill(letter.message, about) };
 }

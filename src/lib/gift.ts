@@ -20,3 +20,24 @@ export function centreAmount(amount: number): string {
   if (full.length <= LONGEST) return full;
   return `$${amount.toLocaleString('en-CA', { notation: 'compact', maximumSignificantDigits: 3 })}`;
 }
+
+/** A gift in the address of the letter about receipts. */
+export interface GiftHash {
+  /** In dollars, with the sign: "$12.50". */
+  amount: string;
+  monthly: boolean;
+}
+
+/** The end of that address: "$500", or "$500/month". */
+export function giftHash({ amount, monthly }: { amount: number; monthly: boolean }): string {
+  return `${formatDollars(amount)}${monthly ? '/month' : ''}`;
+}
+
+/**
+ * Reads it again; undefined for what does not look like an amount, because an address may come from anywhere. It uses nothing from
+ * outside, because browser/letters.ts takes its text into the page.
+ */
+export function readGiftHash(hash: string): GiftHash | undefined {
+  const [, amount, month] = /^(\$[\d,.]+)(\/month)?$/.exec(hash) ?? [];
+  return amount === undefined ? undefined : { amount, monthly: month !== undefined };
+}

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
-import { letterLink } from '#lib/letter.ts';
+import { letterLink, webMailLinks } from '#lib/letter.ts';
 
 const letter = { subject: 'Brunch & more?', body: 'Dear all,\n\n100 % yes + née.' };
 
 test('the message is left out, not cut, where the link would be too long, and so is the subject', () => {
-  const link = (change: Partial<typeof letter>) => letterLink('hello@example.org', { ...letter, ...change });
+  const link = (change: Partial<typeof letter>) => {
+    const { subject, body } = { ...letter, ...change };
+    return letterLink('hello@example.org', subject, body);
+  };
   const href = 'mailto:hello@example.org';
   const subject = '?subject=Brunch%20%26%20more%3F';
   expect(link({ body: 'a'.repeat(5000) })).toEqual({ href: href + subject, whole: false });
@@ -12,4 +15,25 @@ test('the message is left out, not cut, where the link would be too long, and so
   const links = Array.from({ length: 300 }, (_, more) => link({ body: 'é'.repeat(150 + more) }));
   expect(Math.max(...links.map(({ href }) => href.length))).toBeLessThanOrEqual(2000);
   expect(new Set(links.map(({ whole }) => whole))).toEqual(new Set([true, false]));
+});
+
+test('half an emoji, as an old keyboard leaves it, breaks no link', () => {
+  const { href } = letterLink('hello@example.org', 'Brunch \ud83e', 'See you \udd70 there 🧵');
+  expect(decodeURIComponent(href)).toBe('mailto:hello@example.org?subject=Brunch \ufffd&body=See you \ufffd there 🧵');
+});
+
+test('in mail on the web the letter is the same', () => {
+  const { subject, body } = letter;
+  const links = webMailLinks(letterLink('hello@example.org', subject, body));
+  for (const { name, href } of links) {
+    const { searchParams } = new URL(href);
+    const has = (text: string) => [...searchParams.values()].includes(text);
+    expect([name, has('hello@example.org'), has(subject), has(body.replaceAll('\n', '\r\n'))]).toEqual([
+      name,
+      true,
+      true,
+      true,
+    ]);
+  }
+  expect(links).toHaveLength(2);
 });

@@ -38,6 +38,12 @@ export function endOfAll(
   return { lastEnd, over: lastEnd === undefined || now.getTime() >= Date.parse(lastEnd) };
 }
 
+/** When the first of those ends. */
+export function firstEnd(events: Parameters<typeof endOfAll>[0]): string | undefined {
+  const ends = events.filter(takesPlace).map(endOf);
+  return ends.toSorted((a, b) => Date.parse(a) - Date.parse(b))[0];
+}
+
 /** Whether a place or a note about spots only says that it is not known yet: visitors of an event that is over need not read that. */
 export function isToBeAnnounced(text: string): boolean {
   return /\bto be announced\b/i.test(text);

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { content } from '../fixture/content.ts';
-import { DESK, expectAnnounced, PHONE, turnWheel } from './site.ts';
+import { edit } from '../buildCopy.ts';
+import { DESK, expectAnnounced, PHONE, serveCopy, turnWheel } from './site.ts';
 
 const { site } = content;
 const words = content.pages.donate;
@@ -36,7 +37,14 @@ for (const javaScriptEnabled of [true, false]) {
       // Money needs no email: a link would open one to an address that nobody reads.
       await expect(list.getByText(site.etransferEmail)).toBeVisible();
       await expect(steps(page).getByRole('link', { name: site.etransferEmail })).toHaveCount(0);
-      await expect(list.nth(2).getByRole('link', { name: site.email })).toBeVisible();
+      const { question } = words.etransfer;
+      await expect(list.nth(2).getByRole('link', { name: question.link.label })).toHaveAttribute(
+        'href',
+        question.link.to,
+      );
+      // Who sees no answer still reads that nothing is charged.
+      const charged = words.form.notCharged.text.split('{link}')[0] ?? '';
+      await expect(main.getByText(charged)).toBeVisible();
       // Without scripts no button is shown that would do nothing.
       await expect(steps(page).getByRole('button')).toHaveCount(javaScriptEnabled ? 1 : 0);
     });
@@ -228,6 +236,34 @@ test('the e-Transfer address is copied at a press, and if the browser refuses, t
   await message.press('ControlOrMeta+V');
   await expect(message).toHaveValue(site.etransferEmail);
 });
+
+const ONCE = 'https://give.example.org/once?amount={amount}';
+const MONTHLY = 'https://pay.example.org/monthly?cents={cents}';
+for (const [name, giving] of Object.entries({
+  neither: undefined,
+  'the gift once': { onceUrl: ONCE },
+  'the monthly gift': { monthlyUrl: MONTHLY },
+  both: { onceUrl: ONCE, monthlyUrl: MONTHLY },
+})) {
+  test.describe(`with ${name} connected`, () => {
+    const copy = serveCopy(`giving-${name.replaceAll(' ', '-')}`, '2026-11-22T12:00:00-05:00', (root) =>
+      edit(root, 'site.yaml', (data) => Object.assign(data, giving && { giving })),
+    );
+
+    test('Enter in the amount does what the first button does', async ({ page }) => {
+      await page.route('https://*.example.org/**', (route) => route.fulfill({ body: 'A platform.' }));
+      await page.goto(`${copy.origin}/donate`);
+      await own(page).fill('50');
+      await own(page).press('Enter');
+      if (giving && 'onceUrl' in giving) {
+        await expect(page).toHaveURL('https://give.example.org/once?amount=50');
+      } else {
+        await expect(page.getByRole('status')).toContainText(words.form.onceStatus.strong);
+        await expect(heading(page)).toHaveText(/Send \$50 by/);
+      }
+    });
+  });
+}
 
 /** Replaces what is in the field by typing. */
 async function type(page: Page, text: string): Promise<void> {

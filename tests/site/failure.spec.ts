@@ -66,6 +66,30 @@ test('without its script the message stays, amounts can be chosen, and the steps
   await expectNothingSent(page, traffic);
 });
 
+for (const state of ['refused', 'stalled', 'late'] as const) {
+  test(`if the form’s script is ${state}, a press opens the letter in her email program, once`, async ({ page }) => {
+    const traffic = watch(page);
+    const arrive = await holdScripts(page);
+    if (state === 'refused') await page.route(/client.*\.js/, (route) => route.abort());
+    await page.goto('/contact');
+    await fill(page, 'right');
+    const mails = () => traffic.requests.map((request) => request.url()).filter((url) => url.startsWith('mailto:'));
+    await press(page);
+    await expect.poll(mails, { timeout: 20_000 }).toHaveLength(1);
+    const [to, subject, body] = decodeURIComponent(mails()[0] ?? '').split(/\?subject=|&body=/);
+    expect([to, subject]).toEqual([`mailto:${site.email}`, 'A plain answer']);
+    expect(body).toBe(`${form.heading}\r\n\r\nA plain answer\r\n\r\nA plain answer\r\nada@example.org`);
+    await expect(field(page, 'message')).toHaveValue('A plain answer');
+    if (state === 'late') {
+      arrive();
+      await press(page);
+      await expect(page.getByRole('status')).toContainText(form.status.strong);
+      expect(mails()).toHaveLength(1);
+    }
+    await expectNothingSent(page, traffic);
+  });
+}
+
 for (const [what, change] of Object.entries({ translation: translate, 'password manager': addToFields })) {
   for (const when of ['before', 'after'] as const)
     test(`a ${what} that changes the page ${when} the form’s script has come takes no word, and the answer is right`, async ({

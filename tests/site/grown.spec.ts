@@ -225,7 +225,7 @@ test.describe('an upcoming event', () => {
     // Nobody knows how many spots there are, and nobody is asked for one.
     await expect(card.getByText(eventWords.labels.spots, { exact: true })).toHaveCount(0);
     const ask = card.getByRole('link', { name: eventWords.actions.child });
-    await expect(ask).toHaveAttribute('href', `/contact#${upcoming[0]?.id}-child`);
+    await expect(ask).toHaveAttribute('href', `/contact#${upcoming[0]?.id}`);
     // The letters of a date on dark cloth are light.
     const date = cardOf(page, upcoming[2]?.title ?? '')
       .locator('time')

@@ -1,15 +1,13 @@
 import { EventLetterLink } from '#components/EventCard/EventLetterLink.tsx';
 import { Moment } from '#components/EventCard/Moment.tsx';
 import { Summary } from '#components/Summary/Summary.tsx';
+import { questionsOf } from '#content/letters.ts';
 import type { DatedEvent } from '#content/model.ts';
 import type { Site } from '#content/schemas/site.ts';
 import { calendarEntryFor, calendarPath } from '#lib/calendar.ts';
 import { calendarLinks } from '#lib/calendarLinks.ts';
 import { forEvent, OPENS_IN_NEW_TAB } from '#lib/words.ts';
 import styles from './EventActions.module.css';
-
-/** Says that an event is for adults only, who bring no child: "18+", "19 and over", "18 or older". */
-const ADULTS = /\b1[89] ?(\+|and\b|or\b)/;
 
 interface Props {
   event: DatedEvent;
@@ -21,7 +19,6 @@ export function EventActions({ event, site }: Props) {
   const links = calendarLinks(calendarEntryFor(event, site));
   const context = ` ${forEvent(event.title)}`;
   const { calendar, calendarFile, needs, child } = site.event.actions;
-  const { facts } = event;
   return (
     <Moment when="upcoming" className={styles.actions} onScreen>
       <details>
@@ -44,11 +41,11 @@ export function EventActions({ event, site }: Props) {
         ))}
       </details>
       <p>
-        <EventLetterLink event={event} letter="access" label={needs} />
+        <EventLetterLink event={event} label={needs} />
       </p>
-      {facts?.childcare === undefined && facts?.attendance !== 'online' && !ADULTS.test(facts?.audience ?? '') && (
+      {questionsOf(event).includes('child') && (
         <p>
-          <EventLetterLink event={event} letter="child" label={child} />
+          <EventLetterLink event={event} label={child} />
         </p>
       )}
     </Moment>

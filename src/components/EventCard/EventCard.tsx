@@ -11,7 +11,6 @@ import { eventRows } from '#components/FactStrip/factRows.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
 import { WholeWords } from '#components/Text/Text.tsx';
 import type { DatedEvent } from '#content/model.ts';
-import type { ContactPage } from '#content/schemas/pages/contact.ts';
 import type { Site } from '#content/schemas/site.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
 import type { Colour } from '#lib/cloth.ts';
@@ -22,8 +21,6 @@ import styles from './EventCard.module.css';
 export interface EventCardProps {
   event: WithPhotograph<DatedEvent>;
   site: Site;
-  /** The letter that asks for a spot, with the placeholder {title}; only for the event's own button. */
-  spotLetter?: ContactPage['forEvents']['spot'];
   /** Whether the event is over at build time; browser/eventClock.ts updates it. */
   over: boolean;
   /** A link in place of the event's own button, on pages that only point to Events, and one to what comes after it. */

@@ -1,6 +1,7 @@
 import { EventLetterLink } from '#components/EventCard/EventLetterLink.tsx';
 import { Moment } from '#components/EventCard/Moment.tsx';
 import type { DatedEvent } from '#content/model.ts';
+import { questionsOf } from '#content/letters.ts';
 import { labelOf } from '#content/facts.ts';
 import { eventFacts } from '#content/schemas/facts.ts';
 import { formatSpan, startOf } from '#lib/dates.ts';
@@ -11,13 +12,12 @@ import styles from './EventCard.module.css';
 
 /** Time, place, what is known about spots, and in one row whom to ask about getting there and the cost. */
 export function EventDetails({ event, site, over, torontoTime, isAhead }: EventCardProps & { isAhead: boolean }) {
-  const { labels, status, askSpot } = site.event;
-  const { attendance, address, transit, cost } = event.facts ?? {};
+  const { labels, status } = site.event;
+  const questions = questionsOf(event);
   const unknown = [
-    ...(attendance === 'online' || address || transit !== undefined ? [] : (['transit'] as const)),
-    ...(cost ? [] : (['cost'] as const)),
+    ...(questions.includes('journey') ? (['transit'] as const) : []),
+    ...(questions.includes('cost') ? (['cost'] as const) : []),
   ];
-  const asksForSpot = registrationOf(event) === 'notOpen';
   const where = (
     <>
       <dt>{labels.where}</dt>
@@ -47,22 +47,14 @@ export function EventDetails({ event, site, over, torontoTime, isAhead }: EventC
         <Moment when="upcoming" onScreen>
           <dt>{site.askUs}</dt>
           <dd>
-            <EventLetterLink
-              event={event}
-              letter="about"
-              label={inOneLine(unknown.map((name) => labelOf(eventFacts, name)))}
-            />
+            <EventLetterLink event={event} label={inOneLine(unknown.map((name) => labelOf(eventFacts, name)))} />
           </dd>
         </Moment>
       )}
-      {takesPlace(event) && (asksForSpot || !isToBeAnnounced(event.spots)) && (
+      {takesPlace(event) && (registrationOf(event) === 'notOpen' || !isToBeAnnounced(event.spots)) && (
         <Moment when="upcoming" over={over}>
           <dt>{labels.spots}</dt>
-          <dd>
-            {/* Words before the link end like a sentence. */}
-            {!isToBeAnnounced(event.spots) && `${asksForSpot ? event.spots.replace(/[^.!?]$/, '$&.') : event.spots} `}
-            {asksForSpot && <EventLetterLink event={event} letter="spot" label={askSpot} />}
-          </dd>
+          <dd>{event.spots}</dd>
         </Moment>
       )}
     </dl>

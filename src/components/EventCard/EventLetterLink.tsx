@@ -1,17 +1,17 @@
 import { kindWord, letterAbout, letterForNext } from '#content/letters.ts';
+import type { DatedEvent } from '#content/model.ts';
 import type { Site } from '#content/schemas/site.ts';
 import { fill } from '#lib/text.ts';
 
 interface Props {
-  event: Parameters<typeof letterAbout>[0];
-  letter: Parameters<typeof letterAbout>[1];
+  event: Pick<DatedEvent, 'id' | 'title' | 'kind'>;
   label: string;
 }
 
-/** A link to the prepared letter about an event; screen readers hear which event. */
-export function EventLetterLink({ event, letter, label }: Props) {
+/** A link to the letter about an event; screen readers hear which event. */
+export function EventLetterLink({ event, label }: Props) {
   return (
-    <a className="target" href={letterAbout(event, letter)}>
+    <a className="target" href={letterAbout(event)}>
       {label}
       <span className="visually-hidden">{`${label.endsWith('?') ? '' : ':'} ${event.title}`}</span>
     </a>

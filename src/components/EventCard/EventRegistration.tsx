@@ -1,9 +1,6 @@
 import { Button } from '#components/Button/Button.tsx';
 import { EventLetterLink, NextEventLink } from '#components/EventCard/EventLetterLink.tsx';
 import { Moment } from '#components/EventCard/Moment.tsx';
-import { EmailLink } from '#components/Links/Links.tsx';
-import { FilledText } from '#components/Text/Text.tsx';
-import { letterOn } from '#content/letters.ts';
 import { hostOf } from '#lib/links.ts';
 import { registrationOf } from '#lib/status.ts';
 import { fill } from '#lib/text.ts';
@@ -12,12 +9,12 @@ import type { EventCardProps } from './EventCard.tsx';
 import styles from './EventCard.module.css';
 
 /**
- * Before the event, how to register; after it, what is closed, beside it two letters, and on pages that only point to Events a stronger
+ * Before the event, how to register; after it, what is closed, beside it the letter about the next one, and on pages that only point to Events a stronger
  * way on.
  */
 export function EventRegistration(props: EventCardProps) {
   const { event, site, over, register } = props;
-  const { closed, wereYouThere } = site.event;
+  const { closed } = site.event;
   const registration = registrationOf(event);
   const row = `${styles.register} cluster`;
   if (registration === 'closed') {
@@ -51,8 +48,7 @@ export function EventRegistration(props: EventCardProps) {
         ) : (
           !event.dropIn && <ClosedButton {...props} />
         )}
-        <p className="cluster">
-          <EventLetterLink event={event} letter="feedback" label={wereYouThere} />
+        <p>
           <NextEventLink event={event} site={site} />
         </p>
       </Moment>
@@ -78,9 +74,9 @@ function ClosedButton({ event: { id, title }, site }: EventCardProps) {
  * A link to the event's registration or, without one, a button with the reason that it does nothing and what to do instead. Of an event
  * without registration, a sentence that says so.
  */
-function OpenRegistration({ event, site, spotLetter }: EventCardProps) {
+function OpenRegistration({ event, site, over }: EventCardProps) {
   const { id, title, registrationUrl } = event;
-  const { register: label, dropIn, notOpen, leadsTo } = site.event;
+  const { register: label, dropIn, notOpen, askSpot, leadsTo } = site.event;
   if (event.dropIn) return <p>{dropIn.text}</p>;
   const look = { label, context: forEvent(title), emphasis: 'dark' } as const;
   if (registrationUrl !== undefined) {
@@ -95,9 +91,9 @@ function OpenRegistration({ event, site, spotLetter }: EventCardProps) {
     <>
       <Button type="button" describedBy={`not-open-${id}`} {...look} />
       <p id={`not-open-${id}`}>
-        <FilledText text={notOpen} slot="email">
-          <EmailLink email={site.email} letter={spotLetter && letterOn(spotLetter, { title })} />
-        </FilledText>
+        {`${notOpen} `}
+        {/* Contact has no letter about an event that is over. */}
+        {!over && <EventLetterLink event={event} label={askSpot} />}
       </p>
     </>
   );

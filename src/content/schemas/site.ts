@@ -187,12 +187,11 @@ export const site = group({
     register: label.meta({ title: 'Button' }),
     takenPlace: text.meta({ title: 'After the event' }),
     askNext: textWith('kind').meta({ title: 'Link after the event' }),
-    wereYouThere: label.meta({ title: 'Link for those who were there' }),
-    askSpot: label.meta({ title: 'Link to ask for a spot' }),
+    askSpot: label.meta({ title: 'Link to ask for a spot' }).describe('After the next text.'),
     dropIn: group({ text, link: label.meta({ title: 'Button on Home' }) })
       .describe('Of an event without registration.')
       .meta({ title: 'No registration' }),
-    notOpen: textWith('email').meta({ title: 'Before registration opens' }),
+    notOpen: text.meta({ title: 'Before registration opens' }),
     closed: text.meta({ title: 'After registration' }),
     leadsTo: textWith('host')
       .describe('Under the button, once an event has a web address for registering. {host} is its website.')

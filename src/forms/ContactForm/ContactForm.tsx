@@ -16,6 +16,8 @@ interface Props extends Omit<ContactPage['form'], 'draft' | 'heading' | 'connect
   connected?: ContactWords['connected'];
   /** The organization's email address. */
   address: string;
+  /** How the email begins, as drawn above the form. */
+  greeting: string;
   /** The id of the heading that names the form. */
   labelledBy: string;
   failure: FailureMessage;
@@ -23,22 +25,32 @@ interface Props extends Omit<ContactPage['form'], 'draft' | 'heading' | 'connect
 
 /** The contact form, as HTML: the browser requires its fields. What a press leads to: contact.client.tsx. */
 export function ContactForm(props: Props) {
-  const { address, labelledBy, failure, required, name, email, subject, message, notice, send, status, connected } =
+  const { address, greeting, labelledBy, failure, required, privacy, notice, noScript, send, status, connected } =
     props;
-  const words: ContactWords = { address, subject, status, connected };
+  const { name, email, subject, message } = props;
+  const words: ContactWords = { address, greeting, subject, status, connected };
   return (
     <form
       className={styles.form}
       {...(connected ? { method: 'post', action: connected.endpoint } : { method: 'dialog' })}
       aria-labelledby={labelledBy}
     >
-      <div className={styles.standing} id="form-notice" data-mail="">
+      <div className={styles.standing} id="form-notice" data-needs-scripts={connected ? undefined : ''}>
         <Notice strong={notice.strong}>
           <FilledText text={notice.text} slot="email">
             <EmailLink email={address} />
           </FilledText>
         </Notice>
       </div>
+      {!connected && (
+        <noscript>
+          <Notice strong={noScript.strong}>
+            <FilledText text={noScript.text} slot="email">
+              <EmailLink email={address} />
+            </FilledText>
+          </Notice>
+        </noscript>
+      )}
       <p className={styles.required}>
         <WholeWords text={required} />
       </p>
@@ -54,6 +66,7 @@ export function ContactForm(props: Props) {
       <p>
         <Button type="submit" label={send} emphasis="dark" describedBy="form-notice" />
       </p>
+      <p className={styles.privacy}>{privacy}</p>
       <div>
         <AnswerPlace className={styles.status} words={{ ...words, failure }} />
       </div>

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { scrollIntoView } from '#components/Notice/scrollIntoView.ts';
-import { type Letter, type LetterLink, letterText } from '#lib/letter.ts';
-import { TO } from '#lib/words.ts';
+import { type Letter, type LetterLink, letterText, webMailLinks } from '#lib/letter.ts';
+import { fill } from '#lib/text.ts';
+import { OPENS_IN_NEW_TAB, TO } from '#lib/words.ts';
 import type { ContactWords } from './contact.client.tsx';
 import styles from './ContactForm.module.css';
 
@@ -13,20 +14,39 @@ interface Props {
   link: LetterLink;
 }
 
-/** Takes a letter that was not sent to the visitor's email program or clipboard. */
-export function Offer({ words: { address, subject, status }, letter, link: { href, whole } }: Props) {
+/**
+ * Takes a letter that was not sent to the visitor's email program, to her mail on the web or to her clipboard: a computer may have no
+ * email program, and then its link does nothing at all. A letter that is too long for a link is copied first.
+ */
+export function Offer({ words: { address, greeting, subject, status }, letter, link }: Props) {
   const [copied, setCopied] = useState<{ of: Letter; done: boolean; count: number }>();
   const copy = async () => {
-    const done = await copyText(`${TO}: ${address}\n${subject}: ${letter.subject}\n\n${letterText(letter)}`);
+    const done = await copyText(`${TO}: ${address}\n${subject}: ${letter.subject}\n\n${letterText(greeting, letter)}`);
     setCopied((last) => ({ of: letter, done, count: (last?.count ?? 0) + 1 }));
   };
+  const { whole } = link;
   const mail = whole ? status.mail : status.mailWithout;
+  const copying = (
+    <Button
+      type="button"
+      label={status.copy}
+      emphasis={whole ? 'quiet' : 'dark'}
+      edge={1}
+      onPress={() => void copy()}
+    />
+  );
   return (
-    <div className={styles.offer} ref={scrollIntoView}>
-      <p className="cluster">
-        <Button key={mail} to={href} label={mail} emphasis="dark" />
-        <Button type="button" label={status.copy} emphasis="quiet" edge={1} onPress={() => void copy()} />
-      </p>
+    <div className={styles.offer} ref={scrollIntoView} key={`${whole}`}>
+      {!whole && copying}
+      <Button to={link.href} label={mail} emphasis={whole ? 'dark' : 'quiet'} />
+      {webMailLinks(link).map(({ name, href }) => (
+        // The service is told nothing of this page, and asked nothing before the press.
+        <a key={name} className="target" href={href} target="_blank" rel="noreferrer">
+          {fill(status.webMail, { service: name })}
+          <span className="visually-hidden">{OPENS_IN_NEW_TAB}</span>
+        </a>
+      ))}
+      {whole && copying}
       {/* Cleared by a change: the copied text no longer matches the fields. */}
       <p className={styles.copied} aria-live="polite">
         {copied?.of === letter && <span key={copied.count}>{copied.done ? status.copied : status.notCopied}</span>}

@@ -10,6 +10,8 @@ import { sewStamp } from './sewStamp.ts';
 export interface ContactWords extends Pick<ContactPage['form'], 'subject' | 'status'> {
   /** The organization's email address. */
   address: string;
+  /** How the email begins. */
+  greeting: string;
   /** Without it nothing is sent. */
   connected?: (Omit<ContactPage['form']['connected'], 'strong' | 'text'> & { endpoint: string }) | undefined;
 }
@@ -21,7 +23,7 @@ const FAILED: readonly Outcome[] = ['refused', 'unanswered', 'offline'];
 // offers the message for the visitor's email program or clipboard. Connected, it sends the fields and announces the result. It never
 // writes into a field, so what was typed is never lost.
 const { form, words, draw, guard } = openAnswer<ContactWords>();
-const { address, status, connected } = words;
+const { address, greeting, status, connected } = words;
 let presses = 0;
 let outcome: Outcome | undefined;
 let sewn: string | undefined;
@@ -30,7 +32,7 @@ let sewn: string | undefined;
 const answer = () => {
   if (presses === 0) return;
   const letter = readLetter(form);
-  const link = letterLink(address, { subject: letter.subject, body: letterText(letter) });
+  const link = letterLink(address, letter.subject, letterText(greeting, letter));
   const unsent = { strong: status.strong, text: link.whole ? status.text : status.long };
   const said = import.meta.env.CONTACT_CONNECTED ? outcome && connected?.[outcome] : unsent;
   const isHers = !import.meta.env.CONTACT_CONNECTED || (outcome !== undefined && FAILED.includes(outcome));

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import type { FailureMessage } from '#components/ErrorBoundary/ErrorBoundary.tsx';
 import type { DonatePage } from '#content/schemas/pages/donate.ts';
+import { Sentence } from '#components/Text/Text.tsx';
 import { AnswerPlace } from '#forms/AnswerPlace.tsx';
 import { roundsFor } from '#lib/gift.ts';
 import { givingLink } from '#lib/links.ts';
@@ -23,7 +24,11 @@ type Props = Omit<DonatePage['form'], 'draft' | 'leadsTo' | 'atRest'> &
  */
 export function DonateForm(props: Props) {
   const { amounts, presets, custom, currency, once, monthly, failure, children } = props;
-  const { chosen, noAmount, everyMonth, onceStatus, monthlyStatus } = props;
+  const { chosen, noAmount, everyMonth, notCharged, onceStatus, monthlyStatus } = props;
+  const uncharged = [
+    { label: once, url: onceStatus.url },
+    { label: monthly, url: monthlyStatus.url },
+  ].filter(({ url }) => url === undefined);
   const words: DonateWords = { chosen, noAmount, everyMonth, onceStatus, monthlyStatus };
   return (
     <form className={styles.form} method="dialog">
@@ -70,6 +75,13 @@ export function DonateForm(props: Props) {
         <GiftButton value="once" label={once} url={onceStatus.url} />
         <GiftButton value="monthly" label={monthly} url={monthlyStatus.url} />
       </p>
+      {/* Says what the answer says, to whoever sees no answer. */}
+      {uncharged.length > 0 && (
+        <p className={styles.uncharged}>
+          {uncharged.length === 1 && `${uncharged[0]?.label}: `}
+          <Sentence {...notCharged} />
+        </p>
+      )}
       <AnswerPlace className={styles.status} words={{ ...words, failure }} />
     </form>
   );

@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { shownAddress } from '#lib/address.ts';
+import { letterLink } from '#lib/letter.ts';
+import type { LetterGroup } from '#content/letters.ts';
 import { labelOf } from '#content/facts.ts';
 import { organizationFacts } from '#content/schemas/facts.ts';
 import type { ContactPage } from '#content/schemas/pages/contact.ts';
@@ -13,16 +15,16 @@ import { EmailLink, SocialLink, TelephoneLink } from '#components/Links/Links.ts
 import { Summary } from '#components/Summary/Summary.tsx';
 import styles from './Contact.module.css';
 
-interface Props extends Omit<ContactPage['hero'], 'draft'>, Pick<ContactPage, 'details' | 'about' | 'topics'> {
+interface Props extends Omit<ContactPage['hero'], 'draft'>, Pick<ContactPage, 'details'> {
   name: string;
   site: Site;
-  /** A LetterHead and the form. */
+  /** The Letters, a LetterHead and the form. */
   children: ReactNode;
 }
 
 /** Contact's opening: ways to reach us, and the form as a letter that overlaps the section's lower edge. */
 export function Contact(props: Props) {
-  const { name, heading, lead, details, about, topics, site, children } = props;
+  const { name, heading, lead, details, site, children } = props;
   return (
     <section className={styles.section} data-ground="sky">
       <div className={`${styles.spread} wrap`}>
@@ -40,20 +42,60 @@ export function Contact(props: Props) {
         </div>
         <div className={styles.letter} data-ground="plain" data-cut="0" data-print="off">
           <AirmailEdge />
-          {/* The texts of letters come by browser/letters.ts. */}
-          <p className={styles.about} data-about="">
-            {`${about} `}
-            <b />
-          </p>
-          <details className={styles.topics} data-topics="">
-            <Summary>{topics}</Summary>
-            <ul role="list" />
-          </details>
-          <FlushLayout />
           {children}
         </div>
       </div>
     </section>
+  );
+}
+
+type LettersProps = Pick<ContactPage, 'topics' | 'filled' | 'kept' | 'gift'> & {
+  groups: readonly LetterGroup[];
+  /** A gift of {amount} each month. */
+  everyMonth: string;
+  /** To whom they go, and how they begin. */
+  address: string;
+  greeting: string;
+};
+
+/**
+ * The letters that links to Contact lead to, each a link that opens it in the visitor's email program. Open in the HTML: where scripts run,
+ * browser/letters.ts closes the list, puts what is chosen into the form and says so in the line before.
+ */
+export function Letters({ topics, filled, kept, gift, groups, everyMonth, address, greeting }: LettersProps) {
+  return (
+    <>
+      {/* Focusable, so that whoever arrives at a letter hears which. */}
+      <p className={styles.about} tabIndex={-1} aria-live="polite" />
+      <details
+        className={styles.letters}
+        open
+        data-letters=""
+        data-filled={filled}
+        data-kept={kept}
+        data-gift={gift}
+        data-monthly={everyMonth}
+      >
+        <Summary>{topics}</Summary>
+        <div>
+          {groups.map(({ heading, letters }, index) => (
+            <Fragment key={heading}>
+              <p id={`letters-${index}`}>{heading}</p>
+              <ul role="list" aria-labelledby={`letters-${index}`}>
+                {letters.map(({ id, subject, message }) => (
+                  <li key={id}>
+                    <a id={id} className="target" href={letterLink(address, subject, `${greeting}\n\n${message}`).href}>
+                      {subject}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </Fragment>
+          ))}
+        </div>
+      </details>
+      <FlushLayout />
+    </>
   );
 }
 
@@ -78,7 +120,7 @@ function Details({ details, site }: Pick<Props, 'details' | 'site'>) {
       <dl className={styles.details}>
         <div>
           <dt>{details.email}</dt>
-          <dd data-mail="">
+          <dd>
             <EmailLink email={site.email} />
           </dd>
         </div>
@@ -101,6 +143,16 @@ function Details({ details, site }: Pick<Props, 'details' | 'site'>) {
                 </a>
               </p>
             )}
+          </dd>
+        </div>
+        <div data-print="off">
+          <dt>{details.press.heading}</dt>
+          <dd>
+            <p>
+              <a className="target" href={details.press.link.to}>
+                {details.press.link.label}
+              </a>
+            </p>
           </dd>
         </div>
         {site.social.length > 0 && (

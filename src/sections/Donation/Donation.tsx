@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { CENTRE_ROOM, centreAmount } from '#lib/gift.ts';
 import { hostOf } from '#lib/links.ts';
@@ -13,8 +13,9 @@ import styles from './Donation.module.css';
 
 type Props = DonatePage['hero'] & { name: string } & Pick<DonatePage, 'notice' | 'connectedNotice'> &
   Pick<DonatePage['form'], 'leadsTo'> & {
-    /** With a link, if there is something to ask. */
-    taxNote: { text: string; link?: ComponentProps<typeof Sentence>['link'] | undefined };
+    taxNote: string;
+    /** How to ask for a receipt, if one may be issued. */
+    receipt: DonatePage['receipt'] | undefined;
     /** The donation platform, if one is connected. */
     giving: Site['giving'];
     /** The form, with a GiftQuilt among its children. */
@@ -23,7 +24,7 @@ type Props = DonatePage['hero'] & { name: string } & Pick<DonatePage, 'notice' |
 
 /** Donate's opening: what a gift does, and the form, in which the gift sews a block. */
 export function Donation(props: Props) {
-  const { name, heading, lead, taxNote, leadsTo, giving, children } = props;
+  const { name, heading, lead, taxNote, receipt, leadsTo, giving, children } = props;
   const notice = giving ? props.connectedNotice : props.notice;
   return (
     <section className={styles.giving}>
@@ -41,8 +42,13 @@ export function Donation(props: Props) {
         </div>
         {giving && <p className={styles.note}>{fill(leadsTo, { host: hostsOf(giving) })}</p>}
         <p className={styles.note}>
-          {taxNote.link ? <Sentence text={taxNote.text} link={taxNote.link} /> : <WholeWords text={taxNote.text} />}
+          <WholeWords text={taxNote} />
         </p>
+        {receipt && (
+          <p className={styles.note}>
+            <Sentence {...receipt} />
+          </p>
+        )}
       </div>
     </section>
   );

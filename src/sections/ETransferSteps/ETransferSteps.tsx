@@ -2,30 +2,24 @@ import { Button } from '#components/Button/Button.tsx';
 import type { DonatePage } from '#content/schemas/pages/donate.ts';
 import { Band } from '#components/Band/Band.tsx';
 import { Scene } from '#components/Drawing/Drawing.tsx';
-import { AddressParts, EmailLink } from '#components/Links/Links.tsx';
-import { FilledText, WholeWords } from '#components/Text/Text.tsx';
+import { AddressParts } from '#components/Links/Links.tsx';
+import { Sentence, WholeWords } from '#components/Text/Text.tsx';
 import { splitAt } from '#lib/text.ts';
 import styles from './ETransferSteps.module.css';
 
-/** A sentence that may have the placeholder {email}, and the subject of the email that it opens. */
-interface Emailed {
-  text: string;
-  subject?: string;
-}
-
-type Props = Pick<DonatePage['etransfer'], 'heading' | 'lead' | 'open' | 'send' | 'message' | 'receipt' | 'seat'> &
+type Props = Pick<DonatePage['etransfer'], 'heading' | 'lead' | 'open' | 'send' | 'message' | 'seat'> &
   Pick<DonatePage['form'], 'noAmount'> & {
     /** What to do when the bank asks for a security question. */
-    security: Emailed;
+    security: DonatePage['receipt'] | string;
+    /** How to ask for a receipt, or that there are none. */
+    receipt: DonatePage['receipt'] | string;
     /** The address that receives e-Transfers. */
     etransferEmail: string;
-    /** The organization's email address. */
-    email: string;
   };
 
 /** How to give by e-Transfer, in three steps. They show the amount chosen in the form. Beside them, the page's end: a free chair. */
 export function ETransferSteps(props: Props) {
-  const { heading, lead, open, send, message, security, receipt, noAmount, etransferEmail, email, seat } = props;
+  const { heading, lead, open, send, message, security, receipt, noAmount, etransferEmail, seat } = props;
   return (
     <Band id="etransfer" headingId="etransfer-heading" flush="end" wide>
       <div className={`${styles.stage} wrap`}>
@@ -35,7 +29,7 @@ export function ETransferSteps(props: Props) {
           </h2>
           <p>{lead}</p>
           <p>
-            <WithEmail {...receipt} email={email} />
+            <Said sentence={receipt} />
           </p>
         </div>
         <ol className={styles.list} role="list">
@@ -67,7 +61,7 @@ export function ETransferSteps(props: Props) {
             <h3>{message.title}</h3>
             <p>{message.text}</p>
             <p>
-              <WithEmail {...security} email={email} />
+              <Said sentence={security} />
             </p>
           </li>
         </ol>
@@ -82,14 +76,9 @@ export function ETransferSteps(props: Props) {
   );
 }
 
-/** Text with the organization's email address in place of {email}, if it has that placeholder. */
-function WithEmail({ text, email, ...letter }: Emailed & { email: string }) {
-  if (!text.includes('{email}')) return text;
-  return (
-    <FilledText text={text} slot="email">
-      <EmailLink email={email} letter={letter} />
-    </FilledText>
-  );
+/** A sentence with a link, or without one. */
+function Said({ sentence }: { sentence: DonatePage['receipt'] | string }) {
+  return typeof sentence === 'string' ? sentence : <Sentence {...sentence} />;
 }
 
 /** Text whose placeholder {amount} the form fills in. */

@@ -5,7 +5,7 @@ import { factRows } from '#components/FactStrip/factRows.tsx';
 import { FlushLayout } from '#components/FlushLayout/FlushLayout.tsx';
 import { PageHeading } from '#components/PageHeading/PageHeading.tsx';
 import { InlineDrawing, Scene } from '#components/Drawing/Drawing.tsx';
-import { WholeWords } from '#components/Text/Text.tsx';
+import { Sentence, WholeWords } from '#components/Text/Text.tsx';
 import { type AtLeastOne, cycle } from '#lib/cycle.ts';
 import type { Program } from '#content/model.ts';
 import { fill, typeSize } from '#lib/text.ts';
@@ -114,7 +114,7 @@ interface OptionProps {
 
 /** A woman who holds up a cloth, on which an option is described. */
 function Option({ option, index }: OptionProps) {
-  const { id, title, lead, benefitsLabel, benefits, button, facts } = option;
+  const { id, title, lead, benefitsLabel, benefits, button, also, facts } = option;
   const { woman, hands, ground, behind, foot } = cycle(PANELS, index);
   return (
     <article className={styles.option} aria-labelledby={`${id}-title`}>
@@ -136,6 +136,11 @@ function Option({ option, index }: OptionProps) {
         <div className={styles.action}>
           <FactStrip facts={factRows(optionFacts, facts)} />
           <Button to={button.to} label={button.label} emphasis="dark" />
+          {also && (
+            <p data-print="off">
+              <Sentence {...also} />
+            </p>
+          )}
         </div>
         <div className={styles.foot}>
           <InlineDrawing name={foot} fit="none" />

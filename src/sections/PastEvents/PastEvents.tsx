@@ -1,4 +1,5 @@
 import type { PastEvent } from '#content/model.ts';
+import type { EventsPage } from '#content/schemas/pages/events.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
 import { dayParts, formatDates, formatMonth } from '#lib/dates.ts';
 import { isToBeAnnounced } from '#lib/status.ts';
@@ -6,7 +7,7 @@ import { cycle } from '#lib/cycle.ts';
 import { typeSize } from '#lib/text.ts';
 import { Band } from '#components/Band/Band.tsx';
 import { EarlierEntries } from '#components/Entries/Entries.tsx';
-import { EventLetterLink } from '#components/EventCard/EventLetterLink.tsx';
+import { Sentence } from '#components/Text/Text.tsx';
 import { InlineDrawing } from '#components/Drawing/Drawing.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
 import styles from './PastEvents.module.css';
@@ -17,8 +18,8 @@ interface Props {
   earlier: string;
   /** Latest first. */
   events: readonly WithPhotograph<PastEvent>[];
-  /** The link to the letter of somebody who was there. */
-  wereYouThere: string;
+  /** For whoever was at one of them. */
+  feedback: EventsPage['feedback'];
 }
 
 const CLOTHS = ['marigold', 'petal', 'sky'] as const;
@@ -52,7 +53,7 @@ function placeOf({ date, endDate, month, location, statistic }: PastEvent, hasDa
 }
 
 /** Past events: the newest as one pieced rectangle, the others in a list that opens. */
-export function PastEvents({ heading, earlier, events, wereYouThere }: Props) {
+export function PastEvents({ heading, earlier, events, feedback }: Props) {
   if (events.length === 0) return null;
   return (
     <Band headingId="past" heading={heading} ground="aubergine">
@@ -65,9 +66,6 @@ export function PastEvents({ heading, earlier, events, wereYouThere }: Props) {
                 <h3>{event.title}</h3>
                 {placeOf(event, true) && <p>{placeOf(event, true)}</p>}
                 {event.description !== undefined && <p>{event.description}</p>}
-                <p data-print="off">
-                  <EventLetterLink event={event} letter="feedback" label={wereYouThere} />
-                </p>
               </div>
               {fact && (
                 <p className={styles.fact} data-fit={typeSize(fact.figure, 4)}>
@@ -87,6 +85,9 @@ export function PastEvents({ heading, earlier, events, wereYouThere }: Props) {
           );
         })}
       </ul>
+      <p className={styles.feedback} data-print="off">
+        <Sentence {...feedback} />
+      </p>
       <EarlierEntries
         label={earlier}
         entries={events.slice(NEWEST).map((event) => ({

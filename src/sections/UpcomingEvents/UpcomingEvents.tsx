@@ -1,13 +1,13 @@
 import { Band } from '#components/Band/Band.tsx';
 import { EventCard } from '#components/EventCard/EventCard.tsx';
+import { Sentence } from '#components/Text/Text.tsx';
 import { FlushLayout } from '#components/FlushLayout/FlushLayout.tsx';
 import { calendarPath } from '#lib/calendar.ts';
 import type { UpcomingEvent } from '#content/model.ts';
 import { isOver, zonesOf } from '#lib/dates.ts';
-import { endOfAll, takesPlace } from '#lib/status.ts';
+import { endOfAll, firstEnd, takesPlace } from '#lib/status.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
 import { fill } from '#lib/text.ts';
-import type { ContactPage } from '#content/schemas/pages/contact.ts';
 import type { EventsPage } from '#content/schemas/pages/events.ts';
 import type { Site } from '#content/schemas/site.ts';
 import { NextDate } from './NextDate.tsx';
@@ -19,8 +19,8 @@ type Props = EventsPage['upcoming'] & {
   now: Date;
   /** The link to the newsletter. */
   newsletter: EventsPage['newsletter']['subscribe'];
-  /** The letter that asks for a spot at an event. */
-  spotLetter: ContactPage['forEvents']['spot'];
+  /** For whoever was at one of them. */
+  feedback: EventsPage['feedback'];
   site: Site;
 };
 
@@ -29,20 +29,11 @@ type Props = EventsPage['upcoming'] & {
  * first. After them the time zone, if they share it, and, while there are dates to come, the calendar: to subscribe to, and as a file
  * for programs that cannot.
  */
-export function UpcomingEvents({
-  heading,
-  times,
-  subscribe,
-  events,
-  now,
-  newsletter,
-  spotLetter,
-  site,
-  ...next
-}: Props) {
+export function UpcomingEvents({ heading, times, subscribe, events, now, newsletter, feedback, site, ...next }: Props) {
   const over = (event: UpcomingEvent) => takesPlace(event) && isOver(event, now);
   const ordered = [...events.filter((event) => !over(event)), ...events.filter(over)];
   const all = endOfAll(events, now);
+  const first = firstEnd(events);
   const zones = [...new Set(events.flatMap(zonesOf))].join(', ');
   const inToronto = events.every(({ timeZone }) => timeZone === undefined);
   return (
@@ -54,19 +45,18 @@ export function UpcomingEvents({
         <ul className={`${styles.list} bricks`} role="list">
           {ordered.map((event, index) => (
             <li key={event.id}>
-              <EventCard
-                event={event}
-                site={site}
-                spotLetter={spotLetter}
-                over={over(event)}
-                turned={index % 2 === 1}
-              />
+              <EventCard event={event} site={site} over={over(event)} turned={index % 2 === 1} />
               <FlushLayout />
             </li>
           ))}
         </ul>
       )}
       <div className={styles.notes}>
+        {first !== undefined && (
+          <p data-ends={first} data-when="over" data-print="off" hidden={!ordered.some(over)}>
+            <Sentence {...feedback} />
+          </p>
+        )}
         {events.length > 0 && inToronto && <p>{fill(times, { zones })}</p>}
         <p className="cluster" data-ends={all.lastEnd} data-when={all.lastEnd && 'upcoming'} hidden={all.over}>
           <a className="target" href={`webcal://${new URL(site.url).host}${calendarPath()}`}>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bold, link } from '#content/schemas/addresses.ts';
 import { group, hidden, id, listOf, page, section, withDistinct, withVisible } from '#content/schemas/fields.ts';
-import { label, lines, paragraph, text, textWith, title } from '#content/schemas/text.ts';
+import { atMost, label, lines, paragraph, text, textWith, title } from '#content/schemas/text.ts';
 
 const answer = group({
   hidden,
@@ -24,36 +24,67 @@ const answer = group({
 /** What the form shows after one outcome. */
 const outcome = group({ strong: bold, text });
 
-/** What a link about one thing fills in; `name` is that thing. */
-const letterAbout = (name: string) => group({ subject: textWith(name), message: textWith(name) });
+/** The groups of letters, in the order of the list. */
+const GROUPS = ['joining', 'events', 'giving', 'other'] as const;
 
-/** The copy of Contact. A subject's `id` is the part after the # that fills in the Subject: /contact#member. */
+/** The copy of Contact. A letter's `id` is the part after the # that leads to it: /contact#member. */
 export const contactPage = page({
   hero: section({ heading: lines, lead: text }),
-  details: group({ heading: title, email: label, city: label, social: label, askOffice: link }).describe(
+  details: group({
+    heading: title,
+    email: label,
+    city: label,
+    social: label,
+    askOffice: link,
+    press: group({ heading: label, link }),
+  }).describe(
     'The small headings beside the addresses. The addresses, office hours and networks are under The organization.',
   ),
-  about: label.describe('Before what a letter is about, above the form.'),
-  kept: label
-    .describe('After it, when somebody who has typed opens another letter: her words stay as they are.')
+  topics: label
+    .describe('Above the form: opens the list of all letters. Each is a link that writes an email.')
+    .meta({ title: 'List of letters' }),
+  groups: group({ joining: label, events: label, giving: label, other: label })
+    .describe('The small headings in that list.')
+    .meta({ title: 'Groups of letters' }),
+  filled: textWith('subject').describe('Above the form, once a letter has been chosen, and read aloud.'),
+  kept: text
+    .describe('In its place when somebody who has typed chooses a letter: her words stay as they are.')
     .meta({ title: 'A letter that has been changed' }),
-  topics: label.describe('Above the form: opens a list of all subjects below.').meta({ title: 'List of subjects' }),
+  gift: textWith('amount')
+    .describe('Ends the letter about a receipt, once an amount was chosen on Donate.')
+    .meta({ title: 'The gift' }),
   subjects: withDistinct(
     'id',
-    listOf([1, 24], 'subjects', group({ id, subject: label, message: text.optional() })),
+    listOf(
+      [1, 24],
+      'letters',
+      group({ id, group: z.enum(GROUPS).meta({ title: 'Group' }), subject: label, message: text }),
+    ),
   ).describe('What a link to Contact fills in as the Subject, and as the first sentence of the message.'),
   forEvents: group({
-    about: letterAbout('title').meta({ title: 'Getting there and cost' }),
-    access: letterAbout('title').meta({ title: 'What somebody needs to take part' }),
-    child: letterAbout('title').meta({ title: 'Coming with a child' }),
-    spot: letterAbout('title').meta({ title: 'A spot' }),
-    feedback: letterAbout('title').meta({ title: 'From somebody who was there' }),
-  }).describe('The same for links from an event. {title} is its title.'),
-  forNext: letterAbout('kind').describe('For links from an event that is over. {kind} is what it is called: workshop.'),
-  forPrograms: letterAbout('title').describe('For links from a program. {title} is its title.'),
+    subject: textWith('title', 'date'),
+    message: text,
+    spot: text.meta({ title: 'A spot' }),
+    child: text.meta({ title: 'Coming with a child' }),
+    access: text.meta({ title: 'Access' }),
+    journey: text.meta({ title: 'Getting there' }),
+    cost: text.meta({ title: 'Cost' }),
+  }).describe(
+    'The letter about an event that is ahead: a line for each thing that the event does not say itself. {title} is its title.',
+  ),
+  forNext: group({ subject: textWith('kind'), message: textWith('kind') }).describe(
+    'For links from an event that is over. {kind} is what it is called: workshop.',
+  ),
+  forPrograms: group({ subject: textWith('title'), message: text }).describe(
+    'For links from a program. {title} is its title.',
+  ),
   form: section({
     heading: title,
     required: title.meta({ title: 'Before the fields' }),
+    privacy: text.describe('Under the button.'),
+    noScript: group({ strong: bold, text: textWith('email') })
+      .describe('Instead of the next text, in a browser without scripts (JavaScript).')
+      .meta({ title: 'Without scripts' }),
     name: label,
     email: label,
     subject: label,
@@ -82,6 +113,9 @@ export const contactPage = page({
       strong: bold,
       text,
       mail: label.meta({ title: 'Link that opens an email' }),
+      webMail: atMost(60, textWith('service'))
+        .describe('The same in mail on the web. {service} is Gmail or Outlook.')
+        .meta({ title: 'Links to mail on the web' }),
       long: text
         .describe('Shown for a message that is too long for an email link, which holds about 250 words.')
         .meta({ title: 'Message too long for an email' }),

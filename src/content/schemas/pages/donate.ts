@@ -3,9 +3,6 @@ import { bold, notice, sentence } from '#content/schemas/addresses.ts';
 import { dollars, group, hidden, listOf, page, section, withDistinct, withVisible } from '#content/schemas/fields.ts';
 import { atMost, label, lines, short, text, textWith, title } from '#content/schemas/text.ts';
 
-/** A sentence with the email address, and the subject of the email that it opens. */
-const emailed = group({ text: textWith('email'), subject: label });
-
 /** What is said once a button has been pressed. */
 const status = group({
   strong: bold,
@@ -40,14 +37,23 @@ export const donatePage = page({
     everyMonth: textWith('amount').describe(
       'Replaces {amount} in the e-Transfer steps once Become a Monthly Donor is pressed.',
     ),
+    notCharged: sentence
+      .describe('Under the two buttons, until they lead to a donation platform.')
+      .meta({ title: 'Before a button is pressed' }),
     onceStatus: status,
     monthlyStatus: status,
   }),
   taxNote: section({
-    unknown: sentence,
+    unknown: text,
     nonprofit: text,
-    registered: group({ text: textWith('number', 'link'), link: sentence.shape.link }),
+    registered: textWith('number'),
   }).describe('One of the three is shown. Charity (under The organization) decides which.'),
+  receipt: sentence.describe(
+    'Under the buttons and above the e-Transfer steps, unless Charity (under The organization) is nonprofit.',
+  ),
+  noReceipt: text
+    .describe('Above the steps if Charity is nonprofit: there are no receipts then.')
+    .meta({ title: 'Without receipts' }),
   tiers: section({
     heading: title,
     lead: textWith('amount').describe('{amount} becomes the smallest of the gifts below, which is one strip of cloth.'),
@@ -65,12 +71,10 @@ export const donatePage = page({
     open: group({ title, text }).describe('The address for e-Transfers is below this title.'),
     send: group({ title: textWith('amount'), text, copy: label, copied: title }),
     message: group({ title, text }),
-    question: emailed
+    question: sentence
       .describe('Under the last step, until Autodeposit (under The organization) is on.')
       .meta({ title: 'When the bank asks for a security question' }),
     autodeposit: text.describe('In its place once Autodeposit is on.').meta({ title: 'With Autodeposit' }),
-    receipt: emailed.describe('Above the steps, unless Charity (under The organization) is nonprofit.'),
-    noReceipt: emailed.describe('In its place if Charity is nonprofit: there are no receipts then.'),
     seat: short.describe('On the seat of the drawn chair at the end of the page.').meta({ title: 'On the chair' }),
   }),
 });

@@ -26,6 +26,11 @@ export const eventsPage = page({
     heading: title,
     earlier: textWith('count').describe('Opens the list of older events. {count} is their number.'),
   }),
+  feedback: sentence
+    .describe(
+      'For whoever was there: once after the events, from the first one that is over, and once after the past events.',
+    )
+    .meta({ title: 'Afterwards' }),
   news: group({
     heading: title,
     earlier: textWith('count').describe('Opens the list of older news. {count} is their number.'),

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { optionFacts } from '#content/schemas/facts.ts';
-import { link } from '#content/schemas/addresses.ts';
+import { link, sentence } from '#content/schemas/addresses.ts';
 import { group, id, listOf, page, section } from '#content/schemas/fields.ts';
 import { label, lines, short, text, textWith, title } from '#content/schemas/text.ts';
 
@@ -28,6 +28,7 @@ export const getInvolvedPage = page({
         benefitsLabel: label,
         benefits: listOf([2, 6], 'benefits', title),
         button: link,
+        also: sentence.describe('Under the button.').meta({ title: 'Another letter' }).optional(),
         facts: optionFacts.optional(),
       }),
     ).meta({ title: 'Options', item: 'Option' }),
