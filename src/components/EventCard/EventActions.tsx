@@ -1,26 +1,20 @@
 import { EventLetterLink } from '#components/EventCard/EventLetterLink.tsx';
 import { Moment } from '#components/EventCard/Moment.tsx';
 import { Summary } from '#components/Summary/Summary.tsx';
-import type { DatedEvent } from '#content/model.ts';
-import type { Site } from '#content/schemas/site.ts';
 import { calendarEntryFor, calendarPath } from '#lib/calendar.ts';
 import { calendarLinks } from '#lib/calendarLinks.ts';
 import { forEvent, OPENS_IN_NEW_TAB } from '#lib/words.ts';
+import type { EventCardProps } from './EventCard.tsx';
 import styles from './EventActions.module.css';
 
 /** Says that an event is for adults only, who bring no child: "18+", "19 and over", "18 or older". */
 const ADULTS = /\b1[89] ?(\+|and\b|or\b)/;
 
-interface Props {
-  event: DatedEvent;
-  site: Site;
-}
-
 /** What visitors can do before an event, besides registering: add it to a calendar, by a file or on the web, and ask. */
-export function EventActions({ event, site }: Props) {
-  const links = calendarLinks(calendarEntryFor(event, site));
+export function EventActions({ event, copy, organization }: EventCardProps) {
+  const links = calendarLinks(calendarEntryFor(event, organization));
   const context = ` ${forEvent(event.title)}`;
-  const { calendar, calendarFile, needs, child } = site.event.actions;
+  const { calendar, calendarFile, needs, child } = copy.actions;
   const { facts } = event;
   return (
     <Moment when="upcoming" className={styles.actions} onScreen>

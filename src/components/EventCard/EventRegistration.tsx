@@ -16,8 +16,8 @@ import styles from './EventCard.module.css';
  * way on.
  */
 export function EventRegistration(props: EventCardProps) {
-  const { event, site, over, register } = props;
-  const { closed, wereYouThere } = site.event;
+  const { event, copy, over, register } = props;
+  const { closed, wereYouThere, askNext } = copy;
   const registration = registrationOf(event);
   const row = `${styles.register} cluster`;
   if (registration === 'closed') {
@@ -53,7 +53,7 @@ export function EventRegistration(props: EventCardProps) {
         )}
         <p className="cluster">
           <EventLetterLink event={event} letter="feedback" label={wereYouThere} />
-          <NextEventLink event={event} site={site} />
+          <NextEventLink event={event} label={askNext} />
         </p>
       </Moment>
     </>
@@ -61,11 +61,11 @@ export function EventRegistration(props: EventCardProps) {
 }
 
 /** The button after registration: it stays focusable, so that the reason is heard. */
-function ClosedButton({ event: { id, title }, site }: EventCardProps) {
+function ClosedButton({ event: { id, title }, copy }: EventCardProps) {
   return (
     <Button
       type="button"
-      label={site.event.register}
+      label={copy.register}
       context={forEvent(title)}
       describedBy={`closed-${id}`}
       size="small"
@@ -78,9 +78,9 @@ function ClosedButton({ event: { id, title }, site }: EventCardProps) {
  * A link to the event's registration or, without one, a button with the reason that it does nothing and what to do instead. Of an event
  * without registration, a sentence that says so.
  */
-function OpenRegistration({ event, site, spotLetter }: EventCardProps) {
+function OpenRegistration({ event, copy, organization, spotLetter }: EventCardProps) {
   const { id, title, registrationUrl } = event;
-  const { register: label, dropIn, notOpen, leadsTo } = site.event;
+  const { register: label, dropIn, notOpen, leadsTo } = copy;
   if (event.dropIn) return <p>{dropIn.text}</p>;
   const look = { label, context: forEvent(title), emphasis: 'dark' } as const;
   if (registrationUrl !== undefined) {
@@ -96,7 +96,7 @@ function OpenRegistration({ event, site, spotLetter }: EventCardProps) {
       <Button type="button" describedBy={`not-open-${id}`} {...look} />
       <p id={`not-open-${id}`}>
         <FilledText text={notOpen} slot="email">
-          <EmailLink email={site.email} letter={spotLetter && letterOn(spotLetter, { title })} />
+          <EmailLink email={organization.email} letter={spotLetter && letterOn(spotLetter, { title })} />
         </FilledText>
       </p>
     </>

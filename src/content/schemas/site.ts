@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bold, email, givingAddress, siteAddress, webAddress } from '#content/schemas/addresses.ts';
+import { email, givingAddress, siteAddress, webAddress } from '#content/schemas/addresses.ts';
 import { day, endLater, time } from '#content/schemas/dates.ts';
 import { nameLines } from '#lib/text.ts';
 import { organizationFacts } from '#content/schemas/facts.ts';
@@ -183,43 +183,6 @@ export const site = group({
     heading: title,
     unnamed: title.meta({ title: 'In place of a name' }),
   }).describe('Above the testimonials, on Home and on About. The testimonials have files of their own.'),
-  event: group({
-    register: label.meta({ title: 'Button' }),
-    takenPlace: text.meta({ title: 'After the event' }),
-    askNext: textWith('kind').meta({ title: 'Link after the event' }),
-    wereYouThere: label.meta({ title: 'Link for those who were there' }),
-    askSpot: label.meta({ title: 'Link to ask for a spot' }),
-    dropIn: group({ text, link: label.meta({ title: 'Button on Home' }) })
-      .describe('Of an event without registration.')
-      .meta({ title: 'No registration' }),
-    notOpen: textWith('email').meta({ title: 'Before registration opens' }),
-    closed: text.meta({ title: 'After registration' }),
-    leadsTo: textWith('host')
-      .describe('Under the button, once an event has a web address for registering. {host} is its website.')
-      .meta({ title: 'Once registration is connected' }),
-    labels: group({ when: atMost(20, short), where: atMost(20, short), spots: atMost(20, short) }).describe(
-      'The small headings of its time and place.',
-    ),
-    actions: group({
-      calendar: label.meta({ title: 'Opens the ways into a calendar' }),
-      calendarFile: label.meta({ title: 'Link to a calendar file' }),
-      needs: label.meta({ title: 'Link to Contact' }),
-      child: label.meta({ title: 'Link to Contact about children' }),
-      map: label.meta({ title: 'Link after the street address' }),
-      online: label.meta({ title: 'Link to an event on the internet' }),
-    }).describe('What visitors can press on the card of an event that is still to come.'),
-    /** On the card of an event that does not take place on its first date. */
-    status: group({
-      postponed: group({
-        strong: bold,
-        text: textWith('date'),
-        when: text.describe('In place of the date and time.').meta({ title: 'Instead of a date' }),
-      }),
-      cancelled: text,
-      soldOut: text,
-      rescheduled: group({ strong: bold, text: textWith('date') }),
-    }),
-  }).describe('The copy of every event card, on Home and on Events.'),
 })
   .refine(
     ({ name, shortName = name }) => areLines(nameLines(String(shortName ?? ''))),

@@ -1,5 +1,5 @@
 import { Band } from '#components/Band/Band.tsx';
-import { EventCard } from '#components/EventCard/EventCard.tsx';
+import { EventCard, type SharedByCards } from '#components/EventCard/EventCard.tsx';
 import { FlushLayout } from '#components/FlushLayout/FlushLayout.tsx';
 import { calendarPath } from '#lib/calendar.ts';
 import type { UpcomingEvent } from '#content/model.ts';
@@ -7,9 +7,7 @@ import { isOver, zonesOf } from '#lib/dates.ts';
 import { endOfAll, takesPlace } from '#lib/status.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
 import { fill } from '#lib/text.ts';
-import type { ContactPage } from '#content/schemas/pages/contact.ts';
 import type { EventsPage } from '#content/schemas/pages/events.ts';
-import type { Site } from '#content/schemas/site.ts';
 import { NextDate } from './NextDate.tsx';
 import styles from './UpcomingEvents.module.css';
 
@@ -19,9 +17,7 @@ type Props = EventsPage['upcoming'] & {
   now: Date;
   /** The link to the newsletter. */
   newsletter: EventsPage['newsletter']['subscribe'];
-  /** The letter that asks for a spot at an event. */
-  spotLetter: ContactPage['forEvents']['spot'];
-  site: Site;
+  everyCard: SharedByCards;
 };
 
 /**
@@ -29,17 +25,7 @@ type Props = EventsPage['upcoming'] & {
  * first. After them the time zone, if they share it, and, while there are dates to come, the calendar: to subscribe to, and as a file
  * for programs that cannot.
  */
-export function UpcomingEvents({
-  heading,
-  times,
-  subscribe,
-  events,
-  now,
-  newsletter,
-  spotLetter,
-  site,
-  ...next
-}: Props) {
+export function UpcomingEvents({ heading, times, subscribe, events, now, newsletter, everyCard, ...next }: Props) {
   const over = (event: UpcomingEvent) => takesPlace(event) && isOver(event, now);
   const ordered = [...events.filter((event) => !over(event)), ...events.filter(over)];
   const all = endOfAll(events, now);
@@ -54,13 +40,7 @@ export function UpcomingEvents({
         <ul className={`${styles.list} bricks`} role="list">
           {ordered.map((event, index) => (
             <li key={event.id}>
-              <EventCard
-                event={event}
-                site={site}
-                spotLetter={spotLetter}
-                over={over(event)}
-                turned={index % 2 === 1}
-              />
+              <EventCard {...everyCard} event={event} over={over(event)} turned={index % 2 === 1} />
               <FlushLayout />
             </li>
           ))}
@@ -69,7 +49,7 @@ export function UpcomingEvents({
       <div className={styles.notes}>
         {events.length > 0 && inToronto && <p>{fill(times, { zones })}</p>}
         <p className="cluster" data-ends={all.lastEnd} data-when={all.lastEnd && 'upcoming'} hidden={all.over}>
-          <a className="target" href={`webcal://${new URL(site.url).host}${calendarPath()}`}>
+          <a className="target" href={`webcal://${new URL(everyCard.organization.url).host}${calendarPath()}`}>
             {subscribe.link}
           </a>
           <a className="target" href={calendarPath()} data-print="off">
