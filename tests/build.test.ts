@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
+import { PAGE_IDS } from '#content/crossCheck.ts';
 import { registeredPages } from '#content/pages.ts';
 import { close, createSiteServer, listen } from '#build/serve.ts';
 import { BUDGETS } from './budgets.ts';
@@ -56,6 +57,18 @@ test('every page has the same header and footer, a link that leads to it, and it
   }
   const linked = pages.flatMap((page) => named(page, 'a').map((link) => attribute(link, 'href')?.replace(/#.*/, '')));
   expect(withAddress.filter((path) => !linked.includes(path))).toEqual([]);
+});
+
+test('of every page whose parts have the names of files, the check knows the other ids', () => {
+  const { programs, events, pages: copy } = content;
+  const own = [...programs, ...events.upcoming, ...events.past, ...copy.getInvolved.options.items].map(({ id }) => id);
+  const shown = pages.filter(({ path = '' }) => ['/events', '/programs', '/get-involved'].includes(path));
+  const ids = shown.flatMap(({ elements }) => elements.flatMap((element) => attribute(element, 'id') ?? []));
+  expect(ids.length).toBeGreaterThan(30);
+  // Those of drawings begin like this.
+  expect(
+    ids.filter((id) => !id.startsWith('art-') && !PAGE_IDS.includes(id) && !own.some((name) => id.includes(name))),
+  ).toEqual([]);
 });
 
 test('the sitemap lists every page once and nothing else, and robots.txt names it and forbids nothing', () => {

@@ -4,7 +4,7 @@ import { day, time } from '#content/schemas/dates.ts';
 import { formatDay, formatTimes, torontoDay } from '#lib/dates.ts';
 import { isMisspelled } from '#lib/text.ts';
 
-/** What may be meant and is more likely a slip. The form asks about it before it saves, and the gate warns; nothing is refused. Without `now` no day is in the past; without `site`, site.yaml, nothing is compared with it. */
+/** What may be meant and is more likely a slip. The form asks about it before it saves, and the check prints it; nothing is refused. Without `now` no day is in the past; without `site`, site.yaml, nothing is compared with it. */
 export function doubtsIn(source: YamlFile, now?: Date, site?: YamlFile): Problem[] {
   const today = now ? torontoDay(now) : '';
   return source.problemsWhere(({ path, value, field }) => {
