@@ -28,6 +28,7 @@ import { get, sendBytes } from './hosts/request.ts';
 import { findInvalid } from './validity.ts';
 
 const SITE = content.site.url;
+const IN_BOTH = 'What goes into content/ goes into tests/fixture/content/ too, links included.';
 const files = filesIn(DIST);
 const pages = pagesIn(DIST);
 const cards = files.filter((file) => file.startsWith('cards/'));
@@ -56,7 +57,8 @@ test('every page has the same header and footer, a link that leads to it, and it
     expect(marked.map((link) => attribute(link, 'href'))).toEqual([...own]);
   }
   const linked = pages.flatMap((page) => named(page, 'a').map((link) => attribute(link, 'href')?.replace(/#.*/, '')));
-  expect(withAddress.filter((path) => !linked.includes(path))).toEqual([]);
+  const unlinked = withAddress.filter((path) => !linked.includes(path));
+  expect(unlinked.map((path) => `No link leads to ${path}. ${IN_BOTH}`)).toEqual([]);
 });
 
 test('of every page whose parts have the names of files, the check knows the other ids', () => {
