@@ -9,7 +9,7 @@ import { idOf, siteFile } from '#content/kinds.ts';
 import { readContent } from '#content/readContent.ts';
 import { formatProblem, YamlFile } from '#content/yaml.ts';
 import { isReservedHost } from '#lib/links.ts';
-import { readOptions } from './options.ts';
+import { readOptions } from '#build/options.ts';
 
 /** What is left to decide, as it is printed. */
 interface LeftToDecide {
