@@ -71,7 +71,7 @@ const closings = z
   .array(
     endLater(
       group({
-        date: day,
+        date: day.meta({ doubt: 'closing' }),
         endDate: day.describe('The last day, if it is a later day.').meta({ title: 'Last day' }).optional(),
         reason: title.meta({ example: 'Family Day' }).optional(),
       }),
@@ -100,7 +100,7 @@ export const site = group({
     .describe('In the header, where the whole name may be too long.')
     .meta({ title: 'Name in the header' })
     .optional(),
-  url: siteAddress.describe('Where this site is published.'),
+  url: siteAddress.describe('Where this site is published.').meta({ doubt: 'ownAddress' }),
   city: label.meta({ example: 'Toronto, Ontario' }),
   email: email.describe('For messages. It appears on every page.'),
   etransferEmail: email.describe('For money only. Check every letter.').meta({ title: 'Email for e-Transfers' }),
@@ -129,13 +129,13 @@ export const site = group({
       'must be the registration number from the Canada Revenue Agency: nine digits, RR and four digits',
     )
     .describe('Only a registered charity has one.')
-    .meta({ example: '123456789RR0001', maxLength: 20 })
+    .meta({ example: '123456789RR0001', maxLength: 20, doubt: 'checkDigit' })
     .optional(),
   contact: group({
     endpoint: webAddress
       .meta({ example: 'https://forms.example.org/our-form' })
       .describe('The address that receives the messages.')
-      .meta({ title: 'Web address of the form service' }),
+      .meta({ title: 'Web address of the form service', doubt: 'formService' }),
   })
     .describe('Where the contact form sends messages. If left out, the form sends none and says so.')
     .meta({ title: 'Contact form' })
