@@ -23,7 +23,7 @@ export default defineConfig({
       // These leave nothing behind in their process, so that it serves all of them: that halves their time.
       {
         extends: true,
-        test: { name: 'unit', include: ['{src,build,scripts,cms}/**/*.test.{ts,tsx}'], isolate: false },
+        test: { name: 'unit', include: ['{src,build,scripts,cms,.github}/**/*.test.{ts,tsx}'], isolate: false },
       },
       { extends: true, test: { name: 'build', globalSetup, include: ['tests/*.test.ts'] } },
       { extends: true, test: { name: 'hosts', globalSetup, include: ['tests/hosts/*.test.ts'] } },

@@ -1,6 +1,6 @@
 import { extname } from 'node:path/posix';
 
-// The two files by which Cloudflare and Netlify send headers and redirects, as text: `npm start` and the gate read them, too.
+// The two files by which Cloudflare and Netlify send headers and redirects, as text: `npm start` reads them, too.
 
 /** The documents that hosts serve for errors. */
 export const ERROR_DOCUMENTS: readonly string[] = ['404.html', '500.html'];

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { siteFile } from '#content/kinds.ts';
-import { readOptions } from '../scripts/options.ts';
+import { readOptions } from '#build/options.ts';
 import { type Backend, configFor } from './config.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { dev } from 'astro';
 import type { Backend } from './config.ts';
 import { preview } from 'vite';
-import { readOptions } from '../scripts/options.ts';
+import { readOptions } from '#build/options.ts';
 import { buildEditingPage, headersFor } from './build.ts';
 
 /** Sveltia CMS needs a Git host even for local files. */

@@ -1,7 +1,7 @@
-/** The status of a commit that tells whoever has saved what became of it. Of a refusal there are also `Website 10`, `Website 11` and so on. */
+/** The status of a commit that tells whoever has saved what became of it. Of problems there are also `Website 10`, `Website 11` and so on. */
 export const STATUS = 'Website';
 
-/** A status of a commit on GitHub: scripts/tell-editors.ts sets it, the editing page shows it. */
+/** A status of a commit on GitHub: .github/scripts/tell-editors.ts sets it, the editing page shows it. */
 export interface Status {
   context: string;
   state: 'pending' | 'success' | 'failure' | 'error';

@@ -4,7 +4,7 @@ import { renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compress } from '#build/compress.ts';
-import { readOptions } from './options.ts';
+import { readOptions } from '#build/options.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

@@ -16,7 +16,7 @@ function tellGitHub(kind: 'error' | 'warning', problems: readonly Problem[]): vo
   for (const sentence of sentences) console.log(`::${kind}::${sentence.replaceAll('%', '%25')}`);
   const output = process.env['GITHUB_OUTPUT'];
   if (output && kind === 'error')
-    appendFileSync(output, `refusals<<END\n${sentences.map((sentence) => `• ${sentence}\n`).join('')}END\n`);
+    appendFileSync(output, `problems<<END\n${sentences.map((sentence) => `• ${sentence}\n`).join('')}END\n`);
 }
 
 const root = process.argv[2] ?? contentRoot(fileURLToPath(new URL('..', import.meta.url)));
@@ -28,6 +28,6 @@ if ('problems' in result) {
   tellGitHub('error', result.problems);
   process.exitCode = 1;
 } else {
-  for (const doubt of result.doubts) console.warn(`warning ${formatProblem(doubt)}`);
+  for (const doubt of result.doubts) console.warn(`Is this meant? ${formatProblem(doubt)}`);
   tellGitHub('warning', result.doubts);
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { CIRCLE, changed, circle, files } from '../tests/fixture/circle.ts';
-import { undecided } from './launch-check.ts';
+import { leftToDecide } from './launch-check.ts';
 
 const SITE = 'content/site.yaml';
 
@@ -23,7 +23,7 @@ type Edit = [file: string, part: string | RegExp, instead: string];
 
 function left(...edits: Edit[]) {
   const changes = edits.map(([file, part, instead]) => [file, changed(ready[file], part, instead)]);
-  return undecided({ ...ready, ...Object.fromEntries(changes) }, []);
+  return leftToDecide({ ...ready, ...Object.fromEntries(changes) }, []);
 }
 
 const placeholder = 'etransferEmail: a@b.example\netransferEmailAgain: a@b.example';

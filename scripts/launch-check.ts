@@ -9,10 +9,10 @@ import { idOf, siteFile } from '#content/kinds.ts';
 import { readContent } from '#content/readContent.ts';
 import { formatProblem, YamlFile } from '#content/yaml.ts';
 import { isReservedHost } from '#lib/links.ts';
-import { readOptions } from './options.ts';
+import { readOptions } from '#build/options.ts';
 
 /** What is left to decide, as it is printed. */
-interface Undecided {
+interface LeftToDecide {
   /** What would lose visitors' money or messages, or lead them to an address that is nobody's: then no release is built. */
   losses: string[];
   /** What visitors read although the organization has not approved it, by page. */
@@ -20,7 +20,7 @@ interface Undecided {
 }
 
 /** `files` and `pictures` are as for `checkContent`. @throws the report if the content has mistakes */
-export function undecided(files: Readonly<Record<string, string>>, pictures: readonly string[]): Undecided {
+export function leftToDecide(files: Readonly<Record<string, string>>, pictures: readonly string[]): LeftToDecide {
   const { site } = requireContent(files, pictures);
   const losses: string[] = [];
   const drafts: string[] = [];
@@ -74,7 +74,7 @@ if (import.meta.main) {
   const { release } = readOptions({ release: { type: 'boolean' } });
   const { files, pictures } = readContent(contentRoot(fileURLToPath(new URL('..', import.meta.url))));
   try {
-    const { losses, drafts } = undecided(files, pictures);
+    const { losses, drafts } = leftToDecide(files, pictures);
     const left: string[] = [];
     if (losses.length > 0) left.push('No release is built until these are replaced:', ...losses);
     if (drafts.length > 0 && !release)

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { close, createSiteServer, listen } from '#build/serve.ts';
-import { readOptions } from './options.ts';
+import { readOptions } from '#build/options.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

@@ -20,7 +20,7 @@ export function findCommand(...names: string[]): string | undefined {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((file) => existsSync(file));
 }
 
-/** The browser of the gate and the tests: CHROMIUM_PATH, or one of this machine. Without one, or if CHROMIUM_PATH is empty, Playwright's own. */
+/** The browser of the tests: CHROMIUM_PATH, or one of this machine. Without one, or if CHROMIUM_PATH is empty, Playwright's own. */
 export function testBrowser(): LaunchOptions {
   const executablePath = process.env['CHROMIUM_PATH'] ?? findCommand(...BROWSERS);
   return executablePath ? { executablePath } : {};

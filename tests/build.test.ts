@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
+import { PAGE_IDS } from '#content/crossCheck.ts';
 import { registeredPages } from '#content/pages.ts';
 import { close, createSiteServer, listen } from '#build/serve.ts';
 import { BUDGETS } from './budgets.ts';
@@ -27,6 +28,7 @@ import { get, sendBytes } from './hosts/request.ts';
 import { findInvalid } from './validity.ts';
 
 const SITE = content.site.url;
+const IN_BOTH = 'What goes into content/ goes into tests/fixture/content/ too, links included.';
 const files = filesIn(DIST);
 const pages = pagesIn(DIST);
 const cards = files.filter((file) => file.startsWith('cards/'));
@@ -55,7 +57,20 @@ test('every page has the same header and footer, a link that leads to it, and it
     expect(marked.map((link) => attribute(link, 'href'))).toEqual([...own]);
   }
   const linked = pages.flatMap((page) => named(page, 'a').map((link) => attribute(link, 'href')?.replace(/#.*/, '')));
-  expect(withAddress.filter((path) => !linked.includes(path))).toEqual([]);
+  const unlinked = withAddress.filter((path) => !linked.includes(path));
+  expect(unlinked.map((path) => `No link leads to ${path}. ${IN_BOTH}`)).toEqual([]);
+});
+
+test('of every page whose parts have the names of files, the check knows the other ids', () => {
+  const { programs, events, pages: copy } = content;
+  const own = [...programs, ...events.upcoming, ...events.past, ...copy.getInvolved.options.items].map(({ id }) => id);
+  const shown = pages.filter(({ path = '' }) => ['/events', '/programs', '/get-involved'].includes(path));
+  const ids = shown.flatMap(({ elements }) => elements.flatMap((element) => attribute(element, 'id') ?? []));
+  expect(ids.length).toBeGreaterThan(30);
+  // Those of drawings begin like this.
+  expect(
+    ids.filter((id) => !id.startsWith('art-') && !PAGE_IDS.includes(id) && !own.some((name) => id.includes(name))),
+  ).toEqual([]);
 });
 
 test('the sitemap lists every page once and nothing else, and robots.txt names it and forbids nothing', () => {

@@ -113,7 +113,7 @@ describe('at the end of its first event, with the second moved to that day, and 
   });
 
   test('of events without registration nothing says that anybody registers', () => {
-    const { register, closed, dropIn, notOpen, askSpot } = content.site.event;
+    const { register, closed, dropIn, notOpen, askSpot } = content.eventCard;
     for (const page of ['/', '/events'])
       for (const words of [register, closed, askSpot, notOpen]) expect(textOn(built, page)).not.toContain(words);
     expect(textOn(built, '/events')).toContain(dropIn.text);
@@ -208,9 +208,9 @@ describe('with every fact filled in', () => {
   const pages = ['/', '/about', '/programs', '/events', '/get-involved', '/contact'];
 
   test('a card says that its event is sold out, and asks nobody to ask for a spot', () => {
-    expect(textOn(built, '/events')).toContain(content.site.event.status.soldOut);
+    expect(textOn(built, '/events')).toContain(content.eventCard.status.soldOut);
     expect(linksOn(built, '/events')).toContain('/contact#2030-03-06-story-circle');
-    expect(textOn(built, '/events')).not.toContain(content.site.event.askSpot);
+    expect(textOn(built, '/events')).not.toContain(content.eventCard.askSpot);
   });
 
   test('all that an editor has filled in can be read, or is where a link leads', () => {
@@ -223,7 +223,7 @@ describe('with every fact filled in', () => {
   });
 
   test('Home says of its event that it is cancelled, and Events names the zones of its times', () => {
-    const { status, closed } = content.site.event;
+    const { status, closed } = content.eventCard;
     for (const words of [status.cancelled, closed]) expect(textOn(built, '/')).toContain(words);
     expect(textOn(built, '/')).not.toMatch(/taken place|Spots/);
     expect(textOn(built, '/events')).toContain('EST, EDT');

@@ -33,7 +33,7 @@ const htmlRules = defineConfig({
 const validator = new HtmlValidate(htmlRules);
 
 /**
- * What is not valid in the pages of a built site, and links that lead nowhere, each in a line. The gate does not ask: the content check
+ * What is not valid in the pages of a built site, and links that lead nowhere, each in a line. No editor can cause one: the content check
  * refuses links to pages that do not exist, and no words can make HTML invalid, only code.
  */
 export async function findInvalid(folder: string): Promise<string[]> {

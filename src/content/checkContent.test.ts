@@ -183,6 +183,20 @@ describe('a file', () => {
       expect.stringMatching(new RegExp(`^${other}, line .*is the same ${kind}.* ${one}\\. Change it`)),
     ]);
   });
+
+  test('may not have the name of another part that links lead to', () => {
+    // A heading, an option on Get Involved, a subject on Contact; then an event and a program.
+    for (const name of ['membership', 'partner', 'press', 'story-circle']) {
+      const file = `content/programs/${name}.yaml`;
+      const event = { 'content/events/story-circle.yaml': circle };
+      const wrong = name === 'story-circle' ? 'content/events/story-circle.yaml' : file;
+      expect(mistakes({ [file]: program, ...event })).toEqual([expect.stringContaining(`${wrong}: has the name of`)]);
+    }
+    const involved = 'content/pages/get-involved.yaml';
+    expect(mistakes({ [involved]: changed(files[involved], 'id: volunteer', 'id: member') })).toContainEqual(
+      expect.stringContaining('"options > items > item 2 > id": is the same as in item 1'),
+    );
+  });
 });
 
 // The address, and what is said of it; nothing of the good ones.

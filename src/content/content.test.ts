@@ -4,8 +4,13 @@ import { eventFactLines } from '#content/facts.ts';
 import { contentRoot } from '#content/folder.ts';
 import { readContent } from '#content/readContent.ts';
 import { endOf } from '#lib/dates.ts';
+import { mistakes } from '../../tests/fixture/circle.ts';
 
 const { files, pictures } = readContent(contentRoot());
+
+test('what goes into content/ goes into tests/fixture/content/ too', () => {
+  expect(mistakes({}).map((problem) => `tests/fixture/${problem}`)).toEqual([]);
+});
 
 test('mistakes stop the build with one report, and no stack trace', () => {
   const navigation = `${files['content/navigation.yaml']}colour: plum\n`;

@@ -12,7 +12,7 @@ function pathOf(file: string): string {
 }
 
 /** All content: see `Content`. */
-export const { site, navigation, pages, programs, events, testimonials, news } = requireContent(
+export const { site, navigation, eventCard, pages, programs, events, testimonials, news } = requireContent(
   Object.fromEntries(
     Object.entries(
       import.meta.glob<string>(['@content/**/*', '!@content/images/**'], {

@@ -81,6 +81,7 @@ export function crossCheck(
     ...unnamed.flatMap((name) => unnamedPictureProblem(name, pictureProblems.get(name))),
     ...repeated(events, 'event', ['title', 'date', 'month', 'start']),
     ...repeated(programs, 'program', ['title']),
+    ...sharedNames(events, programs, sources),
   ];
 }
 
@@ -126,6 +127,28 @@ function repeated(sources: readonly YamlFile[], what: string, fields: readonly s
       ),
     );
   });
+}
+
+/** The `id`s that pages with parts named by files have whatever the content says. */
+export const PAGE_IDS = ['main', 'menu', 'upcoming', 'past', 'news', 'newsletter', 'membership', 'places', 'give'];
+
+/** Two parts with one address: events and programs name parts of pages and letters on Contact, as fields of other files do. */
+function sharedNames(
+  events: readonly YamlFile[],
+  programs: readonly YamlFile[],
+  sources: readonly YamlFile[],
+): Problem[] {
+  const fields = sources.flatMap(({ leaves }) => leaves.filter(({ field }) => field.anchor).map(({ value }) => value));
+  const taken = new Set<unknown>([...PAGE_IDS, ...fields]);
+  return [
+    ...programs.filter(({ file }) => taken.has(idOf(file))),
+    ...events.filter(({ file }) => taken.has(idOf(file)) || idsOf(programs).includes(idOf(file))),
+  ].map(({ file }) =>
+    fileProblem(
+      file,
+      'has the name of another part of the site, so that links would lead to the wrong one. Give the file another name',
+    ),
+  );
 }
 
 /** A file that is no picture, or a picture that must not be in the repository although no page shows it. */

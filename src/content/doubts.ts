@@ -1,10 +1,11 @@
 import type { Leaf } from '#content/field.ts';
 import type { Problem, YamlFile } from '#content/yaml.ts';
+import type { Doubt } from '#content/schemas/meta.ts';
 import { day, time } from '#content/schemas/dates.ts';
 import { formatDay, formatTimes, torontoDay } from '#lib/dates.ts';
 import { isMisspelled } from '#lib/text.ts';
 
-/** What may be meant and is more likely a slip. The form asks about it before it saves, and the gate warns; nothing is refused. Without `now` no day is in the past; without `site`, site.yaml, nothing is compared with it. */
+/** What may be meant and is more likely a slip. The form asks about it before it saves, and the check prints it; nothing is refused. Without `now` no day is in the past; without `site`, site.yaml, nothing is compared with it. */
 export function doubtsIn(source: YamlFile, now?: Date, site?: YamlFile): Problem[] {
   const today = now ? torontoDay(now) : '';
   return source.problemsWhere(({ path, value, field }) => {
@@ -15,9 +16,8 @@ export function doubtsIn(source: YamlFile, now?: Date, site?: YamlFile): Problem
       file: (name: string) => source.value([name]),
       group: (name: string) => source.value([...path.slice(0, -1), name]),
     };
-    const name = String(path.at(-1));
-    const find = DOUBTS[name] ?? (field.format === 'uri' ? inAddress : inText);
-    return find(value, place);
+    if (field.doubt) return DOUBTS[field.doubt](value, place);
+    return field.format === 'uri' ? inAddress(value, place) : inText(value, place);
   });
 }
 
@@ -34,18 +34,20 @@ const HALF_A_YEAR = 183 * 86_400_000;
 
 type Find = (value: unknown, place: Place) => string | undefined;
 
-/** By the name of a field. */
-const DOUBTS: Record<string, Find> = {
-  alt: (value, place) =>
+/** By the name that the schema of a field gives. */
+const DOUBTS: Record<Doubt, Find> = {
+  oneWord: (value, place) =>
     /\s/.test(String(value).trim()) ? inText(value, place) : 'is one word. Say in a sentence what the photograph shows',
-  date(value, { path, file, today }) {
-    if (file('group') === 'upcoming' && String(file('endDate') ?? value) < today)
-      return 'is in the past, and the event is listed as upcoming. Check the year, or choose Past events';
+  pastDay: (value, { file, today }) =>
+    String(file('endDate') ?? value) < today
+      ? 'is in the past, and the event is listed as upcoming. Check the year, or choose Past events'
+      : undefined,
+  closing(value, { path, file, today }) {
     const closings = (file('closings') ?? []) as { date?: string; endDate?: string }[];
     const index = Number(path[1]);
     const lastDay = String(closings[index]?.endDate ?? value);
     // Nobody has to delete one as soon as it is over.
-    if (path[0] === 'closings' && Date.parse(today) - Date.parse(lastDay) > HALF_A_YEAR)
+    if (Date.parse(today) - Date.parse(lastDay) > HALF_A_YEAR)
       return 'is long past. Check the year, or delete this closing';
     // Of two that overlap, at the second.
     const earlier = closings.findIndex(
@@ -53,23 +55,24 @@ const DOUBTS: Record<string, Find> = {
     );
     return earlier < 0 ? undefined : `overlaps the closing in item ${earlier + 1}. Delete one of the two`;
   },
-  start: (value, { file }) =>
+  earlyStart: (value, { file }) =>
     // Of 7:00, people mean either.
-    file('group') &&
-    /^(0[0-6]|\d):\d\d$/.test(String(value)) &&
-    !/\ba\.?m\b|sunrise/i.test(`${file('title')} ${file('description')}`)
+    /^(0[0-6]|\d):\d\d$/.test(String(value)) && !/\ba\.?m\b|sunrise/i.test(`${file('title')} ${file('description')}`)
       ? 'is in the morning. If the afternoon or evening is meant, make it PM'
       : undefined,
-  title: (value, place) =>
-    place.file('group') === 'upcoming' && !place.file('status') && /cancell?ed|postponed|sold out/i.test(String(value))
+  statusInTitle: (value, place) =>
+    !place.file('status') && /cancell?ed|postponed|sold out/i.test(String(value))
       ? 'says what Status is for. Choose it there, and leave the title as it was'
-      : inText(value, place),
-  spots: (value, place) =>
+      : DOUBTS.aboutEvent(value, place),
+  aboutEvent: (value, place) => inText(value, place) ?? dayIn(String(value), place, true),
+  eventDescription: (value, place) => DOUBTS.aboutEvent(value, place) ?? hoursIn(String(value), place),
+  ownAddress: (value, place) => inAddress(value, { ...place, site: undefined }),
+  spotsLeft: (value, place) =>
     place.file('status') === 'soldOut' && /\d.*\b(left|available)\b/i.test(String(value))
       ? 'says that there are some, and Status that the event is sold out. Correct one of the two'
       : inText(value, place),
   // Of the nine digits, the last one checks the others (Luhn’s algorithm).
-  charityNumber(value) {
+  checkDigit(value) {
     const digits = Array.from(String(value).replace(/\D/g, '').slice(0, 9), Number);
     const sum = digits.reduce(
       (total, digit, index) => total + (index % 2 ? digit * 2 - (digit > 4 ? 9 : 0) : digit),
@@ -77,25 +80,25 @@ const DOUBTS: Record<string, Find> = {
     );
     return sum % 10 === 0 ? undefined : 'is not a number that the Canada Revenue Agency gives. Check each digit';
   },
-  consent: (value, { group }) =>
+  nobodyShown: (value, { group }) =>
     value === true && group('nobodyShown') === true
       ? 'says that somebody can be recognized, and “Nobody shown” that nobody can. Switch one of the two off'
       : undefined,
-  attendance(value, { group, file }) {
+  howToJoin(value, { group, file }) {
     if (value === 'online' && group('address'))
       return 'says that nobody meets in person, and there is a street address. Empty the address, or choose hybrid';
     return group('online') || /online|zoom|internet|web|virtual/i.test(String(file('location')))
       ? undefined
       : 'says that people can join from home, and nothing says how. Fill in Online';
   },
-  endpoint(value, { file }) {
+  formService(value, { file }) {
     const { host, pathname } = URL.parse(String(value)) ?? {};
     const isPage = pathname === '/' || /\/(viewform|edit)$|\.html?$/.test(pathname ?? '') || host === 'forms.gle';
     return isPage || host === URL.parse(String(file('url')))?.host
       ? 'is a page that people open, and receives no messages. Copy the address that the form service gives for forms of other websites'
       : undefined;
   },
-  from(value, { group, file }) {
+  price(value, { group, file }) {
     const [free] =
       /\bfree (event|day|morning|evening|workshop|class|talk|of charge)\b/i.exec(String(file('description'))) ?? [];
     if (free !== undefined && Number(value) > 0)
@@ -109,7 +112,7 @@ const DOUBTS: Record<string, Find> = {
       ? undefined
       : `is not what Text says ($${amounts.join(', $')}). Correct one of the two`;
   },
-  month: (value, { file }) =>
+  monthOfDate: (value, { file }) =>
     file('date') && !String(file('date')).startsWith(String(value))
       ? 'is not that of the date. Empty it: the date is enough'
       : undefined,
@@ -127,14 +130,14 @@ const NETWORKS = [
   'youtube',
 ];
 
-function inAddress(value: unknown, { path, group, site }: Place): string | undefined {
+function inAddress(value: unknown, { group, site }: Place): string | undefined {
   const url = String(value).toLowerCase();
   if (/\/(admin|create|dashboard|edit|log-?in|manage|myevent|sign-?in)(?=[./?#]|$)|\/mail\.google/.test(url))
     return 'leads to where its owner edits it. Copy the address that visitors open';
   if (/zoom\.us\/s\/|[?&]zak=/.test(url))
     return 'is for the host: whoever opens it runs the meeting. Copy the invitation link, which has /j/ in it';
   const { host: whole = '' } = URL.parse(url) ?? {};
-  if (String(path) !== 'url' && whole === URL.parse(String(site?.value(['url'])))?.host)
+  if (site && whole === URL.parse(String(site.value(['url'])))?.host)
     return 'leads to this site itself. Leave it empty, or write the address of the other website';
   const host = whole.split('.').at(-2) ?? '';
   const misspelled = [...NETWORKS, 'eventbrite'].find((name) => isMisspelled(host, name));
@@ -188,15 +191,15 @@ function inText(text: unknown, place: Place): string | undefined {
   const host = String(place.site?.value(['email'])).split('@')[1] ?? '';
   const other = text.match(/(?<=@)[\w.-]*\w/g)?.find((name) => isMisspelled(name, host));
   if (other) return `has an address at ${other}, and that of the site is ${host}. Check each letter`;
-  return dayIn(text, place) ?? hoursIn(text, place);
+  return dayIn(text, place);
 }
 
 const HOURS = /\b(\d{1,2}(?:[:.]\d\d)?) ?([ap]\.?m)?\.? ?(?:to|until|–|-) ?(\d{1,2}(?:[:.]\d\d)?) ?([ap]\.?m)\b/gi;
 
 /** Hours in words that are not within those of an event of one day: "7 to 9 p.m." about one that ends at 8:30. */
-function hoursIn(text: string, { path, file }: Place): string | undefined {
+function hoursIn(text: string, { file }: Place): string | undefined {
   const [start, end] = [time.safeParse(file('start')).data, time.safeParse(file('end')).data];
-  if (path.at(-1) !== 'description' || !start || !end || file('endDate')) return undefined;
+  if (!start || !end || file('endDate')) return undefined;
   for (const [words, from, half, to, lastHalf] of text.matchAll(HOURS)) {
     const last = time.safeParse(`${to} ${lastHalf}`).data ?? end;
     // "11 to 2 p.m." begins in the morning.
@@ -209,8 +212,8 @@ function hoursIn(text: string, { path, file }: Place): string | undefined {
   return undefined;
 }
 
-/** A day in words that is not the date's: "Saturday, December 11", or only "Saturday" or "December 11" about an event of one day. */
-function dayIn(text: string, { path, file }: Place): string | undefined {
+/** A day in words that is not the date's: "Saturday, December 11"; in a text about an event of one day also "Saturday" or "December 11" alone. */
+function dayIn(text: string, { file }: Place, isAbout = false): string | undefined {
   const date = String(file('date'));
   if (!day.safeParse(date).success) return undefined;
   const lower = text.toLowerCase();
@@ -231,8 +234,7 @@ function dayIn(text: string, { path, file }: Place): string | undefined {
   // Not of another day: "Tell us by Monday."
   for (const { 0: words, 1: weekday = '' } of lower.matchAll(new RegExp(`(?<!${ASIDE})${WEEKDAY}[a-z]*day\\b`, 'g')))
     named.push({ words, isRight: formatDay(date).toLowerCase().startsWith(weekday) });
-  const isAbout = ['title', 'description'].includes(String(path.at(-1))) && file('group') && !file('endDate');
-  return isAbout && named[0] && !named.some(({ isRight }) => isRight)
+  return isAbout && !file('endDate') && named[0] && !named.some(({ isRight }) => isRight)
     ? `says “${named[0].words}”, and the date is ${formatDay(date)}. Correct one of the two`
     : undefined;
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { labelOf } from '#content/field.ts';
 import { registeredPages } from '#content/pages.ts';
 import { pastEvent, upcomingEvent } from '#content/schemas/event.ts';
+import { eventCard } from '#content/schemas/event-card.ts';
 import { navigation } from '#content/schemas/navigation.ts';
 import { newsItem } from '#content/schemas/news.ts';
 import { program } from '#content/schemas/program.ts';
@@ -17,6 +18,7 @@ export const newsFolder = 'content/news/';
 /** The files that are there once, besides those of the pages. */
 export const siteFile = 'content/site.yaml';
 export const navigationFile = 'content/navigation.yaml';
+export const eventCardFile = 'content/event-card.yaml';
 
 /** One kind of content: one file, or a folder with one file for each entry. */
 export interface Kind {
@@ -37,6 +39,15 @@ function eventsOf(value: 'upcoming' | 'past') {
   const schema = value === 'past' ? pastEvent : upcomingEvent;
   return { folder: eventFolder, address: '/events', schema, only: { field: 'group', value } };
 }
+
+/** Below the page of events, where editors look for it. */
+const everyCard: Kind = {
+  name: 'event-card',
+  label: 'Page: Events, every card',
+  file: eventCardFile,
+  address: '/events',
+  schema: eventCard,
+};
 
 /** Every kind of content, in the order in which the editing page lists them. */
 export const kinds: readonly Kind[] = [
@@ -61,13 +72,10 @@ export const kinds: readonly Kind[] = [
   { name: 'news', label: 'News', singular: 'News item', folder: newsFolder, address: '/events', schema: newsItem },
   { name: 'organization', label: 'The organization', file: siteFile, schema: site },
   { name: 'menus', label: 'Menus', file: navigationFile, schema: navigation },
-  ...registeredPages.map(({ name, file, address, schema }) => ({
-    name: `page-${name}`,
-    label: `Page: ${labelOf(name)}`,
-    file,
-    ...(address && { address }),
-    schema,
-  })),
+  ...registeredPages.flatMap(({ name, file, address, schema }) => [
+    { name: `page-${name}`, label: `Page: ${labelOf(name)}`, file, ...(address && { address }), schema },
+    ...(name === 'events' ? [everyCard] : []),
+  ]),
 ];
 
 /** The kind of a file; undefined if the site does not read it. Events of both groups share a folder: their data decides. */

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { fill } from '#lib/text.ts';
 import {
+  eventCardFile,
   eventFolder,
   idOf,
   navigationFile,
@@ -11,6 +12,7 @@ import {
 } from '#content/kinds.ts';
 import { type PageContents, registeredPages } from '#content/pages.ts';
 import type { pastEvent, upcomingEvent } from '#content/schemas/event.ts';
+import type { EventCardCopy } from '#content/schemas/event-card.ts';
 import type { Navigation } from '#content/schemas/navigation.ts';
 import type { NewsData } from '#content/schemas/news.ts';
 import type { ProgramData } from '#content/schemas/program.ts';
@@ -31,6 +33,7 @@ export type DatedEvent = Omit<UpcomingEvent, 'group'> & { group: 'upcoming' | 'p
 export interface Content {
   site: Site;
   navigation: Navigation;
+  eventCard: EventCardCopy;
   pages: PageContents;
   /** By `order`, then by title. */
   programs: Program[];
@@ -74,6 +77,7 @@ export function assemble(data: ReadonlyMap<string, unknown>): Content {
   const content: Content = {
     site,
     navigation: data.get(navigationFile) as Navigation,
+    eventCard: data.get(eventCardFile) as EventCardCopy,
     pages: { ...pages, contact: { ...contact, faq: { ...contact.faq, items: contact.faq.items.filter(isTrue) } } },
     programs: entriesIn<Program>(programFolder).toSorted((a, b) => a.order - b.order || a.title.localeCompare(b.title)),
     events: {

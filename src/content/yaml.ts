@@ -58,7 +58,7 @@ export class YamlFile {
   /** Every value, right or wrong, in reading order. */
   readonly leaves: readonly Leaf[];
   /** What keeps the file from being read. */
-  readonly #unreadable: Problem | undefined;
+  readonly #parseProblem: Problem | undefined;
   readonly #document: ReturnType<typeof parseDocument>;
   readonly #counter = new LineCounter();
 
@@ -68,8 +68,8 @@ export class YamlFile {
     // YAML takes the lone carriage returns of old programs for spaces.
     const source = withoutInvisible(text.replace(/\r\n?/g, '\n'));
     this.#document = parseDocument(source, { lineCounter: this.#counter });
-    this.#unreadable = this.#whyUnreadable();
-    const data: unknown = this.#unreadable ? undefined : this.#document.toJS();
+    this.#parseProblem = this.#findParseProblem();
+    const data: unknown = this.#parseProblem ? undefined : this.#document.toJS();
     this.kind = kindOf(file, data);
     this.#fields = this.kind ? fieldOf(this.kind.schema) : {};
     for (const { path, value, field } of leavesOf(this.#fields, data)) {
@@ -77,13 +77,13 @@ export class YamlFile {
       // Digits are a number in YAML, and as good a text.
       if (typeof value === 'number' && field.type === 'string' && isScalar(node)) node.value = node.source;
     }
-    this.data = this.#unreadable ? undefined : this.#document.toJS();
+    this.data = this.#parseProblem ? undefined : this.#document.toJS();
     this.leaves = leavesOf(this.#fields, this.data);
   }
 
   /** The data as the schema reads it, or all that is wrong with the file by itself. */
   check(): { data: unknown } | { problems: readonly Problem[] } {
-    if (this.#unreadable) return { problems: [this.#unreadable] };
+    if (this.#parseProblem) return { problems: [this.#parseProblem] };
     const lost = this.#lost();
     const result = (this.kind?.schema ?? z.unknown()).safeParse(this.data, { error: generalMessage });
     if (result.success && lost.length === 0) return { data: result.data };
@@ -121,7 +121,7 @@ export class YamlFile {
   }
 
   /** In the parser's own words, with the lines that it shows. Forms write files that can always be read. */
-  #whyUnreadable(): Problem | undefined {
+  #findParseProblem(): Problem | undefined {
     const [error] = this.#document.errors;
     if (error) {
       const [reason = '', excerpt] = error.message.split(/ at line \d+, column \d+:?\s*\n/);

@@ -1,19 +1,14 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { test } from '@playwright/test';
 import { parse, stringify } from 'yaml';
 import { readContent } from '#content/readContent.ts';
 import { YamlFile } from '#content/yaml.ts';
 import { copyContent, folderOf, merge } from '../buildCopy.ts';
-import { filesIn } from '../dist.ts';
-import { buildSite, fixtureTime } from '../fixture/build.ts';
-import { findUnreadable } from './findUnreadable.ts';
-import { openDetails, showFonts } from './fonts.ts';
+import { fixtureTime } from '../fixture/build.ts';
+import { expectReadable } from './expectReadable.ts';
 
 // Whatever staff write within the limits of the schemas can be read: so content needs no browser before it is published.
-
-const WIDTHS = [320, 390, 768, 1280, 1920];
-const ORIGIN = 'https://site.test';
 
 /** What each text is filled with, up to its limit: words of people before the events, and the widest that a heading may have after them, with every optional fact. */
 const CASES = [
@@ -37,27 +32,7 @@ for (const { name, words, moment, full } of CASES) {
     const root = folderOf(copy);
     for (const [file, text] of Object.entries(readContent(root).files))
       writeFileSync(join(root, file), filled(file, text, words));
-    buildSite(root, join(root, 'dist'), moment);
-    const page = await context.newPage();
-    await page.clock.setFixedTime(moment);
-    await page.route('**/*', (route) =>
-      route.fulfill({ path: join(root, 'dist', decodeURI(new URL(route.request().url()).pathname)) }),
-    );
-    for (const file of filesIn(join(root, 'dist')).filter((one) => one.endsWith('.html'))) {
-      await page.goto(`${ORIGIN}/${file}`);
-      await showFonts(page);
-      await openDetails(page);
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 900 });
-        const found = await findUnreadable(page);
-        expect
-          .soft(
-            found.filter(({ problem }) => !problem.startsWith('breaks')),
-            `${file}, ${width} px`,
-          )
-          .toEqual([]);
-      }
-    }
+    await expectReadable(context, root, moment);
     rmSync(root, { recursive: true });
   });
 }

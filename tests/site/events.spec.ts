@@ -3,8 +3,7 @@ import { content, eventEnds, overAt } from '../fixture/content.ts';
 import { fill } from '#lib/text.ts';
 import { cardOf, PHONE, serveCopy } from './site.ts';
 
-const { site, pages, events } = content;
-const words = site.event;
+const { site, pages, events, eventCard: words } = content;
 const all = events.upcoming.length;
 
 const BEFORE_ALL = '2025-11-01T12:00:00-04:00';

@@ -33,7 +33,7 @@ const PAST = 20;
 
 const { connected, status, ...form } = content.pages.contact.form;
 const giving = content.pages.donate;
-const { event: eventWords } = content.site;
+const { eventCard: eventWords } = content;
 const { upcoming, past } = content.events;
 const LETTER: Letter = {
   name: 'Ada Núñez',

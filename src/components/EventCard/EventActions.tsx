@@ -1,24 +1,18 @@
 import { EventLetterLink } from '#components/EventCard/EventLetterLink.tsx';
 import { Moment } from '#components/EventCard/Moment.tsx';
 import { Summary } from '#components/Summary/Summary.tsx';
-import { questionsOf } from '#content/letters.ts';
-import type { DatedEvent } from '#content/model.ts';
-import type { Site } from '#content/schemas/site.ts';
 import { calendarEntryFor, calendarPath } from '#lib/calendar.ts';
 import { calendarLinks } from '#lib/calendarLinks.ts';
 import { forEvent, OPENS_IN_NEW_TAB } from '#lib/words.ts';
+import { questionsOf } from '#content/letters.ts';
+import type { EventCardProps } from './EventCard.tsx';
 import styles from './EventActions.module.css';
 
-interface Props {
-  event: DatedEvent;
-  site: Site;
-}
-
 /** What visitors can do before an event, besides registering: add it to a calendar, by a file or on the web, and ask. */
-export function EventActions({ event, site }: Props) {
-  const links = calendarLinks(calendarEntryFor(event, site));
+export function EventActions({ event, copy, organization }: EventCardProps) {
+  const links = calendarLinks(calendarEntryFor(event, organization));
   const context = ` ${forEvent(event.title)}`;
-  const { calendar, calendarFile, needs, child } = site.event.actions;
+  const { calendar, calendarFile, needs, child } = copy.actions;
   return (
     <Moment when="upcoming" className={styles.actions} onScreen>
       <details>

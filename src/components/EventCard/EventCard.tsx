@@ -11,6 +11,7 @@ import { eventRows } from '#components/FactStrip/factRows.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
 import { WholeWords } from '#components/Text/Text.tsx';
 import type { DatedEvent } from '#content/model.ts';
+import type { EventCardCopy } from '#content/schemas/event-card.ts';
 import type { Site } from '#content/schemas/site.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
 import type { Colour } from '#lib/cloth.ts';
@@ -18,9 +19,16 @@ import { endOf } from '#lib/dates.ts';
 import { takesPlace } from '#lib/status.ts';
 import styles from './EventCard.module.css';
 
-export interface EventCardProps {
+/** What all cards of a page share. */
+export interface SharedByCards {
+  copy: EventCardCopy;
+  /** The label of what is not known yet. */
+  askUs: string;
+  organization: Pick<Site, 'url' | 'city'>;
+}
+
+export interface EventCardProps extends SharedByCards {
   event: WithPhotograph<DatedEvent>;
-  site: Site;
   /** Whether the event is over at build time; browser/eventClock.ts updates it. */
   over: boolean;
   /** A link in place of the event's own button, on pages that only point to Events, and one to what comes after it. */
@@ -46,12 +54,12 @@ const PARTNERS = {
  * applies after it, each in a `Moment`.
  */
 export function EventCard(props: EventCardProps) {
-  const { event, site, register, turned = false, over } = props;
+  const { event, copy, organization, register, turned = false, over } = props;
   const { id, title, date, colour, photograph } = event;
   const goesAhead = takesPlace(event);
   // On Events, before the event: further facts, and more to do than to register.
   const isAhead = !register && !over && goesAhead;
-  const facts = isAhead ? eventRows(event, site) : [];
+  const facts = isAhead ? eventRows(event, organization.city, copy.actions) : [];
   // Of a row of people, the art beside the date would show one.
   const isPanorama = photograph !== undefined && photograph.width > 2 * photograph.height;
   return (
@@ -77,7 +85,7 @@ export function EventCard(props: EventCardProps) {
         <p>{event.description}</p>
         <EventDetails {...props} isAhead={isAhead} />
         <EventRegistration {...props} />
-        {isAhead && <EventActions event={event} site={site} />}
+        {isAhead && <EventActions {...props} />}
       </div>
       <div className={styles.art}>
         {photograph && !isPanorama ? (

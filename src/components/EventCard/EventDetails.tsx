@@ -11,8 +11,15 @@ import type { EventCardProps } from './EventCard.tsx';
 import styles from './EventCard.module.css';
 
 /** Time, place, what is known about spots, and in one row whom to ask about getting there and the cost. */
-export function EventDetails({ event, site, over, torontoTime, isAhead }: EventCardProps & { isAhead: boolean }) {
-  const { labels, status } = site.event;
+export function EventDetails({
+  event,
+  copy,
+  askUs,
+  over,
+  torontoTime,
+  isAhead,
+}: EventCardProps & { isAhead: boolean }) {
+  const { labels, status } = copy;
   const questions = questionsOf(event);
   const unknown = [
     ...(questions.includes('journey') ? (['transit'] as const) : []),
@@ -45,7 +52,7 @@ export function EventDetails({ event, site, over, torontoTime, isAhead }: EventC
       )}
       {isAhead && unknown.length > 0 && (
         <Moment when="upcoming" onScreen>
-          <dt>{site.askUs}</dt>
+          <dt>{askUs}</dt>
           <dd>
             <EventLetterLink event={event} label={inOneLine(unknown.map((name) => labelOf(eventFacts, name)))} />
           </dd>

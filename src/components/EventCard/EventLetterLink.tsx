@@ -1,6 +1,5 @@
 import { kindWord, letterAbout, letterForNext } from '#content/letters.ts';
 import type { DatedEvent } from '#content/model.ts';
-import type { Site } from '#content/schemas/site.ts';
 import { fill } from '#lib/text.ts';
 
 interface Props {
@@ -18,11 +17,11 @@ export function EventLetterLink({ event, label }: Props) {
   );
 }
 
-/** A link to the letter that asks for the next event of the same kind. */
-export function NextEventLink({ event, site }: Pick<Props, 'event'> & { site: Site }) {
+/** A link to the letter that asks for the next event of the same kind, which replaces {kind} in its label. */
+export function NextEventLink({ event, label }: Omit<Props, 'letter'>) {
   return (
     <a className="target" href={letterForNext(event)}>
-      {fill(site.event.askNext, { kind: kindWord(event) })}
+      {fill(label, { kind: kindWord(event) })}
     </a>
   );
 }

@@ -7,16 +7,16 @@ import { fill } from '#lib/text.ts';
 import type { EventCardProps } from './EventCard.tsx';
 
 /** Reports that an event is over, cancelled, postponed, rescheduled or sold out. */
-export function EventNotice({ event, site, over }: EventCardProps) {
+export function EventNotice({ event, copy, over }: EventCardProps) {
   const { id, status, date, previousDate = date } = event;
-  const { takenPlace, closed } = site.event;
-  const { cancelled, postponed, rescheduled, soldOut } = site.event.status;
+  const { takenPlace, closed, askNext } = copy;
+  const { cancelled, postponed, rescheduled, soldOut } = copy.status;
   const planned = { date: formatDay(previousDate).replace(/ (?=\d+,)/, '\u00a0') };
   return (
     <>
       {status === 'cancelled' && (
         <Notice strong={cancelled}>
-          <NextEventLink event={event} site={site} />
+          <NextEventLink event={event} label={askNext} />
         </Notice>
       )}
       {status === 'postponed' && <Notice strong={postponed.strong}>{fill(postponed.text, planned)}</Notice>}
@@ -28,7 +28,7 @@ export function EventNotice({ event, site, over }: EventCardProps) {
       {status === 'soldOut' && (
         <Moment when="upcoming" over={over}>
           <Notice strong={soldOut}>
-            <NextEventLink event={event} site={site} />
+            <NextEventLink event={event} label={askNext} />
           </Notice>
         </Moment>
       )}

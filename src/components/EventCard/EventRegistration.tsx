@@ -13,8 +13,8 @@ import styles from './EventCard.module.css';
  * way on.
  */
 export function EventRegistration(props: EventCardProps) {
-  const { event, site, over, register } = props;
-  const { closed } = site.event;
+  const { event, copy, over, register } = props;
+  const { closed, askNext } = copy;
   const registration = registrationOf(event);
   const row = `${styles.register} cluster`;
   if (registration === 'closed') {
@@ -49,7 +49,7 @@ export function EventRegistration(props: EventCardProps) {
           !event.dropIn && <ClosedButton {...props} />
         )}
         <p>
-          <NextEventLink event={event} site={site} />
+          <NextEventLink event={event} label={askNext} />
         </p>
       </Moment>
     </>
@@ -57,11 +57,11 @@ export function EventRegistration(props: EventCardProps) {
 }
 
 /** The button after registration: it stays focusable, so that the reason is heard. */
-function ClosedButton({ event: { id, title }, site }: EventCardProps) {
+function ClosedButton({ event: { id, title }, copy }: EventCardProps) {
   return (
     <Button
       type="button"
-      label={site.event.register}
+      label={copy.register}
       context={forEvent(title)}
       describedBy={`closed-${id}`}
       size="small"
@@ -74,9 +74,9 @@ function ClosedButton({ event: { id, title }, site }: EventCardProps) {
  * A link to the event's registration or, without one, a button with the reason that it does nothing and what to do instead. Of an event
  * without registration, a sentence that says so.
  */
-function OpenRegistration({ event, site, over }: EventCardProps) {
+function OpenRegistration({ event, copy, over }: EventCardProps) {
   const { id, title, registrationUrl } = event;
-  const { register: label, dropIn, notOpen, askSpot, leadsTo } = site.event;
+  const { register: label, dropIn, notOpen, askSpot, leadsTo } = copy;
   if (event.dropIn) return <p>{dropIn.text}</p>;
   const look = { label, context: forEvent(title), emphasis: 'dark' } as const;
   if (registrationUrl !== undefined) {

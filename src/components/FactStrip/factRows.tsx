@@ -5,7 +5,7 @@ import { EmailLink, TelephoneLink } from '#components/Links/Links.tsx';
 import { WholeWords } from '#components/Text/Text.tsx';
 import { factFields } from '#content/facts.ts';
 import { type EventFacts, eventFacts } from '#content/schemas/facts.ts';
-import type { Site } from '#content/schemas/site.ts';
+import type { EventCardCopy } from '#content/schemas/event-card.ts';
 import { addressLine, mapLink, shownAddress } from '#lib/address.ts';
 
 /** The known facts of a program or of an option, in the order of their schema. */
@@ -22,20 +22,24 @@ export function factRows(
 }
 
 /** The known facts of an event. The organization's city completes its address. */
-export function eventRows({ facts = {} }: { facts?: EventFacts | undefined }, { city, event }: Site): Fact[] {
+export function eventRows(
+  { facts = {} }: { facts?: EventFacts | undefined },
+  city: string,
+  links: Pick<EventCardCopy['actions'], 'map' | 'online'>,
+): Fact[] {
   const { address, online } = facts;
   const place = address && (
     <>
       {`${shownAddress(address, city)} `}
       <a href={mapLink(addressLine(address, city))} data-print="off">
-        {event.actions.map}
+        {links.map}
       </a>
     </>
   );
   const link = online?.url !== undefined && (
     <>
       {`${online.text} `}
-      <a href={online.url}>{event.actions.online}</a>
+      <a href={online.url}>{links.online}</a>
     </>
   );
   return factRows(eventFacts, facts, { ...(place && { address: place }), ...(link && { online: link }) });

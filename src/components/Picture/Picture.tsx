@@ -6,10 +6,12 @@ interface Props {
   sizes: string;
   /** In its own shape, instead. */
   whole?: boolean;
+  /** Loads it with high priority, for the first picture on a page, and the build has it preloaded. */
+  first?: boolean;
 }
 
 /** A photograph in the best format and width for the browser. It covers the nearest positioned ancestor. */
-export function Picture({ photograph, sizes, whole = false }: Props) {
+export function Picture({ photograph, sizes, whole = false, first = false }: Props) {
   const { alt, sources, src, width, height } = photograph;
   return (
     <picture>
@@ -22,7 +24,8 @@ export function Picture({ photograph, sizes, whole = false }: Props) {
         alt={alt}
         width={width}
         height={height}
-        loading="lazy"
+        loading={first ? undefined : 'lazy'}
+        fetchPriority={first ? 'high' : undefined}
         decoding="async"
       />
     </picture>

@@ -11,17 +11,17 @@ const eventTitle = title.meta({ example: 'Women Empowerment Workshop' });
 
 const fields = {
   draft,
-  date: day,
-  start: time.meta({ title: 'Begins at' }),
+  date: day.meta({ doubt: 'pastDay' }),
+  start: time.meta({ title: 'Begins at', doubt: 'earlyStart' }),
   end: time.meta({ title: 'Ends at' }),
   location: title
     .meta({ example: 'Toronto Community Center' })
     .describe(
       'The name of the place, as people know it. A place that is “to be announced” disappears once the event is over.',
     ),
-  description: text.describe('One or two sentences that make people want to come.'),
+  description: text.describe('One or two sentences that make people want to come.').meta({ doubt: 'eventDescription' }),
   spots: title
-    .meta({ example: 'Twenty-five spots' })
+    .meta({ example: 'Twenty-five spots', doubt: 'spotsLeft' })
     .describe(
       'What is known about spots. It disappears once the event is over, and while it is “to be announced”. A link to ask for a spot stays until there is a web address for registering.',
     ),
@@ -85,7 +85,11 @@ function consistent<Schema extends z.ZodType<EventLines>>(schema: Schema) {
 
 /** An event under "Upcoming events". Whether it is over is decided by the clock. */
 export const upcomingEvent = consistent(
-  group({ title: eventTitle, group: z.literal('upcoming', 'must be upcoming or past').meta(groupMeta), ...fields }),
+  group({
+    title: eventTitle.meta({ doubt: 'statusInTitle' }),
+    group: z.literal('upcoming', 'must be upcoming or past').meta(groupMeta),
+    ...fields,
+  }),
 );
 
 /**
@@ -94,12 +98,15 @@ export const upcomingEvent = consistent(
  */
 export const pastEvent = consistent(
   group({
-    title: eventTitle,
+    title: eventTitle.meta({ doubt: 'aboutEvent' }),
     group: z.literal('past').meta(groupMeta),
     ...group(fields).partial().shape,
     date: day.meta({ happened: tookPlace }).optional(),
     endDate: fields.endDate.unwrap().meta({ happened: tookPlace }).optional(),
-    month: month.meta({ happened: tookPlace }).describe('For an event whose exact day is not known.').optional(),
+    month: month
+      .meta({ happened: tookPlace, doubt: 'monthOfDate' })
+      .describe('For an event whose exact day is not known.')
+      .optional(),
     statistic: group({ figure: title.meta({ example: '150+' }), unit: title.meta({ example: 'attendees' }) })
       .describe('One number worth remembering, and what it counts.')
       .optional(),

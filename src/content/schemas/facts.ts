@@ -68,7 +68,7 @@ function cost(question: string) {
       ),
       from: dollarsOrNone
         .describe('The lowest amount in dollars; 0 means free.')
-        .meta({ title: 'Lowest price' })
+        .meta({ title: 'Lowest price', doubt: 'price' })
         .optional(),
     }),
     'Cost',
@@ -87,6 +87,7 @@ export const eventFacts = group({
     .describe(
       'online means on the internet only; hybrid means in person and on the internet. Leave it empty for an event that is only in person.',
     )
+    .meta({ doubt: 'howToJoin' })
     .optional(),
   online: factOf(
     group({

@@ -1,3 +1,21 @@
+/** What is asked of one kind of field only; what is asked of every text or address needs no name. */
+export type Doubt =
+  | 'aboutEvent'
+  | 'checkDigit'
+  | 'closing'
+  | 'earlyStart'
+  | 'eventDescription'
+  | 'formService'
+  | 'howToJoin'
+  | 'monthOfDate'
+  | 'nobodyShown'
+  | 'oneWord'
+  | 'ownAddress'
+  | 'pastDay'
+  | 'price'
+  | 'spotsLeft'
+  | 'statusInTitle';
+
 /**
  * What is known of a field besides its type and its rules. It is told once, beside them, by `.meta()`; the form, the content check
  * and the strip of facts read it from there.
@@ -22,6 +40,8 @@ declare module 'zod' {
     anchor?: true;
     /** What happened on a day, which can therefore not be in the future. */
     happened?: string;
+    /** What is asked of a value that may be meant and is more likely a slip: see doubts.ts. */
+    doubt?: Doubt;
     /** The name of one item of a list. */
     item?: string;
     /** The values of a choice that need other words in the form. */
@@ -30,5 +50,3 @@ declare module 'zod' {
     question?: string;
   }
 }
-
-export {};

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bold, email, givingAddress, siteAddress, webAddress } from '#content/schemas/addresses.ts';
+import { email, givingAddress, siteAddress, webAddress } from '#content/schemas/addresses.ts';
 import { day, endLater, time } from '#content/schemas/dates.ts';
 import { nameLines } from '#lib/text.ts';
 import { organizationFacts } from '#content/schemas/facts.ts';
@@ -71,7 +71,7 @@ const closings = z
   .array(
     endLater(
       group({
-        date: day,
+        date: day.meta({ doubt: 'closing' }),
         endDate: day.describe('The last day, if it is a later day.').meta({ title: 'Last day' }).optional(),
         reason: title.meta({ example: 'Family Day' }).optional(),
       }),
@@ -100,7 +100,7 @@ export const site = group({
     .describe('In the header, where the whole name may be too long.')
     .meta({ title: 'Name in the header' })
     .optional(),
-  url: siteAddress.describe('Where this site is published.'),
+  url: siteAddress.describe('Where this site is published.').meta({ doubt: 'ownAddress' }),
   city: label.meta({ example: 'Toronto, Ontario' }),
   email: email.describe('For messages. It appears on every page.'),
   etransferEmail: email.describe('For money only. Check every letter.').meta({ title: 'Email for e-Transfers' }),
@@ -129,13 +129,13 @@ export const site = group({
       'must be the registration number from the Canada Revenue Agency: nine digits, RR and four digits',
     )
     .describe('Only a registered charity has one.')
-    .meta({ example: '123456789RR0001', maxLength: 20 })
+    .meta({ example: '123456789RR0001', maxLength: 20, doubt: 'checkDigit' })
     .optional(),
   contact: group({
     endpoint: webAddress
       .meta({ example: 'https://forms.example.org/our-form' })
       .describe('The address that receives the messages.')
-      .meta({ title: 'Web address of the form service' }),
+      .meta({ title: 'Web address of the form service', doubt: 'formService' }),
   })
     .describe('Where the contact form sends messages. If left out, the form sends none and says so.')
     .meta({ title: 'Contact form' })
@@ -183,42 +183,6 @@ export const site = group({
     heading: title,
     unnamed: title.meta({ title: 'In place of a name' }),
   }).describe('Above the testimonials, on Home and on About. The testimonials have files of their own.'),
-  event: group({
-    register: label.meta({ title: 'Button' }),
-    takenPlace: text.meta({ title: 'After the event' }),
-    askNext: textWith('kind').meta({ title: 'Link after the event' }),
-    askSpot: label.meta({ title: 'Link to ask for a spot' }).describe('After the next text.'),
-    dropIn: group({ text, link: label.meta({ title: 'Button on Home' }) })
-      .describe('Of an event without registration.')
-      .meta({ title: 'No registration' }),
-    notOpen: text.meta({ title: 'Before registration opens' }),
-    closed: text.meta({ title: 'After registration' }),
-    leadsTo: textWith('host')
-      .describe('Under the button, once an event has a web address for registering. {host} is its website.')
-      .meta({ title: 'Once registration is connected' }),
-    labels: group({ when: atMost(20, short), where: atMost(20, short), spots: atMost(20, short) }).describe(
-      'The small headings of its time and place.',
-    ),
-    actions: group({
-      calendar: label.meta({ title: 'Opens the ways into a calendar' }),
-      calendarFile: label.meta({ title: 'Link to a calendar file' }),
-      needs: label.meta({ title: 'Link to Contact' }),
-      child: label.meta({ title: 'Link to Contact about children' }),
-      map: label.meta({ title: 'Link after the street address' }),
-      online: label.meta({ title: 'Link to an event on the internet' }),
-    }).describe('What visitors can press on the card of an event that is still to come.'),
-    /** On the card of an event that does not take place on its first date. */
-    status: group({
-      postponed: group({
-        strong: bold,
-        text: textWith('date'),
-        when: text.describe('In place of the date and time.').meta({ title: 'Instead of a date' }),
-      }),
-      cancelled: text,
-      soldOut: text,
-      rescheduled: group({ strong: bold, text: textWith('date') }),
-    }),
-  }).describe('The copy of every event card, on Home and on Events.'),
 })
   .refine(
     ({ name, shortName = name }) => areLines(nameLines(String(shortName ?? ''))),

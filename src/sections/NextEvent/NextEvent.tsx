@@ -1,10 +1,9 @@
-import { EventCard } from '#components/EventCard/EventCard.tsx';
+import { EventCard, type SharedByCards } from '#components/EventCard/EventCard.tsx';
 import type { DatedEvent } from '#content/model.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
 import { fill } from '#lib/text.ts';
 import { TORONTO_TIME } from '#lib/words.ts';
 import type { HomePage } from '#content/schemas/pages/home.ts';
-import type { Site } from '#content/schemas/site.ts';
 import { Band } from '#components/Band/Band.tsx';
 
 type Props = Pick<HomePage['event'], 'heading' | 'register' | 'registerFor' | 'next'> & {
@@ -15,11 +14,11 @@ type Props = Pick<HomePage['event'], 'heading' | 'register' | 'registerFor' | 'n
   over: boolean;
   /** Shown once all events are over. */
   notSet: { text: string; lastEnd: string | undefined; over: boolean };
-  site: Site;
+  everyCard: SharedByCards;
 };
 
 /** Home's event, with a link to Events. */
-export function NextEvent({ heading, register, registerFor, next, event, over, notSet, none, site }: Props) {
+export function NextEvent({ heading, register, registerFor, next, event, over, notSet, none, everyCard }: Props) {
   const sentence = (
     <p className="lead" data-ends={notSet.lastEnd} data-when="over" hidden={!notSet.over}>
       {notSet.text}
@@ -32,13 +31,13 @@ export function NextEvent({ heading, register, registerFor, next, event, over, n
           // On its own ground, aubergine would not be seen.
           event={event.colour === 'aubergine' ? { ...event, colour: 'indigo' } : event}
           over={over}
-          site={site}
+          {...everyCard}
           torontoTime={event.timeZone === undefined ? TORONTO_TIME : undefined}
           register={{
             link: {
               to: `${register.to}#${event.id}`,
               ...(event.dropIn
-                ? { label: site.event.dropIn.link }
+                ? { label: everyCard.copy.dropIn.link }
                 : { label: register.label, context: fill(registerFor, { title: event.title }) }),
             },
             next,

@@ -1,5 +1,5 @@
 import { Band } from '#components/Band/Band.tsx';
-import { EventCard } from '#components/EventCard/EventCard.tsx';
+import { EventCard, type SharedByCards } from '#components/EventCard/EventCard.tsx';
 import { Sentence } from '#components/Text/Text.tsx';
 import { FlushLayout } from '#components/FlushLayout/FlushLayout.tsx';
 import { calendarPath } from '#lib/calendar.ts';
@@ -9,7 +9,6 @@ import { endOfAll, firstEnd, takesPlace } from '#lib/status.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
 import { fill } from '#lib/text.ts';
 import type { EventsPage } from '#content/schemas/pages/events.ts';
-import type { Site } from '#content/schemas/site.ts';
 import { NextDate } from './NextDate.tsx';
 import styles from './UpcomingEvents.module.css';
 
@@ -21,7 +20,7 @@ type Props = EventsPage['upcoming'] & {
   newsletter: EventsPage['newsletter']['subscribe'];
   /** For whoever was at one of them. */
   feedback: EventsPage['feedback'];
-  site: Site;
+  everyCard: SharedByCards;
 };
 
 /**
@@ -29,7 +28,17 @@ type Props = EventsPage['upcoming'] & {
  * first. After them the time zone, if they share it, and, while there are dates to come, the calendar: to subscribe to, and as a file
  * for programs that cannot.
  */
-export function UpcomingEvents({ heading, times, subscribe, events, now, newsletter, feedback, site, ...next }: Props) {
+export function UpcomingEvents({
+  heading,
+  times,
+  subscribe,
+  events,
+  now,
+  newsletter,
+  feedback,
+  everyCard,
+  ...next
+}: Props) {
   const over = (event: UpcomingEvent) => takesPlace(event) && isOver(event, now);
   const ordered = [...events.filter((event) => !over(event)), ...events.filter(over)];
   const all = endOfAll(events, now);
@@ -45,7 +54,7 @@ export function UpcomingEvents({ heading, times, subscribe, events, now, newslet
         <ul className={`${styles.list} bricks`} role="list">
           {ordered.map((event, index) => (
             <li key={event.id}>
-              <EventCard event={event} site={site} over={over(event)} turned={index % 2 === 1} />
+              <EventCard {...everyCard} event={event} over={over(event)} turned={index % 2 === 1} />
               <FlushLayout />
             </li>
           ))}
@@ -59,7 +68,7 @@ export function UpcomingEvents({ heading, times, subscribe, events, now, newslet
         )}
         {events.length > 0 && inToronto && <p>{fill(times, { zones })}</p>}
         <p className="cluster" data-ends={all.lastEnd} data-when={all.lastEnd && 'upcoming'} hidden={all.over}>
-          <a className="target" href={`webcal://${new URL(site.url).host}${calendarPath()}`}>
+          <a className="target" href={`webcal://${new URL(everyCard.organization.url).host}${calendarPath()}`}>
             {subscribe.link}
           </a>
           <a className="target" href={calendarPath()} data-print="off">

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { optionFacts } from '#content/schemas/facts.ts';
 import { link, sentence } from '#content/schemas/addresses.ts';
-import { group, id, listOf, page, section } from '#content/schemas/fields.ts';
+import { group, id, listOf, page, section, withDistinct } from '#content/schemas/fields.ts';
 import { label, lines, short, text, textWith, title } from '#content/schemas/text.ts';
 
 /** The copy of Get Involved. An option's `id` is its address: /get-involved#member. */
@@ -18,19 +18,22 @@ export const getInvolvedPage = page({
   ),
   options: section({
     heading: title,
-    items: listOf(
-      [3, 3],
-      'options, one for each woman who is drawn',
-      group({
-        id,
-        title: short,
-        lead: text,
-        benefitsLabel: label,
-        benefits: listOf([2, 6], 'benefits', title),
-        button: link,
-        also: sentence.describe('Under the button.').meta({ title: 'Another letter' }).optional(),
-        facts: optionFacts.optional(),
-      }),
+    items: withDistinct(
+      'id',
+      listOf(
+        [3, 3],
+        'options, one for each woman who is drawn',
+        group({
+          id,
+          title: short,
+          lead: text,
+          benefitsLabel: label,
+          benefits: listOf([2, 6], 'benefits', title),
+          button: link,
+          also: sentence.describe('Under the button.').meta({ title: 'Another letter' }).optional(),
+          facts: optionFacts.optional(),
+        }),
+      ),
     ).meta({ title: 'Options', item: 'Option' }),
   }),
   closing: section({ heading: title, lead: text, donate: link }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changed, CIRCLE, circle } from '../tests/fixture/circle.ts';
+import { changed, CIRCLE, circle } from '../../tests/fixture/circle.ts';
 import { deadLinks, keepIssue } from './check-links.ts';
 
 const gone = 'https://tickets.example.net/circle';

@@ -1,13 +1,13 @@
 // In publish.yml: tells whoever has saved what became of it, as statuses of the commit, which the editing page shows: cms/publishing.ts.
-import { STATUS, type Status } from '../cms/status.ts';
+import { STATUS, type Status } from '../../cms/status.ts';
 import { type AskGitHub, askGitHub } from './github.ts';
 
 /** What publish.yml knows at its end. */
 export interface Run {
   /** The results of its jobs. */
   results: readonly string[];
-  /** What `npm run verify` has refused, one sentence a line. */
-  refusals: string;
+  /** What is wrong with the content, one sentence a line. */
+  problems: string;
   /** The host in PUBLISH_TO; empty without one. */
   host: string;
   /** Whether it was about a draft, not about what is on main. */
@@ -16,21 +16,21 @@ export interface Run {
   preview: string;
 }
 
-/** How many pieces of a refusal are told: GitHub takes a thousand statuses of a commit, a person fewer. */
+/** How many pieces of the problems are told: GitHub takes a thousand statuses of a commit, a person fewer. */
 const MOST = 30;
 
 const CHECKING = 'The last change is checked now, which takes a few minutes.';
 
 /** The statuses at the end of a run, the summary last, because the page waits for it. */
-export function statusesOf({ results, refusals, host, draft, preview }: Run, address: string): Status[] {
+export function statusesOf({ results, problems, host, draft, preview }: Run, address: string): Status[] {
   const say = (state: Status['state'], description: string, target_url = address, context = STATUS): Status => ({
     context,
     state,
     description,
     target_url,
   });
-  if (refusals.trim() !== '') {
-    const pieces = fold(refusals).slice(0, MOST);
+  if (problems.trim() !== '') {
+    const pieces = fold(problems).slice(0, MOST);
     return [
       // Two digits, so that they sort.
       ...pieces.map((piece, index) => say('failure', piece, address, `${STATUS} ${index + 10}`)),
@@ -61,9 +61,9 @@ export async function tell(statuses: readonly Status[], commit: string, ask: Ask
 }
 
 if (import.meta.main) {
-  const { COMMIT = '', RUN = '', RESULTS, REFUSALS = '', HOST = '', DRAFT, PREVIEW = '' } = process.env;
+  const { COMMIT = '', RUN = '', RESULTS, PROBLEMS = '', HOST = '', DRAFT, PREVIEW = '' } = process.env;
   const checking: Status = { context: STATUS, state: 'pending', description: CHECKING, target_url: RUN };
-  const run = { refusals: REFUSALS, host: HOST, draft: DRAFT === 'true', preview: PREVIEW };
+  const run = { problems: PROBLEMS, host: HOST, draft: DRAFT === 'true', preview: PREVIEW };
   await tell(
     RESULTS === undefined ? [checking] : statusesOf({ ...run, results: RESULTS.split(' ') }, RUN),
     COMMIT,

@@ -58,7 +58,7 @@ export async function keepIssue(sentences: readonly string[], ask: AskGitHub): P
 }
 
 if (import.meta.main) {
-  const { files } = readContent(contentRoot(fileURLToPath(new URL('..', import.meta.url))));
+  const { files } = readContent(contentRoot(fileURLToPath(new URL('../..', import.meta.url))));
   const sentences = await deadLinks(files, askSite);
   for (const sentence of sentences) console.log(sentence);
   if (process.env['GITHUB_TOKEN']) await keepIssue(sentences, askGitHub);

@@ -1,0 +1,44 @@
+import type { z } from 'zod';
+import { bold } from '#content/schemas/addresses.ts';
+import { group } from '#content/schemas/fields.ts';
+import { atMost, label, short, text, textWith } from '#content/schemas/text.ts';
+
+/** The copy of every event card, on Home and on Events. */
+export const eventCard = group({
+  register: label.meta({ title: 'Button' }),
+  takenPlace: text.meta({ title: 'After the event' }),
+  askNext: textWith('kind').meta({ title: 'Link after the event' }),
+  askSpot: label.meta({ title: 'Link to ask for a spot' }).describe('After the next text.'),
+  dropIn: group({ text, link: label.meta({ title: 'Button on Home' }) })
+    .describe('Of an event without registration.')
+    .meta({ title: 'No registration' }),
+  notOpen: text.meta({ title: 'Before registration opens' }),
+  closed: text.meta({ title: 'After registration' }),
+  leadsTo: textWith('host')
+    .describe('Under the button, once an event has a web address for registering. {host} is its website.')
+    .meta({ title: 'Once registration is connected' }),
+  labels: group({ when: atMost(20, short), where: atMost(20, short), spots: atMost(20, short) }).describe(
+    'The small headings of its time and place.',
+  ),
+  actions: group({
+    calendar: label.meta({ title: 'Opens the ways into a calendar' }),
+    calendarFile: label.meta({ title: 'Link to a calendar file' }),
+    needs: label.meta({ title: 'Link to Contact' }),
+    child: label.meta({ title: 'Link to Contact about children' }),
+    map: label.meta({ title: 'Link after the street address' }),
+    online: label.meta({ title: 'Link to an event on the internet' }),
+  }).describe('What visitors can press on the card of an event that is still to come.'),
+  /** On the card of an event that does not take place on its first date. */
+  status: group({
+    postponed: group({
+      strong: bold,
+      text: textWith('date'),
+      when: text.describe('In place of the date and time.').meta({ title: 'Instead of a date' }),
+    }),
+    cancelled: text,
+    soldOut: text,
+    rescheduled: group({ strong: bold, text: textWith('date') }),
+  }),
+});
+
+export type EventCardCopy = z.output<typeof eventCard>;

@@ -1,0 +1,167 @@
+import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { stringify } from 'yaml';
+import { readContent } from '#content/readContent.ts';
+import { LIMITS } from '#content/schemas/text.ts';
+import { BUDGETS } from '../budgets.ts';
+import { copyContent, edit } from '../buildCopy.ts';
+import { filesIn } from '../dist.ts';
+import { findInvalid } from '../validity.ts';
+import { expectReadable } from './expectReadable.ts';
+
+// What staff may change can be published. Edits that do not meet are made on one site, because each site takes long.
+
+const WORKSHOP = 'events/2025-11-15-women-empowerment-workshop.yaml';
+const RETREAT = 'events/2025-12-03-wellness-self-care-retreat.yaml';
+const SITE = 'site.yaml';
+
+/** Titles that editors may write, and that break careless pages. */
+const ODD = {
+  longWords: 'Intergenerational Entrepreneurship Celebration, Congratulations and Remembrance',
+  hyphens: 'Mother-Daughter-Sister-Auntie-Grandmother-'.repeat(7).slice(0, LIMITS.title - 1),
+  markup: 'Story </script <img src=x onerror=alert(1) <!-- ]]',
+  rightToLeft: 'لقاء الأخوات (تورونتو) 2026!',
+  emoji: '👩🏿‍🦱👩🏾‍🦰👩🏿‍🦳 ✨ Us 🧵🪡',
+  accents: 'Fête à l’Île: Ọ̀ṣun, Ẹ̀dá, Zoë & Núñez',
+  oneLetter: 'A',
+};
+
+type Fields = Record<string, unknown>;
+
+/** Changes some fields of a file. */
+function set(copy: string, file: string, fields: Fields): void {
+  edit(copy, file, (data) => Object.assign(data, fields));
+}
+
+function addEvent(copy: string, date: string, title: string, more: Fields = {}): void {
+  const event = { title, group: 'upcoming', date, start: '10:00', end: '16:00' };
+  const rest = { location: 'Toronto Community Center', description: 'A day for all of us.', spots: 'Ask us.' };
+  const name = `${date}-added-${readdirSync(join(copy, 'content/events')).length}`;
+  const all = { ...event, ...rest, colour: 'sky', ...more };
+  writeFileSync(join(copy, `content/events/${name}.yaml`), stringify(all));
+}
+
+/** Shows a photograph with as much detail as one of people in a room. */
+async function showPhotograph(copy: string, file: string, width: number, height: number): Promise<void> {
+  const noise = { type: 'gaussian', mean: 120, sigma: 40 } as const;
+  const ground = { width: width >> 3, height: height >> 3, channels: 3, background: '#000', noise } as const;
+  const small = await sharp({ create: ground }).png().toBuffer();
+  const name = `${width}-${height}.jpg`;
+  mkdirSync(join(copy, 'content/images'), { recursive: true });
+  await sharp(small)
+    .resize(width, height, { kernel: 'cubic' })
+    .jpeg({ quality: 85 })
+    .toFile(join(copy, 'content/images', name));
+  set(copy, file, { image: { file: name, alt: 'Women around a long table covered with cloth.', consent: true } });
+}
+
+/** Fields without prose: file names, addresses, days and choices. */
+const NO_WORDS =
+  /^(atRest|block|call|charity|colour|date|days|draft|email|end|etransferEmail|event|featured|file|group|id|layout|month|name|number|order|program|sms|spots|start|state|status|to|until|url|when|where)$/;
+
+/** Changes all copy, except for placeholders, links of the header and the footer, and the titles of pages, which have a bar. */
+function changeCopy(copy: string, change: (words: string) => string): void {
+  const walk = (value: unknown): unknown => {
+    if (typeof value === 'string') {
+      const parts = value.includes('|') ? [value] : value.split(/(\{\w+\})/);
+      return parts
+        .map((part) => (/^\s*$|[{|]/.test(part) ? part : part.replace(/\S(?:.*\S)?/s, (words) => change(words))))
+        .join('');
+    }
+    if (Array.isArray(value)) return value.map(walk);
+    if (!(value instanceof Object)) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, inner]) => [key, NO_WORDS.test(key) ? inner : walk(inner)]),
+    );
+  };
+  const { files } = readContent(copy);
+  for (const file of Object.keys(files).filter((name) => !name.includes('navigation')))
+    edit(copy, file.replace('content/', ''), (data) => Object.assign(data, walk(data)));
+}
+
+const CONNECTED = {
+  contact: { endpoint: 'https://forms.example.org/letters' },
+  giving: {
+    onceUrl: 'https://give.example.org/once?amount={amount}',
+    monthlyUrl: 'https://pay.example.org/monthly?prefilled={cents}',
+  },
+};
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+/** Browsers divide the first two with a hyphen; the third has to fit where it is. */
+const LONG_WORDS = ['Internationalisierung', 'Straßenbahnhaltestelle', 'Togetherness'];
+
+const SITES: Record<string, (copy: string) => unknown> = {
+  'odd titles, photographs, a long name, everything connected': async (copy) => {
+    await showPhotograph(copy, WORKSHOP, 1600, 1200);
+    await showPhotograph(copy, RETREAT, 480, 960);
+    // Compressing one more takes as long as reading three pages.
+    await showPhotograph(copy, 'programs/wellness-healing.yaml', 1600, 480);
+    for (const [index, title] of Object.values(ODD).entries())
+      addEvent(copy, `2026-06-${10 + index}`, title, { location: title, description: title, spots: title });
+    for (const hour of ['09', '12', '18'])
+      addEvent(copy, '2026-02-07', `Open House at ${hour}`, { start: `${hour}:00`, end: `${hour}:45` });
+    for (const month of ['03', '04', '05']) addEvent(copy, `2025-${month}-07`, 'Empowerment Day', { group: 'past' });
+    addEvent(copy, '2026-07-03', 'Summer Camp', { endDate: '2026-07-05' });
+    addEvent(copy, '2025-12-31', 'New Year’s Eve', { start: '20:00', end: '01:30', endDate: '2026-01-01' });
+    set(copy, WORKSHOP, { title: ODD.longWords, registrationUrl: 'https://tickets.example.org/workshop?from=site' });
+    set(copy, RETREAT, { status: 'postponed' });
+    edit(copy, 'pages/donate.yaml', ({ form, tiers }) => {
+      Object.assign(form as Fields, { presets: [1, 20, 500, 1000, 5000, 10_000] });
+      for (const [index, tier] of (tiers as { items: Fields[] }).items.entries())
+        Object.assign(tier, index === 1 ? { hidden: true } : { amount: [5, 120, 2500, 10_000][index] });
+    });
+    set(copy, 'programs/entrepreneurship.yaml', { title: ODD.hyphens, highlights: [ODD.longWords, 'B', 'C', 'D'] });
+    edit(copy, 'pages/about.yaml', ({ hero }) =>
+      Object.assign(hero as Fields, { heading: 'We have four lines.'.split(' ') }),
+    );
+    edit(copy, 'navigation.yaml', ({ header }) =>
+      (header as Fields[]).push({ label: 'Volunteer', to: '/get-involved#volunteer' }),
+    );
+    set(copy, SITE, {
+      ...CONNECTED,
+      name: 'The Black Women Empowered Society of Greater Toronto',
+      shortName: 'Black Women Empowered Toronto',
+      email: 'the.whole.office@mail.black-women-empowered-toronto.example',
+      city: 'Saint-Louis-du-Ha! Ha!, Québec',
+      officeHours: [{ days: DAYS, state: 'open', start: '18:00', end: '21:30' }],
+      ...{ charity: 'registered', charityNumber: '000000000RR0001' },
+    });
+  },
+  'copy that ends in long words, a short name, and no event at all': (copy) => {
+    let count = 0;
+    changeCopy(copy, (words) =>
+      words.replace(/(?<=\s)\S+$|^\S{5,}$/, () => LONG_WORDS[count++ % LONG_WORDS.length] ?? ''),
+    );
+    rmSync(join(copy, 'content/events'), { recursive: true });
+    edit(copy, 'pages/home.yaml', ({ event }) => delete (event as Fields)['event']);
+    const giving = { monthlyUrl: CONNECTED.giving.monthlyUrl };
+    const officeHours = DAYS.map((day, at) => ({
+      days: [day],
+      state: 'open',
+      start: `0${at + 1}:15`,
+      end: `1${at}:45`,
+    }));
+    set(copy, SITE, { name: 'BWE', charity: 'nonprofit', giving, social: [], officeHours });
+    edit(copy, 'navigation.yaml', ({ header }) => (header as Fields[]).splice(1, 2));
+  },
+};
+
+/** Before the fixture's three events. */
+const MOMENT = new Date('2025-11-01T12:00:00-04:00');
+
+for (const [index, [name, change]] of Object.entries(SITES).entries()) {
+  test(`can be published and read: ${name}`, async ({ context }) => {
+    const root = copyContent(`edits-${index}`);
+    await change(root);
+    const site = await expectReadable(context, root, MOMENT);
+    expect(await findInvalid(site)).toEqual([]);
+    // The build makes any photograph small enough.
+    const photographs = filesIn(site).filter((file) => file.endsWith('.avif'));
+    const heavy = photographs.filter((file) => statSync(join(site, file)).size > BUDGETS.photograph);
+    expect(heavy).toEqual([]);
+    expect(photographs.length > 0).toBe(name.includes('photographs'));
+    rmSync(root, { recursive: true });
+  });
+}

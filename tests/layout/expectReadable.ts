@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { type BrowserContext, expect } from '@playwright/test';
+import { filesIn } from '../dist.ts';
+import { buildSite } from '../fixture/build.ts';
+import { findUnreadable } from './findUnreadable.ts';
+import { openDetails, showFonts } from './fonts.ts';
+
+/** Phones, a tablet, a laptop and a wide screen. */
+const WIDTHS = [320, 390, 768, 1280, 1920];
+
+// Receives no request: all are answered from the built folder.
+const ORIGIN = 'https://site.test';
+
+/**
+ * Builds the site of the content in a folder at that moment by the build's clock, and expects that all text on it can be read at every
+ * width. A long word may break. Returns the folder of the site.
+ */
+export async function expectReadable(context: BrowserContext, root: string, moment: Date): Promise<string> {
+  const site = join(root, 'dist');
+  buildSite(root, site, moment);
+  const page = await context.newPage();
+  await page.clock.setFixedTime(moment);
+  await page.route('**/*', (route) =>
+    route.fulfill({ path: join(site, decodeURI(new URL(route.request().url()).pathname)) }),
+  );
+  for (const file of filesIn(site).filter((one) => one.endsWith('.html'))) {
+    await page.goto(`${ORIGIN}/${file}`);
+    await showFonts(page);
+    await openDetails(page);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      const found = await findUnreadable(page);
+      const worse = found.filter(({ problem }) => problem !== 'breaks across two lines');
+      expect.soft(worse, `${file}, ${width} px`).toEqual([]);
+    }
+  }
+  return site;
+}
