@@ -2,13 +2,13 @@ import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse as parseHtml } from 'parse5';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { factFields } from '#content/facts.ts';
 import { eventFacts, optionFacts, programFacts } from '#content/schemas/facts.ts';
 import { BUDGETS } from './budgets.ts';
 import { type BuiltFiles, buildCopy, edit, filesOf, folderOf, merge } from './buildCopy.ts';
-import { attribute, elementsOf, sent, statementsIn, textOf } from './dist.ts';
+import { attribute, elementsOf, metaOf, pagesIn, sent, statementsIn, textOf } from './dist.ts';
 import { FIXTURE, FIXTURE_SITE } from './fixture/build.ts';
 import { content } from './fixture/content.ts';
 import { findInvalid } from './validity.ts';
@@ -169,6 +169,19 @@ describe('at the end of its first event, with the second moved to that day, and 
     expect(published.length).toBeGreaterThan(0);
     expect(published.filter((file) => !pages.includes(`/${file}`))).toEqual([]);
   });
+});
+
+test('a preview says on each page that it is one, and stays out of search engines', async () => {
+  vi.stubEnv('PREVIEW', 'true');
+  const preview = buildCopy('preview', '2026-11-23T12:00:00-05:00');
+  vi.unstubAllEnvs();
+  const pages = pagesIn(join(folderOf('preview'), 'dist'));
+  expect(pages.length).toBeGreaterThan(7);
+  for (const page of pages) {
+    expect(html(preview, `/${page.file}`.replace(/\.html$/, ''))).toMatch(/<body>.{0,400}This is a preview\./s);
+    expect(metaOf(page, 'robots')).toEqual(['noindex']);
+  }
+  expect(await findInvalid(join(folderOf('preview'), 'dist'))).toEqual([]);
 });
 
 test('of cancelled and postponed events search engines learn it, and neither Home nor Events says that they have taken place', () => {
