@@ -47,6 +47,15 @@ export default defineConfig({
       'import.meta.env.CONTACT_CONNECTED': String(contact !== undefined),
       'import.meta.env.GIVING_CONNECTED': String(giving !== undefined),
     },
+    // A photograph's name is what a telephone or a person called it: no address shows it, and none has to carry its spaces and accents.
+    build: {
+      rolldownOptions: {
+        output: {
+          assetFileNames: ({ names: [name = ''] }) =>
+            `_astro/${/\.(jpe?g|png|webp|avif)$/i.test(name) ? 'photograph' : '[name]'}.[hash][extname]`,
+        },
+      },
+    },
     environments: {
       client: {
         build: {

@@ -23,13 +23,27 @@ type Edit = [file: string, part: string | RegExp, instead: string];
 
 function left(...edits: Edit[]) {
   const changes = edits.map(([file, part, instead]) => [file, changed(ready[file], part, instead)]);
-  return leftToDecide({ ...ready, ...Object.fromEntries(changes) }, []);
+  return leftToDecide({ ...ready, ...Object.fromEntries(changes) }, [], ['LICENSE']);
 }
 
 const placeholder = 'etransferEmail: a@b.example\netransferEmailAgain: a@b.example';
 
 test('nothing is left once everything is decided', () => {
-  expect(left()).toEqual({ losses: [], drafts: [] });
+  expect(left()).toEqual({ losses: [], drafts: [], elsewhere: [] });
+});
+
+test('who may copy the site is left to decide as long as no file says it', () => {
+  expect(leftToDecide(ready, [], ['README.md']).drafts).toEqual([expect.stringMatching(/^LICENSE: .*who may copy/)]);
+});
+
+test('an organization elsewhere learns where its words still name Toronto, and not that times are Toronto’s', () => {
+  const { losses, drafts, elsewhere } = left([SITE, /^city: .*/m, 'city: Calgary, Alberta']);
+  expect([losses, drafts]).toEqual([[], []]);
+  expect(elsewhere.length).toBeGreaterThan(0);
+  for (const line of elsewhere)
+    expect(line).toMatch(/^content\/\S+, line \d+, .* names (Toronto|Ontario), and you are in Calgary/);
+  expect(elsewhere.join()).not.toContain('(Toronto time)');
+  expect(elsewhere.join()).toMatch(/content\/pages\/home.yaml, line \d+, "title"/);
 });
 
 test.each<[what: string, stops: boolean, ...Edit[]]>([
@@ -42,6 +56,16 @@ test.each<[what: string, stops: boolean, ...Edit[]]>([
     'a placeholder for the donation platform',
     true,
     [SITE, /^blurb:/m, 'giving:\n  onceUrl: https://example.com/?a={amount}\nblurb:'],
+  ],
+  [
+    'an address of this machine',
+    true,
+    [SITE, /^blurb:/m, 'contact:\n  endpoint: https://127.0.0.1:8443/messages\nblurb:'],
+  ],
+  [
+    'a computer in the office',
+    true,
+    [SITE, /^blurb:/m, 'giving:\n  monthlyUrl: https://money.local/?a={cents}\nblurb:'],
   ],
   ['a network’s front page', true, [SITE, 'instagram.com/our-page', 'instagram.com/']],
   ['an unknown charity status', false, [SITE, 'charity: nonprofit', 'charity: unknown']],

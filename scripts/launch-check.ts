@@ -1,6 +1,7 @@
 // Prints what must be decided before the site goes public, and fails while anything is left. With --release it knows only what would
 // lose visitors' money or messages, or lead them to nobody. Refusing every build for the rest would stop all work, and a warning in a build
 // is read by nobody.
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { requireContent } from '#content/checkContent.ts';
 import type { Path } from '#content/field.ts';
@@ -17,10 +18,16 @@ interface LeftToDecide {
   losses: string[];
   /** What visitors read although the organization has not approved it, by page. */
   drafts: string[];
+  /** What is so in Toronto, in the words of an organization that is elsewhere. */
+  elsewhere: string[];
 }
 
-/** `files` and `pictures` are as for `checkContent`. @throws the report if the content has mistakes */
-export function leftToDecide(files: Readonly<Record<string, string>>, pictures: readonly string[]): LeftToDecide {
+/** `files` and `pictures` are as for `checkContent`; `names` are those of the files beside content/. @throws the report if the content has mistakes */
+export function leftToDecide(
+  files: Readonly<Record<string, string>>,
+  pictures: readonly string[],
+  names: readonly string[],
+): LeftToDecide {
   const { site } = requireContent(files, pictures);
   const losses: string[] = [];
   const drafts: string[] = [];
@@ -43,7 +50,23 @@ export function leftToDecide(files: Readonly<Record<string, string>>, pictures: 
   if (site.charity === 'unknown')
     drafts.push(say('charity', 'decides what visitors are told about tax receipts: nonprofit or registered'));
   if (site.drawingsReviewed === undefined) drafts.push(say('drawingsReviewed', DRAWINGS));
-  return { losses, drafts };
+  if (!names.some((name) => /^licen[cs]e(\.|$)/i.test(name)))
+    drafts.push(
+      'LICENSE: is missing. Decide who may copy the words, the drawings and the code, and say so in a file of that name.',
+    );
+  return { losses, drafts, elsewhere: site.city.startsWith('Toronto') ? [] : local(sources, site.city) };
+}
+
+/** Where the words name Toronto or Ontario. Of the clock that stays true. */
+function local(sources: readonly YamlFile[], city: string): string[] {
+  return sources
+    .flatMap((source) =>
+      source.problemsWhere(({ value }) => {
+        const [place] = /\b(Toronto|Ontario)\b(?! time)/.exec(String(value)) ?? [];
+        return place && `names ${place}, and you are in ${city}`;
+      }),
+    )
+    .map(formatProblem);
 }
 
 const DRAWINGS =
@@ -52,7 +75,8 @@ const DRAWINGS =
 /** What is wrong with an address: it is a placeholder, or leads to nobody. */
 function lossBy(file: string, path: Path, value: unknown): string | undefined {
   if (typeof value !== 'string') return;
-  if (hostsIn(value).some(isReservedHost)) return 'is a placeholder address. Write the real one';
+  if (hostsIn(value).some(isReservedHost))
+    return 'is a placeholder, or an address of this machine alone. Write the real one';
   // Only the network’s own front page has this path.
   if (file === siteFile && path[0] === 'social' && URL.canParse(value) && new URL(value).pathname === '/')
     return 'leads to the network, not to the organization. Write the address of its own page, or delete the item';
@@ -72,9 +96,10 @@ function addressOf({ file, kind }: YamlFile): string {
 
 if (import.meta.main) {
   const { release } = readOptions({ release: { type: 'boolean' } });
-  const { files, pictures } = readContent(contentRoot(fileURLToPath(new URL('..', import.meta.url))));
+  const root = fileURLToPath(new URL('..', import.meta.url));
+  const { files, pictures } = readContent(contentRoot(root));
   try {
-    const { losses, drafts } = leftToDecide(files, pictures);
+    const { losses, drafts, elsewhere } = leftToDecide(files, pictures, readdirSync(root));
     const left: string[] = [];
     if (losses.length > 0) left.push('No release is built until these are replaced:', ...losses);
     if (drafts.length > 0 && !release)
@@ -82,6 +107,8 @@ if (import.meta.main) {
         '\nVisitors read these until the organization decides. Once it has approved a draft, switch Draft off, or delete "draft: true":',
         ...drafts,
       );
+    if (elsewhere.length > 0 && !release)
+      left.push('\nThese name another place than yours. Change what is not so:', ...elsewhere);
     if (left.length > 0) throw new Error(left.join('\n').trim());
     if (!release) console.log('Nothing is left to decide. The site can go public.');
   } catch (problem) {

@@ -2,13 +2,13 @@ import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse as parseHtml } from 'parse5';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { factFields } from '#content/facts.ts';
 import { eventFacts, optionFacts, programFacts } from '#content/schemas/facts.ts';
 import { BUDGETS } from './budgets.ts';
 import { type BuiltFiles, buildCopy, edit, filesOf, folderOf, merge } from './buildCopy.ts';
-import { attribute, elementsOf, sent, statementsIn, textOf } from './dist.ts';
+import { attribute, elementsOf, metaOf, pagesIn, sent, statementsIn, textOf } from './dist.ts';
 import { FIXTURE, FIXTURE_SITE } from './fixture/build.ts';
 import { content } from './fixture/content.ts';
 import { findInvalid } from './validity.ts';
@@ -17,7 +17,7 @@ import { findInvalid } from './validity.ts';
 
 const [WORKSHOP = '', RETREAT = '', BRUNCH = ''] = content.events.upcoming.map(({ id }) => `events/${id}.yaml`);
 const ACCOUNT = 'https://www.instagram.com/circle';
-const PICTURES = ['PRINTERS 1.JPG', 'logo.png'];
+const PICTURES = ['équipe d’été (1).JPG', 'Capture 10.30.00 AM.png'];
 
 describe('at the end of its first event, with the second moved to that day, and photographs', () => {
   let built: BuiltFiles;
@@ -29,9 +29,13 @@ describe('at the end of its first event, with the second moved to that day, and 
         edit(copy, event, (fields) => Object.assign(fields, { dropIn: true }));
       // As on every Mac.
       writeFileSync(join(copy, 'content/.DS_Store'), '');
+      // As a Mac names them: with accents of their own and a narrow space before AM.
       for (const [index, name] of PICTURES.entries())
-        writeFileSync(join(copy, 'content/images', name), originals[index] ?? '');
-      writeFileSync(join(copy, 'content/images/kept-for-later.jpg'), originals[0] ?? '');
+        writeFileSync(
+          join(copy, 'content/images', name.normalize('NFD').replace(' AM', '\u202fAM')),
+          originals[index] ?? '',
+        );
+      writeFileSync(join(copy, 'content/images/kept for later & more.jpg'), originals[2] ?? '');
       // First becomes last, and a sixth follows that names no layout.
       edit(copy, 'programs/empowerment-leadership.yaml', (program) => Object.assign(program, { order: 9 }));
       cpSync(join(copy, 'content/programs/wellness-healing.yaml'), join(copy, 'content/programs/sixth.yaml'));
@@ -139,16 +143,18 @@ describe('at the end of its first event, with the second moved to that day, and 
         const list = attribute(source, 'srcset')?.split(', ') ?? [];
         return [...list, attribute(source, 'src') ?? []].flat().map((part) => part.split(' ')[0] ?? '');
       });
-      const kinds = ['avif', 'webp', name === 'logo.png' ? 'png' : 'jpg'];
+      const kinds = ['avif', 'webp', name === PICTURES[1] ? 'png' : 'jpg'];
       expect([...new Set(files.map((file) => file.split('.').at(-1)))].sort()).toEqual(kinds.sort());
       expect(parts.flatMap((part) => attribute(part, 'loading') ?? [])).toEqual(['lazy']);
       expect(parts.flatMap((part) => attribute(part, 'type') ?? [])).toEqual(['image/avif', 'image/webp']);
       for (const file of files) {
-        const bytes = built.get(decodeURI(file.slice(1)));
+        // Nothing of what somebody has called it: neither spaces nor accents reach a header rule, a host or `srcset`.
+        expect(file).toMatch(/^\/_astro\/photograph\.[\w.-]+\.(avif|webp|png|jpg)$/);
+        const bytes = built.get(file.slice(1));
         const { width, height, space, exif, icc } = await sharp(bytes).metadata();
         expect(width / height, file).toBeCloseTo(4 / 3, 1);
         expect([space, exif, icc], file).toEqual(['srgb', undefined, undefined]);
-        expect((await sharp(bytes).stats()).isOpaque, file).toBe(name !== 'logo.png');
+        expect((await sharp(bytes).stats()).isOpaque, file).toBe(name !== PICTURES[1]);
         const rows = await sharp(bytes).removeAlpha().resize(1, 4, { fit: 'fill' }).raw().toBuffer();
         const redder = (at: number) => (rows[at] ?? 0) > (rows[at + 2] ?? 0);
         expect([redder(0), redder(9)], file).toEqual([true, false]);
@@ -157,8 +163,24 @@ describe('at the end of its first event, with the second moved to that day, and 
   );
 
   test('no picture is published that no page shows', () => {
-    expect([...built.keys()].filter((file) => file.includes('kept-for-later'))).toEqual([]);
+    const published = [...built.keys()].filter((file) => /^_astro\/.*\.(avif|webp|png|jpe?g)$/.test(file));
+    const pages = [...built].map(([file, bytes]) => (file.endsWith('.html') ? bytes.toString() : '')).join('');
+    expect(published.length).toBeGreaterThan(0);
+    expect(published.filter((file) => !pages.includes(`/${file}`))).toEqual([]);
   });
+});
+
+test('a preview says on each page that it is one, and stays out of search engines', async () => {
+  vi.stubEnv('PREVIEW', 'true');
+  const preview = buildCopy('preview', '2026-11-23T12:00:00-05:00');
+  vi.unstubAllEnvs();
+  const pages = pagesIn(join(folderOf('preview'), 'dist'));
+  expect(pages.length).toBeGreaterThan(7);
+  for (const page of pages) {
+    expect(html(preview, `/${page.file}`.replace(/\.html$/, ''))).toMatch(/<body>.{0,400}This is a preview\./s);
+    expect(metaOf(page, 'robots')).toEqual(['noindex']);
+  }
+  expect(await findInvalid(join(folderOf('preview'), 'dist'))).toEqual([]);
 });
 
 test('of cancelled and postponed events search engines learn it, and neither Home nor Events says that they have taken place', () => {
@@ -310,5 +332,9 @@ function pictures(): Promise<Buffer[]> {
   const corner = { create: { ...size, width: 80, height: 80 } } as const;
   const hole = { input: corner, gravity: 'northwest', blend: 'dest-out' } as const;
   const drawn = (...more: (typeof hole)[]) => sharp({ create: size }).composite([blue, ...more]);
-  return Promise.all([drawn().removeAlpha().toColourspace('cmyk').jpeg().toBuffer(), drawn(hole).png().toBuffer()]);
+  return Promise.all([
+    drawn().removeAlpha().toColourspace('cmyk').jpeg().toBuffer(),
+    drawn(hole).png().toBuffer(),
+    drawn().negate({ alpha: false }).removeAlpha().jpeg().toBuffer(),
+  ]);
 }

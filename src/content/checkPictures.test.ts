@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { checkContent } from '#content/checkContent.ts';
 import { checkPictures } from '#content/checkPictures.ts';
-import { changed, files, pictures } from '../../tests/fixture/circle.ts';
+import { CIRCLE, changed, circle, files, pictures } from '../../tests/fixture/circle.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -32,6 +33,25 @@ test.each<[what: string, name: string, make: () => Promise<Buffer>, message?: Re
         .png()
         .toBuffer(),
   ],
+  [
+    'a cut-out of which the upper half is left',
+    'p.png',
+    async () =>
+      sharp(await empty(0, 300))
+        .png()
+        .toBuffer(),
+  ],
+  ['a cut-out that the editing page has written', 'q.webp', cutOut],
+  ['a film of the moment behind it', 'r.jpg', async () => behind(Buffer.from('ftypmp42')), /something behind it/],
+  [
+    'a second picture behind it',
+    's.jpg',
+    async () => behind(await plain(320, 240).jpeg().toBuffer()),
+    /something behind it/,
+  ],
+  ['a PNG that moves', 't.png', () => pngWith('acTL', Buffer.of(0, 0, 0, 2, 0, 0, 0, 0)), /animated/],
+  ['a PNG with words in it', 'u.png', () => pngWith('tEXt', Buffer.from('Author\0Me')), /words.*by whom/],
+  ['a JPEG with a caption in it', 'v.jpg', captioned, /words.*by whom/],
   ['plain text', 'g.jpg', async () => Buffer.from('Not a picture at all.'), /damaged, or is another kind/],
   ['an empty file', 'h.webp', async () => Buffer.of(), /damaged, or is another kind/],
   ['a GIF by another name', 'i.jpg', () => plain(900, 700).gif().toBuffer(), /not a JPEG/],
@@ -49,6 +69,39 @@ test.each<[what: string, name: string, make: () => Promise<Buffer>, message?: Re
   if (message) expect(problem).toMatch(message);
   else expect(problem).toBeUndefined();
 });
+
+/** A JPEG with that behind it. */
+async function behind(more: Buffer): Promise<Buffer> {
+  return Buffer.concat([await plain(900, 700).jpeg().toBuffer(), more]);
+}
+
+/** A PNG with one more chunk after its header. */
+async function pngWith(type: string, data: Buffer): Promise<Buffer> {
+  const png = await plain(900, 700).png().toBuffer();
+  const body = Buffer.concat([Buffer.from(type), data]);
+  const chunk = Buffer.alloc(body.length + 8);
+  chunk.writeUInt32BE(data.length);
+  body.copy(chunk, 4);
+  chunk.writeUInt32BE(crc32(body), body.length + 4);
+  return Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)]);
+}
+
+/** A JPEG with a caption for newspapers (IPTC). */
+async function captioned(): Promise<Buffer> {
+  const jpeg = await plain(900, 700).jpeg().toBuffer();
+  const caption = Buffer.from('Photoshop 3.0\x008BIM\x04\x04\0\0\0\0\0\x09\x1c\x02\x50\0\x04Mary\0', 'latin1');
+  return Buffer.concat([jpeg.subarray(0, 2), Buffer.of(0xff, 0xed, 0, caption.length + 2), caption, jpeg.subarray(2)]);
+}
+
+/** A round cut-out that stands on the lower edge. */
+function cutOut(): Promise<Buffer> {
+  const shape = '<svg width="900" height="700"><ellipse cx="450" cy="700" rx="640" ry="650"/></svg>';
+  return plain(900, 700)
+    .ensureAlpha()
+    .composite([{ input: Buffer.from(shape), blend: 'dest-in' }])
+    .webp()
+    .toBuffer();
+}
 
 function half(bytes: Buffer): Buffer {
   return bytes.subarray(0, bytes.length / 2);
@@ -86,6 +139,21 @@ const GPS = { GPSLatitudeRef: 'N', GPSLatitude: '43/1 39/1 0/1', GPSLongitudeRef
 const XMP =
   '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="43,39.0N"/></rdf:RDF></x:xmpmeta>';
 
+test('a picture is found whichever way its accents and spaces are written', () => {
+  const event = (file: string) => ({
+    ...files,
+    [CIRCLE]: changed(circle, 'spots:', `image:\n  file: ${file}\n  alt: Women talk.\n  consent: true\nspots:`),
+  });
+  for (const name of ['équipe été.jpg'.normalize('NFD'), 'Capture\u202f10.30.00\u00a0AM.png']) {
+    const typed = name.normalize('NFC').replace(/\s/g, ' ');
+    const about = new Map([[name, { message: 'is blurred' }]]);
+    expect(checkContent(event(typed), [...pictures, name])).toHaveProperty('content');
+    expect(checkContent(event(typed), [...pictures, name], about)).toMatchObject({
+      problems: [{ file: CIRCLE, message: 'is blurred' }],
+    });
+  }
+});
+
 test('a picture in which a phone or a program has written its location is refused', async () => {
   const copies = mkdtempSync(join(folder, 'photos-'));
   const photographs = {
@@ -99,7 +167,7 @@ test('a picture in which a phone or a program has written its location is refuse
   const problems = await checkPictures(copies, names);
   for (const name of names) {
     expect(problems.get(name)?.message).toMatch(
-      /which can tell everyone where it was taken.*editing page, which removes them/,
+      /can tell everyone where it was taken.*editing page, which removes that/,
     );
   }
   // They are in the repository even if no file names them. One that is named, at any depth, is reported once.

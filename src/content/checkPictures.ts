@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp, { type Metadata } from 'sharp';
+import sharp, { type Metadata, type Sharp } from 'sharp';
 import type { PictureProblem } from '#content/crossCheck.ts';
 import { isPictureName } from '#content/schemas/fields.ts';
 
@@ -8,6 +9,8 @@ const MAX_MEGAPIXELS = 64;
 
 /** Accepted formats. sharp names AVIF by its container, HEIF. */
 const FORMATS = ['jpeg', 'png', 'webp', 'heif'];
+
+const CURE = 'Upload it in the editing page, which removes that (npm run edit)';
 
 const advice = 'Export it again as a JPEG, from a program that shows it correctly';
 
@@ -24,15 +27,17 @@ export async function checkPictures(folder: string, names: readonly string[]): P
 
 async function pictureProblem(file: string): Promise<PictureProblem | undefined> {
   try {
+    const bytes = await readFile(file);
     // Metadata first: a small file may claim to be a picture of any size.
-    const metadata = await sharp(file, { limitInputPixels: false }).metadata();
-    const problem = metadataProblem(metadata);
+    const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
+    const problem = metadataProblem(metadata, bytes);
     if (problem) return problem;
     // Only reading to the end shows that nothing is missing.
-    const picture = sharp(file, { failOn: 'error' });
-    const { width, hasAlpha } = metadata;
-    const pixels = await (hasAlpha ? picture.extractChannel('alpha') : picture.resize(8)).raw().toBuffer();
-    return hasAlpha && isHalf(pixels, width)
+    const picture = sharp(bytes, { failOn: 'error' });
+    await picture.clone().resize(8).raw().toBuffer();
+    if (metadata.format === 'jpeg' && hasMoreBehind(bytes))
+      return always(`has something behind it, such as a film of the moment, which everyone could open. ${CURE}`);
+    return metadata.format === 'webp' && metadata.hasAlpha && (await isHalf(picture))
       ? { message: 'ends in the middle: a part of it is empty. Choose the original, once all of it is there' }
       : undefined;
   } catch {
@@ -40,13 +45,24 @@ async function pictureProblem(file: string): Promise<PictureProblem | undefined>
   }
 }
 
-/** Whether one side is empty and the opposite one is not: so a browser converts what is there of a photograph, whichever side is up. */
-function isHalf(alpha: Buffer, width: number): boolean {
-  const rows = [alpha.subarray(0, width), alpha.subarray(-width)];
-  const columns = [0, width - 1].map((column) => alpha.filter((_, index) => index % width === column));
-  return [rows, columns].some((sides) =>
-    [0, 255].every((value) => sides.some((side) => side.every((pixel) => pixel === value))),
-  );
+/**
+ * Whether one side is empty and the opposite one is full, with a straight edge between: so the editing page writes, as WebP, what is there
+ * of a photograph, whichever side is up. What somebody has cut out has another outline.
+ */
+async function isHalf(picture: Sharp): Promise<boolean> {
+  for (const angle of [0, 90]) {
+    const turned = picture.clone().extractChannel('alpha').rotate(angle).raw();
+    const { data, info } = await turned.toBuffer({ resolveWithObject: true });
+    const rows = Array.from({ length: info.height }, (_, row) =>
+      data.subarray(row * info.width, (row + 1) * info.width),
+    );
+    const uniform = rows.flatMap((row) => (row.every((alpha) => alpha === row[0]) ? (row[0] ?? []) : []));
+    const ends = new Set([rows.at(0), rows.at(-1)].map((row) => row?.find((alpha) => alpha === 0 || alpha === 255)));
+    // At the edge, a row of blocks is half there.
+    if (uniform.length > rows.length * 0.9 && uniform.includes(0) && uniform.includes(255) && ends.size === 2)
+      return true;
+  }
+  return false;
 }
 
 /** A problem of a picture that no page shows too: nobody can build the site, or the public repository gives something away. */
@@ -54,12 +70,29 @@ function always(message: string): PictureProblem {
   return { message, always: true };
 }
 
-function metadataProblem({ format, pages = 1, width, height, exif, xmp }: Metadata): PictureProblem | undefined {
+/** Where a JPEG ends. Within the picture no byte 0xFF comes before a 0xD9. */
+const END_OF_JPEG = Buffer.of(0xff, 0xd9);
+
+/** Whether there is something behind the picture: telephones write a film of the moment there, or a second picture. */
+function hasMoreBehind(jpeg: Buffer): boolean {
+  return (
+    !jpeg.subarray(-2).equals(END_OF_JPEG) || jpeg.includes(Buffer.concat([END_OF_JPEG, Buffer.of(0xff, 0xd8, 0xff)]))
+  );
+}
+
+/** Whether a PNG moves, which sharp does not tell: it then announces its frames before its first picture. https://www.w3.org/TR/png-3/#acTL-chunk */
+function isMovingPng(png: Buffer): boolean {
+  return png.subarray(0, png.indexOf('IDAT')).includes('acTL');
+}
+
+function metadataProblem(metadata: Metadata, bytes: Buffer): PictureProblem | undefined {
+  const { format, pages = 1, width, height, exif, xmp, iptc, comments } = metadata;
   if (!FORMATS.includes(format)) return always(`is not a JPEG, PNG, WebP or AVIF, whatever its name says. ${advice}`);
-  if (pages > 1) return { message: `is animated. Pictures here do not move. ${advice}` };
-  if (exif ?? xmp)
+  if (pages > 1 || (format === 'png' && isMovingPng(bytes)))
+    return { message: `is animated. Pictures here do not move. ${advice}` };
+  if (exif ?? xmp ?? iptc ?? comments)
     return always(
-      'has data of the camera in it, which can tell everyone where it was taken. Upload it in the editing page, which removes them (npm run edit)',
+      `has words of a camera or a program in it, which can tell everyone where it was taken, and by whom. ${CURE}`,
     );
   const size = `is a picture of ${width} by ${height} pixels`;
   if (width * height > MAX_MEGAPIXELS * 1e6)

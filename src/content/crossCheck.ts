@@ -4,7 +4,7 @@ import { cardFields } from '#content/model.ts';
 import { registeredPages } from '#content/pages.ts';
 import { type Problem, fileProblem, type YamlFile } from '#content/yaml.ts';
 import { torontoDay } from '#lib/dates.ts';
-import { isPictureName } from '#content/schemas/fields.ts';
+import { isPictureName, pictureKey } from '#content/schemas/fields.ts';
 
 /** What is wrong with a picture; `always` if it is a problem although no file names the picture. */
 export interface PictureProblem {
@@ -49,8 +49,8 @@ export function crossCheck(
       return `leads to a part of ${address} that does not exist. ${parts ? `Its parts are ${parts}` : `That page has none: ${address}`}`;
     },
     pictures(file) {
-      const problem = pictureProblems.get(file);
-      if (problem || !pictures || pictures.includes(file)) return problem?.message;
+      const same = pictures?.find((name) => pictureKey(name) === pictureKey(file));
+      if (same !== undefined || !pictures) return pictureProblems.get(same ?? file)?.message;
       const other = pictures.find((name) => name.toLowerCase() === file.toLowerCase());
       if (other !== undefined) return `has other capitals than the picture. Write ${other}`;
       return 'names a picture that is not in content/images. Put the picture there, or name another one';
@@ -72,10 +72,12 @@ export function crossCheck(
     if (typeof value !== 'string') return undefined;
     return field.refersTo ? mistakes[field.refersTo](value) : dayMistake(value, field, today);
   };
-  const named = new Set<unknown>(
-    sources.flatMap(({ leaves }) => leaves.flatMap(({ field, value }) => (field.refersTo === 'pictures' ? value : []))),
+  const named = new Set(
+    sources.flatMap(({ leaves }) =>
+      leaves.flatMap(({ field, value }) => (field.refersTo === 'pictures' ? pictureKey(String(value)) : [])),
+    ),
   );
-  const unnamed = (pictures ?? []).filter((name) => !named.has(name));
+  const unnamed = (pictures ?? []).filter((name) => !named.has(pictureKey(name)));
   return [
     ...sources.flatMap((source) => source.problemsWhere(messageFor)),
     ...unnamed.flatMap((name) => unnamedPictureProblem(name, pictureProblems.get(name))),

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
 import { contentRoot } from '#content/folder.ts';
+import { pictureKey } from '#content/schemas/fields.ts';
 
 /** A photograph as plain data that any component can show. */
 export interface Photograph {
@@ -20,7 +21,9 @@ const files = import.meta.glob<ImageMetadata>('@content/images/*.{jpg,jpeg,png,w
   import: 'default',
   eager: true,
 });
-const originals = new Map(Object.entries(files).map(([path, original]) => [basename(path), original]));
+const originals = new Map(
+  Object.entries(files).map(([path, original]) => [pictureKey(basename(path)), { original, name: basename(path) }]),
+);
 const folder = join(contentRoot(), 'content/images');
 
 /** In pixels: from a card on a phone to one on a wide screen at double density. */
@@ -41,13 +44,14 @@ export async function withPhotograph<Entry extends { image?: { file: string; alt
  * Throws if the file is missing, which the content check reports first.
  */
 async function photographOf(image: { file: string; alt: string }): Promise<Photograph> {
-  const original = originals.get(image.file);
-  if (!original) throw new Error(`content/images/${image.file} is missing.`);
+  const found = originals.get(pictureKey(image.file));
+  if (!found) throw new Error(`content/images/${image.file} is missing.`);
+  const { original, name } = found;
   const formats = [
     { format: 'avif', quality: 50 },
     { format: 'webp', quality: 70 },
   ] as const;
-  const { isOpaque } = await sharp(join(folder, image.file)).stats();
+  const { isOpaque } = await sharp(join(folder, name)).stats();
   // Reading attributes of the original would make Astro publish it; those of the results do not.
   const [sources, fallback] = await Promise.all([
     Promise.all(

@@ -29,7 +29,7 @@ function entryOf(change: Partial<CalendarEvent> = {}, built = BUILT): (name: str
 }
 
 test('an event has all that a calendar shows of it, signs and all', () => {
-  const names = ['uid', 'dtstamp', 'dtstart', 'dtend', 'summary', 'location', 'description', 'organizer', 'url'];
+  const names = ['uid', 'dtstamp', 'dtstart', 'dtend', 'summary', 'location', 'description', 'url'];
   expect(names.map(entryOf())).toEqual([
     '2027-07-10-story-circle@circle.example',
     '2027-02-03T05:00:00.000Z',
@@ -37,17 +37,26 @@ test('an event has all that a calendar shows of it, signs and all', () => {
     '2027-07-10T16:30:00.000Z',
     event.title,
     event.location,
-    `${event.description}\n\n${page}`,
-    'mailto:us@circle.example',
+    `${event.description}\n\n${page}\n${contact.email}`,
     page,
   ]);
+});
+
+test('every line ends with a line end and has at most 75 bytes, and no entry is an invitation to answer', () => {
+  const wide = { ...event, title: '🎉 Soirée d’été — ﷽ '.repeat(9), location: 'é'.repeat(200) };
+  for (const file of [[event], [wide], []].map((events) => calendarFile(events, organization, BUILT, 'All of ours'))) {
+    expect(file).toMatch(/^(?:[^\r\n]+\r\n)+$/);
+    expect(file.split('\r\n').filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
+    expect(file).not.toMatch(/^(METHOD|ORGANIZER|ATTENDEE)\b/m);
+  }
+  expect(entryOf(wide)('location')).toBe(wide.location);
 });
 
 test('a place that is to be announced is in the description, where no phone looks for it on a map', () => {
   const location = 'Venue to be announced';
   const entry = entryOf({ location });
   expect(entry('location')).toBe('null');
-  expect(entry('description')).toBe(`${event.description}\n\n${location}\n\n${page}`);
+  expect(entry('description')).toBe(`${event.description}\n\n${location}\n\n${page}\n${contact.email}`);
 });
 
 test('a calendar to subscribe to has a name and is asked for again each day; a file to import has neither', () => {
@@ -78,13 +87,47 @@ test('of a course, calendars hold the first meeting, and say how long it lasts',
   expect(course('description')).toContain('Saturday, July 10 – Saturday, September 11, 2027');
 });
 
-test('an event that was changed, or moved to another day, is the same event, and the later build has the newer copy', () => {
-  const first = entryOf();
-  const moved = entryOf({ date: '2027-07-17', status: 'rescheduled' }, new Date('2027-02-03T05:00:01Z'));
-  expect(moved('uid')).toBe(first('uid'));
-  expect(moved('sequence')).toBe(first('sequence'));
-  expect(moved('dtstamp') > first('dtstamp')).toBe(true);
-});
+/** A calendar program: of two copies with one UID it keeps that with the larger SEQUENCE, then that with the later DTSTAMP (RFC 5546, 2.1.5). */
+function imported(...files: string[]): Map<string, ICAL.Event> {
+  const held = new Map<string, ICAL.Event>();
+  const stamp = ({ component }: ICAL.Event) => String(component.getFirstPropertyValue('dtstamp'));
+  for (const component of files.flatMap((file) => new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent'))) {
+    const next = new ICAL.Event(component);
+    const own = held.get(next.uid);
+    if (!own || own.sequence < next.sequence || (own.sequence === next.sequence && stamp(own) <= stamp(next)))
+      held.set(next.uid, next);
+  }
+  return held;
+}
+
+test.each<[what: string, ...changes: Partial<CalendarEvent>[]]>([
+  ['imported twice', {}],
+  ['moved to another day', { date: '2027-07-17', status: 'rescheduled' }],
+  [
+    'moved twice, the second time back',
+    { date: '2027-07-17', status: 'rescheduled' },
+    { date: '2027-07-10', status: 'rescheduled' },
+  ],
+  ['put off, then cancelled', { status: 'postponed' }, { status: 'cancelled' }],
+  ['cancelled, then on again', { status: 'cancelled' }, {}],
+  ['made longer, over midnight', { endDate: '2027-07-11', end: '01:00' }],
+  ['made three days long', { endDate: '2027-07-12' }],
+  ['made to last all day', { start: '00:00', end: '23:59' }],
+  ['moved to another zone', { timeZone: 'America/Vancouver', location: 'Vancouver' }],
+])(
+  'an event that is %s is the same entry, as it is in the last build, in whatever order copies come',
+  (_what, ...changes) => {
+    const versions = [{}, ...changes].map((change, day) =>
+      calendarFile([{ ...event, ...change }], organization, new Date(BUILT.getTime() + day * 86_400_000)),
+    );
+    const last = versions.at(-1) ?? '';
+    for (const files of [versions, [...versions, last], versions.toReversed()]) {
+      const [held, ...others] = imported(...files).values();
+      expect(others).toEqual([]);
+      expect(held?.component.toString()).toBe([...imported(last).values()][0]?.component.toString());
+    }
+  },
+);
 
 // A program would read a time without Z in the zone of its own machine.
 test.each([
@@ -102,7 +145,7 @@ test('an event has its address, and its facts as notes', () => {
   expect(entryOf({ facts })('location')).toBe(`${event.location}, 1 Example Street, Toronto, Ontario M5V 2T6`);
   expect(entryOf({ facts: {} })('location')).toBe(event.location);
   expect(entryOf({ notes, description: 'Stories.' })('description')).toBe(
-    `Stories.\n\nGetting here: Two minutes from the subway.\nCost: Free.\n\n${page}`,
+    `Stories.\n\nGetting here: Two minutes from the subway.\nCost: Free.\n\n${page}\n${contact.email}`,
   );
 });
 

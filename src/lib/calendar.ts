@@ -79,7 +79,8 @@ export function calendarEntryFor(
  * An iCalendar file (RFC 5545) of events: with a name, a calendar to subscribe to; without, one to import. Times are in UTC,
  * so no time zone table is needed, which somebody would have to maintain.
  * - UID is the name of the event's file, so it survives every edit.
- * - DTSTAMP is `now`, the moment of the build, which writes every entry anew. Nothing else is known for certain: a day that people
+ * - DTSTAMP is `now`, the moment of the build, which writes every entry anew. In a file without METHOD it also says what LAST-MODIFIED
+ *   would (3.8.7.2). Nothing else is known for certain: a day that people
  *   write into the event is right only as long as everybody remembers it, and the day of its last commit is missing from the shallow
  *   clones that hosts build from.
  * - SEQUENCE stays 0. Of two copies of an event a calendar then takes the one with the later DTSTAMP (RFC 5546, 2.1.5): that of the
@@ -107,12 +108,15 @@ export function calendarFile(
       start,
       end,
       summary: (TITLES[status] ?? '') + title,
-      // Several calendar apps do not show the URL.
-      description: [description, (event.notes ?? []).join('\n'), page].filter((part) => part !== '').join('\n\n'),
+      // Several calendar apps do not show the URL. With an ORGANIZER, which belongs to invitations alone (RFC 5545, 3.8.4.3), Outlook
+      // asks to accept or decline, and others let nobody change their own copy.
+      description: [description, (event.notes ?? []).join('\n'), `${page}\n${organization.email}`]
+        .filter((part) => part !== '')
+        .join('\n\n'),
       ...(location !== undefined && { location }),
-      organizer: { name: organization.name, email: organization.email },
       url: page,
     });
   }
-  return `${calendar}`;
+  // Each line ends with a line end, the last one too (RFC 5545, 3.1).
+  return `${calendar}\r\n`;
 }

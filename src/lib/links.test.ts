@@ -11,9 +11,16 @@ test.each([
   ['blackwomenempowered.example', true],
   ['forms.example.org', true],
   ['localhost', true],
+  ['127.0.0.1', true],
+  ['192.168.1.20', true],
+  ['printer.local', true],
+  ['localhost.localdomain', true],
+  ['intranet.lan', true],
+  ['local.org', false],
+  ['911.ca', false],
   ['contest', false],
   ['example.ca', false],
   ['example.org.evil.ca', false],
-])('whether %s is reserved for examples: %s', (host, reserved) => {
+])('whether %s is nobody’s on the internet: %s', (host, reserved) => {
   expect(isReservedHost(host)).toBe(reserved);
 });

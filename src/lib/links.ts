@@ -9,9 +9,14 @@ export function mailto(
   return `mailto:${address}${query.length > 0 ? `?${query.join('&')}` : ''}`;
 }
 
-/** Whether a host is reserved for examples and can never be registered: https://www.rfc-editor.org/rfc/rfc2606 */
+/**
+ * Whether a host is nobody's on the internet: reserved for examples (https://www.rfc-editor.org/rfc/rfc2606), or a name or number that
+ * only one machine or its network knows.
+ */
 export function isReservedHost(host: string): boolean {
-  return /(^|\.)(test|example|invalid|localhost|example\.(com|net|org))$/.test(host);
+  return /(^|\.)(test|example|invalid|local|localhost|localdomain|internal|lan|example\.(com|net|org))$|^[\d.]+$/.test(
+    host,
+  );
 }
 
 /** The host of an address, as visitors know it: 'https://give.example.org/once' gives "give.example.org". */

@@ -33,5 +33,9 @@ export function calendarName(organization: string): string {
   return `${organization}: events`;
 }
 
+// Above each page of a preview, which only those who edit know of.
+export const PREVIEW = 'This is a preview.';
+export const PREVIEW_OF = 'It is not published.';
+
 /** What each picture in public/cards shows. */
 export const CARD = 'A Black woman in bright cloth, beside a quilt block.';

@@ -1,11 +1,13 @@
-import type { Event, Graph, NGO, PostalAddress, Thing, WebSite } from 'schema-dts';
+import type { Event, Graph, NGO, Offer, Place, PostalAddress, Thing, VirtualLocation, WebSite } from 'schema-dts';
 import type { UpcomingEvent } from '#content/model.ts';
 import { site } from '#content/content.ts';
 import type { PostalAddress as Address } from '#content/schemas/facts.ts';
+import type { WithPhotograph } from '#content/pictures.ts';
 import { endOf, startOf } from '#lib/dates.ts';
+import { isToBeAnnounced, registrationOf } from '#lib/status.ts';
 
-// Structured data of https://schema.org for search engines and assistants. Only what the content states, because they repeat it
-// out of context: no address made from the city, no event that is over by the build's clock.
+// Structured data of https://schema.org for search engines and assistants. Only what the page states, because they repeat it out of
+// context: no event that is over by the build's clock. What Google requires is in structuredData.test.ts.
 
 const organizationId = absolute('/#organization');
 
@@ -61,11 +63,9 @@ const MODES = {
  * An upcoming event. A postponed one keeps its old dates until the new ones are known, as
  * https://developers.google.com/search/docs/appearance/structured-data/event asks.
  */
-export function eventData(event: UpcomingEvent): Event {
-  const { title, description, status = 'scheduled', previousDate, location, facts = {} } = event;
-  const { attendance, online, address, cost } = facts;
-  const place = { '@type': 'Place', name: location, ...(address && { address: postalAddress(address) }) } as const;
-  const virtual = online?.url === undefined ? [] : [{ '@type': 'VirtualLocation', url: online.url } as const];
+export function eventData(event: WithPhotograph<UpcomingEvent>): Event {
+  const { title, description, status = 'scheduled', previousDate, photograph, facts = {} } = event;
+  const { attendance, cost } = facts;
   return {
     '@type': 'Event',
     name: title,
@@ -75,12 +75,47 @@ export function eventData(event: UpcomingEvent): Event {
     eventStatus: STATUSES[status],
     ...(previousDate === undefined ? {} : { previousStartDate: previousDate }),
     eventAttendanceMode: MODES[attendance ?? 'inPerson'],
-    location: attendance === 'online' && virtual.length > 0 ? virtual : [place, ...(attendance ? virtual : [])],
+    location: [...(attendance === 'online' ? [] : [placeOf(event)]), ...(attendance ? [virtualPlaceOf(event)] : [])],
     ...(cost?.from === undefined ? {} : { isAccessibleForFree: cost.from === 0 }),
-    ...(status === 'soldOut' && { offers: { '@type': 'Offer', availability: 'https://schema.org/SoldOut' } }),
-    image: absolute('/cards/events.png'),
+    ...offerOf(event),
+    image: [...(photograph ? [absolute(photograph.src)] : []), absolute('/cards/events.png')],
     organizer: { '@type': 'NGO', '@id': organizationId, name: site.name, url: absolute('/') },
-    url: absolute(`/events#${event.id}`),
+    url: pageOf(event),
+  };
+}
+
+function pageOf({ id }: UpcomingEvent): string {
+  return absolute(`/events#${id}`);
+}
+
+/** A place needs an address. Without one it is in the organization's city, because the form asks for another; in another zone it is what the event says. */
+function placeOf({ location, timeZone, facts }: UpcomingEvent): Place {
+  const { address } = facts ?? {};
+  return {
+    '@type': 'Place',
+    ...(!isToBeAnnounced(location) && { name: location }),
+    address: address || timeZone === undefined ? postalAddress(address) : location,
+  };
+}
+
+/** Where people join; as long as that is not public, the event's own page. */
+function virtualPlaceOf(event: UpcomingEvent): VirtualLocation {
+  return { '@type': 'VirtualLocation', url: event.facts?.online?.url ?? pageOf(event) };
+}
+
+/** What a spot costs and where to get one, if either is known and there is something to get. */
+function offerOf(event: UpcomingEvent): { offers?: Offer } {
+  const registration = registrationOf(event);
+  const price = event.facts?.cost?.from;
+  if (registration === 'closed' || (price === undefined && ['notOpen', 'dropIn'].includes(registration))) return {};
+  return {
+    offers: {
+      '@type': 'Offer',
+      url: event.registrationUrl ?? pageOf(event),
+      ...(price !== undefined && { price, priceCurrency: 'CAD' }),
+      ...(registration === 'soldOut' && { availability: 'https://schema.org/SoldOut' }),
+      ...(registration === 'elsewhere' && { availability: 'https://schema.org/InStock' }),
+    },
   };
 }
 

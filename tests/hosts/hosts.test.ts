@@ -127,7 +127,7 @@ test.each(['/_astro/gone.12345678.js', '/art/gone.12345678.svg'])('no rule cache
 
 test.each(['nginx.conf', 'Caddyfile'])('docs/hosting/%s has every header of public/_headers', (file) => {
   const configuration = readFileSync(join(root, 'docs/hosting', file), 'utf8').replaceAll('"', '');
-  const all = ['/', '/art/', '/icon.svg'].flatMap((path) => Object.entries(headersOf(path)));
+  const all = ['/', '/art/', '/cards/', '/icon.svg'].flatMap((path) => Object.entries(headersOf(path)));
   expect(all.length).toBeGreaterThan(20);
   for (const [name, value] of all)
     for (const part of value.split(', default-src')) expect.soft(configuration, name).toContain(part);

@@ -52,7 +52,7 @@ export function serveCopy(name: string, moment: string, change: (copy: string) =
   test.beforeAll(async () => {
     const photograph = await sharp({ create: QUILT }).jpeg().toBuffer();
     buildCopy(name, moment, (copy) => {
-      writeFileSync(join(copy, 'content/images/quilt.jpg'), photograph);
+      writeFileSync(join(copy, 'content/images/photo de groupe (1).jpg'), photograph);
       change(copy);
     });
     server = createSiteServer(join(folderOf(name), 'dist'));

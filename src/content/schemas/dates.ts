@@ -25,7 +25,7 @@ export const time = z
   .string(TIME)
   .overwrite(on24Hours)
   .regex(z.regexes.time({ precision: -1 }), TIME)
-  .describe('In Toronto time.')
+  .describe('By the clock in Toronto.')
   .meta({ format: 'time', example: '16:00' });
 
 type Times = Partial<Record<'start' | 'end' | 'date' | 'endDate', string | undefined>>;

@@ -9,11 +9,13 @@ const groupMeta = { title: 'Listed under', options: { upcoming: 'Upcoming events
 
 const eventTitle = title.meta({ example: 'Women Empowerment Workshop' });
 
+const byItsClock = 'By the clock of its place: Toronto’s, unless you choose a time zone.';
+
 const fields = {
   draft,
   date: day.meta({ doubt: 'pastDay' }),
-  start: time.meta({ title: 'Begins at', doubt: 'earlyStart' }),
-  end: time.meta({ title: 'Ends at' }),
+  start: time.describe(byItsClock).meta({ title: 'Begins at', doubt: 'earlyStart' }),
+  end: time.describe(byItsClock).meta({ title: 'Ends at' }),
   location: title
     .meta({ example: 'Toronto Community Center' })
     .describe(

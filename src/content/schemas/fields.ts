@@ -129,9 +129,14 @@ export const fileName = z.stringFormat(
 
 const PICTURE = /\.(jpe?g|png|webp|avif)$/i;
 
+/** A picture's name as it is compared: a Mac writes é as two characters, and a narrow space before AM. */
+export function pictureKey(name: string): string {
+  return name.normalize('NFC').replace(/\s/g, ' ');
+}
+
 /** Whether a file may be used as a picture: names as phones, cameras and people give them, without what means something in an address. */
 export function isPictureName(name: string): boolean {
-  return PICTURE.test(name) && /^[\p{L}\p{N}_][\p{L}\p{M}\p{N} ._()’'-]*$/u.test(name) && name.length <= 120;
+  return PICTURE.test(name) && /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}\p{Zs}._()’'&,+@-]*$/u.test(name) && name.length <= 120;
 }
 
 /** A photograph in content/images. */

@@ -129,7 +129,7 @@ export const site = group({
       'must be the registration number from the Canada Revenue Agency: nine digits, RR and four digits',
     )
     .describe('Only a registered charity has one.')
-    .meta({ example: '123456789RR0001', maxLength: 20, doubt: 'checkDigit' })
+    .meta({ example: '123456782RR0001', maxLength: 20, doubt: 'checkDigit' })
     .optional(),
   contact: group({
     endpoint: webAddress

@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import type { UpcomingEvent } from '#content/model.ts';
+import type { WithPhotograph } from '#content/pictures.ts';
+import { events, site } from '#content/content.ts';
+import { eventData, organizationAndWebsite, structuredData } from '#seo/structuredData.ts';
+
+const [first] = events.upcoming;
+if (!first) throw new Error('The tests’ content has no event.');
+const { spots: _spots, ...some } = first;
+const event: WithPhotograph<UpcomingEvent> = { ...some, spots: 'Ask us', location: 'Main Library' };
+const page = `${site.url}/events#${event.id}`;
+const [city, region] = site.city.split(', ');
+const home = { addressLocality: city, addressRegion: region, addressCountry: 'CA' };
+
+type Data = Record<string, unknown>;
+
+function dataOf(change: Partial<WithPhotograph<UpcomingEvent>> = {}): Data {
+  return JSON.parse(structuredData([eventData({ ...event, ...change })]))['@graph'][0] as Data;
+}
+
+/** What is missing of what Google requires of an event: https://developers.google.com/search/docs/appearance/structured-data/event */
+function missingOf(data: Data): string[] {
+  const missing = ['name', 'startDate', 'location'].filter((name) => !data[name]);
+  const places = data['location'] as Data[];
+  const needs: Record<string, string> = { Place: 'address', VirtualLocation: 'url' };
+  for (const place of places) {
+    const need = needs[String(place['@type'])] ?? '@type';
+    if (!place[need]) missing.push(`location.${need}`);
+  }
+  const kinds = places.map((place) => place['@type']).join();
+  const mode = /Offline|Online|Mixed/.exec(String(data['eventAttendanceMode']))?.[0] ?? '';
+  if ({ Offline: 'Place', Online: 'VirtualLocation', Mixed: 'Place,VirtualLocation' }[mode] !== kinds)
+    missing.push(`${mode}: ${kinds}`);
+  if (data['eventStatus'] === 'https://schema.org/EventRescheduled' && !data['previousStartDate'])
+    missing.push('previousStartDate');
+  const offer = data['offers'] as Data | undefined;
+  if (offer && !offer['url']) missing.push('offers.url');
+  if (offer?.['price'] !== undefined && offer['priceCurrency'] !== 'CAD') missing.push('offers.priceCurrency');
+  return missing;
+}
+
+const photograph = { alt: '', sources: [], src: '/_astro/photograph.a.jpg', width: 960, height: 640 };
+const address = { street: '1 Example Street', city: 'Vancouver, British Columbia', postalCode: 'V5K 0A1' };
+
+test.each<[what: string, change: Partial<WithPhotograph<UpcomingEvent>>, expected: Data]>([
+  [
+    'is written in a hurry',
+    {},
+    { location: [{ name: 'Main Library', address: home }], eventStatus: 'https://schema.org/EventScheduled' },
+  ],
+  [
+    'has an address',
+    { facts: { address: { street: 'A' } } },
+    { location: [{ address: { ...home, streetAddress: 'A' } }] },
+  ],
+  [
+    'is in another city',
+    { facts: { address }, timeZone: 'America/Vancouver' },
+    { location: [{ address: { addressLocality: 'Vancouver', addressRegion: 'British Columbia' } }] },
+  ],
+  [
+    'is elsewhere, without an address',
+    { timeZone: 'America/Vancouver', location: 'Vancouver Public Library' },
+    { location: [{ address: 'Vancouver Public Library' }] },
+  ],
+  ['is online, and nobody knows where', { facts: { attendance: 'online' } }, { location: [{ url: page }] }],
+  [
+    'is online',
+    { facts: { attendance: 'online', online: { text: 'Join.', url: 'https://meet.example.org/a' } } },
+    { location: [{ url: 'https://meet.example.org/a' }] },
+  ],
+  ['is both', { facts: { attendance: 'hybrid' } }, { location: [{ address: home }, { url: page }] }],
+  ['has a photograph', { photograph }, { image: [`${site.url}${photograph.src}`, `${site.url}/cards/events.png`] }],
+  [
+    'is sold out',
+    { status: 'soldOut', facts: { cost: { text: '$20', from: 20 } } },
+    { offers: { url: page, price: 20, availability: 'https://schema.org/SoldOut' }, isAccessibleForFree: false },
+  ],
+  [
+    'is free, and open for registration',
+    { registrationUrl: 'https://tickets.example.org/a', facts: { cost: { text: 'Free.', from: 0 } } },
+    {
+      offers: { url: 'https://tickets.example.org/a', price: 0, availability: 'https://schema.org/InStock' },
+      isAccessibleForFree: true,
+    },
+  ],
+  [
+    'has another day',
+    { status: 'rescheduled', previousDate: '2025-10-01' },
+    { eventStatus: 'https://schema.org/EventRescheduled', previousStartDate: '2025-10-01' },
+  ],
+  ['is postponed', { status: 'postponed' }, { eventStatus: 'https://schema.org/EventPostponed' }],
+  ['is cancelled', { status: 'cancelled' }, { eventStatus: 'https://schema.org/EventCancelled' }],
+])('an event that %s has all that Google requires', (_what, change, expected) => {
+  const data = dataOf(change);
+  expect(data).toMatchObject(expected);
+  expect(missingOf(data)).toEqual([]);
+});
+
+test('nothing is stated of an event that its page does not say', () => {
+  expect(dataOf()).not.toHaveProperty('offers');
+  expect(dataOf()).not.toHaveProperty('isAccessibleForFree');
+  const registrationUrl = 'https://tickets.example.org/a';
+  for (const status of ['cancelled', 'postponed'] as const)
+    expect(dataOf({ status, registrationUrl })).not.toHaveProperty('offers');
+  // Whether there are spots, nobody knows.
+  expect(dataOf({ facts: { cost: { text: '$20', from: 20 } } })).not.toHaveProperty('offers.availability');
+  const [unknown] = dataOf({ location: 'Venue to be announced' })['location'] as Data[];
+  expect(unknown).toEqual({ '@type': 'Place', address: { '@type': 'PostalAddress', ...home } });
+});
+
+test('the organization has what Google asks for: a name, an address, where it is, and a logo', () => {
+  // https://developers.google.com/search/docs/appearance/structured-data/organization
+  const [organization] = organizationAndWebsite('What we do.');
+  expect(organization).toMatchObject({
+    name: site.name,
+    url: `${site.url}/`,
+    logo: expect.stringMatching(/^https:.*\.png$/),
+    email: site.email,
+    address: { '@type': 'PostalAddress', ...home },
+  });
+});
