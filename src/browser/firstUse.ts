@@ -28,6 +28,8 @@ function loadOnUse(script: string, importFrom: (address: string) => Promise<unkn
     void load();
   };
   for (const use of uses) form.addEventListener(use, notice, true);
+  // Until a press says otherwise, no empty field is called wrong (`aria-invalid` in the HTML); then the browser's own word holds.
+  form.addEventListener('invalid', ({ target }) => (target as Element).removeAttribute('aria-invalid'), true);
   // Browsers restore the values of fields without an event.
   addEventListener('pageshow', () => {
     for (const field of form.querySelectorAll<HTMLInputElement>('input,textarea'))

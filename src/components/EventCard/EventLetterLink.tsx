@@ -10,9 +10,12 @@ interface Props {
 /** A link to the prepared letter about an event; screen readers hear which event. */
 export function EventLetterLink({ event, letter, label }: Props) {
   return (
-    <a className="target" href={letterAbout(event, letter)}>
+    <a
+      className="target"
+      href={letterAbout(event, letter)}
+      aria-label={`${label}${label.endsWith('?') ? '' : ':'} ${event.title}`}
+    >
       {label}
-      <span className="visually-hidden">{`${label.endsWith('?') ? '' : ':'} ${event.title}`}</span>
     </a>
   );
 }

@@ -41,7 +41,7 @@ export function Contact(props: Props) {
         <div className={styles.letter} data-ground="plain" data-cut="0" data-print="off">
           <AirmailEdge />
           {/* The texts of letters come by browser/letters.ts. */}
-          <p className={styles.about} data-about="">
+          <p className={styles.about} tabIndex={-1} data-about="">
             {`${about} `}
             <b />
           </p>
