@@ -57,6 +57,8 @@ function loadOnUse(
     void load();
   };
   start();
+  // Until a press says otherwise, no empty field is called wrong (`aria-invalid` in the HTML); then the browser's own word holds.
+  form.addEventListener('invalid', ({ target }) => (target as Element).removeAttribute('aria-invalid'), true);
   // Browsers restore the values of fields without an event.
   addEventListener('pageshow', () => {
     for (const field of form.querySelectorAll<HTMLInputElement>('input,textarea'))

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { content, eventEnds, overAt } from '../fixture/content.ts';
 import { fill } from '#lib/text.ts';
-import { cardOf, PHONE, serveCopy } from './site.ts';
+import { cardOf, partUnder, PHONE, serveCopy } from './site.ts';
 
 const { site, pages, events, eventCard: words } = content;
 const all = events.upcoming.length;
@@ -109,7 +109,7 @@ test('when all are over, the first row leads to the next one, and so does Home',
   await expect(page.getByRole('heading', { name: next })).toBeHidden();
   await page.clock.setFixedTime(AFTER_ALL);
   await page.goto('/');
-  const home = page.getByRole('region', { name: pages.home.event.heading });
+  const home = partUnder(page, pages.home.event.heading);
   await expect(home.getByRole('link', { name: /^Register Now/ })).toHaveAttribute(
     'href',
     `/events#${events.upcoming[0]?.id}`,
@@ -118,7 +118,7 @@ test('when all are over, the first row leads to the next one, and so does Home',
   const { label, to } = pages.home.event.next;
   await expect(home.getByRole('link', { name: label })).toHaveAttribute('href', to);
   await page.goto('/events#upcoming');
-  const rows = page.getByRole('region', { name: pages.events.upcoming.heading }).getByRole('heading', { level: 3 });
+  const rows = partUnder(page, pages.events.upcoming.heading).getByRole('heading', { level: 3 });
   await expect(rows.first()).toHaveText(next);
   await expect(rows.first()).toBeInViewport();
   await expect(page.getByRole('link', { name: pages.events.upcoming.access.link.label })).toBeVisible();

@@ -15,6 +15,7 @@ import {
   field,
   holdScripts,
   type Letter,
+  partUnder,
   PHONE,
   press,
   serveCopy,
@@ -78,7 +79,8 @@ test.describe('the connected contact form', () => {
     });
     await page.goto(`${site.origin}/contact`);
     const button = page.getByRole('button', { name: form.send });
-    await expect(button).toHaveAccessibleDescription(new RegExp(`^${connected.strong}.*forms.example.org`));
+    await expect(button).toHaveAccessibleDescription(connected.strong);
+    await expect(page.getByText(/forms\.example\.org/)).toBeVisible();
     await expect(page.getByText(form.notConnected.strong)).toHaveCount(0);
     // It is not torn apart.
     await expect(page.getByText('24–48', { exact: true })).toHaveCSS('display', 'inline-block');
@@ -268,7 +270,7 @@ test('of many past events the newest are shown; the others are folded, printed, 
   page,
 }) => {
   const all = PAST + past.length;
-  const headings = page.getByRole('region', { name: content.pages.events.past.heading }).getByRole('heading', {
+  const headings = partUnder(page, content.pages.events.past.heading).getByRole('heading', {
     level: 3,
   });
   const oldest = page.getByRole('listitem', { includeHidden: true }).locator('h3').last();

@@ -44,6 +44,11 @@ export function cardOf(page: Page, title: string): Locator {
   return page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 }
 
+/** The part of a page under a heading of its own. */
+export function partUnder(page: Page, name: string): Locator {
+  return page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) });
+}
+
 /** Builds the tests' content, changed, once for all tests of a block, and serves it at `origin`. */
 export function serveCopy(name: string, moment: string, change: (copy: string) => void): { origin: string } {
   const served = { origin: '' };

@@ -7,9 +7,9 @@ import styles from './Band.module.css';
 export type Ground = 'marigold' | 'sky' | 'petal' | 'horizon' | 'indigo' | 'aubergine' | 'oxblood';
 
 interface Props {
-  /** For links to the band. */
+  /** For links to the band: only then is it a landmark, and focused, so that screen readers say where the link has led. */
   id?: string;
-  /** The id of the heading, which is the band's accessible name. */
+  /** The id of the heading. */
   headingId?: string;
   /** Bands that place their heading themselves have it among their children. */
   heading?: ReactNode;
@@ -44,7 +44,13 @@ export function Band(props: Props) {
   return (
     <>
       <FlushLayout />
-      <section id={id} className={styles.band} data-ground={ground} data-flush={flush} aria-labelledby={headingId}>
+      <section
+        id={id}
+        className={styles.band}
+        data-ground={ground}
+        data-flush={flush}
+        {...(id !== undefined && { tabIndex: -1, 'aria-labelledby': headingId })}
+      >
         {seam && <Seam seed={`seam-${headingId}`} />}
         {wide ? (
           <>

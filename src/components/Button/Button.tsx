@@ -35,7 +35,6 @@ export function Button(props: Props) {
     <>
       <PatchEdge variant={edge} />
       {label}
-      {context !== undefined && <span className="visually-hidden">{` ${context}`}</span>}
     </>
   );
   const isUnavailable = props.to === undefined && props.unavailable;
@@ -43,6 +42,7 @@ export function Button(props: Props) {
     className: styles.button,
     'data-emphasis': isUnavailable ? 'dashed' : emphasis,
     'data-size': size,
+    'aria-label': context === undefined ? undefined : `${label} ${context}`,
   };
   if (props.to !== undefined) {
     return (

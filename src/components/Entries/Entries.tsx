@@ -47,7 +47,7 @@ export function Entries({ entries }: Props) {
   return (
     <ul className={styles.entries} role="list">
       {entries.map(({ id, title, note, text, link, photograph }) => (
-        <li key={id ?? title} id={id}>
+        <li key={id ?? title} id={id} tabIndex={id === undefined ? undefined : -1}>
           {photograph && isWide(photograph) && (
             <div className={styles.wide}>
               <Picture photograph={photograph} sizes="(min-width: 40rem) 34rem, 90vw" whole />
@@ -60,9 +60,8 @@ export function Entries({ entries }: Props) {
             <p>
               {text !== undefined && `${text} `}
               {link && (
-                <a href={link.url}>
+                <a href={link.url} aria-label={`${link.label}: ${title}`}>
                   {link.label}
-                  <span className="visually-hidden">{`: ${title}`}</span>
                 </a>
               )}
             </p>

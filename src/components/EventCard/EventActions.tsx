@@ -16,21 +16,22 @@ export function EventActions({ event, copy, organization }: EventCardProps) {
   return (
     <Moment when="upcoming" className={styles.actions} onScreen>
       <details>
-        <Summary>
-          {calendar}
-          <span className="visually-hidden">{context}</span>
-        </Summary>
-        <a href={calendarPath(event)}>
+        <Summary name={calendar + context}>{calendar}</Summary>
+        <a href={calendarPath(event)} aria-label={calendarFile + context}>
           {calendarFile}
-          <span className="visually-hidden">{context}</span>
         </a>
         {[
           { name: 'Google', to: links.google },
           { name: 'Outlook', to: links.outlook },
         ].map(({ name, to }) => (
-          <a key={name} href={to} target="_blank" rel="noopener noreferrer">
+          <a
+            key={name}
+            href={to}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={name + context + OPENS_IN_NEW_TAB}
+          >
             {name}
-            <span className="visually-hidden">{context + OPENS_IN_NEW_TAB}</span>
           </a>
         ))}
       </details>

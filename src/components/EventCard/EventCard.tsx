@@ -66,6 +66,7 @@ export function EventCard(props: EventCardProps) {
     <article
       // Links to the event lead to the card with its own button.
       id={register ? undefined : id}
+      tabIndex={register ? undefined : -1}
       className={styles.card}
       data-ground="plain"
       data-cut={turned ? 1 : 3}

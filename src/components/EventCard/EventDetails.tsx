@@ -1,5 +1,6 @@
 import { EventLetterLink } from '#components/EventCard/EventLetterLink.tsx';
 import { Moment } from '#components/EventCard/Moment.tsx';
+import { Whole } from '#components/Text/Text.tsx';
 import type { DatedEvent } from '#content/model.ts';
 import { questionsOf } from '#content/letters.ts';
 import { labelOf } from '#content/facts.ts';
@@ -72,25 +73,22 @@ export function EventDetails({
 function EventTimes({ event, torontoTime }: { event: DatedEvent; torontoTime: string | undefined }) {
   const [first, second] = formatSpan(event).map((line) =>
     // The space after a part of several words is outside: inside it would be lost.
-    line.split(/(?<=\d,|–)( )(?=[A-Z]|\d+:)|(?<=[a-z], )(?=[A-Z])/).map((part) =>
-      /\S \S/.test(part) ? (
-        <span key={part} className="whole">
-          {part}
-        </span>
-      ) : (
-        part
-      ),
-    ),
+    line
+      .split(/(?<=\d,|–)( )(?=[A-Z]|\d+:)|(?<=[a-z], )(?=[A-Z])/)
+      .map((part) => (/\S \S/.test(part) ? <Whole key={part}>{part}</Whole> : part)),
   );
   return (
     <>
-      <time dateTime={startOf(event)}>{first}</time>
+      {/* With a role of its own, screen readers that read the page whole would leave it out. */}
+      <time dateTime={startOf(event)} role="none">
+        {first}
+      </time>
       <br />
       {second}
       {torontoTime !== undefined && (
         <>
           {' '}
-          <span className="whole">{torontoTime}</span>
+          <Whole>{torontoTime}</Whole>
         </>
       )}
     </>

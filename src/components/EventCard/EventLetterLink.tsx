@@ -10,9 +10,12 @@ interface Props {
 /** A link to the letter about an event; screen readers hear which event. */
 export function EventLetterLink({ event, label }: Props) {
   return (
-    <a className="target" href={letterAbout(event)}>
+    <a
+      className="target"
+      href={letterAbout(event)}
+      aria-label={`${label}${label.endsWith('?') ? '' : ':'} ${event.title}`}
+    >
       {label}
-      <span className="visually-hidden">{`${label.endsWith('?') ? '' : ':'} ${event.title}`}</span>
     </a>
   );
 }

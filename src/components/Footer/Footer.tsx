@@ -43,16 +43,15 @@ export function Footer({ site, navigation, year }: Props) {
           <path fill="var(--denim)" d="M0 31L2600 29V35H0Z" />
           <path fill="var(--sky)" d="M0 40L2600 38V41H0Z" />
         </svg>
-        <span className={styles.name} data-fit={typeSize(site.name, 10)} aria-hidden="true">
+        <span className={styles.name} data-fit={typeSize(site.name, 10)} aria-hidden="true" translate="no">
           {site.name}
         </span>
         <div className={styles.last}>
           <p>
-            © <span data-year="">{year}</span>
-            {` ${site.name}`}
+            © <span data-year="">{year}</span> <span translate="no">{site.name}</span>
           </p>
-          <p>{address ? shownAddress(address, site.city) : site.city}</p>
-          <p className={styles.site}>{`${new URL(site.url).host} · ${site.email}`}</p>
+          {address ? <p translate="no">{shownAddress(address, site.city)}</p> : <p>{site.city}</p>}
+          <p className={styles.site} translate="no">{`${new URL(site.url).host} · ${site.email}`}</p>
         </div>
       </div>
     </footer>

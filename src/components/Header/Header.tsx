@@ -29,13 +29,19 @@ export function Header({ name, links, donate, path }: Props) {
         {SKIP}
       </a>
       <div className={`${styles.bar} wrap`}>
-        <a className={styles.brand} href="/">
+        <a className={styles.brand} href="/" aria-label={name + HOME} translate="no">
           <InlineDrawing name="cloth/brand-mark" />
           <span>
             <DisplayLines lines={nameLines(name)} />
           </span>
-          <span className="visually-hidden">{HOME}</span>
         </a>
+        {/* Directly before the menu, which screen readers otherwise announce as its details, name by name. */}
+        <button className={styles.toggle} type="button" popoverTarget="menu" aria-label={MENU}>
+          <svg viewBox="0 0 30 30" aria-hidden="true">
+            <path d="M2 7L28 5M3 15L27 16M2 25L28 23" />
+            <path d="M5 5L25 26M4 25L26 4" />
+          </svg>
+        </button>
         <nav className={styles.menu} id="menu" popover="auto" aria-label={MAIN_MENU}>
           <ul role="list">
             {links.map((link, index) => (
@@ -49,12 +55,6 @@ export function Header({ name, links, donate, path }: Props) {
           </ul>
         </nav>
         <Button to={donate.to} label={donate.label} size="small" current={donate.to === path} />
-        <button className={styles.toggle} type="button" popoverTarget="menu" aria-label={MENU}>
-          <svg viewBox="0 0 30 30" aria-hidden="true">
-            <path d="M2 7L28 5M3 15L27 16M2 25L28 23" />
-            <path d="M5 5L25 26M4 25L26 4" />
-          </svg>
-        </button>
       </div>
       <InlineDrawing name="cloth/binding" className={styles.binding} fit="none" />
     </header>

@@ -12,7 +12,7 @@ interface EmailProps {
 /** The parts of an email address around its "@", where alone it wraps: other breaks lead to copying errors. A part that no line holds breaks before a dot. */
 export function AddressParts({ email }: Pick<EmailProps, 'email'>) {
   return email.split(/(?<=@)/).map((part) => (
-    <span key={part} className={part.length < 28 ? 'whole' : undefined}>
+    <span key={part} className={part.length < 28 ? 'whole' : undefined} role="none">
       {part.split(/(?=\.)/).map((piece, index) => (
         <Fragment key={piece}>
           {index > 0 && <wbr />}
@@ -31,6 +31,7 @@ export function EmailLink({ email, letter }: EmailProps) {
       href={mailto(email, { subject: letter?.subject, body: letter?.message })}
       // Otherwise screen readers would read two words.
       aria-label={email}
+      translate="no"
     >
       <AddressParts email={email} />
     </a>
@@ -39,7 +40,11 @@ export function EmailLink({ email, letter }: EmailProps) {
 
 /** A telephone number as a link. Only its extension may go to the next line. */
 export function TelephoneLink({ number }: { number: string }) {
-  return <a href={telephoneLink(number)}>{number.replaceAll(/ (?!ext)/g, '\u00a0')}</a>;
+  return (
+    <a href={telephoneLink(number)} translate="no">
+      {number.replaceAll(/ (?!ext)/g, '\u00a0')}
+    </a>
+  );
 }
 
 interface SocialProps {
@@ -49,12 +54,18 @@ interface SocialProps {
 /** A link to a social network, in a new tab: with an arrow, and a hint for screen readers. */
 export function SocialLink({ network }: SocialProps) {
   return (
-    <a className={styles.link} href={network.url} target="_blank" rel="noopener noreferrer">
+    <a
+      className={styles.link}
+      href={network.url}
+      target="_blank"
+      rel="noopener noreferrer"
+      // A hidden text would be a second object: screen readers would say two links.
+      aria-label={network.name + OPENS_IN_NEW_TAB}
+    >
       {network.name}
       <svg className={styles.arrow} viewBox="0 0 16 16" aria-hidden="true">
         <path d="M3 13L13 3M5 3L13 3L13 11" />
       </svg>
-      <span className="visually-hidden">{OPENS_IN_NEW_TAB}</span>
     </a>
   );
 }

@@ -4,15 +4,17 @@ import styles from './Notice.module.css';
 interface Props {
   /** The first words, in bold. */
   strong: string;
+  /** Of these words alone, for what they describe: a button would repeat the whole message at each focus. */
+  id?: string;
   children: ReactNode;
 }
 
 /** A status message, on a cloth label sewn on at its ends. */
-export function Notice({ strong, children }: Props) {
+export function Notice({ strong, id, children }: Props) {
   return (
     <p className={styles.notice} data-ground="plain">
       {/* The space is inside, because React writes a comment between two strings. */}
-      <b>{`${strong} `}</b>
+      <b id={id}>{`${strong} `}</b>
       {children}
     </p>
   );

@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
 import styles from './Summary.module.css';
 
+interface Props {
+  /** For screen readers, if the words alone do not say what opens; it begins with them. */
+  name?: string;
+  children: ReactNode;
+}
+
 /** The line that opens and closes a `<details>`, with a plus that becomes a minus. */
-export function Summary({ children }: { children: ReactNode }) {
+export function Summary({ name, children }: Props) {
   return (
-    <summary className={styles.summary}>
+    <summary className={styles.summary} aria-label={name}>
       {children}
       <svg viewBox="0 0 30 30" aria-hidden="true">
         <path d="M3 16L27 14" />

@@ -1,13 +1,31 @@
 import type { ReactNode } from 'react';
 import { splitAt } from '#lib/text.ts';
 
-/** Text whose words with a hyphen or a range of numbers ("e-Transfer", "24–48") stay on one line where there is room. */
+/**
+ * Text on one line where there is room. Its box has no role: screen readers that read a page whole leave out what begins with an object of
+ * its own in a `<dd>`, and read the rest in pieces.
+ */
+export function Whole({ children, translate }: { children: ReactNode; translate?: 'no' | undefined }) {
+  return (
+    <span className="whole" role="none" translate={translate}>
+      {children}
+    </span>
+  );
+}
+
+/** A charity's registration number. */
+const REGISTRATION = /\d{9}RR\d{4}/;
+
+/**
+ * Text whose words with a hyphen or a range of numbers ("e-Transfer", "24–48") stay on one line where there is room. No translation changes a
+ * registration number.
+ */
 export function WholeWords({ text }: { text: string }) {
-  return text.split(/([\w:]+[-–][\w:]+(?:\u00a0\S+)?)/).map((part, index) =>
+  return text.split(/([\w:]+[-–][\w:]+(?:\u00a0\S+)?|\d{9}RR\d{4})/).map((part, index) =>
     index % 2 === 1 ? (
-      <span key={part} className="whole">
+      <Whole key={part} translate={REGISTRATION.test(part) ? 'no' : undefined}>
         {part}
-      </span>
+      </Whole>
     ) : (
       part
     ),
@@ -19,10 +37,10 @@ interface LinesProps {
   lines: readonly string[];
 }
 
-/** A display heading, line by line. */
+/** A display heading, line by line. To screen readers it is one object, so its lines have no role. */
 export function DisplayLines({ lines }: LinesProps) {
   return lines.map((line, index) => (
-    <span key={line} className="line">
+    <span key={line} className="line" role="none">
       {index < lines.length - 1 ? `${line} ` : line}
     </span>
   ));
@@ -43,12 +61,12 @@ export function FilledText({ text, slot, children }: FilledProps) {
   const [punctuation = ''] = /^\p{P}*/u.exec(after) ?? [];
   return (
     <>
-      {before}
-      <span className="whole">
+      <WholeWords text={before} />
+      <Whole>
         {children}
         {punctuation}
-      </span>
-      {after.slice(punctuation.length)}
+      </Whole>
+      <WholeWords text={after.slice(punctuation.length)} />
     </>
   );
 }

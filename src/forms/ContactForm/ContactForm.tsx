@@ -35,8 +35,8 @@ export function ContactForm(props: Props) {
       {...(connected ? { method: 'post', action: connected.endpoint } : { method: 'dialog' })}
       aria-labelledby={labelledBy}
     >
-      <div className={styles.standing} id="form-notice" data-needs-scripts={connected ? undefined : ''}>
-        <Notice strong={notice.strong}>
+      <div className={styles.standing} data-needs-scripts={connected ? undefined : ''}>
+        <Notice strong={notice.strong} id="form-notice">
           <FilledText text={notice.text} slot="email">
             <EmailLink email={address} />
           </FilledText>
@@ -60,7 +60,7 @@ export function ContactForm(props: Props) {
       <label className={styles.field}>
         {message}
         <span className={styles.box}>
-          <textarea name="message" rows={7} required />
+          <textarea name="message" rows={7} required aria-invalid={false} />
         </span>
       </label>
       <p>
@@ -83,7 +83,7 @@ function Field({ label, ...input }: FieldProps) {
     <label className={styles.field}>
       {label}
       <span className={styles.box}>
-        <input {...input} required />
+        <input {...input} required aria-invalid={false} />
       </span>
     </label>
   );

@@ -45,7 +45,7 @@ export function ETransferSteps(props: Props) {
             </h3>
             <p className={`${styles.address} cluster`}>
               {/* No link: an email to this address would not reach a person. */}
-              <span>
+              <span translate="no">
                 <AddressParts email={etransferEmail} />
               </span>
               {/* src/browser/copy.ts shows it. */}
@@ -58,7 +58,9 @@ export function ETransferSteps(props: Props) {
             <p>{send.text}</p>
           </li>
           <li>
-            <h3>{message.title}</h3>
+            <h3>
+              <Quoted text={message.title} />
+            </h3>
             <p>{message.text}</p>
             <p>
               <Said sentence={security} />
@@ -79,6 +81,19 @@ export function ETransferSteps(props: Props) {
 /** A sentence with a link, or without one. */
 function Said({ sentence }: { sentence: DonatePage['receipt'] | string }) {
   return typeof sentence === 'string' ? sentence : <Sentence {...sentence} />;
+}
+
+/** Text whose quoted words are to be written as they are, in whatever language the rest is read. */
+function Quoted({ text }: { text: string }) {
+  return text.split(/((?<=“).+(?=”))/).map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={part} translate="no">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
 }
 
 /** Text whose placeholder {amount} the form fills in. */

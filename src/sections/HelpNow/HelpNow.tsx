@@ -1,38 +1,55 @@
 import type { Site } from '#content/schemas/site.ts';
-import { fill } from '#lib/text.ts';
+import { FlushLayout } from '#components/FlushLayout/FlushLayout.tsx';
+import { Whole } from '#components/Text/Text.tsx';
+import { splitAt } from '#lib/text.ts';
 import styles from './HelpNow.module.css';
 
 /** For somebody in distress: whom to call or text, and where to read on. /contact#help leads here. */
 export function HelpNow({ heading, lead, call, sms, lines }: Site['help']) {
   return (
-    <aside id="help" className={styles.help} aria-labelledby="help-heading">
-      <h2 id="help-heading">{heading}</h2>
-      <p>{lead}</p>
-      <dl>
-        {lines.map((line) => (
-          <div key={line.need}>
-            <dt>{line.need}</dt>
-            <dd className="cluster">
-              {line.call !== undefined && (
-                <a className="target" href={`tel:${digitsOf(line.call)}`}>
-                  <span className="whole">{fill(call, { number: line.call })}</span>
-                </a>
-              )}
-              {line.sms !== undefined && (
-                <a className="target" href={`sms:${digitsOf(line.sms)}`}>
-                  <span className="whole">{fill(sms, { number: line.sms })}</span>
-                </a>
-              )}
-              {line.website && (
-                <a className="target" href={line.website.url}>
-                  {line.website.label}
-                </a>
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </aside>
+    <>
+      <FlushLayout />
+      <aside id="help" className={`${styles.help} wrap`} tabIndex={-1} aria-labelledby="help-heading">
+        <h2 id="help-heading">{heading}</h2>
+        <p>{lead}</p>
+        <dl>
+          {lines.map((line) => (
+            <div key={line.need}>
+              <dt>{line.need}</dt>
+              <dd className="cluster">
+                {line.call !== undefined && (
+                  <a className="target" href={`tel:${digitsOf(line.call)}`}>
+                    <WithNumber text={call} number={line.call} />
+                  </a>
+                )}
+                {line.sms !== undefined && (
+                  <a className="target" href={`sms:${digitsOf(line.sms)}`}>
+                    <WithNumber text={sms} number={line.sms} />
+                  </a>
+                )}
+                {line.website && (
+                  <a className="target" href={line.website.url}>
+                    {line.website.label}
+                  </a>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </aside>
+    </>
+  );
+}
+
+/** Words with a number that no translation changes. */
+function WithNumber({ text, number }: { text: string; number: string }) {
+  const [before, after] = splitAt(text, 'number');
+  return (
+    <Whole>
+      {before}
+      <span translate="no">{number}</span>
+      {after}
+    </Whole>
   );
 }
 

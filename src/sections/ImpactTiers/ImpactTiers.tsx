@@ -18,6 +18,11 @@ export function ImpactTiers({ heading, lead, more, items }: DonatePage['tiers'])
         <ul className={styles.list} role="list">
           {items.map(({ amount, title, text }) => (
             <li key={amount} className={styles.tier}>
+              {/* First in reading: what it heads follows it. */}
+              <div className={styles.text}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </div>
               <div className={styles.stack}>
                 <p className={styles.amount} data-fit={typeSize(formatDollars(amount), 4)}>
                   {formatDollars(amount)}
@@ -26,10 +31,6 @@ export function ImpactTiers({ heading, lead, more, items }: DonatePage['tiers'])
                   <p className={styles.more}>{fill(more, { count: String(stripsLeftOut({ amount, unit })) })}</p>
                 )}
                 <GiftStack amount={amount} unit={unit} />
-              </div>
-              <div className={styles.text}>
-                <h3>{title}</h3>
-                <p>{text}</p>
               </div>
             </li>
           ))}

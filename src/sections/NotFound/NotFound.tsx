@@ -28,8 +28,12 @@ export function NotFound({ number, heading, lead, home, links, elsewhere }: Prop
         </div>
       ))}
       <div className={styles.hole}>
-        <h1>{number}</h1>
-        <p className={styles.heading}>{heading}</p>
+        <h1>
+          <span className={styles.number} role="none">{`${number} `}</span>
+          <span className={styles.heading} role="none">
+            {heading}
+          </span>
+        </h1>
         <p className="lead">{lead}</p>
         <p>
           <Button to={home.to} label={home.label} emphasis="dark" />

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import { endOf, formatDates, formatHours, formatWeekdays, isOver, torontoDay, zoneOf } from '#lib/dates.ts';
 import type { ContactPage } from '#content/schemas/pages/contact.ts';
 import type { Site } from '#content/schemas/site.ts';
@@ -6,6 +6,7 @@ import { type ClothName, isLight } from '#lib/cloth.ts';
 import { fill } from '#lib/text.ts';
 import { TORONTO_TIME } from '#lib/words.ts';
 import { Band } from '#components/Band/Band.tsx';
+import { Whole } from '#components/Text/Text.tsx';
 import styles from './OfficeHours.module.css';
 
 type Part = Site['officeHours'][number];
@@ -17,8 +18,6 @@ interface Props extends Omit<ContactPage['hours'], 'draft'> {
   /** Days without hours. Unknown until an editor has listed them. */
   closings: Site['closings'];
   now: Date;
-  /** Below the hours. */
-  children?: ReactNode;
 }
 
 const CLOTHS: Record<Day, ClothName> = {
@@ -32,7 +31,7 @@ const CLOTHS: Record<Day, ClothName> = {
 };
 
 /** The week as cloth: a strip for each open day, half a strip by appointment, a chalk line for closed. */
-export function OfficeHours({ heading, week, closings, now, children, ...copy }: Props) {
+export function OfficeHours({ heading, week, closings, now, ...copy }: Props) {
   const zone = zoneOf(torontoDay(now));
   const firstOpen = week.find((part) => part.state === 'open');
   const say = (sentence: string) =>
@@ -66,7 +65,7 @@ export function OfficeHours({ heading, week, closings, now, children, ...copy }:
                     .map((hours, index) => (
                       <Fragment key={hours}>
                         {index > 0 && ' '}
-                        <span className="whole">{hours}</span>
+                        <Whole>{hours}</Whole>
                       </Fragment>
                     ))
                 : part.text}
@@ -83,7 +82,6 @@ export function OfficeHours({ heading, week, closings, now, children, ...copy }:
             {`${fill(copy.closedOn, { dates: formatDates(closing) })}${closing.reason ? `: ${closing.reason}` : ''}`}
           </p>
         ))}
-      {children}
     </Band>
   );
 }

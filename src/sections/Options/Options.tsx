@@ -87,7 +87,7 @@ export function Options({ name, hero, steps, options, fromProgram, programs }: P
         </ul>
         {/* Shown only for links such as /get-involved#wellness-healing. */}
         {programs.map(({ id, title }) => (
-          <div key={id} id={id} className={styles.program} data-print="off">
+          <div key={id} id={id} className={styles.program} tabIndex={-1} data-print="off">
             <Notice strong={fill(fromProgram.strong, { title })}>
               {`${fromProgram.text} `}
               <a href={`/contact#${id}`}>{fromProgram.link}</a>.
@@ -95,10 +95,8 @@ export function Options({ name, hero, steps, options, fromProgram, programs }: P
           </div>
         ))}
       </div>
-      <section className={styles.options} aria-labelledby="places">
-        <h2 className="visually-hidden" id="places">
-          {options.heading}
-        </h2>
+      <section className={styles.options}>
+        <h2 className="visually-hidden">{options.heading}</h2>
         {options.items.map((option, index) => (
           <Option key={option.id} option={option} index={index} />
         ))}
@@ -117,12 +115,19 @@ function Option({ option, index }: OptionProps) {
   const { id, title, lead, benefitsLabel, benefits, button, also, facts } = option;
   const { woman, hands, ground, behind, foot } = cycle(PANELS, index);
   return (
-    <article className={styles.option} aria-labelledby={`${id}-title`}>
+    <div className={styles.option}>
       <div className={styles.woman} data-cloth={behind}>
         <Scene name={woman} alt="" first={index === 0} />
         {index === 0 && <FlushLayout />}
       </div>
-      <div className={styles.cloth} id={id} data-ground={ground} data-cut={index}>
+      <article
+        className={styles.cloth}
+        id={id}
+        tabIndex={-1}
+        aria-labelledby={`${id}-title`}
+        data-ground={ground}
+        data-cut={index}
+      >
         <h3 id={`${id}-title`} data-fit={typeSize(title, ROOM)}>
           {title}
         </h3>
@@ -145,12 +150,12 @@ function Option({ option, index }: OptionProps) {
         <div className={styles.foot}>
           <InlineDrawing name={foot} fit="none" />
         </div>
-      </div>
+      </article>
       {hands && (
         <div className={styles.hands}>
           <InlineDrawing name={hands} />
         </div>
       )}
-    </article>
+    </div>
   );
 }

@@ -61,7 +61,13 @@ export function PastEvents({ heading, earlier, events, feedback }: Props) {
         {events.slice(0, NEWEST).map((event, index) => {
           const fact = highlightOf(event);
           return (
-            <li key={event.id} id={event.id} className={styles.piece} data-cloth={CLOTHS[index % CLOTHS.length]}>
+            <li
+              key={event.id}
+              id={event.id}
+              className={styles.piece}
+              tabIndex={-1}
+              data-cloth={CLOTHS[index % CLOTHS.length]}
+            >
               <div className={styles.text}>
                 <h3>{event.title}</h3>
                 {placeOf(event, true) && <p>{placeOf(event, true)}</p>}

@@ -3,6 +3,7 @@ import { cycle } from '#lib/cycle.ts';
 import { Band } from '#components/Band/Band.tsx';
 import { Scene } from '#components/Drawing/Drawing.tsx';
 import { Summary } from '#components/Summary/Summary.tsx';
+import { Whole } from '#components/Text/Text.tsx';
 import styles from './Questions.module.css';
 
 const CLOTHS = ['marigold', 'petal', 'sky'] as const;
@@ -29,7 +30,7 @@ export function Questions({ heading, items }: ContactPage['faq']) {
                 {link ? `${answer} ` : answer}
                 {link && (
                   <a href={link.to}>
-                    <span className="whole">{link.label}</span>
+                    <Whole>{link.label}</Whole>
                   </a>
                 )}
               </p>
