@@ -1,4 +1,4 @@
-import { expect, type LaunchOptions, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { findUnreadable } from './findUnreadable.ts';
 import { addSeenTexts } from './seenTexts.ts';
 import { findLayoutProblems, type Rule } from './geometry.ts';
@@ -80,16 +80,6 @@ export function showMoment(page: Page, { percent, time }: { percent: number; tim
     },
     [percent, time] as const,
   );
-}
-
-export const NO_PICTURES =
-  'pages are not compared with their pictures, which are of Chromium’s headless shell on Linux.';
-
-/** Whether a browser draws pages as in `tests/pictures/`. With a window, or on another system, lines break elsewhere. */
-export function takesPictures({ executablePath }: LaunchOptions): boolean {
-  // Playwright's own is a headless shell.
-  const isShell = executablePath === undefined || /headless[-_]shell/.test(executablePath);
-  return process.platform === 'linux' && isShell;
 }
 
 /** A screenshot of the whole page, at that scale, as PNG. */
