@@ -95,7 +95,16 @@ const { donate: giving, getInvolved, home } = content.pages;
 
 /** What a visitor has done, and on which page. */
 const STATES: Record<string, [address: string, act: (page: Page) => Promise<unknown>]> = {
-  'menu, opened': ['/', (page) => page.getByRole('banner').getByRole('button').click()],
+  'menu, opened': [
+    '/',
+    async (page) => {
+      const size = page.viewportSize() ?? PHONE;
+      // In a wider window there is no menu to open; one that is open stays.
+      await page.setViewportSize(PHONE);
+      await page.getByRole('banner').getByRole('button').click();
+      await page.setViewportSize(size);
+    },
+  ],
   'letter, refused': [
     '/contact',
     async (page) => {
