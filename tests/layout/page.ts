@@ -44,14 +44,11 @@ export async function settle(page: Page): Promise<void> {
     await painted();
     const shown = [...document.images].filter((image) => image.checkVisibility());
     // One that has come may not be decoded yet, and would be painted later. One for another width refuses while it loads.
-    const decoded = async (image: HTMLImageElement, tries = 60): Promise<void> => {
-      try {
-        await image.decode();
-      } catch {
+    const decoded = (image: HTMLImageElement): Promise<void> =>
+      image.decode().catch(async () => {
         await painted();
-        if (tries > 0) await decoded(image, tries - 1);
-      }
-    };
+        await decoded(image);
+      });
     await Promise.all(shown.map((image) => decoded(image)));
     await painted();
   });
