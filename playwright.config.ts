@@ -1,44 +1,58 @@
 import { defineConfig } from '@playwright/test';
 import { testBrowser } from './tests/browser.ts';
-import { NO_PICTURES, takesPictures } from './tests/layout/page.ts';
+import { haveBrowsers, pictureBrowser } from './tests/browsers/browsers.ts';
 
 // Another one for each run, so that two can go on beside each other.
 process.env['SITE_PORT'] ??= String(20_000 + (process.pid % 10_000));
 const port = Number(process.env['SITE_PORT']);
 const address = `http://127.0.0.1:${port}`;
-const chromium = { browserName: 'chromium', launchOptions: testBrowser() } as const;
+const launchOptions = testBrowser();
+const chromium = { browserName: 'chromium', launchOptions } as const;
+
+const FETCH = 'browsers of the lock file';
+/** The tests’ browser is there, or one of the lock file. */
+const dependencies = launchOptions === pictureBrowser ? [FETCH] : [];
+
+/** The pictures are of one browser, so that no other one’s next version changes them. */
+const pictures = haveBrowsers
+  ? [
+      { name: FETCH, testDir: 'tests/browsers', testMatch: 'fetch.setup.ts' },
+      {
+        name: 'pictures',
+        testMatch: 'layout/looks.spec.ts',
+        dependencies: [FETCH],
+        use: { browserName: 'chromium', launchOptions: pictureBrowser } as const,
+      },
+    ]
+  : [];
 
 /** In CI, another browser of the same machine: a few files show that the tests need none in particular. */
 const others = [process.env['OTHER_CHROMIUM_PATH'] ?? ''].filter(Boolean).map((executablePath) => ({
   name: `in ${executablePath}`,
-  testMatch: /(looks|contact|menu|speed)\.spec\.ts/,
-  use: { ...chromium, launchOptions: { executablePath } },
+  testMatch: /(contact|menu|speed)\.spec\.ts/,
+  use: { ...chromium, launchOptions: { ...launchOptions, executablePath } },
 }));
 
 // Once, not in each worker.
-if (process.env['TEST_WORKER_INDEX'] === undefined)
-  for (const { launchOptions } of [chromium, ...others.map(({ use }) => use)])
-    if (!takesPictures(launchOptions))
-      console.log(`${launchOptions.executablePath ?? 'Playwright’s browser'}: ${NO_PICTURES}`);
+if (!haveBrowsers && process.env['TEST_WORKER_INDEX'] === undefined)
+  console.log('Pages are not compared with their pictures, whose browser is for Linux on x64 only.');
 
 /** The editing page: on a phone, and every night also on a computer. */
 const nightly = Boolean(process.env['NIGHTLY']);
 const editingPage = {
   testDir: 'cms/tests',
-  dependencies: ['build of the editing page'],
+  dependencies: [...dependencies, 'build of the editing page'],
   // What a person waits for takes longer on a busy machine.
   expect: { timeout: 30_000 },
 };
 
-// site: what a visitor does. layout: what is measured. firefox, webkit: one set of journeys in other engines. The editing page: cms/tests.
+// site: what a visitor does. layout: what is measured. pictures: how pages look. firefox, webkit: one set of journeys in other engines. The editing page: cms/tests.
 export default defineConfig({
   testDir: 'tests',
   outputDir: '.cache/browser-tests',
   fullyParallel: true,
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   workers: 2,
-  // A busy machine may lose a driver's answer. What passes only at the second attempt is listed.
-  retries: process.env['CI'] ? 1 : 0,
   forbidOnly: true,
   timeout: 120_000,
   // scripts/test.ts reads the second.
@@ -53,10 +67,16 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    { name: 'site', testMatch: 'site/*.spec.ts', use: chromium },
-    { name: 'layout', testMatch: 'layout/*.spec.ts', use: chromium },
+    { name: 'site', testMatch: 'site/*.spec.ts', dependencies, use: chromium },
+    { name: 'layout', testMatch: 'layout/*.spec.ts', testIgnore: '**/looks.spec.ts', dependencies, use: chromium },
+    ...pictures,
     ...others,
-    ...['firefox', 'webkit'].map((name) => ({ name, testMatch: 'engines/*.spec.ts' })),
+    ...['firefox', 'webkit'].map((name) => ({
+      name,
+      testMatch: 'engines/*.spec.ts',
+      // A busy machine may lose a driver's answer. What passes only at the second attempt is listed. Nowhere else is there one.
+      retries: process.env['CI'] ? 1 : 0,
+    })),
     { name: 'build of the editing page', testDir: 'cms/tests', testMatch: 'build.setup.ts' },
     // Tall, because Sveltia CMS renders visible fields only.
     ...(nightly ? [390, 1280] : [390]).map((width) => ({

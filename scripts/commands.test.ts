@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { close, listen } from '#build/serve.ts';
 import { count } from './test.ts';
 
 test.each([
@@ -11,6 +13,17 @@ test.each([
 ])('npm start with %s is one sentence, and a failure', (options, sentence) => {
   const { status, stderr } = spawnSync(process.execPath, ['scripts/start.ts', ...options], { encoding: 'utf8' });
   expect([status, stderr]).toEqual([1, sentence]);
+});
+
+test('npm start says that a port is taken before it builds', async () => {
+  const server = createServer();
+  const { port } = new URL(await listen(server));
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/start.ts', '--port', port], {
+    encoding: 'utf8',
+  });
+  await close(server);
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toContain(`Port ${port} is already in use`);
 });
 
 test('what fails is counted, also a runner that crashes before or after it has counted', () => {

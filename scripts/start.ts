@@ -1,5 +1,6 @@
 // Builds the site and serves it: `npm start`.
 import { spawnSync } from 'node:child_process';
+import { createServer } from 'node:http';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { close, createSiteServer, listen } from '#build/serve.ts';
@@ -14,14 +15,19 @@ const values = readOptions({
   // A built site to serve as it is.
   folder: { type: 'string' },
 });
-if (values.folder === undefined) {
-  const { status } = spawnSync(process.execPath, [join(root, 'scripts', 'build.ts')], { cwd: root, stdio: 'inherit' });
-  if (status !== 0) process.exit(status ?? 1);
-}
 
 const { folder = join(root, 'dist'), host } = values;
 const port = Number(values.port);
 try {
+  // A port that cannot be had is said before a build that takes time.
+  const first = createServer();
+  await listen(first, port, host);
+  await close(first);
+  if (values.folder === undefined) {
+    const build = join(root, 'scripts', 'build.ts');
+    const { status } = spawnSync(process.execPath, [build], { cwd: root, stdio: 'inherit' });
+    if (status !== 0) process.exit(status ?? 1);
+  }
   const server = createSiteServer(folder);
   const address = await listen(server, port, host);
   const display = address.replace(/127\.0\.0\.1|\[::1?\]|0\.0\.0\.0/, 'localhost');

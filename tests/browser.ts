@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
 import { chromium, type LaunchOptions } from '@playwright/test';
+import { ENVIRONMENT, fetchBrowsers, haveBrowsers, pictureBrowser } from './browsers/browsers.ts';
 
 /** By their commands on Linux, the quickest first. On other systems Playwright's own is used. */
 const BROWSERS = [
@@ -20,22 +21,31 @@ export function findCommand(...names: string[]): string | undefined {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((file) => existsSync(file));
 }
 
-/** The browser of the tests: CHROMIUM_PATH, or one of this machine. Without one, or if CHROMIUM_PATH is empty, Playwright's own. */
+/**
+ * The browser of the tests: CHROMIUM_PATH, or one of this machine. Without one, or if CHROMIUM_PATH is empty, the one of the pictures, and
+ * where that does not run, Playwright's own.
+ */
 export function testBrowser(): LaunchOptions {
   const executablePath = process.env['CHROMIUM_PATH'] ?? findCommand(...BROWSERS);
-  return executablePath ? { executablePath } : {};
+  if (executablePath) return { executablePath, env: ENVIRONMENT };
+  return haveBrowsers ? pictureBrowser : { env: ENVIRONMENT };
 }
 
-/** The test browser, once Playwright has downloaded its own if this machine has none. Without any, says so and ends the program. */
-export function requireBrowser(): LaunchOptions {
+/** Fetches the test browser if it is not of this machine. Without any, resolves with a sentence that says so. */
+export function prepareBrowser(): string | undefined {
   const options = testBrowser();
-  if (!options.executablePath) {
+  if (options === pictureBrowser) {
+    try {
+      fetchBrowsers();
+    } catch (problem) {
+      return (problem as Error).message;
+    }
+  } else if (!options.executablePath) {
     const program = join(dirname(createRequire(import.meta.url).resolve('@playwright/test')), 'cli.js');
-    // Says what it downloads; nothing if it is there.
-    spawnSync(process.execPath, [program, 'install', 'chromium'], { stdio: 'inherit' });
+    if (!existsSync(chromium.executablePath())) console.log('Downloading Playwright’s Chromium, once.');
+    // What it says of a failure is longer than the reason.
+    spawnSync(process.execPath, [program, 'install', 'chromium'], { stdio: 'ignore' });
   }
   const file = options.executablePath ?? chromium.executablePath();
-  if (existsSync(file)) return options;
-  console.error(`There is no browser at ${file}: let CHROMIUM_PATH name a Chromium, Chrome or Edge of this machine.`);
-  process.exit(1);
+  return existsSync(file) ? undefined : `There is no browser at ${file}.`;
 }

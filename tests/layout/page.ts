@@ -1,4 +1,4 @@
-import { expect, type LaunchOptions, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { findUnreadable } from './findUnreadable.ts';
 import { addSeenTexts } from './seenTexts.ts';
 import { findLayoutProblems, type Rule } from './geometry.ts';
@@ -44,14 +44,11 @@ export async function settle(page: Page): Promise<void> {
     await painted();
     const shown = [...document.images].filter((image) => image.checkVisibility());
     // One that has come may not be decoded yet, and would be painted later. One for another width refuses while it loads.
-    const decoded = async (image: HTMLImageElement, tries = 60): Promise<void> => {
-      try {
-        await image.decode();
-      } catch {
+    const decoded = (image: HTMLImageElement): Promise<void> =>
+      image.decode().catch(async () => {
         await painted();
-        if (tries > 0) await decoded(image, tries - 1);
-      }
-    };
+        await decoded(image);
+      });
     await Promise.all(shown.map((image) => decoded(image)));
     await painted();
   });
@@ -80,16 +77,6 @@ export function showMoment(page: Page, { percent, time }: { percent: number; tim
     },
     [percent, time] as const,
   );
-}
-
-export const NO_PICTURES =
-  'pages are not compared with their pictures, which are of Chromium’s headless shell on Linux.';
-
-/** Whether a browser draws pages as in `tests/pictures/`. With a window, or on another system, lines break elsewhere. */
-export function takesPictures({ executablePath }: LaunchOptions): boolean {
-  // Playwright's own is a headless shell.
-  const isShell = executablePath === undefined || /headless[-_]shell/.test(executablePath);
-  return process.platform === 'linux' && isShell;
 }
 
 /** A screenshot of the whole page, at that scale, as PNG. */

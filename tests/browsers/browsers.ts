@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliDecompressSync } from 'node:zlib';
+import type { LaunchOptions } from '@playwright/test';
+
+/** What package-lock.json names: the browser of the pictures, and the oldest that the site is for. */
+type Name = 'chromium' | 'chromium-109';
+
+const PACKAGES = ['package.json', 'package-lock.json'];
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const cache = fileURLToPath(new URL('../../.cache/browsers', import.meta.url));
+
+/** Another folder for other versions. */
+const folder = join(
+  cache,
+  createHash('sha256')
+    .update(readFileSync(join(here, 'package-lock.json')))
+    .digest('hex')
+    .slice(0, 12),
+);
+
+/** Whether these browsers run on this machine. */
+export const haveBrowsers = process.platform === 'linux' && process.arch === 'x64';
+
+/** In another locale Chromium writes no download into a folder with an accent in its path. */
+export const ENVIRONMENT = { ...process.env, LC_ALL: 'C.UTF-8' };
+
+/** How the browser of the pictures starts, once it has been fetched. */
+export const pictureBrowser = optionsFor('chromium');
+
+/** How the oldest browser that the site is for starts, once it has been fetched. */
+export const oldBrowser = optionsFor('chromium-109');
+
+/** The only fonts of these browsers are the package's, so that no picture depends on those of the machine. */
+const FONTS = `<?xml version="1.0"?>
+<fontconfig><dir prefix="relative">fonts</dir><cachedir prefix="relative">fonts/cache</cachedir></fontconfig>
+`;
+
+function optionsFor(name: Name): LaunchOptions {
+  return {
+    executablePath: join(folder, name),
+    env: { ...ENVIRONMENT, FONTCONFIG_FILE: join(folder, 'fonts.conf') },
+  };
+}
+
+/**
+ * Fetches both, unless they are there. Another run may do so at the same time: the folder appears complete, and once.
+ * @throws with one sentence if that fails
+ */
+export function fetchBrowsers(): void {
+  if (existsSync(folder)) return;
+  console.log('Fetching the browsers of the tests, once: 125 MB');
+  mkdirSync(cache, { recursive: true });
+  const fresh = mkdtempSync(`${folder}-`);
+  try {
+    for (const file of PACKAGES) cpSync(join(here, file), join(fresh, file));
+    const { status, stderr } = spawnSync(
+      'npm',
+      ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
+      {
+        cwd: fresh,
+        encoding: 'utf8',
+      },
+    );
+    if (status !== 0)
+      throw new Error(`The browsers of the tests could not be fetched. Is this machine online?\n${stderr}`);
+    for (const name of ['chromium', 'chromium-109'] satisfies Name[])
+      writeFileSync(join(fresh, name), unpacked(join(fresh, 'node_modules', name, 'bin', 'chromium.br')), {
+        mode: 0o755,
+      });
+    const fonts = unpacked(join(fresh, 'node_modules', 'chromium', 'bin', 'fonts.tar.br'));
+    spawnSync('tar', ['--extract', '--directory', fresh], { input: fonts });
+    writeFileSync(join(fresh, 'fonts.conf'), FONTS);
+    rmSync(join(fresh, 'node_modules'), { recursive: true });
+    renameSync(fresh, folder);
+  } catch (problem) {
+    rmSync(fresh, { recursive: true, force: true });
+    if (!existsSync(folder)) throw problem;
+  }
+}
+
+function unpacked(file: string): Buffer {
+  return brotliDecompressSync(readFileSync(file));
+}

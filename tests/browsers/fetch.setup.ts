@@ -1,0 +1,8 @@
+import { test as setup } from '@playwright/test';
+import { fetchBrowsers } from './browsers.ts';
+
+setup('the browsers of the lock file are there', () => {
+  // On a slow line.
+  setup.setTimeout(900_000);
+  fetchBrowsers();
+});
