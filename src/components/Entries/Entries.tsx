@@ -42,32 +42,58 @@ function isWide({ width, height }: Photograph): boolean {
   return width > 1.2 * height;
 }
 
-/** Short texts side by side, between stitched lines. */
+/** Short texts in rows between stitched lines. */
 export function Entries({ entries }: Props) {
   return (
-    <ul className={styles.entries} role="list">
-      {entries.map(({ id, title, note, text, link, photograph }) => (
-        <li key={id ?? title} id={id} tabIndex={id === undefined ? undefined : -1}>
-          {photograph && isWide(photograph) && (
-            <div className={styles.wide}>
-              <Picture photograph={photograph} sizes="(min-width: 40rem) 34rem, 90vw" whole />
+    <ul className={`${styles.entries} ruled`} role="list">
+      {entries.map((entry) => (
+        <li key={entry.id ?? entry.title} id={entry.id} tabIndex={entry.id === undefined ? undefined : -1}>
+          <div className={styles.title}>
+            {entry.photograph && <EntryPicture {...entry} />}
+            <div>
+              <h3>{entry.title}</h3>
+              {entry.note !== undefined && <p className={styles.note}>{entry.note}</p>}
             </div>
-          )}
-          {photograph && !isWide(photograph) && <Portrait seed={id ?? title} photograph={photograph} />}
-          <div>
-            <h3>{title}</h3>
-            {note !== undefined && <p className={styles.note}>{note}</p>}
-            <p>
-              {text !== undefined && `${text} `}
-              {link && (
-                <a href={link.url} aria-label={`${link.label}: ${title}`}>
-                  {link.label}
-                </a>
-              )}
-            </p>
           </div>
+          <EntryText {...entry} />
         </li>
       ))}
     </ul>
+  );
+}
+
+/** One above the others, large, with its photograph or a block. */
+export function LargeEntry(entry: Entry) {
+  return (
+    <article id={entry.id} className={styles.large} tabIndex={entry.id === undefined ? undefined : -1}>
+      <EntryPicture {...entry} />
+      <div>
+        {entry.note !== undefined && <p className={styles.note}>{entry.note}</p>}
+        <h3>{entry.title}</h3>
+        <EntryText {...entry} />
+      </div>
+    </article>
+  );
+}
+
+function EntryPicture({ id, title, photograph }: Entry) {
+  if (!photograph || !isWide(photograph)) return <Portrait seed={id ?? title} photograph={photograph} />;
+  return (
+    <div className={styles.wide}>
+      <Picture photograph={photograph} sizes="(min-width: 40rem) 34rem, 90vw" whole />
+    </div>
+  );
+}
+
+function EntryText({ title, text, link }: Entry) {
+  return (
+    <p>
+      {text !== undefined && `${text} `}
+      {link && (
+        <a href={link.url} aria-label={`${link.label}: ${title}`}>
+          {link.label}
+        </a>
+      )}
+    </p>
   );
 }

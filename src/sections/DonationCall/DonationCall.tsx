@@ -7,7 +7,11 @@ import styles from './DonationCall.module.css';
 /** A call to donate instead: a quilt at the end of the page with one piece missing, and the piece. */
 export function DonationCall({ heading, lead, donate }: GetInvolvedPage['closing']) {
   return (
-    <Band headingId="give" heading={heading} beside={<p className="lead">{lead}</p>} flush="end" wide>
+    <Band headingId="give" flush="end" wide>
+      <div className={`${styles.head} wrap`}>
+        <h2 id="give">{heading}</h2>
+        <p className="lead">{lead}</p>
+      </div>
       <div className={styles.quilt}>
         <div className={styles.cloth}>
           <InlineDrawing name="cloth/call-before" fit="xMaxYMid slice" />

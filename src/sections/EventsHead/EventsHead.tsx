@@ -1,13 +1,13 @@
 import type { EventsPage } from '#content/schemas/pages/events.ts';
 import { FlushLayout } from '#components/FlushLayout/FlushLayout.tsx';
 import { PageHeading } from '#components/PageHeading/PageHeading.tsx';
-import { InlineDrawing } from '#components/Drawing/Drawing.tsx';
+import { Scene } from '#components/Drawing/Drawing.tsx';
 import styles from './EventsHead.module.css';
 
 type Props = EventsPage['hero'] & { name: string };
 
-/** The opening of Events, beside four blocks. */
-export function EventsHead({ name, heading, lead }: Props) {
+/** The opening of Events, beside two women on a bench with a free place. */
+export function EventsHead({ name, heading, lead, art }: Props) {
   return (
     <section className={`${styles.head} opening`} data-ground="marigold">
       <div>
@@ -15,8 +15,8 @@ export function EventsHead({ name, heading, lead }: Props) {
         <p className="lead">{lead}</p>
         <FlushLayout />
       </div>
-      <div>
-        <InlineDrawing name="cloth/events-head" fit="xMinYMin slice" />
+      <div className={styles.art}>
+        <Scene name="events-bench" narrow="events-bench-narrow" alt={art} first />
       </div>
     </section>
   );

@@ -5,6 +5,7 @@ import { fill } from '#lib/text.ts';
 import { groundOf } from '#lib/cloth.ts';
 import type { HomePage } from '#content/schemas/pages/home.ts';
 import { Band } from '#components/Band/Band.tsx';
+import { Button } from '#components/Button/Button.tsx';
 import styles from './FeaturedPrograms.module.css';
 
 type Props = Pick<HomePage['programs'], 'heading' | 'lead' | 'see' | 'all'> & {
@@ -13,8 +14,16 @@ type Props = Pick<HomePage['programs'], 'heading' | 'lead' | 'see' | 'all'> & {
 
 /** Some programs as one quilt, each with its block and text on its colour. */
 export function FeaturedPrograms({ heading, lead, see, all, featured }: Props) {
+  const beside = (
+    <div className="stack">
+      <p className="lead">{lead}</p>
+      <p data-print="off">
+        <Button to="/programs" label={all} emphasis="quiet" />
+      </p>
+    </div>
+  );
   return (
-    <Band headingId="programs" heading={heading} beside={<p className="lead">{lead}</p>} flush="start">
+    <Band headingId="programs" heading={heading} beside={beside} ground="petal">
       <div className={`${styles.quilt} pieces`} data-cut="0">
         {featured.map((program) => {
           const { id, title: full, shortTitle: title = full } = program;
@@ -37,9 +46,6 @@ export function FeaturedPrograms({ heading, lead, see, all, featured }: Props) {
           );
         })}
       </div>
-      <a className={styles.more} data-print="off" href="/programs">
-        {all}
-      </a>
     </Band>
   );
 }

@@ -1,5 +1,5 @@
 import { Band } from '#components/Band/Band.tsx';
-import { EarlierEntries, Entries } from '#components/Entries/Entries.tsx';
+import { EarlierEntries, Entries, LargeEntry } from '#components/Entries/Entries.tsx';
 import type { NewsItem } from '#content/model.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
 import type { EventsPage } from '#content/schemas/pages/events.ts';
@@ -10,10 +10,10 @@ type Props = EventsPage['news'] & {
   news: readonly WithPhotograph<NewsItem>[];
 };
 
-/** How many are shown; the others are in a list that opens. */
-const NEWEST = 3;
+/** How many are shown below the newest; the others are in a list that opens. */
+const IN_ROWS = 2;
 
-/** News: the newest three, the others in a list that opens. Nothing without news. */
+/** News: the newest large, two in rows, the others in a list that opens. Nothing without news. */
 export function News({ heading, earlier, news }: Props) {
   if (news.length === 0) return null;
   const entries = news.map((item) => ({
@@ -22,10 +22,12 @@ export function News({ heading, earlier, news }: Props) {
     id: `news-${item.id}`,
     note: <time dateTime={item.date}>{formatDay(item.date)}</time>,
   }));
+  const [newest, ...others] = entries;
   return (
     <Band headingId="news" heading={heading} ground="sky">
-      <Entries entries={entries.slice(0, NEWEST)} />
-      <EarlierEntries label={earlier} entries={entries.slice(NEWEST)} />
+      {newest && <LargeEntry {...newest} />}
+      {others.length > 0 && <Entries entries={others.slice(0, IN_ROWS)} />}
+      <EarlierEntries label={earlier} entries={others.slice(IN_ROWS)} />
     </Band>
   );
 }

@@ -2,14 +2,15 @@ import { Block } from '#quilt/Block.tsx';
 import { lookOf } from '#quilt/looks.ts';
 import type { Program } from '#content/model.ts';
 import type { ProgramsPage } from '#content/schemas/pages/programs.ts';
+import { Scene } from '#components/Drawing/Drawing.tsx';
 import { FlushLayout } from '#components/FlushLayout/FlushLayout.tsx';
 import { PageHeading } from '#components/PageHeading/PageHeading.tsx';
 import styles from './ProgramIndex.module.css';
 
 type Props = ProgramsPage['hero'] & { name: string; programs: readonly Program[] };
 
-/** The opening of Programs: links to the programs, beside a cloth with all their blocks. */
-export function ProgramIndex({ name, heading, lead, index, programs }: Props) {
+/** The opening of Programs: links to the programs, beside a woman who looks at the visitor, among all their blocks. */
+export function ProgramIndex({ name, heading, lead, index, art, programs }: Props) {
   return (
     <section className={`${styles.ways} opening`} data-ground="petal">
       <div>
@@ -26,7 +27,10 @@ export function ProgramIndex({ name, heading, lead, index, programs }: Props) {
           </ul>
         </nav>
       </div>
-      <div className={styles.sampler}>
+      <div className={styles.sampler} data-cloth="sky">
+        <div className={styles.woman}>
+          <Scene name="programs-woman" alt={art} first />
+        </div>
         {programs.map((program, index) => (
           <div key={program.id} className={styles.block} data-cut={index % 4}>
             <Block look={lookOf(program)} />

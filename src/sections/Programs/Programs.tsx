@@ -27,8 +27,7 @@ interface Props {
 interface Composition {
   /** Without it, the page's own ground. */
   onOwnGround: boolean;
-  /** The link: alone, the lowest course, the last line of the list, a patch of the board, the last goose. */
-  emphasis: 'strong' | 'dark' | 'quiet';
+  /** Of the link, a dark patch everywhere: alone, the lowest course, below the list, the last patch of the board, the last goose. */
   edge: 0 | 1 | 2;
   /** One picture for all highlights. */
   art?: (look: BlockLook) => ReactNode;
@@ -45,33 +44,28 @@ const FLIGHT = ['cloth/goose-1', 'cloth/goose-2', 'cloth/goose-3', 'cloth/goose-
 const COMPOSITIONS: Record<LayoutName, Composition> = {
   block: {
     onOwnGround: true,
-    emphasis: 'dark',
     edge: 0,
     art: (look) => <Block look={look} />,
   },
   courses: {
     onOwnGround: false,
-    emphasis: 'strong',
     edge: 1,
     piece: (_, course) => <InlineDrawing name={cycle(COURSES, course)} fit="xMinYMid slice" />,
     cloth: true,
   },
   rings: {
     onOwnGround: true,
-    emphasis: 'quiet',
     edge: 0,
     art: () => <InlineDrawing name="cloth/rings" fit="xMidYMid slice" />,
   },
   board: {
     onOwnGround: false,
-    emphasis: 'dark',
     edge: 1,
     piece: (look, index) => <Block look={look} turns={index} />,
     cloth: true,
   },
   flight: {
     onOwnGround: true,
-    emphasis: 'dark',
     edge: 2,
     piece: (_, index) => <InlineDrawing name={cycle(FLIGHT, index)} fit="none" />,
   },
@@ -90,7 +84,7 @@ export function Programs({ programs, copy, help }: Props) {
   return programs.map((program) => {
     const { id, title, description, photograph, highlights, facts, colour } = program;
     const name = program.layout ?? seededRandom(`layout-${id}`).pick(LAYOUT_NAMES);
-    const { onOwnGround, art, piece, cloth, ...appearance } = COMPOSITIONS[name];
+    const { onOwnGround, art, piece, cloth, edge } = COMPOSITIONS[name];
     const look = lookOf(program);
     return (
       <Band
@@ -149,7 +143,8 @@ export function Programs({ programs, copy, help }: Props) {
               to={linkFor(id, copy.involve.to)}
               label={copy.involve.label}
               context={fill(copy.involveWith, { title })}
-              {...appearance}
+              emphasis="dark"
+              edge={edge}
             />
           </p>
         </div>

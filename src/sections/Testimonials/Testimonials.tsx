@@ -3,21 +3,28 @@ import type { Testimonial } from '#content/model.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
 import type { Site } from '#content/schemas/site.ts';
 import { Band } from '#components/Band/Band.tsx';
+import { typeSize } from '#lib/text.ts';
 import styles from './Testimonials.module.css';
 
 type Props = Site['testimonials'] & {
   testimonials: readonly WithPhotograph<Testimonial>[];
 };
 
-/** Quotations about us, each on a patch of cloth; nothing without any. */
+/** In characters: a longer quotation is set for reading. */
+const LONG = 120;
+
+/** In letters: the longest word of a short one on the narrowest phone. */
+const ROOM = 11;
+
+/** Quotations about us, large, each with whose it is; nothing without any. */
 export function Testimonials({ heading, unnamed, testimonials }: Props) {
   if (testimonials.length === 0) return null;
   return (
     <Band headingId="testimonials" heading={heading} ground="petal">
-      <div className={styles.testimonials}>
-        {testimonials.map(({ id, quotation, name = unnamed, role, photograph }, index) => (
-          <figure key={id} data-ground="plain" data-cut={index % 4}>
-            <blockquote>“{quotation}”</blockquote>
+      <div className={styles.voices}>
+        {testimonials.map(({ id, quotation, name = unnamed, role, photograph }) => (
+          <figure key={id} data-long={quotation.length > LONG || undefined}>
+            <blockquote data-fit={typeSize(quotation, ROOM)}>“{quotation}”</blockquote>
             <figcaption>
               <Portrait seed={id} photograph={photograph} />
               <p>

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import { link, sentence } from '#content/schemas/addresses.ts';
-import { group, page, section } from '#content/schemas/fields.ts';
+import { art, group, page, section } from '#content/schemas/fields.ts';
 import { lines, text, textWith, title } from '#content/schemas/text.ts';
 
 /** The copy around the events; each event has its own file. */
 export const eventsPage = page({
-  hero: section({ heading: lines, lead: text }),
+  hero: section({ heading: lines, lead: text, art }),
   upcoming: section({
     heading: title,
     next: title

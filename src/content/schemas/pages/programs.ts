@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { link, sentence } from '#content/schemas/addresses.ts';
-import { group, page, section } from '#content/schemas/fields.ts';
+import { art, group, page, section } from '#content/schemas/fields.ts';
 import { label, lines, text, textWith, title } from '#content/schemas/text.ts';
 
 /** The copy around the programs; each program has its own file. */
@@ -9,6 +9,7 @@ export const programsPage = page({
     heading: lines,
     lead: text,
     index: label.describe('For screen readers: the name of the list of links to the programs.'),
+    art,
   }),
   program: group({ highlights: label, involve: link, involveWith: textWith('title') }).describe(
     'What every program shows.',
