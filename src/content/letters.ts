@@ -65,21 +65,27 @@ export function lettersOf(
   const { subject, message, ...lines } = forEvents;
   const ahead = events.filter((event) => takesPlace(event) && !isOver(event, now));
   const kinds = new Map(events.map((event) => [nextId(event), kindWord(event)]));
-  const own: Partial<Record<keyof typeof groups, PreparedLetter[]>> = {
-    joining: programs.map(({ id, title }) => ({ id, ...letterOn(forPrograms, { title }) })),
-    events: [
-      ...ahead.map((event) => ({
-        id: event.id,
-        subject: fill(subject, { title: event.title, date: formatDates(event) }),
-        message: [message, ...questionsOf(event).map((question) => lines[question])].join('\n'),
-      })),
-      ...[...kinds].map(([id, kind]) => ({ id, ...letterOn(forNext, { kind }) })),
-    ],
-  };
-  return (Object.keys(groups) as (keyof typeof groups)[]).map((name) => ({
-    heading: groups[name],
-    letters: [...(own[name] ?? []), ...subjects.filter(({ group }) => group === name)],
-  }));
+  const of = (name: keyof typeof groups) => subjects.filter(({ group }) => group === name);
+  return [
+    {
+      heading: groups.joining,
+      letters: [...of('joining'), ...programs.map(({ id, title }) => ({ id, ...letterOn(forPrograms, { title }) }))],
+    },
+    {
+      heading: groups.events,
+      letters: [
+        ...ahead.map((event) => ({
+          id: event.id,
+          subject: fill(subject, { title: event.title, date: formatDates(event) }),
+          message: [message, ...questionsOf(event).map((question) => lines[question])].join('\n'),
+        })),
+        ...[...kinds].map(([id, kind]) => ({ id, ...letterOn(forNext, { kind }) })),
+        ...of('events'),
+      ],
+    },
+    { heading: groups.giving, letters: of('giving') },
+    { heading: groups.other, letters: of('other') },
+  ];
 }
 
 /** The letter with its placeholders filled in. */

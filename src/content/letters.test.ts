@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { lettersOf, questionsOf } from '#content/letters.ts';
+import { CIRCLE, changed, circle, contentWith, NOW } from '../../tests/fixture/circle.ts';
+
+const { pages, programs, events } = contentWith({ [CIRCLE]: circle });
+const event = events.upcoming.at(-1);
+if (!event) throw new Error('There is no event.');
+
+/** All letters, with events at that day besides. */
+function lettersWith(...dates: string[]) {
+  const others = dates.map(
+    (date, index) => ({ ...event, id: `${date}-${index}`, date }) as (typeof events.upcoming)[number],
+  );
+  return lettersOf(pages.contact, [...events.upcoming, ...others], programs, NOW).flatMap(({ letters }) => letters);
+}
+
+test('letters grow by one with each event ahead, and by none with events that are over', () => {
+  const { length } = lettersWith();
+  expect(lettersWith('2027-04-01', '2027-05-01')).toHaveLength(length + 2);
+  expect(lettersWith(...Array.from({ length: 300 }, () => '2026-04-01'))).toHaveLength(length);
+  const ids = lettersWith('2027-04-01').map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('the letter about an event names it and its day, and has a line for what the event does not say', () => {
+  const lines = pages.contact.forEvents;
+  const letterOf = (text: string) => {
+    const all = contentWith({ [CIRCLE]: text });
+    const one = all.events.upcoming.find(({ title }) => title === 'Story Circle');
+    if (!one) throw new Error('The circle is missing.');
+    const letters = lettersOf(pages.contact, [one], [], NOW).flatMap(({ letters }) => letters);
+    return { asks: questionsOf(one), letter: letters.find(({ id }) => id === one.id) };
+  };
+  const open = letterOf(circle);
+  expect(open.asks).toEqual(['spot', 'child', 'access', 'journey', 'cost']);
+  expect(open.letter?.subject).toContain('Story Circle');
+  expect(open.letter?.subject).toContain('March 6, 2027');
+  expect(open.letter?.message.split('\n')).toEqual([lines.message, ...open.asks.map((ask) => lines[ask])]);
+  const told = letterOf(
+    changed(circle, 'spots:', 'dropIn: true\nfacts:\n  attendance: online\n  cost:\n    text: Free.\nspots:'),
+  );
+  expect(told.asks).toEqual(['access']);
+  expect(letterOf(changed(circle, 'spots:', 'facts:\n  audience: Women of 19 and over\nspots:')).asks).not.toContain(
+    'child',
+  );
+  expect(letterOf(changed(circle, 'spots:', 'status: cancelled\nspots:')).letter).toBeUndefined();
+});
