@@ -12,10 +12,10 @@ const ready: Record<string, string> = { [CIRCLE]: circle };
 for (const [file, text] of Object.entries(files)) {
   ready[file] = text
     .replaceAll(/^ *draft: true\n/gm, '')
-    .replaceAll(/^(drawingsReviewed|etransferEmailAgain|charityNumber): .*\n/gm, '')
+    .replaceAll(/^(drawingsReviewed|consentReviewed|etransferEmailAgain|charityNumber): .*\n/gm, '')
     .replaceAll('blackwomenempowered.example', 'empowered.home.arpa')
     .replaceAll(/(url: https:\/\/www\.\w+\.com\/)$/gm, '$1our-page')
-    .replace(/^charity: .*/m, 'charity: nonprofit\ndrawingsReviewed: 2025-10-01')
+    .replace(/^charity: .*/m, 'charity: nonprofit\ndrawingsReviewed: 2025-10-01\nconsentReviewed: 2025-10-01')
     .replace(/^etransferEmail: (.*)$/m, 'etransferEmail: $1\netransferEmailAgain: $1');
 }
 

@@ -50,6 +50,13 @@ export function leftToDecide(
   if (site.charity === 'unknown')
     drafts.push(say('charity', 'decides what visitors are told about tax receipts: nonprofit or registered'));
   if (site.drawingsReviewed === undefined) drafts.push(say('drawingsReviewed', DRAWINGS));
+  if (site.consentReviewed === undefined)
+    drafts.push(
+      say(
+        'consentReviewed',
+        'is missing. Let somebody who knows Canada’s anti-spam law read what is said where people ask for the newsletter, then add the day',
+      ),
+    );
   if (!names.some((name) => /^licen[cs]e(\.|$)/i.test(name)))
     drafts.push(
       'LICENSE: is missing. Decide who may copy the words, the drawings and the code, and say so in a file of that name.',

@@ -2,11 +2,14 @@ import { CENTRE_ROOM, centreAmount, giftHash } from '#lib/gift.ts';
 import { typeSize } from '#lib/text.ts';
 
 /**
- * Shows a gift outside the form: its words in the e-Transfer steps (`data-amount`), and once there is an amount, that amount on the piece in
+ * Shows a gift outside the form: its words in the e-Transfer steps (`data-amount`), where what is said of monthly gifts
+ * (`data-each-month`) leaves for one that is given once; and once there is an amount, that amount on the piece in
  * the quilt (`data-centre`) and in the links to the letter about receipts.
  */
 export function showGift(words: string, gift: { amount: number; monthly: boolean } | undefined): void {
   for (const element of document.querySelectorAll('[data-amount]')) element.textContent = words;
+  for (const element of document.querySelectorAll<HTMLElement>('[data-each-month]'))
+    element.hidden = gift !== undefined && !gift.monthly;
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href*="/contact#receipt"]'))
     link.hash = gift ? `receipt=${giftHash(gift)}` : 'receipt';
   const piece = document.querySelector<HTMLElement>('[data-centre]');

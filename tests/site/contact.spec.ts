@@ -226,7 +226,18 @@ test('whoever is in distress finds whom to call or text, at any hour and on pape
   const help = page.getByRole('complementary', { name: site.help.heading });
   await expect(help).toBeInViewport();
   const links = await help.getByRole('link').evaluateAll((all) => all.map((it) => it.getAttribute('href')));
-  expect(links).toEqual(['tel:911', 'tel:988', 'sms:988', 'tel:211', 'https://www.awhl.org/']);
+  const digits = (number: string) => number.replaceAll('-', '');
+  expect(links).toEqual(
+    site.help.lines.flatMap(({ call = [], sms, website }) => [
+      ...call.map((number) => `tel:${digits(number)}`),
+      ...(sms === undefined ? [] : [`sms:${digits(sms)}`]),
+      ...(website ? [website.url] : []),
+    ]),
+  );
+  // Whoever is on another page is led there, too.
+  await page.goto('/about');
+  await page.getByRole('contentinfo').getByRole('link', { name: site.help.heading }).click();
+  await expect(help).toBeInViewport();
   await page.emulateMedia({ media: 'print' });
   await expect(help).toBeVisible();
 });

@@ -155,6 +155,12 @@ export const site = group({
       'The day by which a Black woman artist and a woman who uses a wheelchair had both approved the drawings of women.',
     )
     .optional(),
+  consentReviewed: day
+    .meta({ happened: 'somebody read the words about the newsletter', title: 'Newsletter reviewed' })
+    .describe(
+      'The day on which somebody who knows Canada’s anti-spam law had read what is said where people ask for the newsletter.',
+    )
+    .optional(),
   organization: organizationFacts.optional(),
   blurb: section({ text }).transform(({ text }) => text),
   help: section({
@@ -167,15 +173,19 @@ export const site = group({
       'lines',
       group({
         need: title,
-        call: emergencyNumber.optional(),
+        call: listOf([1, 3], 'numbers', emergencyNumber).optional(),
         sms: emergencyNumber.optional(),
         website: group({ label, url: webAddress }).optional(),
+        hours: title.describe('When the line answers: day and night.').meta({ title: 'Open' }),
       }).refine(
-        ({ call, sms, website }) => call ?? sms ?? website,
-        between('call', 'is missing. Each line needs a number to call, a number to text or a website'),
+        ({ call, sms }) => call ?? sms,
+        between('call', 'is missing. Each line needs a number to call or a number to text'),
       ),
     ),
   }).describe('For somebody in distress: a strip on Contact. Public numbers only; check them once a year.'),
+  privacy: text.describe(
+    'At the foot of each page and under the contact form. It is true as long as nothing else is added to the pages.',
+  ),
   askUs: label
     .describe('The link to Contact wherever something is not known yet.')
     .meta({ title: 'Link for what is not known' }),

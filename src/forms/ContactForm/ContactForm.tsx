@@ -18,6 +18,8 @@ interface Props extends Omit<ContactPage['form'], 'draft' | 'heading' | 'connect
   address: string;
   /** How the email begins, as drawn above the form. */
   greeting: string;
+  /** What the pages keep of a visitor. */
+  sitePrivacy: string;
   /** The id of the heading that names the form. */
   labelledBy: string;
   failure: FailureMessage;
@@ -25,8 +27,20 @@ interface Props extends Omit<ContactPage['form'], 'draft' | 'heading' | 'connect
 
 /** The contact form, as HTML: the browser requires its fields. What a press leads to: contact.client.tsx. */
 export function ContactForm(props: Props) {
-  const { address, greeting, labelledBy, failure, required, privacy, notice, noScript, send, status, connected } =
-    props;
+  const {
+    address,
+    greeting,
+    labelledBy,
+    failure,
+    required,
+    sitePrivacy,
+    privacy,
+    notice,
+    noScript,
+    send,
+    status,
+    connected,
+  } = props;
   const { name, email, subject, message } = props;
   const words: ContactWords = { address, greeting, subject, status, connected };
   return (
@@ -66,7 +80,7 @@ export function ContactForm(props: Props) {
       <p>
         <Button type="submit" label={send} emphasis="dark" describedBy="form-notice" />
       </p>
-      <p className={styles.privacy}>{privacy}</p>
+      <p className={styles.privacy}>{`${sitePrivacy} ${privacy}`}</p>
       <div>
         <AnswerPlace className={styles.status} words={{ ...words, failure }} />
       </div>

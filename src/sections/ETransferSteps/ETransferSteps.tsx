@@ -37,7 +37,8 @@ export function ETransferSteps(props: Props) {
             <h3>
               <WholeWords text={open.title} />
             </h3>
-            <p>{open.text}</p>
+            {/* Hidden once a gift is chosen that is given once. */}
+            <p data-each-month="">{open.text}</p>
           </li>
           <li>
             <h3>

@@ -17,11 +17,11 @@ export function HelpNow({ heading, lead, call, sms, lines }: Site['help']) {
             <div key={line.need}>
               <dt>{line.need}</dt>
               <dd className="cluster">
-                {line.call !== undefined && (
-                  <a className="target" href={`tel:${digitsOf(line.call)}`}>
-                    <WithNumber text={call} number={line.call} />
+                {line.call?.map((number) => (
+                  <a key={number} className="target" href={`tel:${digitsOf(number)}`}>
+                    <WithNumber text={call} number={number} />
                   </a>
-                )}
+                ))}
                 {line.sms !== undefined && (
                   <a className="target" href={`sms:${digitsOf(line.sms)}`}>
                     <WithNumber text={sms} number={line.sms} />
@@ -32,6 +32,7 @@ export function HelpNow({ heading, lead, call, sms, lines }: Site['help']) {
                     {line.website.label}
                   </a>
                 )}
+                <span className={styles.hours}>{line.hours}</span>
               </dd>
             </div>
           ))}

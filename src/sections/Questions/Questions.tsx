@@ -1,4 +1,5 @@
 import type { ContactPage } from '#content/schemas/pages/contact.ts';
+import type { endOfAll } from '#lib/status.ts';
 import { cycle } from '#lib/cycle.ts';
 import { Band } from '#components/Band/Band.tsx';
 import { Scene } from '#components/Drawing/Drawing.tsx';
@@ -8,8 +9,13 @@ import styles from './Questions.module.css';
 
 const CLOTHS = ['marigold', 'petal', 'sky'] as const;
 
+interface Props extends Omit<ContactPage['faq'], 'draft'> {
+  /** When all events are over: some answers are others then. */
+  ahead: ReturnType<typeof endOfAll>;
+}
+
 /** Frequently asked questions, on strips of cloth that open. The first is open. */
-export function Questions({ heading, items }: ContactPage['faq']) {
+export function Questions({ heading, items, ahead }: Props) {
   return (
     <Band headingId="questions" ground="aubergine" wide>
       <div className={styles.spread}>
@@ -20,14 +26,21 @@ export function Questions({ heading, items }: ContactPage['faq']) {
           </div>
         </div>
         <div className={`${styles.strips} bricks`}>
-          {items.map(({ question, answer, link }, index) => (
+          {items.map(({ question, answer, afterwards, link }, index) => (
             <details key={question} data-cloth={cycle(CLOTHS, index)} data-cut={(index + 1) % 4} open={index === 0}>
               <Summary>
                 <h3>{question}</h3>
               </Summary>
               <p>
-                {/* The space is inside, because React writes a comment between two strings. */}
-                {link ? `${answer} ` : answer}
+                {afterwards === undefined ? (
+                  // The space is inside, because React writes a comment between two strings.
+                  `${answer} `
+                ) : (
+                  <span data-ends={ahead.lastEnd}>
+                    <span data-when={ahead.lastEnd && 'upcoming'} hidden={ahead.over}>{`${answer} `}</span>
+                    <span data-when={ahead.lastEnd && 'over'} hidden={!ahead.over}>{`${afterwards} `}</span>
+                  </span>
+                )}
                 {link && (
                   <a href={link.to}>
                     <Whole>{link.label}</Whole>

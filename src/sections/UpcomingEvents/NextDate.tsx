@@ -4,22 +4,19 @@ import type { EventsPage } from '#content/schemas/pages/events.ts';
 import { PatchEdge } from '#quilt/PatchEdge.tsx';
 import styles from './NextDate.module.css';
 
-type Props = Pick<EventsPage['upcoming'], 'next' | 'none' | 'access' | 'child'> &
-  Pick<EventsPage['newsletter'], 'subscribe'>;
+type Props = Pick<EventsPage['upcoming'], 'next' | 'none' | 'access'> & Pick<EventsPage['newsletter'], 'subscribe'>;
 
 /** The row of an event that has no date yet: chalk lines, where there will be cloth, and a way to hear of it. */
-export function NextDate({ next, none, access, child, subscribe }: Props) {
+export function NextDate({ next, none, access, subscribe }: Props) {
   return (
     <div className={`${styles.row} split`}>
       <PatchEdge variant={0} />
       <div>
         <h3>{next}</h3>
         <p>{none}</p>
-        {[access, child].map((ask) => (
-          <p key={ask.link.to} data-print="off">
-            <Sentence {...ask} />
-          </p>
-        ))}
+        <p data-print="off">
+          <Sentence {...access} />
+        </p>
       </div>
       <p data-print="off">
         <Button {...subscribe} emphasis="dark" />

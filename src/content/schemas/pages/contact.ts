@@ -7,6 +7,10 @@ const answer = group({
   hidden,
   question: title,
   answer: paragraph,
+  afterwards: paragraph
+    .describe('In its place while no event is ahead.')
+    .meta({ title: 'When no event is ahead' })
+    .optional(),
   link: link.optional(),
   until: z
     .enum(['giving', 'registration'])
@@ -81,7 +85,7 @@ export const contactPage = page({
   form: section({
     heading: title,
     required: title.meta({ title: 'Before the fields' }),
-    privacy: text.describe('Under the button.'),
+    privacy: text.describe('Under the button, after the sentence about privacy of The organization.'),
     noScript: group({ strong: bold, text: textWith('email') })
       .describe('Instead of the next text, in a browser without scripts (JavaScript).')
       .meta({ title: 'Without scripts' }),

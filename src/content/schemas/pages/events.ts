@@ -15,7 +15,6 @@ export const eventsPage = page({
     access: sentence
       .describe('Shown while no event is ahead; before one, each event has its own link.')
       .meta({ title: 'Needs' }),
-    child: sentence.describe('After it.').meta({ title: 'Children' }),
     times: textWith('zones').describe('{zones} becomes EST, EDT or both.'),
     subscribe: group({
       link: text.describe('Adds all events to a calendar, which then updates itself.'),
