@@ -67,7 +67,9 @@ export function fetchBrowsers(): void {
       },
     );
     if (status !== 0)
-      throw new Error(`The browsers of the tests could not be fetched. Is this machine online?\n${stderr}`);
+      throw new Error(
+        `The browsers of the tests could not be fetched. Is this machine online? (${stderr.split('\n', 1)})`,
+      );
     for (const name of ['chromium', 'chromium-109'] satisfies Name[])
       writeFileSync(join(fresh, name), unpacked(join(fresh, 'node_modules', name, 'bin', 'chromium.br')), {
         mode: 0o755,
