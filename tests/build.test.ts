@@ -197,6 +197,85 @@ describe.each(pages.map((page) => ({ name: page.path ?? page.file, page })))('$n
     }
   });
 
+  // What a real screen reader, Orca with Firefox, leaves out or says in pieces.
+  test('is heard whole, once and in one piece', () => {
+    const boxes = named(page, 'dd', 'h1', 'h2').flatMap((part) => elementsOf(part).map((inner) => ({ part, inner })));
+    // Read whole, a <dd> that begins with an object of its own is left out; the lines of a heading are said one by one.
+    const objects = boxes.filter(
+      ({ part, inner }) =>
+        (inner.tagName === 'time' || (part.tagName === 'dd' ? 'whole' : 'line') === attribute(inner, 'class')) &&
+        attribute(inner, 'role') !== 'none',
+    );
+    expect(objects.map(({ part }) => textOf(part))).toEqual([]);
+    // A text for the ear only would be a second link or button.
+    const controls = named(page, 'a', 'button', 'summary');
+    const torn = controls.filter((control) =>
+      elementsOf(control).some((inner) => attribute(inner, 'class')?.includes('visually-hidden')),
+    );
+    expect(torn.map(textOf)).toEqual([]);
+    const badNames = controls.filter((control) => {
+      const [name = '', words] = [attribute(control, 'aria-label'), textOf(control).trim()];
+      return / [,.:]/.test(name) || (name !== '' && !name.startsWith(words));
+    });
+    expect(badNames.map(textOf)).toEqual([]);
+    const landmarks = named(page, 'section', 'aside', 'form').filter(
+      (part) => part.tagName === 'aside' || attribute(part, 'aria-labelledby') !== undefined,
+    );
+    const nested = landmarks.flatMap(elementsOf).filter(({ tagName }) => tagName === 'aside');
+    expect(nested.map(textOf)).toEqual([]);
+    // Otherwise Firefox takes the menu for the details of its button, and every name is said three times.
+    expect(page.html).toMatch(/popoverTarget="menu"[^>]*>(?:(?!<\/button>).)*<\/button><nav\b[^>]* id="menu"/is);
+  });
+
+  test('says where a link has led: its target can be focused', () => {
+    const all = pages.flatMap((other) =>
+      named(other, 'a').map((link) => ({ other, href: attribute(link, 'href') ?? '' })),
+    );
+    const led = all.filter(({ other, href }) => (/^#/.test(href) ? other === page : href.startsWith(`${page.path}#`)));
+    const targets = led.flatMap(({ href }) =>
+      page.elements.filter((element) => attribute(element, 'id') === href.split('#')[1]),
+    );
+    const silent = targets.filter(
+      (target) => attribute(target, 'tabindex') !== '-1' && !(target.tagName === 'a' && attribute(target, 'href')),
+    );
+    expect(silent.map((target) => attribute(target, 'id'))).toEqual([]);
+  });
+
+  test('keeps addresses, numbers to call and the name from translation', () => {
+    const { site } = content;
+    const kept = new Set(
+      page.elements
+        .filter((part) => attribute(part, 'translate') === 'no')
+        .flatMap((part) => [part, ...elementsOf(part)]),
+    );
+    const body = named(page, 'header', 'main', 'footer').flatMap((part) => elementsOf(part));
+    const said = body.flatMap((element) =>
+      element.childNodes.flatMap((node) =>
+        'value' in node && !['script', 'style'].includes(element.tagName) ? [{ element, text: node.value }] : [],
+      ),
+    );
+    const numbers = named(page, 'a').flatMap((link) =>
+      /^(?:tel|sms):/.test(attribute(link, 'href') ?? '') ? [link] : [],
+    );
+    const open = said.filter(({ element, text }) => !kept.has(element) && text.includes('@'));
+    expect(open.map(({ text }) => text)).toEqual([]);
+    expect(
+      numbers.filter(
+        (link) =>
+          !/\d/.test(
+            said
+              .filter(({ element }) => kept.has(element) && (element === link || elementsOf(link).includes(element)))
+              .map(({ text }) => text)
+              .join(''),
+          ),
+      ),
+    ).toEqual([]);
+    const frame = named(page, 'header', 'footer').flatMap((part) => elementsOf(part));
+    const names = said.filter(({ element, text }) => frame.includes(element) && text.includes(site.name));
+    expect(names.filter(({ element }) => !kept.has(element))).toEqual([]);
+    expect(names.length).toBeGreaterThan(0);
+  });
+
   test('lets browsers fetch pages before they are opened, but no download', () => {
     const rules = scripts.find((script) => attribute(script, 'type') === 'speculationrules');
     if (page.path === undefined) return;

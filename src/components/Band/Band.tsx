@@ -34,7 +34,7 @@ export function Band(props: Props) {
   const head = heading !== undefined && (
     <div className={wide ? `${styles.head} wrap` : styles.head}>
       <div className={beside ? 'split' : undefined}>
-        <h2 id={headingId} className={quiet ? styles.quiet : undefined}>
+        <h2 id={headingId} tabIndex={-1} className={quiet ? styles.quiet : undefined}>
           {heading}
         </h2>
         {beside}

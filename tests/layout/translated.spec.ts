@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test';
+import { nextFrame, open, visits } from '../site/site.ts';
+import { findUnreadable } from './findUnreadable.ts';
+import { openDetails, showFonts } from './fonts.ts';
+
+// In whatever language a browser puts the site, it can be read: nothing sticks out at the side, is cut off or overlaps.
+
+const WIDTHS = [320, 390, 768, 1024, 1440];
+
+/**
+ * Made-up languages: their letters, how long a word is beside the English one, how long it is at least (one of up to three letters, and
+ * any other), and where lines begin.
+ */
+const LANGUAGES = [
+  { name: 'long words', letters: 'weiterführung', longer: 1.2, least: [6, 11], direction: 'ltr' },
+  { name: 'no spaces', letters: '我们欢迎您来参加这里的活动', longer: 0.5, least: [1, 1], direction: 'ltr' },
+  { name: 'from right to left', letters: 'نرحبكمليساتدعوه', longer: 1.1, least: [2, 2], direction: 'rtl' },
+] as const;
+
+for (const visit of visits) {
+  test(`${visit.name}, translated`, async ({ page }) => {
+    for (const { name, ...language } of LANGUAGES) {
+      await open(page, visit);
+      await showFonts(page);
+      await openDetails(page);
+      await page.evaluate(translate, language);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        await nextFrame(page);
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect.soft(wide, `${name}, ${width} px: what sticks out`).toBeLessThanOrEqual(0);
+        const found = (await findUnreadable(page)).filter(({ problem }) => problem !== 'breaks across two lines');
+        expect.soft(found, `${name}, ${width} px`).toEqual([]);
+      }
+    }
+  });
+}
+
+/** Runs in the page and does to it what translations do: other words in elements of their own, and the direction of the text. */
+function translate({ letters, longer, least, direction }: Omit<(typeof LANGUAGES)[number], 'name'>): void {
+  document.documentElement.dir = direction;
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if (!node.parentElement?.closest('script, style, svg, [translate=no]')) texts.push(node as Text);
+  let at = 0;
+  for (const text of texts) {
+    const words = text.data.replace(/\p{L}+/gu, (word) => {
+      const length = Math.max(least[word.length > 3 ? 1 : 0], Math.ceil(word.length * longer));
+      return Array.from({ length }, () => letters[at++ % letters.length]).join('');
+    });
+    if (words === text.data) continue;
+    const element = document.createElement('font');
+    element.append(words);
+    text.replaceWith(element);
+  }
+}
