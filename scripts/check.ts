@@ -1,0 +1,29 @@
+// `npm run check`: all that can be known without a built site. The steps run beside each other, because the longest takes as long as the
+// others together; each is a script of package.json, and runs alone, too.
+import { spawn } from 'node:child_process';
+
+const STEPS = [
+  ['check:content'],
+  ['check:lint'],
+  ['check:spelling'],
+  ['check:types'],
+  ['test:vitest', '--project=unit'],
+] as const;
+
+/** Runs a step, prints what it says once it has ended, and returns its name if it fails. */
+function run([script, ...args]: (typeof STEPS)[number]): Promise<string[]> {
+  const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+  const step = spawn(process.execPath, ['--run', script, '--', ...args], { env: { ...process.env, ...colour } });
+  let said = '';
+  for (const stream of [step.stdout, step.stderr]) stream.setEncoding('utf8').on('data', (part) => (said += part));
+  return new Promise((done) => {
+    step.on('close', (status) => {
+      console.log(`\n${script}\n${said.trim()}`.trimEnd());
+      done(status === 0 ? [] : [script]);
+    });
+  });
+}
+
+const failures = (await Promise.all(STEPS.map(run))).flat();
+console.log(failures.length > 0 ? `\nFailed: ${failures.join(', ')}` : '\nAll checks pass.');
+process.exitCode = failures.length > 0 ? 1 : 0;
