@@ -2,16 +2,13 @@
 // others together; each is a script of package.json, and runs alone, too.
 import { spawn } from 'node:child_process';
 
-const STEPS = [
-  ['check:content'],
-  ['check:lint'],
-  ['check:spelling'],
-  ['check:types'],
-  ['test:vitest', '--project=unit'],
-] as const;
+/** A script of package.json and its arguments. */
+type Step = readonly [script: string, ...args: string[]];
+
+export const CHECKS: readonly Step[] = [['check:content'], ['check:lint'], ['check:spelling'], ['check:types']];
 
 /** Runs a step, prints what it says once it has ended, and returns its name if it fails. */
-function run([script, ...args]: (typeof STEPS)[number]): Promise<string[]> {
+function run([script, ...args]: Step): Promise<string[]> {
   const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
   const step = spawn(process.execPath, ['--run', script, '--', ...args], { env: { ...process.env, ...colour } });
   let said = '';
@@ -24,6 +21,13 @@ function run([script, ...args]: (typeof STEPS)[number]): Promise<string[]> {
   });
 }
 
-const failures = (await Promise.all(STEPS.map(run))).flat();
-console.log(failures.length > 0 ? `\nFailed: ${failures.join(', ')}` : '\nAll checks pass.');
-process.exitCode = failures.length > 0 ? 1 : 0;
+/** Runs steps beside each other, and returns the names of those that fail. */
+export async function runTogether(steps: readonly Step[]): Promise<string[]> {
+  return (await Promise.all(steps.map(run))).flat();
+}
+
+if (import.meta.main) {
+  const failures = await runTogether([...CHECKS, ['test:vitest', '--project=unit']]);
+  console.log(failures.length > 0 ? `\nFailed: ${failures.join(', ')}` : '\nAll checks pass.');
+  process.exitCode = failures.length > 0 ? 1 : 0;
+}
