@@ -3,8 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { prepareBrowser } from '../tests/browser.ts';
-
-const CHECKS = ['check:content', 'check:lint', 'check:spelling', 'check:types', 'build'];
+import { CHECKS, runTogether } from './check.ts';
 
 /** How a step counts: a check is one, and so is a test runner that fails without counting a failure. */
 export function count(ended: boolean, report?: string): { passed: number; failed: number } {
@@ -40,7 +39,13 @@ if (import.meta.main) {
     total.failed += failed;
     return failed > 0 ? [script] : [];
   };
-  const failures = words.length > 0 ? [] : CHECKS.flatMap((script) => run(script));
+  const failures: string[] = [];
+  if (words.length === 0) {
+    failures.push(...(await runTogether(CHECKS)));
+    total.failed = failures.length;
+    total.passed = CHECKS.length - failures.length;
+    failures.push(...run('build'));
+  }
   failures.push(...run('test:vitest', words, '.cache/vitest.json'));
   // Playwright compares with the whole path, which may have the word in it.
   const inTests = words.map((word) => `/tests/.*${word}`);

@@ -10,7 +10,7 @@ import { BUDGETS } from './budgets.ts';
 import { type BuiltFiles, buildCopy, edit, filesOf, folderOf, merge } from './buildCopy.ts';
 import { attribute, elementsOf, metaOf, pagesIn, sent, statementsIn, textOf } from './dist.ts';
 import { FIXTURE, FIXTURE_SITE } from './fixture/build.ts';
-import { content } from './fixture/content.ts';
+import { content, eventEnds, overAt } from './fixture/content.ts';
 import { findInvalid } from './validity.ts';
 
 // The site with other content than the fixture's, or at another moment.
@@ -18,6 +18,31 @@ import { findInvalid } from './validity.ts';
 const [WORKSHOP = '', RETREAT = '', BRUNCH = ''] = content.events.upcoming.map(({ id }) => `events/${id}.yaml`);
 const ACCOUNT = 'https://www.instagram.com/circle';
 const PICTURES = ['équipe d’été (1).JPG', 'Capture 10.30.00 AM.png'];
+
+test.each([
+  // During an event, when some are over and some are not.
+  ['2025-12-03T12:00:00-05:00', '2025'],
+  // On the day that only leap years have, when all are long over.
+  ['2028-02-29T12:00:00-05:00', '2028'],
+])('built at %s, every page is right', async (moment, year) => {
+  const name = `on-${year}`;
+  const built = buildCopy(name, moment);
+  expect(await findInvalid(join(folderOf(name), 'dist'))).toEqual([]);
+  for (const file of [...built.keys()].filter((path) => path.endsWith('.html'))) {
+    const years = elementsOf(parseHtml(built.get(file)?.toString() ?? '')).filter(
+      (element) => attribute(element, 'data-year') !== undefined,
+    );
+    expect(years.map(textOf), file).toEqual([year]);
+  }
+  const taken = elementsOn(built, '/events').filter(
+    (part) => attribute(part, 'data-when') === 'over' && attribute(part, 'hidden') === undefined,
+  );
+  const { takenPlace } = content.eventCard;
+  expect(taken.filter((part) => textOf(part).includes(takenPlace))).toHaveLength(overAt(moment));
+  // Search engines hear only of what is ahead.
+  expect(statementsIn({ elements: elementsOn(built, '/events') })).toHaveLength(eventEnds.length - overAt(moment));
+  expect(built.get('calendar.ics')?.toString()).toContain(`DTSTAMP:${year}`);
+});
 
 describe('at the end of its first event, with the second moved to that day, and photographs', () => {
   let built: BuiltFiles;

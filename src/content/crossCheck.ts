@@ -131,8 +131,11 @@ function repeated(sources: readonly YamlFile[], what: string, fields: readonly s
   });
 }
 
-/** The `id`s that pages with parts named by files have whatever the content says. */
-export const PAGE_IDS = ['main', 'menu', 'upcoming', 'past', 'news', 'newsletter', 'membership', 'places', 'give'];
+/** The `id`s that pages with parts or letters named by files have whatever the content says. */
+export const PAGE_IDS =
+  'main menu upcoming past news newsletter membership places give dear form-notice airmail airmail-down hours help help-heading questions'.split(
+    ' ',
+  );
 
 /** Two parts with one address: events and programs name parts of pages and letters on Contact, as fields of other files do. */
 function sharedNames(

@@ -1,0 +1,33 @@
+// `npm run check`: all that can be known without a built site. The steps run beside each other, because the longest takes as long as the
+// others together; each is a script of package.json, and runs alone, too.
+import { spawn } from 'node:child_process';
+
+/** A script of package.json and its arguments. */
+type Step = readonly [script: string, ...args: string[]];
+
+export const CHECKS: readonly Step[] = [['check:content'], ['check:lint'], ['check:spelling'], ['check:types']];
+
+/** Runs a step, prints what it says once it has ended, and returns its name if it fails. */
+function run([script, ...args]: Step): Promise<string[]> {
+  const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+  const step = spawn(process.execPath, ['--run', script, '--', ...args], { env: { ...process.env, ...colour } });
+  let said = '';
+  for (const stream of [step.stdout, step.stderr]) stream.setEncoding('utf8').on('data', (part) => (said += part));
+  return new Promise((done) => {
+    step.on('close', (status) => {
+      console.log(`\n${script}\n${said.trim()}`.trimEnd());
+      done(status === 0 ? [] : [script]);
+    });
+  });
+}
+
+/** Runs steps beside each other, and returns the names of those that fail. */
+export async function runTogether(steps: readonly Step[]): Promise<string[]> {
+  return (await Promise.all(steps.map(run))).flat();
+}
+
+if (import.meta.main) {
+  const failures = await runTogether([...CHECKS, ['test:vitest', '--project=unit']]);
+  console.log(failures.length > 0 ? `\nFailed: ${failures.join(', ')}` : '\nAll checks pass.');
+  process.exitCode = failures.length > 0 ? 1 : 0;
+}
