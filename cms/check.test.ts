@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { changed, files } from '../tests/fixture/circle.ts';
-import { doubtsAbout, mistakesIn } from './check.ts';
+import { CIRCLE, changed, circle, files } from '../tests/fixture/circle.ts';
+import { doubtsAbout, mistakesIn, OtherFiles } from './check.ts';
 
 test('a mistake is named as the form names its field', () => {
   const site = changed(files['content/site.yaml'], 'end: "17:00"', 'end: "08:00"');
@@ -17,4 +17,28 @@ test('a file that refers to others can be saved although they are not known', ()
   const file = 'content/navigation.yaml';
   const linked = { ...files, [file]: changed(files[file], 'to: /about', 'to: /programs#wellness-healing') };
   for (const [file, text] of Object.entries(linked)) expect(mistakesIn(file, text), file).toEqual([]);
+});
+
+test('what was said of a photograph is asked about once another one stands in its place', () => {
+  const others = new OtherFiles();
+  const shown = (file: string, alt: string) =>
+    changed(circle, 'spots:', `image:\n  file: ${file}\n  alt: ${alt}\n  consent: true\nspots:`);
+  const before = shown('old.webp', 'Women talk.');
+  others.learn(CIRCLE, before);
+  expect(others.doubtsAbout(CIRCLE, before, false)).toEqual([]);
+  expect(others.doubtsAbout(CIRCLE, shown('new.webp', 'Women talk.'), false)).toEqual([
+    '• Photograph > What it shows was said of another photograph. Say what this one shows, and whether everyone in it has agreed to be shown. Found: “Women talk.”.',
+  ]);
+  expect(others.doubtsAbout(CIRCLE, shown('new.webp', 'Women dance.'), false)).toEqual([]);
+});
+
+test('a duplicate that was not changed is asked about', () => {
+  const others = new OtherFiles();
+  others.learn('content/events/entry.yaml', circle);
+  expect(others.doubtsAbout(CIRCLE, circle, true)).toEqual([
+    expect.stringMatching(/^• Title is that of another event on the same day, at the same time/),
+  ]);
+  expect(others.doubtsAbout(CIRCLE, circle, false)).toEqual([]);
+  expect(others.doubtsAbout(CIRCLE, changed(circle, '2027-03-06', '2027-03-13'), true)).toEqual([]);
+  expect(others.doubtsAbout('content/news/a.yaml', circle, true)).toEqual([]);
 });

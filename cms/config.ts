@@ -3,6 +3,7 @@ import { anchorsOf } from '#content/crossCheck.ts';
 import { type Field as SchemaField, fieldOf, labelOf, optionLabel } from '#content/field.ts';
 import { eventFolder, type Kind, kinds } from '#content/kinds.ts';
 import { registeredPages } from '#content/pages.ts';
+import { LONGEST_SIDE } from '#content/pictureSize.ts';
 import { readContent } from '#content/readContent.ts';
 import { readConfig } from '#content/readConfig.ts';
 import { YamlFile } from '#content/yaml.ts';
@@ -67,7 +68,7 @@ export function configFor(backend: Backend, review: boolean): Config {
         config: {
           slugify_filename: true,
           // Upright, and without metadata.
-          transformations: { raster_image: { format: 'webp', quality: 85, width: 2560, height: 2560 } },
+          transformations: { raster_image: { format: 'webp', quality: 85, width: LONGEST_SIDE, height: LONGEST_SIDE } },
         },
       },
       stock_assets: { providers: [] },

@@ -101,8 +101,9 @@ function photograph(background: string, width = 3600, height = 2400): Promise<Bu
     .toBuffer();
 }
 
-test('takes a photograph with a camera’s name, turns and shrinks it, and the check refuses half a one and a small one', async ({
+test('takes a photograph with a camera’s name, turns and shrinks it, says which is too small, and the check refuses it and half a one', async ({
   editor,
+  page,
 }) => {
   const file = 'content/programs/entrepreneurship.yaml';
   await editor.open('Programs');
@@ -116,13 +117,26 @@ test('takes a photograph with a camera’s name, turns and shrinks it, and the c
   await editor.saveAndClose();
   expect(editor.repository.check()).toMatch(/entrepreneurship.*: ends in the middle/);
   await editor.choose(/Entrepreneurship/);
+  const told: string[] = [];
+  page.on('dialog', (dialog) => {
+    told.push(dialog.message());
+    void dialog.dismiss();
+  });
   await swapPicture(editor, 'IMG_2041.JPG', 'img_2041.webp', await photograph('#7a3b2e', 320, 240));
+  expect(told).toEqual([expect.stringMatching(/^IMG_2041\.JPG is a picture of 240 by 320 pixels.*original/)]);
+  // What was said of the photograph before is not what this one shows.
+  await editor.save();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+  expect(told[1]).toMatch(/Photograph > What it shows was said of another photograph/);
+  await editor.write('Cloth on a table.', 'Photograph', 'What it shows');
   await editor.saveAndClose();
-  expect(editor.repository.read(file)).toContain('image:\n  file: img_2041.webp\n  alt: Cloth on a long table.\n');
+  expect(editor.repository.read(file)).toContain('image:\n  file: img_2041.webp\n  alt: Cloth on a table.\n');
   expect(editor.repository.check()).toMatch(/entrepreneurship.*: is a picture of \d+ by \d+ pixels/);
   await editor.choose(/Entrepreneurship/);
   await swapPicture(editor, 'Fête d’été (1).jpeg', 'fete', await photograph('#2e3b7a'));
+  await editor.write('Cloth on a chair.', 'Photograph', 'What it shows');
   await editor.saveAndClose();
+  expect(told).toHaveLength(2);
   const [, name = ''] = /file: (.*)/.exec(editor.repository.read(file)) ?? [];
   const { width, height, exif, orientation } = await sharp(
     `${editor.repository.folder}/content/images/${name}`,

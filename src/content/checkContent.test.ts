@@ -3,13 +3,24 @@ import { parse, parseDocument } from 'yaml';
 import { checkEntry } from '#content/checkContent.ts';
 import { isDated } from '#content/model.ts';
 import { formatProblem } from '#content/yaml.ts';
-import { CIRCLE, changed, check, circle, contentWith, files, mistakes, NOW } from '../../tests/fixture/circle.ts';
+import {
+  CIRCLE,
+  changed,
+  type Changes,
+  check,
+  circle,
+  contentWith,
+  files,
+  mistakes,
+  NOW,
+} from '../../tests/fixture/circle.ts';
 import { table } from '../../tests/table.ts';
 
 const HOME = 'content/pages/home.yaml';
 const SITE = 'content/site.yaml';
 const NAVIGATION = 'content/navigation.yaml';
 const program = `title: Weaving\norder: 99\nsummary: A.\ndescription: B.\nhighlights: [a, b, c, d]\ncolour: poppy\n`;
+const sewing = changed(circle, 'Story Circle', 'Sew and Tell');
 const past = changed(changed(circle, 'upcoming', 'past'), '2027-03-06', '2026-03-06');
 
 describe('an event', () => {
@@ -177,10 +188,11 @@ describe('a file', () => {
   test.each([
     // As the editing page names a copy: the other file is the one that staff know.
     ['event', CIRCLE, CIRCLE.replace('.', '-1.'), circle, changed(circle, 'Story Circle', 'STORY circle')],
+    ['event', CIRCLE, CIRCLE.replace('.', '-2.'), sewing, changed(sewing, 'and Tell', '& Tell')],
     ['program', 'content/programs/a.yaml', 'content/programs/b.yaml', program, changed(program, '99', '98')],
   ])('may not repeat an %s', (kind, one, other, text, otherText) => {
     expect(mistakes({ [one]: text, [other]: otherText })).toEqual([
-      expect.stringMatching(new RegExp(`^${other}, line .*is the same ${kind}.* ${one}\\. Change it`)),
+      expect.stringMatching(new RegExp(`^${other}, line .*is the same ${kind} as “.*” in ${one}\\. Change one`)),
     ]);
   });
 
@@ -294,15 +306,27 @@ describe('what is hidden', () => {
     expect(itemsOf(few)).toEqual(itemsOf(contentWith({})).slice(1));
   });
 
-  test('is reported where Home shows it, and where a link leads to it', () => {
+  test('may be gone from Home, which shows the next one, and is refused where a link leads to it', () => {
     const id = contentWith({}).pages.home.programs.featured[0];
     const path = `content/programs/${id}.yaml`;
     const link = changed(files[NAVIGATION], 'to: /about', `to: /programs#${id}`);
-    const [linked, reported = ''] = mistakes({ [path]: hidden(`${files[path]}`), [NAVIGATION]: link });
-    expect(linked).toContain('leads to a part of /programs that does not exist');
-    expect(reported).toMatch(/home\.yaml, line \d+, "programs > featured > item 1": names a program that is hidden/);
+    expect(mistakes({ [path]: hidden(`${files[path]}`), [NAVIGATION]: link })).toEqual([
+      expect.stringContaining('leads to a part of /programs that does not exist'),
+    ]);
+    for (const text of [hidden(`${files[path]}`), undefined])
+      expect(doubts({ [path]: text })).toEqual([
+        expect.stringMatching(
+          /home\.yaml, line \d+, "programs > featured > item 1": names a program .*shows the next one/,
+        ),
+      ]);
   });
 });
+
+/** What is asked of the changed content. */
+function doubts(changes: Changes): string[] {
+  const result = check(changes);
+  return 'doubts' in result ? result.doubts.map(formatProblem) : [];
+}
 
 describe('the event that Home shows', () => {
   const naming = (id: string) => changed(files[HOME], /^ {2}event: .*$/m, `  event: ${id}`);
@@ -317,11 +341,12 @@ describe('the event that Home shows', () => {
     ]);
   });
 
-  test('may be left out if there are no events, and the message for one that is gone says so', () => {
+  test('may be left out if there are no events, and be gone: then a question names those that there are', () => {
     const result = check({ ...noEvents, [HOME]: changed(files[HOME], /^ {2}event: .*\n/m, '') });
     expect('content' in result && result.content.events).toEqual({ upcoming: [], past: [] });
-    expect(mistakes(noEvents)).toEqual([
-      expect.stringContaining('Or leave this empty: Home then shows the next event'),
+    expect(doubts(noEvents)).toEqual([expect.stringContaining('so Home shows the next one. Leave it out')]);
+    expect(doubts({ [HOME]: naming('gone') })).toEqual([
+      expect.stringMatching(/"event > event": names an event that is hidden or deleted.* Choose “Women Empowerment/),
     ]);
   });
 });

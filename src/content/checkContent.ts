@@ -1,5 +1,5 @@
 import { buildTime } from '#lib/clock.ts';
-import { crossCheck, type Surroundings } from '#content/crossCheck.ts';
+import { crossCheck, goneFromHome, type Surroundings } from '#content/crossCheck.ts';
 import { doubtsIn } from '#content/doubts.ts';
 import { kinds, locationMistake, siteFile } from '#content/kinds.ts';
 import { assemble, type Content } from '#content/model.ts';
@@ -65,7 +65,7 @@ export function checkContent(
   const isSettled = (source: YamlFile) =>
     source.value(['draft']) === true && source.file.includes(String(source.value(['date'])));
   const doubts = sources.flatMap((source) => doubtsIn(source, isSettled(source) ? undefined : now, site));
-  return { content: assemble(data), doubts };
+  return { content: assemble(data), doubts: [...doubts, ...goneFromHome(sources)] };
 }
 
 /** The first problem of each field, because one mistake can break several rules. */

@@ -56,6 +56,12 @@ test.each<[what: string, name: string, make: () => Promise<Buffer>, message?: Re
   ['an empty file', 'h.webp', async () => Buffer.of(), /damaged, or is another kind/],
   ['a GIF by another name', 'i.jpg', () => plain(900, 700).gif().toBuffer(), /not a JPEG/],
   ['one that moves', 'j.webp', moving, /animated/],
+  [
+    'a panorama that the editing page has shrunk',
+    'w.webp',
+    () => plain(2560, 379).webp().toBuffer(),
+    /thin strip\. Crop it/,
+  ],
   ['a preview', 'k.jpg', () => plain(639, 480).jpeg().toBuffer(), /639 by 480 pixels.*blurred/],
   [
     'one too large to be worked on',

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import type { PictureProblem } from '#content/crossCheck.ts';
+import { sizeMistake } from '#content/pictureSize.ts';
 import { isPictureName } from '#content/schemas/fields.ts';
 
 /** The largest picture a build accepts: it takes some 500 MB of memory. */
@@ -94,14 +95,10 @@ function metadataProblem(metadata: Metadata, bytes: Buffer): PictureProblem | un
     return always(
       `has words of a camera or a program in it, which can tell everyone where it was taken, and by whom. ${CURE}`,
     );
-  const size = `is a picture of ${width} by ${height} pixels`;
   if (width * height > MAX_MEGAPIXELS * 1e6)
     return always(
-      `${size}, which is more than ${MAX_MEGAPIXELS} megapixels. Save it smaller: a width of 3000 pixels is plenty`,
+      `is a picture of ${width} by ${height} pixels, which is more than ${MAX_MEGAPIXELS} megapixels. Save it smaller: a width of 3000 pixels is plenty`,
     );
-  // A telephone may store an upright one on its side.
-  if (Math.min(width, height) >= 480 && Math.max(width, height) >= 640) return undefined;
-  return {
-    message: `${size}, which would look blurred. The longer side needs 640 pixels and the shorter one 480: use the camera’s original, not a preview or a thin strip`,
-  };
+  const message = sizeMistake(width, height);
+  return message === undefined ? undefined : { message };
 }

@@ -25,11 +25,11 @@ export const { site, navigation, eventCard, pages, programs, events, testimonial
   Object.keys(import.meta.glob('@content/images/*')).map((file) => pathOf(file).replace('content/images/', '')),
 );
 
-/** The program in the file of that name. Throws if there is none. */
-export function programNamed(id: string): Program {
-  const program = programs.find((program) => program.id === id);
-  if (!program) throw new Error(`content/programs/${id}.yaml is missing.`);
-  return program;
+/** The programs on Home: those that home.yaml names, and in place of one that is hidden or deleted the next one. */
+export function programsForHome(): Program[] {
+  const { featured } = pages.home.programs;
+  const others = programs.filter(({ id }) => !featured.includes(id));
+  return featured.flatMap((name) => programs.find(({ id }) => id === name) ?? others.shift() ?? []);
 }
 
 /** The events of both groups with their day, time and place. */

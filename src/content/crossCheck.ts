@@ -21,6 +21,8 @@ export interface Surroundings {
   now: Date;
 }
 
+const EVENT_IDENTITY = ['title', 'date', 'month', 'start'];
+
 /**
  * Checks across files: references, repetitions, pictures and dates. `invalid` are the files with mistakes of their own. Of one file alone,
  * as it is edited, what refers to others is not known.
@@ -31,7 +33,6 @@ export function crossCheck(
   { pictures, pictureProblems, now }: Surroundings,
 ): Problem[] {
   const today = torontoDay(now);
-  const isAlone = sources.length === 1;
   const [events, programs] = [visibleIn(eventFolder, sources), visibleIn(programFolder, sources)];
 
   /** For each kind of reference, what is wrong with one. */
@@ -57,15 +58,11 @@ export function crossCheck(
     },
     events(name) {
       const event = events.find(({ file }) => idOf(file) === name);
-      if (isAlone) return undefined;
-      const complete = events.filter((other) => cardFields.every((field) => other.value([field]) !== undefined));
-      if (!event)
-        return `${notAmong(complete, 'an event')}. Or leave this empty: Home then shows the next event, or says that no dates are set`;
-      return complete.includes(event) || invalid.has(event.file)
+      return !event || invalid.has(event.file) || isComplete(event)
         ? undefined
         : 'names an event with a missing field, such as its date, time or place. Name one that has them all';
     },
-    programs: (name) => (isAlone || idsOf(programs).includes(name) ? undefined : notAmong(programs, 'a program')),
+    programs: () => undefined,
   };
 
   const messageFor = ({ value, field }: Leaf) => {
@@ -81,7 +78,7 @@ export function crossCheck(
   return [
     ...sources.flatMap((source) => source.problemsWhere(messageFor)),
     ...unnamed.flatMap((name) => unnamedPictureProblem(name, pictureProblems.get(name))),
-    ...repeated(events, 'event', ['title', 'date', 'month', 'start']),
+    ...repeated(events, 'event', EVENT_IDENTITY),
     ...repeated(programs, 'program', ['title']),
     ...sharedNames(events, programs, sources),
   ];
@@ -106,26 +103,50 @@ function idsOf(sources: readonly YamlFile[]): string[] {
   return sources.map(({ file }) => idOf(file));
 }
 
-function notAmong(entries: readonly YamlFile[], what: string): string {
-  const advice = entries.length > 0 ? `Choose one of: ${idsOf(entries).join(', ')}` : 'There is no visible one yet';
-  return `names ${what} that is hidden or does not exist. Name another one here before you hide or delete one. ${advice}`;
+function isComplete(event: YamlFile): boolean {
+  return cardFields.every((field) => event.value([field]) !== undefined);
+}
+
+/** Where Home names an event or a program that is hidden or deleted, of which the editing page knows nothing: Home then shows the next one. */
+export function goneFromHome(sources: readonly YamlFile[]): Problem[] {
+  const [events, programs] = [visibleIn(eventFolder, sources).filter(isComplete), visibleIn(programFolder, sources)];
+  return sources.flatMap((source) =>
+    source.problemsWhere(({ value, field: { refersTo } }) => {
+      if (refersTo !== 'events' && refersTo !== 'programs') return undefined;
+      const [entries, what] = refersTo === 'events' ? [events, 'an event'] : [programs, 'a program'];
+      if (entries.some(({ file }) => idOf(file) === value)) return undefined;
+      const choice =
+        entries.length > 0 ? ` Choose ${entries.map(titleOf).join(' or ')}, or leave it out` : ' Leave it out';
+      return `names ${what} that is hidden or deleted, so Home shows the next one.${choice}`;
+    }),
+  );
+}
+
+function titleOf(source: YamlFile): string {
+  return `“${String(source.value(['title']))}”`;
+}
+
+/** What makes two entries the same, to a visitor. */
+function identityOf(source: YamlFile, fields: readonly string[]): string {
+  const values = fields.map((field) => source.value([field]));
+  return values.join('\n').toLowerCase().replaceAll('&', 'and');
+}
+
+/** What makes two events the same. */
+export function eventIdentity(event: YamlFile): string {
+  return identityOf(event, EVENT_IDENTITY);
 }
 
 /** A problem for each file that has the same in all these fields as an earlier one. */
 function repeated(sources: readonly YamlFile[], what: string, fields: readonly string[]): Problem[] {
-  const keyOf = (source: YamlFile) =>
-    fields
-      .map((field) => source.value([field]))
-      .join('\n')
-      .toLowerCase();
   const readable = sources.filter((source) => source.value(['title']) !== undefined);
-  return [...Map.groupBy(readable, keyOf).values()].flatMap((same) => {
+  return [...Map.groupBy(readable, (source) => identityOf(source, fields)).values()].flatMap((same) => {
     // The editing page adds -1 to the name of a copy, which sorts before the first: that is the shorter one.
     const [first, ...others] = same.toSorted((a, b) => a.file.length - b.file.length);
     return others.map((source) =>
       source.problem(
         ['title'],
-        `is the same ${what} as in ${first?.file}. Change it in one of the two files, or delete one of them`,
+        `is the same ${what} as ${first && titleOf(first)} in ${first?.file}. Change one of the two, or delete one of them`,
       ),
     );
   });

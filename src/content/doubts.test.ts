@@ -40,7 +40,22 @@ Ask us about a spot.  | Write by Friday.                             |
 "10:00"               | 7:00                                         | "start": is in the morning
 "10:00"↵end: "12:00"↵location: Main Library↵description: >-↵  A morning of stories. | "06:30"↵end: "12:00"↵location: Main Library↵description: We leave at 6:30 a.m. |
 group: upcoming       | group: past↵month: 2027-05                   | "month": is not that of the date
-Main Library          | TBD                                          | "location": has “TBD”, which was to be replaced
+Main Library          | TBD                                          | "location": has “TBD”, which is short for what not everybody knows. Write “to be announced”
+Story Circle↵group: upcoming↵date: 2027-03-06↵start: "10:00"↵end: "12:00" | An Evening of Poems↵group: upcoming↵date: 2027-03-06↵start: "07:00"↵end: "09:00" | "start": is in the morning
+"10:00"↵end: "12:00"  | "07:00"↵end: "22:00"                         | "start": is in the morning
+"10:00"↵end: "12:00"↵location: Main Library↵description: >-↵  A morning of stories. | "07:00"↵end: "09:00"↵location: Main Library↵description: Join us at 7:00 PM. | "start": is in the morning
+"10:00"               | "07:00"                                      |
+"10:00"               | "09:00"                                      |
+Main Library          | Calgary Public Library                       | "location": has “Calgary”, which is in another time zone. Choose it under Time zone
+Main Library          | Calgary Public Library↵timeZone: America/Edmonton |
+Main Library          | The Victoria Room                            |
+colour: sky           | colour: sky↵facts: { address: { street: 1 Main St, city: "Moncton, NB" } } | "facts > address > city": has “Moncton”
+colour: sky           | colour: sky↵facts: { address: { street: 1 Main St, postalCode: V5K 0A1 } } | "facts > address > postalCode": has “V5K 0A1”
+colour: sky           | colour: sky↵facts: { address: { street: 1 Main St, city: "Montréal, Québec", postalCode: H2X 1Y4 } } |
+A morning of stories. | Write to info @example.org                   | "description": has “info @example.org”, with a space in an address
+A morning of stories. | Write to info@ example.org                   | with a space in an address
+A morning of stories. | Meet @ noon at the door.                     |
+colour: sky           | colour: sky↵registrationUrl: https://nam02.safelinks.protection.outlook.com/?url=https%3A%2F%2Fa.example.org | "registrationUrl": is wrapped by a mail program
 Main Library          | Venue to be announced                        |
 Story Circle          | Story Circle CANCELLED                       | "title": says what Status is for
 title: Story Circle   | status: cancelled↵title: Cancelled Story Circle |
@@ -93,12 +108,25 @@ Main Library          | Online (Zoom)↵facts: { attendance: online }  |
   expect(found).toEqual(says ? [expect.stringContaining(says)] : []);
 });
 
+test('a short title that has nothing of the new title is asked about, and no other', () => {
+  const file = 'content/programs/entrepreneurship.yaml';
+  const renamed = changed(files[file], /^title: .*/m, 'title: Business & Money Skills');
+  expect(doubts(file, renamed)).toEqual([expect.stringContaining('"shortTitle": has no word of the title')]);
+  for (const [name, text] of Object.entries(files))
+    if (name.startsWith('content/programs/')) expect(doubts(name, text)).toEqual([]);
+});
+
 test('networks and closings that contradict each other are asked about, and nothing else', () => {
   const site = files[SITE] ?? '';
   expect(doubts(SITE, site)).toEqual([]);
   expect(doubts(SITE, changed(site, 'www.instagram.com', 'www.facebook.com'))).toEqual([
     expect.stringContaining('"social > item 1 > url": leads to facebook, and its name is Instagram'),
   ]);
+  for (const page of ['me', 'share/g/1', 'profile.php?id=1', 'people/A/1'])
+    expect(doubts(SITE, changed(site, 'https://www.facebook.com/', `https://www.facebook.com/${page}`))).toEqual([
+      expect.stringContaining('"social > item 2 > url": is a person’s own page, a shared post'),
+    ]);
+  expect(doubts(SITE, changed(site, 'https://www.facebook.com/', 'https://www.facebook.com/mentors'))).toEqual([]);
   expect(doubts(SITE, site.replace(/^email: .*$/m, 'email: hello@gmial.com'))).toEqual([
     expect.stringContaining('"email": has “@gmial.com”, which is seldom right'),
   ]);

@@ -55,11 +55,33 @@ const DOUBTS: Record<Doubt, Find> = {
     );
     return earlier < 0 ? undefined : `overlaps the closing in item ${earlier + 1}. Delete one of the two`;
   },
-  earlyStart: (value, { file }) =>
-    // Of 7:00, people mean either.
-    /^(0[0-6]|\d):\d\d$/.test(String(value)) && !/\ba\.?m\b|sunrise/i.test(`${file('title')} ${file('description')}`)
+  earlyStart(value, { file }) {
+    const words = `${file('title')} ${file('description')}`;
+    const start = time.safeParse(value).data ?? '';
+    const hours = file('endDate') ? 0 : Number.parseInt(String(file('end')), 10) - Number.parseInt(start, 10);
+    // Of 7:00, people mean either: what else the event says decides.
+    const [, hour, minutes] = /^0?(\d+):(\d\d)$/.exec(start) ?? [];
+    const evening = new RegExp(`\\b(evening|night|dinner|supper|gala)\\b|\\b${hour}(:${minutes})? ?p\\.?m\\b`, 'i');
+    const isEarly =
+      /^(0[0-6]|\d):/.test(String(value)) ||
+      (start < '09:00' && hours >= 10) ||
+      (start < '12:00' && evening.test(words));
+    return start && isEarly && !/\ba\.?m\b|sunrise/i.test(words)
       ? 'is in the morning. If the afternoon or evening is meant, make it PM'
-      : undefined,
+      : undefined;
+  },
+  otherZone: (value, place) =>
+    inText(value, place) ?? (place.file('timeZone') ? undefined : inOtherZone(value, place.file('group'))),
+  shortTitle(value, place) {
+    const words = (text: unknown): string[] =>
+      String(text)
+        .toLowerCase()
+        .match(/\p{L}{4,}/gu) ?? [];
+    const title = words(place.file('title'));
+    return words(value).length > 0 && !words(value).some((word) => title.includes(word))
+      ? 'has no word of the title. Home shows this one: write it anew, or empty it'
+      : inText(value, place);
+  },
   statusInTitle: (value, place) =>
     !place.file('status') && /cancell?ed|postponed|sold out/i.test(String(value))
       ? 'says what Status is for. Choose it there, and leave the title as it was'
@@ -118,6 +140,17 @@ const DOUBTS: Record<Doubt, Find> = {
       : undefined,
 };
 
+/** What is on another clock than Toronto’s: postal codes by their first letter, and how provinces and their largest cities are written. */
+const OTHER_ZONES =
+  /^[ABCERSTVX]\d[A-Z] ?\d[A-Z]\d|\b(Newfoundland|St\.? John’s|Nova Scotia|Halifax|New Brunswick|Moncton|Fredericton|Prince Edward Island|Charlottetown|Manitoba|Winnipeg|Saskatchewan|Regina|Saskatoon|Alberta|Calgary|Edmonton|British Columbia|Vancouver)\b|, (NL|NS|NB|PEI?|MB|SK|AB|BC)\b/;
+
+function inOtherZone(value: unknown, isEvent: unknown): string | undefined {
+  const [found] = OTHER_ZONES.exec(String(value).replace("'", '’')) ?? [];
+  return found && isEvent
+    ? `has “${found}”, which is in another time zone. Choose it under Time zone: without one, the hours are Toronto’s`
+    : undefined;
+}
+
 const NETWORKS = [
   'bluesky',
   'facebook',
@@ -136,6 +169,12 @@ function inAddress(value: unknown, { group, site }: Place): string | undefined {
     return 'leads to where its owner edits it. Copy the address that visitors open';
   if (/zoom\.us\/s\/|[?&]zak=/.test(url))
     return 'is for the host: whoever opens it runs the meeting. Copy the invitation link, which has /j/ in it';
+  if (/\.safelinks\.protection\.outlook\.com|\/\/(www\.)?google\.com\/url\?|\/\/l\.facebook\.com/.test(url))
+    return 'is wrapped by a mail program, which learns who presses it. Open it, and copy the address that the browser then shows';
+  if (
+    /facebook\.com\/(me|share|profile\.php|people)\b|linkedin\.com\/in\/|instagram\.com\/(p|reel|stories)\//.test(url)
+  )
+    return 'is a person’s own page, a shared post or what only you can see. Copy the address of the organization’s page';
   const { host: whole = '' } = URL.parse(url) ?? {};
   if (site && whole === URL.parse(String(site.value(['url'])))?.host)
     return 'leads to this site itself. Leave it empty, or write the address of the other website';
@@ -151,8 +190,10 @@ function inAddress(value: unknown, { group, site }: Place): string | undefined {
 
 /** What nobody writes on purpose. What is found comes first in the message. */
 const SLIPS: readonly (readonly [RegExp, string])[] = [
+  [/\btb[acd]\b/i, 'which is short for what not everybody knows. Write “to be announced”'],
+  [/\S+@ \S+\.\w+|\S+ @ ?\S+\.\w+/, 'with a space in an address. Delete the space'],
   [
-    /lorem ipsum|\(copy\)|\b(tb[acd]|x{2,3})\b|\[(insert|add|your|name|date|title)\b[^\]]*\]?|\b(title|text|name|description) (here|to come)\b/i,
+    /lorem ipsum|\(copy\)|\bx{2,3}\b|\[(insert|add|your|name|date|title)\b[^\]]*\]?|\b(title|text|name|description) (here|to come)\b/i,
     'which was to be replaced. Write what is meant, or leave it out',
   ],
   [/[ÃÂ][\u0080-\u00bf]|â€/, 'in place of a letter with an accent or of a sign. Type the word again'],

@@ -8,11 +8,18 @@ export const target = z
   .trim()
   .meta({ title: 'Leads to', refersTo: 'pages' });
 
+/** What networks and newsletters write into an address to learn who presses it, which this site promises not to do. */
+function withoutTrackers(url: string): string {
+  return url
+    .replace(/(?<=[?&])(utm_\w+|fbclid|gclid|msclkid|mibextid|igsh(id)?|mc_[ce]id)=[^&#]*&?/g, '')
+    .replace(/[?&](?=#|$)/, '');
+}
+
 /** An address on the web. Phones begin every text with a capital. */
 export const webAddress = z
   .string('must be a web address')
   .trim()
-  .overwrite((url) => url.replace(/^https:/i, 'https:'))
+  .overwrite((url) => withoutTrackers(url.replace(/^https:/i, 'https:')))
   .startsWith('https://', 'must be a web address that begins with https://')
   .regex(
     /^https:\/\/[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(:\d+)?([/?#]\S*)?(?<![.,;])$/u,

@@ -34,7 +34,8 @@ export const postalAddress = group({
       'has a postal code in it. Here is room for the street and its number; the city and the postal code have fields of their own',
     ),
   city: title
-    .meta({ example: 'Toronto' })
+    .refine((city) => !/[a-z]\d[a-z] ?\d[a-z]\d/i.test(city), 'has a postal code in it, which has a field of its own')
+    .meta({ example: 'Toronto', doubt: 'otherZone' })
     .describe(
       'In another province with its name: Montréal, Québec. If left out, the city under The organization is used.',
     )
@@ -50,7 +51,7 @@ export const postalAddress = group({
         .replace(/^(...)[ -]?(...)$/, '$1 $2'),
     )
     .regex(/^[A-Z]\d[A-Z] \d[A-Z]\d$/, 'must be a Canadian postal code, such as M5V 2T6')
-    .meta({ example: 'M5V 2T6', maxLength: 7 })
+    .meta({ example: 'M5V 2T6', maxLength: 7, doubt: 'otherZone' })
     .optional(),
 });
 

@@ -10,9 +10,11 @@ export type Doubt =
   | 'monthOfDate'
   | 'nobodyShown'
   | 'oneWord'
+  | 'otherZone'
   | 'ownAddress'
   | 'pastDay'
   | 'price'
+  | 'shortTitle'
   | 'spotsLeft'
   | 'statusInTitle';
 

@@ -248,3 +248,19 @@ test.each<[change: object, problem: string | undefined]>([
     problem === undefined ? [] : [expect.stringContaining(problem)],
   );
 });
+
+test.each([
+  ['https://a.example.org/b?utm_source=x&utm_medium=y', 'https://a.example.org/b'],
+  ['https://a.example.org/b?id=1&fbclid=x&page=2#c', 'https://a.example.org/b?id=1&page=2#c'],
+  ['https://a.example.org/b?id=1&gclid=x', 'https://a.example.org/b?id=1'],
+  ['https://a.example.org/b?mc_cid=x#c', 'https://a.example.org/b#c'],
+  ['https://a.example.org/b?reform_id=1', 'https://a.example.org/b?reform_id=1'],
+])('what tells others who presses it is left out of %s', (typed, kept) => {
+  expect(webAddress.parse(typed)).toBe(kept);
+});
+
+test('a city has no postal code in it', () => {
+  expect(messages(postalAddress, { street: '1 Main St', city: 'Toronto M5B 1R2' })).toEqual([
+    expect.stringContaining('has a postal code in it'),
+  ]);
+});

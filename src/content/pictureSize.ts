@@ -1,0 +1,12 @@
+/** In pixels: the editing page makes no photograph larger. */
+export const LONGEST_SIDE = 2560;
+
+/** What is wrong with the size of a photograph in pixels, whichever side is up; undefined if a page can show it sharp. */
+export function sizeMistake(width: number, height: number): string | undefined {
+  const [shorter, longer] = [width, height].sort((a, b) => a - b) as [number, number];
+  if (shorter >= 480 && longer >= 640) return undefined;
+  const size = `is a picture of ${width} by ${height} pixels`;
+  return longer > 4 * shorter && longer >= 1280
+    ? `${size}, which is a thin strip. Crop it, until it is at most four times as long as it is wide`
+    : `${size}, which would look blurred. The longer side needs 640 pixels and the shorter one 480: use the camera’s original, not a preview`;
+}
