@@ -185,6 +185,18 @@ test('an amount typed or pasted with commas is read correctly, and shown before 
   }
 });
 
+test('what gifts could do stands in full rows from 640 px up, so that its stacks rise evenly', async ({ page }) => {
+  for (const width of [640, 700, 768, 820, 940, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const rows = await page
+      .locator('section', { has: page.locator('#tiers') })
+      .getByRole('listitem')
+      .evaluateAll((items) => Object.groupBy(items, (item) => Math.round(item.getBoundingClientRect().bottom)))
+      .then((groups) => Object.values(groups).map((row) => row?.length));
+    expect(new Set(rows).size, `${rows.join(' + ')} at ${width} px`).toBe(1);
+  }
+});
+
 test('the browser itself refuses what is not an amount, and no amount is shown', async ({ page }) => {
   for (const wrong of ['0', '-5', '0,99', '12.345']) {
     await type(page, wrong);

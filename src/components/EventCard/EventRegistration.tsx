@@ -1,6 +1,7 @@
 import { Button } from '#components/Button/Button.tsx';
 import { EventLetterLink, NextEventLink } from '#components/EventCard/EventLetterLink.tsx';
 import { Moment } from '#components/EventCard/Moment.tsx';
+import { kindWord, letterForNext } from '#content/letters.ts';
 import { hostOf } from '#lib/links.ts';
 import { registrationOf } from '#lib/status.ts';
 import { fill } from '#lib/text.ts';
@@ -9,8 +10,8 @@ import type { EventCardProps } from './EventCard.tsx';
 import styles from './EventCard.module.css';
 
 /**
- * Before the event, how to register; after it, what is closed, beside it the letter about the next one, and on pages that only point to Events a stronger
- * way on.
+ * Before the event, how to register; after it, first what can be done, the letter about the next one or, on pages that only point to Events, a
+ * stronger way on, and last what is closed.
  */
 export function EventRegistration(props: EventCardProps) {
   const { event, copy, over, register } = props;
@@ -43,14 +44,23 @@ export function EventRegistration(props: EventCardProps) {
         {register ? (
           <>
             <Button {...register.next} emphasis="dark" edge={1} />
+            <p>
+              <NextEventLink event={event} label={askNext} />
+            </p>
             <Button {...register.link} size="small" emphasis="dashed" />
           </>
         ) : (
-          !event.dropIn && <ClosedButton {...props} />
+          <>
+            <Button
+              to={letterForNext(event)}
+              label={fill(askNext, { kind: kindWord(event) })}
+              emphasis="quiet"
+              size="small"
+              edge={1}
+            />
+            {!event.dropIn && <ClosedButton {...props} />}
+          </>
         )}
-        <p>
-          <NextEventLink event={event} label={askNext} />
-        </p>
       </Moment>
     </>
   );

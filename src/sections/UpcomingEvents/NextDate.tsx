@@ -6,10 +6,10 @@ import styles from './NextDate.module.css';
 
 type Props = Pick<EventsPage['upcoming'], 'next' | 'none' | 'access'> & Pick<EventsPage['newsletter'], 'subscribe'>;
 
-/** The row of an event that has no date yet: chalk lines, where there will be cloth, and a way to hear of it. */
+/** The row of an event that has no date yet: cloth that is chalked, and not cut yet, and a way to hear of it. */
 export function NextDate({ next, none, access, subscribe }: Props) {
   return (
-    <div className={`${styles.row} split`}>
+    <div className={`${styles.row} split`} data-ground="petal">
       <PatchEdge variant={0} />
       <div>
         <h3>{next}</h3>
