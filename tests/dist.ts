@@ -33,7 +33,8 @@ export function pagesIn(folder: string): BuiltPage[] {
     .filter(isPage)
     .map((file) => {
       const html = readFileSync(join(folder, file), 'utf8');
-      const document = parse(html);
+      // So that what is for browsers without scripts is read, too.
+      const document = parse(html, { scriptingEnabled: false });
       const comments = descendants(document).flatMap((node) =>
         node.nodeName === '#comment' && 'data' in node ? [node.data] : [],
       );
