@@ -1,4 +1,5 @@
 import { content } from '../fixture/content.ts';
+import { addToFields, translate } from '../pageChanges.ts';
 import { test } from './engines.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -79,6 +80,63 @@ test('on Contact an empty field gets the focus, and a message stays and can be s
   }
   const offer = () => document.querySelector('main form a[data-emphasis=dark]')?.getAttribute('href');
   await visitor.expect(offer).toMatch(/^mailto:.*subject=The%20retreat.*Is%20there%20a%20ramp%3F/);
+});
+
+for (const when of ['before', 'after'] as const)
+  test(`a translation and a password manager that change both forms ${when} the first key take no word and no answer`, async ({
+    visitor,
+    baseURL,
+  }) => {
+    const changeIf = async (moment: typeof when) => {
+      if (moment !== when) return;
+      await visitor.change(addToFields);
+      await visitor.change(translate);
+    };
+    const { status } = pages.contact.form;
+    await visitor.open(`${baseURL}/contact`, PHONE);
+    await changeIf('before');
+    await visitor.fill('[name=name]', 'Ada');
+    await visitor.expectFound('[data-stamp=a]');
+    await changeIf('after');
+    await visitor.expectFocus('[name=name]');
+    for (const name of ['subject', 'message']) await visitor.fill(`[name=${name}]`, 'Is there a ramp?');
+    await visitor.fill('[name=email]', 'ada@example.org');
+    await visitor.click('main form [type=submit]');
+    await visitor.expectText(status.strong);
+    for (const [name, text] of Object.entries({ name: 'Ada', email: 'ada@example.org', message: 'Is there a ramp?' })) {
+      const read = (wanted: string) => document.querySelector<HTMLInputElement>(`[name=${wanted}]`)?.value;
+      await visitor.expect(read, name).toBe(text);
+    }
+    await visitor.open(`${baseURL}/donate`, PHONE);
+    await changeIf('before');
+    await visitor.fill('[name=custom]', '40');
+    await visitor.expectText('$40');
+    await changeIf('after');
+    await visitor.click('[value=once]');
+    await visitor.expectText(pages.donate.form.onceStatus.strong);
+    const amounts = () => [...document.querySelectorAll('[data-amount]')].map(({ textContent }) => textContent).join();
+    await visitor.expect(amounts).toBe('$40,$40');
+    const read = () => document.querySelector<HTMLInputElement>('[name=custom]')?.value;
+    await visitor.expect(read).toBe('40');
+  });
+
+test('an address of a letter fills in the form, and so does a choice from the list, which leads into the message', async ({
+  visitor,
+  baseURL,
+}) => {
+  const [first, second] = pages.contact.subjects.slice(-2);
+  if (!first || !second) throw new Error('The fixture has fewer than two letters.');
+  const read = (wanted: string) => document.querySelector<HTMLInputElement>(`[name=${wanted}]`)?.value;
+  await visitor.open(`${baseURL}/contact#${first.id}`, PHONE);
+  await visitor.expect(read, 'subject').toBe(first.subject);
+  await visitor.expect(read, 'message').toBe(first.message);
+  const top = () => (document.getElementById(location.hash.slice(1))?.getBoundingClientRect().top ?? -1) >= 0;
+  await visitor.expect(top).toBe(true);
+  await visitor.click('[data-letters] summary');
+  await visitor.click(`[data-letters] a[href*="${encodeURIComponent(second.subject)}"]`);
+  await visitor.expect(read, 'message').toBe(second.message);
+  await visitor.expectFocus('[name=message]');
+  await visitor.expectAddress(`/contact#${second.id}`);
 });
 
 async function expectMenu(visitor: Visitor, wanted: 'open' | 'closed'): Promise<void> {

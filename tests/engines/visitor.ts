@@ -27,6 +27,11 @@ export class Visitor {
     return this.#send('ExecuteScript', 'execute/sync', { script, args: [] });
   }
 
+  /** Changes the page, as a translation or an extension would. */
+  async change(code: () => void): Promise<void> {
+    await this.#run(code);
+  }
+
   /** Runs a function in the page until it returns what is expected. */
   expect<Answer, Given extends unknown[]>(code: (...given: Given) => Answer, ...given: Given) {
     // Asking fails while a page unloads.

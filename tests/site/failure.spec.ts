@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { content } from '../fixture/content.ts';
+import { addToFields, translate } from '../pageChanges.ts';
 import { expectNothingSent, field, fill, holdScripts, press, watch } from './site.ts';
 
 const { site, pages } = content;
@@ -128,31 +129,6 @@ for (const [what, change] of Object.entries({ translation: translate, 'password 
       await expect(page.getByRole('spinbutton')).toHaveValue('');
       expect(traffic.logged).toEqual([]);
     });
-}
-
-/** Runs in the page: puts every text into an element of its own, as browsers' translations do. */
-function translate(): void {
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const found: Text[] = [];
-  while (texts.nextNode()) found.push(texts.currentNode as Text);
-  for (const text of found) {
-    if (!text.data.trim() || text.parentElement?.closest('script,style,textarea')) continue;
-    const inner = document.createElement('font');
-    inner.textContent = `${text.data} (fr)`;
-    const outer = document.createElement('font');
-    outer.append(inner);
-    text.replaceWith(outer);
-  }
-}
-
-/** Runs in the page: puts an element beside each field and into each empty place, and an attribute on it. */
-function addToFields(): void {
-  for (const field of document.querySelectorAll('main form :is(input, textarea)')) {
-    field.after(document.createElement('div'));
-    field.setAttribute('data-gramm', 'false');
-  }
-  for (const place of document.querySelectorAll('main form :is([data-answer], [role=status])'))
-    place.append(document.createElement('grammarly-popups'));
 }
 
 test('when a part fails, while rendering or handling a press, it says so, and the steps and every word stay', async ({
