@@ -318,7 +318,7 @@ function own(page: Page) {
 }
 
 function steps(page: Page) {
-  return page.getByRole('main').getByRole('region', { name: /e-Transfer/ });
+  return page.getByRole('main').getByRole('group', { name: /e-Transfer/ });
 }
 
 function heading(page: Page) {

@@ -150,7 +150,7 @@ test('when a part fails, while rendering or handling a press, it says so, and th
 });
 
 async function expectSteps(page: Page): Promise<void> {
-  await expect(page.getByRole('region', { name: /e-Transfer/ }).getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByRole('group', { name: /e-Transfer/ }).getByRole('listitem')).toHaveCount(3);
 }
 
 /** Removes one of the values that a form's answer is made of. */

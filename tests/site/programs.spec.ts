@@ -24,7 +24,7 @@ test('a visitor who gets involved with a program writes to us about it without n
   // Two show that each names its own.
   for (const { title } of programs.slice(-2)) {
     await page.goto('/programs');
-    const program = page.getByRole('region', { name: title, exact: true });
+    const program = page.getByRole('group', { name: title, exact: true });
     await program.getByRole('link', { name: new RegExp(`^${words.program.involve.label}\\b`) }).click();
     await expect(page).toHaveURL(/\/get-involved#/);
     await expect(page.getByRole('main').getByText(title).filter({ visible: true })).toHaveCount(1);

@@ -7,7 +7,7 @@ import styles from './Band.module.css';
 export type Ground = 'marigold' | 'sky' | 'petal' | 'horizon' | 'indigo' | 'aubergine' | 'oxblood';
 
 interface Props {
-  /** For links to the band: only then is it a landmark, and focused, so that screen readers say where the link has led. */
+  /** For links to the band: only then does it have a name, and the focus, so that screen readers say where the link has led. */
   id?: string;
   /** The id of the heading. */
   headingId?: string;
@@ -49,7 +49,8 @@ export function Band(props: Props) {
         className={styles.band}
         data-ground={ground}
         data-flush={flush}
-        {...(id !== undefined && { tabIndex: -1, 'aria-labelledby': headingId })}
+        // As a named region that can be focused, Orca would leave out its heading and its name.
+        {...(id !== undefined && { tabIndex: -1, role: 'group', 'aria-labelledby': headingId })}
       >
         {seam && <Seam seed={`seam-${headingId}`} />}
         {wide ? (
