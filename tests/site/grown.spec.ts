@@ -294,7 +294,7 @@ test('a photograph comes about as wide as it is drawn', async ({ page }) => {
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`${site.origin}${address}`);
-      await expect(page.locator('source').first()).toHaveAttribute('srcset', /1280w/);
+      await expect(page.locator('source[sizes]').first()).toHaveAttribute('srcset', /1280w/);
       const photograph = page.getByRole('img', { name: PHOTOGRAPH, exact: true });
       await photograph.scrollIntoViewIfNeeded();
       await expect(photograph).toHaveJSProperty('complete', true);

@@ -66,7 +66,7 @@ export function Entries({ entries }: Props) {
 export function LargeEntry(entry: Entry) {
   return (
     <article id={entry.id} className={styles.large} tabIndex={entry.id === undefined ? undefined : -1}>
-      <EntryPicture {...entry} />
+      <EntryPicture {...entry} sizes="(min-width: 40rem) 40vw, 90vw" />
       <div>
         {entry.note !== undefined && <p className={styles.note}>{entry.note}</p>}
         <h3>{entry.title}</h3>
@@ -76,8 +76,8 @@ export function LargeEntry(entry: Entry) {
   );
 }
 
-function EntryPicture({ id, title, photograph }: Entry) {
-  if (!photograph || !isWide(photograph)) return <Portrait seed={id ?? title} photograph={photograph} />;
+function EntryPicture({ id, title, photograph, sizes = '12rem' }: Entry & { sizes?: string }) {
+  if (!photograph || !isWide(photograph)) return <Portrait seed={id ?? title} photograph={photograph} sizes={sizes} />;
   return (
     <div className={styles.wide}>
       <Picture photograph={photograph} sizes="(min-width: 40rem) 34rem, 90vw" whole />
