@@ -222,7 +222,7 @@ test('the letter about a receipt names the gift that was chosen on Donate, and n
 test('whoever is in distress finds whom to call or text, at any hour and on paper', async ({ page }) => {
   await page.clock.setFixedTime('2026-11-29T23:10:00-05:00');
   await page.goto('/programs');
-  await page.getByRole('link', { name: site.help.heading }).click();
+  await page.getByRole('main').getByRole('link', { name: site.help.heading }).click();
   const help = page.getByRole('complementary', { name: site.help.heading });
   await expect(help).toBeInViewport();
   const links = await help.getByRole('link').evaluateAll((all) => all.map((it) => it.getAttribute('href')));

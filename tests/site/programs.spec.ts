@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { content } from '../fixture/content.ts';
+import { fill } from '#lib/text.ts';
 import { PHONE } from './site.ts';
 
 const { programs, pages } = content;
@@ -29,7 +30,9 @@ test('a visitor who gets involved with a program writes to us about it without n
     await expect(page).toHaveURL(/\/get-involved#/);
     await expect(page.getByRole('main').getByText(title).filter({ visible: true })).toHaveCount(1);
     await page.getByRole('link', { name: pages.getInvolved.fromProgram.link }).click();
-    await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue(title);
+    await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue(
+      fill(pages.contact.forPrograms.subject, { title }),
+    );
   }
 });
 

@@ -13,9 +13,8 @@ import styles from './Donation.module.css';
 
 type Props = DonatePage['hero'] & { name: string } & Pick<DonatePage, 'notice' | 'connectedNotice'> &
   Pick<DonatePage['form'], 'leadsTo'> & {
-    taxNote: string;
-    /** How to ask for a receipt, if one may be issued. */
-    receipt: DonatePage['receipt'] | undefined;
+    /** With a link, if there is something to ask. */
+    taxNote: DonatePage['receipt'] | string;
     /** The donation platform, if one is connected. */
     giving: Site['giving'];
     /** The form, with a GiftQuilt among its children. */
@@ -24,7 +23,7 @@ type Props = DonatePage['hero'] & { name: string } & Pick<DonatePage, 'notice' |
 
 /** Donate's opening: what a gift does, and the form, in which the gift sews a block. */
 export function Donation(props: Props) {
-  const { name, heading, lead, taxNote, receipt, leadsTo, giving, children } = props;
+  const { name, heading, lead, taxNote, leadsTo, giving, children } = props;
   const notice = giving ? props.connectedNotice : props.notice;
   return (
     <section className={styles.giving}>
@@ -42,13 +41,8 @@ export function Donation(props: Props) {
         </div>
         {giving && <p className={styles.note}>{fill(leadsTo, { host: hostsOf(giving) })}</p>}
         <p className={styles.note}>
-          <WholeWords text={taxNote} />
+          {typeof taxNote === 'string' ? <WholeWords text={taxNote} /> : <Sentence {...taxNote} />}
         </p>
-        {receipt && (
-          <p className={styles.note}>
-            <Sentence {...receipt} />
-          </p>
-        )}
       </div>
     </section>
   );

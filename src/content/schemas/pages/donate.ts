@@ -44,13 +44,11 @@ export const donatePage = page({
     monthlyStatus: status,
   }),
   taxNote: section({
-    unknown: text,
+    unknown: sentence,
     nonprofit: text,
-    registered: textWith('number'),
+    registered: group({ text: textWith('number', 'link'), link: sentence.shape.link }),
   }).describe('One of the three is shown. Charity (under The organization) decides which.'),
-  receipt: sentence.describe(
-    'Under the buttons and above the e-Transfer steps, unless Charity (under The organization) is nonprofit.',
-  ),
+  receipt: sentence.describe('Above the e-Transfer steps, unless Charity (under The organization) is nonprofit.'),
   noReceipt: text
     .describe('Above the steps if Charity is nonprofit: there are no receipts then.')
     .meta({ title: 'Without receipts' }),
