@@ -5,6 +5,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { contentRoot } from '#content/folder.ts';
 import { readConfig } from '#content/readConfig.ts';
+import { SCRIPT_TARGETS } from '#build/browsers.ts';
 import { finish } from '#build/finish.ts';
 import { buildClientModules } from '#build/scripts.ts';
 
@@ -39,6 +40,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   vite: {
+    build: { target: SCRIPT_TARGETS },
     plugins: [buildClientModules(project)],
     css: { modules: { generateScopedName: isDev ? '[name]-[local]' : generateScopedName } },
     resolve: { alias: { '@content': join(folder, 'content') } },

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import { minifySync, type Plugin } from 'vite';
+import { SCRIPT_TARGETS } from '#build/browsers.ts';
 
 /** The script files of the built site, by path. */
 export interface ScriptFiles {
@@ -43,7 +44,7 @@ export function finishScripts(html: string, file: string, { write }: Pick<Script
     /<script( defer)?>([\s\S]*?)<\/script>/g,
     (_, defer: string | undefined, script: string) => {
       const located = script.replace(/\/src\/[\w/]+\.client\.tsx/g, (module) => addresses.get(module) ?? module);
-      const { code, errors } = minifySync(file, located);
+      const { code, errors } = minifySync(file, located, { compress: { target: SCRIPT_TARGETS } });
       if (errors[0]) throw new Error(`${file}: an inline script cannot be parsed: ${errors[0].message}`);
       const minified = code.trim().replace(/;$/, '');
       if (!defer) return `<script>${minified}</script>`;

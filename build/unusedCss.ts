@@ -1,5 +1,6 @@
 import { type Selector, type SelectorComponent, transform } from 'lightningcss';
 import { parse } from 'parse5';
+import { STYLE_TARGETS } from '#build/browsers.ts';
 import { elementsOf } from '#build/html.ts';
 import { type ScriptFiles, scriptsOf } from '#build/scripts.ts';
 
@@ -58,7 +59,7 @@ function removeUnusedSymbols(css: string, file: string, markup: string): string 
 }
 
 function minify(css: string, file: string, options: Partial<Parameters<typeof transform>[0]>): string {
-  return transform({ filename: file, code: Buffer.from(css), minify: true, ...options }).code.toString();
+  return transform({ filename: file, code: Buffer.from(css), minify: true, targets: STYLE_TARGETS, ...options }).code.toString();
 }
 
 function canMatch(selector: Selector, page: PageNames): boolean {

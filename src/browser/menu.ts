@@ -1,14 +1,16 @@
 function reportMenuState(): void {
   const root = document.documentElement;
   const menu = document.getElementById('menu');
+  // Without popovers the menu is a row of links.
+  if (!menu?.hidePopover) return;
   const reportMenu = () => {
-    const open = `${menu?.matches(':popover-open')}`;
+    const open = `${menu.matches(':popover-open')}`;
     root.dataset['menuOpen'] = open;
     root.querySelector('[popovertarget=menu]')?.setAttribute('aria-expanded', open);
   };
   reportMenu();
-  menu?.addEventListener('toggle', reportMenu);
-  addEventListener('pagehide', () => menu?.hidePopover());
+  menu.addEventListener('toggle', reportMenu);
+  addEventListener('pagehide', () => menu.hidePopover());
 }
 
 /**
