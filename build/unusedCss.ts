@@ -30,7 +30,8 @@ export function removeUnusedCss(html: string, file: string, { read }: Pick<Scrip
   const styles = [...html.matchAll(STYLE)].map(([, css = '']) => css);
   const longest = styles.reduce((a, b) => (b.length > a.length ? b : a), '');
   const used = removeUnusedRules(styles.join(''), file, collectNames(html, scriptsOf(html, read)));
-  const css = removeUnusedSymbols(used, file, html.replace(STYLE, ''));
+  const needed = removeUnusedSymbols(used, file, html.replace(STYLE, ''));
+  const css = minify(needed, file, { targets: STYLE_TARGETS });
   return html.replace(STYLE, (_, one: string) => (one === longest ? `<style>${css}</style>` : ''));
 }
 
@@ -59,7 +60,7 @@ function removeUnusedSymbols(css: string, file: string, markup: string): string 
 }
 
 function minify(css: string, file: string, options: Partial<Parameters<typeof transform>[0]>): string {
-  return transform({ filename: file, code: Buffer.from(css), minify: true, targets: STYLE_TARGETS, ...options }).code.toString();
+  return transform({ filename: file, code: Buffer.from(css), minify: true, ...options }).code.toString();
 }
 
 function canMatch(selector: Selector, page: PageNames): boolean {
