@@ -11,7 +11,8 @@ interface EmailProps {
 
 /** The parts of an email address around its "@", where alone it wraps: other breaks lead to copying errors. A part that no line holds breaks before a dot. */
 export function AddressParts({ email }: Pick<EmailProps, 'email'>) {
-  return email.split(/(?<=@)/).map((part) => (
+  const at = email.indexOf('@') + 1;
+  return [email.slice(0, at), email.slice(at)].map((part) => (
     <span key={part} className={part.length < 28 ? 'whole' : undefined} role="none">
       {part.split(/(?=\.)/).map((piece, index) => (
         <Fragment key={piece}>
