@@ -50,7 +50,7 @@ export async function findUnreadable(page: Page): Promise<UnreadableText[]> {
 
     function overlaps(): UnreadableText[] {
       const problems: UnreadableText[] = [];
-      const sorted = lines.toSorted((a, b) => a.rect.top - b.rect.top);
+      const sorted = [...lines].sort((a, b) => a.rect.top - b.rect.top);
       for (const [index, one] of sorted.entries()) {
         // From the first line that begins below this one, all do.
         for (let next = index + 1; (sorted[next]?.rect.top ?? Infinity) < one.rect.bottom; next++) {

@@ -13,7 +13,10 @@ export function ImpactTiers({ heading, lead, more, items }: DonatePage['tiers'])
       <div className={`${styles.stage} wrap`} data-count={items.length}>
         <div className={styles.head}>
           <h2 id="tiers">{heading}</h2>
-          <p className="lead">{fill(lead, { amount: formatDollars(unit) })}</p>
+          {/* Paper has no strips. */}
+          <p className="lead" data-print="off">
+            {fill(lead, { amount: formatDollars(unit) })}
+          </p>
         </div>
         <ul className={styles.list} role="list">
           {items.map(({ amount, title, text }) => (

@@ -1,0 +1,92 @@
+import { type Browser, chromium, expect, test } from '@playwright/test';
+import { fetchBrowsers, haveBrowsers, oldBrowser } from '../browsers/browsers.ts';
+import { content } from '../fixture/content.ts';
+import { visits } from '../site/site.ts';
+import { expectReadable, loadAll } from './page.ts';
+
+// Every page in the oldest browsers that the site is for: package.json, browserslist.
+
+const WINDOWS = [
+  { width: 375, height: 800 },
+  { width: 1280, height: 800 },
+];
+
+/** What a browser says of an attribute that it does not know, and of an error page. */
+const EXPECTED = /'popover' attribute|Failed to load resource|^404: /;
+
+/** How the test's own browser is made into one that cannot be had here, by what it does not know. */
+const WITHOUT: Record<string, RegExp> = {
+  'Safari 16, which has no popovers': /:popover-open/g,
+  'Firefox 115, which has neither popovers nor :has()': /:popover-open|:has(?=\()/g,
+};
+
+async function expectUsable(
+  browser: Browser,
+  visit: (typeof visits)[number],
+  origin: string | undefined,
+  unknown?: RegExp,
+) {
+  // What is rewritten has another hash than the page's policy says.
+  const context = await browser.newContext({ reducedMotion: 'reduce', bypassCSP: true, locale: 'en-CA' });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !EXPECTED.test(message.text())) errors.push(message.text());
+  });
+  if (unknown) {
+    await page.addInitScript(() => {
+      for (const name of ['hidePopover', 'showPopover', 'togglePopover', 'popover'])
+        Reflect.deleteProperty(HTMLElement.prototype, name);
+    });
+    await page.route(
+      (url) => url.pathname === visit.address,
+      async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text())
+          .replace(' popover="auto"', '')
+          .replace(/<style>[\s\S]*?<\/style>/g, (css) => css.replace(unknown, ':unknown'));
+        await route.fulfill({ response, body });
+      },
+    );
+  }
+  for (const size of WINDOWS) {
+    await page.setViewportSize(size);
+    await page.goto(`${origin}${visit.address}`);
+    await loadAll(page);
+    await expectReadable(page, size, visit.name);
+    const header = page.locator('body > header');
+    const { links, bottom } = await header.evaluate((it) => ({
+      links: [...it.querySelectorAll('nav a')].filter((link) => link.getBoundingClientRect().height >= 44).length,
+      bottom: it.getBoundingClientRect().bottom,
+    }));
+    expect(links, 'every link of the menu can be pressed').toBe(content.navigation.header.length);
+    expect(bottom, 'the header leaves the page its window').toBeLessThan(200);
+    await page.evaluate(() => scrollTo(0, 500));
+    const scrolled = await header.evaluate((it) => it.getBoundingClientRect().bottom);
+    expect(scrolled, 'the header does not stay over the text').toBeLessThanOrEqual(0);
+  }
+  expect(errors).toEqual([]);
+  await context.close();
+}
+
+if (haveBrowsers) {
+  test.describe('Chromium 109', () => {
+    let old: Browser;
+    test.beforeAll(async () => {
+      fetchBrowsers();
+      old = await chromium.launch(oldBrowser);
+    });
+    test.afterAll(() => old.close());
+    for (const visit of visits) {
+      test(`${visit.name} can be read and used`, ({ baseURL }) => expectUsable(old, visit, baseURL));
+    }
+  });
+}
+
+for (const [name, unknown] of Object.entries(WITHOUT)) {
+  for (const visit of visits) {
+    test(`${visit.name} can be read and used as in ${name}`, ({ browser, baseURL }) =>
+      expectUsable(browser, visit, baseURL, unknown));
+  }
+}
