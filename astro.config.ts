@@ -40,7 +40,6 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   vite: {
-    build: { target: SCRIPT_TARGETS },
     plugins: [buildClientModules(project)],
     css: { modules: { generateScopedName: isDev ? '[name]-[local]' : generateScopedName } },
     resolve: { alias: { '@content': join(folder, 'content') } },
@@ -49,8 +48,9 @@ export default defineConfig({
       'import.meta.env.CONTACT_CONNECTED': String(contact !== undefined),
       'import.meta.env.GIVING_CONNECTED': String(giving !== undefined),
     },
-    // A photograph's name is what a telephone or a person called it: no address shows it, and none has to carry its spaces and accents.
     build: {
+      target: SCRIPT_TARGETS,
+      // A photograph's name is what a telephone or a person called it: no address shows it, and none has to carry its spaces and accents.
       rolldownOptions: {
         output: {
           assetFileNames: ({ names: [name = ''] }) =>

@@ -3,9 +3,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { content } from '../fixture/content.ts';
 
 // What else is on paper, the pictures show: tests/layout/looks.spec.ts.
-test('the steps of a gift are printed on one sheet, and an address of the site with the site’s name', async ({
-  page,
-}) => {
+test('the steps of a gift are printed on one sheet', async ({ page }) => {
   await page.goto('/donate');
   const steps = page.locator('#etransfer');
   const headings = await steps.getByRole('heading').allTextContents();
@@ -14,9 +12,18 @@ test('the steps of a gift are printed on one sheet, and an address of the site w
   const sheets = text.map(solid);
   const wanted = [...headings, content.site.etransferEmail].map(solid);
   expect(sheets.filter((sheet) => wanted.every((part) => sheet.includes(part)))).toHaveLength(1);
-  const printed = sheets.join('').match(/\([^()]*\/[\w/-]*#?[\w-]*\)/g) ?? [];
+});
+
+test('paper names addresses that can be typed, and nothing lies over the text', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => scrollTo(0, 500));
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'Letter' }))));
+  const printed = solid(text.join('')).match(/\([^()]*\/[\w/#=$-]*\)/g) ?? [];
   expect(printed.length).toBeGreaterThan(0);
-  expect(printed.filter((address) => address.startsWith('(/'))).toEqual([]);
+  expect(printed.filter((address) => address.startsWith('(/') || address.includes('#'))).toEqual([]);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('body > header')).toHaveCSS('position', 'static');
+  await expect(page.locator('a[href="#main"]')).toBeHidden();
 });
 
 function solid(words: string): string {
