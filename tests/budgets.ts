@@ -7,6 +7,8 @@ const KB = 1000;
 export const BUDGETS = {
   /** HTML with its inlined CSS, compressed as by Cloudflare, with Zstandard at level 3, and its headers, uncompressed. */
   firstView: 19 * KB,
+  /** What Contact’s may weigh besides: its letters are in the page, so that each can be opened without scripts. They are 1.7 kB. */
+  letters: 0.5 * KB,
   /** Everything that a first visit to a page loads, compressed, with fonts and art. */
   page: 46 * KB,
   /** What each further event may add to its page, compressed: 500 past events are 50 kB. */
