@@ -35,9 +35,9 @@ export const pictureBrowser = optionsFor('chromium');
 /** How the oldest browser that the site is for starts, once it has been fetched. */
 export const oldBrowser = optionsFor('chromium-109');
 
-/** The only fonts of these browsers are the package's, so that no picture depends on those of the machine. */
+/** The only fonts of these browsers are the package's, so that no picture depends on those of the machine. A cache has no relative place. */
 const FONTS = `<?xml version="1.0"?>
-<fontconfig><dir prefix="relative">fonts</dir><cachedir prefix="relative">fonts/cache</cachedir></fontconfig>
+<fontconfig><dir prefix="relative">fonts</dir><cachedir>${join(folder, 'fonts', 'cache')}</cachedir></fontconfig>
 `;
 
 function optionsFor(name: Name): LaunchOptions {
