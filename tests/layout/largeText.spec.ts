@@ -10,8 +10,8 @@ const DISPLAY = 24;
 const GROWTH = [
   { width: 320, least: 1.2 },
   { width: 390, least: 1.4 },
-  { width: 768, least: 1.6 },
-  { width: 1280, least: 1.6 },
+  { width: 768, least: 1.5 },
+  { width: 1280, least: 1.5 },
 ];
 
 /** The zoom steps of browsers. */
