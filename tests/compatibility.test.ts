@@ -98,6 +98,7 @@ test.each([
 
 test.each([
   ['x.split(/(?<=@)/)', 'javascript.regular_expressions.lookbehind_assertion'],
+  ['x.split(new RegExp("(?<=@)"))', 'javascript.regular_expressions.lookbehind_assertion'],
   ['x.toSorted()', 'javascript.builtins.Array.toSorted'],
   ['Object.groupBy(x, f)', 'javascript.builtins.Object.groupBy'],
   ['Promise.withResolvers()', 'javascript.builtins.Promise.withResolvers'],

@@ -147,18 +147,32 @@ export function featuresOfScript(code: string): string[] {
     }
   }
 
-  function look({ type, name, object, property, computed, callee, regex }: Record<string, unknown>): void {
+  function look({
+    type,
+    name,
+    object,
+    property,
+    computed,
+    callee,
+    arguments: args,
+    regex,
+  }: Record<string, unknown>): void {
     if (type === 'StaticBlock') used.push('javascript.classes.static.initialization_blocks');
     if (type === 'Identifier') used.push(`javascript.builtins.${name}`, `api.${name}`);
     if (type === 'MemberExpression' && !computed) used.push(...memberOf(nameOf(object), nameOf(property)));
     if (type === 'CallExpression') used.push(...methodsOf(callee));
-    if (regex) {
-      const { pattern, flags } = regex as { pattern: string; flags: string };
-      if (/\(\?<[=!]/.test(pattern)) used.push('javascript.regular_expressions.lookbehind_assertion');
-      if (/\(\?[ims]*-?[ims]+:/.test(pattern)) used.push('javascript.regular_expressions.modifier');
-      if (flags.includes('v')) used.push('javascript.builtins.RegExp.unicodeSets');
-    }
+    // The build writes one that its target does not know as new RegExp("…").
+    if (regex) used.push(...patternOf(regex as { pattern: string; flags: string }));
+    if (nameOf(callee) === 'RegExp') used.push(...patternOf({ pattern: JSON.stringify(args), flags: '' }));
   }
+}
+
+function patternOf({ pattern, flags }: { pattern: string; flags: string }): string[] {
+  return [
+    /\(\?<[=!]/.test(pattern) ? 'javascript.regular_expressions.lookbehind_assertion' : '',
+    /\(\?[ims]*-?[ims]+:/.test(pattern) ? 'javascript.regular_expressions.modifier' : '',
+    flags.includes('v') ? 'javascript.builtins.RegExp.unicodeSets' : '',
+  ];
 }
 
 /** "URL.parse" is known by both names. */
