@@ -1,7 +1,7 @@
-import { type Browser, chromium, expect, test } from '@playwright/test';
+import { type Browser, chromium, expect, type Page, test } from '@playwright/test';
 import { fetchBrowsers, haveBrowsers, oldBrowser } from '../browsers/browsers.ts';
 import { content } from '../fixture/content.ts';
-import { visits } from '../site/site.ts';
+import { fill, PHONE, press, visits } from '../site/site.ts';
 import { expectReadable, loadAll } from './page.ts';
 
 // Every page in the oldest browsers that the site is for: package.json, browserslist.
@@ -20,12 +20,8 @@ const WITHOUT: Record<string, RegExp> = {
   'Firefox 115, which has neither popovers nor :has()': /:popover-open|:has(?=\()/g,
 };
 
-async function expectUsable(
-  browser: Browser,
-  visit: (typeof visits)[number],
-  origin: string | undefined,
-  unknown?: RegExp,
-) {
+/** Does something as in an old browser, and expects no error meanwhile. */
+async function visitIn(browser: Browser, unknown: RegExp | undefined, act: (page: Page) => Promise<void>) {
   // What is rewritten has another hash than the page's policy says.
   const context = await browser.newContext({ reducedMotion: 'reduce', bypassCSP: true, locale: 'en-CA' });
   const page = await context.newPage();
@@ -39,17 +35,21 @@ async function expectUsable(
       for (const name of ['hidePopover', 'showPopover', 'togglePopover', 'popover'])
         Reflect.deleteProperty(HTMLElement.prototype, name);
     });
-    await page.route(
-      (url) => url.pathname === visit.address,
-      async (route) => {
-        const response = await route.fetch();
-        const body = (await response.text())
-          .replace(' popover="auto"', '')
-          .replace(/<style>[\s\S]*?<\/style>/g, (css) => css.replace(unknown, ':unknown'));
-        await route.fulfill({ response, body });
-      },
-    );
+    await page.route('**', async (route) => {
+      if (route.request().resourceType() !== 'document') return route.continue();
+      const response = await route.fetch();
+      const body = (await response.text())
+        .replace(' popover="auto"', '')
+        .replace(/<style>[\s\S]*?<\/style>/g, (css) => css.replace(unknown, ':unknown'));
+      return route.fulfill({ response, body });
+    });
   }
+  await act(page);
+  expect(errors).toEqual([]);
+  await context.close();
+}
+
+async function expectUsable(page: Page, visit: (typeof visits)[number], origin: string | undefined) {
   for (const size of WINDOWS) {
     await page.setViewportSize(size);
     await page.goto(`${origin}${visit.address}`);
@@ -66,8 +66,23 @@ async function expectUsable(
     const scrolled = await header.evaluate((it) => it.getBoundingClientRect().bottom);
     expect(scrolled, 'the header does not stay over the text').toBeLessThanOrEqual(0);
   }
-  expect(errors).toEqual([]);
-  await context.close();
+}
+
+/** A letter can be written, and a gift chosen. */
+async function expectForms(page: Page, origin: string | undefined) {
+  await page.setViewportSize(PHONE);
+  await page.goto(`${origin}/contact`);
+  await fill(page, 'right');
+  await press(page);
+  await expect(page.getByRole('status')).toContainText(content.pages.contact.form.status.strong);
+  await page.goto(`${origin}/donate`);
+  const { once, onceStatus } = content.pages.donate.form;
+  await page.getByRole('radio', { name: '$50', exact: true }).check();
+  await page.getByRole('button', { name: once, exact: true }).click();
+  const status = page.getByRole('status');
+  await expect(status).toContainText(onceStatus.strong);
+  await status.getByRole('link').click();
+  await expect(page.locator('#etransfer').getByText('$50').first()).toBeInViewport();
 }
 
 if (haveBrowsers) {
@@ -79,14 +94,18 @@ if (haveBrowsers) {
     });
     test.afterAll(() => old.close());
     for (const visit of visits) {
-      test(`${visit.name} can be read and used`, ({ baseURL }) => expectUsable(old, visit, baseURL));
+      test(`${visit.name} can be read and used`, ({ baseURL }) =>
+        visitIn(old, undefined, (page) => expectUsable(page, visit, baseURL)));
     }
+    test('both forms can be filled in', ({ baseURL }) => visitIn(old, undefined, (page) => expectForms(page, baseURL)));
   });
 }
 
 for (const [name, unknown] of Object.entries(WITHOUT)) {
   for (const visit of visits) {
     test(`${visit.name} can be read and used as in ${name}`, ({ browser, baseURL }) =>
-      expectUsable(browser, visit, baseURL, unknown));
+      visitIn(browser, unknown, (page) => expectUsable(page, visit, baseURL)));
   }
+  test(`both forms can be filled in as in ${name}`, ({ browser, baseURL }) =>
+    visitIn(browser, unknown, (page) => expectForms(page, baseURL)));
 }

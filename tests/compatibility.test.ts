@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { featuresOfElement, featuresOfScript, featuresOfStyles, unknownIn } from './compatibility.ts';
+import { DIST, filesIn, isExecutable, named, pagesIn, textOf } from './dist.ts';
+
+// What an oldest browser of package.json does not know may be in use only if its pages are merely plainer. What they show instead:
+// tests/layout/oldBrowsers.spec.ts looks at each.
+
+const pages = pagesIn(DIST);
+
+test('styles use what the oldest browsers know, or are plainer', () => {
+  const styles = pages.flatMap((page) => named(page, 'style').map(textOf));
+  expect(Object.keys(unknownIn(styles.flatMap(featuresOfStyles)))).toEqual([
+    // The words for browsers without scripts stay.
+    'css.at-rules.media.scripting',
+    // Paper has the margins of the printer.
+    'css.at-rules.page',
+    // What is sewn while one scrolls is sewn already.
+    'css.properties.animation-range',
+    'css.properties.animation-timeline',
+    // Known with a prefix, which the build adds.
+    'css.properties.background-clip.text',
+    // On paper answers stay as they are on the screen.
+    'css.properties.content-visibility',
+    'css.properties.content-visibility.visible',
+    // What a gift could do: the tiers have their own heights.
+    'css.properties.grid-template-rows.subgrid',
+    // More words may be parted; Safari knows this by other names.
+    'css.properties.hyphenate-limit-chars',
+    // Known with a prefix, which the build adds.
+    'css.properties.hyphens',
+    // Square rings.
+    'css.properties.outline',
+    // Lines break where they are full.
+    'css.properties.text-wrap',
+    'css.properties.text-wrap.balance',
+    'css.properties.text-wrap.pretty',
+    'css.properties.view-timeline',
+    // Like "content-visibility".
+    'css.selectors.details-content',
+    // Layouts for one thing more or less are those for the usual number; radio buttons of amounts are seen.
+    'css.selectors.has',
+    // The menu is a row of links.
+    'css.selectors.popover-open',
+    // Fields that are not filled in have only the browser's own message.
+    'css.selectors.user-invalid',
+    // Fields of the letter have no lines of stitches.
+    'css.types.color.color-mix',
+  ]);
+});
+
+test('scripts use what the oldest browsers know', () => {
+  const inline = pages.flatMap((page) => named(page, 'script').filter(isExecutable).map(textOf));
+  const files = filesIn(DIST).filter((file) => file.endsWith('.js'));
+  const scripts = [...inline, ...files.map((file) => readFileSync(join(DIST, file), 'utf8'))];
+  expect(Object.keys(unknownIn(scripts.flatMap(featuresOfScript)))).toEqual([
+    // React asks for it first.
+    'api.Document.startViewTransition',
+    // src/browser/menu.ts asks for it first.
+    'api.HTMLElement.hidePopover',
+    'api.ViewTransition',
+    'api.ViewTransition.skipTransition',
+    // React's own method of this name.
+    'javascript.builtins.AsyncDisposableStack.use',
+  ]);
+});
+
+test('HTML uses what the oldest browsers know, or what they may ignore', () => {
+  const elements = pages.flatMap((page) => page.elements);
+  const used = elements.flatMap(({ tagName, attrs }) =>
+    featuresOfElement(
+      tagName,
+      attrs.map(({ name }) => name),
+    ),
+  );
+  expect(Object.keys(unknownIn(used))).toEqual([
+    // The button is hidden.
+    'html.elements.button.popovertarget',
+    // Pictures come as soon as others.
+    'html.elements.img.fetchpriority',
+    'html.elements.link.fetchpriority',
+    'html.elements.link.imagesrcset',
+    // The menu is a row of links.
+    'html.global_attributes.popover',
+  ]);
+});
+
+test.each([
+  ['a{&:hover{color:red}}', 'css.selectors.nesting'],
+  ['@media (width>=40rem){a{color:red}}', 'css.at-rules.media.range_syntax'],
+  ['a{min-height:1lh}', 'css.types.length.lh'],
+  ['a{color:light-dark(red,blue)}', 'css.types.color.light-dark'],
+  ['@supports not selector(:popover-open){a:has(b){color:red}}', 'css.selectors.has'],
+])('in the styles %s is seen %s', (css, feature) => {
+  expect(Object.keys(unknownIn(featuresOfStyles(css)))).toContain(feature);
+});
+
+test.each([
+  ['x.split(/(?<=@)/)', 'javascript.regular_expressions.lookbehind_assertion'],
+  ['x.split(new RegExp("(?<=@)"))', 'javascript.regular_expressions.lookbehind_assertion'],
+  ['x.toSorted()', 'javascript.builtins.Array.toSorted'],
+  ['Object.groupBy(x, f)', 'javascript.builtins.Object.groupBy'],
+  ['Promise.withResolvers()', 'javascript.builtins.Promise.withResolvers'],
+  ['URL.parse(x)', 'api.URL.parse_static'],
+  ['class A{static{x()}}', 'javascript.classes.static.initialization_blocks'],
+])('in the script %s is seen %s', (code, feature) => {
+  expect(Object.keys(unknownIn(featuresOfScript(code)))).toContain(feature);
+});
+
+test('what stands under a condition that only newer browsers meet is theirs', () => {
+  expect(unknownIn(featuresOfStyles('@supports selector(:has(a)){a:has(b){color:red}}'))).toEqual({});
+});

@@ -1,0 +1,201 @@
+import type { CompatStatement, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data';
+import compatibility from '@mdn/browser-compat-data' with { type: 'json' };
+import * as cssTree from 'css-tree';
+import { parseSync } from 'vite';
+import project from '../package.json' with { type: 'json' };
+
+// What HTML, CSS and JavaScript use, by its place in the compatibility data of MDN: "css.selectors.has".
+
+type Browser = 'chrome' | 'edge' | 'firefox' | 'safari' | 'safari_ios';
+
+/** The oldest browsers of package.json, by their names in that data. */
+const OLDEST = project.browserslist.map((browser) => {
+  const [name = '', version = ''] = browser.replace('ios_saf', 'safari_ios').split(' ');
+  return [name as Browser, Number(version)] as const;
+});
+
+/** Units that the data has together. */
+const UNITS: readonly [RegExp, string][] = [
+  [/^cq/, 'container_query_length_units'],
+  [/^s(?=v)/, 'viewport_percentage_units_small'],
+  [/^d(?=v)/, 'viewport_percentage_units_dynamic'],
+  [/^l(?=v)/, 'viewport_percentage_units_large'],
+];
+
+/** The paths of what scripts and values call by its last name alone. */
+const members = new Map<string, string[]>();
+const functions = new Map<string, string[]>();
+collect(compatibility.javascript.builtins, 'javascript.builtins', members);
+collect(compatibility.api, 'api', members);
+collect(compatibility.css.types, 'css.types', functions);
+
+function collect(of: Identifier | undefined, path: string, into: Map<string, string[]>): void {
+  for (const [name, child] of Object.entries(of ?? {})) {
+    if (name === '__compat') continue;
+    const key = name.replace(/_(static|event)$/, '');
+    into.set(key, [...(into.get(key) ?? []), `${path}.${name}`]);
+    collect(child as Identifier, `${path}.${name}`, into);
+  }
+}
+
+function compatOf(path: string): CompatStatement | undefined {
+  let found: Identifier | undefined = compatibility as unknown as Identifier;
+  for (const name of path.split('.')) found = Object.hasOwn(found ?? {}, name) ? found?.[name] : undefined;
+  return found?.__compat;
+}
+
+/** Which of the oldest browsers do not know something. What the data does not name is nothing new. */
+function missingIn(path: string): string[] {
+  const support = compatOf(path)?.support;
+  if (!support) return [];
+  const missing = OLDEST.flatMap(([browser, oldest]) => {
+    const since = Math.min(...[support[browser] ?? []].flat().map(sinceWhen));
+    return since > oldest ? [{ browser, isNew: since < Infinity }] : [];
+  });
+  // What no browser has learned since, the journeys in other engines meet in the newest.
+  return missing.some(({ isNew }) => isNew) ? missing.map(({ browser }) => browser) : [];
+}
+
+/** The version since which a browser knows it without a prefix or a flag. */
+function sinceWhen({
+  version_added,
+  version_removed,
+  flags,
+  prefix,
+  alternative_name,
+}: SimpleSupportStatement): number {
+  const isKnown = !(version_removed || flags || prefix || alternative_name) && typeof version_added === 'string';
+  return (isKnown && Number.parseFloat(version_added.replace('≤', ''))) || Infinity;
+}
+
+/** Of several that a name may mean, the one that most of the oldest browsers know. */
+function bestOf(paths: readonly string[]): string[] {
+  return [...paths].sort((a, b) => missingIn(a).length - missingIn(b).length).slice(0, 1);
+}
+
+/** Those that not all of the oldest browsers know, each with the browsers that do not. */
+export function unknownIn(paths: Iterable<string>): Record<string, string> {
+  const all = [...new Set(paths)].sort().map((path) => [path, missingIn(path).join(', ')] as const);
+  return Object.fromEntries(all.filter(([, missing]) => missing));
+}
+
+/** What CSS uses. What stands under a condition that only newer browsers meet is theirs. */
+export function featuresOfStyles(css: string): string[] {
+  const used: string[] = [];
+  cssTree.walk(
+    cssTree.parse(css, { parseCustomProperty: true }),
+    function (this: cssTree.WalkContext, node: cssTree.CssNode) {
+      const property = this.declaration?.property ?? '';
+      switch (node.type) {
+        case 'Atrule': {
+          used.push(`css.at-rules.${node.name}`);
+          if (node.name === 'supports' && node.prelude && !/^not/.test(cssTree.generate(node.prelude)))
+            return this.skip;
+          break;
+        }
+        case 'Declaration':
+          used.push(
+            this.atrule?.name === 'font-face'
+              ? `css.at-rules.font-face.${property}`
+              : `css.properties.${node.property}`,
+          );
+          break;
+        case 'Identifier':
+          used.push(`css.properties.${property}.${node.name}`);
+          break;
+        case 'Function':
+          used.push(`css.properties.${property}.${node.name}`, ...bestOf(functions.get(node.name) ?? []));
+          break;
+        case 'Dimension': {
+          const [, together] = UNITS.find(([unit]) => unit.test(node.unit)) ?? [];
+          used.push(`css.types.length.${together ?? node.unit}`);
+          break;
+        }
+        case 'Feature':
+          used.push(`css.at-rules.media.${node.name.replace(/^(min|max)-/, '')}`);
+          break;
+        case 'FeatureRange':
+          if (this.atrule?.name === 'media') used.push('css.at-rules.media.range_syntax');
+          break;
+        case 'NestingSelector':
+          used.push('css.selectors.nesting');
+          break;
+        case 'PseudoClassSelector':
+        case 'PseudoElementSelector':
+          used.push(`css.selectors.${node.name}`);
+          break;
+      }
+      return undefined;
+    },
+  );
+  return used;
+}
+
+/** What a script uses. Methods of any object count by their name alone. */
+export function featuresOfScript(code: string): string[] {
+  const { program, errors } = parseSync('script.js', code);
+  if (errors[0]) throw new Error(errors[0].message);
+  const used: string[] = [];
+  visit(program);
+  return used;
+
+  function visit(node: unknown): void {
+    if (Array.isArray(node)) node.forEach(visit);
+    else if (typeof node === 'object' && node !== null) {
+      look(node as Record<string, unknown>);
+      Object.values(node).forEach(visit);
+    }
+  }
+
+  function look({
+    type,
+    name,
+    object,
+    property,
+    computed,
+    callee,
+    arguments: args,
+    regex,
+  }: Record<string, unknown>): void {
+    if (type === 'StaticBlock') used.push('javascript.classes.static.initialization_blocks');
+    if (type === 'Identifier') used.push(`javascript.builtins.${name}`, `api.${name}`);
+    if (type === 'MemberExpression' && !computed) used.push(...memberOf(nameOf(object), nameOf(property)));
+    if (type === 'CallExpression') used.push(...methodsOf(callee));
+    // The build writes one that its target does not know as new RegExp("…").
+    if (regex) used.push(...patternOf(regex as { pattern: string; flags: string }));
+    if (nameOf(callee) === 'RegExp') used.push(...patternOf({ pattern: JSON.stringify(args), flags: '' }));
+  }
+}
+
+function patternOf({ pattern, flags }: { pattern: string; flags: string }): string[] {
+  return [
+    /\(\?<[=!]/.test(pattern) ? 'javascript.regular_expressions.lookbehind_assertion' : '',
+    /\(\?[ims]*-?[ims]+:/.test(pattern) ? 'javascript.regular_expressions.modifier' : '',
+    flags.includes('v') ? 'javascript.builtins.RegExp.unicodeSets' : '',
+  ];
+}
+
+/** "URL.parse" is known by both names. */
+function memberOf(holder: string, member: string): string[] {
+  return (members.get(member) ?? []).filter((path) => path.split('.').at(-2) === holder);
+}
+
+/** Of "x.toSorted()" only the second. */
+function methodsOf(callee: unknown): string[] {
+  const { object, property } = callee as Record<string, unknown>;
+  const name = nameOf(property);
+  return memberOf(nameOf(object), name).length > 0 ? [] : bestOf(members.get(name) ?? []);
+}
+
+function nameOf(node: unknown): string {
+  const name = (node as { name?: unknown } | undefined)?.name;
+  return typeof name === 'string' ? name : '';
+}
+
+/** What an element with these attributes uses. */
+export function featuresOfElement(element: string, attributes: readonly string[]): string[] {
+  return [
+    `html.elements.${element}`,
+    ...attributes.flatMap((name) => [`html.elements.${element}.${name}`, `html.global_attributes.${name}`]),
+  ];
+}
