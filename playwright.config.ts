@@ -35,7 +35,9 @@ const others = [process.env['OTHER_CHROMIUM_PATH'] ?? ''].filter(Boolean).map((e
 
 // Once, not in each worker.
 if (!haveBrowsers && process.env['TEST_WORKER_INDEX'] === undefined)
-  console.log('Pages are neither compared with their pictures nor tried in Chromium 109: these browsers are for Linux on x64 only.');
+  console.log(
+    'Pages are neither compared with their pictures nor tried in Chromium 109: these browsers are for Linux on x64 only.',
+  );
 
 /** The editing page: on a phone, and every night also on a computer. */
 const nightly = Boolean(process.env['NIGHTLY']);
