@@ -131,7 +131,14 @@ function Option({ option, index }: OptionProps) {
         <h3 id={`${id}-title`} data-fit={typeSize(title, ROOM)}>
           {title}
         </h3>
-        <p className="lead">{lead}</p>
+        <div>
+          <p className="lead">{lead}</p>
+          {also && (
+            <p data-print="off">
+              <Sentence {...also} />
+            </p>
+          )}
+        </div>
         <h4>{benefitsLabel}</h4>
         <ul className="ruled" role="list">
           {benefits.map((benefit) => (
@@ -141,11 +148,6 @@ function Option({ option, index }: OptionProps) {
         <div className={styles.action}>
           <FactStrip facts={factRows(optionFacts, facts)} />
           <Button to={button.to} label={button.label} emphasis="dark" />
-          {also && (
-            <p data-print="off">
-              <Sentence {...also} />
-            </p>
-          )}
         </div>
         <div className={styles.foot}>
           <InlineDrawing name={foot} fit="none" />

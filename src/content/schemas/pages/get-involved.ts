@@ -30,7 +30,7 @@ export const getInvolvedPage = page({
           benefitsLabel: label,
           benefits: listOf([2, 6], 'benefits', title),
           button: link,
-          also: sentence.describe('Under the button.').meta({ title: 'Another letter' }).optional(),
+          also: sentence.describe('Under the text.').meta({ title: 'Another letter' }).optional(),
           facts: optionFacts.optional(),
         }),
       ),
