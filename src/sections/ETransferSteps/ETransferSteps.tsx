@@ -102,11 +102,11 @@ function WithAmount({ text, noAmount }: { text: string; noAmount: string }) {
   const [before, after] = splitAt(text, 'amount');
   return (
     <>
-      {before}
+      <WholeWords text={before} />
       <span className={styles.amount} data-amount>
         {noAmount}
       </span>
-      {after}
+      <WholeWords text={after} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { cycle } from '#lib/cycle.ts';
 import { Band } from '#components/Band/Band.tsx';
 import { Scene } from '#components/Drawing/Drawing.tsx';
 import { Summary } from '#components/Summary/Summary.tsx';
-import { Whole } from '#components/Text/Text.tsx';
+import { Whole, WholeWords } from '#components/Text/Text.tsx';
 import styles from './Questions.module.css';
 
 const CLOTHS = ['marigold', 'petal', 'sky'] as const;
@@ -34,7 +34,7 @@ export function Questions({ heading, items, ahead }: Props) {
               <p>
                 {afterwards === undefined ? (
                   // The space is inside, because React writes a comment between two strings.
-                  `${answer} `
+                  <WholeWords text={`${answer} `} />
                 ) : (
                   <span data-ends={ahead.lastEnd}>
                     <span data-when={ahead.lastEnd && 'upcoming'} hidden={ahead.over}>{`${answer} `}</span>
