@@ -25,7 +25,7 @@ it('only files with a hash are kept for a year, each by its own rule, so that no
 });
 
 it('a script that changes has another name: browsers keep one for a year', () => {
-  const named = (code: string) => finishScripts(`<script defer>${code}</script></head>`, '', { write: () => {} });
+  const named = (code: string) => finishScripts(`<script async>${code}</script></head>`, '', { write: () => {} });
   expect(named('a()')).not.toBe(named('b()'));
 });
 

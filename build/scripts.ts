@@ -35,28 +35,21 @@ export function buildClientModules(project: string): Plugin {
 
 /**
  * Minifies a page's inline scripts, as Vite minifies script files, and writes the address of a form's script in place of its module. Those
- * marked `defer`, which browsers ignore on inline scripts, go to a file that runs once the page is parsed.
+ * marked `async`, which browsers ignore on inline scripts, go to a file. It holds nothing up: a file that never comes would keep a page with
+ * `defer` from scrolling to what its address leads to, and from putting back what was typed.
  * @throws if a script cannot be parsed
  */
 export function finishScripts(html: string, file: string, { write }: Pick<ScriptFiles, 'write'>): string {
-  const deferred: string[] = [];
-  const page = html.replace(
-    /<script( defer)?>([\s\S]*?)<\/script>/g,
-    (_, defer: string | undefined, script: string) => {
-      const located = script.replace(/\/src\/[\w/]+\.client\.tsx/g, (module) => addresses.get(module) ?? module);
-      const { code, errors } = minifySync(file, located, { compress: { target: SCRIPT_TARGETS } });
-      if (errors[0]) throw new Error(`${file}: an inline script cannot be parsed: ${errors[0].message}`);
-      const minified = code.trim().replace(/;$/, '');
-      if (!defer) return `<script>${minified}</script>`;
-      deferred.push(minified);
-      return '';
-    },
-  );
-  if (deferred.length === 0) return page;
-  const code = deferred.join(';');
-  const address = `/_astro/page.${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
-  write(address, code);
-  return page.replace('</head>', () => `<script defer src="${address}"></script></head>`);
+  return html.replace(/<script( async)?>([\s\S]*?)<\/script>/g, (_, isFile: string | undefined, script: string) => {
+    const located = script.replace(/\/src\/[\w/]+\.client\.tsx/g, (module) => addresses.get(module) ?? module);
+    const { code, errors } = minifySync(file, located, { compress: { target: SCRIPT_TARGETS } });
+    if (errors[0]) throw new Error(`${file}: an inline script cannot be parsed: ${errors[0].message}`);
+    const minified = code.trim().replace(/;$/, '');
+    if (!isFile) return `<script>${minified}</script>`;
+    const address = `/_astro/page.${createHash('sha256').update(minified).digest('base64url').slice(0, 8)}.js`;
+    write(address, minified);
+    return `<script async src="${address}"></script>`;
+  });
 }
 
 /** All code that a page runs or may load: inline scripts, script files and their imports. `read` returns a built script by path. */

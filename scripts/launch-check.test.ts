@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { CIRCLE, changed, circle, files } from '../tests/fixture/circle.ts';
+import { CIRCLE, changed, circle, files, pictures } from '../tests/fixture/circle.ts';
 import { leftToDecide } from './launch-check.ts';
 
 const SITE = 'content/site.yaml';
@@ -23,7 +23,7 @@ type Edit = [file: string, part: string | RegExp, instead: string];
 
 function left(...edits: Edit[]) {
   const changes = edits.map(([file, part, instead]) => [file, changed(ready[file], part, instead)]);
-  return leftToDecide({ ...ready, ...Object.fromEntries(changes) }, [], ['LICENSE']);
+  return leftToDecide({ ...ready, ...Object.fromEntries(changes) }, pictures, ['LICENSE']);
 }
 
 const placeholder = 'etransferEmail: a@b.example\netransferEmailAgain: a@b.example';
@@ -33,7 +33,9 @@ test('nothing is left once everything is decided', () => {
 });
 
 test('who may copy the site is left to decide as long as no file says it', () => {
-  expect(leftToDecide(ready, [], ['README.md']).drafts).toEqual([expect.stringMatching(/^LICENSE: .*who may copy/)]);
+  expect(leftToDecide(ready, pictures, ['README.md']).drafts).toEqual([
+    expect.stringMatching(/^LICENSE: .*who may copy/),
+  ]);
 });
 
 test('an organization elsewhere learns where its words still name Toronto, and not that times are Toronto’s', () => {

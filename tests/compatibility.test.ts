@@ -24,6 +24,9 @@ test('styles use what the oldest browsers know, or are plainer', () => {
     // On paper answers stay as they are on the screen.
     'css.properties.content-visibility',
     'css.properties.content-visibility.visible',
+    // A letter that is filled in scrolls in its field.
+    'css.properties.field-sizing',
+    'css.properties.field-sizing.content',
     // What a gift could do: the tiers have their own heights.
     'css.properties.grid-template-rows.subgrid',
     // More words may be parted; Safari knows this by other names.

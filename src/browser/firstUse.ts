@@ -7,7 +7,7 @@ function loadOnUse(
   script: string,
   importFrom: (address: string) => Promise<unknown>,
   patience: number,
-  mailFor?: (form: HTMLFormElement) => string,
+  mailFor?: (form: HTMLFormElement) => { href: string; said: string },
 ): void {
   const form = document.querySelector('main form') as HTMLFormElement;
   // Not focus, which a script may set; assistive technology changes a field or presses a button without pointer or keys.
@@ -28,7 +28,11 @@ function loadOnUse(
     pressed = null;
     if (!control) return;
     if (mailFor && !isLoaded) {
-      location.href = mailFor(form);
+      const { href, said } = mailFor(form);
+      location.href = href;
+      // The module empties it.
+      const status = form.querySelector('[role=status]');
+      if (status) status.textContent = said;
       return;
     }
     stop();
@@ -52,7 +56,8 @@ function loadOnUse(
     if (link || event.type === 'submit') {
       event.preventDefault();
       pressed = link || (event as SubmitEvent).submitter;
-      setTimeout(press, patience);
+      // A press that does nothing without the module waits for it.
+      if (mailFor || link || form.method !== 'dialog') setTimeout(press, patience);
     }
     void load();
   };
@@ -69,17 +74,18 @@ function loadOnUse(
 /**
  * After a page's form: loads the form's module at its first use. The press of a submit button or of a link in `data-actions`, whose address
  * the module may complete, is kept until then, and happens once. If the module cannot be loaded, or has not come in time, the press happens
- * as in plain HTML, or opens the letter in the visitor's email program if `mail` says to whom and how it begins; the next use tries again.
+ * as in plain HTML, or opens the letter in the visitor's email program if `mail` says to whom and how it begins, and says so (`late`, or
+ * `long` for a letter that no link holds); the next use tries again.
  * `source` is the module's path in the project; the build writes the address of its script in its place (build/scripts.ts).
  */
 export function firstUseScript(
   source: `/src/forms/${string}.client.tsx`,
-  mail?: { to: string; greeting: string },
+  mail?: { to: string; greeting: string; late: string; long: string },
 ): string {
   const text = (words: string) => JSON.stringify(words).replaceAll('<', '\\u003c');
   const mailFor =
     mail &&
-    `(form) => { const letter = (${readLetter})(form); return (${letterLink})(${text(mail.to)}, letter.subject, (${letterText})(${text(mail.greeting)}, letter)).href; }`;
+    `(form) => { const letter = (${readLetter})(form); const { href, whole } = (${letterLink})(${text(mail.to)}, letter.subject, (${letterText})(${text(mail.greeting)}, letter)); return { href, said: whole ? ${text(mail.late)} : ${text(mail.long)} }; }`;
   // In the text, because under `npm run dev` Vite replaces an `import()` in the function.
   return `(${loadOnUse})('${source}', (address) => import(address), ${PATIENCE}, ${mailFor})`;
 }

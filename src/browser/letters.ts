@@ -41,7 +41,7 @@ function openLetters(readGift: (hash: string) => GiftHash | undefined): void {
     if (isFree) {
       for (const [index, text] of [subject, message + sum].entries()) {
         const field = fields[index];
-        // A value that differs from its default was typed (firstUse.ts). Set last, the cursor goes behind it.
+        // A value that differs from its default was typed (firstUse.ts).
         if (field) field.value = field.defaultValue = text;
       }
       written = fields.map(({ value }) => value);
@@ -63,7 +63,8 @@ function openLetters(readGift: (hash: string) => GiftHash | undefined): void {
       about.id = encodeURI(id);
       location.hash = id;
       open();
-      fields[1]?.focus({ preventScroll: true });
+      fields[1]?.focus();
+      fields[1]?.setSelectionRange(1e6, 1e6);
     }
   });
   open();

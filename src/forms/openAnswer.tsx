@@ -18,6 +18,8 @@ export function openAnswer<Words>() {
   const form = place?.closest('form');
   if (!place || !status || !form) throw new Error('This page has no place for an answer.');
   const { failure, ...words } = JSON.parse(place.dataset['answer'] ?? '') as Words & { failure: FailureMessage };
+  // browser/firstUse.ts may have said something in the meantime.
+  status.replaceChildren();
   const root = createRoot(place);
   const draw = (said: ReactNode, offer?: ReactNode) => {
     root.render(

@@ -117,8 +117,13 @@ test('a letter chosen from the list moves the focus into its message, and loads 
     await expectAnnounced(page.locator('main [aria-live]').first(), () =>
       page.getByRole('link', { name: subject, exact: true }).press('Enter'),
     );
-    await expectLetter(page, subject, message);
+    await expect(field(page, 'subject')).toHaveValue(subject);
+    await expect(field(page, 'message')).toHaveValue(message);
     await expect(field(page, 'message')).toBeFocused();
+    await expect(field(page, 'message')).toBeInViewport({ ratio: 1 });
+    // She goes on where the letter ends.
+    const caret = field(page, 'message').evaluate((it) => (it as HTMLTextAreaElement).selectionStart);
+    expect(await caret).toBe(message.length);
   }
   // Back leads to the letter before.
   await page.goBack();
@@ -229,9 +234,9 @@ test('whoever is in distress finds whom to call or text, at any hour and on pape
   const digits = (number: string) => number.replaceAll('-', '');
   expect(links).toEqual(
     site.help.lines.flatMap(({ call = [], sms, website }) => [
+      ...(website ? [website.url] : []),
       ...call.map((number) => `tel:${digits(number)}`),
       ...(sms === undefined ? [] : [`sms:${digits(sms)}`]),
-      ...(website ? [website.url] : []),
     ]),
   );
   // Whoever is on another page is led there, too.

@@ -81,6 +81,7 @@ for (const state of ['refused', 'stalled', 'late'] as const) {
     expect([to, subject]).toEqual([`mailto:${site.email}`, 'A plain answer']);
     expect(body).toBe(`${form.heading}\r\n\r\nA plain answer\r\n\r\nA plain answer\r\nada@example.org`);
     await expect(field(page, 'message')).toHaveValue('A plain answer');
+    await expect(page.getByRole('status')).toContainText(form.status.late.split('{')[0] ?? '');
     if (state === 'late') {
       arrive();
       await press(page);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { group } from '#content/schemas/fields.ts';
 import { atMost, label, short, textWith, title } from '#content/schemas/text.ts';
 
-/** Where a link inside the site goes: `/about`, `/get-involved#member`. content/cross-check.ts knows which of them exist. */
+/** Where a link inside the site goes: `/about`, `/get-involved#member`. content/crossCheck.ts knows which of them exist. */
 export const target = z
   .string('must be the address of a page of this site, such as /contact')
   .trim()

@@ -17,6 +17,11 @@ export function HelpNow({ heading, lead, call, sms, lines }: Site['help']) {
             <div key={line.need}>
               <dt>{line.need}</dt>
               <dd className="cluster">
+                {line.website && (
+                  <a className="target" href={line.website.url}>
+                    {line.website.label}
+                  </a>
+                )}
                 {line.call?.map((number) => (
                   <a key={number} className="target" href={`tel:${digitsOf(number)}`}>
                     <WithNumber text={call} number={number} />
@@ -25,11 +30,6 @@ export function HelpNow({ heading, lead, call, sms, lines }: Site['help']) {
                 {line.sms !== undefined && (
                   <a className="target" href={`sms:${digitsOf(line.sms)}`}>
                     <WithNumber text={sms} number={line.sms} />
-                  </a>
-                )}
-                {line.website && (
-                  <a className="target" href={line.website.url}>
-                    {line.website.label}
                   </a>
                 )}
                 <span className={styles.hours}>{line.hours}</span>

@@ -120,6 +120,9 @@ export const contactPage = page({
       webMail: atMost(60, textWith('service'))
         .describe('The same in mail on the web. {service} is Gmail or Outlook.')
         .meta({ title: 'Links to mail on the web' }),
+      late: textWith('email')
+        .describe('Shown in its place when the page has to open the email itself, because the network is slow.')
+        .meta({ title: 'Opened by the page itself' }),
       long: text
         .describe('Shown for a message that is too long for an email link, which holds about 250 words.')
         .meta({ title: 'Message too long for an email' }),
