@@ -88,6 +88,7 @@ spots:       | status: rescheduled↵spots: | 1, "previousDate" | is missing. A 
 spots:       | previousDate: 2027-03-01↵spots: | 9, "previousDate" | belongs only to a rescheduled event |
 spots:       | dropIn: true↵status: soldOut↵spots: | 9, "dropIn" | is on, but the event is sold out |
 spots:       | status: rescheduled↵previousDate: 2027-03-06↵spots: | 10, "previousDate" | is the same day as the date |
+A morning of stories. |  Tea      | 7, "description" | must not have signs that only one program knows. Delete the box or bullet that was pasted | description: "A sentence in plain words."
 A morning of stories. | Tea &amp; stories | 7, "description" | has &amp;, which visitors would see as it is |
 A morning of stories. | Tea &amp; stories, and then more stories for everybody who would like to stay until noon. | 7, "description" | ho would like to stay u…" |
 Ask us about a spot. | Room #5 #6       | 9, "spots"    | has a number sign (#), and what follows would be lost |
@@ -278,7 +279,8 @@ describe('all content', () => {
       contentWith(changes).pages.contact.faq.items.filter(({ until }) => until === control).length;
     expect([shown({}), shown(own)]).toEqual([1, 0]);
     const url = 'registrationUrl: https://tickets.example.org/circle\n';
-    for (const event of [past, `${circle}hidden: true\n`]) expect(shown({ [CIRCLE]: event + url })).toBe(1);
+    for (const event of [past, `${circle}hidden: true\n`, `${circle}status: soldOut\n`])
+      expect(shown({ [CIRCLE]: event + url })).toBe(1);
   });
 });
 

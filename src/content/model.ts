@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { registrationOf } from '#lib/status.ts';
 import { fill } from '#lib/text.ts';
 import {
   eventCardFile,
@@ -71,7 +72,9 @@ export function assemble(data: ReadonlyMap<string, unknown>): Content {
   // Some answers are true only until something is connected.
   const connected = {
     giving: site.giving !== undefined,
-    registration: events.some((event) => event.group === 'upcoming' && event.registrationUrl && !event.hidden),
+    registration: events.some(
+      (event) => event.group === 'upcoming' && !event.hidden && registrationOf(event) === 'elsewhere',
+    ),
   };
   const isTrue = ({ until }: { until?: keyof typeof connected | undefined }) => !until || !connected[until];
   const content: Content = {

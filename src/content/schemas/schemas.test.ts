@@ -252,6 +252,7 @@ test.each<[change: object, problem: string | undefined]>([
 test.each([
   ['https://a.example.org/b?utm_source=x&utm_medium=y', 'https://a.example.org/b'],
   ['https://a.example.org/b?id=1&fbclid=x&page=2#c', 'https://a.example.org/b?id=1&page=2#c'],
+  ['https://a.example.org/b?aff=oddtdtcreator', 'https://a.example.org/b'],
   ['https://a.example.org/b?id=1&gclid=x', 'https://a.example.org/b?id=1'],
   ['https://a.example.org/b?mc_cid=x#c', 'https://a.example.org/b#c'],
   ['https://a.example.org/b?reform_id=1', 'https://a.example.org/b?reform_id=1'],

@@ -85,6 +85,9 @@ function longWord(text: string): string | undefined {
 function notPlain(text: string): string | undefined {
   // Signs and emoji alone are seen by some and read aloud by few.
   if (!/[\p{L}\p{N}]/u.test(text)) return 'must have a letter or a digit in it';
+  // Word's own bullets, which most visitors would see as empty boxes.
+  if (/\p{Co}/u.test(text))
+    return 'must not have signs that only one program knows. Delete the box or bullet that was pasted';
   const [symbol] = MARKUP.exec(text) ?? [];
   if (symbol !== undefined) return `must be plain text: visitors would see ${symbol.slice(0, 20)} as it is`;
   const [entity] = ENTITY.exec(text) ?? [];
