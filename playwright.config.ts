@@ -13,6 +13,8 @@ const FETCH = 'browsers of the lock file';
 /** The tests’ browser is there, or one of the lock file. */
 const dependencies = launchOptions === pictureBrowser ? [FETCH] : [];
 
+const OLD = 'layout/oldBrowsers.spec.ts';
+
 /** The pictures are of one browser, so that no other one’s next version changes them. */
 const pictures = haveBrowsers
   ? [
@@ -23,6 +25,7 @@ const pictures = haveBrowsers
         dependencies: [FETCH],
         use: { browserName: 'chromium', launchOptions: pictureBrowser } as const,
       },
+      { name: 'old browsers', testMatch: OLD, dependencies: [FETCH], use: chromium },
     ]
   : [];
 
@@ -70,7 +73,13 @@ export default defineConfig({
   },
   projects: [
     { name: 'site', testMatch: 'site/*.spec.ts', dependencies, use: chromium },
-    { name: 'layout', testMatch: 'layout/*.spec.ts', testIgnore: '**/looks.spec.ts', dependencies, use: chromium },
+    {
+      name: 'layout',
+      testMatch: 'layout/*.spec.ts',
+      testIgnore: ['**/looks.spec.ts', ...(haveBrowsers ? [`**/${OLD}`] : [])],
+      dependencies,
+      use: chromium,
+    },
     ...pictures,
     ...others,
     ...['firefox', 'webkit'].map((name) => ({

@@ -1,5 +1,5 @@
 import { type Browser, chromium, expect, type Page, test } from '@playwright/test';
-import { fetchBrowsers, haveBrowsers, oldBrowser } from '../browsers/browsers.ts';
+import { haveBrowsers, oldBrowser } from '../browsers/browsers.ts';
 import { content } from '../fixture/content.ts';
 import { fill, PHONE, press, visits } from '../site/site.ts';
 import { expectReadable, loadAll } from './page.ts';
@@ -89,7 +89,6 @@ if (haveBrowsers) {
   test.describe('Chromium 109', () => {
     let old: Browser;
     test.beforeAll(async () => {
-      fetchBrowsers();
       old = await chromium.launch(oldBrowser);
     });
     test.afterAll(() => old.close());
