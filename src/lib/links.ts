@@ -1,14 +1,3 @@
-/** A link that opens a new message. Values are percent-encoded, with line breaks as RFC 6068 asks. */
-export function mailto(
-  address: string,
-  fields: { subject?: string | undefined; body?: string | undefined } = {},
-): string {
-  const query = Object.entries(fields).flatMap(([name, value]) =>
-    value ? `${name}=${encodeURIComponent(value.replace(/\r?\n/g, '\r\n'))}` : [],
-  );
-  return `mailto:${address}${query.length > 0 ? `?${query.join('&')}` : ''}`;
-}
-
 /**
  * Whether a host is nobody's on the internet: reserved for examples (https://www.rfc-editor.org/rfc/rfc2606), or a name or number that
  * only one machine or its network knows.

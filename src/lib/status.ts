@@ -25,23 +25,23 @@ export function registrationOf({ status, dropIn, registrationUrl }: Registrable)
   return registrationUrl === undefined ? 'notOpen' : 'elsewhere';
 }
 
-/**
- * Of the events that take place: when the last one ends, as `endOf` says it, and whether all are over at an instant; undefined and true
- * without any.
- */
-export function endOfAll(
-  events: readonly (Parameters<typeof takesPlace>[0] & Parameters<typeof endOf>[0])[],
-  now: Date,
-) {
+type Ending = Parameters<typeof takesPlace>[0] & Parameters<typeof endOf>[0];
+
+/** When the events that take place end, as `endOf` says it, the first one first. */
+function endsOf(events: readonly Ending[]): string[] {
   const ends = events.filter(takesPlace).map(endOf);
-  const lastEnd = ends.toSorted((a, b) => Date.parse(a) - Date.parse(b)).at(-1);
+  return ends.toSorted((a, b) => Date.parse(a) - Date.parse(b));
+}
+
+/** When the last of the events that take place ends, and whether all are over at an instant; undefined and true without any. */
+export function endOfAll(events: readonly Ending[], now: Date) {
+  const lastEnd = endsOf(events).at(-1);
   return { lastEnd, over: lastEnd === undefined || now.getTime() >= Date.parse(lastEnd) };
 }
 
-/** When the first of those ends. */
-export function firstEnd(events: Parameters<typeof endOfAll>[0]): string | undefined {
-  const ends = events.filter(takesPlace).map(endOf);
-  return ends.toSorted((a, b) => Date.parse(a) - Date.parse(b))[0];
+/** When the first of them ends; undefined without any. */
+export function firstEnd(events: readonly Ending[]): string | undefined {
+  return endsOf(events)[0];
 }
 
 /** Whether a place or a note about spots only says that it is not known yet: visitors of an event that is over need not read that. */

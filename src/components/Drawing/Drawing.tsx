@@ -7,6 +7,8 @@ interface SceneProps {
   alt: string;
   /** Loads it with high priority, for the first drawing on a page. */
   first?: boolean;
+  /** Covers the nearest positioned ancestor. */
+  cover?: boolean;
   /** The id of a <view> in it, with which it begins to move. */
   view?: string;
   /** Another drawing instead of it in a narrow window. */
@@ -14,11 +16,12 @@ interface SceneProps {
 }
 
 /** A large drawing as a file, which is cached and adds nothing to the page itself. */
-export function Scene({ name, alt, first = false, view, narrow }: SceneProps) {
+export function Scene({ name, alt, first = false, cover = false, view, narrow }: SceneProps) {
   const sizeOf = (file: string) => ({ width: drawing(file).width, height: drawing(file).height });
   const addressOf = (file: string) => drawingAddress(file) + (view ? `#${view}` : '');
   const image = (
     <img
+      className={cover ? 'cover' : undefined}
       src={addressOf(name)}
       alt={alt}
       {...sizeOf(name)}

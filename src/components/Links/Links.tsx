@@ -1,12 +1,10 @@
 import { Fragment } from 'react';
-import { mailto, telephoneLink } from '#lib/links.ts';
+import { telephoneLink } from '#lib/links.ts';
 import { OPENS_IN_NEW_TAB } from '#lib/words.ts';
 import styles from './Links.module.css';
 
 interface EmailProps {
   email: string;
-  /** What the new email says. */
-  letter?: { subject?: string | undefined; message?: string | undefined } | undefined;
 }
 
 /** The parts of an email address around its "@", where alone it wraps: other breaks lead to copying errors. A part that no line holds breaks before a dot. */
@@ -25,11 +23,11 @@ export function AddressParts({ email }: Pick<EmailProps, 'email'>) {
 }
 
 /** A link with the email address in full. */
-export function EmailLink({ email, letter }: EmailProps) {
+export function EmailLink({ email }: EmailProps) {
   return (
     <a
       className={styles.address}
-      href={mailto(email, { subject: letter?.subject, body: letter?.message })}
+      href={`mailto:${email}`}
       // Otherwise screen readers would read two words.
       aria-label={email}
       translate="no"

@@ -16,7 +16,7 @@ export function EventsHead({ name, heading, lead, art }: Props) {
         <FlushLayout />
       </div>
       <div className={styles.art}>
-        <Scene name="events-bench" narrow="events-bench-narrow" alt={art} first />
+        <Scene name="events-bench" narrow="events-bench-narrow" alt={art} first cover />
       </div>
     </section>
   );

@@ -29,7 +29,7 @@ export function ProgramIndex({ name, heading, lead, index, art, programs }: Prop
       </div>
       <div className={styles.sampler} data-cloth="sky">
         <div className={styles.woman}>
-          <Scene name="programs-woman" alt={art} first />
+          <Scene name="programs-woman" alt={art} first cover />
         </div>
         {programs.map((program, index) => (
           <div key={program.id} className={styles.block} data-cut={index % 4}>
