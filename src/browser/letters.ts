@@ -24,12 +24,13 @@ function openLetters(readGift: (hash: string) => GiftHash | undefined): void {
       return [];
     }
   };
+  /** Whether the letter that the address names is now in the fields. */
   const open = () => {
     const [id = '', end = ''] = readHash();
     const link = letters.get(id);
     list.open = false;
     about.textContent = '';
-    if (!link) return;
+    if (!link) return false;
     const [subject = '', message = ''] = link.search
       .split('&')
       // Without the greeting, which is drawn.
@@ -50,6 +51,7 @@ function openLetters(readGift: (hash: string) => GiftHash | undefined): void {
     about.id = location.hash.slice(1);
     // Once the form's module is there, its answer holds the letter too.
     fields[0]?.form?.dispatchEvent(new Event('letter'));
+    return isFree;
   };
   addEventListener('hashchange', () => {
     open();
@@ -62,8 +64,8 @@ function openLetters(readGift: (hash: string) => GiftHash | undefined): void {
       event.preventDefault();
       about.id = encodeURI(id);
       location.hash = id;
-      open();
-      fields[1]?.focus();
+      const target = open() ? fields[1] : about;
+      target?.focus();
       fields[1]?.setSelectionRange(1e6, 1e6);
     }
   });
@@ -74,7 +76,7 @@ function openLetters(readGift: (hash: string) => GiftHash | undefined): void {
  * On Contact, after the form: /contact#member opens that letter, whose subject and message it reads from its link in the list of letters
  * (`data-letters`), which it closes. The two always belong together, and nothing that a visitor typed, or a browser restored, is replaced.
  * The line before the list says that they are filled in (`data-filled`), or that they are as they were (`data-kept`), and is what the
- * address leads to. A press in the list does the same, and moves the focus into the message. `#receipt=$500/month` ends the message with
+ * address leads to. A press in the list does the same, and moves the focus into the message, or to that line. `#receipt=$500/month` ends the message with
  * that gift (`data-gift`, `data-monthly`). Without scripts the list is open, and its links open the visitor's email program.
  */
 export const lettersScript = `(${openLetters})(${readGiftHash})`;

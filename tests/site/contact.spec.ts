@@ -182,6 +182,12 @@ test('no letter replaces what she typed, or stands half beside another, and an e
   await expect(page.getByText(kept)).toBeInViewport();
   await expect(field(page, 'subject')).toHaveValue(first.subject);
   await expect(field(page, 'message')).toHaveValue(own);
+  // Chosen in the list, it is not the message that comes into view.
+  await field(page, 'message').focus();
+  await page.getByText(content.pages.contact.topics).click();
+  await page.getByRole('link', { name: second.subject, exact: true }).click();
+  await expect(page.getByText(kept)).toBeFocused();
+  await expect(page.getByText(kept)).toBeInViewport();
   await field(page, 'message').fill('');
   await follow(first.id);
   await follow(second.id);

@@ -101,6 +101,19 @@ test('what is over stands below what is to come', async ({ page }) => {
   expect([first < second, second < over]).toEqual([true, true]);
 });
 
+test('whoever comes from Home’s link to an event sees its title, its button and how to get a spot', async ({
+  page,
+}) => {
+  // What a phone’s browser leaves of its screen.
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.clock.setFixedTime(BEFORE_ALL);
+  await page.goto('/');
+  await page.getByRole('link', { name: /^Register Now/ }).click();
+  const card = cardOf(page, events.upcoming[0]?.title ?? '');
+  for (const part of [card.getByRole('heading'), card.getByRole('button'), card.getByText(words.notOpen)])
+    await expect(part).toBeInViewport({ ratio: 1 });
+});
+
 test('when all are over, the first row leads to the next one, and so does Home', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.clock.setFixedTime(BEFORE_ALL);

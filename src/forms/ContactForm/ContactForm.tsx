@@ -9,7 +9,7 @@ import { AnswerPlace } from '#forms/AnswerPlace.tsx';
 import type { ContactWords } from './contact.client.tsx';
 import styles from './ContactForm.module.css';
 
-interface Props extends Omit<ContactPage['form'], 'draft' | 'heading' | 'connected' | 'notConnected'> {
+interface Props extends Omit<ContactPage['form'], 'draft' | 'heading' | 'noScript' | 'connected' | 'notConnected'> {
   /** Above the fields, with the placeholder {email}. */
   notice: Omit<ContactPage['form']['notConnected'], 'send'>;
   /** Without it nothing is sent. */
@@ -27,20 +27,8 @@ interface Props extends Omit<ContactPage['form'], 'draft' | 'heading' | 'connect
 
 /** The contact form, as HTML: the browser requires its fields. What a press leads to: contact.client.tsx. */
 export function ContactForm(props: Props) {
-  const {
-    address,
-    greeting,
-    labelledBy,
-    failure,
-    required,
-    sitePrivacy,
-    privacy,
-    notice,
-    noScript,
-    send,
-    status,
-    connected,
-  } = props;
+  const { address, greeting, labelledBy, failure, required, sitePrivacy, privacy, notice, send, status, connected } =
+    props;
   const { name, email, subject, message } = props;
   const words: ContactWords = { address, greeting, subject, status, connected };
   return (
@@ -56,15 +44,6 @@ export function ContactForm(props: Props) {
           </FilledText>
         </Notice>
       </div>
-      {!connected && (
-        <noscript>
-          <Notice strong={noScript.strong}>
-            <FilledText text={noScript.text} slot="email">
-              <EmailLink email={address} />
-            </FilledText>
-          </Notice>
-        </noscript>
-      )}
       <p className={styles.required}>
         <WholeWords text={required} />
       </p>

@@ -12,7 +12,9 @@ import { PageHeading } from '#components/PageHeading/PageHeading.tsx';
 import { FlushLayout } from '#components/FlushLayout/FlushLayout.tsx';
 import { InlineDrawing, Scene } from '#components/Drawing/Drawing.tsx';
 import { EmailLink, SocialLink, TelephoneLink } from '#components/Links/Links.tsx';
+import { Notice } from '#components/Notice/Notice.tsx';
 import { Summary } from '#components/Summary/Summary.tsx';
+import { FilledText } from '#components/Text/Text.tsx';
 import styles from './Contact.module.css';
 
 interface Props extends Omit<ContactPage['hero'], 'draft'>, Pick<ContactPage, 'details'> {
@@ -56,15 +58,27 @@ type LettersProps = Pick<ContactPage, 'topics' | 'filled' | 'kept' | 'gift'> & {
   /** To whom they go, and how they begin. */
   address: string;
   greeting: string;
+  /** Where scripts are off, with the placeholder {email}; unless the form works without them. */
+  noScript?: ContactPage['form']['noScript'] | undefined;
 };
 
 /**
  * The letters that links to Contact lead to, each a link that opens it in the visitor's email program. Open in the HTML: where scripts run,
  * browser/letters.ts closes the list, puts what is chosen into the form and says so in the line before.
  */
-export function Letters({ topics, filled, kept, gift, groups, everyMonth, address, greeting }: LettersProps) {
+export function Letters(props: LettersProps) {
+  const { topics, filled, kept, gift, groups, everyMonth, address, greeting, noScript } = props;
   return (
     <>
+      {noScript && (
+        <noscript className={styles.noScript}>
+          <Notice strong={noScript.strong}>
+            <FilledText text={noScript.text} slot="email">
+              <EmailLink email={address} />
+            </FilledText>
+          </Notice>
+        </noscript>
+      )}
       {/* Focusable, so that whoever arrives at a letter hears which. */}
       <p className={styles.about} tabIndex={-1} aria-live="polite" />
       <details

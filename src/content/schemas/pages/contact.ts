@@ -79,7 +79,7 @@ export const contactPage = page({
   forNext: group({ subject: textWith('kind'), message: textWith('kind') }).describe(
     'For links from an event that is over. {kind} is what it is called: workshop.',
   ),
-  forPrograms: group({ subject: textWith('title'), message: text }).describe(
+  forPrograms: group({ subject: textWith('title'), message: textWith('title') }).describe(
     'For links from a program. {title} is its title.',
   ),
   form: section({
@@ -87,7 +87,7 @@ export const contactPage = page({
     required: title.meta({ title: 'Before the fields' }),
     privacy: text.describe('Under the button, after the sentence about privacy of The organization.'),
     noScript: group({ strong: bold, text: textWith('email') })
-      .describe('Instead of the next text, in a browser without scripts (JavaScript).')
+      .describe('Before the letters, in a browser without scripts (JavaScript), which cannot write the email.')
       .meta({ title: 'Without scripts' }),
     name: label,
     email: label,
