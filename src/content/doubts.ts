@@ -120,25 +120,51 @@ const DOUBTS: Record<Doubt, Find> = {
       ? 'is a page that people open, and receives no messages. Copy the address that the form service gives for forms of other websites'
       : undefined;
   },
-  price(value, { group, file }) {
-    const [free] =
-      /\bfree (event|day|morning|evening|workshop|class|talk|of charge)\b/i.exec(String(file('description'))) ?? [];
-    if (free !== undefined && Number(value) > 0)
-      return `is not 0, and the description says “${free}”. Correct one of the two`;
-    const text = String(group('text'));
-    const amounts = [...text.matchAll(/\$ ?(\d[\d,]*(?:\.\d\d)?)/g)].map(([, amount]) =>
-      Number(amount?.replaceAll(',', '')),
-    );
+  price(value, place) {
+    const lowest = place.group('from');
+    const text = String(value);
+    const amounts = dollarsIn(text);
     if (/free|nothing|what you can|waive|pay less|bursar|subsid/i.test(text)) amounts.push(0);
-    return amounts.length === 0 || amounts.includes(Number(value))
-      ? undefined
-      : `is not what Text says ($${amounts.join(', $')}). Correct one of the two`;
+    if (lowest !== undefined && amounts.length > 0 && !amounts.includes(Number(lowest)))
+      return `says $${amounts.join(', $')}, and Lowest price is ${lowest}. Correct one of the two`;
+    const known = lowest === undefined ? amounts : [...amounts, Number(lowest)];
+    const { words, dollars } = priceIn(`${place.file('title')}. ${place.file('description')}`);
+    return known.length > 0 && dollars.length > 0 && !dollars.some((amount) => known.includes(amount))
+      ? `is about $${[...new Set(known)].join(', $')}, and the description says “${words}”. Correct one of the two`
+      : inText(value, place);
   },
   monthOfDate: (value, { file }) =>
     file('date') && !String(file('date')).startsWith(String(value))
       ? 'is not that of the date. Empty it: the date is enough'
       : undefined,
 };
+
+function dollarsIn(text: string): number[] {
+  return [...text.matchAll(/\$ ?(\d[\d,]*(?:\.\d\d)?)/g)].map(([, amount]) => Number(amount?.replaceAll(',', '')));
+}
+
+/** What is free or has a price at an event besides itself, or is free in another sense. */
+const BESIDE =
+  /\b(parking|(child|day) ?care|care|lunch|food|meals?|coffee|snacks?|drinks?|bus|transit|streetcar|fare|taxi|gifts?|prizes?|raffle|draw|grants?|donations?|raised?|materials?|books?|trial)\b|\b(feel|alcohol|scent|fragrance|smoke|gluten|nut|stress|worry)[- ]free|\bfeel free/i;
+
+const FREE =
+  /^free$|\bfree (for (all|every\w*)|to (all|attend|join)|of charge|and open|(\w+ )?(event|day|morning|afternoon|evening|workshop|class|session|talk|admission|entry|registration)\b)|\b(admission|entry|event|workshop|class|evening|registration|attendance) (is|are) (\w+ )?free\b/i;
+const FOR_SOME = /\b(members|children|kids|students|seniors|youth|under \d+)\b/i;
+
+const PRICED =
+  /\b(admission|tickets?|costs?|price|fee|entry|registration|door|advance|person|members|students|seniors|adults)\b|\$ ?\d+ ?(\/|or|to|–|-) ?\$/i;
+
+/** What a text says of the price, in words and in dollars. */
+function priceIn(text: string): { words: string; dollars: number[] } {
+  const clauses = text.split(/[.!?,;:](?:\s|$)/).filter((clause) => !BESIDE.test(clause));
+  const found = clauses.flatMap((clause) => {
+    const [free] = FOR_SOME.test(clause) ? [] : (FREE.exec(clause.trim()) ?? []);
+    if (free !== undefined) return { words: free, dollars: [0] };
+    const dollars = PRICED.test(clause) ? dollarsIn(clause) : [];
+    return dollars.length > 0 ? { words: clause.trim(), dollars } : [];
+  });
+  return { words: found[0]?.words ?? '', dollars: found.flatMap(({ dollars }) => dollars) };
+}
 
 /** What is on another clock than Toronto’s: postal codes by their first letter, and how provinces and their largest cities are written. */
 const OTHER_ZONES =
@@ -151,16 +177,17 @@ function inOtherZone(value: unknown, isEvent: unknown): string | undefined {
     : undefined;
 }
 
+/** As they spell themselves. Their hosts have the same letters. */
 const NETWORKS = [
-  'bluesky',
-  'facebook',
-  'instagram',
-  'linkedin',
-  'pinterest',
-  'threads',
-  'tiktok',
-  'whatsapp',
-  'youtube',
+  'Bluesky',
+  'Facebook',
+  'Instagram',
+  'LinkedIn',
+  'Pinterest',
+  'Threads',
+  'TikTok',
+  'WhatsApp',
+  'YouTube',
 ];
 
 function inAddress(value: unknown, { group, site }: Place): string | undefined {
@@ -179,12 +206,15 @@ function inAddress(value: unknown, { group, site }: Place): string | undefined {
   if (site && whole === URL.parse(String(site.value(['url'])))?.host)
     return 'leads to this site itself. Leave it empty, or write the address of the other website';
   const host = whole.split('.').at(-2) ?? '';
-  const misspelled = [...NETWORKS, 'eventbrite'].find((name) => isMisspelled(host, name));
-  if (misspelled) return `has “${host}” in it. Write ${misspelled}, if that is meant`;
-  const name = String(group('name') ?? group('label'));
-  const [named, found] = [name.toLowerCase(), url].map((text) => NETWORKS.find((network) => text.includes(network)));
-  return named && found && named !== found
-    ? `leads to ${found}, and its name is ${name}. Correct one of the two`
+  const misspelled = [...NETWORKS, 'Eventbrite'].find((name) => isMisspelled(host, name.toLowerCase()));
+  if (misspelled) return `has “${host}” in it. Write ${misspelled.toLowerCase()}, if that is meant`;
+  const network = NETWORKS.find((network) => host === network.toLowerCase());
+  const [name, label] = [group('name'), group('label')].map((text) => (typeof text === 'string' ? text : undefined));
+  if (network && name !== undefined && !name.includes(network))
+    return `leads to ${network}, and its name is “${name}”. Write ${network}, or correct the address`;
+  const named = NETWORKS.find((other) => label?.toLowerCase().includes(other.toLowerCase()));
+  return network && named && named !== network
+    ? `leads to ${network}, and its label is “${label}”. Correct one of the two`
     : undefined;
 }
 
