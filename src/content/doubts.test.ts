@@ -123,6 +123,18 @@ A morning of stories. | Click here to come.                          | "descript
 A morning of stories. | Come to www.example.org/circle.              | "description": has “www.example.org/circle.”, which nobody can press
 A morning of stories. | COME ONE COME ALL!                           | "description": has “COME ONE COME”, in capitals
 A morning of stories. | We have ASL, CART and LSQ.                   |
+A morning of stories. | STORY CIRCLE                                 | "description": has “STORY CIRCLE”, in capitals
+A morning of stories. | Register at tickets.ca/e/1 today.            | "description": has “tickets.ca/e/1”, which nobody can press
+A morning of stories. | See you tomorrow!                            | "description": has “tomorrow”, which is another day
+A morning of stories. | We meet this week.                           | "description": has “this week”
+A morning of stories. | Stories for tomorrow, and tomorrow’s women.  |
+A morning of stories. | Every week, and either/or.                   |
+2027-03-06            | 2028-03-04                                   | "date": is more than a year ahead
+Story Circle          | December Circle                              | "title": says “December”, and the date is Saturday, March 6, 2027
+Story Circle          | Story Circle 2026                            | "title": says “2026”
+Story Circle          | Spring Circle 2027                           |
+Main Library          | Online (Zoom)                                | "location": is on the internet, and the event is in person
+colour: sky           | colour: sky↵image: { file: a.jpg, alt: IMG 2034, consent: true } | "image > alt": is one word
 colour: sky           | colour: sky↵facts: { attendance: online }    | "facts > attendance": says that people can join from home
 Main Library          | Online (Zoom)↵facts: { attendance: online }  |
 `),

@@ -37,11 +37,16 @@ type Find = (value: unknown, place: Place) => string | undefined;
 /** By the name that the schema of a field gives. */
 const DOUBTS: Record<Doubt, Find> = {
   oneWord: (value, place) =>
-    /\s/.test(String(value).trim()) ? inText(value, place) : 'is one word. Say in a sentence what the photograph shows',
-  pastDay: (value, { file, today }) =>
-    String(file('endDate') ?? value) < today
-      ? 'is in the past, and the event is listed as upcoming. Check the year, or choose Past events'
-      : undefined,
+    /^(\S+|\p{L}*[\s\d_.()-]*)$/u.test(String(value))
+      ? 'is one word. Say in a sentence what the photograph shows'
+      : inText(value, place),
+  pastDay(value, { file, today }) {
+    if (String(file('endDate') ?? value) < today)
+      return 'is in the past, and the event is listed as upcoming. Check the year, or choose Past events';
+    return today && Date.parse(String(value)) - Date.parse(today) > 2 * HALF_A_YEAR
+      ? 'is more than a year ahead. Check the year'
+      : undefined;
+  },
   closing(value, { path, file, today }) {
     const closings = (file('closings') ?? []) as { date?: string; endDate?: string }[];
     const index = Number(path[1]);
@@ -70,6 +75,11 @@ const DOUBTS: Record<Doubt, Find> = {
       ? 'is in the morning. If the afternoon or evening is meant, make it PM'
       : undefined;
   },
+  eventPlace: (value, place) =>
+    /^(online|zoom|virtual|webinar)\b/i.test(String(value)) &&
+    !(place.file('facts') as { attendance?: unknown } | undefined)?.attendance
+      ? 'is on the internet, and the event is in person. Choose online under Attendance'
+      : DOUBTS.otherZone(value, place),
   otherZone: (value, place) =>
     inText(value, place) ?? (place.file('timeZone') ? undefined : inOtherZone(value, place.file('group'))),
   shortTitle(value, place) {
@@ -86,7 +96,10 @@ const DOUBTS: Record<Doubt, Find> = {
     !place.file('status') && /cancell?ed|postponed|sold out/i.test(String(value))
       ? 'says what Status is for. Choose it there, and leave the title as it was'
       : DOUBTS.aboutEvent(value, place),
-  aboutEvent: (value, place) => inText(value, place) ?? dayIn(String(value), place, true),
+  aboutEvent: (value, place) =>
+    inText(value, place) ??
+    dayIn(String(value), place, true) ??
+    (place.path[0] === 'title' ? monthIn(String(value), place) : undefined),
   eventDescription: (value, place) => DOUBTS.aboutEvent(value, place) ?? hoursIn(String(value), place),
   ownAddress: (value, place) => inAddress(value, { ...place, site: undefined }),
   spotsLeft: (value, place) =>
@@ -227,10 +240,20 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
     'which was to be replaced. Write what is meant, or leave it out',
   ],
   [/[ÃÂ][\u0080-\u00bf]|â€/, 'in place of a letter with an accent or of a sign. Type the word again'],
-  [/\b(https?:\/\/|www\.)\S+/i, 'which nobody can press. Fill in the field for a web address, if there is one here'],
+  [
+    /\b(https?:\/\/|www\.)\S+|\b[\w-]+\.(ca|com|org|net|ly)\/\S+/i,
+    'which nobody can press. Fill in the field for a web address, if there is one here',
+  ],
   [/\b(click|tap) here\b/i, 'which does not say where it leads. Name what people find there'],
-  [/\p{Lu}{3,}[ !.]+\p{Lu}{3,}[ !.]+\p{Lu}{3,}/u, 'in capitals, which are hard to read. Write small letters'],
+  [
+    /\p{Lu}{3,}[ !.]+\p{Lu}{3,}[ !.]+\p{Lu}{3,}|^[^\p{Ll}]*\p{Lu}{4,}[^\p{Ll}]+\p{Lu}{4,}[^\p{Ll}]*$/u,
+    'in capitals, which are hard to read. Write small letters',
+  ],
   [/\b(?!had|that|very|many|so|no|long|far)([a-z]+) \1\b/i, 'which is a word twice. Delete one of the two'],
+  [
+    /(?<!\b(of|for|about|better|brighter) )\btomorrow\b(?!['’])|\b(tonight|yesterday)\b(?!['’])|\b(next|this|last) (week|weekend|\w+day)\b/i,
+    'which is another day for whoever reads it later. Write the date',
+  ],
   [/[•▪●◦\uf0b7]\s?\w/, 'a sign of a list, which has no lines of its own here. Write a sentence without it'],
   [
     /(?<!\d\)?[-. ]?)\(?[2-9]\d\d\)?[-. ](\d{3}[-. ]\d{1,3}|\d{1,2}[-. ]\d{4})(?![-\d]| ?RR)/,
@@ -263,6 +286,17 @@ function inText(text: unknown, place: Place): string | undefined {
   const other = text.match(/(?<=@)[\w.-]*\w/g)?.find((name) => isMisspelled(name, host));
   if (other) return `has an address at ${other}, and that of the site is ${host}. Check each letter`;
   return dayIn(text, place);
+}
+
+/** A month or a year that a title names and the date has not: that of the event of which this one is a copy. "May" and "March" are words, too. */
+function monthIn(title: string, { file }: Place): string | undefined {
+  const date = String(file('date'));
+  if (!day.safeParse(date).success) return undefined;
+  const [words] =
+    /\b(january|february|april|june|july|august|september|october|november|december|20\d\d)\b/i.exec(title) ?? [];
+  return words && !formatDay(date).toLowerCase().includes(words.toLowerCase())
+    ? `says “${words}”, and the date is ${formatDay(date)}. Correct one of the two`
+    : undefined;
 }
 
 const HOURS = /\b(\d{1,2}(?:[:.]\d\d)?) ?([ap]\.?m)?\.? ?(?:to|until|–|-) ?(\d{1,2}(?:[:.]\d\d)?) ?([ap]\.?m)\b/gi;
