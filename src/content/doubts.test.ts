@@ -98,6 +98,7 @@ A morning of stories. | "A scent-free event."↵facts: { cost: { text: $25, from
 A morning of stories. | "Bring $5 for the bus."↵facts: { cost: { text: $25, from: 25 } } |
 A morning of stories. | "Childcare is free of charge."↵facts: { cost: { text: $25, from: 25 } } |
 A morning of stories. | "Free for children under 12."↵facts: { cost: { text: $25, from: 25 } } |
+A morning of stories. | "Admission is free for children."↵facts: { cost: { text: $25, from: 25 } } |
 A morning of stories. | "Free for members."↵facts: { cost: { text: $25, from: 25 } } |
 A morning of stories. | "Tickets are $30, or $25 for members."↵facts: { cost: { text: $25, from: 25 } } |
 A morning of stories. | "Pay what you can."↵facts: { cost: { text: $25, from: 25 } } |
