@@ -32,7 +32,7 @@ test('what was said of a photograph is asked about once another one stands in it
   expect(others.doubtsAbout(CIRCLE, shown('new.webp', 'Women dance.'), false)).toEqual([]);
 });
 
-test('a duplicate that was not changed is asked about', () => {
+test('a duplicate is asked about that was not changed, or has what only its original had', () => {
   const others = new OtherFiles();
   others.learn('content/events/entry.yaml', circle);
   expect(others.doubtsAbout(CIRCLE, circle, true)).toEqual([
@@ -41,4 +41,14 @@ test('a duplicate that was not changed is asked about', () => {
   expect(others.doubtsAbout(CIRCLE, circle, false)).toEqual([]);
   expect(others.doubtsAbout(CIRCLE, changed(circle, '2027-03-06', '2027-03-13'), true)).toEqual([]);
   expect(others.doubtsAbout('content/news/a.yaml', circle, true)).toEqual([]);
+  // What else it has of its original.
+  const registration = 'registrationUrl: https://tickets.example.org/1\n';
+  others.learn(CIRCLE, circle + registration);
+  const copied = `${changed(circle, '2027-03-06', '2027-03-13')}${registration}hidden: true\nstatus: soldOut\n`;
+  expect(others.doubtsAbout('content/events/a.yaml', copied, true)).toEqual([
+    expect.stringMatching(/^• Hidden is on/),
+    expect.stringMatching(/^• Status is seldom that of a new event/),
+    expect.stringMatching(/^• Web address for registering is that of another event/),
+  ]);
+  expect(others.doubtsAbout('content/events/a.yaml', copied, false)).toEqual([]);
 });

@@ -1,47 +1,66 @@
 import { checkEntry } from '#content/checkContent.ts';
 import { doubtsIn } from '#content/doubts.ts';
-import { eventIdentity } from '#content/crossCheck.ts';
-import { eventFolder, siteFile } from '#content/kinds.ts';
+import { identityOf } from '#content/crossCheck.ts';
+import { siteFile } from '#content/kinds.ts';
 import { pictureKey } from '#content/schemas/fields.ts';
-import { type Problem, YamlFile } from '#content/yaml.ts';
+import { inFormWords, type Problem, YamlFile } from '#content/yaml.ts';
 
 /**
  * The mistakes in a file that is about to be saved, in the words of the form. What depends on other files is left to the check before
  * publishing.
  */
 export function mistakesIn(file: string, text: string): string[] {
-  return checkEntry(file, text).map(inFormWords);
+  return checkEntry(file, text).map(asItem);
 }
 
 /** What is more likely a slip in a file, by the text of site.yaml too. */
 export function doubtsAbout(file: string, text: string, now: Date, site: string): string[] {
-  return doubtsIn(new YamlFile(file, text), now, new YamlFile(siteFile, site)).map(inFormWords);
+  return doubtsIn(new YamlFile(file, text), now, new YamlFile(siteFile, site)).map(asItem);
 }
 
 /** What the other files say, as far as the form has opened them: it has them all, and names of none. */
 export class OtherFiles {
   /** The photographs of which each description is. */
   readonly #described = new Map<string, Set<string>>();
-  readonly #events = new Set<string>();
+  readonly #entries = new Set<string>();
+  /** Where people register for an event. */
+  readonly #addresses = new Set<unknown>();
 
   learn(file: string, text: string): void {
     const source = new YamlFile(file, text);
     for (const { picture, alt } of picturesIn(source))
       this.#described.set(alt, (this.#described.get(alt) ?? new Set()).add(picture));
-    if (file.startsWith(eventFolder)) this.#events.add(eventIdentity(source));
+    const { identity } = identityOf(source) ?? {};
+    if (identity !== undefined) this.#entries.add(identity);
+    const address = source.value(['registrationUrl']);
+    if (address !== undefined) this.#addresses.add(address);
   }
 
-  /** What is more likely a slip in a file beside them: words and consent of the photograph before, or an event that there is. */
+  /** What is more likely a slip in a file beside them: words and consent of the photograph before, or an entry that there is. */
   doubtsAbout(file: string, text: string, isNew: boolean): string[] {
     const source = new YamlFile(file, text);
     const doubts = picturesIn(source)
       .filter(({ picture, alt }) => this.#described.get(alt)?.has(picture) === false)
       .map(({ path }) => source.problem(path, SAID_OF_ANOTHER));
-    if (isNew && file.startsWith(eventFolder) && this.#events.has(eventIdentity(source)))
-      doubts.push(
-        source.problem(['title'], 'is that of another event on the same day, at the same time. Change it, or the date'),
-      );
-    return doubts.map(inFormWords);
+    if (isNew) doubts.push(...this.#copiedIn(source));
+    const same = identityOf(source);
+    if (isNew && same && this.#entries.has(same.identity))
+      doubts.push(source.problem(same.path, `is that of another ${same.what}. Change one of the two`));
+    return doubts.map(asItem);
+  }
+
+  /** What a duplicate has of its original, and a new entry seldom. */
+  #copiedIn(source: YamlFile): Problem[] {
+    const [hidden, status, address] = ['hidden', 'status', 'registrationUrl'].map((field) => source.value([field]));
+    return [
+      ...(hidden === true ? [source.problem(['hidden'], 'is on, so that nobody sees it. Switch it off')] : []),
+      ...(status === undefined || status === 'scheduled'
+        ? []
+        : [source.problem(['status'], 'is seldom that of a new event. Empty it')]),
+      ...(this.#addresses.has(address)
+        ? [source.problem(['registrationUrl'], 'is that of another event. Write its own')]
+        : []),
+    ];
   }
 }
 
@@ -58,8 +77,6 @@ function picturesIn(source: YamlFile) {
   });
 }
 
-function inFormWords({ label, message, found }: Problem): string {
-  // Without names of fields in files.
-  const sentence = `${label || 'The file'} ${message}`.replace(/ \(\w+(: true)?\)/g, '').replace(/[^.?]$/, '$&.');
-  return `• ${sentence}${found === undefined ? '' : ` Found: “${found}”.`}`;
+function asItem(problem: Problem): string {
+  return `• ${inFormWords(problem)}`;
 }

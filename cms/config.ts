@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { anchorsOf } from '#content/crossCheck.ts';
 import { type Field as SchemaField, fieldOf, labelOf, optionLabel } from '#content/field.ts';
-import { eventFolder, type Kind, kinds } from '#content/kinds.ts';
+import { eventFolder, type Kind, kinds, programFolder } from '#content/kinds.ts';
 import { registeredPages } from '#content/pages.ts';
 import { LONGEST_SIDE } from '#content/pictureSize.ts';
 import { readContent } from '#content/readContent.ts';
@@ -75,7 +75,7 @@ export function configFor(backend: Backend, review: boolean): Config {
     },
     slug: { encoding: 'ascii', clean_accents: true, maxlength: 80 },
     editor: { preview: false },
-    collections: [...kinds.filter(({ folder }) => folder).map(collectionOf), allEvents],
+    collections: [...kinds.filter(({ folder }) => folder).map(collectionOf), ...choices],
     singletons: kinds
       .filter(({ file }) => file)
       .map((kind) => ({
@@ -151,15 +151,18 @@ function collectionOf(kind: Kind): object {
   };
 }
 
-/** A hidden list of all events, from which other content chooses one. */
-const allEvents = {
-  name: 'all-events',
+/** Hidden lists of all events and all programs, from which Home chooses. If they could grow, its fields would have buttons for that. */
+const choices = [
+  { name: 'all-events', folder: eventFolder, format: 'upcoming-events' },
+  { name: 'all-programs', folder: programFolder, format: 'programs' },
+].map((list) => ({
+  ...list,
+  folder: list.folder.slice(0, -1),
   hide: true,
-  folder: eventFolder.slice(0, -1),
+  create: false,
   extension: 'yaml',
-  format: 'upcoming-events',
-  fields: [{ name: 'title', label: 'Title', widget: 'string' }],
-};
+  fields: ['title', 'date', 'group'].map((name) => ({ name, label: name, widget: 'string' })),
+}));
 
 function groupFields({ properties = {}, required = [] }: SchemaField): Field[] {
   return Object.entries(properties).map(([name, schema]) => formField(name, schema, required.includes(name)));
@@ -236,9 +239,12 @@ function textControl({ format, refersTo, kind, maxLength: maxlength }: SchemaFie
   if (refersTo)
     return {
       widget: 'relation',
-      collection: refersTo === 'events' ? allEvents.name : refersTo,
+      collection: `all-${refersTo}`,
       value_field: '{{slug}}',
-      display_fields: ['title'],
+      ...(refersTo === 'events'
+        ? // Sorted by their labels.
+          { display_fields: ['{{date}}: {{title}}'], filters: [{ field: 'group', values: ['upcoming'] }] }
+        : { display_fields: ['title'] }),
       search_fields: ['title'],
     };
   return { widget: kind === 'sentence' || kind === 'paragraph' ? 'text' : 'string', maxlength };

@@ -65,18 +65,69 @@ CMS.registerEventListener({
   },
 });
 
-/** Of a photograph that would be refused after saving, it is said as soon as it is chosen. */
-async function askAboutPictures(files: FileList | null | undefined): Promise<void> {
-  for (const file of files ?? []) {
-    // What the browser cannot read, Sveltia CMS converts first.
-    const bitmap = await createImageBitmap(file).catch(() => undefined);
-    const shrunk = Math.min(1, LONGEST_SIDE / Math.max(bitmap?.width ?? 1, bitmap?.height ?? 1));
-    const mistake = bitmap && sizeMistake(Math.round(bitmap.width * shrunk), Math.round(bitmap.height * shrunk));
-    if (mistake) alert(`${file.name} ${mistake}.`);
+/** What is wrong with a photograph that was chosen, as far as the browser can read it: what it cannot, Sveltia CMS converts first. */
+async function mistakeIn(file: File): Promise<string | undefined> {
+  if (await isMoving(file)) return 'moves, and would stand still here. Choose a photograph';
+  const bitmap = await createImageBitmap(file).catch(() => undefined);
+  if (!bitmap) return undefined;
+  const shrunk = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
+  return sizeMistake(Math.round(bitmap.width * shrunk), Math.round(bitmap.height * shrunk));
+}
+
+/** False where the browser cannot tell. */
+async function isMoving(file: File): Promise<boolean> {
+  try {
+    const { tracks } = new ImageDecoder({ type: file.type, data: await file.arrayBuffer() });
+    await tracks.ready;
+    return (tracks.selectedTrack?.frameCount ?? 1) > 1;
+  } catch {
+    return false;
   }
 }
-addEventListener('change', ({ target }) => target instanceof HTMLInputElement && askAboutPictures(target.files), true);
-addEventListener('drop', ({ dataTransfer }) => askAboutPictures(dataTransfer?.files), true);
+
+/** Choices in which nothing was wrong. */
+const checked = new WeakSet<Event>();
+
+/** A photograph that would be refused after saving does not get into the form, which says why. */
+addEventListener(
+  'change',
+  (event) => {
+    const { target } = event;
+    if (!(target instanceof HTMLInputElement) || !target.files?.length || checked.has(event)) return;
+    event.stopImmediatePropagation();
+    const files = [...target.files];
+    void Promise.all(files.map(mistakeIn)).then((mistakes) => {
+      const index = mistakes.findIndex(Boolean);
+      if (index >= 0) {
+        target.value = '';
+        return alert(`${files[index]?.name} ${mistakes[index]}.`);
+      }
+      const again = new Event('change', { bubbles: true });
+      checked.add(again);
+      target.dispatchEvent(again);
+    });
+  },
+  true,
+);
+const isPicture = ({ type }: File) => type.startsWith('image/');
+
+/** What is dropped is chosen. */
+addEventListener(
+  'drop',
+  (event) => {
+    const { target, dataTransfer } = event;
+    const input = target instanceof Element && target.closest('.drop-target')?.nextElementSibling;
+    const { files } = dataTransfer ?? {};
+    // Of what is no picture, Sveltia CMS says so.
+    if (!(input instanceof HTMLInputElement) || !files?.length || ![...files].every(isPicture)) return;
+    event.stopImmediatePropagation();
+    event.preventDefault();
+    target?.dispatchEvent(new DragEvent('dragleave', { bubbles: true }));
+    input.files = files;
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  },
+  true,
+);
 
 // Sveltia CMS keeps a copy of what is typed only after a pause.
 let isTyped = false;

@@ -6,17 +6,21 @@ import { checkContent, formatReport } from '#content/checkContent.ts';
 import { checkPictures } from '#content/checkPictures.ts';
 import { contentRoot } from '#content/folder.ts';
 import { readContent } from '#content/readContent.ts';
-import { formatProblem, type Problem } from '#content/yaml.ts';
+import { formatProblem, inFormWords, type Problem, YamlFile } from '#content/yaml.ts';
 
-/** On GitHub also beside the run and, for the statuses that publish.yml shows to whoever has saved, as its output. */
+/** On GitHub also beside the run and, by the names in the forms, for the statuses that publish.yml shows to whoever has saved, as its output. */
 function tellGitHub(kind: 'error' | 'warning', problems: readonly Problem[]): void {
   // https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands
   if (!process.env['GITHUB_ACTIONS']) return;
-  const sentences = problems.map((problem) => formatProblem(problem).replaceAll(/\s+/g, ' '));
-  for (const sentence of sentences) console.log(`::${kind}::${sentence.replaceAll('%', '%25')}`);
+  const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ');
+  for (const problem of problems) console.log(`::${kind}::${onOneLine(formatProblem(problem)).replaceAll('%', '%25')}`);
   const output = process.env['GITHUB_OUTPUT'];
-  if (output && kind === 'error')
-    appendFileSync(output, `problems<<END\n${sentences.map((sentence) => `• ${sentence}\n`).join('')}END\n`);
+  if (!output || kind !== 'error') return;
+  const items = problems.map((problem) => {
+    const { nameInForms } = new YamlFile(problem.file, files[problem.file] ?? '');
+    return `• ${onOneLine(`${nameInForms}: ${inFormWords(problem)}`)}\n`;
+  });
+  appendFileSync(output, `problems<<END\n${items.join('')}END\n`);
 }
 
 const root = process.argv[2] ?? contentRoot(fileURLToPath(new URL('..', import.meta.url)));

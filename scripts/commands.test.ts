@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { close, listen } from '#build/serve.ts';
+import { FIXTURE } from '../tests/fixture/build.ts';
+import { CIRCLE, changed, circle } from '../tests/fixture/circle.ts';
 import { count } from './test.ts';
 
 test.each([
@@ -36,4 +38,24 @@ test('what fails is counted, also a runner that crashes before or after it has c
   ]);
   writeFileSync(report, JSON.stringify({ stats: { expected: 3, flaky: 1, unexpected: 2 } }));
   expect(count(false, report)).toEqual({ passed: 4, failed: 2 });
+});
+
+test('whoever has saved is told what is wrong by the names in the forms, and never by those of files', () => {
+  const root = mkdtempSync(join(tmpdir(), 'saved-'));
+  cpSync(join(FIXTURE, 'content'), join(root, 'content'), { recursive: true });
+  const late = changed(circle, 'end: "12:00"', 'end: "09:00"');
+  writeFileSync(
+    join(root, CIRCLE),
+    changed(late, 'spots:', 'image: { file: gone.webp, alt: Women talk., consent: true }\nspots:'),
+  );
+  writeFileSync(join(root, `${CIRCLE.slice(0, -5)}-1.yaml`), late);
+  const output = join(root, 'output');
+  writeFileSync(output, '');
+  const env = { ...process.env, GITHUB_ACTIONS: 'true', GITHUB_OUTPUT: output };
+  spawnSync(process.execPath, ['scripts/check-content.ts', root], { env });
+  const told = readFileSync(output, 'utf8');
+  expect(told).toContain('• Upcoming events, “Story Circle”: Ends at must be later than the start.');
+  expect(told).toContain('“Story Circle”: Photograph > Photograph is not among the pictures.');
+  expect(told).toContain('“Story Circle”: Title is that of another event');
+  expect(told).not.toMatch(/\.yaml|content\/|endDate/);
 });

@@ -72,6 +72,7 @@ test.each<[what: string, stops: boolean, ...Edit[]]>([
   ['a network’s front page', true, [SITE, 'instagram.com/our-page', 'instagram.com/']],
   ['an unknown charity status', false, [SITE, 'charity: nonprofit', 'charity: unknown']],
   ['drawings that nobody has reviewed', false, [SITE, /^drawingsReviewed: .*/m, '']],
+  ['words about the newsletter that nobody has reviewed', false, [SITE, /^consentReviewed: .*/m, '']],
   ['a draft', false, [CIRCLE, 'group: upcoming', 'group: upcoming\ndraft: true']],
 ])('%s is left to decide, and stops a release: %s', (_name, stops, ...edits) => {
   const { losses, drafts } = left(...edits);

@@ -22,6 +22,7 @@ const NAVIGATION = 'content/navigation.yaml';
 const program = `title: Weaving\norder: 99\nsummary: A.\ndescription: B.\nhighlights: [a, b, c, d]\ncolour: poppy\n`;
 const sewing = changed(circle, 'Story Circle', 'Sew and Tell');
 const past = changed(changed(circle, 'upcoming', 'past'), '2027-03-06', '2026-03-06');
+const words = 'quotation: I can breathe here.\nconsent: 2026-03-06\n';
 
 describe('an event', () => {
   test('may be written in these ways', () => {
@@ -94,7 +95,7 @@ A morning of stories. | Tea &amp; stories, and then more stories for everybody w
 Ask us about a spot. | Room #5 #6       | 9, "spots"    | has a number sign (#), and what follows would be lost |
 spots:       | image:↵  file: img_2041.jpg↵  alt: Women talk.↵  consent: true↵spots: | 10, "image > file" | has other capitals than the picture. Write IMG_2041.JPG |
 spots:       | image:↵  file: IMG_2041.JPG↵  alt: Women talk.↵spots: | 9, "image > consent" | is missing. Switch it on once everyone |
-spots:       | image:↵  file: gone.jpg↵  alt: Women talk.↵  consent: true↵spots: | 10, "image > file" | names a picture that is not in content/images |
+spots:       | image:↵  file: gone.jpg↵  alt: Women talk.↵  consent: true↵spots: | 10, "image > file" | is not among the pictures |
 spots:       | image:↵  file: IMG_2041.JPG↵  alt: IMG_2041.jpg↵  consent: true↵spots: | 11, "image > alt" | is the name of a file |
 `),
   )(
@@ -188,12 +189,13 @@ describe('a file', () => {
 
   test.each([
     // As the editing page names a copy: the other file is the one that staff know.
-    ['event', CIRCLE, CIRCLE.replace('.', '-1.'), circle, changed(circle, 'Story Circle', 'STORY circle')],
-    ['event', CIRCLE, CIRCLE.replace('.', '-2.'), sewing, changed(sewing, 'and Tell', '& Tell')],
+    ['event on', CIRCLE, CIRCLE.replace('.', '-1.'), circle, changed(circle, 'Story Circle', 'STORY circle')],
+    ['event on', CIRCLE, CIRCLE.replace('.', '-2.'), sewing, changed(sewing, 'and Tell', '& Tell')],
     ['program', 'content/programs/a.yaml', 'content/programs/b.yaml', program, changed(program, '99', '98')],
+    ['testimonial', 'content/testimonials/a.yaml', 'content/testimonials/b.yaml', words, `${words}name: Ada\n`],
   ])('may not repeat an %s', (kind, one, other, text, otherText) => {
     expect(mistakes({ [one]: text, [other]: otherText })).toEqual([
-      expect.stringMatching(new RegExp(`^${other}, line .*is the same ${kind} as “.*” in ${one}\\. Change one`)),
+      expect.stringMatching(new RegExp(`^${other}, line .*is that of another ${kind}.*\\. Change one`)),
     ]);
   });
 

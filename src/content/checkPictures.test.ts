@@ -52,6 +52,8 @@ test.each<[what: string, name: string, make: () => Promise<Buffer>, message?: Re
   ['a PNG that moves', 't.png', () => pngWith('acTL', Buffer.of(0, 0, 0, 2, 0, 0, 0, 0)), /animated/],
   ['a PNG with words in it', 'u.png', () => pngWith('tEXt', Buffer.from('Author\0Me')), /words.*by whom/],
   ['a JPEG with a caption in it', 'v.jpg', captioned, /words.*by whom/],
+  ['a JPEG with a comment in it', 'x.jpg', () => segment(0xfe, Buffer.from('Mary, 12 Home St.')), /words.*by whom/],
+  ['a JPEG with a colour profile', 'y.jpg', () => plain(900, 700).jpeg().withIccProfile('p3').toBuffer()],
   ['plain text', 'g.jpg', async () => Buffer.from('Not a picture at all.'), /damaged, or is another kind/],
   ['an empty file', 'h.webp', async () => Buffer.of(), /damaged, or is another kind/],
   ['a GIF by another name', 'i.jpg', () => plain(900, 700).gif().toBuffer(), /not a JPEG/],
@@ -93,10 +95,14 @@ async function pngWith(type: string, data: Buffer): Promise<Buffer> {
 }
 
 /** A JPEG with a caption for newspapers (IPTC). */
-async function captioned(): Promise<Buffer> {
+function captioned(): Promise<Buffer> {
+  return segment(0xed, Buffer.from('Photoshop 3.0\x008BIM\x04\x04\0\0\0\0\0\x09\x1c\x02\x50\0\x04Mary\0', 'latin1'));
+}
+
+/** A JPEG with one more segment at its beginning. */
+async function segment(mark: number, data: Buffer): Promise<Buffer> {
   const jpeg = await plain(900, 700).jpeg().toBuffer();
-  const caption = Buffer.from('Photoshop 3.0\x008BIM\x04\x04\0\0\0\0\0\x09\x1c\x02\x50\0\x04Mary\0', 'latin1');
-  return Buffer.concat([jpeg.subarray(0, 2), Buffer.of(0xff, 0xed, 0, caption.length + 2), caption, jpeg.subarray(2)]);
+  return Buffer.concat([jpeg.subarray(0, 2), Buffer.of(0xff, mark, 0, data.length + 2), data, jpeg.subarray(2)]);
 }
 
 /** A round cut-out that stands on the lower edge. */

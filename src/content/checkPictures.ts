@@ -86,12 +86,18 @@ function isMovingPng(png: Buffer): boolean {
   return png.subarray(0, png.indexOf('IDAT')).includes('acTL');
 }
 
+/** Whether a JPEG has a comment, which sharp does not tell. Within the picture no byte 0xFF comes before a 0xFE; a colour profile may have both. */
+function hasComment(jpeg: Buffer, profile?: Buffer): boolean {
+  const mark = Buffer.of(0xff, 0xfe);
+  return jpeg.includes(mark) && !profile?.includes(mark);
+}
+
 function metadataProblem(metadata: Metadata, bytes: Buffer): PictureProblem | undefined {
-  const { format, pages = 1, width, height, exif, xmp, iptc, comments } = metadata;
+  const { format, pages = 1, width, height, exif, xmp, iptc, comments, icc } = metadata;
   if (!FORMATS.includes(format)) return always(`is not a JPEG, PNG, WebP or AVIF, whatever its name says. ${advice}`);
   if (pages > 1 || (format === 'png' && isMovingPng(bytes)))
     return { message: `is animated. Pictures here do not move. ${advice}` };
-  if (exif ?? xmp ?? iptc ?? comments)
+  if (exif ?? xmp ?? iptc ?? comments ?? (format === 'jpeg' && hasComment(bytes, icc)))
     return always(
       `has words of a camera or a program in it, which can tell everyone where it was taken, and by whom. ${CURE}`,
     );

@@ -1,5 +1,5 @@
 import type { Field, Leaf } from '#content/field.ts';
-import { eventFolder, idOf, programFolder } from '#content/kinds.ts';
+import { eventFolder, idOf, newsFolder, programFolder, testimonialFolder } from '#content/kinds.ts';
 import { cardFields } from '#content/model.ts';
 import { registeredPages } from '#content/pages.ts';
 import { type Problem, fileProblem, type YamlFile } from '#content/yaml.ts';
@@ -21,7 +21,13 @@ export interface Surroundings {
   now: Date;
 }
 
-const EVENT_IDENTITY = ['title', 'date', 'month', 'start'];
+/** What makes two entries of a folder the same, to a visitor. */
+const IDENTITIES: Record<string, { what: string; fields: [string, ...string[]] }> = {
+  [eventFolder]: { what: 'event on the same day, at the same time', fields: ['title', 'date', 'month', 'start'] },
+  [programFolder]: { what: 'program', fields: ['title'] },
+  [testimonialFolder]: { what: 'testimonial', fields: ['quotation'] },
+  [newsFolder]: { what: 'news item of the same day', fields: ['title', 'date'] },
+};
 
 /**
  * Checks across files: references, repetitions, pictures and dates. `invalid` are the files with mistakes of their own. Of one file alone,
@@ -54,7 +60,7 @@ export function crossCheck(
       if (same !== undefined || !pictures) return pictureProblems.get(same ?? file)?.message;
       const other = pictures.find((name) => name.toLowerCase() === file.toLowerCase());
       if (other !== undefined) return `has other capitals than the picture. Write ${other}`;
-      return 'names a picture that is not in content/images. Put the picture there, or name another one';
+      return 'is not among the pictures. Choose one that is, or add it';
     },
     events(name) {
       const event = events.find(({ file }) => idOf(file) === name);
@@ -78,8 +84,7 @@ export function crossCheck(
   return [
     ...sources.flatMap((source) => source.problemsWhere(messageFor)),
     ...unnamed.flatMap((name) => unnamedPictureProblem(name, pictureProblems.get(name))),
-    ...repeated(events, 'event', EVENT_IDENTITY),
-    ...repeated(programs, 'program', ['title']),
+    ...repeated(sources),
     ...sharedNames(events, programs, sources),
   ];
 }
@@ -126,28 +131,26 @@ function titleOf(source: YamlFile): string {
   return `“${String(source.value(['title']))}”`;
 }
 
-/** What makes two entries the same, to a visitor. */
-function identityOf(source: YamlFile, fields: readonly string[]): string {
-  const values = fields.map((field) => source.value([field]));
-  return values.join('\n').toLowerCase().replaceAll('&', 'and');
+/** What an entry has in common with one that is the same to a visitor; undefined for what there is once. */
+export function identityOf(source: YamlFile): { identity: string; path: [string]; what: string } | undefined {
+  const [folder = '', known] = Object.entries(IDENTITIES).find(([folder]) => source.file.startsWith(folder)) ?? [];
+  if (!known) return undefined;
+  const values = known.fields.map((field) => source.value([field]));
+  const identity = [folder, ...values].join('\n').toLowerCase().replaceAll('&', 'and');
+  return values[0] === undefined ? undefined : { identity, path: [known.fields[0]], what: known.what };
 }
 
-/** What makes two events the same. */
-export function eventIdentity(event: YamlFile): string {
-  return identityOf(event, EVENT_IDENTITY);
-}
-
-/** A problem for each file that has the same in all these fields as an earlier one. */
-function repeated(sources: readonly YamlFile[], what: string, fields: readonly string[]): Problem[] {
-  const readable = sources.filter((source) => source.value(['title']) !== undefined);
-  return [...Map.groupBy(readable, (source) => identityOf(source, fields)).values()].flatMap((same) => {
+/** A problem for each entry that is the same to a visitor as an earlier one. */
+function repeated(sources: readonly YamlFile[]): Problem[] {
+  const entries = sources.flatMap((source) => {
+    const known = identityOf(source);
+    return known && source.value(['hidden']) !== true ? { source, ...known } : [];
+  });
+  return [...Map.groupBy(entries, ({ identity }) => identity).values()].flatMap((same) => {
     // The editing page adds -1 to the name of a copy, which sorts before the first: that is the shorter one.
-    const [first, ...others] = same.toSorted((a, b) => a.file.length - b.file.length);
-    return others.map((source) =>
-      source.problem(
-        ['title'],
-        `is the same ${what} as ${first && titleOf(first)} in ${first?.file}. Change one of the two, or delete one of them`,
-      ),
+    const [, ...others] = same.toSorted((a, b) => a.source.file.length - b.source.file.length);
+    return others.map(({ source, path, what }) =>
+      source.problem(path, `is that of another ${what}. Change one of the two, or delete one of them`),
     );
   });
 }
@@ -172,7 +175,7 @@ function sharedNames(
   ].map(({ file }) =>
     fileProblem(
       file,
-      'has the name of another part of the site, so that links would lead to the wrong one. Give the file another name',
+      'has the name of another part of the site, so that links would lead to the wrong one. Give it another title: in the editing page, add it anew and delete this one; elsewhere, rename its file',
     ),
   );
 }

@@ -82,12 +82,36 @@ colour: sky           | colour: sky↵registrationUrl: https://docs.google.com/f
 colour: sky           | colour: sky↵facts: { online: { text: Join us., url: https://us02web.zoom.us/s/1?zak=a } } | "facts > online > url": is for the host
 colour: sky           | colour: sky↵facts: { online: { text: Join us., url: https://us02web.zoom.us/j/1?pwd=a } } |
 colour: sky           | colour: sky↵image: { file: a.jpg, alt: A circle, consent: true, nobodyShown: true } | "image > consent": says that somebody can be recognized
-colour: sky           | colour: sky↵facts: { cost: { text: Free for all, from: 20 } } | "facts > cost > from": is not what Text says ($0)
-A morning of stories. | A free morning of stories.↵facts: { cost: { text: $25, from: 25 } } | "facts > cost > from": is not 0, and the description says “free morning”
+colour: sky           | colour: sky↵facts: { cost: { text: Free for all, from: 20 } } | "facts > cost > text": says $0, and Lowest price is 20
+A morning of stories. | A free morning of stories.↵facts: { cost: { text: $25, from: 25 } } | "facts > cost > text": is about $25, and the description says “free morning”
 A morning of stories. | Stories, and free parking.↵facts: { cost: { text: $25, from: 25 } } |
-colour: sky           | colour: sky↵facts: { cost: { text: "$25 at the door", from: 20 } } | "facts > cost > from": is not what
+A morning of stories. | Free for everyone.↵facts: { cost: { text: $25, from: 25 } } | "facts > cost > text": is about $25, and the description says
+A morning of stories. | Stories! Free.↵facts: { cost: { text: $25, from: 25 } } | "facts > cost > text": is about $25, and the description says
+A morning of stories. | Admission is free.↵facts: { cost: { text: $25, from: 25 } } | "facts > cost > text": is about $25, and the description says
+A morning of stories. | A free yoga class.↵facts: { cost: { text: $25, from: 25 } } | "facts > cost > text": is about $25, and the description says
+A morning of stories. | Tickets are $30.↵facts: { cost: { text: $25, from: 25 } } | "facts > cost > text": is about $25, and the description says
+A morning of stories. | "$30 / $20 at the door."↵facts: { cost: { text: $25, from: 25 } } | "facts > cost > text": is about $25, and the description says
+A morning of stories. | "Stories. $30 for adults, $20 for seniors."↵facts: { cost: { text: $25, from: 25 } } | "facts > cost > text": is about $25, and the description says
+A morning of stories. | It costs $2.50.↵facts: { cost: { text: $25, from: 25 } } | "facts > cost > text": is about $25, and the description says
+A morning of stories. | "Feel free to join us."↵facts: { cost: { text: $25, from: 25 } } |
+A morning of stories. | "A scent-free event."↵facts: { cost: { text: $25, from: 25 } } |
+A morning of stories. | "Bring $5 for the bus."↵facts: { cost: { text: $25, from: 25 } } |
+A morning of stories. | "Childcare is free of charge."↵facts: { cost: { text: $25, from: 25 } } |
+A morning of stories. | "Free for children under 12."↵facts: { cost: { text: $25, from: 25 } } |
+A morning of stories. | "Admission is free for children."↵facts: { cost: { text: $25, from: 25 } } |
+A morning of stories. | "Free for members."↵facts: { cost: { text: $25, from: 25 } } |
+A morning of stories. | "Tickets are $30, or $25 for members."↵facts: { cost: { text: $25, from: 25 } } |
+A morning of stories. | "Pay what you can."↵facts: { cost: { text: $25, from: 25 } } |
+A morning of stories. | "We raised $5,000 for the price of a bus."↵facts: { cost: { text: $25, from: 25 } } |
+A morning of stories. | "Free lunch, and $10 gift cards."↵facts: { cost: { text: $25, from: 25 } } |
+A morning of stories. | "Coffee is free for everyone."↵facts: { cost: { text: $25, from: 25 } } |
+A morning of stories. | "$25 at the door."↵facts: { cost: { text: $25, from: 25 } } |
+A morning of stories. | Free for everyone.↵facts: { cost: { text: $25 } } | "facts > cost > text": is about $25, and
+A morning of stories. | Tickets are $25.↵facts: { cost: { text: Free. } } | "facts > cost > text": is about $0, and
+A morning of stories. | Free for everyone.↵facts: { cost: { text: "$20, or what you can", from: 0 } } |
+colour: sky           | colour: sky↵facts: { cost: { text: "$25 at the door", from: 20 } } | "facts > cost > text": says $
 colour: sky           | colour: sky↵facts: { attendance: online, online: { text: Join us. }, address: { street: 1 King St } } | "facts > attendance": says that nobody meets in person
-colour: sky           | colour: sky↵facts: { cost: { text: "$20 at the door", from: 0 } } | "facts > cost > from": is not what
+colour: sky           | colour: sky↵facts: { cost: { text: "$20 at the door", from: 0 } } | "facts > cost > text": says $
 colour: sky           | colour: sky↵facts: { cost: { text: Free for members and $20 for others, from: 0 } } |
 colour: sky           | colour: sky↵facts: { cost: { text: $20 for others; bursaries on request, from: 0 } } |
 colour: sky           | colour: sky↵facts: { cost: { text: "$20, and we can waive it", from: 0 } } |
@@ -100,6 +124,18 @@ A morning of stories. | Click here to come.                          | "descript
 A morning of stories. | Come to www.example.org/circle.              | "description": has “www.example.org/circle.”, which nobody can press
 A morning of stories. | COME ONE COME ALL!                           | "description": has “COME ONE COME”, in capitals
 A morning of stories. | We have ASL, CART and LSQ.                   |
+A morning of stories. | STORY CIRCLE                                 | "description": has “STORY CIRCLE”, in capitals
+A morning of stories. | Register at tickets.ca/e/1 today.            | "description": has “tickets.ca/e/1”, which nobody can press
+A morning of stories. | See you tomorrow!                            | "description": has “tomorrow”, which is another day
+A morning of stories. | We meet this week.                           | "description": has “this week”
+A morning of stories. | Stories for tomorrow, and tomorrow’s women.  |
+A morning of stories. | Every week, and either/or.                   |
+2027-03-06            | 2028-03-04                                   | "date": is more than a year ahead
+Story Circle          | December Circle                              | "title": says “December”, and the date is Saturday, March 6, 2027
+Story Circle          | Story Circle 2026                            | "title": says “2026”
+Story Circle          | Spring Circle 2027                           |
+Main Library          | Online (Zoom)                                | "location": is on the internet, and the event is in person
+colour: sky           | colour: sky↵image: { file: a.jpg, alt: IMG 2034, consent: true } | "image > alt": is one word
 colour: sky           | colour: sky↵facts: { attendance: online }    | "facts > attendance": says that people can join from home
 Main Library          | Online (Zoom)↵facts: { attendance: online }  |
 `),
@@ -120,8 +156,13 @@ test('networks and closings that contradict each other are asked about, and noth
   const site = files[SITE] ?? '';
   expect(doubts(SITE, site)).toEqual([]);
   expect(doubts(SITE, changed(site, 'www.instagram.com', 'www.facebook.com'))).toEqual([
-    expect.stringContaining('"social > item 1 > url": leads to facebook, and its name is Instagram'),
+    expect.stringContaining('"social > item 1 > url": leads to Facebook, and its name is “Instagram”'),
   ]);
+  for (const name of ['Instagarm', 'instagram', 'Insta'])
+    expect(doubts(SITE, changed(site, 'name: Instagram', `name: ${name}`))).toEqual([
+      expect.stringContaining(`leads to Instagram, and its name is “${name}”. Write Instagram`),
+    ]);
+  expect(doubts(SITE, changed(site, 'name: Instagram', 'name: Our Instagram'))).toEqual([]);
   for (const page of ['me', 'share/g/1', 'profile.php?id=1', 'people/A/1'])
     expect(doubts(SITE, changed(site, 'https://www.facebook.com/', `https://www.facebook.com/${page}`))).toEqual([
       expect.stringContaining('"social > item 2 > url": is a person’s own page, a shared post'),

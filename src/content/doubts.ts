@@ -37,11 +37,16 @@ type Find = (value: unknown, place: Place) => string | undefined;
 /** By the name that the schema of a field gives. */
 const DOUBTS: Record<Doubt, Find> = {
   oneWord: (value, place) =>
-    /\s/.test(String(value).trim()) ? inText(value, place) : 'is one word. Say in a sentence what the photograph shows',
-  pastDay: (value, { file, today }) =>
-    String(file('endDate') ?? value) < today
-      ? 'is in the past, and the event is listed as upcoming. Check the year, or choose Past events'
-      : undefined,
+    /^(\S+|\p{L}*[\s\d_.()-]*)$/u.test(String(value))
+      ? 'is one word. Say in a sentence what the photograph shows'
+      : inText(value, place),
+  pastDay(value, { file, today }) {
+    if (String(file('endDate') ?? value) < today)
+      return 'is in the past, and the event is listed as upcoming. Check the year, or choose Past events';
+    return today && Date.parse(String(value)) - Date.parse(today) > 2 * HALF_A_YEAR
+      ? 'is more than a year ahead. Check the year'
+      : undefined;
+  },
   closing(value, { path, file, today }) {
     const closings = (file('closings') ?? []) as { date?: string; endDate?: string }[];
     const index = Number(path[1]);
@@ -70,6 +75,11 @@ const DOUBTS: Record<Doubt, Find> = {
       ? 'is in the morning. If the afternoon or evening is meant, make it PM'
       : undefined;
   },
+  eventPlace: (value, place) =>
+    /^(online|zoom|virtual|webinar)\b/i.test(String(value)) &&
+    !(place.file('facts') as { attendance?: unknown } | undefined)?.attendance
+      ? 'is on the internet, and the event is in person. Choose online under Attendance'
+      : DOUBTS.otherZone(value, place),
   otherZone: (value, place) =>
     inText(value, place) ?? (place.file('timeZone') ? undefined : inOtherZone(value, place.file('group'))),
   shortTitle(value, place) {
@@ -86,7 +96,10 @@ const DOUBTS: Record<Doubt, Find> = {
     !place.file('status') && /cancell?ed|postponed|sold out/i.test(String(value))
       ? 'says what Status is for. Choose it there, and leave the title as it was'
       : DOUBTS.aboutEvent(value, place),
-  aboutEvent: (value, place) => inText(value, place) ?? dayIn(String(value), place, true),
+  aboutEvent: (value, place) =>
+    inText(value, place) ??
+    dayIn(String(value), place, true) ??
+    (place.path[0] === 'title' ? monthIn(String(value), place) : undefined),
   eventDescription: (value, place) => DOUBTS.aboutEvent(value, place) ?? hoursIn(String(value), place),
   ownAddress: (value, place) => inAddress(value, { ...place, site: undefined }),
   spotsLeft: (value, place) =>
@@ -120,25 +133,51 @@ const DOUBTS: Record<Doubt, Find> = {
       ? 'is a page that people open, and receives no messages. Copy the address that the form service gives for forms of other websites'
       : undefined;
   },
-  price(value, { group, file }) {
-    const [free] =
-      /\bfree (event|day|morning|evening|workshop|class|talk|of charge)\b/i.exec(String(file('description'))) ?? [];
-    if (free !== undefined && Number(value) > 0)
-      return `is not 0, and the description says “${free}”. Correct one of the two`;
-    const text = String(group('text'));
-    const amounts = [...text.matchAll(/\$ ?(\d[\d,]*(?:\.\d\d)?)/g)].map(([, amount]) =>
-      Number(amount?.replaceAll(',', '')),
-    );
+  price(value, place) {
+    const lowest = place.group('from');
+    const text = String(value);
+    const amounts = dollarsIn(text);
     if (/free|nothing|what you can|waive|pay less|bursar|subsid/i.test(text)) amounts.push(0);
-    return amounts.length === 0 || amounts.includes(Number(value))
-      ? undefined
-      : `is not what Text says ($${amounts.join(', $')}). Correct one of the two`;
+    if (lowest !== undefined && amounts.length > 0 && !amounts.includes(Number(lowest)))
+      return `says $${amounts.join(', $')}, and Lowest price is ${lowest}. Correct one of the two`;
+    const known = lowest === undefined ? amounts : [...amounts, Number(lowest)];
+    const { words, dollars } = priceIn(`${place.file('title')}. ${place.file('description')}`);
+    return known.length > 0 && dollars.length > 0 && !dollars.some((amount) => known.includes(amount))
+      ? `is about $${[...new Set(known)].join(', $')}, and the description says “${words}”. Correct one of the two`
+      : inText(value, place);
   },
   monthOfDate: (value, { file }) =>
     file('date') && !String(file('date')).startsWith(String(value))
       ? 'is not that of the date. Empty it: the date is enough'
       : undefined,
 };
+
+function dollarsIn(text: string): number[] {
+  return [...text.matchAll(/\$ ?(\d[\d,]*(?:\.\d\d)?)/g)].map(([, amount]) => Number(amount?.replaceAll(',', '')));
+}
+
+/** What is free or has a price at an event besides itself, or is free in another sense. */
+const BESIDE =
+  /\b(parking|(child|day) ?care|care|lunch|food|meals?|coffee|snacks?|drinks?|bus|transit|streetcar|fare|taxi|gifts?|prizes?|raffle|draw|grants?|donations?|raised?|materials?|books?|trial)\b|\b(feel|alcohol|scent|fragrance|smoke|gluten|nut|stress|worry)[- ]free|\bfeel free/i;
+
+const FREE =
+  /^free$|\bfree (for (all|every\w*)|to (all|attend|join)|of charge|and open|(\w+ )?(event|day|morning|afternoon|evening|workshop|class|session|talk|admission|entry|registration)\b)|\b(admission|entry|event|workshop|class|evening|registration|attendance) (is|are) (\w+ )?free\b/i;
+const FOR_SOME = /\b(members|children|kids|students|seniors|youth|under \d+)\b/i;
+
+const PRICED =
+  /\b(admission|tickets?|costs?|price|fee|entry|registration|door|advance|person|members|students|seniors|adults)\b|\$ ?\d+ ?(\/|or|to|–|-) ?\$/i;
+
+/** What a text says of the price, in words and in dollars. */
+function priceIn(text: string): { words: string; dollars: number[] } {
+  const clauses = text.split(/[.!?,;:](?:\s|$)/).filter((clause) => !BESIDE.test(clause));
+  const found = clauses.flatMap((clause) => {
+    const [free] = FOR_SOME.test(clause) ? [] : (FREE.exec(clause.trim()) ?? []);
+    if (free !== undefined) return { words: free, dollars: [0] };
+    const dollars = PRICED.test(clause) ? dollarsIn(clause) : [];
+    return dollars.length > 0 ? { words: clause.trim(), dollars } : [];
+  });
+  return { words: found[0]?.words ?? '', dollars: found.flatMap(({ dollars }) => dollars) };
+}
 
 /** What is on another clock than Toronto’s: postal codes by their first letter, and how provinces and their largest cities are written. */
 const OTHER_ZONES =
@@ -151,16 +190,17 @@ function inOtherZone(value: unknown, isEvent: unknown): string | undefined {
     : undefined;
 }
 
+/** As they spell themselves. Their hosts have the same letters. */
 const NETWORKS = [
-  'bluesky',
-  'facebook',
-  'instagram',
-  'linkedin',
-  'pinterest',
-  'threads',
-  'tiktok',
-  'whatsapp',
-  'youtube',
+  'Bluesky',
+  'Facebook',
+  'Instagram',
+  'LinkedIn',
+  'Pinterest',
+  'Threads',
+  'TikTok',
+  'WhatsApp',
+  'YouTube',
 ];
 
 function inAddress(value: unknown, { group, site }: Place): string | undefined {
@@ -179,12 +219,15 @@ function inAddress(value: unknown, { group, site }: Place): string | undefined {
   if (site && whole === URL.parse(String(site.value(['url'])))?.host)
     return 'leads to this site itself. Leave it empty, or write the address of the other website';
   const host = whole.split('.').at(-2) ?? '';
-  const misspelled = [...NETWORKS, 'eventbrite'].find((name) => isMisspelled(host, name));
-  if (misspelled) return `has “${host}” in it. Write ${misspelled}, if that is meant`;
-  const name = String(group('name') ?? group('label'));
-  const [named, found] = [name.toLowerCase(), url].map((text) => NETWORKS.find((network) => text.includes(network)));
-  return named && found && named !== found
-    ? `leads to ${found}, and its name is ${name}. Correct one of the two`
+  const misspelled = [...NETWORKS, 'Eventbrite'].find((name) => isMisspelled(host, name.toLowerCase()));
+  if (misspelled) return `has “${host}” in it. Write ${misspelled.toLowerCase()}, if that is meant`;
+  const network = NETWORKS.find((network) => host === network.toLowerCase());
+  const [name, label] = [group('name'), group('label')].map((text) => (typeof text === 'string' ? text : undefined));
+  if (network && name !== undefined && !name.includes(network))
+    return `leads to ${network}, and its name is “${name}”. Write ${network}, or correct the address`;
+  const named = NETWORKS.find((other) => label?.toLowerCase().includes(other.toLowerCase()));
+  return network && named && named !== network
+    ? `leads to ${network}, and its label is “${label}”. Correct one of the two`
     : undefined;
 }
 
@@ -197,10 +240,20 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
     'which was to be replaced. Write what is meant, or leave it out',
   ],
   [/[ÃÂ][\u0080-\u00bf]|â€/, 'in place of a letter with an accent or of a sign. Type the word again'],
-  [/\b(https?:\/\/|www\.)\S+/i, 'which nobody can press. Fill in the field for a web address, if there is one here'],
+  [
+    /\b(https?:\/\/|www\.)\S+|\b[\w-]+\.(ca|com|org|net|ly)\/\S+/i,
+    'which nobody can press. Fill in the field for a web address, if there is one here',
+  ],
   [/\b(click|tap) here\b/i, 'which does not say where it leads. Name what people find there'],
-  [/\p{Lu}{3,}[ !.]+\p{Lu}{3,}[ !.]+\p{Lu}{3,}/u, 'in capitals, which are hard to read. Write small letters'],
+  [
+    /\p{Lu}{3,}[ !.]+\p{Lu}{3,}[ !.]+\p{Lu}{3,}|^[^\p{Ll}]*\p{Lu}{4,}[^\p{Ll}]+\p{Lu}{4,}[^\p{Ll}]*$/u,
+    'in capitals, which are hard to read. Write small letters',
+  ],
   [/\b(?!had|that|very|many|so|no|long|far)([a-z]+) \1\b/i, 'which is a word twice. Delete one of the two'],
+  [
+    /(?<!\b(of|for|about|better|brighter) )\btomorrow\b(?!['’])|\b(tonight|yesterday)\b(?!['’])|\b(next|this|last) (week|weekend|\w+day)\b/i,
+    'which is another day for whoever reads it later. Write the date',
+  ],
   [/[•▪●◦\uf0b7]\s?\w/, 'a sign of a list, which has no lines of its own here. Write a sentence without it'],
   [
     /(?<!\d\)?[-. ]?)\(?[2-9]\d\d\)?[-. ](\d{3}[-. ]\d{1,3}|\d{1,2}[-. ]\d{4})(?![-\d]| ?RR)/,
@@ -233,6 +286,17 @@ function inText(text: unknown, place: Place): string | undefined {
   const other = text.match(/(?<=@)[\w.-]*\w/g)?.find((name) => isMisspelled(name, host));
   if (other) return `has an address at ${other}, and that of the site is ${host}. Check each letter`;
   return dayIn(text, place);
+}
+
+/** A month or a year that a title names and the date has not: that of the event of which this one is a copy. "May" and "March" are words, too. */
+function monthIn(title: string, { file }: Place): string | undefined {
+  const date = String(file('date'));
+  if (!day.safeParse(date).success) return undefined;
+  const [words] =
+    /\b(january|february|april|june|july|august|september|october|november|december|20\d\d)\b/i.exec(title) ?? [];
+  return words && !formatDay(date).toLowerCase().includes(words.toLowerCase())
+    ? `says “${words}”, and the date is ${formatDay(date)}. Correct one of the two`
+    : undefined;
 }
 
 const HOURS = /\b(\d{1,2}(?:[:.]\d\d)?) ?([ap]\.?m)?\.? ?(?:to|until|–|-) ?(\d{1,2}(?:[:.]\d\d)?) ?([ap]\.?m)\b/gi;

@@ -39,7 +39,8 @@ test('the letter about an event names it and its day, and has a line for what th
   const told = letterOf(
     changed(circle, 'spots:', 'dropIn: true\nfacts:\n  attendance: online\n  cost:\n    text: Free.\nspots:'),
   );
-  expect(told.asks).toEqual(['access']);
+  // At home nobody needs a ramp.
+  expect(told.asks).toEqual(['captions']);
   expect(letterOf(changed(circle, 'spots:', 'facts:\n  audience: Women of 19 and over\nspots:')).asks).not.toContain(
     'child',
   );

@@ -9,7 +9,7 @@ import { fill } from '#lib/text.ts';
 type AskedEvent = Pick<UpcomingEvent, 'id' | 'kind'>;
 
 /** What visitors ask about an event; each is a line of its letter. */
-export type EventQuestion = 'spot' | 'child' | 'access' | 'journey' | 'cost';
+export type EventQuestion = 'spot' | 'child' | 'access' | 'captions' | 'journey' | 'cost';
 
 /** Says that an event is for adults only, who bring no child: "18+", "19 and over", "18 or older". */
 const ADULTS = /\b1[89] ?(\+|and\b|or\b)/;
@@ -21,7 +21,8 @@ export function questionsOf(event: DatedEvent): EventQuestion[] {
   const asks: Record<EventQuestion, boolean> = {
     spot: registrationOf(event) === 'notOpen',
     child: childcare === undefined && !isOnline && !ADULTS.test(audience),
-    access: true,
+    access: !isOnline,
+    captions: isOnline,
     journey: !isOnline && !address && transit === undefined,
     cost: !cost,
   };

@@ -11,7 +11,7 @@ import {
   type Path,
   variantOf,
 } from '#content/field.ts';
-import { type Kind, kindOf } from '#content/kinds.ts';
+import { idOf, type Kind, kindOf } from '#content/kinds.ts';
 import { withoutInvisible } from '#content/schemas/text.ts';
 import { isMisspelled } from '#lib/text.ts';
 
@@ -40,6 +40,12 @@ export function formatProblem({ file, line, field, message, found, example }: Pr
   else if (example) parts.push(`For example: ${example}`);
   const where = [file, ...(line > 0 ? [`line ${line}`] : []), ...(field ? [`"${field}"`] : [])];
   return `${where.join(', ')}: ${parts.join(' ')}`;
+}
+
+/** A problem in the words of the form: without names of files, and of fields in files. */
+export function inFormWords({ label, message, found }: Problem): string {
+  const sentence = `${label || 'It'} ${message}`.replace(/ \(\w+(: true)?\)/g, '').replace(/[^.?]$/, '$&.');
+  return `${sentence}${found === undefined ? '' : ` Found: “${found}”.`}`;
 }
 
 /** A problem of a whole file, or of a line of a file that has no fields yet. */
@@ -79,6 +85,13 @@ export class YamlFile {
     }
     this.data = this.#parseProblem ? undefined : this.#document.toJS();
     this.leaves = leavesOf(this.#fields, this.data);
+  }
+
+  /** What the forms call it: “Upcoming events, “Story Circle””. */
+  get nameInForms(): string {
+    if (!this.kind) return this.file.replace('content/images/', 'The picture ');
+    const title = this.value(['title']) ?? this.value(['quotation']) ?? idOf(this.file);
+    return this.kind.folder === undefined ? this.kind.label : `${this.kind.label}, “${String(title)}”`;
   }
 
   /** The data as the schema reads it, or all that is wrong with the file by itself. */

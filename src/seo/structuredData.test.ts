@@ -74,7 +74,11 @@ test.each<[what: string, change: Partial<WithPhotograph<UpcomingEvent>>, expecte
   [
     'is sold out',
     { status: 'soldOut', facts: { cost: { text: '$20', from: 20 } } },
-    { offers: { url: page, price: 20, availability: 'https://schema.org/SoldOut' }, isAccessibleForFree: false },
+    {
+      eventStatus: 'https://schema.org/EventScheduled',
+      offers: { url: page, price: 20, availability: 'https://schema.org/SoldOut' },
+      isAccessibleForFree: false,
+    },
   ],
   [
     'is free, and open for registration',

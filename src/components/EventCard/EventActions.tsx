@@ -12,7 +12,8 @@ import styles from './EventActions.module.css';
 export function EventActions({ event, copy, organization }: EventCardProps) {
   const links = calendarLinks(calendarEntryFor(event, organization));
   const context = ` ${forEvent(event.title)}`;
-  const { calendar, calendarFile, needs, child } = copy.actions;
+  const { calendar, calendarFile, needs, captions, child } = copy.actions;
+  const questions = questionsOf(event);
   return (
     <Moment when="upcoming" className={styles.actions} onScreen>
       <details>
@@ -36,9 +37,9 @@ export function EventActions({ event, copy, organization }: EventCardProps) {
         ))}
       </details>
       <p>
-        <EventLetterLink event={event} label={needs} />
+        <EventLetterLink event={event} label={questions.includes('captions') ? captions : needs} />
       </p>
-      {questionsOf(event).includes('child') && (
+      {questions.includes('child') && (
         <p>
           <EventLetterLink event={event} label={child} />
         </p>

@@ -24,6 +24,9 @@ export const eventCard = group({
     calendar: label.meta({ title: 'Opens the ways into a calendar' }),
     calendarFile: label.meta({ title: 'Link to a calendar file' }),
     needs: label.meta({ title: 'Link to Contact' }),
+    captions: label
+      .describe('In its place for an event on the internet only.')
+      .meta({ title: 'Link to Contact about captions' }),
     child: label.meta({ title: 'Link to Contact about children' }),
     map: label.meta({ title: 'Link after the street address' }),
     online: label.meta({ title: 'Link to an event on the internet' }),

@@ -17,7 +17,7 @@ const fields = {
   start: time.describe(byItsClock).meta({ title: 'Begins at', doubt: 'earlyStart' }),
   end: time.describe(byItsClock).meta({ title: 'Ends at' }),
   location: title
-    .meta({ example: 'Toronto Community Center', doubt: 'otherZone' })
+    .meta({ example: 'Toronto Community Center', doubt: 'eventPlace' })
     .describe(
       'The name of the place, as people know it. A place that is “to be announced” disappears once the event is over.',
     ),

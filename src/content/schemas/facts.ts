@@ -64,12 +64,12 @@ const dollarsOrNone = z
 function cost(question: string) {
   return factOf(
     group({
-      text: sentenceFact('Pay what you can, from nothing to $20.').describe(
-        'One sentence. It can describe a sliding scale.',
-      ),
+      text: sentenceFact('Pay what you can, from nothing to $20.')
+        .describe('One sentence. It can describe a sliding scale.')
+        .meta({ doubt: 'price' }),
       from: dollarsOrNone
         .describe('The lowest amount in dollars; 0 means free.')
-        .meta({ title: 'Lowest price', doubt: 'price' })
+        .meta({ title: 'Lowest price' })
         .optional(),
     }),
     'Cost',

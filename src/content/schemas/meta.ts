@@ -5,6 +5,7 @@ export type Doubt =
   | 'closing'
   | 'earlyStart'
   | 'eventDescription'
+  | 'eventPlace'
   | 'formService'
   | 'howToJoin'
   | 'monthOfDate'

@@ -17,7 +17,7 @@ function messages(schema: z.ZodType, value: unknown): string[] {
 }
 
 test('text loses spaces around it, line breaks and what nobody sees, and nothing else', () => {
-  expect(text.parse('  One\n  two\u00a0three \n')).toBe('One two\u00a0three');
+  expect(text.parse('  One\n  two\u00a0three\u00a0 four \n')).toBe('One two\u00a0three four');
   expect(cleanText('Come\u000bw\u00adith \u0007a\u200b\u2060 \u202equestion\u202c')).toBe('Come with a question');
 });
 

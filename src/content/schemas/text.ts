@@ -21,10 +21,10 @@ export function withoutInvisible(text: string): string {
     .replace(/(?![\t\n\r])[\p{Cc}\u00ad\u200b\u2060\u202a-\u202e\u2066-\u2069]/gu, '');
 }
 
-/** Text as it is stored: without what nobody sees, with single spaces instead of spaces and line breaks. */
+/** Text as it is stored: without what nobody sees, with single spaces instead of line breaks and of several spaces of any kind. */
 export function cleanText(text: string): string {
   return withoutInvisible(text)
-    .replace(/[ \t\r\n]+/g, ' ')
+    .replace(/\s{2,}|[\t\r\n]/g, ' ')
     .trim();
 }
 

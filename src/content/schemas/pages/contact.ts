@@ -71,6 +71,7 @@ export const contactPage = page({
     spot: text.meta({ title: 'A spot' }),
     child: text.meta({ title: 'Coming with a child' }),
     access: text.meta({ title: 'Access' }),
+    captions: text.describe('In its place for an event on the internet only.').meta({ title: 'Captions' }),
     journey: text.meta({ title: 'Getting there' }),
     cost: text.meta({ title: 'Cost' }),
   }).describe(

@@ -23,7 +23,9 @@ export const homePage = page({
   event: section({
     heading: title,
     event: fileName
-      .describe('If left out, Home shows the next event automatically.')
+      .describe(
+        'If left out, or once it is over, Home shows the next event automatically. The list has what is under Upcoming events.',
+      )
       .meta({ example: '2025-11-15-women-empowerment-workshop', refersTo: 'events' })
       .optional(),
     register: link,
