@@ -47,7 +47,8 @@ const nightly = Boolean(process.env['NIGHTLY']);
 const editingPage = {
   testDir: 'cms/tests',
   dependencies: [...dependencies, 'build of the editing page'],
-  // What a person waits for takes longer on a busy machine.
+  // What a person waits for takes longer on a busy machine, and each test is a long visit.
+  timeout: 300_000,
   expect: { timeout: 30_000 },
 };
 
