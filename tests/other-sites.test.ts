@@ -73,7 +73,7 @@ describe('at the end of its first event, with the second moved to that day, and 
 
   test('pages say without any script what is over, below what is to come, and offer calendars only for that', () => {
     const cards = elementsOn(built, '/events').filter(
-      (part) => part.tagName === 'article' && attribute(part, 'aria-labelledby') !== undefined,
+      (part) => part.tagName === 'article' && attribute(part, 'data-turned') !== undefined,
     );
     const having = (isPart: (part: Element) => boolean) => cards.map((card) => elementsOf(card).some(isPart));
     const shows = (when: string) =>

@@ -5,7 +5,11 @@ const copyOnClick = (): void => {
   control.onclick = async () => {
     try {
       await navigator.clipboard.writeText(control.dataset['copy'] ?? '');
-      control.lastElementChild?.replaceChildren(control.dataset['copied'] ?? '');
+      // A text that is repeated is announced only in a new box.
+      const copied = document.createElement('span');
+      copied.className = 'line';
+      copied.textContent = control.dataset['copied'] ?? '';
+      control.lastElementChild?.replaceChildren(copied);
     } catch {
       // The browser refuses, or has no clipboard because the page came without HTTPS.
       control.hidden = true;

@@ -15,7 +15,7 @@ test('an unknown address gets status 404, the main links and a way back, and is 
   const main = page.getByRole('main');
   await expect(main.getByText('404', { exact: true })).toBeVisible();
   await expect(main.getByText('Oops! Page not found', { exact: true })).toBeVisible();
-  const links = main.getByRole('navigation').getByRole('link');
+  const links = main.getByRole('list').getByRole('link');
   await expect(links).toHaveText(['About Us', 'Programs', 'Events', 'Get Involved', 'Contact']);
   await expect(page.getByText('no/such')).toHaveCount(0);
   expect(logged).toEqual([expect.stringMatching(/^error: .*\/no\/such%20page$/)]);

@@ -86,12 +86,16 @@ export async function turnWheel(page: Page, distance: number): Promise<void> {
   await nextFrame(page);
 }
 
-/** Fails unless a press changes a live region, which screen readers then read out, also when it says the same as before. */
+/** Fails unless a press puts a new box into a live region, which screen readers then read out, also when it says the same as before. */
 export async function expectAnnounced(region: Locator, press: () => Promise<void>): Promise<void> {
   await region.evaluate((it) => {
     it.removeAttribute('data-announced');
-    const observer = new MutationObserver(() => it.setAttribute('data-announced', it.textContent ?? ''));
-    observer.observe(it, { childList: true, characterData: true, subtree: true });
+    const observer = new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+        if (node instanceof HTMLElement && getComputedStyle(node).display === 'block')
+          it.setAttribute('data-announced', node.textContent ?? '');
+    });
+    observer.observe(it, { childList: true, subtree: true });
   });
   await press();
   await expect(region).toHaveAttribute('data-announced', /\S/);

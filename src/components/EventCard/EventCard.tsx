@@ -64,20 +64,17 @@ export function EventCard(props: EventCardProps) {
   const isPanorama = photograph !== undefined && photograph.width > 2 * photograph.height;
   return (
     <article
-      // Links to the event lead to the card with its own button.
-      id={register ? undefined : id}
-      tabIndex={register ? undefined : -1}
       className={styles.card}
       data-ground="plain"
       data-cut={turned ? 1 : 3}
       data-turned={turned}
       // An event that does not take place is never over.
       data-ends={goesAhead ? endOf(event) : undefined}
-      aria-labelledby={`${id}-title`}
     >
       <DatePatch date={date} colour={colour} struck={!goesAhead} over={over} />
       <div className={styles.text}>
-        <h3 id={`${id}-title`}>
+        {/* Links to the event lead here, so that screen readers say its name. */}
+        <h3 id={id} tabIndex={-1}>
           <WholeWords text={title} />
         </h3>
         <div className={styles.status}>

@@ -79,11 +79,10 @@ function EventTimes({ event, torontoTime }: { event: DatedEvent; torontoTime: st
   );
   return (
     <>
-      {/* With a role of its own, screen readers that read the page whole would leave it out. */}
+      {/* With a role of its own, screen readers that read the page whole would leave it out; before a <br>, they would say it twice. */}
       <time dateTime={startOf(event)} role="none">
-        {first}
+        {first}{' '}
       </time>
-      <br />
       {second}
       {torontoTime !== undefined && (
         <>

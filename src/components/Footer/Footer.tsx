@@ -21,16 +21,16 @@ export function Footer({ site, navigation, year }: Props) {
         <div className={styles.columns} data-print="off">
           <p className={styles.blurb}>{site.blurb}</p>
           {navigation.footer.map((column) => (
-            <nav key={column.heading} aria-label={column.heading}>
+            <div key={column.heading}>
               <h2>{column.heading}</h2>
-              <ul>
+              <ul role="list">
                 {column.links.map((link) => (
                   <li key={link.to}>
                     <a href={link.to}>{link.label}</a>
                   </li>
                 ))}
               </ul>
-            </nav>
+            </div>
           ))}
           <WaysToReachUs site={site} heading={navigation.contactHeading} />
         </div>

@@ -35,6 +35,7 @@ export function ContactForm(props: Props) {
     <form
       className={styles.form}
       {...(connected ? { method: 'post', action: connected.endpoint } : { method: 'dialog' })}
+      // Without a name, Orca calls it an invalid entry while its fields are empty.
       aria-labelledby={labelledBy}
     >
       <div className={styles.standing} data-needs-scripts={connected ? undefined : ''}>

@@ -39,17 +39,31 @@ export function Offer({ words: { address, greeting, subject, status }, letter, l
     <div className={styles.offer} ref={scrollIntoView} key={`${whole}`}>
       {!whole && copying}
       <Button to={link.href} label={mail} emphasis={whole ? 'dark' : 'quiet'} />
-      {webMailLinks(link).map(({ name, href }) => (
-        // The service is told nothing of this page, and asked nothing before the press.
-        <a key={name} className="target" href={href} target="_blank" rel="noreferrer">
-          {fill(status.webMail, { service: name })}
-          <span className="visually-hidden">{OPENS_IN_NEW_TAB}</span>
-        </a>
-      ))}
+      {webMailLinks(link).map(({ name, href }) => {
+        const label = fill(status.webMail, { service: name });
+        return (
+          // The service is told nothing of this page, and asked nothing before the press.
+          <a
+            key={name}
+            className="target"
+            href={href}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={label + OPENS_IN_NEW_TAB}
+          >
+            {label}
+          </a>
+        );
+      })}
       {whole && copying}
       {/* Cleared by a change: the copied text no longer matches the fields. */}
       <p className={styles.copied} aria-live="polite">
-        {copied?.of === letter && <span key={copied.count}>{copied.done ? status.copied : status.notCopied}</span>}
+        {copied?.of === letter && (
+          // Announced again only in a new box.
+          <span key={copied.count} className="line">
+            {copied.done ? status.copied : status.notCopied}
+          </span>
+        )}
       </p>
     </div>
   );

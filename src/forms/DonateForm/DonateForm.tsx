@@ -50,22 +50,14 @@ export function DonateForm(props: Props) {
           ))}
         </div>
         {children}
-        <label className={styles.label} htmlFor="custom">
+        <label className={styles.label}>
           {custom}
+          <span className={styles.field}>
+            <PatchEdge variant={1} />
+            <span aria-hidden="true">$</span>
+            <input type="number" name="custom" min={1} step={0.01} inputMode="decimal" aria-describedby="currency" />
+          </span>
         </label>
-        <div className={styles.field}>
-          <PatchEdge variant={1} />
-          <span aria-hidden="true">$</span>
-          <input
-            id="custom"
-            type="number"
-            name="custom"
-            min={1}
-            step={0.01}
-            inputMode="decimal"
-            aria-describedby="currency"
-          />
-        </div>
         <p className={styles.currency} id="currency">
           {currency}
         </p>

@@ -31,12 +31,12 @@ export function FeaturedPrograms({ heading, lead, see, all, featured }: Props) {
           const cloth =
             program.colour === 'marigold' ? { 'data-cloth': 'marigold' } : { 'data-ground': groundOf(program.colour) };
           return (
-            <article key={id} className={styles.program} aria-labelledby={`${id}-title`} {...cloth}>
+            <article key={id} className={styles.program} {...cloth}>
               <div>
                 <Block look={lookOf(program)} />
               </div>
               <div className={styles.text}>
-                <h3 id={`${id}-title`}>{title}</h3>
+                <h3>{title}</h3>
                 <p>{program.summary}</p>
                 <a className={styles.more} href={`/programs#${id}`}>
                   {fill(see, { title })}

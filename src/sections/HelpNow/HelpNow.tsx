@@ -9,8 +9,10 @@ export function HelpNow({ heading, lead, call, sms, lines }: Site['help']) {
   return (
     <>
       <FlushLayout />
-      <aside id="help" className={`${styles.help} wrap`} tabIndex={-1} aria-labelledby="help-heading">
-        <h2 id="help-heading">{heading}</h2>
+      <aside className={`${styles.help} wrap`}>
+        <h2 id="help" tabIndex={-1}>
+          {heading}
+        </h2>
         <p>{lead}</p>
         <dl>
           {lines.map((line) => (

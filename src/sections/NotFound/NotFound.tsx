@@ -38,9 +38,9 @@ export function NotFound({ number, heading, lead, home, links, elsewhere }: Prop
         <p>
           <Button to={home.to} label={home.label} emphasis="dark" />
         </p>
-        <nav aria-labelledby="elsewhere">
-          <h2 id="elsewhere">{links}</h2>
-          <ul>
+        <div>
+          <h2>{links}</h2>
+          <ul role="list">
             {elsewhere
               .filter((link) => link.to !== home.to)
               .map((link) => (
@@ -49,7 +49,7 @@ export function NotFound({ number, heading, lead, home, links, elsewhere }: Prop
                 </li>
               ))}
           </ul>
-        </nav>
+        </div>
       </div>
       <div className={styles.lost}>
         <Scene name="lost-piece" alt="" />

@@ -85,15 +85,17 @@ export function Options({ name, hero, steps, options, fromProgram, programs }: P
             </li>
           ))}
         </ul>
-        {/* Shown only for links such as /get-involved#wellness-healing. */}
-        {programs.map(({ id, title }) => (
-          <div key={id} id={id} className={styles.program} tabIndex={-1} data-print="off">
-            <Notice strong={fill(fromProgram.strong, { title })}>
-              {`${fromProgram.text} `}
-              <a href={`/contact#${id}`}>{fromProgram.link}</a>.
-            </Notice>
-          </div>
-        ))}
+        {/* Shown only for links such as /get-involved#wellness-healing. Screen readers say a list item whole. */}
+        <ul role="list" data-print="off">
+          {programs.map(({ id, title }) => (
+            <li key={id} id={id} className={styles.program} tabIndex={-1}>
+              <Notice strong={fill(fromProgram.strong, { title })}>
+                {`${fromProgram.text} `}
+                <a href={`/contact#${id}`}>{fromProgram.link}</a>.
+              </Notice>
+            </li>
+          ))}
+        </ul>
       </div>
       <section className={styles.options}>
         <h2 className="visually-hidden">{options.heading}</h2>
@@ -120,15 +122,8 @@ function Option({ option, index }: OptionProps) {
         <Scene name={woman} alt="" first={index === 0} />
         {index === 0 && <FlushLayout />}
       </div>
-      <article
-        className={styles.cloth}
-        id={id}
-        tabIndex={-1}
-        aria-labelledby={`${id}-title`}
-        data-ground={ground}
-        data-cut={index}
-      >
-        <h3 id={`${id}-title`} data-fit={typeSize(title, ROOM)}>
+      <article className={styles.cloth} data-ground={ground} data-cut={index}>
+        <h3 id={id} tabIndex={-1} data-fit={typeSize(title, ROOM)}>
           {title}
         </h3>
         <div>
