@@ -410,6 +410,8 @@ test('structured data has the facts of the organization and no others', () => {
   const { site } = content;
   const [locality, region] = site.city.split(', ');
   const organization = all.find((statement) => statement['@type'] === 'NGO');
+  const website = all.find((statement) => statement['@type'] === 'WebSite');
+  expect(website).toMatchObject({ name: site.name, url: `${site.url}/` });
   // A network's front page is nobody's account: no sameAs.
   expect(organization).toEqual({
     '@type': 'NGO',

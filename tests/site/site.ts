@@ -86,16 +86,17 @@ export async function turnWheel(page: Page, distance: number): Promise<void> {
   await nextFrame(page);
 }
 
-/** Fails unless a press puts a new box into a live region, which screen readers then read out, also when it says the same as before. */
+/** Fails unless a press changes the words of a live region, or puts the same into a new box, which screen readers then read out again. */
 export async function expectAnnounced(region: Locator, press: () => Promise<void>): Promise<void> {
   await region.evaluate((it) => {
     it.removeAttribute('data-announced');
+    const before = it.textContent;
+    const isBox = (node: Node) => node instanceof HTMLElement && getComputedStyle(node).display === 'block';
     const observer = new MutationObserver((changes) => {
-      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
-        if (node instanceof HTMLElement && getComputedStyle(node).display === 'block')
-          it.setAttribute('data-announced', node.textContent ?? '');
+      const hasNewBox = changes.some(({ addedNodes }) => [...addedNodes].some(isBox));
+      if (hasNewBox || it.textContent !== before) it.setAttribute('data-announced', it.textContent ?? '');
     });
-    observer.observe(it, { childList: true, subtree: true });
+    observer.observe(it, { childList: true, characterData: true, subtree: true });
   });
   await press();
   await expect(region).toHaveAttribute('data-announced', /\S/);

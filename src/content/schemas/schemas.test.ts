@@ -128,12 +128,11 @@ test.each<[schema: z.ZodType, value: unknown, message: string]>([
     (value): [z.ZodType, string, string] => [webAddress, value, 'must be one complete web address'],
   ),
   [siteAddress, 'https://example.org/bwe', 'must be the address of the whole site'],
-  ...['?a={amount}00', '?a={Amount}', '?a={amount}&b={cents}', '{amount}'].map((end): [z.ZodType, string, string] => [
-    givingAddress,
-    `${GIVING}${end}`,
-    'does not say where the amount goes',
-  ]),
+  ...['?a={amount}00', '?a={Amount}', '?a={amount}&b={cents}', '{amount}', '?a=%7Bsum%7D'].map(
+    (end): [z.ZodType, string, string] => [givingAddress, `${GIVING}${end}`, 'does not say where the amount goes'],
+  ),
   [email, 'A <a@b.ca>', 'must be one email address'],
+  [site.shape.email, 'hello at example.org', 'must be one email address'],
   [telephone, '+1 call us', 'must be a telephone number'],
   [telephone, '+1 416', 'must be a telephone number'],
   [month, '2024-13', 'must be a month'],
