@@ -94,7 +94,10 @@ export async function expectAnnounced(region: Locator, press: () => Promise<void
     const isBox = (node: Node) => node instanceof HTMLElement && getComputedStyle(node).display === 'block';
     const observer = new MutationObserver((changes) => {
       const hasNewBox = changes.some(({ addedNodes }) => [...addedNodes].some(isBox));
-      if (hasNewBox || it.textContent !== before) it.setAttribute('data-announced', it.textContent ?? '');
+      if (!hasNewBox && it.textContent === before) return;
+      it.setAttribute('data-announced', it.textContent ?? '');
+      // Otherwise it would take a later press for its own.
+      observer.disconnect();
     });
     observer.observe(it, { childList: true, characterData: true, subtree: true });
   });
