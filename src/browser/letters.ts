@@ -76,7 +76,8 @@ function openLetters(readGift: (hash: string) => GiftHash | undefined): void {
  * On Contact, after the form: /contact#member opens that letter, whose subject and message it reads from its link in the list of letters
  * (`data-letters`), which it closes. The two always belong together, and nothing that a visitor typed, or a browser restored, is replaced.
  * The line before the list says that they are filled in (`data-filled`), or that they are as they were (`data-kept`), and is what the
- * address leads to. A press in the list does the same, and moves the focus into the message, or to that line. `#receipt=$500/month` ends the message with
- * that gift (`data-gift`, `data-monthly`). Without scripts the list is open, and its links open the visitor's email program.
+ * address leads to. A press in the list does the same, and moves the focus into the message, or to that line. `#receipt=$500/month` ends
+ * the message with that gift (`data-gift`, `data-monthly`). Without scripts the list is open, and its links open the visitor's email
+ * program.
  */
 export const lettersScript = `(${openLetters})(${readGiftHash})`;
