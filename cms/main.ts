@@ -129,6 +129,27 @@ addEventListener(
   true,
 );
 
+/** A photograph that Sveltia CMS turns and shrinks is not in the form before that is done: until then a press of Save waits. */
+addEventListener(
+  'click',
+  (event) => {
+    const isPreparing = () => document.querySelector('.processing') !== null;
+    const button = event.target instanceof Element && event.target.closest<HTMLElement>('[aria-keyshortcuts$="+S"]');
+    if (!button || !isPreparing()) return;
+    event.stopImmediatePropagation();
+    say('The photograph is made ready first. Then your change is saved.');
+    const observer = new MutationObserver(() => {
+      if (isPreparing()) return;
+      observer.disconnect();
+      say('');
+      // Not if she has left the form.
+      if (button.isConnected) button.click();
+    });
+    observer.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['class'] });
+  },
+  true,
+);
+
 // Sveltia CMS keeps a copy of what is typed only after a pause.
 let isTyped = false;
 addEventListener('input', () => (isTyped = true));
