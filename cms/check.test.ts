@@ -52,3 +52,14 @@ test('a duplicate is asked about that was not changed, or has what only its orig
   ]);
   expect(others.doubtsAbout('content/events/a.yaml', copied, false)).toEqual([]);
 });
+
+test('a street address that stays when the place changes is asked about', () => {
+  const others = new OtherFiles();
+  const at = `${circle}facts:\n  address:\n    street: 1 King St\n`;
+  others.learn(CIRCLE, at);
+  for (const isNew of [true, false])
+    expect(
+      others.doubtsAbout(CIRCLE, changed(at, 'Main Library', 'City Hall').replace('03-06', '03-13'), isNew),
+    ).toEqual([expect.stringMatching(/^• .*Street.* is that of “Main Library”\. Check it, or the location/)]);
+  expect(others.doubtsAbout('content/events/a.yaml', at, false)).toEqual([]);
+});

@@ -23,6 +23,8 @@ export class OtherFiles {
   /** The photographs of which each description is. */
   readonly #described = new Map<string, Set<string>>();
   readonly #entries = new Set<string>();
+  /** The names of the places at each street address. */
+  readonly #places = new Map<string, Set<unknown>>();
   /** Where people register for an event. */
   readonly #addresses = new Set<unknown>();
 
@@ -34,6 +36,9 @@ export class OtherFiles {
     if (identity !== undefined) this.#entries.add(identity);
     const address = source.value(['registrationUrl']);
     if (address !== undefined) this.#addresses.add(address);
+    const street = source.value(STREET);
+    if (typeof street === 'string')
+      this.#places.set(street, (this.#places.get(street) ?? new Set()).add(source.value(['location'])));
   }
 
   /** What is more likely a slip in a file beside them: words and consent of the photograph before, or an entry that there is. */
@@ -42,6 +47,9 @@ export class OtherFiles {
     const doubts = picturesIn(source)
       .filter(({ picture, alt }) => this.#described.get(alt)?.has(picture) === false)
       .map(({ path }) => source.problem(path, SAID_OF_ANOTHER));
+    const places = this.#places.get(String(source.value(STREET)));
+    if (places && !places.has(source.value(['location'])))
+      doubts.push(source.problem(STREET, `is that of “${[...places].join('”, “')}”. Check it, or the location`));
     if (isNew) doubts.push(...this.#copiedIn(source));
     const same = identityOf(source);
     if (isNew && same && this.#entries.has(same.identity))
@@ -63,6 +71,8 @@ export class OtherFiles {
     ];
   }
 }
+
+const STREET = ['facts', 'address', 'street'];
 
 const SAID_OF_ANOTHER =
   'was said of another photograph. Say what this one shows, and whether everyone in it has agreed to be shown';

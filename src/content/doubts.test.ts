@@ -127,6 +127,10 @@ A morning of stories. | We have ASL, CART and LSQ.                   |
 A morning of stories. | STORY CIRCLE                                 | "description": has “STORY CIRCLE”, in capitals
 A morning of stories. | Register at tickets.ca/e/1 today.            | "description": has “tickets.ca/e/1”, which nobody can press
 A morning of stories. | See you tomorrow!                            | "description": has “tomorrow”, which is another day
+A morning of stories. | Somewhere safe to stay tonight.              |
+A morning of stories. | We meet at the library and                   | "description": ends with “and”
+A morning of stories. | We meet at the library,                      | "description": ends with “,”
+"10:00"↵end: "12:00"↵location: Main Library↵description: >-↵  A morning of stories. | "10:00"↵end: "12:00"↵location: Main Library↵description: Bring what you take home for the night. |
 A morning of stories. | We meet this week.                           | "description": has “this week”
 A morning of stories. | Stories for tomorrow, and tomorrow’s women.  |
 A morning of stories. | Every week, and either/or.                   |

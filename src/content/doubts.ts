@@ -66,7 +66,10 @@ const DOUBTS: Record<Doubt, Find> = {
     const hours = file('endDate') ? 0 : Number.parseInt(String(file('end')), 10) - Number.parseInt(start, 10);
     // Of 7:00, people mean either: what else the event says decides.
     const [, hour, minutes] = /^0?(\d+):(\d\d)$/.exec(start) ?? [];
-    const evening = new RegExp(`\\b(evening|night|dinner|supper|gala)\\b|\\b${hour}(:${minutes})? ?p\\.?m\\b`, 'i');
+    const evening = new RegExp(
+      `\\b(evening|(?<!for the )night|dinner|supper|gala)\\b|\\b${hour}(:${minutes})? ?p\\.?m\\b`,
+      'i',
+    );
     const isEarly =
       /^(0[0-6]|\d):/.test(String(value)) ||
       (start < '09:00' && hours >= 10) ||
@@ -100,7 +103,12 @@ const DOUBTS: Record<Doubt, Find> = {
     inText(value, place) ??
     dayIn(String(value), place, true) ??
     (place.path[0] === 'title' ? monthIn(String(value), place) : undefined),
-  eventDescription: (value, place) => DOUBTS.aboutEvent(value, place) ?? hoursIn(String(value), place),
+  eventDescription(value, place) {
+    const [end] = /(,|\b(and|or|but|the|an?|our|your|with))$/.exec(String(value)) ?? [];
+    return end === undefined
+      ? (DOUBTS.aboutEvent(value, place) ?? hoursIn(String(value), place))
+      : `ends with “${end}”. Finish the sentence`;
+  },
   ownAddress: (value, place) => inAddress(value, { ...place, site: undefined }),
   spotsLeft: (value, place) =>
     place.file('status') === 'soldOut' && /\d.*\b(left|available)\b/i.test(String(value))
@@ -251,7 +259,7 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?!had|that|very|many|so|no|long|far)([a-z]+) \1\b/i, 'which is a word twice. Delete one of the two'],
   [
-    /(?<!\b(of|for|about|better|brighter) )\btomorrow\b(?!['’])|\b(tonight|yesterday)\b(?!['’])|\b(next|this|last) (week|weekend|\w+day)\b/i,
+    /(?<!\b(of|for|about|better|brighter) )\btomorrow\b(?!['’])|(?<!\b(stay|sleep|bed|safe)\b.*)\btonight\b(?!['’])|\byesterday\b(?!['’])|\b(next|this|last) (week|weekend|\w+day)\b/i,
     'which is another day for whoever reads it later. Write the date',
   ],
   [/[•▪●◦\uf0b7]\s?\w/, 'a sign of a list, which has no lines of its own here. Write a sentence without it'],
