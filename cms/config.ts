@@ -131,7 +131,7 @@ function collectionOf(kind: Kind): object {
   return {
     name: kind.name,
     label: kind.label,
-    label_singular: kind.singular,
+    label_singular: kind.label.replace(/s$/, ''),
     folder: kind.folder?.slice(0, -1),
     extension: 'yaml',
     format: kind.name,

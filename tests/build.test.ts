@@ -18,6 +18,7 @@ import {
   elementsOf,
   isExecutable,
   metaOf,
+  misnamed,
   named,
   sent,
   statementsIn,
@@ -225,11 +226,7 @@ describe.each(pages.map((page) => ({ name: page.path ?? page.file, page })))('$n
       elementsOf(control).some((inner) => attribute(inner, 'class')?.includes('visually-hidden')),
     );
     expect(torn.map(textOf)).toEqual([]);
-    const badNames = controls.filter((control) => {
-      const [name = '', words] = [attribute(control, 'aria-label'), textOf(control).trim()];
-      return / [,.:]/.test(name) || (name !== '' && !name.startsWith(words));
-    });
-    expect(badNames.map(textOf)).toEqual([]);
+    expect(misnamed(page.elements).map(textOf)).toEqual([]);
     // What stands before a <br> in a <dd> is said twice.
     expect(named(page, 'dd').filter((part) => elementsOf(part).some(({ tagName }) => tagName === 'br'))).toEqual([]);
     // A heading that names what is around it is said twice, or not at all.

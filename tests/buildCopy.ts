@@ -13,10 +13,14 @@ export type BuiltFiles = Map<string, Buffer>;
  * Builds the tests' content at that moment by the build's clock, and returns the result. `change` gets a folder with a copy of content/,
  * which it may change first. Two sites of one name must not be built at once.
  */
-export function buildCopy(name: string, moment: string, change: (folder: string) => void = () => {}): BuiltFiles {
+export async function buildCopy(
+  name: string,
+  moment: string,
+  change: (folder: string) => void = () => {},
+): Promise<BuiltFiles> {
   const folder = copyContent(name);
   change(folder);
-  buildSite(folder, join(folder, 'dist'), new Date(moment));
+  await buildSite(folder, join(folder, 'dist'), new Date(moment));
   return filesOf(join(folder, 'dist'));
 }
 

@@ -48,6 +48,14 @@ export function named(page: BuiltPage, ...names: string[]): Element[] {
   return page.elements.filter((element) => names.includes(element.tagName));
 }
 
+/** The links and buttons whose name does not begin with the words on them (WCAG 2.5.3), or is read in pieces. */
+export function misnamed(elements: readonly Element[]): Element[] {
+  return elements.filter((element) => {
+    const name = ['a', 'button', 'summary'].includes(element.tagName) ? attribute(element, 'aria-label') : undefined;
+    return name !== undefined && (/ [,.:]/.test(name) || !name.startsWith(textOf(element).trim()));
+  });
+}
+
 /** Whether an inline script runs as JavaScript; data and speculation rules do not. */
 export function isExecutable(element: Element): boolean {
   return ['', 'module', 'text/javascript'].includes(attribute(element, 'type') ?? '');

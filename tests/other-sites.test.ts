@@ -8,7 +8,7 @@ import { factFields } from '#content/facts.ts';
 import { eventFacts, optionFacts, programFacts } from '#content/schemas/facts.ts';
 import { BUDGETS } from './budgets.ts';
 import { type BuiltFiles, buildCopy, edit, filesOf, folderOf, merge } from './buildCopy.ts';
-import { attribute, elementsOf, metaOf, pagesIn, sent, statementsIn, textOf } from './dist.ts';
+import { attribute, elementsOf, metaOf, misnamed, pagesIn, sent, statementsIn, textOf } from './dist.ts';
 import { FIXTURE, FIXTURE_SITE } from './fixture/build.ts';
 import { content, eventEnds, overAt } from './fixture/content.ts';
 import { findInvalid } from './validity.ts';
@@ -26,7 +26,7 @@ test.each([
   ['2028-02-29T12:00:00-05:00', '2028'],
 ])('built at %s, every page is right', async (moment, year) => {
   const name = `on-${year}`;
-  const built = buildCopy(name, moment);
+  const built = await buildCopy(name, moment);
   expect(await findInvalid(join(folderOf(name), 'dist'))).toEqual([]);
   for (const file of [...built.keys()].filter((path) => path.endsWith('.html'))) {
     const years = elementsOf(parseHtml(built.get(file)?.toString() ?? '')).filter(
@@ -48,7 +48,7 @@ describe('at the end of its first event, with the second moved to that day, and 
   let built: BuiltFiles;
   beforeAll(async () => {
     const originals = await pictures();
-    built = buildCopy('moved', '2025-11-15T16:00:00-05:00', (copy) => {
+    built = await buildCopy('moved', '2025-11-15T16:00:00-05:00', (copy) => {
       merge(copy, 'moved');
       for (const event of [WORKSHOP, RETREAT, BRUNCH])
         edit(copy, event, (fields) => Object.assign(fields, { dropIn: true }));
@@ -201,7 +201,7 @@ describe('at the end of its first event, with the second moved to that day, and 
 
 test('a preview says on each page that it is one, and stays out of search engines', async () => {
   vi.stubEnv('PREVIEW', 'true');
-  const preview = buildCopy('preview', '2026-11-23T12:00:00-05:00');
+  const preview = await buildCopy('preview', '2026-11-23T12:00:00-05:00');
   vi.unstubAllEnvs();
   const pages = pagesIn(join(folderOf('preview'), 'dist'));
   expect(pages.length).toBeGreaterThan(7);
@@ -212,9 +212,9 @@ test('a preview says on each page that it is one, and stays out of search engine
   expect(await findInvalid(join(folderOf('preview'), 'dist'))).toEqual([]);
 });
 
-test('of cancelled and postponed events search engines learn it, and neither Home nor Events says that they have taken place', () => {
+test('of cancelled and postponed events search engines learn it, and neither Home nor Events says that they have taken place', async () => {
   // Toronto’s year is not over yet, although that of UTC is.
-  const built = buildCopy('cancelled', '2025-12-31T23:30:00-05:00', (copy) => {
+  const built = await buildCopy('cancelled', '2025-12-31T23:30:00-05:00', (copy) => {
     rmSync(join(copy, 'content', WORKSHOP));
     edit(copy, RETREAT, (retreat) => Object.assign(retreat, { status: 'postponed' }));
     // Home goes on to the next ones by itself.
@@ -249,14 +249,17 @@ test('of cancelled and postponed events search engines learn it, and neither Hom
 });
 
 describe('with every fact filled in', () => {
-  const built = buildCopy('full', '2026-11-23T12:00:00-05:00', (copy) => {
-    merge(copy, 'full');
-    // In summer.
-    edit(copy, BRUNCH, (brunch) => Object.assign(brunch, { status: 'cancelled', date: '2027-07-20' }));
-    edit(copy, 'events/2030-03-06-story-circle.yaml', (circle) => Object.assign(circle, { status: 'soldOut' }));
-    const event = content.events.upcoming[2]?.id;
-    edit(copy, 'pages/home.yaml', (home) => Object.assign(home['event'] as object, { event }));
-    edit(copy, 'site.yaml', ({ social }) => Object.assign((social as object[])[0] ?? {}, { url: ACCOUNT }));
+  let built: BuiltFiles;
+  beforeAll(async () => {
+    built = await buildCopy('full', '2026-11-23T12:00:00-05:00', (copy) => {
+      merge(copy, 'full');
+      // In summer.
+      edit(copy, BRUNCH, (brunch) => Object.assign(brunch, { status: 'cancelled', date: '2027-07-20' }));
+      edit(copy, 'events/2030-03-06-story-circle.yaml', (circle) => Object.assign(circle, { status: 'soldOut' }));
+      const event = content.events.upcoming[2]?.id;
+      edit(copy, 'pages/home.yaml', (home) => Object.assign(home['event'] as object, { event }));
+      edit(copy, 'site.yaml', ({ social }) => Object.assign((social as object[])[0] ?? {}, { url: ACCOUNT }));
+    });
   });
   const pages = ['/', '/about', '/programs', '/events', '/get-involved', '/contact'];
 
@@ -321,7 +324,8 @@ describe('with every fact filled in', () => {
     expect(textOn(built, '/events').match(/Two minutes on foot/g)).toHaveLength(1);
   });
 
-  test('pages are valid, and a map is a link to another site', async () => {
+  test('pages are valid, links are named by their words, and a map is a link to another site', async () => {
+    for (const page of pages) expect(misnamed(elementsOn(built, page)).map(textOf), page).toEqual([]);
     expect(await findInvalid(join(folderOf('full'), 'dist'))).toEqual([]);
     expect(linksOn(built, '/events')).toContainEqual(
       expect.stringMatching(/^https:\/\/www\.openstreetmap\.org.*100%20Example%20Street/),

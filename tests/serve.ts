@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createSiteServer, listen } from '#build/serve.ts';
 import { buildFixture, FIXTURE_SITE } from './fixture/build.ts';
 
-buildFixture();
+await buildFixture();
 const site = createSiteServer(FIXTURE_SITE);
 const server = createServer((request, response) => {
   if (request.url !== '/a-failing-page') return void site.emit('request', request, response);

@@ -24,8 +24,6 @@ export const eventCardFile = 'content/event-card.yaml';
 export interface Kind {
   name: string;
   label: string;
-  /** The name of one entry of a folder. */
-  singular?: string;
   file?: string;
   folder?: string;
   /** Of a page, or of the page that shows the entries first. */
@@ -51,12 +49,11 @@ const everyCard: Kind = {
 
 /** Every kind of content, in the order in which the editing page lists them. */
 export const kinds: readonly Kind[] = [
-  { ...eventsOf('upcoming'), name: 'upcoming-events', label: 'Upcoming events', singular: 'Event' },
-  { ...eventsOf('past'), name: 'past-events', label: 'Past events', singular: 'Past event' },
+  { ...eventsOf('upcoming'), name: 'upcoming-events', label: 'Upcoming events' },
+  { ...eventsOf('past'), name: 'past-events', label: 'Past events' },
   {
     name: 'programs',
     label: 'Programs',
-    singular: 'Program',
     folder: programFolder,
     address: '/programs',
     schema: program,
@@ -64,12 +61,11 @@ export const kinds: readonly Kind[] = [
   {
     name: 'testimonials',
     label: 'Testimonials',
-    singular: 'Testimonial',
     folder: testimonialFolder,
     address: '/about',
     schema: testimonial,
   },
-  { name: 'news', label: 'News', singular: 'News item', folder: newsFolder, address: '/events', schema: newsItem },
+  { name: 'news', label: 'News items', folder: newsFolder, address: '/events', schema: newsItem },
   { name: 'organization', label: 'The organization', file: siteFile, schema: site },
   { name: 'menus', label: 'Menus', file: navigationFile, schema: navigation },
   ...registeredPages.flatMap(({ name, file, address, schema }) => [

@@ -43,9 +43,9 @@ function addEvent(copy: string, date: string, title: string, more: Fields = {}):
   writeFileSync(join(copy, `content/events/${name}.yaml`), stringify(all));
 }
 
-/** Shows a photograph with as much detail as one of people in a room. */
-async function showPhotograph(copy: string, file: string, width: number, height: number): Promise<void> {
-  const noise = { type: 'gaussian', mean: 120, sigma: 40 } as const;
+/** Shows a photograph. With a `sigma` of 40 it has as much detail as one of people in a room, and takes as long to compress. */
+async function showPhotograph(copy: string, file: string, width: number, height: number, sigma = 0): Promise<void> {
+  const noise = { type: 'gaussian', mean: 120, sigma } as const;
   const ground = { width: width >> 3, height: height >> 3, channels: 3, background: '#000', noise } as const;
   const small = await sharp({ create: ground }).png().toBuffer();
   const name = `${width}-${height}.jpg`;
@@ -94,9 +94,8 @@ const LONG_WORDS = ['Internationalisierung', 'Straßenbahnhaltestelle', 'Togethe
 
 const SITES: Record<string, (copy: string) => unknown> = {
   'odd titles, photographs, a long name, everything connected': async (copy) => {
-    await showPhotograph(copy, WORKSHOP, 1600, 1200);
+    await showPhotograph(copy, WORKSHOP, 1600, 1200, 40);
     await showPhotograph(copy, RETREAT, 480, 960);
-    // Compressing one more takes as long as reading three pages.
     await showPhotograph(copy, 'programs/wellness-healing.yaml', 1600, 480);
     for (const [index, title] of Object.values(ODD).entries())
       addEvent(copy, `2026-06-${10 + index}`, title, { location: title, description: title, spots: title });

@@ -17,7 +17,7 @@ const ORIGIN = 'https://site.test';
  */
 export async function expectReadable(context: BrowserContext, root: string, moment: Date): Promise<string> {
   const site = join(root, 'dist');
-  buildSite(root, site, moment);
+  await buildSite(root, site, moment);
   const page = await context.newPage();
   await page.clock.setFixedTime(moment);
   await page.route('**/*', (route) =>

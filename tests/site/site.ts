@@ -56,7 +56,7 @@ export function serveCopy(name: string, moment: string, change: (copy: string) =
   test.describe.configure({ mode: 'default' });
   test.beforeAll(async () => {
     const photograph = await sharp({ create: QUILT }).jpeg().toBuffer();
-    buildCopy(name, moment, (copy) => {
+    await buildCopy(name, moment, (copy) => {
       writeFileSync(join(copy, 'content/images/photo de groupe (1).jpg'), photograph);
       change(copy);
     });

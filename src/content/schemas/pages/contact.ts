@@ -14,14 +14,10 @@ const answer = group({
   link: link.optional(),
   until: z
     .enum(['giving', 'registration'])
-    .describe('Visitors see this question only until that is connected. Write another one for afterwards.')
-    .meta({
-      title: 'Shown only until',
-      options: {
-        giving: 'online giving is connected',
-        registration: 'registration is connected',
-      },
-    })
+    .describe(
+      'Visitors see this question only until online giving, or registration, is connected. Write another one for afterwards.',
+    )
+    .meta({ title: 'Shown only until' })
     .optional(),
 });
 
