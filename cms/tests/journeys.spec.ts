@@ -102,8 +102,8 @@ async function swapPicture(editor: EditingPage, name: string, buffer: Buffer): P
   await expect(dialog).toBeHidden();
 }
 
-/** A photograph as from a telephone: on its side, too wide, and with its location. */
-function photograph(background: string, width = 3600, height = 2400): Promise<Buffer> {
+/** A photograph as from a telephone: on its side, and with its location. */
+function photograph(background: string, width = 1200, height = 900): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background } })
     .jpeg()
     .withExif({ IFD0: { Make: 'Telephone' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '43/1 39/1 11/1' } })
@@ -171,7 +171,7 @@ test('takes a photograph with a camera’s name, turns and shrinks it, takes non
   expect(editor.repository.read(file)).toContain('image:\n  file: img_2042.webp\n  alt: Cloth on a table.\n');
   expect(editor.repository.check()).toBe('');
   await editor.choose(/Entrepreneurship/);
-  await swapPicture(editor, 'Fête d’été (1).jpeg', await photograph('#2e3b7a'));
+  await swapPicture(editor, 'Fête d’été (1).jpeg', await photograph('#2e3b7a', 3600, 2400));
   await editor.write('Cloth on a chair.', 'Photograph', 'What it shows');
   await editor.saveAndClose();
   expect(told).toHaveLength(1);
