@@ -9,7 +9,7 @@ import { eventFacts, optionFacts, programFacts } from '#content/schemas/facts.ts
 import { BUDGETS } from './budgets.ts';
 import { type BuiltFiles, buildCopy, edit, filesOf, folderOf, merge } from './buildCopy.ts';
 import { attribute, elementsOf, metaOf, misnamed, pagesIn, sent, statementsIn, textOf } from './dist.ts';
-import { FIXTURE, FIXTURE_SITE } from './fixture/build.ts';
+import { FIXTURE, FIXTURE_SITE, fixtureTime } from './fixture/build.ts';
 import { content, eventEnds, overAt } from './fixture/content.ts';
 import { findInvalid } from './validity.ts';
 
@@ -197,6 +197,15 @@ describe('at the end of its first event, with the second moved to that day, and 
     expect(published.length).toBeGreaterThan(0);
     expect(published.filter((file) => !pages.includes(`/${file}`))).toEqual([]);
   });
+});
+
+test('the same content built again, in another time zone, is the same to the byte', async () => {
+  const one = filesOf(FIXTURE_SITE);
+  vi.stubEnv('TZ', 'America/Vancouver');
+  const other = await buildCopy('again', fixtureTime().toISOString());
+  vi.unstubAllEnvs();
+  expect([...other.keys()].sort()).toEqual([...one.keys()].sort());
+  expect([...one].filter(([file, bytes]) => !other.get(file)?.equals(bytes)).map(([file]) => file)).toEqual([]);
 });
 
 test('a preview says on each page that it is one, and stays out of search engines', async () => {

@@ -143,7 +143,6 @@ test.describe('without scripts', () => {
   }) => {
     await page.goto('/contact');
     for (const { id, subject } of await lettersOn(page)) {
-      await page.goto('about:blank');
       await page.goto(`/contact#${id}`);
       await expect(page.getByRole('link', { name: subject, exact: true })).toBeInViewport();
     }
