@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CIRCLE, changed, circle, files } from '../tests/fixture/circle.ts';
-import { doubtsAbout, mistakesIn, OtherFiles } from './check.ts';
+import { doubtsAbout, linesIn, mistakesIn, OtherFiles } from './check.ts';
 
 test('a mistake is named as the form names its field', () => {
   const site = changed(files['content/site.yaml'], 'end: "17:00"', 'end: "08:00"');
@@ -62,4 +62,16 @@ test('a street address that stays when the place changes is asked about', () => 
       others.doubtsAbout(CIRCLE, changed(at, 'Main Library', 'City Hall').replace('03-06', '03-13'), isNew),
     ).toEqual([expect.stringMatching(/^• .*Street.* is that of “Main Library”\. Check it, or the location/)]);
   expect(others.doubtsAbout('content/events/a.yaml', at, false)).toEqual([]);
+});
+
+test('a list that visitors would see as one paragraph is asked about', () => {
+  const event = {
+    group: 'upcoming',
+    title: 'A',
+    description: 'Bring:\n- water\n- lunch\n',
+    location: 'Main Library\n',
+  };
+  expect(linesIn(CIRCLE, event)).toEqual([
+    '• Description is of several lines, which visitors see as one paragraph. Make sentences of them. Found: “Bring: - water - lunch”.',
+  ]);
 });

@@ -1,3 +1,4 @@
+import { stringify } from 'yaml';
 import { checkEntry } from '#content/checkContent.ts';
 import { doubtsIn } from '#content/doubts.ts';
 import { identityOf } from '#content/crossCheck.ts';
@@ -16,6 +17,17 @@ export function mistakesIn(file: string, text: string): string[] {
 /** What is more likely a slip in a file, by the text of site.yaml too. */
 export function doubtsAbout(file: string, text: string, now: Date, site: string): string[] {
   return doubtsIn(new YamlFile(file, text), now, new YamlFile(siteFile, site)).map(asItem);
+}
+
+/** Texts of several lines, which a file has no longer, and visitors see as one paragraph. `data` is as it has been typed. */
+export function linesIn(file: string, data: object): string[] {
+  return new YamlFile(file, stringify(data))
+    .problemsWhere(({ value }) =>
+      typeof value === 'string' && /\S\s*\n\s*\S/.test(value)
+        ? 'is of several lines, which visitors see as one paragraph. Make sentences of them'
+        : undefined,
+    )
+    .map(asItem);
 }
 
 /** What the other files say, as far as the form has opened them: it has them all, and names of none. */

@@ -127,6 +127,9 @@ A morning of stories. | We have ASL, CART and LSQ.                   |
 A morning of stories. | STORY CIRCLE                                 | "description": has “STORY CIRCLE”, in capitals
 A morning of stories. | Register at tickets.ca/e/1 today.            | "description": has “tickets.ca/e/1”, which nobody can press
 A morning of stories. | See you tomorrow!                            | "description": has “tomorrow”, which is another day
+A morning of stories. | Bring a story and a friend. Bring a story and a friend. | "description": has “Bring a story and a friend.”, which is there twice
+A morning of stories. | Tell us by March 10.                         | "description": says “by March 10”, which is after the event
+Main Library          | 55 John Street, Toronto M5V 3C6              | "location": has “M5V 3C6”, a postal code
 A morning of stories. | Somewhere safe to stay tonight.              |
 A morning of stories. | We meet at the library and                   | "description": ends with “and”
 A morning of stories. | We meet at the library,                      | "description": ends with “,”

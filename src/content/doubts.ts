@@ -78,11 +78,14 @@ const DOUBTS: Record<Doubt, Find> = {
       ? 'is in the morning. If the afternoon or evening is meant, make it PM'
       : undefined;
   },
-  eventPlace: (value, place) =>
-    /^(online|zoom|virtual|webinar)\b/i.test(String(value)) &&
-    !(place.file('facts') as { attendance?: unknown } | undefined)?.attendance
+  eventPlace(value, place) {
+    const [code] = /\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b/.exec(String(value)) ?? [];
+    if (code) return `has “${code}”, a postal code. Write the name of the place here, and the rest under Address`;
+    return /^(online|zoom|virtual|webinar)\b/i.test(String(value)) &&
+      !(place.file('facts') as { attendance?: unknown } | undefined)?.attendance
       ? 'is on the internet, and the event is in person. Choose online under Attendance'
-      : DOUBTS.otherZone(value, place),
+      : DOUBTS.otherZone(value, place);
+  },
   otherZone: (value, place) =>
     inText(value, place) ?? (place.file('timeZone') ? undefined : inOtherZone(value, place.file('group'))),
   shortTitle(value, place) {
@@ -257,6 +260,7 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
     /\p{Lu}{3,}[ !.]+\p{Lu}{3,}[ !.]+\p{Lu}{3,}|^[^\p{Ll}]*\p{Lu}{4,}[^\p{Ll}]+\p{Lu}{4,}[^\p{Ll}]*$/u,
     'in capitals, which are hard to read. Write small letters',
   ],
+  [/(?<=(\S.{23,}\S)\s+)\1/s, 'which is there twice. Delete one of the two'],
   [/\b(?!had|that|very|many|so|no|long|far)([a-z]+) \1\b/i, 'which is a word twice. Delete one of the two'],
   [
     /(?<!\b(of|for|about|better|brighter) )\btomorrow\b(?!['’])|(?<!\b(stay|sleep|bed|safe)\b.*)\btonight\b(?!['’])|\byesterday\b(?!['’])|\b(next|this|last) (week|weekend|\w+day)\b/i,
@@ -342,6 +346,8 @@ function dayIn(text: string, { file }: Place, isAbout = false): string | undefin
     if (!day.safeParse(meant).success) return `says “${words}”, which is no day. Correct it`;
     if (!formatDay(meant).toLowerCase().startsWith(weekday))
       return `says “${words}”, which is ${formatDay(meant)}. Correct the weekday, the day or the year`;
+    if (isAbout && /^(by|before|deadline)/.test(aside) && meant > String(file('endDate') ?? date))
+      return `says “${aside}${words}”, which is after the event. Correct the day`;
     if (!aside) named.push({ words, isRight: meant === date });
   }
   // Not of another day: "Tell us by Monday."

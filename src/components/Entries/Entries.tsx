@@ -37,11 +37,6 @@ export function EarlierEntries({ label, entries }: Props & { label: string }) {
   );
 }
 
-/** Of a group, a square would show the middle. */
-function isWide({ width, height }: Photograph): boolean {
-  return width > 1.2 * height;
-}
-
 /** Short texts in rows between stitched lines. */
 export function Entries({ entries }: Props) {
   return (
@@ -66,7 +61,7 @@ export function Entries({ entries }: Props) {
 export function LargeEntry(entry: Entry) {
   return (
     <article id={entry.id} className={styles.large} tabIndex={entry.id === undefined ? undefined : -1}>
-      <EntryPicture {...entry} sizes="(min-width: 40rem) 40vw, 90vw" />
+      <EntryPicture {...entry} />
       <div>
         {entry.note !== undefined && <p className={styles.note}>{entry.note}</p>}
         <h3>{entry.title}</h3>
@@ -76,10 +71,10 @@ export function LargeEntry(entry: Entry) {
   );
 }
 
-function EntryPicture({ id, title, photograph, sizes = '12rem' }: Entry & { sizes?: string }) {
-  if (!photograph || !isWide(photograph)) return <Portrait seed={id ?? title} photograph={photograph} sizes={sizes} />;
+function EntryPicture({ id, title, photograph }: Entry) {
+  if (!photograph) return <Portrait seed={id ?? title} />;
   return (
-    <div className={styles.wide}>
+    <div className={styles.photograph}>
       <Picture photograph={photograph} sizes="(min-width: 40rem) 34rem, 90vw" whole />
     </div>
   );

@@ -9,18 +9,16 @@ interface Props {
   /** The person's name or id, which decides the block. */
   seed: string;
   photograph?: Photograph | undefined;
-  /** The `sizes` attribute of HTML, where it is larger than usual. */
-  sizes?: string;
 }
 
 const CLOTHS = ['petal', 'marigold', 'sky', 'oxblood', 'indigo'] as const;
 
 /** A square photograph of a person, or a quilt block in its place. */
-export function Portrait({ seed, photograph, sizes = '12rem' }: Props) {
+export function Portrait({ seed, photograph }: Props) {
   const colour = seededRandom(`cloth-${seed}`).pick(CLOTHS);
   return (
     <div className={styles.portrait} data-cut={seed.length % 4}>
-      {photograph ? <Picture photograph={photograph} sizes={sizes} /> : <Block look={lookOf({ id: seed, colour })} />}
+      {photograph ? <Picture photograph={photograph} sizes="12rem" /> : <Block look={lookOf({ id: seed, colour })} />}
     </div>
   );
 }
