@@ -143,6 +143,7 @@ test(`what a visitor has done looks as in its pictures: ${Object.keys(STATES).jo
 test('a gift is sewn as in its picture', async ({ page }) => {
   await page.setViewportSize(DESK);
   await page.goto('/donate');
+  await loadAll(page);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await stopTime(page);
   await page.getByRole('radio', { name: '$250', exact: true }).check({ force: true });
