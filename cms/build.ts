@@ -54,6 +54,16 @@ const policyInPage = (backend: Backend): Plugin => ({
   ],
 });
 
+/** Over everything that keeps an entry from being saved: against a mistake, Sveltia CMS’s own advice does not help. */
+const ownWords: Plugin = {
+  name: 'own-words',
+  transform: (code) =>
+    code.replaceAll(
+      'There was an error while saving the entry. Please try again later.',
+      'This is not saved yet. Nothing is lost.',
+    ),
+};
+
 /** Installs the packages of the editing page, which the site does not need, unless they are there. */
 function install(): void {
   const folder = join(here, 'sveltia');
@@ -81,7 +91,7 @@ export async function buildEditingPage(folder: string, backend: Backend, review 
     root: here,
     base: './',
     logLevel: 'warn',
-    plugins: [policyInPage(backend)],
+    plugins: [policyInPage(backend), ownWords],
     resolve: { alias: { '@sveltia/cms': createRequire(join(here, 'sveltia/')).resolve('@sveltia/cms') } },
     define: {
       CMS_CONFIG: JSON.stringify(configFor(backend, review)),

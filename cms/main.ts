@@ -34,11 +34,9 @@ for (const kind of kinds) {
   });
 }
 
-/** Sveltia CMS shows the cause of an error with this message, after “Please try again later”. */
+/** Sveltia CMS shows the cause of an error with this message, in a window. */
 const refuse = (reason: string): never => {
-  throw new Error('saving_failed', {
-    cause: new Error(`This is not saved yet, and trying later does not help. Please correct:\n${reason}`),
-  });
+  throw new Error('saving_failed', { cause: new Error(`Please correct:\n${reason}`) });
 };
 
 CMS.registerEventListener({

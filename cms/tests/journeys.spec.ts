@@ -35,7 +35,9 @@ test('refuses mistakes in words without losing them, asks about a day in the pas
   await editor.write('Toronto Community Center', 'Location');
   await editor.save();
   const message = page.getByRole('alertdialog');
-  await expect(message).toContainText('This is not saved yet, and trying later does not help. Please correct:\n• ');
+  await expect(message).toContainText(/This is not saved yet\. Nothing is lost\.\s+Please correct:\n• /, {
+    useInnerText: true,
+  });
   await expect(message).toContainText('Description must be plain text');
   await expect(message).toContainText('Web address for registering must be a web address that begins with https://');
   await expect(message).toContainText(

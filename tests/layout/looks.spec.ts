@@ -143,10 +143,11 @@ test(`what a visitor has done looks as in its pictures: ${Object.keys(STATES).jo
 test('a gift is sewn as in its picture', async ({ page }) => {
   await page.setViewportSize(DESK);
   await page.goto('/donate');
-  await loadAll(page);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await stopTime(page);
   await page.getByRole('radio', { name: '$250', exact: true }).check({ force: true });
+  // The form's script has come.
+  await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: '$250' })).toBeVisible();
   await expect.poll(() => showMoment(page, { percent: 50, time: 150 })).toBeGreaterThan(0);
   await expectLook(page, 'gift, moving');
 });
