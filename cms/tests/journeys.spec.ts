@@ -49,7 +49,7 @@ test('refuses mistakes in words without losing them, asks about a day in the pas
   expect(editor.repository.changes()).toEqual({});
   await editor.fillIn({
     Title: 'Spring Gathering',
-    Description: 'Bring a friend, and a piece of cloth that has a story.',
+    Description: 'Bring:\n- a friend\n- a piece of cloth that has a story',
     'Web address for registering': '',
     'Ends at': '16:00',
     'Original date': '',
@@ -57,9 +57,11 @@ test('refuses mistakes in words without losing them, asks about a day in the pas
   // Of another event on that day it has been asked, or is not to be asked.
   const asked = page.waitForEvent('dialog');
   await Promise.all([asked.then((question) => question.dismiss()), editor.save()]);
+  for (const doubt of ['Date is in the past', 'Description is of several lines'])
+    expect((await asked).message()).toContain(doubt);
   await message.getByRole('button', { name: 'OK' }).click();
   expect(editor.repository.changes()).toEqual({});
-  await editor.write('2027-04-10', 'Date');
+  await editor.fillIn({ Date: '2027-04-10', Description: 'Bring a friend, and a piece of cloth that has a story.' });
   await editor.saveAndClose();
   const file = 'content/events/2027-04-10-spring-gathering.yaml';
   expect(Object.keys(editor.repository.changes())).toEqual([file]);
