@@ -1,5 +1,5 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse, stringify } from 'yaml';
 import { buildSite, FIXTURE } from './fixture/build.ts';
@@ -11,7 +11,7 @@ export type BuiltFiles = Map<string, Buffer>;
 
 /**
  * Builds the tests' content at that moment by the build's clock, and returns the result. `change` gets a folder with a copy of content/,
- * which it may change first. Two sites of one name must not be built at once.
+ * which it may change first.
  */
 export async function buildCopy(
   name: string,
@@ -27,9 +27,23 @@ export async function buildCopy(
 /** A folder with a copy of the tests' content and nothing else. */
 export function copyContent(name: string): string {
   const folder = folderOf(name);
-  for (const old of [folder, join(root, '.cache', 'astro', name)]) rmSync(old, { recursive: true, force: true });
+  copies.add(folder);
+  remove(folder);
   cpSync(join(FIXTURE, 'content'), join(folder, 'content'), { recursive: true });
   return folder;
+}
+
+const copies = new Set<string>();
+
+/** Removes this process's copies. A process that ends by itself does so. */
+export function removeCopies(): void {
+  for (const folder of copies) remove(folder);
+}
+process.once('exit', removeCopies);
+
+function remove(folder: string): void {
+  for (const old of [folder, join(root, '.cache', 'astro', basename(folder))])
+    rmSync(old, { recursive: true, force: true });
 }
 
 /** Changes a file of content/ in a copy. */
@@ -40,9 +54,9 @@ export function edit(copy: string, file: string, change: (data: Record<string, u
   writeFileSync(path, stringify(data));
 }
 
-/** The folder with the content of the copy with that name, and its site in dist/. */
+/** The folder with the content of this process's copy with that name, and its site in dist/: other tests go on beside it. */
 export function folderOf(name: string): string {
-  return join(root, '.cache', 'sites', name);
+  return join(root, '.cache', 'sites', `${name}-${process.pid}`);
 }
 
 /**

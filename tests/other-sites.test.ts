@@ -2,12 +2,12 @@ import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse as parseHtml } from 'parse5';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { factFields } from '#content/facts.ts';
 import { eventFacts, optionFacts, programFacts } from '#content/schemas/facts.ts';
 import { BUDGETS } from './budgets.ts';
-import { type BuiltFiles, buildCopy, edit, filesOf, folderOf, merge } from './buildCopy.ts';
+import { type BuiltFiles, buildCopy, edit, filesOf, folderOf, merge, removeCopies } from './buildCopy.ts';
 import { attribute, elementsOf, metaOf, misnamed, pagesIn, sent, statementsIn, textOf } from './dist.ts';
 import { FIXTURE, FIXTURE_SITE, fixtureTime } from './fixture/build.ts';
 import { content, eventEnds, overAt } from './fixture/content.ts';
@@ -18,6 +18,9 @@ import { findInvalid } from './validity.ts';
 const [WORKSHOP = '', RETREAT = '', BRUNCH = ''] = content.events.upcoming.map(({ id }) => `events/${id}.yaml`);
 const ACCOUNT = 'https://www.instagram.com/circle';
 const PICTURES = ['équipe d’été (1).JPG', 'Capture 10.30.00 AM.png'];
+
+// Vitest ends its processes from outside.
+afterAll(removeCopies);
 
 test.each([
   // During an event, when some are over and some are not.
