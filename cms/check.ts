@@ -32,36 +32,28 @@ export function linesIn(file: string, data: object): string[] {
 
 /** What the other files say, as far as the form has opened them: it has them all, and names of none. */
 export class OtherFiles {
-  /** The photographs of which each description is. */
-  readonly #described = new Map<string, Set<string>>();
+  /** The photographs of which each description is, and the places of which each street address is. */
+  readonly #said = new Map<string, Set<string>>();
   readonly #entries = new Set<string>();
-  /** The names of the places at each street address. */
-  readonly #places = new Map<string, Set<unknown>>();
   /** Where people register for an event. */
   readonly #addresses = new Set<unknown>();
 
   learn(file: string, text: string): void {
     const source = new YamlFile(file, text);
-    for (const { picture, alt } of picturesIn(source))
-      this.#described.set(alt, (this.#described.get(alt) ?? new Set()).add(picture));
+    for (const { text, of } of saidIn(source)) this.#said.set(text, (this.#said.get(text) ?? new Set()).add(of));
     const { identity } = identityOf(source) ?? {};
     if (identity !== undefined) this.#entries.add(identity);
     const address = source.value(['registrationUrl']);
     if (address !== undefined) this.#addresses.add(address);
-    const street = source.value(STREET);
-    if (typeof street === 'string')
-      this.#places.set(street, (this.#places.get(street) ?? new Set()).add(source.value(['location'])));
   }
 
   /** What is more likely a slip in a file beside them: words and consent of the photograph before, or an entry that there is. */
   doubtsAbout(file: string, text: string, isNew: boolean): string[] {
     const source = new YamlFile(file, text);
-    const doubts = picturesIn(source)
-      .filter(({ picture, alt }) => this.#described.get(alt)?.has(picture) === false)
-      .map(({ path }) => source.problem(path, SAID_OF_ANOTHER));
-    const places = this.#places.get(String(source.value(STREET)));
-    if (places && !places.has(source.value(['location'])))
-      doubts.push(source.problem(STREET, `is that of “${[...places].join('”, “')}”. Check it, or the location`));
+    const doubts = saidIn(source).flatMap(({ text, of, path, doubt }) => {
+      const known = this.#said.get(text);
+      return known && !known.has(of) ? [source.problem(path, doubt([...known]))] : [];
+    });
     if (isNew) doubts.push(...this.#copiedIn(source));
     const same = identityOf(source);
     if (isNew && same && this.#entries.has(same.identity))
@@ -84,18 +76,24 @@ export class OtherFiles {
   }
 }
 
-const STREET = ['facts', 'address', 'street'];
-
 const SAID_OF_ANOTHER =
   'was said of another photograph. Say what this one shows, and whether everyone in it has agreed to be shown';
 
-function picturesIn(source: YamlFile) {
-  return source.leaves.flatMap(({ path, value, field }) => {
-    const altPath = [...path.slice(0, -1), 'alt'];
-    const alt = source.value(altPath);
-    return field.refersTo === 'pictures' && typeof alt === 'string'
-      ? { picture: pictureKey(String(value)), alt, path: altPath }
-      : [];
+/** What a file says of something that has a name: of a photograph what it shows, of a place its street address. */
+function saidIn(source: YamlFile) {
+  const pictures = source.leaves.flatMap(({ path, value, field }) =>
+    field.refersTo === 'pictures'
+      ? [{ path: [...path.slice(0, -1), 'alt'], of: pictureKey(String(value)), doubt: () => SAID_OF_ANOTHER }]
+      : [],
+  );
+  const place = {
+    path: ['facts', 'address', 'street'],
+    of: String(source.value(['location'])),
+    doubt: (places: readonly string[]) => `is that of “${places.join('”, “')}”. Check it, or the location`,
+  };
+  return [...pictures, place].flatMap((each) => {
+    const text = source.value(each.path);
+    return typeof text === 'string' ? [{ ...each, text }] : [];
   });
 }
 
