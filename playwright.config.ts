@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { testBrowser } from './tests/browser.ts';
 import { haveBrowsers, pictureBrowser } from './tests/browsers/browsers.ts';
@@ -6,6 +7,8 @@ import { haveBrowsers, pictureBrowser } from './tests/browsers/browsers.ts';
 process.env['SITE_PORT'] ??= String(20_000 + (process.pid % 10_000));
 const port = Number(process.env['SITE_PORT']);
 const address = `http://127.0.0.1:${port}`;
+// tests/serve.ts builds the sites that tests order.
+process.env['BUILDER'] ??= `${address}/sites`;
 const launchOptions = testBrowser();
 const chromium = { browserName: 'chromium', launchOptions } as const;
 
@@ -15,10 +18,11 @@ const dependencies = launchOptions === pictureBrowser ? [FETCH] : [];
 
 const OLD = 'layout/oldBrowsers.spec.ts';
 
+const fetching = haveBrowsers ? [{ name: FETCH, testDir: 'tests/browsers', testMatch: 'fetch.setup.ts' }] : [];
+
 /** The pictures are of one browser, so that no other one’s next version changes them. */
 const pictures = haveBrowsers
   ? [
-      { name: FETCH, testDir: 'tests/browsers', testMatch: 'fetch.setup.ts' },
       {
         name: 'pictures',
         testMatch: 'layout/looks.spec.ts',
@@ -58,7 +62,8 @@ export default defineConfig({
   outputDir: '.cache/browser-tests',
   fullyParallel: true,
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
-  workers: 2,
+  // One more than cores: each waits now and then, for a frame or a file.
+  workers: availableParallelism() + 1,
   forbidOnly: true,
   timeout: 120_000,
   // scripts/test.ts reads the second.
@@ -72,7 +77,16 @@ export default defineConfig({
     // What moves is waited for before it is pressed. The engines and tests/site/speed.spec.ts see it move.
     contextOptions: { reducedMotion: 'reduce' },
   },
+  // In this order: what others wait for comes first, so that at the end no worker has to wait.
   projects: [
+    ...fetching,
+    { name: 'build of the editing page', testDir: 'cms/tests', testMatch: 'build.setup.ts' },
+    ...['firefox', 'webkit'].map((name) => ({
+      name,
+      testMatch: 'engines/*.spec.ts',
+      // A busy machine may lose a driver's answer. What passes only at the second attempt is listed. Nowhere else is there one.
+      retries: process.env['CI'] ? 1 : 0,
+    })),
     { name: 'site', testMatch: 'site/*.spec.ts', dependencies, use: chromium },
     {
       name: 'layout',
@@ -81,27 +95,20 @@ export default defineConfig({
       dependencies,
       use: chromium,
     },
-    ...pictures,
     ...others,
-    ...['firefox', 'webkit'].map((name) => ({
-      name,
-      testMatch: 'engines/*.spec.ts',
-      // A busy machine may lose a driver's answer. What passes only at the second attempt is listed. Nowhere else is there one.
-      retries: process.env['CI'] ? 1 : 0,
-    })),
-    { name: 'build of the editing page', testDir: 'cms/tests', testMatch: 'build.setup.ts' },
     // Tall, because Sveltia CMS renders visible fields only.
     ...(nightly ? [390, 1280] : [390]).map((width) => ({
       ...editingPage,
       name: `editing page at ${width}`,
       use: { ...chromium, viewport: { width, height: 1800 } },
     })),
+    ...pictures,
   ],
   // Builds the site first, unless it is up to date.
   webServer: {
     command: 'node tests/serve.ts',
     url: address,
-    env: { PORT: String(port) },
+    env: { PORT: String(port), BUILDER: '' },
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     stdout: 'pipe',

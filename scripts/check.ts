@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 
 /** A script of package.json and its arguments. */
-type Step = readonly [script: string, ...args: string[]];
+export type Step = readonly [script: string, ...args: string[]];
 
 export const CHECKS: readonly Step[] = [['check:content'], ['check:lint'], ['check:spelling'], ['check:types']];
 

@@ -1,9 +1,12 @@
-// `npm test`: every check and every test, whatever fails on the way. Each step is a script of package.json, and runs alone, too.
+// `npm test`: every check and every test, whatever fails on the way. Each step is a script of package.json, and runs alone, too. What needs
+// no browser says what it has to say once it has ended.
 // `npm test -- contact events` runs only the test files with one of these words in their path. Ends with how many passed and failed.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { prepareBrowser } from '../tests/browser.ts';
-import { CHECKS, runTogether } from './check.ts';
+import { CHECKS, runTogether, type Step } from './check.ts';
+
+const REPORTS = { vitest: '.cache/vitest.json', playwright: '.cache/playwright.json' };
 
 /** How a step counts: a check is one, and so is a test runner that fails without counting a failure. */
 export function count(ended: boolean, report?: string): { passed: number; failed: number } {
@@ -30,27 +33,26 @@ if (import.meta.main) {
       `${withoutBrowser} Nothing is tried in a browser: let CHROMIUM_PATH name a Chromium, Chrome or Edge of this machine.`,
     );
   const total = { passed: 0, failed: 0 };
-  const run = (script: string, args: readonly string[] = [], report?: string) => {
-    console.log(`\n${script}`);
-    if (report !== undefined) rmSync(report, { force: true });
-    const { status } = spawnSync(process.execPath, ['--run', script, '--', ...args], { stdio: 'inherit' });
-    const { passed, failed } = count(status === 0, report);
+  const failures: string[] = [];
+  const add = (script: string, ended: boolean, report?: string) => {
+    const { passed, failed } = count(ended, report);
     total.passed += passed;
     total.failed += failed;
-    return failed > 0 ? [script] : [];
+    if (failed > 0) failures.push(script);
   };
-  const failures: string[] = [];
-  if (words.length === 0) {
-    failures.push(...(await runTogether(CHECKS)));
-    total.failed = failures.length;
-    total.passed = CHECKS.length - failures.length;
-    failures.push(...run('build'));
-  }
-  failures.push(...run('test:vitest', words, '.cache/vitest.json'));
-  // Playwright compares with the whole path, which may have the word in it.
-  const inTests = words.map((word) => `/tests/.*${word}`);
-  if (withoutBrowser === undefined) failures.push(...run('test:browser', inTests, '.cache/playwright.json'));
-  else {
+  for (const report of Object.values(REPORTS)) rmSync(report, { force: true });
+  // Beside each other, since each leaves a core idle for a while.
+  const steps: Step[] = words.length > 0 ? [] : [...CHECKS, ['build']];
+  const failed = await runTogether([...steps, ['test:vitest', ...words]]);
+  for (const [script] of steps) add(script, !failed.includes(script));
+  add('test:vitest', !failed.includes('test:vitest'), REPORTS.vitest);
+  if (withoutBrowser === undefined) {
+    console.log('\ntest:browser');
+    // Playwright compares with the whole path, which may have the word in it.
+    const inTests = words.map((word) => `/tests/.*${word}`);
+    const browser = spawnSync(process.execPath, ['--run', 'test:browser', '--', ...inTests], { stdio: 'inherit' });
+    add('test:browser', browser.status === 0, REPORTS.playwright);
+  } else {
     total.failed++;
     failures.push('test:browser');
   }

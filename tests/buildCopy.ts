@@ -79,7 +79,7 @@ function laidOver(base: unknown, more: unknown): unknown {
   return merged;
 }
 
-/** Every file of a folder by its path there: of a built site with the compressed copies. */
+/** Every file of a folder by its path there. */
 export function filesOf(folder: string): BuiltFiles {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = files.map((entry) => join(entry.parentPath, entry.name));

@@ -203,12 +203,12 @@ describe('at the end of its first event, with the second moved to that day, and 
 });
 
 test('the same content built again, in another time zone, is the same to the byte', async () => {
-  const one = filesOf(FIXTURE_SITE);
+  const one = [...filesOf(FIXTURE_SITE)].filter(([file]) => !/\.(br|gz)$/.test(file));
   vi.stubEnv('TZ', 'America/Vancouver');
   const other = await buildCopy('again', fixtureTime().toISOString());
   vi.unstubAllEnvs();
-  expect([...other.keys()].sort()).toEqual([...one.keys()].sort());
-  expect([...one].filter(([file, bytes]) => !other.get(file)?.equals(bytes)).map(([file]) => file)).toEqual([]);
+  expect([...other.keys()].sort()).toEqual(one.map(([file]) => file).sort());
+  expect(one.filter(([file, bytes]) => !other.get(file)?.equals(bytes)).map(([file]) => file)).toEqual([]);
 });
 
 test('a preview says on each page that it is one, and stays out of search engines', async () => {

@@ -1,14 +1,17 @@
 // Builds the tests' site unless it is up to date, and serves it: the web server of the browser tests. Beside the site it has what no
-// real server does on demand: a page that fails.
+// real server does on demand: a page that fails, and the sites of other content, which tests order.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
 import { createSiteServer, listen } from '#build/serve.ts';
-import { buildFixture, FIXTURE_SITE } from './fixture/build.ts';
+import { buildFixture, carryOut, FIXTURE_SITE } from './fixture/build.ts';
+import type { Order } from './fixture/builder.ts';
 
 await buildFixture();
 const site = createSiteServer(FIXTURE_SITE);
-const server = createServer((request, response) => {
+const server = createServer(async (request, response) => {
+  if (request.url === '/sites') return void response.end(await carryOut((await json(request)) as Order));
   if (request.url !== '/a-failing-page') return void site.emit('request', request, response);
   response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' });
   response.end(readFileSync(join(FIXTURE_SITE, '500.html')));
