@@ -23,7 +23,7 @@ const PAGE_STEPS: readonly ((html: string, file: string, scripts: ScriptFiles) =
   addPolicy,
 ];
 
-/** Finishes a build: every page, then the files for hosts. Removes pictures that no page shows. Does nothing under `npm run dev`. */
+/** Finishes a build: every page, then the files for hosts. Removes files that nothing needs. Does nothing under `npm run dev`. */
 export function finish(): AstroIntegration {
   return {
     name: 'finish',
@@ -38,7 +38,8 @@ export function finish(): AstroIntegration {
           write(file, html);
           return html;
         });
-        for (const file of findUnusedPictures(files, pages)) rmSync(join(folder, file));
+        const scripts = files.filter((file) => file.endsWith('.js')).map(read);
+        for (const file of findUnused(files, [...pages, ...scripts])) rmSync(join(folder, file));
         // For hosts, and for our own server.
         const built = filesIn(folder);
         write('_headers', addHashedFiles(read('_headers'), built));
@@ -69,11 +70,12 @@ export function preloadPicture(html: string): string {
   return html.replace('<link rel="preload"', (first) => preload + first);
 }
 
-/** Photographs and drawings. Icons and share cards are requested by others and always stay. */
-const PICTURE = /^(_astro|art)\/.+\.(jpe?g|png|webp|avif|svg)$/;
-
-/** Vite copies every photograph in content/images, even if no page shows it, and an inlined drawing needs no file. */
-export function findUnusedPictures(files: readonly string[], pages: readonly string[]): string[] {
-  const all = pages.join('');
-  return files.filter((file) => PICTURE.test(file) && !all.includes(encodeURI(file.slice(file.lastIndexOf('/') + 1))));
+/**
+ * Files of the build's own that no page and no script names. Vite copies every photograph in content/images, an inlined drawing needs no
+ * file, and Astro's script for components that start by themselves has none here. Files of other folders are requested by others.
+ */
+export function findUnused(files: readonly string[], texts: readonly string[]): string[] {
+  const all = texts.join('');
+  const isNamed = (file: string) => all.includes(encodeURI(file.slice(file.lastIndexOf('/') + 1)));
+  return files.filter((file) => /^(_astro|art)\//.test(file) && !isNamed(file));
 }

@@ -50,11 +50,11 @@ export function Footer({ site, navigation, year }: Props) {
           <p>
             © <span data-year="">{year}</span> <span translate="no">{site.name}</span>
           </p>
+          {address ? <p translate="no">{shownAddress(address, site.city)}</p> : <p>{site.city}</p>}
           <p>{site.privacy}</p>
           <p data-print="off">
             <a href="/contact#help">{site.help.heading}</a>
           </p>
-          {address ? <p translate="no">{shownAddress(address, site.city)}</p> : <p>{site.city}</p>}
           <p className={styles.site} translate="no">{`${new URL(site.url).host} · ${site.email}`}</p>
         </div>
       </div>
