@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type BrowserContext, expect } from '@playwright/test';
+import { close, createSiteServer, listen } from '#build/serve.ts';
 import { filesIn } from '../dist.ts';
 import { buildSite } from '../fixture/build.ts';
 import { findUnreadable } from './findUnreadable.ts';
@@ -8,9 +9,6 @@ import { openDetails, showFonts } from './fonts.ts';
 /** Phones, a tablet, a laptop and a wide screen. */
 const WIDTHS = [320, 390, 768, 1280, 1920];
 
-// Receives no request: all are answered from the built folder.
-const ORIGIN = 'https://site.test';
-
 /**
  * Builds the site of the content in a folder at that moment by the build's clock, and expects that all text on it can be read at every
  * width. A long word may break. Returns the folder of the site.
@@ -18,13 +16,12 @@ const ORIGIN = 'https://site.test';
 export async function expectReadable(context: BrowserContext, root: string, moment: Date): Promise<string> {
   const site = join(root, 'dist');
   await buildSite(root, site, moment);
+  const server = createSiteServer(site);
+  const origin = await listen(server);
   const page = await context.newPage();
   await page.clock.setFixedTime(moment);
-  await page.route('**/*', (route) =>
-    route.fulfill({ path: join(site, decodeURI(new URL(route.request().url()).pathname)) }),
-  );
   for (const file of filesIn(site).filter((one) => one.endsWith('.html'))) {
-    await page.goto(`${ORIGIN}/${file}`);
+    await page.goto(`${origin}/${file}`);
     await showFonts(page);
     await openDetails(page);
     for (const width of WIDTHS) {
@@ -34,5 +31,6 @@ export async function expectReadable(context: BrowserContext, root: string, mome
       expect.soft(worse, `${file}, ${width} px`).toEqual([]);
     }
   }
+  await close(server);
   return site;
 }
