@@ -70,15 +70,6 @@ export function Letters(props: LettersProps) {
   const { topics, filled, kept, gift, groups, everyMonth, address, greeting, noScript } = props;
   return (
     <>
-      {noScript && (
-        <noscript className={styles.noScript}>
-          <Notice strong={noScript.strong}>
-            <FilledText text={noScript.text} slot="email">
-              <EmailLink email={address} />
-            </FilledText>
-          </Notice>
-        </noscript>
-      )}
       {/* Focusable, so that whoever arrives at a letter hears which. */}
       <p className={styles.about} tabIndex={-1} aria-live="polite" />
       <details
@@ -108,6 +99,15 @@ export function Letters(props: LettersProps) {
           ))}
         </div>
       </details>
+      {noScript && (
+        <noscript className={styles.noScript}>
+          <Notice strong={noScript.strong}>
+            <FilledText text={noScript.text} slot="email">
+              <EmailLink email={address} />
+            </FilledText>
+          </Notice>
+        </noscript>
+      )}
       <FlushLayout />
     </>
   );
