@@ -29,8 +29,9 @@ interface PageNames {
 export function removeUnusedCss(html: string, file: string, { read }: Pick<ScriptFiles, 'read'>): string {
   const styles = [...html.matchAll(STYLE)].map(([, css = '']) => css);
   const longest = styles.reduce((a, b) => (b.length > a.length ? b : a), '');
-  const used = removeUnusedRules(styles.join(''), file, collectNames(html, scriptsOf(html, read)));
-  const needed = removeUnusedSymbols(used, file, html.replace(STYLE, ''));
+  const page = collectNames(html, scriptsOf(html, read));
+  const used = removeUnusedRules(styles.join(''), file, page);
+  const needed = removeUnusedSymbols(used, file, html.replace(STYLE, ''), page);
   const css = minify(needed, file, { targets: STYLE_TARGETS });
   return html.replace(STYLE, (_, one: string) => (one === longest ? `<style>${css}</style>` : ''));
 }
@@ -48,15 +49,17 @@ function removeUnusedRules(css: string, file: string, page: PageNames): string {
 }
 
 /** Repeats until nothing is left to remove, because a removed property may have been the last that used another. */
-function removeUnusedSymbols(css: string, file: string, markup: string): string {
+function removeUnusedSymbols(css: string, file: string, markup: string, page: PageNames): string {
   const all = css + markup;
-  const used = (name: string) => new RegExp(`var\\(\\s*${name}(?![\\w-])`).test(all);
+  // A script may put a name together: the stamp's cloths, `var(--${cloth})`.
+  const used = (name: string) =>
+    page.scriptTokens.has(name.slice(2)) || new RegExp(`var\\(\\s*${name}(?![\\w-])`).test(all);
   const properties = [...new Set(css.match(/(?<=[{;\s])--[\w-]+(?=:)/g))].filter((name) => !used(name));
   const animations = [...css.matchAll(/@keyframes\s+([\w-]+)/g)].flatMap(([, name = '']) =>
     new RegExp(`animation[\\w-]*:[^;}]*(?<![\\w-])${name}(?![\\w-])`).test(css) ? [] : [name],
   );
   const left = minify(css, file, { unusedSymbols: [...properties, ...animations] });
-  return left === css ? css : removeUnusedSymbols(left, file, markup);
+  return left === css ? css : removeUnusedSymbols(left, file, markup, page);
 }
 
 function minify(css: string, file: string, options: Partial<Parameters<typeof transform>[0]>): string {

@@ -7,6 +7,11 @@ test('a mistake is named as the form names its field', () => {
   expect(mistakesIn('content/site.yaml', site)).toEqual([
     expect.stringMatching(/^• Office hours > item 1 > Ends at must be later than the start/),
   ]);
+  // Of several kinds of entry each has fields of its own.
+  const closed = changed(files['content/site.yaml'], 'text: Closed', 'text: Room #5 #6');
+  expect(mistakesIn('content/site.yaml', closed)).toEqual([
+    expect.stringContaining('Office hours > item 3 > Text has a number sign'),
+  ]);
   const event = 'title: A\ngroup: upcoming\ndate: 2026-02-18\n';
   expect(doubtsAbout('content/events/a.yaml', event, new Date('2026-11-23T12:00:00Z'), site)).toEqual([
     '• Date is in the past, and the event is listed as upcoming. Check the year, or choose Past events. Found: “2026-02-18”.',

@@ -23,9 +23,20 @@ function shown({ fields = [], types = [] }: Partial<Field>): string[] {
   return all.flatMap((field) => [`${field.name}: ${field.hint}`, ...shown(field)]);
 }
 
-test('the form has every field of every schema, with its help', () => {
+/** The labels that two fields of one group have. */
+function alike(fields: readonly Field[]): string[] {
+  const labels = fields.map(({ label }) => label);
+  const twice = labels.filter((label, index) => labels.indexOf(label) < index);
+  return [
+    ...twice,
+    ...fields.flatMap(({ fields = [], types = [] }) => [fields, ...types.map((type) => type.fields)].flatMap(alike)),
+  ];
+}
+
+test('the form has every field of every schema, with its help, under a label that no other beside it has', () => {
   for (const kind of kinds)
     expect(shown({ fields: formFields(kind) }), kind.name).toEqual(wanted(fieldOf(kind.schema)));
+  for (const kind of kinds) expect(alike(formFields(kind)), kind.name).toEqual([]);
   // The networks may all be taken out.
   expect(kinds.flatMap(formFields).find(({ name }) => name === 'social')?.required).toBe(false);
 });
@@ -36,6 +47,8 @@ test('an event can be moved from one group to the other', () => {
   for (const kind of grouped) {
     const field = formFields(kind).find(({ name }) => name === kind.only?.field);
     expect(field?.options).toEqual(grouped.map(({ only }) => expect.objectContaining({ value: only?.value })));
+    // Otherwise it could be taken out of both.
+    expect(field?.required).toBe(true);
   }
 });
 

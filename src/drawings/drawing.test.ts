@@ -35,6 +35,13 @@ describe('a colour picked in a drawing program', () => {
     );
   });
 
+  it('is refused in a block if two roles have it', () => {
+    const twice = saved('#FFC02E').replace('#25258c', '#ffc02e');
+    expect(() => optimizeDrawing(twice, { path: 'blocks/star-dark.svg', inline: true })).toThrow(
+      'src/drawings/blocks/star-dark.svg: .spark has the colour of .main; each role needs one of its own.',
+    );
+  });
+
   it('is refused if no cloth has it, with the file and the colour', () => {
     const draw = (inside: string) => () => optimizeDrawing(wrap(inside), { path: 'women/elder.svg' });
     const path = '<path fill="#123456" d="M0 0h9v9z"/>';

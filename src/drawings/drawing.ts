@@ -171,6 +171,8 @@ function nameCloths(path: string): CustomPlugin {
   };
   const readColours = (css: string) => {
     for (const [, name = '', colour = ''] of css.matchAll(/\.(\w+)\s*\{\s*fill:\s*(#\w+)/g)) {
+      const twin = isBlock && [...classes].find(([, other]) => other === colour)?.[0];
+      if (twin) fail(`.${name} has the colour of .${twin}; each role needs one of its own`);
       if (isBlock) classes.set(name, colour);
       else if (CLOTHS.get(name) !== colour) fail(`.${name} is ${colour}, but in the palette ${CLOTHS.get(name)}`);
     }

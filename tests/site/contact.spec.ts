@@ -316,6 +316,10 @@ test('the stamp is a block that the visitor’s name chooses, the same for the s
     await expect.poll(pieces).not.toBe(chalk);
     // Motion is reduced.
     expect(await stamp.evaluate((it) => it.getAnimations({ subtree: true }).length)).toBe(0);
+    // Black is the colour of a piece whose cloth the page does not know.
+    const fills = await stamp.locator('[fill]').evaluateAll((all) => all.map((piece) => getComputedStyle(piece).fill));
+    expect(fills.length).toBeGreaterThan(0);
+    expect(fills, name).not.toContain('rgb(0, 0, 0)');
     blocks.push(await pieces());
   }
   const [obi, amara, wang, meseret, again, composed, decomposed] = blocks;
