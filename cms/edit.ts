@@ -21,6 +21,8 @@ await preview({
   build: { outDir: folder },
   preview: { port, strictPort: true, host: '127.0.0.1', headers: headersFor(LOCAL) },
 });
+// The build has set it to production, in which Vite does not notice files that are added: a photograph, an event.
+process.env['NODE_ENV'] = 'development';
 const site = await dev({ root, logLevel: 'warn', server: { host: '127.0.0.1', port: port - 1 } });
 console.log(`The editing page: http://127.0.0.1:${port}`);
 console.log(`The site:         http://127.0.0.1:${site.address.port}`);
