@@ -48,7 +48,7 @@ test('a duplicate is asked about that was not changed, or has what only its orig
   expect(others.doubtsAbout('content/news/a.yaml', circle, true)).toEqual([]);
   // What else it has of its original.
   const registration = 'registrationUrl: https://tickets.example.org/1\n';
-  others.learn(CIRCLE, circle + registration);
+  others.learn(CIRCLE, circle + registration.replace('1', '1/?utm_source=ig'));
   const copied = `${changed(circle, '2027-03-06', '2027-03-13')}${registration}hidden: true\nstatus: soldOut\n`;
   expect(others.doubtsAbout('content/events/a.yaml', copied, true)).toEqual([
     expect.stringMatching(/^• Hidden is on/),

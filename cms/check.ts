@@ -3,6 +3,7 @@ import { checkEntry } from '#content/checkContent.ts';
 import { doubtsIn } from '#content/doubts.ts';
 import { identityOf } from '#content/crossCheck.ts';
 import { siteFile } from '#content/kinds.ts';
+import { webAddress } from '#content/schemas/addresses.ts';
 import { pictureKey } from '#content/schemas/fields.ts';
 import { inFormWords, type Problem, YamlFile } from '#content/yaml.ts';
 
@@ -36,14 +37,14 @@ export class OtherFiles {
   readonly #said = new Map<string, Set<string>>();
   readonly #entries = new Set<string>();
   /** Where people register for an event. */
-  readonly #addresses = new Set<unknown>();
+  readonly #addresses = new Set<string>();
 
   learn(file: string, text: string): void {
     const source = new YamlFile(file, text);
     for (const { text, of } of saidIn(source)) this.#said.set(text, (this.#said.get(text) ?? new Set()).add(of));
     const { identity } = identityOf(source) ?? {};
     if (identity !== undefined) this.#entries.add(identity);
-    const address = source.value(['registrationUrl']);
+    const address = registrationOf(source);
     if (address !== undefined) this.#addresses.add(address);
   }
 
@@ -63,17 +64,22 @@ export class OtherFiles {
 
   /** What a duplicate has of its original, and a new entry seldom. */
   #copiedIn(source: YamlFile): Problem[] {
-    const [hidden, status, address] = ['hidden', 'status', 'registrationUrl'].map((field) => source.value([field]));
+    const [hidden, status] = ['hidden', 'status'].map((field) => source.value([field]));
     return [
       ...(hidden === true ? [source.problem(['hidden'], 'is on, so that nobody sees it. Switch it off')] : []),
       ...(status === undefined || status === 'scheduled'
         ? []
         : [source.problem(['status'], 'is seldom that of a new event. Empty it')]),
-      ...(this.#addresses.has(address)
+      ...(this.#addresses.has(registrationOf(source) ?? '')
         ? [source.problem(['registrationUrl'], 'is that of another event. Write its own')]
         : []),
     ];
   }
+}
+
+/** Where people register for an event, without what tells nothing of it: trackers, and a slash at the end. */
+function registrationOf(source: YamlFile): string | undefined {
+  return webAddress.safeParse(source.value(['registrationUrl'])).data?.replace(/\/$/, '');
 }
 
 const SAID_OF_ANOTHER =

@@ -46,7 +46,12 @@ export function leftToDecide(
   const source = new YamlFile(siteFile, files[siteFile] ?? '');
   const say = (field: string, message: string) => formatProblem(source.problem([field], message));
   if (site.etransferEmailAgain === undefined)
-    losses.push(say('etransferEmail', 'is typed only once. Type it again as etransferEmailAgain, letter by letter'));
+    losses.push(
+      say(
+        'etransferEmail',
+        'is typed only once. Type it again as etransferEmailAgain, in the forms “Email for e-Transfers, again”, letter by letter',
+      ),
+    );
   if (site.charity === 'unknown')
     drafts.push(say('charity', 'decides what visitors are told about tax receipts: nonprofit or registered'));
   if (site.drawingsReviewed === undefined) drafts.push(say('drawingsReviewed', DRAWINGS));

@@ -108,10 +108,20 @@ const DOUBTS: Record<Doubt, Find> = {
     (place.path[0] === 'title' ? monthIn(String(value), place) : undefined),
   eventDescription(value, place) {
     const [end] = /(,|\b(and|or|but|the|an?|our|your|with))$/.exec(String(value)) ?? [];
+    const [status] =
+      /\b(is|are|(has|have) been) (now )?(cancell?ed|postponed|rescheduled|sold out)\b|\b(CANCELL?ED|POSTPONED|SOLD OUT)\b/.exec(
+        String(value),
+      ) ?? [];
+    if (status !== undefined && place.file('group') === 'upcoming' && !place.file('status'))
+      return `says “${status}”. Choose it under Status, too, which closes the event`;
     return end === undefined
       ? (DOUBTS.aboutEvent(value, place) ?? hoursIn(String(value), place))
       : `ends with “${end}”. Finish the sentence`;
   },
+  typedOnce: (value, { file }) =>
+    file('etransferEmailAgain') || String(value).endsWith('.example')
+      ? undefined
+      : 'is typed only once. Type it again in the next field, because money sent to a wrong address is seldom got back',
   ownAddress: (value, place) => inAddress(value, { ...place, site: undefined }),
   spotsLeft: (value, place) =>
     place.file('status') === 'soldOut' && /\d.*\b(left|available)\b/i.test(String(value))
@@ -223,6 +233,12 @@ function inAddress(value: unknown, { group, site }: Place): string | undefined {
   if (/\.safelinks\.protection\.outlook\.com|\/\/(www\.)?google\.com\/url\?|\/\/l\.facebook\.com/.test(url))
     return 'is wrapped by a mail program, which learns who presses it. Open it, and copy the address that the browser then shows';
   if (
+    /\.sharepoint\.com|\/\/(drive|docs)\.google\.com\/(file|drive|document|spreadsheets|open)|onedrive\.live|1drv\.ms/.test(
+      url,
+    )
+  )
+    return 'is a file in somebody’s drive, which may ask visitors to sign in. Open it in a private window to see what they see';
+  if (
     /facebook\.com\/(me|share|profile\.php|people)\b|linkedin\.com\/in\/|instagram\.com\/(p|reel|stories)\//.test(url)
   )
     return 'is a person’s own page, a shared post or what only you can see. Copy the address of the organization’s page';
@@ -250,6 +266,14 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
     /lorem ipsum|\(copy\)|\bx{2,3}\b|\[(insert|add|your|name|date|title)\b[^\]]*\]?|\b(title|text|name|description) (here|to come)\b/i,
     'which was to be replaced. Write what is meant, or leave it out',
   ],
+  [
+    /\[[^\]]*\b([Tt][Oo] ?[Dd][Oo]|[Aa]sk|[Cc]heck|[Cc]onfirm)\b[^\]]*\]|\b(TO ?DO|FYI)\b|\b[Ss]ent from my (iPhone|iPad|phone|Samsung|Galaxy)|\b[Aa]s discussed\b|\b[Pp]lease (post|publish) (this|the below|it)\b|\b([Dd]on['’]t|[Dd]o not) publish\b/,
+    'which is a note to somebody in the office. Delete it',
+  ],
+  [
+    /[\w.+-]+@(gmail|hotmail|icloud|live|outlook|yahoo)\.[\w.]*\w|\b(buzz(er)?|door|entry) code\b|\bbuzz(er)? #?\d+/i,
+    'which everybody can read here. Is it meant for everybody, and has she agreed?',
+  ],
   [/[ÃÂ][\u0080-\u00bf]|â€/, 'in place of a letter with an accent or of a sign. Type the word again'],
   [
     /\b(https?:\/\/|www\.)\S+|\b[\w-]+\.(ca|com|org|net|ly)\/\S+/i,
@@ -266,10 +290,10 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
     /(?<!\b(of|for|about|better|brighter) )\btomorrow\b(?!['’])|(?<!\b(stay|sleep|bed|safe)\b.*)\btonight\b(?!['’])|\byesterday\b(?!['’])|\b(next|this|last) (week|weekend|\w+day)\b/i,
     'which is another day for whoever reads it later. Write the date',
   ],
-  [/[•▪●◦\uf0b7]\s?\w/, 'a sign of a list, which has no lines of its own here. Write a sentence without it'],
+  [/[•▪●◦\uf0b7](?=\s?\w)/, 'the sign of a list. A list has no lines of its own here: write sentences without it'],
   [
-    /(?<!\d\)?[-. ]?)\(?[2-9]\d\d\)?[-. ](\d{3}[-. ]\d{1,3}|\d{1,2}[-. ]\d{4})(?![-\d]| ?RR)/,
-    'which has too few digits for a telephone number. Write all ten',
+    /(?<!\d\)?[-. ]?|\b(ID|code|number|no\.):? ?)\(?[2-9]\d\d\)?[-. ](\d{3}[-. ](\d{1,3}|\d{5})|\d{1,2}[-. ]\d{4})(?![-\d]| ?RR)/i,
+    'which has too few digits for a telephone number, or too many. Write all ten',
   ],
   [
     /@(gmial|gmai|gamil|gnail|hotmial|outlok|yaho)\.\S*|@\S+\.(con|cmo|ocm|comm|cim)\b/i,
@@ -289,7 +313,7 @@ function inText(text: unknown, place: Place): string | undefined {
   if (typeof text !== 'string') return undefined;
   for (const [slip, meaning] of SLIPS) {
     const [found] = slip.exec(text) ?? [];
-    if (found !== undefined) return `has “${found}”, ${meaning}`;
+    if (found !== undefined && found !== place.site?.value(['email'])) return `has “${found}”, ${meaning}`;
   }
   const charity = place.site?.value(['charity']) ?? 'registered';
   if (charity !== 'registered' && /(?<!\b(no|not|cannot)\b.*)\btax receipt/i.test(text))
@@ -311,7 +335,8 @@ function monthIn(title: string, { file }: Place): string | undefined {
     : undefined;
 }
 
-const HOURS = /\b(\d{1,2}(?:[:.]\d\d)?) ?([ap]\.?m)?\.? ?(?:to|until|–|-) ?(\d{1,2}(?:[:.]\d\d)?) ?([ap]\.?m)\b/gi;
+const HOURS =
+  /\b(\d{1,2}(?:[:.]\d\d)?) ?([ap]\.?m)?\.? ?(?:to|until|–|-) ?(\d{1,2}(?:[:.]\d\d)?) ?([ap]\.?m)\b(?:(?<=\.m)\.)?/gi;
 
 /** Hours in words that are not within those of an event of one day: "7 to 9 p.m." about one that ends at 8:30. */
 function hoursIn(text: string, { file }: Place): string | undefined {

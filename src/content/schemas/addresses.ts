@@ -11,7 +11,10 @@ export const target = z
 /** What networks and newsletters write into an address to learn who presses it, which this site promises not to do. */
 function withoutTrackers(url: string): string {
   return url
-    .replace(/(?<=[?&])(utm_\w+|aff|fbclid|gclid|msclkid|mibextid|igsh(id)?|mc_[ce]id)=[^&#]*&?/g, '')
+    .replace(
+      /(?<=[?&])(utm_\w+|aff|fbclid|gclid|msclkid|mibextid|igsh(id)?|mc_[ce]id|trk|rcm|lipi|si|_[rt]|ref(?==share))=[^&#]*&?/g,
+      '',
+    )
     .replace(/[?&](?=#|$)/, '');
 }
 

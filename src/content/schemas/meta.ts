@@ -17,7 +17,8 @@ export type Doubt =
   | 'price'
   | 'shortTitle'
   | 'spotsLeft'
-  | 'statusInTitle';
+  | 'statusInTitle'
+  | 'typedOnce';
 
 /**
  * What is known of a field besides its type and its rules. It is told once, beside them, by `.meta()`; the form, the content check

@@ -167,6 +167,7 @@ test.each([
   ['#7233', undefined],
   ['1-866-863-0511', undefined],
   ['9-8', 'must be a number that people in Canada can call'],
+  ['#686868', 'must be a number that people in Canada can call'],
   ['998', 'must be a number that people in Canada can call'],
   ['1-866-863-051', 'must be a number that people in Canada can call'],
   [undefined, 'Each line needs a number to call'],

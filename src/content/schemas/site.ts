@@ -85,7 +85,7 @@ const closings = z
 const emergencyNumber = z
   .string()
   .refine(
-    (number) => /^([2-9]11|988|[#*]\d{3,6}|\d{5,6}|1?[2-9]\d{9})$/.test(number.replace(/[ ().-]/g, '')),
+    (number) => /^([2-9]11|988|[#*]\d{3,4}|\d{5,6}|1?[2-9]\d{9})$/.test(number.replace(/[ ().-]/g, '')),
     'must be a number that people in Canada can call or write to: 911, 9-8-8, ten digits, or five or six for texts. Check each digit',
   )
   .meta({ example: '9-8-8', maxLength: 16 });
@@ -103,7 +103,9 @@ export const site = group({
   url: siteAddress.describe('Where this site is published.').meta({ doubt: 'ownAddress' }),
   city: label.meta({ example: 'Toronto, Ontario' }),
   email: email.describe('For messages. It appears on every page.'),
-  etransferEmail: email.describe('For money only. Check every letter.').meta({ title: 'Email for e-Transfers' }),
+  etransferEmail: email
+    .describe('For money only. Check every letter.')
+    .meta({ title: 'Email for e-Transfers', doubt: 'typedOnce' }),
   etransferEmailAgain: email
     .describe('The e-Transfer email again, before the site goes public. Type it by hand instead of copying it.')
     .meta({ title: 'Email for e-Transfers, again' })
@@ -166,15 +168,15 @@ export const site = group({
   help: section({
     heading: title,
     lead: text,
-    call: textWith('number'),
-    sms: textWith('number'),
+    call: textWith('number').meta({ title: 'Link to call' }),
+    sms: textWith('number').meta({ title: 'Link to text' }),
     lines: listOf(
       [1, 8],
       'lines',
       group({
         need: title,
-        call: listOf([1, 3], 'numbers', emergencyNumber).optional(),
-        sms: emergencyNumber.optional(),
+        call: listOf([1, 3], 'numbers', emergencyNumber).optional().meta({ title: 'Numbers to call' }),
+        sms: emergencyNumber.optional().meta({ title: 'Number to text' }),
         website: group({ label, url: webAddress }).optional(),
         hours: title.describe('When the line answers: day and night.').meta({ title: 'Open' }),
       }).refine(
