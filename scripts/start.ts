@@ -1,6 +1,6 @@
 // Builds the site and serves it: `npm start`.
 import { spawnSync } from 'node:child_process';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { close, createSiteServer, listen } from '#build/serve.ts';
@@ -18,10 +18,11 @@ const values = readOptions({
 
 const { folder = join(root, 'dist'), host } = values;
 const port = Number(values.port);
+const open = (server: Server) => listen(server, port, host);
 try {
   // A port that cannot be had is said before a build that takes time.
   const first = createServer();
-  await listen(first, port, host);
+  await open(first);
   await close(first);
   if (values.folder === undefined) {
     const build = join(root, 'scripts', 'build.ts');
@@ -29,7 +30,7 @@ try {
     if (status !== 0) process.exit(status ?? 1);
   }
   const server = createSiteServer(folder);
-  const address = await listen(server, port, host);
+  const address = await open(server);
   const display = address.replace(/127\.0\.0\.1|\[::1?\]|0\.0\.0\.0/, 'localhost');
   console.log(`${relative(process.cwd(), folder) || folder} is served at ${display}`);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

@@ -1,4 +1,5 @@
 import type { Photograph } from '#content/pictures.ts';
+import styles from '#components/Picture/Picture.module.css';
 
 interface Props {
   photograph: Photograph;
@@ -19,7 +20,7 @@ export function Picture({ photograph, sizes, whole = false, first = false }: Pro
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
-        className={whole ? undefined : 'cover'}
+        className={whole ? undefined : `cover ${styles.photograph}`}
         src={src}
         alt={alt}
         width={width}
