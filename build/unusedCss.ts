@@ -1,4 +1,4 @@
-import { type Selector, type SelectorComponent, transform } from 'lightningcss';
+import { Features, type Selector, type SelectorComponent, transform } from 'lightningcss';
 import { parse } from 'parse5';
 import { STYLE_TARGETS } from '#build/browsers.ts';
 import { elementsOf } from '#build/html.ts';
@@ -32,7 +32,8 @@ export function removeUnusedCss(html: string, file: string, { read }: Pick<Scrip
   const page = collectNames(html, scriptsOf(html, read));
   const used = removeUnusedRules(styles.join(''), file, page);
   const needed = removeUnusedSymbols(used, file, html.replace(STYLE, ''), page);
-  const css = minify(needed, file, { targets: STYLE_TARGETS });
+  // For light-dark(), which no style uses, it would write two properties into each place that has a colour scheme.
+  const css = minify(needed, file, { targets: STYLE_TARGETS, exclude: Features.LightDark });
   return html.replace(STYLE, (_, one: string) => (one === longest ? `<style>${css}</style>` : ''));
 }
 
