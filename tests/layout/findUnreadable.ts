@@ -9,12 +9,12 @@ interface UnreadableText {
 }
 
 /**
- * Text on a page that a visitor cannot read: beyond the left or right edge of the window, cut off by a box, overlapping, or a word that
- * breaks across two lines. Text for screen readers only is left out.
+ * Text on a page that a visitor cannot read: beyond the left or right edge of the window, cut off by a box, or overlapping; with `words`,
+ * also a word that breaks across two lines. Text for screen readers only is left out.
  */
-export async function findUnreadable(page: Page): Promise<UnreadableText[]> {
+export async function findUnreadable(page: Page, { words }: { words: boolean }): Promise<UnreadableText[]> {
   await addSeenTexts(page);
-  return page.evaluate(() => {
+  return page.evaluate((words) => {
     /** Rounding of layout, in CSS pixels. */
     const SLACK = 1.5;
     interface Line {
@@ -25,7 +25,7 @@ export async function findUnreadable(page: Page): Promise<UnreadableText[]> {
 
     const texts = window.seenTexts();
     const lines = texts.flatMap(linesOf);
-    return [...lines.flatMap(outOfWindow), ...lines.flatMap(cutOff), ...overlaps(), ...brokenWords()];
+    return [...lines.flatMap(outOfWindow), ...lines.flatMap(cutOff), ...overlaps(), ...(words ? brokenWords() : [])];
 
     function linesOf({ element, text, boxes }: SeenText): Line[] {
       return boxes.map((rect) => ({ element, text: text.trim(), rect }));
@@ -103,5 +103,5 @@ export async function findUnreadable(page: Page): Promise<UnreadableText[]> {
       const { parentElement } = element;
       return parentElement && element !== document.body ? [element, ...ancestors(parentElement)] : [];
     }
-  });
+  }, words);
 }

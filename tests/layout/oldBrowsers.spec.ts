@@ -50,10 +50,9 @@ async function visitIn(browser: Browser, unknown: RegExp | undefined, act: (page
 }
 
 async function expectUsable(page: Page, visit: (typeof visits)[number], origin: string | undefined) {
+  await page.goto(`${origin}${visit.address}`);
+  await loadAll(page);
   for (const size of WINDOWS) {
-    await page.setViewportSize(size);
-    await page.goto(`${origin}${visit.address}`);
-    await loadAll(page);
     await expectReadable(page, size, visit.name);
     const header = page.locator('body > header');
     const { links, bottom } = await header.evaluate((it) => ({
@@ -65,6 +64,7 @@ async function expectUsable(page: Page, visit: (typeof visits)[number], origin: 
     await page.evaluate(() => scrollTo(0, 500));
     const scrolled = await header.evaluate((it) => it.getBoundingClientRect().bottom);
     expect(scrolled, 'the header does not stay over the text').toBeLessThanOrEqual(0);
+    await page.evaluate(() => scrollTo(0, 0));
   }
 }
 

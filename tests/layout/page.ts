@@ -18,8 +18,7 @@ export async function expectReadable(
   await addSeenTexts(page);
   const problems = await page.evaluate(findLayoutProblems);
   const found = problems.filter((problem) => !except || !problem.startsWith(except));
-  const unreadable = await findUnreadable(page);
-  const all = [...found, ...unreadable.filter(({ problem }) => words || problem !== 'breaks across two lines')];
+  const all = [...found, ...(await findUnreadable(page, { words }))];
   expect.soft(all, `${mode}, ${size.width} × ${size.height} px`).toEqual([]);
 }
 
