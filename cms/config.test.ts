@@ -34,9 +34,10 @@ function alike(fields: readonly Field[]): string[] {
 }
 
 test('the form has every field of every schema, with its help, under a label that no other beside it has', () => {
-  for (const kind of kinds)
+  for (const kind of kinds) {
     expect(shown({ fields: formFields(kind) }), kind.name).toEqual(wanted(fieldOf(kind.schema)));
-  for (const kind of kinds) expect(alike(formFields(kind)), kind.name).toEqual([]);
+    expect(alike(formFields(kind)), kind.name).toEqual([]);
+  }
   // The networks may all be taken out.
   expect(kinds.flatMap(formFields).find(({ name }) => name === 'social')?.required).toBe(false);
 });

@@ -113,7 +113,7 @@ const DOUBTS: Record<Doubt, Find> = {
         String(value),
       ) ?? [];
     if (status !== undefined && place.file('group') === 'upcoming' && !place.file('status'))
-      return `says “${status}”. Choose it under Status, too, which closes the event`;
+      return `says “${status}”. Choose it under Status, too, which the card and calendars follow`;
     return end === undefined
       ? (DOUBTS.aboutEvent(value, place) ?? hoursIn(String(value), place))
       : `ends with “${end}”. Finish the sentence`;

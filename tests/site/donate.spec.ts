@@ -251,23 +251,32 @@ test('the e-Transfer address is copied at a press, and if the browser refuses, t
   await expect(message).toHaveValue(site.etransferEmail);
 });
 
-// With both connected: grown.spec.ts.
-for (const connected of ['neither gift', 'the monthly gift']) {
-  test.describe(`with ${connected} connected`, () => {
-    const giving = { monthlyUrl: 'https://pay.example.org/monthly?cents={cents}' };
-    const copy =
-      connected === 'neither gift'
-        ? { origin: '' }
-        : serveCopy('giving', '2026-11-22T12:00:00-05:00', (root) =>
-            edit(root, 'site.yaml', (data) => Object.assign(data, { giving })),
-          );
+const ONCE = 'https://give.example.org/once?amount={amount}';
+const MONTHLY = 'https://pay.example.org/monthly?cents={cents}';
+for (const [name, giving] of Object.entries({
+  neither: undefined,
+  'the gift once': { onceUrl: ONCE },
+  'the monthly gift': { monthlyUrl: MONTHLY },
+  both: { onceUrl: ONCE, monthlyUrl: MONTHLY },
+})) {
+  test.describe(`with ${name} connected`, () => {
+    const copy = giving
+      ? serveCopy(`giving-${name.replaceAll(' ', '-')}`, '2026-11-22T12:00:00-05:00', (root) =>
+          edit(root, 'site.yaml', (data) => Object.assign(data, { giving })),
+        )
+      : { origin: '' };
 
     test('Enter in the amount does what the first button does', async ({ page }) => {
+      await page.route('https://*.example.org/**', (route) => route.fulfill({ body: 'A platform.' }));
       await page.goto(`${copy.origin}/donate`);
       await own(page).fill('50');
       await own(page).press('Enter');
-      await expect(page.getByRole('status')).toContainText(words.form.onceStatus.strong);
-      await expect(heading(page)).toHaveText(/Send \$50 by/);
+      if (giving && 'onceUrl' in giving) {
+        await expect(page).toHaveURL('https://give.example.org/once?amount=50');
+      } else {
+        await expect(page.getByRole('status')).toContainText(words.form.onceStatus.strong);
+        await expect(heading(page)).toHaveText(/Send \$50 by/);
+      }
     });
   });
 }
