@@ -53,9 +53,17 @@ test('a duplicate is asked about that was not changed, or has what only its orig
   expect(others.doubtsAbout('content/events/a.yaml', copied, true)).toEqual([
     expect.stringMatching(/^• Hidden is on/),
     expect.stringMatching(/^• Status is seldom that of a new event/),
-    expect.stringMatching(/^• Web address for registering is that of another event/),
+    expect.stringMatching(/^• Web address for registering is that of “Story Circle”/),
   ]);
   expect(others.doubtsAbout('content/events/a.yaml', copied, false)).toEqual([]);
+  const image = 'image: { file: a.webp, alt: Women talk., nobodyShown: true }\n';
+  others.learn(CIRCLE, circle + image);
+  const other = changed(circle + image, 'title: Story Circle', 'title: Poems');
+  expect(others.doubtsAbout('content/events/a.yaml', other, true)).toEqual([
+    expect.stringMatching(/^• Description is that of “Story Circle”\. Is it meant for this one, too\?/),
+    expect.stringMatching(/^• Photograph > .* is that of “Story Circle”/),
+  ]);
+  expect(others.doubtsAbout('content/events/a.yaml', other, false)).toEqual([]);
 });
 
 test('a street address that stays when the place changes is asked about', () => {

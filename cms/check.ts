@@ -36,16 +36,15 @@ export class OtherFiles {
   /** The photographs of which each description is, and the places of which each street address is. */
   readonly #said = new Map<string, Set<string>>();
   readonly #entries = new Set<string>();
-  /** Where people register for an event. */
-  readonly #addresses = new Set<string>();
+  /** What belongs to one entry, and the titles of those that have it. */
+  readonly #own = new Map<string, Set<string>>();
 
   learn(file: string, text: string): void {
     const source = new YamlFile(file, text);
-    for (const { text, of } of saidIn(source)) this.#said.set(text, (this.#said.get(text) ?? new Set()).add(of));
+    for (const { text, of } of saidIn(source)) add(this.#said, text, of);
+    for (const { value, of } of ownOf(source)) add(this.#own, value, of);
     const { identity } = identityOf(source) ?? {};
     if (identity !== undefined) this.#entries.add(identity);
-    const address = registrationOf(source);
-    if (address !== undefined) this.#addresses.add(address);
   }
 
   /** What is more likely a slip in a file beside them: words and consent of the photograph before, or an entry that there is. */
@@ -70,16 +69,32 @@ export class OtherFiles {
       ...(status === undefined || status === 'scheduled'
         ? []
         : [source.problem(['status'], 'is seldom that of a new event. Empty it')]),
-      ...(this.#addresses.has(registrationOf(source) ?? '')
-        ? [source.problem(['registrationUrl'], 'is that of another event. Write its own')]
-        : []),
+      ...ownOf(source).flatMap(({ path, value, of }) => {
+        const [title] = this.#own.get(value) ?? [];
+        // A series has one description, and a link for each day.
+        if (title === undefined || (title === of && path[0] !== 'registrationUrl')) return [];
+        return source.problem(path, `is that of “${title}”. Is it meant for this one, too?`);
+      }),
     ];
   }
 }
 
-/** Where people register for an event, without what tells nothing of it: trackers, and a slash at the end. */
-function registrationOf(source: YamlFile): string | undefined {
-  return webAddress.safeParse(source.value(['registrationUrl'])).data?.replace(/\/$/, '');
+function add(sets: Map<string, Set<string>>, key: string, value: string): void {
+  sets.set(key, (sets.get(key) ?? new Set()).add(value));
+}
+
+/** What an entry has of its own: where people register, without what tells nothing of it (trackers, and a slash at the end), description and photograph. */
+function ownOf(source: YamlFile) {
+  const values = [
+    { path: ['registrationUrl'], read: (value: unknown) => webAddress.safeParse(value).data?.replace(/\/$/, '') },
+    { path: ['description'], read: String },
+    { path: ['image', 'file'], read: (value: unknown) => pictureKey(String(value)) },
+  ];
+  const of = String(source.value(['title']));
+  return values.flatMap(({ path, read }) => {
+    const value = source.value(path) === undefined ? undefined : read(source.value(path));
+    return value === undefined ? [] : [{ path, value, of }];
+  });
 }
 
 const SAID_OF_ANOTHER =

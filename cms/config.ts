@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { anchorsOf } from '#content/crossCheck.ts';
 import { type Field as SchemaField, fieldOf, labelOf, optionLabel } from '#content/field.ts';
-import { eventFolder, type Kind, kinds, programFolder } from '#content/kinds.ts';
+import { eventFolder, idOf, type Kind, kinds, programFolder } from '#content/kinds.ts';
 import { registeredPages } from '#content/pages.ts';
 import { LONGEST_SIDE } from '#content/pictureSize.ts';
 import { readContent } from '#content/readContent.ts';
@@ -98,9 +98,15 @@ const targets = registeredPages.flatMap(({ address, ...page }) => {
   const parts = anchorsOf(page, sources) ?? [];
   return [
     { value: address, label },
-    ...parts.map((part) => ({ value: `${address}#${part}`, label: `${label}: ${part}` })),
+    ...parts.map((part) => ({ value: `${address}#${part}`, label: `${label}: ${nameOf(part)}` })),
   ];
 });
+
+/** A part of a page as people know it: a program by its title. */
+function nameOf(part: string): string {
+  const entry = sources.find(({ file }) => idOf(file) === part);
+  return String(entry?.value(['title']) ?? labelOf(part));
+}
 
 /** The fields of one kind. The field that distinguishes kinds offers the values of all kinds in its folder. */
 export function formFields(kind: Kind): Field[] {

@@ -32,6 +32,12 @@ A morning of stories. | Stories from 11 a.m. to 1 p.m.              | "descripti
 A morning of stories. | Stories, 7–9 pm                             | "description": says “7–9 pm”
 A morning of stories. | Stories from 10 to 11:30 am.                |
 A morning of stories. | Stories, 11 to 12 p.m., for 5 to 7 people.  |
+A morning of stories. | We begin at 11.                              | "description": says “We begin at 11”, and Begins at is 10:00 AM
+A morning of stories. | The circle starts promptly at 9 a.m.         | "description": says “The circle starts promptly at 9 a.m”
+A morning of stories. | The circle starts at 10 a.m.; lunch starts at 11:30. |
+A morning of stories. | Doors open at 10:30.                         | "description": says “Doors open at 10:30”
+A morning of stories. | Doors open at 9:30.                          |
+end: "12:00"          | # unknown                                    | "start": has no end. If it is known, fill in Ends at
 title: Story          | draft: true↵title: Friday Story                 | "title": says “friday”
 2027-03-06            | 2027-03-06↵endDate: 2027-03-07↵kind: Sunday  |
 Ask us about a spot.  | Write by Friday.                             |

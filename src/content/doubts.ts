@@ -2,7 +2,7 @@ import type { Leaf } from '#content/field.ts';
 import type { Problem, YamlFile } from '#content/yaml.ts';
 import type { Doubt } from '#content/schemas/meta.ts';
 import { day, time } from '#content/schemas/dates.ts';
-import { formatDay, formatTimes, torontoDay } from '#lib/dates.ts';
+import { formatDay, formatTime, formatTimes, torontoDay } from '#lib/dates.ts';
 import { isMisspelled } from '#lib/text.ts';
 
 /** What may be meant and is more likely a slip. The form asks about it before it saves, and the check prints it; nothing is refused. Without `now` no day is in the past; without `site`, site.yaml, nothing is compared with it. */
@@ -60,7 +60,7 @@ const DOUBTS: Record<Doubt, Find> = {
     );
     return earlier < 0 ? undefined : `overlaps the closing in item ${earlier + 1}. Delete one of the two`;
   },
-  earlyStart(value, { file }) {
+  eventStart(value, { file }) {
     const words = `${file('title')} ${file('description')}`;
     const start = time.safeParse(value).data ?? '';
     const hours = file('endDate') ? 0 : Number.parseInt(String(file('end')), 10) - Number.parseInt(start, 10);
@@ -74,8 +74,10 @@ const DOUBTS: Record<Doubt, Find> = {
       /^(0[0-6]|\d):/.test(String(value)) ||
       (start < '09:00' && hours >= 10) ||
       (start < '12:00' && evening.test(words));
-    return start && isEarly && !/\ba\.?m\b|sunrise/i.test(words)
-      ? 'is in the morning. If the afternoon or evening is meant, make it PM'
+    if (start && isEarly && !/\ba\.?m\b|sunrise/i.test(words))
+      return 'is in the morning. If the afternoon or evening is meant, make it PM';
+    return file('group') === 'upcoming' && !file('end')
+      ? 'has no end. If it is known, fill in Ends at: people plan their way home by it'
       : undefined;
   },
   eventPlace(value, place) {
@@ -338,10 +340,27 @@ function monthIn(title: string, { file }: Place): string | undefined {
 const HOURS =
   /\b(\d{1,2}(?:[:.]\d\d)?) ?([ap]\.?m)?\.? ?(?:to|until|–|-) ?(\d{1,2}(?:[:.]\d\d)?) ?([ap]\.?m)\b(?:(?<=\.m)\.)?/gi;
 
-/** Hours in words that are not within those of an event of one day: "7 to 9 p.m." about one that ends at 8:30. */
+/** When it begins, or its doors open. Not lunch, nor registration. */
+const BEGINS =
+  /\b(?:((?:we|it|(?:the )?(?:brunch|circle|class|evening|event|morning|panel|party|program|retreat|session|talk|workshop)) (?:begins?|starts?) )|doors open )(?:\w+ )?at (\d{1,2}(?:[:.]\d\d)?)(?: ?([ap]\.?m)\b)?/gi;
+
+function minutesBetween(...times: [string, string]): number {
+  const [a = 0, b = 0] = times.map((time) => Date.parse(`1970-01-01T${time}Z`) / 60_000);
+  return Math.abs(a - b);
+}
+
+/** Hours in words that are not those of an event of one day: "7 to 9 p.m." about one that ends at 8:30, "we begin at 7" of one that begins at 6. */
 function hoursIn(text: string, { file }: Place): string | undefined {
   const [start, end] = [time.safeParse(file('start')).data, time.safeParse(file('end')).data];
-  if (!start || !end || file('endDate')) return undefined;
+  if (!start || file('endDate')) return undefined;
+  for (const [words, begin, clock, half] of text.matchAll(BEGINS)) {
+    const said = ['am', 'pm'].map((each) => time.safeParse(`${clock} ${half ?? each}`).data ?? start);
+    // Doors open before it begins: the nearer of 7 in the morning and in the evening is meant.
+    const [meant = start] = said.toSorted((a, b) => minutesBetween(a, start) - minutesBetween(b, start));
+    if (begin ? !said.includes(start) : meant > start)
+      return `says “${words}”, and Begins at is ${formatTime(start)}. Correct one of the two`;
+  }
+  if (!end) return undefined;
   for (const [words, from, half, to, lastHalf] of text.matchAll(HOURS)) {
     const last = time.safeParse(`${to} ${lastHalf}`).data ?? end;
     // "11 to 2 p.m." begins in the morning.

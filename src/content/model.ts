@@ -51,7 +51,7 @@ export interface Content {
 }
 
 /** The fields that an event needs for a card with its date, and for a calendar. */
-export const cardFields = ['date', 'start', 'end', 'location', 'description', 'spots', 'colour'] as const;
+export const cardFields = ['date', 'start', 'location', 'description', 'spots', 'colour'] as const;
 
 /** True for an event that has all that a card with its date shows. */
 export function isDated(event: UpcomingEvent | PastEvent): event is DatedEvent {

@@ -81,6 +81,13 @@ test.each([
   ]);
 });
 
+test('of an event whose end nobody knows, calendars hold when it begins; of one of several days, its last day', () => {
+  const unknown = { end: undefined };
+  expect(entryOf(unknown)('dtend')).toBe('null');
+  expect(entryOf({ ...unknown, endDate: '2027-09-11' })('dtend')).toBe('null');
+  expect(entryOf({ ...unknown, endDate: '2027-07-12' })('dtend')).toBe('2027-07-13T03:59:00.000Z');
+});
+
 test('of a course, calendars hold the first meeting, and say how long it lasts', () => {
   const course = entryOf({ endDate: '2027-09-11' });
   expect(course('dtend')).toBe(entryOf()('dtend'));
@@ -152,7 +159,8 @@ test('an event has its address, and its facts as notes', () => {
 test('a link to a web calendar has the time, title and place, and no plus sign, which Outlook would show', () => {
   const { title, location } = event;
   const [start, end] = [Date.parse('2027-07-10T10:00:00-04:00'), Date.parse('2027-07-10T12:30:00-04:00')];
-  const { google, outlook } = calendarLinks({ ...event, start: new Date(start), end: new Date(end), page });
+  const entry = { ...event, start: new Date(start), page };
+  const { google, outlook } = calendarLinks({ ...entry, end: new Date(end) });
   expect(google + outlook).not.toContain('+');
   expect(google).toMatch(/^https:\/\/calendar\.google\.com\/calendar\/render\?action=TEMPLATE&/);
   expect(Object.fromEntries(new URL(google).searchParams)).toMatchObject({
@@ -170,4 +178,7 @@ test('a link to a web calendar has the time, title and place, and no plus sign, 
     body: page,
     location,
   });
+  const unknown = calendarLinks({ ...entry, end: undefined });
+  expect(unknown.google).toContain(`dates=${encodeURIComponent('20270710T140000Z/20270710T140000Z')}`);
+  expect(unknown.outlook).not.toContain('enddt');
 });

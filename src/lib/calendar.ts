@@ -46,7 +46,7 @@ export interface CalendarEntry {
   /** With the street address, if it is known; undefined while the place is to be announced. */
   location: string | undefined;
   start: Date;
-  end: Date;
+  end: Date | undefined;
   /** The absolute URL of the event's card. */
   page: string;
 }
@@ -63,6 +63,7 @@ export function calendarEntryFor(
 ): CalendarEntry {
   const { id, title, description, location, facts } = event;
   const address = facts?.address && addressLine(facts.address, city);
+  const span = isCourse(event) ? { ...event, endDate: undefined } : event;
   // Phones look for every location on a map.
   const isOpen = isToBeAnnounced(location);
   return {
@@ -70,7 +71,7 @@ export function calendarEntryFor(
     description: [description, isOpen && location, isCourse(event) && formatDates(event)].filter(Boolean).join('\n\n'),
     location: [isOpen ? undefined : location, address].filter((part) => part !== undefined).join(', ') || undefined,
     start: new Date(startOf(event)),
-    end: new Date(endOf(isCourse(event) ? { ...event, endDate: event.date } : event)),
+    end: span.end || span.endDate ? new Date(endOf(span)) : undefined,
     page: new URL(`/events#${id}`, url).href,
   };
 }
@@ -106,7 +107,7 @@ export function calendarFile(
       status: STATUSES[status],
       transparency: takesPlace(event) ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
       start,
-      end,
+      ...(end && { end }),
       summary: (TITLES[status] ?? '') + title,
       // Several calendar apps do not show the URL. With an ORGANIZER, which belongs to invitations alone (RFC 5545, 3.8.4.3), Outlook
       // asks to accept or decline, and others let nobody change their own copy.

@@ -13,7 +13,7 @@ export function calendarLinks(entry: CalendarEntry): { google: string; outlook: 
     google: address('https://calendar.google.com/calendar/render', {
       action: 'TEMPLATE',
       text: title,
-      dates: [start, end].map((date) => instant(date).replace(/[-:]/g, '')).join('/'),
+      dates: [start, end ?? start].map((date) => instant(date).replace(/[-:]/g, '')).join('/'),
       details: page,
       ...place,
     }),
@@ -22,7 +22,7 @@ export function calendarLinks(entry: CalendarEntry): { google: string; outlook: 
       rru: 'addevent',
       subject: title,
       startdt: instant(start),
-      enddt: instant(end),
+      ...(end && { enddt: instant(end) }),
       body: page,
       ...place,
     }),

@@ -71,6 +71,16 @@ test.each(
   if (date === endDate) expect(formatSpan({ date, start, end })).toEqual(lines);
 });
 
+test('an event whose end nobody knows says when it begins, and is over when its last day is', () => {
+  const event = { date: '2025-11-14', start: '18:00' };
+  expect(formatSpan(event)).toEqual(['Friday, November 14, 2025', '6:00 PM EST']);
+  expect(isOver(event, instant('2025-11-14T23:58:59-05:00'))).toBe(false);
+  expect(isOver(event, instant('2025-11-15T00:00:00-05:00'))).toBe(true);
+  const days = { ...event, endDate: '2025-11-16' };
+  expect(formatSpan(days)).toEqual(['Friday, November 14 – Sunday, November 16, 2025', '6:00 PM EST']);
+  expect(isOver(days, instant('2025-11-16T12:00:00-05:00'))).toBe(false);
+});
+
 test.each([
   ['2025-11-14', undefined, 'Friday, November 14, 2025'],
   ['2025-11-14', '2025-11-16', 'Friday, November 14 – Sunday, November 16, 2025'],

@@ -27,7 +27,8 @@ export function formatMonth(month: string): string {
   return formatInUtc(`${month}-01`, { month: 'long', year: 'numeric' });
 }
 
-function formatTime(time: string): string {
+/** '16:00' as "4:00 PM". */
+export function formatTime(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
 }
@@ -51,13 +52,16 @@ export function formatHours(
   return `${formatTimes(start, closedBetween.start)}, ${formatTimes(closedBetween.end, end)} ${zone}`;
 }
 
-/** An event's start and end, in Toronto time unless it names a `timeZone`. Without `endDate` it ends on the day it begins. */
+/**
+ * An event's start and end, in Toronto time unless it names a `timeZone`. Without `endDate` it ends on the day it begins; without `end`
+ * nobody knows when, and it counts as over when that day is.
+ */
 export interface Span {
   /** YYYY-MM-DD */
   date: string;
   /** HH:MM on the 24-hour clock. */
   start: string;
-  end: string;
+  end?: string | undefined;
   endDate?: string | undefined;
   /** As in the IANA Time Zone Database: America/Vancouver. */
   timeZone?: string | undefined;
@@ -72,25 +76,27 @@ export function startOf({ date, start, timeZone }: Pick<Span, 'date' | 'start' |
 export function endOf({
   date,
   endDate = date,
-  end,
+  end = '23:59',
   timeZone,
 }: Pick<Span, 'date' | 'endDate' | 'end' | 'timeZone'>): string {
   return instantOf(endDate, end, timeZone);
 }
 
 /** The labels of an event's start and end: "EST". They differ if the clocks change in between. */
-export function zonesOf({ date, endDate = date, start, end, timeZone }: Span): [first: string, last: string] {
+export function zonesOf({ date, endDate = date, start, end = start, timeZone }: Span): [first: string, last: string] {
   return [zoneOf(date, start, timeZone), zoneOf(endDate, end, timeZone)];
 }
 
 /**
  * An event's dates and times on two lines: "Saturday, November 15, 2025" and "10:00 AM–4:00 PM EST". If it ends on another
  * day: "Friday, November 14, 2025, 8:00 PM –" and "Saturday, November 15, 1:00 AM EST". The second line repeats the year if
- * it differs; the first names its zone if it differs. Of more than a week: its days, and its hours on each.
+ * it differs; the first names its zone if it differs. Of more than a week: its days, and its hours on each. Without an end: its days, and
+ * when it begins.
  */
 export function formatSpan(span: Span): [string, string] {
   const { date, endDate = date, start, end } = span;
   const [first, last] = zonesOf(span);
+  if (end === undefined) return [formatDates(span), `${formatTime(start)} ${first}`];
   const begins = first === last ? formatTime(start) : `${formatTime(start)} ${first}`;
   const ends = `${formatTime(end)} ${last}`;
   if (endDate === date) return [formatDay(date), `${begins}–${ends}`];

@@ -48,6 +48,7 @@ test.each<[what: string, change: Partial<WithPhotograph<UpcomingEvent>>, expecte
     {},
     { location: [{ name: 'Main Library', address: home }], eventStatus: 'https://schema.org/EventScheduled' },
   ],
+  ['lasts three days', { end: undefined, date: '2025-11-15', endDate: '2025-11-17' }, { endDate: '2025-11-17' }],
   [
     'has an address',
     { facts: { address: { street: 'A' } } },
@@ -104,6 +105,7 @@ test.each<[what: string, change: Partial<WithPhotograph<UpcomingEvent>>, expecte
 test('nothing is stated of an event that its page does not say', () => {
   expect(dataOf()).not.toHaveProperty('offers');
   expect(dataOf()).not.toHaveProperty('isAccessibleForFree');
+  expect(dataOf({ end: undefined })).not.toHaveProperty('endDate');
   const registrationUrl = 'https://tickets.example.org/a';
   for (const status of ['cancelled', 'postponed'] as const)
     expect(dataOf({ status, registrationUrl })).not.toHaveProperty('offers');

@@ -66,12 +66,13 @@ const MODES = {
 export function eventData(event: WithPhotograph<UpcomingEvent>): Event {
   const { title, description, status = 'scheduled', previousDate, photograph, facts = {} } = event;
   const { attendance, cost } = facts;
+  const endDate = event.end === undefined ? event.endDate : endOf(event);
   return {
     '@type': 'Event',
     name: title,
     description,
     startDate: startOf(event),
-    endDate: endOf(event),
+    ...(endDate !== undefined && { endDate }),
     eventStatus: STATUSES[status],
     ...(previousDate === undefined ? {} : { previousStartDate: previousDate }),
     eventAttendanceMode: MODES[attendance ?? 'inPerson'],

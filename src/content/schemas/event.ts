@@ -14,8 +14,10 @@ const byItsClock = 'By the clock of its place: Toronto’s, unless you choose a 
 const fields = {
   draft,
   date: day.meta({ doubt: 'pastDay' }),
-  start: time.describe(byItsClock).meta({ title: 'Begins at', doubt: 'earlyStart' }),
-  end: time.describe(byItsClock).meta({ title: 'Ends at' }),
+  start: time
+    .describe(`${byItsClock} If people come and go all day: when the doors open.`)
+    .meta({ title: 'Begins at', doubt: 'eventStart' }),
+  end: time.describe(`${byItsClock} Leave it empty if nobody knows yet.`).meta({ title: 'Ends at' }).optional(),
   location: title
     .meta({ example: 'Toronto Community Center', doubt: 'eventPlace' })
     .describe(

@@ -75,8 +75,7 @@ export function OfficeHours({ heading, week, closings, now, ...copy }: Props) {
         ))}
       </dl>
       {closings
-        ?.map((closing) => ({ ...closing, end: '23:59' }))
-        .filter((closing) => !isOver(closing, now))
+        ?.filter((closing) => !isOver(closing, now))
         .map((closing) => (
           <p key={closing.date} data-ends={endOf(closing)} data-when="upcoming">
             {`${fill(copy.closedOn, { dates: formatDates(closing) })}${closing.reason ? `: ${closing.reason}` : ''}`}
