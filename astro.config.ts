@@ -7,7 +7,7 @@ import { contentRoot } from '#content/folder.ts';
 import { readConfig } from '#content/readConfig.ts';
 import { SCRIPT_TARGETS } from '#build/browsers.ts';
 import { finish } from '#build/finish.ts';
-import { buildClientModules } from '#build/scripts.ts';
+import { buildFormsModule } from '#build/scripts.ts';
 
 const project = resolve(fileURLToPath(new URL('.', import.meta.url)));
 const folder = contentRoot(project);
@@ -40,7 +40,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   vite: {
-    plugins: [buildClientModules(project)],
+    plugins: [buildFormsModule()],
     css: { modules: { generateScopedName: isDev ? '[name]-[local]' : generateScopedName } },
     resolve: { alias: { '@content': join(folder, 'content') } },
     // Constants, so that the script of a form that is not connected leaves out the code for sending.
@@ -55,25 +55,6 @@ export default defineConfig({
         output: {
           assetFileNames: ({ names: [name = ''] }) =>
             `_astro/${/\.(jpe?g|png|webp|avif)$/i.test(name) ? 'photograph' : '[name]'}.[hash][extname]`,
-        },
-      },
-    },
-    environments: {
-      client: {
-        build: {
-          rolldownOptions: {
-            // What both forms share, React above all, in one file: split in four, it is 0.8 kB more to send.
-            output: {
-              codeSplitting: {
-                groups: [
-                  {
-                    name: 'forms',
-                    test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|src[\\/](forms[\\/]openAnswer|components[\\/](Button|Notice|ErrorBoundary)[\\/])/,
-                  },
-                ],
-              },
-            },
-          },
         },
       },
     },

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { globSync } from 'node:fs';
-import { relative, sep } from 'node:path';
 import { minifySync, type Plugin } from 'vite';
+import { FORMS } from '#browser/firstUse.ts';
 import { SCRIPT_TARGETS } from '#build/browsers.ts';
 
 /** The script files of the built site, by path. */
@@ -10,39 +9,42 @@ export interface ScriptFiles {
   write: (address: string, code: string) => void;
 }
 
-/** The built scripts of forms by their modules: '/src/forms/….client.tsx' is '/_astro/….js'. */
-const addresses = new Map<string, string>();
+/** Its script in the built site: '/_astro/….js'. */
+let formsScript = FORMS;
 
-/** Lets Vite build the modules of forms (*.client.tsx), which no page loads before their use: src/browser/firstUse.ts. */
-export function buildClientModules(project: string): Plugin {
-  const pathOf = (module: string) => `/${relative(project, module).split(sep).join('/')}`;
+/** Astro's module for components that hydrate, which it builds although there are none: it would part React from the forms. */
+const HYDRATION = '@astrojs/react/client.js';
+
+/** Lets Vite build the module of the forms, which no page loads before their use. */
+export function buildFormsModule(): Plugin {
   return {
-    name: 'client-modules',
+    name: 'forms-module',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
+    enforce: 'pre',
+    resolveId: (id) => (id === HYDRATION ? id : undefined),
+    load: (id) => (id === HYDRATION ? 'export default {}' : undefined),
     buildStart() {
-      for (const id of globSync('src/forms/**/*.client.tsx', { cwd: project }).sort())
-        this.emitFile({ type: 'chunk', id: `/${id.split(sep).join('/')}` });
+      this.emitFile({ type: 'chunk', id: FORMS });
     },
     generateBundle(_options, bundle) {
-      for (const file of Object.values(bundle)) {
-        if (file.type !== 'chunk' || !file.facadeModuleId?.endsWith('.client.tsx')) continue;
-        addresses.set(pathOf(file.facadeModuleId), `/${file.fileName}`);
-      }
+      const file = Object.values(bundle).find((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(FORMS));
+      if (file) formsScript = `/${file.fileName}`;
     },
   };
 }
 
 /**
- * Minifies a page's inline scripts, as Vite minifies script files, and writes the address of a form's script in place of its module. Those
+ * Minifies a page's inline scripts, as Vite minifies script files, and writes the address of the forms' script in place of its module. Those
  * marked `async`, which browsers ignore on inline scripts, go to a file. It holds nothing up: a file that never comes would keep a page with
  * `defer` from scrolling to what its address leads to, and from putting back what was typed.
  * @throws if a script cannot be parsed
  */
 export function finishScripts(html: string, file: string, { write }: Pick<ScriptFiles, 'write'>): string {
   return html.replace(/<script( async)?>([\s\S]*?)<\/script>/g, (_, isFile: string | undefined, script: string) => {
-    const located = script.replace(/\/src\/[\w/]+\.client\.tsx/g, (module) => addresses.get(module) ?? module);
-    const { code, errors } = minifySync(file, located, { compress: { target: SCRIPT_TARGETS } });
+    const { code, errors } = minifySync(file, script.replace(FORMS, formsScript), {
+      compress: { target: SCRIPT_TARGETS },
+    });
     if (errors[0]) throw new Error(`${file}: an inline script cannot be parsed: ${errors[0].message}`);
     const minified = code.trim().replace(/;$/, '');
     if (!isFile) return `<script>${minified}</script>`;
@@ -52,18 +54,9 @@ export function finishScripts(html: string, file: string, { write }: Pick<Script
   });
 }
 
-/** All code that a page runs or may load: inline scripts, script files and their imports. `read` returns a built script by path. */
+/** All code that a page runs or may load: inline scripts and script files. `read` returns a built script by path. */
 export function scriptsOf(html: string, read: (address: string) => string): string {
   const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code);
-  const addresses = new Set(
-    [...html.matchAll(/["'`](\/_astro\/[\w.-]+\.js)["'`]/g)].map(([, address = '']) => address),
-  );
-  const loaded: string[] = [];
-  for (const address of addresses) {
-    const code = read(address);
-    loaded.push(code);
-    // Adds to the set that is being iterated.
-    for (const [, name = ''] of code.matchAll(/["'`]\.\/([\w.-]+\.js)["'`]/g)) addresses.add(`/_astro/${name}`);
-  }
-  return [...inline, ...loaded].join('\n');
+  const files = [...html.matchAll(/["'`](\/_astro\/[\w.-]+\.js)["'`]/g)].map(([, address = '']) => read(address));
+  return [...inline, ...files].join('\n');
 }

@@ -64,11 +64,17 @@ CMS.registerEventListener({
   },
 });
 
-/** What is wrong with a photograph that was chosen, as far as the browser can read it: what it cannot, Sveltia CMS converts first. */
+/** What every browser reads. The rest, such as HEIC, Sveltia CMS converts first. */
+const READABLE = /^image\/(avif|gif|jpeg|png|webp)$/;
+
+/** What is wrong with a photograph that was chosen. Of half a one, Firefox reads what is there: that is left to the check. */
 async function mistakeIn(file: File): Promise<string | undefined> {
   if (await isMoving(file)) return 'moves, and would stand still here. Choose a photograph';
   const bitmap = await createImageBitmap(file).catch(() => undefined);
-  if (!bitmap) return undefined;
+  if (!bitmap)
+    return READABLE.test(file.type)
+      ? 'cannot be read: a part of it is missing, or it is another kind of file. Choose the camera’s original'
+      : undefined;
   const shrunk = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
   return sizeMistake(Math.round(bitmap.width * shrunk), Math.round(bitmap.height * shrunk));
 }

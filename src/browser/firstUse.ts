@@ -1,5 +1,8 @@
 import { letterLink, letterText, readLetter } from '#lib/letter.ts';
 
+/** The module of both forms: the build writes the address of its script in the place of this path (build/scripts.ts). */
+export const FORMS = '/src/forms/forms.client.tsx';
+
 /** How long a press waits for the form's module, in milliseconds. Browsers open an email program only within five seconds of a press. */
 const PATIENCE = 4000;
 
@@ -14,7 +17,7 @@ function loadOnUse(
   const uses = ['pointerover', 'keydown', 'input', 'submit', 'click'];
   let pressed: HTMLElement | null | undefined;
   let isLoading = false;
-  // Firefox remembers that an address failed, so each attempt has another.
+  // Firefox, and Chromium before 156, remember that an address failed, so each attempt has another.
   let address = script;
   const stop = () => {
     for (const use of uses) form.removeEventListener(use, notice, true);
@@ -76,16 +79,12 @@ function loadOnUse(
  * the module may complete, is kept until then, and happens once. If the module cannot be loaded, or has not come in time, the press happens
  * as in plain HTML, or opens the letter in the visitor's email program if `mail` says to whom and how it begins, and says so (`late`, or
  * `long` for a letter that no link holds); the next use tries again.
- * `source` is the module's path in the project; the build writes the address of its script in its place (build/scripts.ts).
  */
-export function firstUseScript(
-  source: `/src/forms/${string}.client.tsx`,
-  mail?: { to: string; greeting: string; late: string; long: string },
-): string {
+export function firstUseScript(mail?: { to: string; greeting: string; late: string; long: string }): string {
   const text = (words: string) => JSON.stringify(words).replaceAll('<', '\\u003c');
   const mailFor =
     mail &&
     `(form) => { const letter = (${readLetter})(form); const { href, whole } = (${letterLink})(${text(mail.to)}, letter.subject, (${letterText})(${text(mail.greeting)}, letter)); return { href, said: whole ? ${text(mail.late)} : ${text(mail.long)} }; }`;
   // In the text, because under `npm run dev` Vite replaces an `import()` in the function.
-  return `(${loadOnUse})('${source}', (address) => import(address), ${PATIENCE}, ${mailFor})`;
+  return `(${loadOnUse})('${FORMS}', (address) => import(address), ${PATIENCE}, ${mailFor})`;
 }

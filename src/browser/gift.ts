@@ -1,4 +1,4 @@
-import { CENTRE_ROOM, centreAmount, giftHash } from '#lib/gift.ts';
+import { CENTRE_ROOM, centreAmount, giftHash, isLongAmount } from '#lib/gift.ts';
 import { typeSize } from '#lib/text.ts';
 
 /**
@@ -14,6 +14,8 @@ export function showGift(words: string, gift: { amount: number; monthly: boolean
     link.hash = gift ? `receipt=${giftHash(gift)}` : 'receipt';
   const piece = document.querySelector<HTMLElement>('[data-centre]');
   if (!gift || !piece) return;
-  piece.textContent = centreAmount(gift.amount);
-  piece.dataset['fit'] = `${typeSize(piece.textContent, CENTRE_ROOM)}`;
+  const text = centreAmount(gift.amount);
+  piece.textContent = text;
+  piece.style.setProperty('--fit', `${(typeSize(text, CENTRE_ROOM) ?? 100) / 100}`);
+  piece.toggleAttribute('data-long', isLongAmount(text));
 }

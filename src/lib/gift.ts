@@ -21,6 +21,11 @@ export function centreAmount(amount: number): string {
   return `$${amount.toLocaleString('en-CA', { notation: 'compact', maximumSignificantDigits: 3 })}`;
 }
 
+/** Whether an amount is so long that its display type in the centre patch would be a smudge, under 24 px. */
+export function isLongAmount(amount: string): boolean {
+  return amount.length > 5;
+}
+
 /** A gift in the address of the letter about receipts. */
 export interface GiftHash {
   /** In dollars, with the sign: "$12.50". */

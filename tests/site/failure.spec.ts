@@ -54,7 +54,7 @@ test('without its script the message stays, amounts can be chosen, and the steps
   await press(page);
   await expect(page.getByRole('status')).toContainText(form.status.strong);
   // At another address, since some browsers remember one that failed.
-  const asked = traffic.requests.map((request) => request.url()).filter((url) => /contact\.client\./.test(url));
+  const asked = traffic.requests.map((request) => request.url()).filter((url) => /forms\.client\./.test(url));
   expect(asked.length).toBeGreaterThan(1);
   expect(new Set(asked).size).toBe(asked.length);
   await page.route(/\.js$/, (route) => route.abort());

@@ -6,7 +6,7 @@ import { Notice } from '#components/Notice/Notice.tsx';
 import { FilledText, WholeWords } from '#components/Text/Text.tsx';
 import type { ContactPage } from '#content/schemas/pages/contact.ts';
 import { AnswerPlace } from '#forms/AnswerPlace.tsx';
-import type { ContactWords } from './contact.client.tsx';
+import type { ContactWords } from './answerLetter.tsx';
 import styles from './ContactForm.module.css';
 
 interface Props extends Omit<ContactPage['form'], 'draft' | 'heading' | 'noScript' | 'connected' | 'notConnected'> {
@@ -25,7 +25,7 @@ interface Props extends Omit<ContactPage['form'], 'draft' | 'heading' | 'noScrip
   failure: FailureMessage;
 }
 
-/** The contact form, as HTML: the browser requires its fields. What a press leads to: contact.client.tsx. */
+/** The contact form, as HTML: the browser requires its fields. What a press leads to: answerLetter.tsx. */
 export function ContactForm(props: Props) {
   const { address, greeting, labelledBy, failure, required, sitePrivacy, privacy, notice, send, status, connected } =
     props;

@@ -4,7 +4,7 @@ import { scrollIntoView } from '#components/Notice/scrollIntoView.ts';
 import { type Letter, type LetterLink, letterText, webMailLinks } from '#lib/letter.ts';
 import { fill } from '#lib/text.ts';
 import { OPENS_IN_NEW_TAB, TO } from '#lib/words.ts';
-import type { ContactWords } from './contact.client.tsx';
+import type { ContactWords } from './answerLetter.tsx';
 import styles from './ContactForm.module.css';
 
 interface Props {

@@ -8,7 +8,7 @@ import { roundsFor } from '#lib/gift.ts';
 import { givingLink } from '#lib/links.ts';
 import { formatDollars } from '#lib/money.ts';
 import { PatchEdge } from '#quilt/PatchEdge.tsx';
-import type { DonateWords } from './donate.client.tsx';
+import type { DonateWords } from './answerGift.tsx';
 import styles from './DonateForm.module.css';
 
 type Props = Omit<DonatePage['form'], 'draft' | 'leadsTo' | 'atRest'> &
@@ -20,7 +20,7 @@ type Props = Omit<DonatePage['form'], 'draft' | 'leadsTo' | 'atRest'> &
 
 /**
  * The donation form, as HTML: the browser checks the amount, and CSS draws the block by `data-rounds` on the checked preset or on the form.
- * A connected button is a link to a donation platform in the same tab. What a press leads to: donate.client.tsx.
+ * A connected button is a link to a donation platform in the same tab. What a press leads to: answerGift.tsx.
  */
 export function DonateForm(props: Props) {
   const { amounts, presets, custom, currency, once, monthly, failure, children } = props;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Notice } from '#components/Notice/Notice.tsx';
-import { CENTRE_ROOM, centreAmount } from '#lib/gift.ts';
+import { CENTRE_ROOM, centreAmount, isLongAmount } from '#lib/gift.ts';
 import { hostOf } from '#lib/links.ts';
 import { fill, typeSize } from '#lib/text.ts';
 import type { DonatePage } from '#content/schemas/pages/donate.ts';
@@ -68,9 +68,7 @@ export function GiftQuilt({
         <p className={styles.centre} data-cloth="marigold" data-cut="2">
           <InlineDrawing name="cloth/gift-centre" fit="none" />
           {presets.map((preset) => (
-            <span key={preset} className={styles.amount} data-fit={typeSize(centreAmount(preset), CENTRE_ROOM)}>
-              {centreAmount(preset)}
-            </span>
+            <PresetAmount key={preset} text={centreAmount(preset)} />
           ))}
           <span className={styles.amount} data-centre />
           <span className={styles.monthly}>{fill(everyMonth, { amount: '' })}</span>
@@ -81,6 +79,16 @@ export function GiftQuilt({
         </div>
       </div>
     </div>
+  );
+}
+
+/** As browser/gift.ts shows another amount. */
+function PresetAmount({ text }: { text: string }) {
+  const isLong = isLongAmount(text) || undefined;
+  return (
+    <span className={styles.amount} data-fit={typeSize(text, CENTRE_ROOM)} data-long={isLong}>
+      {text}
+    </span>
   );
 }
 

@@ -1,0 +1,99 @@
+import { showGift } from '#browser/gift.ts';
+import { Notice } from '#components/Notice/Notice.tsx';
+import { scrollIntoView } from '#components/Notice/scrollIntoView.ts';
+import { Sentence } from '#components/Text/Text.tsx';
+import type { DonatePage } from '#content/schemas/pages/donate.ts';
+import { openAnswer } from '#forms/openAnswer.tsx';
+import { roundsFor } from '#lib/gift.ts';
+import { givingLink } from '#lib/links.ts';
+import { formatDollars } from '#lib/money.ts';
+import { fill } from '#lib/text.ts';
+
+/** What a button does: link to a donation platform, or show a message that nothing was charged. */
+type ButtonTarget = DonatePage['form']['onceStatus'] & { url?: string | undefined };
+
+/** What the donation form's answers say. */
+export interface DonateWords extends Pick<DonatePage['form'], 'chosen' | 'noAmount' | 'everyMonth'> {
+  onceStatus: ButtonTarget;
+  monthlyStatus: ButtonTarget;
+}
+
+/**
+ * Answers the donation form. It charges and sends nothing: it shows the chosen amount in words, in the block and in the e-Transfer steps,
+ * and announces what to do.
+ */
+export function answerGift(): void {
+  const { form, words, draw, guard } = openAnswer<DonateWords>();
+  const { chosen, noAmount, everyMonth, onceStatus, monthlyStatus } = words;
+  let isMonthly = false;
+  /** Since the amount was last changed. */
+  let presses = 0;
+
+  const show = () => {
+    const { amount, isCustom } = readGift();
+    const dollars = amount === undefined ? noAmount : formatDollars(amount);
+    const text = isMonthly ? fill(everyMonth, { amount: dollars }) : dollars;
+    form.toggleAttribute('data-monthly', isMonthly);
+    if (amount !== undefined && isCustom) form.dataset['rounds'] = `${roundsFor(amount)}`;
+    else delete form.dataset['rounds'];
+    form.querySelector('#chosen')?.replaceChildren(amount === undefined ? '' : fill(chosen, { amount: text }));
+    showGift(text, amount === undefined ? undefined : { amount, monthly: isMonthly });
+    if (import.meta.env.GIVING_CONNECTED) completeLinks(amount);
+    draw(presses > 0 && <Status key={presses} target={isMonthly ? monthlyStatus : onceStatus} amount={dollars} />);
+  };
+
+  /** Gives the buttons that are links to a donation platform the amount. */
+  function completeLinks(amount: number | undefined) {
+    const buttons = form.querySelector('[data-actions]')?.children;
+    for (const [index, { url }] of [onceStatus, monthlyStatus].entries()) {
+      const button = buttons?.[index];
+      if (url !== undefined && button instanceof HTMLAnchorElement) button.href = givingLink(url, amount);
+    }
+  }
+
+  /** The amount in dollars, undefined until it is at least one, and whether it was typed. */
+  function readGift() {
+    const { amount = '', custom = '' } = Object.fromEntries(new FormData(form)) as Record<string, string>;
+    const value = custom || amount;
+    // A value that the browser would refuse is not an amount.
+    return { amount: value && form.checkValidity() ? Number(value) : undefined, isCustom: custom !== '' };
+  }
+
+  form.addEventListener(
+    'input',
+    guard(() => {
+      // A new amount clears the status but keeps the choice of once or monthly.
+      presses = 0;
+      show();
+    }),
+  );
+  form.addEventListener(
+    'submit',
+    guard(({ submitter }: SubmitEvent) => {
+      isMonthly = submitter?.getAttribute('value') === 'monthly';
+      presses++;
+      show();
+    }),
+  );
+  if (import.meta.env.GIVING_CONNECTED)
+    form.addEventListener(
+      'click',
+      guard((event: MouseEvent) => {
+        // Links do not submit the form, so the browser would not validate it.
+        const isOnLink = event.target instanceof Element && event.target.closest('[data-actions] a');
+        if (isOnLink && !form.reportValidity()) event.preventDefault();
+      }),
+    );
+  guard(show)(undefined);
+}
+
+/** Keyed, because a repeated message is announced only in a new element. */
+function Status({ target: { strong, sentence }, amount }: { target: ButtonTarget; amount: string }) {
+  return (
+    <div ref={scrollIntoView}>
+      <Notice strong={strong}>
+        <Sentence text={fill(sentence.text, { amount })} link={sentence.link} />
+      </Notice>
+    </div>
+  );
+}
