@@ -127,7 +127,7 @@ test('takes a photograph with a camera’s name, turns and shrinks it, takes non
   await (await editor.reveal('Photograph')).getByRole('checkbox', { name: /Add/ }).click();
   await editor.write('Cloth on a long table.', 'Photograph', 'What it shows');
   await (await editor.reveal('Photograph', 'Nobody shown')).getByRole('switch').click();
-  const whole = await photograph('#7a3b2e');
+  const whole = await photograph('#2e7a3b');
   await swapPicture(editor, 'before.jpg', whole);
   await editor.saveAndClose();
   await editor.choose(/Entrepreneurship/);
