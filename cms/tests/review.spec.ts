@@ -74,6 +74,7 @@ test('keeps a new event as a draft with a link to its preview, refuses it with t
   await expect(await opened).toHaveURL(`${preview}/events#2027-04-10-spring-gathering`);
   // A page behind another one may stand still.
   await (await opened).close();
+  await page.bringToFront();
   await page.getByRole('button', { name: /Status/ }).click();
   await page.getByRole('menuitemradio', { name: 'Ready' }).click();
   await page.getByRole('button', { name: 'Publish Entry' }).click();
