@@ -52,10 +52,32 @@ Story Circle↵group: upcoming↵date: 2027-03-06↵start: "10:00"↵end: "12:00
 "10:00"↵end: "12:00"↵location: Main Library↵description: >-↵  A morning of stories. | "07:00"↵end: "09:00"↵location: Main Library↵description: Join us at 7:00 PM. | "start": is in the morning
 "10:00"               | "07:00"                                      |
 "10:00"               | "09:00"                                      |
-A morning of stories. | Stories. [TO DO: ask Karen about the room]   | "description": has “[TO DO: ask Karen about the room]”, which is a note
-A morning of stories. | FYI don’t publish until the board votes.     | "description": has “FYI”, which is a note
-A morning of stories. | Stories. Sent from my iPhone                 | which is a note to somebody in the office
+A morning of stories. | Stories. [TO DO: ask Karen about the room]   | "description": has “[TO DO: ask Karen about the room]”, which is for somebody in the office
+A morning of stories. | FYI don’t publish until the board votes.     | "description": has “FYI”, which is for somebody in the office
+A morning of stories. | Stories. Sent from my iPhone                 | which is for somebody in the office
 A morning of stories. | Ideas for what to do in March. Do not post pictures. |
+Main Library          | 100 Queen Street West                        | "location": begins with “100 Queen Street”, a street address
+Main Library          | 2 Streets Café                               |
+Ask us about a spot.  | $20 per person                               | "spots": is a price
+Ask us about a spot.  | Sold out                                     | "spots": says that there are none. Choose Sold out
+Ask us about a spot.  | Full access for wheelchairs                  |
+A morning of stories. | Hi team, stories and tea.                    | "description": has “Hi team,”, which is for somebody in the office
+A morning of stories. | Stories and tea. Thanks, Amina               | "description": has “Thanks, Amina”
+A morning of stories. | Stories of the commu- nity.                  | "description": has “commu- nity”, a word that the end of a line has parted
+A morning of stories. | Pre- and post-natal stories.                 |
+A morning of stories. | Stories with ???.                            | "description": has “???”, which was to be replaced
+A morning of stories. | The passcode: 4829                           | "description": has “passcode: 4829”, which everybody can read
+A morning of stories. | Come on 7 March.                             | "description": says “7 March”
+A morning of stories. | Come on the 6th of March.                    |
+A morning of stories. | You 3 may come for 4 decades.                |
+A morning of stories. | Come on 2027-03-07.                          | "description": says “2027-03-07”
+A morning of stories. | Stories. Sold out!                           | "description": says “Sold out”
+A morning of stories. | Stories, on Zoom.                            | "description": says “on Zoom”, and the event is in person
+A morning of stories. | Stories, on Zoom.↵facts: { attendance: hybrid, online: { text: Join us. } } |
+A morning of stories. | The next circle begins in March 2020.        | "description": speaks of 2020, which is over
+Main Library          | Toronto Library↵timeZone: America/Vancouver  | "location": has “Toronto”, and Time zone says elsewhere
+colour: sky           | colour: sky↵registrationUrl: https://us02web.zoom.us/j/1 | "registrationUrl": opens the meeting itself
+"10:00"↵end: "12:00"↵location: Main Library↵description: >-↵  A morning of stories. | "07:30"↵end: "09:00"↵location: Main Library↵description: Cocktails and stories. | "start": is in the morning
 A morning of stories. | Write to grace.okoro@gmail.com.              | "description": has “grace.okoro@gmail.com”, which everybody can read here
 A morning of stories. | The buzzer code is 1234.                     | has “buzzer code”, which everybody can read here
 A morning of stories. | CANCELLED! The ice is closed.                | "description": says “CANCELLED”. Choose it under Status
@@ -208,10 +230,20 @@ test('networks and closings that contradict each other are asked about, and noth
   const { example } = siteSchema.shape.charityNumber.unwrap().meta() ?? {};
   expect(doubts(SITE, `${site}charityNumber: ${example}\n`)).toEqual([]);
   const closings =
-    'closings:\n  - date: 2027-01-01\n  - date: 2026-12-28\n    endDate: 2027-01-02\n  - date: 2027-02-15\n  - date: 2026-05-18\n';
+    'closings:\n  - date: 2027-01-01\n  - date: 2026-12-28\n    endDate: 2027-01-02\n  - date: 2027-02-15\n  - date: 2026-05-18\n  - date: 2029-12-25\n';
   expect(doubts(SITE, site + closings)).toEqual([
     expect.stringContaining('"closings > item 2 > date": overlaps the closing in item 1'),
     expect.stringContaining('"closings > item 4 > date": is long past'),
+    expect.stringContaining('"closings > item 5 > date": is more than a year ahead'),
+  ]);
+});
+
+test('a link whose words are the name of another page is asked about', () => {
+  const file = 'content/navigation.yaml';
+  const menus = files[file] ?? '';
+  expect(doubts(file, menus)).toEqual([]);
+  expect(doubts(file, changed(menus, 'to: /programs', 'to: /events'))).toEqual([
+    expect.stringContaining('"header > item 3 > to": leads to /events, and the words of the link are “Programs”'),
   ]);
 });
 

@@ -2,6 +2,7 @@ import type { Leaf } from '#content/field.ts';
 import type { Problem, YamlFile } from '#content/yaml.ts';
 import type { Doubt } from '#content/schemas/meta.ts';
 import { day, time } from '#content/schemas/dates.ts';
+import { registeredPages } from '#content/pages.ts';
 import { formatDay, formatTime, formatTimes, torontoDay } from '#lib/dates.ts';
 import { isMisspelled } from '#lib/text.ts';
 
@@ -17,6 +18,7 @@ export function doubtsIn(source: YamlFile, now?: Date, site?: YamlFile): Problem
       group: (name: string) => source.value([...path.slice(0, -1), name]),
     };
     if (field.doubt) return DOUBTS[field.doubt](value, place);
+    if (field.refersTo === 'pages') return inTarget(value, place);
     return field.format === 'uri' ? inAddress(value, place) : inText(value, place);
   });
 }
@@ -32,6 +34,10 @@ interface Place extends Pick<Leaf, 'path'> {
 /** In milliseconds. */
 const HALF_A_YEAR = 183 * 86_400_000;
 
+function isFarAhead(date: string, today: string): boolean {
+  return Date.parse(date) - Date.parse(today) > 2 * HALF_A_YEAR;
+}
+
 type Find = (value: unknown, place: Place) => string | undefined;
 
 /** By the name that the schema of a field gives. */
@@ -43,14 +49,13 @@ const DOUBTS: Record<Doubt, Find> = {
   pastDay(value, { file, today }) {
     if (String(file('endDate') ?? value) < today)
       return 'is in the past, and the event is listed as upcoming. Check the year, or choose Past events';
-    return today && Date.parse(String(value)) - Date.parse(today) > 2 * HALF_A_YEAR
-      ? 'is more than a year ahead. Check the year'
-      : undefined;
+    return isFarAhead(String(value), today) ? 'is more than a year ahead. Check the year' : undefined;
   },
   closing(value, { path, file, today }) {
     const closings = (file('closings') ?? []) as { date?: string; endDate?: string }[];
     const index = Number(path[1]);
     const lastDay = String(closings[index]?.endDate ?? value);
+    if (isFarAhead(lastDay, today)) return 'is more than a year ahead. Check the year';
     // Nobody has to delete one as soon as it is over.
     if (Date.parse(today) - Date.parse(lastDay) > HALF_A_YEAR)
       return 'is long past. Check the year, or delete this closing';
@@ -67,7 +72,7 @@ const DOUBTS: Record<Doubt, Find> = {
     // Of 7:00, people mean either: what else the event says decides.
     const [, hour, minutes] = /^0?(\d+):(\d\d)$/.exec(start) ?? [];
     const evening = new RegExp(
-      `\\b(evening|(?<!for the )night|dinner|supper|gala)\\b|\\b${hour}(:${minutes})? ?p\\.?m\\b`,
+      `\\b(evening|(?<!for the )night|after (work|school)|dinner|supper|gala|cocktails|concert|movie)\\b|\\b${hour}(:${minutes})? ?p\\.?m\\b`,
       'i',
     );
     const isEarly =
@@ -83,13 +88,16 @@ const DOUBTS: Record<Doubt, Find> = {
   eventPlace(value, place) {
     const [code] = /\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b/.exec(String(value)) ?? [];
     if (code) return `has “${code}”, a postal code. Write the name of the place here, and the rest under Address`;
+    const [street] = STREET.exec(String(value)) ?? [];
+    if (street)
+      return `begins with “${street}”, a street address. Write the name of the place here, and that under Address`;
     return /^(online|zoom|virtual|webinar)\b/i.test(String(value)) &&
       !(place.file('facts') as { attendance?: unknown } | undefined)?.attendance
       ? 'is on the internet, and the event is in person. Choose online under Attendance'
       : DOUBTS.otherZone(value, place);
   },
   otherZone: (value, place) =>
-    inText(value, place) ?? (place.file('timeZone') ? undefined : inOtherZone(value, place.file('group'))),
+    inText(value, place) ?? (place.file('timeZone') ? inTorontosZone(value) : inOtherZone(value, place.file('group'))),
   shortTitle(value, place) {
     const words = (text: unknown): string[] =>
       String(text)
@@ -109,13 +117,17 @@ const DOUBTS: Record<Doubt, Find> = {
     dayIn(String(value), place, true) ??
     (place.path[0] === 'title' ? monthIn(String(value), place) : undefined),
   eventDescription(value, place) {
-    const [end] = /(,|\b(and|or|but|the|an?|our|your|with))$/.exec(String(value)) ?? [];
+    const [end] = /([,:;–-]|\b(and|or|but|the|an?|our|your|with))$/.exec(String(value)) ?? [];
     const [status] =
-      /\b(is|are|(has|have) been) (now )?(cancell?ed|postponed|rescheduled|sold out)\b|\b(CANCELL?ED|POSTPONED|SOLD OUT)\b/.exec(
+      /\b(is|are|(has|have) been) (now )?(cancell?ed|postponed|rescheduled|sold out)\b|(?<=^|[.!?] )(Cancell?ed|Postponed|Sold out)\b|\b(CANCELL?ED|POSTPONED|SOLD OUT)\b/.exec(
         String(value),
       ) ?? [];
     if (status !== undefined && place.file('group') === 'upcoming' && !place.file('status'))
       return `says “${status}”. Choose it under Status, too, which the card and calendars follow`;
+    const [online] =
+      /\b(on|via|over) zoom\b|\bzoom link\b|\bvirtual (event|talk|workshop)\b|\bwebinar\b/i.exec(String(value)) ?? [];
+    if (online !== undefined && !(place.file('facts') as { attendance?: unknown } | undefined)?.attendance)
+      return `says “${online}”, and the event is in person. Choose online or hybrid under Attendance`;
     return end === undefined
       ? (DOUBTS.aboutEvent(value, place) ?? hoursIn(String(value), place))
       : `ends with “${end}”. Finish the sentence`;
@@ -125,10 +137,14 @@ const DOUBTS: Record<Doubt, Find> = {
       ? undefined
       : 'is typed only once. Type it again in the next field, because money sent to a wrong address is seldom got back',
   ownAddress: (value, place) => inAddress(value, { ...place, site: undefined }),
-  spotsLeft: (value, place) =>
-    place.file('status') === 'soldOut' && /\d.*\b(left|available)\b/i.test(String(value))
-      ? 'says that there are some, and Status that the event is sold out. Correct one of the two'
-      : inText(value, place),
+  spotsLeft(value, place) {
+    const isSoldOut = place.file('status') === 'soldOut';
+    if (isSoldOut && /\d.*\b(left|available)\b/i.test(String(value)))
+      return 'says that there are some, and Status that the event is sold out. Correct one of the two';
+    if (!isSoldOut && /\bsold out\b|\bfull(y booked)?$|\bno (more )?spots\b/i.test(String(value)))
+      return 'says that there are none. Choose Sold out under Status, which closes the registration';
+    return /\$ ?\d/.test(String(value)) ? 'is a price. Write it under Cost' : inText(value, place);
+  },
   // Of the nine digits, the last one checks the others (Luhn’s algorithm).
   checkDigit(value) {
     const digits = Array.from(String(value).replace(/\D/g, '').slice(0, 9), Number);
@@ -202,6 +218,10 @@ function priceIn(text: string): { words: string; dollars: number[] } {
   return { words: found[0]?.words ?? '', dollars: found.flatMap(({ dollars }) => dollars) };
 }
 
+/** How an address in a street begins. */
+const STREET =
+  /^\d+\w? [\p{L}.’' ]+ (st(reet)?|ave(nue)?|r(oa)?d|blvd|boulevard|dr(ive)?|lane|cres(cent)?|court|square)\b\.?/iu;
+
 /** What is on another clock than Toronto’s: postal codes by their first letter, and how provinces and their largest cities are written. */
 const OTHER_ZONES =
   /^[ABCERSTVX]\d[A-Z] ?\d[A-Z]\d|\b(Newfoundland|St\.? John’s|Nova Scotia|Halifax|New Brunswick|Moncton|Fredericton|Prince Edward Island|Charlottetown|Manitoba|Winnipeg|Saskatchewan|Regina|Saskatoon|Alberta|Calgary|Edmonton|British Columbia|Vancouver)\b|, (NL|NS|NB|PEI?|MB|SK|AB|BC)\b/;
@@ -210,6 +230,25 @@ function inOtherZone(value: unknown, isEvent: unknown): string | undefined {
   const [found] = OTHER_ZONES.exec(String(value).replace("'", '’')) ?? [];
   return found && isEvent
     ? `has “${found}”, which is in another time zone. Choose it under Time zone: without one, the hours are Toronto’s`
+    : undefined;
+}
+
+function inTorontosZone(value: unknown): string | undefined {
+  const [found] =
+    /^[KLMN]\d[A-Z] ?\d[A-Z]\d|\b(Toronto|Mississauga|Brampton|Hamilton|Ottawa)\b/.exec(String(value)) ?? [];
+  return found && `has “${found}”, and Time zone says elsewhere. Empty it: the hours are then Toronto’s`;
+}
+
+/** A link whose words are the name of another page. */
+function inTarget(value: unknown, { group }: Place): string | undefined {
+  const words = (text: unknown) =>
+    String(text)
+      .toLowerCase()
+      .replace(/\b(see|our|all|the|us|now|page)\b| /g, '');
+  const address = `/${words(group('label')).replace('getinvolved', 'get-involved')}`;
+  const page = registeredPages.find((page) => page.address === address);
+  return page && String(value).split('#')[0] !== address
+    ? `leads to ${value}, and the words of the link are “${group('label')}”. Correct one of the two`
     : undefined;
 }
 
@@ -226,12 +265,14 @@ const NETWORKS = [
   'YouTube',
 ];
 
-function inAddress(value: unknown, { group, site }: Place): string | undefined {
+function inAddress(value: unknown, { group, path, site }: Place): string | undefined {
   const url = String(value).toLowerCase();
   if (/\/(admin|create|dashboard|edit|log-?in|manage|myevent|sign-?in)(?=[./?#]|$)|\/mail\.google/.test(url))
     return 'leads to where its owner edits it. Copy the address that visitors open';
   if (/zoom\.us\/s\/|[?&]zak=/.test(url))
     return 'is for the host: whoever opens it runs the meeting. Copy the invitation link, which has /j/ in it';
+  if (path[0] === 'registrationUrl' && /zoom\.us\/j\/|\/\/meet\.google\.com|\/\/teams\.(microsoft|live)\.com/.test(url))
+    return 'opens the meeting itself, so that nobody has to register. Write it under Online, or copy the address where people register';
   if (/\.safelinks\.protection\.outlook\.com|\/\/(www\.)?google\.com\/url\?|\/\/l\.facebook\.com/.test(url))
     return 'is wrapped by a mail program, which learns who presses it. Open it, and copy the address that the browser then shows';
   if (
@@ -265,22 +306,23 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\btb[acd]\b/i, 'which is short for what not everybody knows. Write “to be announced”'],
   [/\S+@ \S+\.\w+|\S+ @ ?\S+\.\w+/, 'with a space in an address. Delete the space'],
   [
-    /lorem ipsum|\(copy\)|\bx{2,3}\b|\[(insert|add|your|name|date|title)\b[^\]]*\]?|\b(title|text|name|description) (here|to come)\b/i,
+    /lorem ipsum|\(copy\)|\bx{2,3}\b|\[(insert|add|your|name|date|title)\b[^\]]*\]?|\b(title|text|name|description) (here|to come)\b|\?{2,}|^test(ing)?$|\btest (event|item|page|post)\b|\basdf/i,
     'which was to be replaced. Write what is meant, or leave it out',
   ],
   [
-    /\[[^\]]*\b([Tt][Oo] ?[Dd][Oo]|[Aa]sk|[Cc]heck|[Cc]onfirm)\b[^\]]*\]|\b(TO ?DO|FYI)\b|\b[Ss]ent from my (iPhone|iPad|phone|Samsung|Galaxy)|\b[Aa]s discussed\b|\b[Pp]lease (post|publish) (this|the below|it)\b|\b([Dd]on['’]t|[Dd]o not) publish\b/,
-    'which is a note to somebody in the office. Delete it',
+    /\[[^\]]*\b([Tt][Oo] ?[Dd][Oo]|[Aa]sk|[Cc]heck|[Cc]onfirm)\b[^\]]*\]|\b(TO ?DO|FYI)\b|\b[Ss]ent from my (iPhone|iPad|phone|Samsung|Galaxy)|\b[Aa]s discussed\b|\b[Ss]ee attached\b|^(Hi|Hey) [\p{L} ]{1,20}[,!]|\b(Best|Kind|Warm) regards\b|\bThanks,? \p{Lu}\p{Ll}+$|\b[Pp]lease (post|publish) (this|the below|it)\b|\b([Dd]on['’]t|[Dd]o not) publish\b/u,
+    'which is for somebody in the office. Delete it',
   ],
   [
-    /[\w.+-]+@(gmail|hotmail|icloud|live|outlook|yahoo)\.[\w.]*\w|\b(buzz(er)?|door|entry) code\b|\bbuzz(er)? #?\d+/i,
-    'which everybody can read here. Is it meant for everybody, and has she agreed?',
+    /[\w.+-]+@(gmail|hotmail|icloud|live|outlook|yahoo)\.[\w.]*\w|\b(buzz(er)?|door|entry) code\b|\bbuzz(er)? #?\d+|\bpass(code|word):? ?\S+/i,
+    'which everybody can read here. Delete it, unless that is meant',
   ],
   [/[ÃÂ][\u0080-\u00bf]|â€/, 'in place of a letter with an accent or of a sign. Type the word again'],
   [
     /\b(https?:\/\/|www\.)\S+|\b[\w-]+\.(ca|com|org|net|ly)\/\S+/i,
     'which nobody can press. Fill in the field for a web address, if there is one here',
   ],
+  [/\p{Ll}{3,}- (?!and\b|or\b|to\b)\p{Ll}{2,}/u, 'a word that the end of a line has parted. Write it in one'],
   [/\b(click|tap) here\b/i, 'which does not say where it leads. Name what people find there'],
   [
     /\p{Lu}{3,}[ !.]+\p{Lu}{3,}[ !.]+\p{Lu}{3,}|^[^\p{Ll}]*\p{Lu}{4,}[^\p{Ll}]+\p{Lu}{4,}[^\p{Ll}]*$/u,
@@ -306,8 +348,10 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const WEEKDAY = '\\b(mon|tue|wed|thu|fri|sat|sun)';
 const ASIDE = '\\b(?:by|before|until|from|since|if [^.]*?|rain date:?|deadline(?: is|:)) ';
+const DAY = '([12]?\\d|3[01])(?:st|nd|rd|th)?';
+/** "March 6", or "6 March"; not "3 may" and "4 decades". */
 const DAY_OF_MONTH = new RegExp(
-  `(${ASIDE})?(?:${WEEKDAY}[a-z]*\\.?,? )?\\b(${MONTHS.join('|')})[a-z]*\\.? ([12]?\\d|3[01])(?:st|nd|rd|th)?\\b(?:,? (20\\d\\d))?`,
+  `(${ASIDE})?(?:${WEEKDAY}[a-z]*\\.?,? )?(?:\\b(${MONTHS.join('|')})[a-z]*\\.? ${DAY}|\\b${DAY} (?:of )?(jan|feb|mar|apr|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|ust|ember|ober)?)\\b(?:,? (20\\d\\d))?`,
   'g',
 );
 
@@ -320,6 +364,8 @@ function inText(text: unknown, place: Place): string | undefined {
   const charity = place.site?.value(['charity']) ?? 'registered';
   if (charity !== 'registered' && /(?<!\b(no|not|cannot)\b.*)\btax receipt/i.test(text))
     return 'speaks of tax receipts, which only a registered charity gives. Check what The organization says under Charity';
+  const [, year = ''] = /\b(?:next|begins?|starts?)\b[^.!?]*\b(20\d\d)\b/i.exec(text) ?? [];
+  if (year && year < place.today.slice(0, 4)) return `speaks of ${year}, which is over. Correct the year`;
   const host = String(place.site?.value(['email'])).split('@')[1] ?? '';
   const other = text.match(/(?<=@)[\w.-]*\w/g)?.find((name) => isMisspelled(name, host));
   if (other) return `has an address at ${other}, and that of the site is ${host}. Check each letter`;
@@ -380,12 +426,12 @@ function dayIn(text: string, { file }: Place, isAbout = false): string | undefin
   const lower = text.toLowerCase();
   const named: { words: string; isRight: boolean }[] = [];
   for (const match of lower.matchAll(DAY_OF_MONTH)) {
-    const [all, aside = '', weekday = '', month = '', number = '', year] = match;
-    const monthNumber = MONTHS.indexOf(month) + 1;
+    const [all, aside = '', weekday = '', month = '', number, dayFirst = '', monthAfter = '', year] = match;
+    const monthNumber = MONTHS.indexOf((month || monthAfter).slice(0, 3)) + 1;
     // In December, January is that of the next year.
     const isNext = Number(date.slice(5, 7)) - monthNumber > 6;
     const meantYear = year ?? Number(date.slice(0, 4)) + Number(isNext);
-    const meant = [meantYear, monthNumber, number].map((part) => String(part).padStart(2, '0')).join('-');
+    const meant = [meantYear, monthNumber, number ?? dayFirst].map((part) => String(part).padStart(2, '0')).join('-');
     const words = text.slice(match.index + aside.length, match.index + all.length);
     if (!day.safeParse(meant).success) return `says “${words}”, which is no day. Correct it`;
     if (!formatDay(meant).toLowerCase().startsWith(weekday))
@@ -394,6 +440,7 @@ function dayIn(text: string, { file }: Place, isAbout = false): string | undefin
       return `says “${aside}${words}”, which is after the event. Correct the day`;
     if (!aside) named.push({ words, isRight: meant === date });
   }
+  for (const [words] of lower.matchAll(/\b20\d\d-\d\d-\d\d\b/g)) named.push({ words, isRight: words === date });
   // Not of another day: "Tell us by Monday."
   for (const { 0: words, 1: weekday = '' } of lower.matchAll(new RegExp(`(?<!${ASIDE})${WEEKDAY}[a-z]*day\\b`, 'g')))
     named.push({ words, isRight: formatDay(date).toLowerCase().startsWith(weekday) });
