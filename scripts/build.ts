@@ -26,7 +26,9 @@ const { release, out } = readOptions({
   out: { type: 'string', default: 'dist' },
 });
 const dist = resolve(root, out);
-const fresh = out === 'dist' ? join(root, '.cache', 'build') : `${dist}-fresh`;
+// Of this process alone: another build may go on beside it.
+const fresh = out === 'dist' ? join(root, '.cache', `build-${process.pid}`) : `${dist}-fresh`;
+process.on('exit', () => rmSync(fresh, { recursive: true, force: true }));
 
 // First, so that editors read mistakes in plain sentences and no tool's own errors.
 run(join(root, 'scripts', 'check-content.ts'));
