@@ -38,6 +38,10 @@ function isFarAhead(date: string, today: string): boolean {
   return Date.parse(date) - Date.parse(today) > 2 * HALF_A_YEAR;
 }
 
+function isInPerson({ file }: Place): boolean {
+  return !(file('facts') as { attendance?: unknown } | undefined)?.attendance;
+}
+
 type Find = (value: unknown, place: Place) => string | undefined;
 
 /** By the name that the schema of a field gives. */
@@ -91,8 +95,7 @@ const DOUBTS: Record<Doubt, Find> = {
     const [street] = STREET.exec(String(value)) ?? [];
     if (street)
       return `begins with “${street}”, a street address. Write the name of the place here, and that under Address`;
-    return /^(online|zoom|virtual|webinar)\b/i.test(String(value)) &&
-      !(place.file('facts') as { attendance?: unknown } | undefined)?.attendance
+    return /^(online|zoom|virtual|webinar)\b/i.test(String(value)) && isInPerson(place)
       ? 'is on the internet, and the event is in person. Choose online under Attendance'
       : DOUBTS.otherZone(value, place);
   },
@@ -126,7 +129,7 @@ const DOUBTS: Record<Doubt, Find> = {
       return `says “${status}”. Choose it under Status, too, which the card and calendars follow`;
     const [online] =
       /\b(on|via|over) zoom\b|\bzoom link\b|\bvirtual (event|talk|workshop)\b|\bwebinar\b/i.exec(String(value)) ?? [];
-    if (online !== undefined && !(place.file('facts') as { attendance?: unknown } | undefined)?.attendance)
+    if (online !== undefined && isInPerson(place))
       return `says “${online}”, and the event is in person. Choose online or hybrid under Attendance`;
     return end === undefined
       ? (DOUBTS.aboutEvent(value, place) ?? hoursIn(String(value), place))
