@@ -59,6 +59,10 @@ A morning of stories. | Ideas for what to do in March. Do not post pictures. |
 Main Library          | 100 Queen Street West                        | "location": begins with “100 Queen Street”, a street address
 Main Library          | 2 Streets Café                               |
 Ask us about a spot.  | $20 per person                               | "spots": is a price
+Ask us about a spot.  | 200 seats↵draft: true                        |
+A morning of stories.↵spots: Ask us about a spot. | Stories for 20 places.↵spots: 200 seats | "spots": says “200 seats”, and the description “20 places”
+A morning of stories. | Stories. The elevator is                     | "description": ends with “is”. Finish the sentence
+A morning of stories. | FW: stories for the site                     | "description": has “FW: ”, which is for somebody in the office
 Ask us about a spot.  | Sold out                                     | "spots": says that there are none. Choose Sold out
 Ask us about a spot.  | Full access for wheelchairs                  |
 A morning of stories. | Hi team, stories and tea.                    | "description": has “Hi team,”, which is for somebody in the office
@@ -235,6 +239,17 @@ test('networks and closings that contradict each other are asked about, and noth
     expect.stringContaining('"closings > item 2 > date": overlaps the closing in item 1'),
     expect.stringContaining('"closings > item 4 > date": is long past'),
     expect.stringContaining('"closings > item 5 > date": is more than a year ahead'),
+  ]);
+});
+
+test('an office that opens at night, and a gift whose text names another amount, are asked about', () => {
+  const site = changed(files[SITE], 'start: "09:00"', 'start: "01:00"');
+  expect(doubts(SITE, site)).toEqual([expect.stringContaining('start": is in the night. If the afternoon')]);
+  const file = 'content/pages/donate.yaml';
+  const text = /(?<=amount: 50\n {6}title: .*\n {6}text: ).*/;
+  expect(doubts(file, changed(files[file], text, 'Your $50 helps.'))).toEqual([]);
+  expect(doubts(file, changed(files[file], text, 'Your $75 helps.'))).toEqual([
+    expect.stringContaining('says $75, and the amount is 50. Correct one of the two'),
   ]);
 });
 

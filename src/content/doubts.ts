@@ -99,6 +99,15 @@ const DOUBTS: Record<Doubt, Find> = {
       ? 'is on the internet, and the event is in person. Choose online under Attendance'
       : DOUBTS.otherZone(value, place);
   },
+  officeHour: (value) =>
+    String(value) < '06:00' ? 'is in the night. If the afternoon is meant, make it PM' : undefined,
+  giftText(value, place) {
+    const dollars = dollarsIn(String(value));
+    const amount = place.group('amount');
+    return dollars.length > 0 && !dollars.includes(Number(amount))
+      ? `says $${dollars.join(', $')}, and the amount is ${amount}. Correct one of the two`
+      : inText(value, place);
+  },
   otherZone: (value, place) =>
     inText(value, place) ?? (place.file('timeZone') ? inTorontosZone(value) : inOtherZone(value, place.file('group'))),
   shortTitle(value, place) {
@@ -120,7 +129,8 @@ const DOUBTS: Record<Doubt, Find> = {
     dayIn(String(value), place, true) ??
     (place.path[0] === 'title' ? monthIn(String(value), place) : undefined),
   eventDescription(value, place) {
-    const [end] = /([,:;–-]|\b(and|or|but|the|an?|our|your|with))$/.exec(String(value)) ?? [];
+    const [end] =
+      /([,:;–-]|\b(an?|and|are|because|but|from|is|of|or|our|the|to|which|will|with|your))$/.exec(String(value)) ?? [];
     const [status] =
       /\b(is|are|(has|have) been) (now )?(cancell?ed|postponed|rescheduled|sold out)\b|(?<=^|[.!?] )(Cancell?ed|Postponed|Sold out)\b|\b(CANCELL?ED|POSTPONED|SOLD OUT)\b/.exec(
         String(value),
@@ -146,7 +156,12 @@ const DOUBTS: Record<Doubt, Find> = {
       return 'says that there are some, and Status that the event is sold out. Correct one of the two';
     if (!isSoldOut && /\bsold out\b|\bfull(y booked)?$|\bno (more )?spots\b/i.test(String(value)))
       return 'says that there are none. Choose Sold out under Status, which closes the registration';
-    return /\$ ?\d/.test(String(value)) ? 'is a price. Write it under Cost' : inText(value, place);
+    if (/\$ ?\d/.test(String(value))) return 'is a price. Write it under Cost';
+    const [own] = SPOTS.exec(String(value)) ?? [];
+    const [described] = SPOTS.exec(String(place.file('description'))) ?? [];
+    return own && described && Number.parseInt(own, 10) !== Number.parseInt(described, 10)
+      ? `says “${own}”, and the description “${described}”. Correct one of the two`
+      : inText(value, place);
   },
   // Of the nine digits, the last one checks the others (Luhn’s algorithm).
   checkDigit(value) {
@@ -220,6 +235,9 @@ function priceIn(text: string): { words: string; dollars: number[] } {
   });
   return { words: found[0]?.words ?? '', dollars: found.flatMap(({ dollars }) => dollars) };
 }
+
+/** How many there are: "25 spots". */
+const SPOTS = /\b\d+ (spots|places|seats)\b/;
 
 /** How an address in a street begins. */
 const STREET =
@@ -313,7 +331,7 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
     'which was to be replaced. Write what is meant, or leave it out',
   ],
   [
-    /\[[^\]]*\b([Tt][Oo] ?[Dd][Oo]|[Aa]sk|[Cc]heck|[Cc]onfirm)\b[^\]]*\]|\b(TO ?DO|FYI)\b|\b[Ss]ent from my (iPhone|iPad|phone|Samsung|Galaxy)|\b[Aa]s discussed\b|\b[Ss]ee attached\b|^(Hi|Hey) [\p{L} ]{1,20}[,!]|\b(Best|Kind|Warm) regards\b|\bThanks,? \p{Lu}\p{Ll}+$|\b[Pp]lease (post|publish) (this|the below|it)\b|\b([Dd]on['’]t|[Dd]o not) publish\b/u,
+    /\[[^\]]*\b([Tt][Oo] ?[Dd][Oo]|[Aa]sk|[Cc]heck|[Cc]onfirm)\b[^\]]*\]|\b(TO ?DO|FYI)\b|\b[Ss]ent from my (iPhone|iPad|phone|Samsung|Galaxy)|\b[Aa]s discussed\b|\b[Ss]ee attached\b|^(Hi|Hey) [\p{L} ]{1,20}[,!]|\b(Best|Kind|Warm) regards\b|\b(Thanks|Cheers|Best),? \p{Lu}\p{Ll}+$|^(FW|Fwd|RE|Re): |\b[Pp]lease (post|publish) (this|the below|it)\b|\b([Dd]on['’]t|[Dd]o not) publish\b/u,
     'which is for somebody in the office. Delete it',
   ],
   [

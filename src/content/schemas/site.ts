@@ -26,7 +26,7 @@ function runsOf<Row extends { days: Days }>(rows: readonly Row[]): Row[] {
   return runs.toSorted((a, b) => place(a) - place(b));
 }
 
-const start = time.meta({ title: 'Begins at' });
+const start = time.meta({ title: 'Begins at', doubt: 'officeHour' });
 const end = time.meta({ title: 'Ends at' });
 const office = { title: 'The office is', options: { 'by-appointment': 'By appointment' } };
 

@@ -60,7 +60,10 @@ export const donatePage = page({
     ),
     items: withDistinct(
       'amount',
-      withVisible(6, listOf([1, 12], 'tiers', group({ hidden, amount: dollars, title, text }))),
+      withVisible(
+        6,
+        listOf([1, 12], 'tiers', group({ hidden, amount: dollars, title, text: text.meta({ doubt: 'giftText' }) })),
+      ),
     ).overwrite((tiers) => tiers.toSorted((a, b) => a.amount - b.amount)),
   }),
   etransfer: section({
