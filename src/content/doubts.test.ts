@@ -65,6 +65,8 @@ A morning of stories. | Stories. The elevator is                     | "descript
 A morning of stories. | FW: stories for the site                     | "description": has “FW: ”, which is for somebody in the office
 Ask us about a spot.  | Sold out                                     | "spots": says that there are none. Choose Sold out
 Ask us about a spot.  | Full access for wheelchairs                  |
+Ask us about a spot.  | No spots to count                            |
+A morning of stories. | We go on with it on March 13.↵status: cancelled |
 A morning of stories. | Hi team, stories and tea.                    | "description": has “Hi team,”, which is for somebody in the office
 A morning of stories. | Stories and tea. Thanks, Amina               | "description": has “Thanks, Amina”
 A morning of stories. | Stories of the commu- nity.                  | "description": has “commu- nity”, a word that the end of a line has parted

@@ -154,7 +154,7 @@ const DOUBTS: Record<Doubt, Find> = {
     const isSoldOut = place.file('status') === 'soldOut';
     if (isSoldOut && /\d.*\b(left|available)\b/i.test(String(value)))
       return 'says that there are some, and Status that the event is sold out. Correct one of the two';
-    if (!isSoldOut && /\bsold out\b|\bfull(y booked)?$|\bno (more )?spots\b/i.test(String(value)))
+    if (!isSoldOut && /\bsold out\b|\bfull(y booked)?$|\bno (more )?spots( left)?$/i.test(String(value)))
       return 'says that there are none. Choose Sold out under Status, which closes the registration';
     if (/\$ ?\d/.test(String(value))) return 'is a price. Write it under Cost';
     const [own] = SPOTS.exec(String(value)) ?? [];
@@ -465,7 +465,9 @@ function dayIn(text: string, { file }: Place, isAbout = false): string | undefin
   // Not of another day: "Tell us by Monday."
   for (const { 0: words, 1: weekday = '' } of lower.matchAll(new RegExp(`(?<!${ASIDE})${WEEKDAY}[a-z]*day\\b`, 'g')))
     named.push({ words, isRight: formatDay(date).toLowerCase().startsWith(weekday) });
-  return isAbout && !file('endDate') && named[0] && !named.some(({ isRight }) => isRight)
+  // Of one that does not take place, a text may name the next.
+  const takesPlace = !/cancelled|postponed/.test(String(file('status')));
+  return isAbout && takesPlace && !file('endDate') && named[0] && !named.some(({ isRight }) => isRight)
     ? `says “${named[0].words}”, and the date is ${formatDay(date)}. Correct one of the two`
     : undefined;
 }
