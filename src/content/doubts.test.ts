@@ -15,6 +15,7 @@ function doubts(file: string, text: string): string[] {
 test.each(
   table(`
 A morning of stories. | Come on Friday, March 6, with a friend.      | "description": says “Friday, March 6”, which is Saturday, March 6, 2027.
+A morning of stories. | Come on Saturday, February 27.               | "description": says “Saturday, February 27”, and the date is Saturday, March 6, 2027
 A morning of stories. | Fri. Mar. 6th                                | "description": says “Fri. Mar. 6th”
 A morning of stories. | Come on Friday.                              | "description": says “friday”, and the date is Saturday, March 6, 2027
 A morning of stories. | Write by Wednesday, March 3. On Saturday, come. |

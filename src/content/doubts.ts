@@ -462,8 +462,10 @@ function dayIn(text: string, { file }: Place, isAbout = false): string | undefin
     if (!aside) named.push({ words, isRight: meant === date });
   }
   for (const [words] of lower.matchAll(/\b20\d\d-\d\d-\d\d\b/g)) named.push({ words, isRight: words === date });
-  // Not of another day: "Tell us by Monday."
-  for (const { 0: words, 1: weekday = '' } of lower.matchAll(new RegExp(`(?<!${ASIDE})${WEEKDAY}[a-z]*day\\b`, 'g')))
+  // Weekdays alone, and not of another day: "Tell us by Monday."
+  for (const { 0: words, 1: weekday = '' } of lower
+    .replace(DAY_OF_MONTH, '')
+    .matchAll(new RegExp(`(?<!${ASIDE})${WEEKDAY}[a-z]*day\\b`, 'g')))
     named.push({ words, isRight: formatDay(date).toLowerCase().startsWith(weekday) });
   // Of one that does not take place, a text may name the next.
   const takesPlace = !/cancelled|postponed/.test(String(file('status')));
