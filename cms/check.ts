@@ -36,13 +36,13 @@ export class OtherFiles {
   /** The photographs of which each description is, and the places of which each street address is. */
   readonly #said = new Map<string, Set<string>>();
   readonly #entries = new Set<string>();
-  /** What belongs to one entry, and the titles of those that have it. */
-  readonly #own = new Map<string, Set<string>>();
+  /** The title of the entry to which something belongs. */
+  readonly #owners = new Map<string, string>();
 
   learn(file: string, text: string): void {
     const source = new YamlFile(file, text);
-    for (const { text, of } of saidIn(source)) add(this.#said, text, of);
-    for (const { value, of } of ownOf(source)) add(this.#own, value, of);
+    for (const { text, of } of saidIn(source)) this.#said.set(text, (this.#said.get(text) ?? new Set()).add(of));
+    for (const { value, of } of ownOf(source)) this.#owners.set(value, of);
     const { identity } = identityOf(source) ?? {};
     if (identity !== undefined) this.#entries.add(identity);
   }
@@ -70,7 +70,7 @@ export class OtherFiles {
         ? []
         : [source.problem(['status'], 'is seldom that of a new event. Empty it')]),
       ...ownOf(source).flatMap(({ path, value, of }) => {
-        const [title] = this.#own.get(value) ?? [];
+        const title = this.#owners.get(value);
         // A series has one description, and a link for each day.
         if (title === undefined || (title === of && path[0] !== 'registrationUrl')) return [];
         return source.problem(path, `is that of “${title}”. Is it meant for this one, too?`);
@@ -79,22 +79,17 @@ export class OtherFiles {
   }
 }
 
-function add(sets: Map<string, Set<string>>, key: string, value: string): void {
-  sets.set(key, (sets.get(key) ?? new Set()).add(value));
-}
-
 /** What an entry has of its own: where people register, without what tells nothing of it (trackers, and a slash at the end), description and photograph. */
 function ownOf(source: YamlFile) {
+  const address = webAddress.safeParse(source.value(['registrationUrl'])).data;
+  const picture = source.value(['image', 'file']);
   const values = [
-    { path: ['registrationUrl'], read: (value: unknown) => webAddress.safeParse(value).data?.replace(/\/$/, '') },
-    { path: ['description'], read: String },
-    { path: ['image', 'file'], read: (value: unknown) => pictureKey(String(value)) },
+    { path: ['registrationUrl'], value: address?.replace(/\/$/, '') },
+    { path: ['description'], value: source.value(['description']) },
+    { path: ['image', 'file'], value: typeof picture === 'string' ? pictureKey(picture) : undefined },
   ];
   const of = String(source.value(['title']));
-  return values.flatMap(({ path, read }) => {
-    const value = source.value(path) === undefined ? undefined : read(source.value(path));
-    return value === undefined ? [] : [{ path, value, of }];
-  });
+  return values.flatMap(({ path, value }) => (typeof value === 'string' ? [{ path, value, of }] : []));
 }
 
 const SAID_OF_ANOTHER =

@@ -322,6 +322,8 @@ function inAddress(value: unknown, { group, path, site }: Place): string | undef
     : undefined;
 }
 
+const FOR_THE_OFFICE = 'which is for somebody in the office. Delete it';
+
 /** What nobody writes on purpose. What is found comes first in the message. */
 const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\btb[acd]\b/i, 'which is short for what not everybody knows. Write “to be announced”'],
@@ -331,8 +333,13 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
     'which was to be replaced. Write what is meant, or leave it out',
   ],
   [
-    /\[[^\]]*\b([Tt][Oo] ?[Dd][Oo]|[Aa]sk|[Cc]heck|[Cc]onfirm)\b[^\]]*\]|\b(TO ?DO|FYI)\b|\b[Ss]ent from my (iPhone|iPad|phone|Samsung|Galaxy)|\b[Aa]s discussed\b|\b[Ss]ee attached\b|^(Hi|Hey) [\p{L} ]{1,20}[,!]|\b(Best|Kind|Warm) regards\b|\b(Thanks|Cheers|Best),? \p{Lu}\p{Ll}+$|^(FW|Fwd|RE|Re): |\b[Pp]lease (post|publish) (this|the below|it)\b|\b([Dd]on['’]t|[Dd]o not) publish\b/u,
-    'which is for somebody in the office. Delete it',
+    /\[[^\]]*\b([Tt][Oo] ?[Dd][Oo]|[Aa]sk|[Cc]heck|[Cc]onfirm)\b[^\]]*\]|\b(TO ?DO|FYI)\b|\b[Ss]ent from my (iPhone|iPad|phone|Samsung|Galaxy)|\b[Aa]s discussed\b|\b[Ss]ee attached\b|\b[Pp]lease (post|publish) (this|the below|it)\b|\b([Dd]on['’]t|[Dd]o not) publish\b/,
+    FOR_THE_OFFICE,
+  ],
+  // Of an email.
+  [
+    /^(FW|Fwd|RE|Re): |^(Hi|Hey) [\p{L} ]{1,20}[,!]|\b(Best|Kind|Warm) regards\b|\b(Thanks|Cheers|Best),? \p{Lu}\p{Ll}+$/u,
+    FOR_THE_OFFICE,
   ],
   [
     /[\w.+-]+@(gmail|hotmail|icloud|live|outlook|yahoo)\.[\w.]*\w|\b(buzz(er)?|door|entry) code\b|\bbuzz(er)? #?\d+|\bpass(code|word):? ?\S+/i,
@@ -416,10 +423,8 @@ function minutesBetween(...times: [string, string]): number {
   return Math.abs(a - b);
 }
 
-/** Hours in words that are not those of an event of one day: "7 to 9 p.m." about one that ends at 8:30, "we begin at 7" of one that begins at 6. */
-function hoursIn(text: string, { file }: Place): string | undefined {
-  const [start, end] = [time.safeParse(file('start')).data, time.safeParse(file('end')).data];
-  if (!start || file('endDate')) return undefined;
+/** What a text says of when an event begins and its doors open, which cannot be so: "we begin at 7" of one that begins at 6. */
+function beginningIn(text: string, start: string): string | undefined {
   for (const [words, begin, clock, half] of text.matchAll(BEGINS)) {
     const said = ['am', 'pm'].map((each) => time.safeParse(`${clock} ${half ?? each}`).data ?? start);
     // Doors open before it begins: the nearer of 7 in the morning and in the evening is meant.
@@ -427,7 +432,15 @@ function hoursIn(text: string, { file }: Place): string | undefined {
     if (begin ? !said.includes(start) : meant > start)
       return `says “${words}”, and Begins at is ${formatTime(start)}. Correct one of the two`;
   }
-  if (!end) return undefined;
+  return undefined;
+}
+
+/** Hours in words that are not those of an event of one day: "7 to 9 p.m." about one that ends at 8:30. */
+function hoursIn(text: string, { file }: Place): string | undefined {
+  const [start, end] = [time.safeParse(file('start')).data, time.safeParse(file('end')).data];
+  if (!start || file('endDate')) return undefined;
+  const beginning = beginningIn(text, start);
+  if (beginning !== undefined || !end) return beginning;
   for (const [words, from, half, to, lastHalf] of text.matchAll(HOURS)) {
     const last = time.safeParse(`${to} ${lastHalf}`).data ?? end;
     // "11 to 2 p.m." begins in the morning.

@@ -63,15 +63,16 @@ export function calendarEntryFor(
 ): CalendarEntry {
   const { id, title, description, location, facts } = event;
   const address = facts?.address && addressLine(facts.address, city);
-  const span = isCourse(event) ? { ...event, endDate: undefined } : event;
+  const course = isCourse(event);
+  const meeting = course ? { ...event, endDate: undefined } : event;
   // Phones look for every location on a map.
   const isOpen = isToBeAnnounced(location);
   return {
     title,
-    description: [description, isOpen && location, isCourse(event) && formatDates(event)].filter(Boolean).join('\n\n'),
+    description: [description, isOpen && location, course && formatDates(event)].filter(Boolean).join('\n\n'),
     location: [isOpen ? undefined : location, address].filter((part) => part !== undefined).join(', ') || undefined,
     start: new Date(startOf(event)),
-    end: span.end || span.endDate ? new Date(endOf(span)) : undefined,
+    end: meeting.end || meeting.endDate ? new Date(endOf(meeting)) : undefined,
     page: new URL(`/events#${id}`, url).href,
   };
 }

@@ -84,9 +84,8 @@ export function GiftQuilt({
 
 /** As browser/gift.ts shows another amount. */
 function PresetAmount({ text }: { text: string }) {
-  const isLong = isLongAmount(text) || undefined;
   return (
-    <span className={styles.amount} data-fit={typeSize(text, CENTRE_ROOM)} data-long={isLong}>
+    <span className={styles.amount} data-fit={typeSize(text, CENTRE_ROOM)} data-long={isLongAmount(text) || undefined}>
       {text}
     </span>
   );
