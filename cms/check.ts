@@ -57,7 +57,12 @@ export class OtherFiles {
     if (isNew) doubts.push(...this.#copiedIn(source));
     const same = identityOf(source);
     if (isNew && same && this.#entries.has(same.identity))
-      doubts.push(source.problem(same.path, `is that of another ${same.what}. Change one of the two`));
+      doubts.push(
+        source.problem(
+          same.path,
+          `is that of another ${same.what}, and two of one are not published. Change one of the two`,
+        ),
+      );
     return doubts.map(asItem);
   }
 

@@ -2,7 +2,7 @@
 import CMS from '@sveltia/cms';
 import { fieldOf } from '#content/field.ts';
 import { kindOf, kinds, siteFile } from '#content/kinds.ts';
-import { LONGEST_SIDE, sizeMistake } from '#content/pictureSize.ts';
+import { sizeMistake } from '#content/pictureSize.ts';
 import { doubtsAbout, linesIn, mistakesIn, OtherFiles } from './check.ts';
 import type { Config } from './config.ts';
 import { say, watchPublishing } from './publishing.ts';
@@ -75,8 +75,7 @@ async function mistakeIn(file: File): Promise<string | undefined> {
     return READABLE.test(file.type)
       ? 'cannot be read: a part of it is missing, or it is another kind of file. Choose the camera’s original'
       : undefined;
-  const shrunk = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
-  return sizeMistake(Math.round(bitmap.width * shrunk), Math.round(bitmap.height * shrunk));
+  return sizeMistake(bitmap.width, bitmap.height);
 }
 
 /** False where the browser cannot tell. */

@@ -17,7 +17,7 @@ test.each(
 A morning of stories. | Come on Friday, March 6, with a friend.      | "description": says “Friday, March 6”, which is Saturday, March 6, 2027.
 A morning of stories. | Come on Saturday, February 27.               | "description": says “Saturday, February 27”, and the date is Saturday, March 6, 2027
 A morning of stories. | Fri. Mar. 6th                                | "description": says “Fri. Mar. 6th”
-A morning of stories. | Come on Friday.                              | "description": says “friday”, and the date is Saturday, March 6, 2027
+A morning of stories. | Come on Friday.                              | "description": says “Friday”, and the date is Saturday, March 6, 2027
 A morning of stories. | Write by Wednesday, March 3. On Saturday, come. |
 A morning of stories. | Saturday, March 6, 2026                      | Correct the weekday, the day or the year
 A morning of stories. | Join us on March 6, 2026.                    | "description": says “March 6, 2026”, and the date is Saturday, March 6, 2027
@@ -39,7 +39,7 @@ A morning of stories. | The circle starts at 10 a.m.; lunch starts at 11:30. |
 A morning of stories. | Doors open at 10:30.                         | "description": says “Doors open at 10:30”
 A morning of stories. | Doors open at 9:30.                          |
 end: "12:00"          | # unknown                                    | "start": has no end. If it is known, fill in Ends at
-title: Story          | draft: true↵title: Friday Story                 | "title": says “friday”
+title: Story          | draft: true↵title: Friday Story                 | "title": says “Friday”
 2027-03-06            | 2027-03-06↵endDate: 2027-03-07↵kind: Sunday  |
 Ask us about a spot.  | Write by Friday.                             |
 2027-03-06            | 2027-01-03                                   | "date": is in the past
@@ -62,7 +62,7 @@ Main Library          | 2 Streets Café                               |
 Ask us about a spot.  | $20 per person                               | "spots": is a price
 Ask us about a spot.  | 200 seats↵draft: true                        |
 A morning of stories.↵spots: Ask us about a spot. | Stories for 20 places.↵spots: 200 seats | "spots": says “200 seats”, and the description “20 places”
-A morning of stories. | Stories. The elevator is                     | "description": ends with “is”. Finish the sentence
+A morning of stories. | Stories. The elevator is                     | "description": ends with “is”, without a full stop
 A morning of stories. | FW: stories for the site                     | "description": has “FW: ”, which is for somebody in the office
 Ask us about a spot.  | Sold out                                     | "spots": says that there are none. Choose Sold out
 Ask us about a spot.  | Full access for wheelchairs                  |
@@ -82,9 +82,16 @@ A morning of stories. | Stories. Sold out!                           | "descript
 A morning of stories. | Stories, on Zoom.                            | "description": says “on Zoom”, and the event is in person
 A morning of stories. | Stories, on Zoom.↵facts: { attendance: hybrid, online: { text: Join us. } } |
 A morning of stories. | The next circle begins in March 2020.        | "description": speaks of 2020, which is over
-Main Library          | Toronto Library↵timeZone: America/Vancouver  | "location": has “Toronto”, and Time zone says elsewhere
+Main Library          | Toronto Library↵timeZone: America/Vancouver  | "location": has “Toronto”, and the event is on another clock
 colour: sky           | colour: sky↵registrationUrl: https://us02web.zoom.us/j/1 | "registrationUrl": opens the meeting itself
 "10:00"↵end: "12:00"↵location: Main Library↵description: >-↵  A morning of stories. | "07:30"↵end: "09:00"↵location: Main Library↵description: Cocktails and stories. | "start": is in the morning
+A morning of stories. | Stories. Bring a di                          | "description": ends with “di”, without a full stop
+A morning of stories. | Stories. Bring a friend (and a chair)        |
+A morning of stories. | Stories for $10 each session.↵facts:↵  cost:↵    text: It costs $15. | "facts > cost > text": is about $15, and the description says “Stories for $10 each session”
+A morning of stories. | Stories, with lunch for $10.↵facts:↵  cost:↵    text: It costs $15. |
+A morning of stories. | A morning of stories.↵facts:↵  cost:↵    text: $10 to $20. No one is turned away.↵    from: 0 |
+Ask us about a spot.  | There is room for 60 people.↵status: soldOut | "spots": is still on the card, and the event is sold out
+Ask us about a spot.  | All places are taken.↵status: soldOut        |
 A morning of stories. | Write to grace.okoro@gmail.com.              | "description": has “grace.okoro@gmail.com”, which everybody can read here
 A morning of stories. | The buzzer code is 1234.                     | has “buzzer code”, which everybody can read here
 A morning of stories. | CANCELLED! The ice is closed.                | "description": says “CANCELLED”. Choose it under Status
@@ -107,7 +114,7 @@ colour: sky           | colour: sky↵registrationUrl: https://nam02.safelinks.p
 Main Library          | Venue to be announced                        |
 Story Circle          | Story Circle CANCELLED                       | "title": says what Status is for
 title: Story Circle   | status: cancelled↵title: Cancelled Story Circle |
-Ask us about a spot.  | 12 spots left↵status: soldOut                | "spots": says that there are some, and Status that the event is sold out
+Ask us about a spot.  | 12 spots left↵status: soldOut                | "spots": is still on the card, and the event is sold out
 Ask us about a spot.  | All 12 are taken↵status: soldOut             |
 Story Circle          | Story Circle (copy)                          | "title": has “(copy)”
 Ask us about a spot.  | XX spots                                     | "spots": has “XX”
@@ -180,7 +187,7 @@ A morning of stories. | Tell us by March 10.                         | "descript
 Main Library          | 55 John Street, Toronto M5V 3C6              | "location": has “M5V 3C6”, a postal code
 A morning of stories. | Somewhere safe to stay tonight.              |
 A morning of stories. | We meet at the library and                   | "description": ends with “and”
-A morning of stories. | We meet at the library,                      | "description": ends with “,”
+A morning of stories. | We meet at the library,                      | "description": ends with “library,”
 "10:00"↵end: "12:00"↵location: Main Library↵description: >-↵  A morning of stories. | "10:00"↵end: "12:00"↵location: Main Library↵description: Bring what you take home for the night. |
 A morning of stories. | We meet this week.                           | "description": has “this week”
 A morning of stories. | Stories for tomorrow, and tomorrow’s women.  |
@@ -226,10 +233,18 @@ test('networks and closings that contradict each other are asked about, and noth
   expect(doubts(SITE, site.replace(/^email: .*$/m, 'email: hello@gmial.com'))).toEqual([
     expect.stringContaining('"email": has “@gmial.com”, which is seldom right'),
   ]);
+  // An organization may have its address anywhere, and name it.
+  const own = site.replace(/^email: .*$/m, 'email: bwe.office@gmail.com');
+  expect(doubts(SITE, own.replace(/^privacy:.*$/m, 'privacy: Write to bwe.office@gmail.com.'))).toEqual([]);
   // What it says until there is an account is not typed for money.
   const account = site.replace(/^etransferEmail: .*$/m, 'etransferEmail: gifts@example.org');
   expect(doubts(SITE, account)).toEqual([expect.stringContaining('"etransferEmail": is typed only once')]);
   expect(doubts(SITE, `${account}etransferEmailAgain: gifts@example.org\n`)).toEqual([]);
+  const misspelled = account.replace('example.org', 'example.con');
+  expect(doubts(SITE, `${misspelled}etransferEmailAgain: gifts@example.con\n`)).toEqual([
+    expect.stringContaining('"etransferEmail": has “@example.con”'),
+    expect.stringContaining('"etransferEmailAgain": has “@example.con”'),
+  ]);
   expect(doubts(SITE, `${site}charityNumber: 123456789RR0001\n`)).toEqual([
     expect.stringContaining('"charityNumber": is not a number that the Canada Revenue Agency gives'),
   ]);

@@ -19,6 +19,7 @@ export function doubtsIn(source: YamlFile, now?: Date, site?: YamlFile): Problem
     };
     if (field.doubt) return DOUBTS[field.doubt](value, place);
     if (field.refersTo === 'pages') return inTarget(value, place);
+    if (field.format === 'email') return inEmail(String(value), place);
     return field.format === 'uri' ? inAddress(value, place) : inText(value, place);
   });
 }
@@ -129,8 +130,6 @@ const DOUBTS: Record<Doubt, Find> = {
     dayIn(String(value), place, true) ??
     (place.path[0] === 'title' ? monthIn(String(value), place) : undefined),
   eventDescription(value, place) {
-    const [end] =
-      /([,:;–-]|\b(an?|and|are|because|but|from|is|of|or|our|the|to|which|will|with|your))$/.exec(String(value)) ?? [];
     const [status] =
       /\b(is|are|(has|have) been) (now )?(cancell?ed|postponed|rescheduled|sold out)\b|(?<=^|[.!?] )(Cancell?ed|Postponed|Sold out)\b|\b(CANCELL?ED|POSTPONED|SOLD OUT)\b/.exec(
         String(value),
@@ -141,19 +140,25 @@ const DOUBTS: Record<Doubt, Find> = {
       /\b(on|via|over) zoom\b|\bzoom link\b|\bvirtual (event|talk|workshop)\b|\bwebinar\b/i.exec(String(value)) ?? [];
     if (online !== undefined && isInPerson(place))
       return `says “${online}”, and the event is in person. Choose online or hybrid under Attendance`;
-    return end === undefined
-      ? (DOUBTS.aboutEvent(value, place) ?? hoursIn(String(value), place))
-      : `ends with “${end}”. Finish the sentence`;
+    const [last] = /\S*[^\s.!?…)”"’']$/.exec(String(value).trim()) ?? [];
+    return (
+      DOUBTS.aboutEvent(value, place) ??
+      hoursIn(String(value), place) ??
+      (last && `ends with “${last}”, without a full stop. Is the last sentence whole?`)
+    );
   },
-  typedOnce: (value, { file }) =>
-    file('etransferEmailAgain') || String(value).endsWith('.example')
+  typedOnce: (value, place) =>
+    inEmail(String(value), place) ??
+    (place.file('etransferEmailAgain') || String(value).endsWith('.example')
       ? undefined
-      : 'is typed only once. Type it again in the next field, because money sent to a wrong address is seldom got back',
+      : 'is typed only once. Type it again in the next field, because money sent to a wrong address is seldom got back'),
   ownAddress: (value, place) => inAddress(value, { ...place, site: undefined }),
   spotsLeft(value, place) {
     const isSoldOut = place.file('status') === 'soldOut';
-    if (isSoldOut && /\d.*\b(left|available)\b/i.test(String(value)))
-      return 'says that there are some, and Status that the event is sold out. Correct one of the two';
+    const saysNone =
+      /\b(sold out|none|taken|gone|wait(ing)? ?list)\b|\bfull(y booked)?\b|\bno (more )?(spots|places|seats|room)\b/i;
+    if (isSoldOut && !saysNone.test(String(value)))
+      return 'is still on the card, and the event is sold out. Write that there are none, or correct Status';
     if (!isSoldOut && /\bsold out\b|\bfull(y booked)?$|\bno (more )?spots( left)?$/i.test(String(value)))
       return 'says that there are none. Choose Sold out under Status, which closes the registration';
     if (/\$ ?\d/.test(String(value))) return 'is a price. Write it under Cost';
@@ -194,7 +199,7 @@ const DOUBTS: Record<Doubt, Find> = {
     const lowest = place.group('from');
     const text = String(value);
     const amounts = dollarsIn(text);
-    if (/free|nothing|what you can|waive|pay less|bursar|subsid/i.test(text)) amounts.push(0);
+    if (/free|nothing|turned away|what you can|waive|pay less|bursar|subsid/i.test(text)) amounts.push(0);
     if (lowest !== undefined && amounts.length > 0 && !amounts.includes(Number(lowest)))
       return `says $${amounts.join(', $')}, and Lowest price is ${lowest}. Correct one of the two`;
     const known = lowest === undefined ? amounts : [...amounts, Number(lowest)];
@@ -222,7 +227,7 @@ const FREE =
 const FOR_SOME = /\b(members|children|kids|students|seniors|youth|under \d+)\b/i;
 
 const PRICED =
-  /\b(admission|tickets?|costs?|price|fee|entry|registration|door|advance|person|members|students|seniors|adults)\b|\$ ?\d+ ?(\/|or|to|–|-) ?\$/i;
+  /\b(admission|tickets?|costs?|price|fee|entry|registration|door|advance|person|members|students|seniors|adults)\b|\$ ?\d+ ?(\/|or|to|–|-) ?\$|\bfor \$ ?\d|\$ ?\d[\d.]* (each|per|an? (class|day|evening|morning|night|session))\b/i;
 
 /** What a text says of the price, in words and in dollars. */
 function priceIn(text: string): { words: string; dollars: number[] } {
@@ -257,7 +262,7 @@ function inOtherZone(value: unknown, isEvent: unknown): string | undefined {
 function inTorontosZone(value: unknown): string | undefined {
   const [found] =
     /^[KLMN]\d[A-Z] ?\d[A-Z]\d|\b(Toronto|Mississauga|Brampton|Hamilton|Ottawa)\b/.exec(String(value)) ?? [];
-  return found && `has “${found}”, and Time zone says elsewhere. Empty it: the hours are then Toronto’s`;
+  return found && `has “${found}”, and the event is on another clock. Empty Time zone: the hours are then Toronto’s`;
 }
 
 /** A link whose words are the name of another page. */
@@ -367,11 +372,19 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
     /(?<!\d\)?[-. ]?|\b(ID|code|number|no\.):? ?)\(?[2-9]\d\d\)?[-. ](\d{3}[-. ](\d{1,3}|\d{5})|\d{1,2}[-. ]\d{4})(?![-\d]| ?RR)/i,
     'which has too few digits for a telephone number, or too many. Write all ten',
   ],
-  [
-    /@(gmial|gmai|gamil|gnail|hotmial|outlok|yaho)\.\S*|@\S+\.(con|cmo|ocm|comm|cim)\b/i,
-    'which is seldom right. Check each letter: what is sent there may be lost',
-  ],
 ];
+
+/** An address at a host that is spelled as another one. */
+const MISSPELLED_HOST = /@(gmial|gmai|gamil|gnail|hotmial|outlok|yaho)\.\S*|@\S+\.(con|cmo|ocm|comm|cim)\b/i;
+
+function inEmail(text: string, { site }: Place): string | undefined {
+  const [misspelled] = MISSPELLED_HOST.exec(text) ?? [];
+  if (misspelled)
+    return `has “${misspelled}”, which is seldom right. Check each letter: what is sent there may be lost`;
+  const host = String(site?.value(['email'])).split('@')[1] ?? '';
+  const other = text.match(/(?<=@)[\w.-]*\w/g)?.find((name) => isMisspelled(name, host));
+  return other && `has an address at ${other}, and that of the site is ${host}. Check each letter`;
+}
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const WEEKDAY = '\\b(mon|tue|wed|thu|fri|sat|sun)';
@@ -387,17 +400,15 @@ function inText(text: unknown, place: Place): string | undefined {
   if (typeof text !== 'string') return undefined;
   for (const [slip, meaning] of SLIPS) {
     const [found] = slip.exec(text) ?? [];
-    if (found !== undefined && found !== place.site?.value(['email'])) return `has “${found}”, ${meaning}`;
+    if (found !== undefined && found !== place.file('email') && found !== place.site?.value(['email']))
+      return `has “${found}”, ${meaning}`;
   }
   const charity = place.site?.value(['charity']) ?? 'registered';
   if (charity !== 'registered' && /(?<!\b(no|not|cannot)\b.*)\btax receipt/i.test(text))
     return 'speaks of tax receipts, which only a registered charity gives. Check what The organization says under Charity';
   const [, year = ''] = /\b(?:next|begins?|starts?)\b[^.!?]*\b(20\d\d)\b/i.exec(text) ?? [];
   if (year && year < place.today.slice(0, 4)) return `speaks of ${year}, which is over. Correct the year`;
-  const host = String(place.site?.value(['email'])).split('@')[1] ?? '';
-  const other = text.match(/(?<=@)[\w.-]*\w/g)?.find((name) => isMisspelled(name, host));
-  if (other) return `has an address at ${other}, and that of the site is ${host}. Check each letter`;
-  return dayIn(text, place);
+  return inEmail(text, place) ?? dayIn(text, place);
 }
 
 /** A month or a year that a title names and the date has not: that of the event of which this one is a copy. "May" and "March" are words, too. */
@@ -458,6 +469,7 @@ function dayIn(text: string, { file }: Place, isAbout = false): string | undefin
   const date = String(file('date'));
   if (!day.safeParse(date).success) return undefined;
   const lower = text.toLowerCase();
+  const asTyped = (index: number, words: string) => text.slice(index, index + words.length);
   const named: { words: string; isRight: boolean }[] = [];
   for (const match of lower.matchAll(DAY_OF_MONTH)) {
     const [all, aside = '', weekday = '', month = '', number, dayFirst = '', monthAfter = '', year] = match;
@@ -466,7 +478,7 @@ function dayIn(text: string, { file }: Place, isAbout = false): string | undefin
     const isNext = Number(date.slice(5, 7)) - monthNumber > 6;
     const meantYear = year ?? Number(date.slice(0, 4)) + Number(isNext);
     const meant = [meantYear, monthNumber, number ?? dayFirst].map((part) => String(part).padStart(2, '0')).join('-');
-    const words = text.slice(match.index + aside.length, match.index + all.length);
+    const words = asTyped(match.index + aside.length, all.slice(aside.length));
     if (!day.safeParse(meant).success) return `says “${words}”, which is no day. Correct it`;
     if (!formatDay(meant).toLowerCase().startsWith(weekday))
       return `says “${words}”, which is ${formatDay(meant)}. Correct the weekday, the day or the year`;
@@ -476,10 +488,10 @@ function dayIn(text: string, { file }: Place, isAbout = false): string | undefin
   }
   for (const [words] of lower.matchAll(/\b20\d\d-\d\d-\d\d\b/g)) named.push({ words, isRight: words === date });
   // Weekdays alone, and not of another day: "Tell us by Monday."
-  for (const { 0: words, 1: weekday = '' } of lower
-    .replace(DAY_OF_MONTH, '')
+  for (const { 0: words, 1: weekday = '', index } of lower
+    .replace(DAY_OF_MONTH, (all) => ' '.repeat(all.length))
     .matchAll(new RegExp(`(?<!${ASIDE})${WEEKDAY}[a-z]*day\\b`, 'g')))
-    named.push({ words, isRight: formatDay(date).toLowerCase().startsWith(weekday) });
+    named.push({ words: asTyped(index, words), isRight: formatDay(date).toLowerCase().startsWith(weekday) });
   // Of one that does not take place, a text may name the next.
   const takesPlace = !/cancelled|postponed/.test(String(file('status')));
   return isAbout && takesPlace && !file('endDate') && named[0] && !named.some(({ isRight }) => isRight)

@@ -1,9 +1,13 @@
 /** In pixels: the editing page makes no photograph larger. */
 export const LONGEST_SIDE = 2560;
 
-/** What is wrong with the size of a photograph in pixels, whichever side is up; undefined if a page can show it sharp. */
+/** What is wrong with the size of a photograph in pixels, whichever side is up, once it is as small as the editing page makes it; undefined if a page can show it sharp. */
 export function sizeMistake(width: number, height: number): string | undefined {
-  const [shorter, longer] = [width, height].sort((a, b) => a - b) as [number, number];
+  const shrunk = Math.min(1, LONGEST_SIDE / Math.max(width, height));
+  const [shorter, longer] = [width, height].map((side) => Math.round(side * shrunk)).sort((a, b) => a - b) as [
+    number,
+    number,
+  ];
   if (shorter >= 480 && longer >= 640) return undefined;
   const size = `is a picture of ${width} by ${height} pixels`;
   return longer > 4 * shorter && longer >= 1280

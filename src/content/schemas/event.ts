@@ -27,7 +27,7 @@ const fields = {
   spots: title
     .meta({ example: 'Twenty-five spots', doubt: 'spotsLeft' })
     .describe(
-      'What is known about spots. It disappears once the event is over, and while it is “to be announced”. A link to ask for a spot stays until there is a web address for registering.',
+      'What is known about spots, shown until the event is over. Once there is a web address for registering, “to be announced” and the link to ask for a spot disappear.',
     ),
   kind: atMost(24, title.meta({ example: 'workshop' }))
     .describe('What it is, in one word: once it is over, people can ask about the next workshop, retreat or brunch.')

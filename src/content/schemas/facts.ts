@@ -85,9 +85,7 @@ function audience(label: string, question: string) {
 export const eventFacts = group({
   attendance: z
     .enum(['online', 'hybrid'])
-    .describe(
-      'online means on the internet only; hybrid means in person and on the internet. Leave it empty for an event that is only in person.',
-    )
+    .describe('Leave it empty for an event in person. Online is on the internet only, hybrid is both.')
     .meta({ doubt: 'howToJoin' })
     .optional(),
   online: factOf(

@@ -149,7 +149,7 @@ export const picture = group({
           : 'must be a picture, ending in .jpg, .jpeg, .png, .webp or .avif. Export it as a JPEG',
     })
     .meta({ title: 'Photograph', example: 'sewing-circle.jpg', refersTo: 'pictures' })
-    .describe('Its edges may be cut off, so no flyer or screenshot. What matters belongs in the middle.'),
+    .describe('No flyer or screenshot: pages cut off the edges. What matters belongs in the middle.'),
   alt: text
     .meta({ example: 'Four women laugh around a long table covered with cloth.' })
     .refine((text) => !PICTURE.test(text) && !/\.heic$/i.test(text), {

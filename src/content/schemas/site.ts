@@ -204,10 +204,11 @@ export const site = group({
     ),
   )
   .refine(
-    ({ etransferEmail, etransferEmailAgain = etransferEmail }) => etransferEmailAgain === etransferEmail,
+    ({ etransferEmail, etransferEmailAgain = etransferEmail }) =>
+      String(etransferEmailAgain).toLowerCase() === String(etransferEmail).toLowerCase(),
     between(
       'etransferEmailAgain',
-      'must be exactly the same as the email for e-Transfers (etransferEmail). Money sent to the wrong address is lost: check which one is right',
+      'must be the same as the email for e-Transfers (etransferEmail). Money sent to the wrong address is lost: check which one is right',
     ),
   )
   .refine(
