@@ -20,7 +20,7 @@ export function Picture({ photograph, sizes, whole = false, first = false }: Pro
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
-        className={whole ? undefined : `cover ${styles.photograph}`}
+        className={whole ? styles.photograph : `cover ${styles.photograph}`}
         src={src}
         alt={alt}
         width={width}
