@@ -30,6 +30,8 @@ export function ContactForm(props: Props) {
   const { address, greeting, labelledBy, failure, required, sitePrivacy, privacy, notice, send, status, connected } =
     props;
   const { name, email, subject, message } = props;
+  // Not shown where scripts are off.
+  const needsScripts = connected ? undefined : '';
   const words: ContactWords = { address, greeting, subject, status, connected };
   return (
     <form
@@ -38,14 +40,14 @@ export function ContactForm(props: Props) {
       // Without a name, Orca calls it an invalid entry while its fields are empty.
       aria-labelledby={labelledBy}
     >
-      <div className={styles.standing} data-needs-scripts={connected ? undefined : ''}>
+      <div className={styles.standing} data-needs-scripts={needsScripts}>
         <Notice strong={notice.strong} id="form-notice">
           <FilledText text={notice.text} slot="email">
             <EmailLink email={address} />
           </FilledText>
         </Notice>
       </div>
-      <p className={styles.required}>
+      <p className={styles.required} data-needs-scripts={needsScripts}>
         <WholeWords text={required} />
       </p>
       <Field label={name} name="name" type="text" autoComplete="name" />
