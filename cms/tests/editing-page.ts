@@ -102,9 +102,14 @@ export class EditingPage {
     await this.page.getByRole('option', { name: option }).click();
   }
 
-  /** Opens a file or a list of files. On a phone the list of all comes first. */
+  /** Opens a file or a list of files. On a phone the list of all comes first, and a press on what was only just drawn is lost. */
   async open(name: string): Promise<void> {
-    await this.page.getByRole('button', { name }).or(this.page.getByRole('treeitem', { name })).first().click();
+    const item = this.page.getByRole('button', { name }).or(this.page.getByRole('treeitem', { name })).first();
+    const before = this.page.url();
+    await expect(async () => {
+      if (this.page.url() === before) await item.click();
+      expect(this.page.url()).not.toBe(before);
+    }).toPass();
   }
 
   /** Opens an entry of the list. */

@@ -72,12 +72,16 @@ test('keeps a new event as a draft with a link to its preview, refuses it with t
   await page.getByRole('button', { name: 'Show Editor Options' }).click();
   await page.getByRole('menuitem', { name: 'View Preview' }).click();
   await expect(await opened).toHaveURL(`${preview}/events#2027-04-10-spring-gathering`);
-  // A page behind another one may stand still.
   await (await opened).close();
   await page.bringToFront();
-  await page.getByRole('button', { name: /Status/ }).click();
-  await page.getByRole('menuitemradio', { name: 'Ready' }).click();
-  await page.getByRole('button', { name: 'Publish Entry' }).click();
+  const publish = page.getByRole('button', { name: 'Publish Entry' });
+  // A page that stood behind another one may not take the first press.
+  await expect(async () => {
+    await page.getByRole('button', { name: /Status/ }).click();
+    await page.getByRole('menuitemradio', { name: 'Ready' }).click();
+    await expect(publish).toBeVisible({ timeout: 10_000 });
+  }).toPass();
+  await publish.click();
   await question.getByRole('button', { name: 'Publish' }).click();
   await expect.poll(() => repository.git('branch', '--format=%(refname:short)')).toBe('main');
   // One commit, whatever was mended on the way: it can be undone as one.
