@@ -34,6 +34,16 @@ test('the menu opens and closes by keyboard and by pointer, and is closed on the
   }
 });
 
+test('the link to help stays on its line', async ({ visitor, baseURL }) => {
+  await visitor.open(`${baseURL}/programs`, PHONE);
+  const lines = () => {
+    const text = document.createRange();
+    text.selectNodeContents(document.querySelector('main a[href$="#help"]') ?? document);
+    return new Set(Array.from(text.getClientRects(), ({ top }) => top)).size;
+  };
+  await visitor.expect(lines).toBe(1);
+});
+
 test('on Donate the steps show a preset, then a custom amount, and a press leads to the steps', async ({
   visitor,
   baseURL,

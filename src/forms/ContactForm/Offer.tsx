@@ -36,7 +36,7 @@ export function Offer({ words: { address, greeting, subject, status }, letter, l
     />
   );
   return (
-    <div className={styles.offer} ref={scrollIntoView} key={`${whole}`}>
+    <div className={`${styles.offer} cluster`} ref={scrollIntoView} key={`${whole}`}>
       {!whole && copying}
       <Button to={link.href} label={mail} emphasis={whole ? 'dark' : 'quiet'} />
       {webMailLinks(link).map(({ name, href }) => {
