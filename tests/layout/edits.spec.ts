@@ -9,7 +9,7 @@ import { BUDGETS } from '../budgets.ts';
 import { copyContent, edit } from '../buildCopy.ts';
 import { filesIn } from '../dist.ts';
 import { findInvalid } from '../validity.ts';
-import { expectReadable } from './expectReadable.ts';
+import { expectSiteReadable } from './expectSiteReadable.ts';
 
 // What staff may change can be published. Edits that do not meet are made on one site, because each site takes long.
 
@@ -154,7 +154,7 @@ for (const [index, [name, change]] of Object.entries(SITES).entries()) {
   test(`can be published and read: ${name}`, async ({ context }) => {
     const root = copyContent(`edits-${index}`);
     await change(root);
-    const site = await expectReadable(context, root, MOMENT);
+    const site = await expectSiteReadable(context, root, MOMENT);
     expect(await findInvalid(site)).toEqual([]);
     // The build makes any photograph small enough.
     const photographs = filesIn(site).filter((file) => file.endsWith('.avif'));

@@ -38,18 +38,27 @@ export function findLayoutProblems(): string[] {
   }
 
   function smallTargets(): string[] {
-    const targets = [...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, select, summary')];
+    const all = document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, select, summary');
+    const targets = [...all].filter((target) => isShown(target) && !target.matches('a[href="#main"]'));
     return targets.flatMap((target) => {
-      if (!isShown(target) || target.matches('a[href="#main"]')) return [];
       const labels = 'labels' in target ? [...((target as HTMLInputElement).labels ?? [])] : [];
       const sizes = [target, ...labels].map((part) => {
         const { width, height } = part.getBoundingClientRect();
-        return Math.min(width, height);
+        return Math.min(width, height - Math.max(0, ...targets.map((other) => overlap(part, other))));
       });
       const size = Math.max(...sizes);
       const limit = isInSentence(target) ? TARGET_IN_SENTENCE : TARGET;
       return size >= limit - 0.5 ? [] : [problem('small target', target, `${size.toFixed(1)} px (limit ${limit})`)];
     });
+  }
+
+  /** How much of a target's height one above or below it takes away. */
+  function overlap(part: Element, other: Element): number {
+    if (part.contains(other) || other.contains(part) || isInSentence(other as HTMLElement)) return 0;
+    const [a, b] = [part.getBoundingClientRect(), other.getBoundingClientRect()];
+    const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+    return across > down && down > 0 ? down : 0;
   }
 
   function isInSentence(target: HTMLElement): boolean {

@@ -6,7 +6,7 @@ import { readContent } from '#content/readContent.ts';
 import { YamlFile } from '#content/yaml.ts';
 import { copyContent, folderOf, merge } from '../buildCopy.ts';
 import { fixtureTime } from '../fixture/build.ts';
-import { expectReadable } from './expectReadable.ts';
+import { expectSiteReadable } from './expectSiteReadable.ts';
 
 // Whatever staff write within the limits of the schemas can be read: so content needs no browser before it is published.
 
@@ -32,7 +32,7 @@ for (const { name, words, moment, full } of CASES) {
     const root = folderOf(copy);
     for (const [file, text] of Object.entries(readContent(root).files))
       writeFileSync(join(root, file), filled(file, text, words));
-    await expectReadable(context, root, moment);
+    await expectSiteReadable(context, root, moment);
     rmSync(root, { recursive: true });
   });
 }
