@@ -32,7 +32,7 @@ test('the letter about an event names it and its day, and has a line for what th
     return { asks: questionsOf(one), letter: letters.find(({ id }) => id === one.id) };
   };
   const open = letterOf(circle);
-  expect(open.asks).toEqual(['spot', 'child', 'access', 'journey', 'cost']);
+  expect(open.asks).toEqual(['child', 'access', 'journey', 'cost', 'spot']);
   expect(open.letter?.subject).toContain('Story Circle');
   expect(open.letter?.subject).toContain('March 6, 2027');
   expect(open.letter?.message.split('\n')).toEqual([lines.message, ...open.asks.map((ask) => lines[ask])]);

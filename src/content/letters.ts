@@ -9,7 +9,7 @@ import { fill } from '#lib/text.ts';
 type AskedEvent = Pick<UpcomingEvent, 'id' | 'kind'>;
 
 /** What visitors ask about an event; each is a line of its letter. */
-export type EventQuestion = 'spot' | 'child' | 'access' | 'captions' | 'journey' | 'cost';
+export type EventQuestion = 'child' | 'access' | 'captions' | 'journey' | 'cost' | 'spot';
 
 /** Says that an event is for adults only, who bring no child: "18+", "19 and over", "18 or older". */
 const ADULTS = /\b1[89] ?(\+|and\b|or\b)/;
@@ -19,12 +19,12 @@ export function questionsOf(event: DatedEvent): EventQuestion[] {
   const { attendance, address, transit, childcare, cost, audience = '' } = event.facts ?? {};
   const isOnline = attendance === 'online';
   const asks: Record<EventQuestion, boolean> = {
-    spot: registrationOf(event) === 'notOpen',
     child: childcare === undefined && !isOnline && !ADULTS.test(audience),
     access: !isOnline,
     captions: isOnline,
     journey: !isOnline && !address && transit === undefined,
     cost: !cost,
+    spot: registrationOf(event) === 'notOpen',
   };
   return (Object.keys(asks) as EventQuestion[]).filter((question) => asks[question]);
 }

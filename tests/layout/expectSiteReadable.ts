@@ -29,7 +29,9 @@ export async function expectSiteReadable(context: BrowserContext, root: string, 
       await page.setViewportSize({ width, height: 900 });
       const unreadable = await findUnreadable(page, { words: false });
       // Made-up labels may be too short for the width of a target.
-      const found = (await page.evaluate(findLayoutProblems)).filter((one) => !/^address broken|“\w{1,2} \d+”/.test(one));
+      const found = (await page.evaluate(findLayoutProblems)).filter(
+        (one) => !/^address broken|“\w{1,2} \d+”/.test(one),
+      );
       expect.soft([...unreadable, ...found], `${file}, ${width} px`).toEqual([]);
     }
   }
