@@ -77,6 +77,18 @@ test('a street address that stays when the place changes is asked about', () => 
   expect(others.doubtsAbout('content/events/a.yaml', at, false)).toEqual([]);
 });
 
+test('an event that is still postponed to a day that has changed is asked about', () => {
+  const others = new OtherFiles();
+  const postponed = changed(circle, 'spots:', 'status: postponed\nspots:');
+  others.learn(CIRCLE, circle);
+  expect(others.doubtsAbout(CIRCLE, postponed, false)).toEqual([]);
+  const moved = changed(postponed, '2027-03-06', '2027-04-03');
+  expect(others.doubtsAbout(CIRCLE, moved, false)).toEqual([
+    expect.stringMatching(/^• Status is still postponed, and the date is another/),
+  ]);
+  expect(others.doubtsAbout(CIRCLE, changed(moved, 'postponed', 'cancelled'), false)).toEqual([]);
+});
+
 test('a list that visitors would see as one paragraph is asked about', () => {
   const event = {
     group: 'upcoming',

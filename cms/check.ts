@@ -36,6 +36,8 @@ export class OtherFiles {
   /** The photographs of which each description is, and the places of which each street address is. */
   readonly #said = new Map<string, Set<string>>();
   readonly #entries = new Set<string>();
+  /** The days of events, by their titles. */
+  readonly #days = new Map<unknown, Set<unknown>>();
   /** The title of the entry to which something belongs. */
   readonly #owners = new Map<string, string>();
 
@@ -43,6 +45,8 @@ export class OtherFiles {
     const source = new YamlFile(file, text);
     for (const { text, of } of saidIn(source)) this.#said.set(text, (this.#said.get(text) ?? new Set()).add(of));
     for (const { value, of } of ownOf(source)) this.#owners.set(value, of);
+    const title = source.value(['title']);
+    this.#days.set(title, (this.#days.get(title) ?? new Set()).add(source.value(['date'])));
     const { identity } = identityOf(source) ?? {};
     if (identity !== undefined) this.#entries.add(identity);
   }
@@ -55,6 +59,14 @@ export class OtherFiles {
       return known && !known.has(of) ? [source.problem(path, doubt([...known]))] : [];
     });
     if (isNew) doubts.push(...this.#copiedIn(source));
+    const days = this.#days.get(source.value(['title']));
+    if (!isNew && source.value(['status']) === 'postponed' && days && !days.has(source.value(['date'])))
+      doubts.push(
+        source.problem(
+          ['status'],
+          'is still postponed, and the date is another. If it is the new day, choose rescheduled',
+        ),
+      );
     const same = identityOf(source);
     if (isNew && same && this.#entries.has(same.identity))
       doubts.push(
