@@ -30,8 +30,6 @@ export function ContactForm(props: Props) {
   const { address, greeting, labelledBy, failure, required, sitePrivacy, privacy, notice, send, status, connected } =
     props;
   const { name, email, subject, message } = props;
-  // Not shown where scripts are off.
-  const needsScripts = connected ? undefined : '';
   const words: ContactWords = { address, greeting, subject, status, connected };
   return (
     <form
@@ -40,14 +38,14 @@ export function ContactForm(props: Props) {
       // Without a name, Orca calls it an invalid entry while its fields are empty.
       aria-labelledby={labelledBy}
     >
-      <div className={styles.standing} data-needs-scripts={needsScripts}>
+      <div className={styles.standing}>
         <Notice strong={notice.strong} id="form-notice">
           <FilledText text={notice.text} slot="email">
             <EmailLink email={address} />
           </FilledText>
         </Notice>
       </div>
-      <p className={styles.required} data-needs-scripts={needsScripts}>
+      <p className={styles.required}>
         <WholeWords text={required} />
       </p>
       <Field label={name} name="name" type="text" autoComplete="name" />
