@@ -1,5 +1,7 @@
 export type Rule = 'scrolls sideways' | 'address broken' | 'small target';
 
+type Box = { part: Element; place: DOMRect };
+
 /**
  * Runs in the page, so it uses nothing from outside but what `addSeenTexts` has added: finds layout problems in the current window.
  * Whether a drawing covers text, the pictures show: looks.spec.ts.
@@ -40,11 +42,13 @@ export function findLayoutProblems(): string[] {
   function smallTargets(): string[] {
     const all = document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, select, summary');
     const targets = [...all].filter((target) => isShown(target) && !target.matches('a[href="#main"]'));
+    const others = targets.filter((target) => !isInSentence(target)).map((part) => boxOf(part));
     return targets.flatMap((target) => {
       const labels = 'labels' in target ? [...((target as HTMLInputElement).labels ?? [])] : [];
       const sizes = [target, ...labels].map((part) => {
-        const { width, height } = part.getBoundingClientRect();
-        return Math.min(width, height - Math.max(0, ...targets.map((other) => overlap(part, other))));
+        const box = boxOf(part);
+        const { width, height } = box.place;
+        return Math.min(width, height - Math.max(0, ...others.map((other) => overlap(box, other))));
       });
       const size = Math.max(...sizes);
       const limit = isInSentence(target) ? TARGET_IN_SENTENCE : TARGET;
@@ -53,12 +57,15 @@ export function findLayoutProblems(): string[] {
   }
 
   /** How much of a target's height one above or below it takes away. */
-  function overlap(part: Element, other: Element): number {
-    if (part.contains(other) || other.contains(part) || isInSentence(other as HTMLElement)) return 0;
-    const [a, b] = [part.getBoundingClientRect(), other.getBoundingClientRect()];
-    const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-    const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-    return across > down && down > 0 ? down : 0;
+  function overlap({ part, place }: Box, other: Box): number {
+    const across = Math.min(place.right, other.place.right) - Math.max(place.left, other.place.left);
+    const down = Math.min(place.bottom, other.place.bottom) - Math.max(place.top, other.place.top);
+    if (down <= 0 || across <= down) return 0;
+    return part.contains(other.part) || other.part.contains(part) ? 0 : down;
+  }
+
+  function boxOf(part: Element): Box {
+    return { part, place: part.getBoundingClientRect() };
   }
 
   function isInSentence(target: HTMLElement): boolean {
