@@ -36,8 +36,8 @@ export class OtherFiles {
   /** The photographs of which each description is, and the places of which each street address is. */
   readonly #said = new Map<string, Set<string>>();
   readonly #entries = new Set<string>();
-  /** The days of events, by their titles. */
-  readonly #days = new Map<unknown, Set<unknown>>();
+  /** The files of each title, also as they were. */
+  readonly #files = new Map<unknown, YamlFile[]>();
   /** The title of the entry to which something belongs. */
   readonly #owners = new Map<string, string>();
 
@@ -46,7 +46,7 @@ export class OtherFiles {
     for (const { text, of } of saidIn(source)) this.#said.set(text, (this.#said.get(text) ?? new Set()).add(of));
     for (const { value, of } of ownOf(source)) this.#owners.set(value, of);
     const title = source.value(['title']);
-    this.#days.set(title, (this.#days.get(title) ?? new Set()).add(source.value(['date'])));
+    this.#files.set(title, [...(this.#files.get(title) ?? []), source]);
     const { identity } = identityOf(source) ?? {};
     if (identity !== undefined) this.#entries.add(identity);
   }
@@ -59,14 +59,7 @@ export class OtherFiles {
       return known && !known.has(of) ? [source.problem(path, doubt([...known]))] : [];
     });
     if (isNew) doubts.push(...this.#copiedIn(source));
-    const days = this.#days.get(source.value(['title']));
-    if (!isNew && source.value(['status']) === 'postponed' && days && !days.has(source.value(['date'])))
-      doubts.push(
-        source.problem(
-          ['status'],
-          'is still postponed, and the date is another. If it is the new day, choose rescheduled',
-        ),
-      );
+    else doubts.push(...this.#changedIn(source));
     const same = identityOf(source);
     if (isNew && same && this.#entries.has(same.identity))
       doubts.push(
@@ -76,6 +69,33 @@ export class OtherFiles {
         ),
       );
     return doubts.map(asItem);
+  }
+
+  /** What was said of an event or a photograph, and is that of another day or another photograph now. */
+  #changedIn(source: YamlFile): Problem[] {
+    const known = this.#files.get(source.value(['title'])) ?? [];
+    const isPostponed = source.value(['status']) === 'postponed';
+    const isMoved = known.length > 0 && !known.some((file) => file.value(['date']) === source.value(['date']));
+    const pictures = source.leaves.flatMap(({ path, value, field }) => {
+      if (field.refersTo !== 'pictures') return [];
+      const before = known.flatMap((file) => file.value(path) ?? []).map((name) => pictureKey(String(name)));
+      if (before.length === 0 || before.includes(pictureKey(String(value)))) return [];
+      const of = (name: string) => [...path.slice(0, -1), name];
+      const consent = ['consent', 'nobodyShown'].find((name) => source.value(of(name)) === true);
+      // Of one that is described as the other is, saidIn asks.
+      return consent && !this.#said.has(String(source.value(of('alt'))))
+        ? [source.problem(of(consent), 'was said of another photograph. Is it true of this one, too?')]
+        : [];
+    });
+    return isPostponed && isMoved
+      ? [
+          source.problem(
+            ['status'],
+            'is still postponed, and the date is another. If it is the new day, choose rescheduled',
+          ),
+          ...pictures,
+        ]
+      : pictures;
   }
 
   /** What a duplicate has of its original, and a new entry seldom. */

@@ -64,6 +64,12 @@ test.each<[what: string, name: string, make: () => Promise<Buffer>, message?: Re
     () => plain(2560, 379).webp().toBuffer(),
     /thin strip\. Crop it/,
   ],
+  [
+    'a strip that is too low to be cropped',
+    's.jpg',
+    () => plain(880, 220).jpeg().toBuffer(),
+    /880 by 220 pixels.*blurred/,
+  ],
   ['a preview', 'k.jpg', () => plain(639, 480).jpeg().toBuffer(), /639 by 480 pixels.*blurred/],
   [
     'one too large to be worked on',

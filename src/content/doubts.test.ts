@@ -137,7 +137,21 @@ colour: sky           | colour: sky↵registrationUrl: https://docs.google.com/f
 colour: sky           | colour: sky↵facts: { online: { text: Join us., url: https://us02web.zoom.us/s/1?zak=a } } | "facts > online > url": is for the host
 colour: sky           | colour: sky↵facts: { online: { text: Join us., url: https://us02web.zoom.us/j/1?pwd=a } } |
 colour: sky           | colour: sky↵image: { file: a.jpg, alt: A circle, consent: true, nobodyShown: true } | "image > consent": says that somebody can be recognized
-colour: sky           | colour: sky↵facts: { cost: { text: Free for all, from: 20 } } | "facts > cost > text": says $0, and Lowest price is 20
+colour: sky           | colour: sky↵facts: { cost: { text: Free for all, from: 20 } } | "facts > cost > text": says that it is free, and Lowest price is 20
+A morning of stories. | Send $5 by e-Transfer to giving@example.org. | "description": has “giving@example.org”, and Email for e-Transfers is etransfer@blackwomenempowered.example
+A morning of stories. | Send it by e-Transfer to etransfer@blackwomenempowered.example. |
+A morning of stories. | The security answer is Sister.               | "description": has “security answer is Sister.”, which everybody can read here
+Ask us about a spot.  | No seats left. Ask for the waiting list.     | "spots": says that there are none. Choose Sold out
+Story Circle          | Story Circle ($45)                           | "title": has a price. Write it under Cost
+A morning of stories. | Stories. $10 at the door.                    | "description": says “$10 at the door”, and Cost is empty
+A morning of stories. | Stories. Coffee is $2.                       |
+A morning of stories. | Stories until 1 pm.                          | "description": says “until 1 pm”, and Ends at is 12:00 PM
+A morning of stories. | Lunch until 1 pm. Stories until 11:30 am.    |
+A morning of stories. | Please register by March 1.↵dropIn: true     | "description": says “Please register”, and No registration is on
+A morning of stories. | Nobody has to register.↵dropIn: true         |
+A morning of stories. | Stories, as on the last Saturday of the month. |
+"10:00"↵end: "12:00"  | "08:30"↵end: "20:00"                         |
+"10:00"↵end: "12:00"  | "07:30"↵end: "20:00"                         | "start": is in the morning
 A morning of stories. | A free morning of stories.↵facts: { cost: { text: $25, from: 25 } } | "facts > cost > text": is about $25, and the description says “free morning”
 A morning of stories. | Stories, and free parking.↵facts: { cost: { text: $25, from: 25 } } |
 A morning of stories. | Free for everyone.↵facts: { cost: { text: $25, from: 25 } } | "facts > cost > text": is about $25, and the description says
@@ -252,11 +266,12 @@ test('networks and closings that contradict each other are asked about, and noth
   const { example } = siteSchema.shape.charityNumber.unwrap().meta() ?? {};
   expect(doubts(SITE, `${site}charityNumber: ${example}\n`)).toEqual([]);
   const closings =
-    'closings:\n  - date: 2027-01-01\n  - date: 2026-12-28\n    endDate: 2027-01-02\n  - date: 2027-02-15\n  - date: 2026-05-18\n  - date: 2029-12-25\n';
+    'closings:\n  - date: 2027-01-01\n  - date: 2026-12-28\n    endDate: 2027-01-02\n  - date: 2027-02-15\n  - date: 2026-05-18\n  - date: 2029-12-25\n  - date: 2027-03-01\n    endDate: 2028-03-05\n';
   expect(doubts(SITE, site + closings)).toEqual([
     expect.stringContaining('"closings > item 2 > date": overlaps the closing in item 1'),
     expect.stringContaining('"closings > item 4 > date": is long past'),
     expect.stringContaining('"closings > item 5 > date": is more than a year ahead'),
+    expect.stringContaining('"closings > item 6 > date": has a last day that is more than a year ahead'),
   ]);
 });
 

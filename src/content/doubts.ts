@@ -60,7 +60,8 @@ const DOUBTS: Record<Doubt, Find> = {
     const closings = (file('closings') ?? []) as { date?: string; endDate?: string }[];
     const index = Number(path[1]);
     const lastDay = String(closings[index]?.endDate ?? value);
-    if (isFarAhead(lastDay, today)) return 'is more than a year ahead. Check the year';
+    if (isFarAhead(lastDay, today))
+      return `${isFarAhead(String(value), today) ? 'is' : 'has a last day that is'} more than a year ahead. Check the year`;
     // Nobody has to delete one as soon as it is over.
     if (Date.parse(today) - Date.parse(lastDay) > HALF_A_YEAR)
       return 'is long past. Check the year, or delete this closing';
@@ -82,7 +83,8 @@ const DOUBTS: Record<Doubt, Find> = {
     );
     const isEarly =
       /^(0[0-6]|\d):/.test(String(value)) ||
-      (start < '09:00' && hours >= 10) ||
+      (start < '08:00' && hours >= 10) ||
+      (start < '09:00' && hours >= 13) ||
       (start < '12:00' && evening.test(words));
     if (start && isEarly && !/\ba\.?m\b|sunrise/i.test(words))
       return 'is in the morning. If the afternoon or evening is meant, make it PM';
@@ -121,10 +123,12 @@ const DOUBTS: Record<Doubt, Find> = {
       ? 'has no word of the title. Home shows this one: write it anew, or empty it'
       : inText(value, place);
   },
-  statusInTitle: (value, place) =>
-    !place.file('status') && /cancell?ed|postponed|sold out/i.test(String(value))
+  eventTitle(value, place) {
+    if (/\$ ?\d/.test(String(value))) return 'has a price. Write it under Cost, and leave the title without it';
+    return !place.file('status') && /cancell?ed|postponed|sold out/i.test(String(value))
       ? 'says what Status is for. Choose it there, and leave the title as it was'
-      : DOUBTS.aboutEvent(value, place),
+      : DOUBTS.aboutEvent(value, place);
+  },
   aboutEvent: (value, place) =>
     inText(value, place) ??
     dayIn(String(value), place, true) ??
@@ -140,6 +144,14 @@ const DOUBTS: Record<Doubt, Find> = {
       /\b(on|via|over) zoom\b|\bzoom link\b|\bvirtual (event|talk|workshop)\b|\bwebinar\b/i.exec(String(value)) ?? [];
     if (online !== undefined && isInPerson(place))
       return `says “${online}”, and the event is in person. Choose online or hybrid under Attendance`;
+    const [register] =
+      /\b(register (by|before|at|on|here)|(please|must|to) register|RSVP|sign up)\b/i.exec(String(value)) ?? [];
+    if (register !== undefined && place.file('dropIn') && !/\b(no|not|nobody|without|need)\b/i.test(String(value)))
+      return `says “${register}”, and No registration is on. Correct one of the two`;
+    const { cost } = (place.file('facts') ?? {}) as { cost?: unknown };
+    const { words } = priceIn(String(value));
+    if (words && !cost && place.file('group') === 'upcoming')
+      return `says “${words}”, and Cost is empty. Write it there, too: the card shows it, or tells visitors to ask`;
     const [last] = /\S*[^\s.!?…)”"’']$/.exec(String(value).trim()) ?? [];
     return (
       DOUBTS.aboutEvent(value, place) ??
@@ -159,7 +171,12 @@ const DOUBTS: Record<Doubt, Find> = {
       /\b(sold out|none|taken|gone|wait(ing)? ?list)\b|\bfull(y booked)?\b|\bno (more )?(spots|places|seats|room)\b/i;
     if (isSoldOut && !saysNone.test(String(value)))
       return 'is still on the card, and the event is sold out. Write that there are none, or correct Status';
-    if (!isSoldOut && /\bsold out\b|\bfull(y booked)?$|\bno (more )?spots( left)?$/i.test(String(value)))
+    if (
+      !isSoldOut &&
+      /\bsold out\b|\bfull(y booked)?$|\bno (more )?(spots|places|seats)( left)?(?=$|\.)|\bwait(ing)? ?list\b/i.test(
+        String(value),
+      )
+    )
       return 'says that there are none. Choose Sold out under Status, which closes the registration';
     if (/\$ ?\d/.test(String(value))) return 'is a price. Write it under Cost';
     const [own] = SPOTS.exec(String(value)) ?? [];
@@ -201,7 +218,7 @@ const DOUBTS: Record<Doubt, Find> = {
     const amounts = dollarsIn(text);
     if (/free|nothing|turned away|what you can|waive|pay less|bursar|subsid/i.test(text)) amounts.push(0);
     if (lowest !== undefined && amounts.length > 0 && !amounts.includes(Number(lowest)))
-      return `says $${amounts.join(', $')}, and Lowest price is ${lowest}. Correct one of the two`;
+      return `says ${amounts.map((amount) => (amount ? `$${amount}` : 'that it is free')).join(', ')}, and Lowest price is ${lowest}. Correct one of the two`;
     const known = lowest === undefined ? amounts : [...amounts, Number(lowest)];
     const { words, dollars } = priceIn(`${place.file('title')}. ${place.file('description')}`);
     return known.length > 0 && dollars.length > 0 && !dollars.some((amount) => known.includes(amount))
@@ -347,7 +364,7 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
     FOR_THE_OFFICE,
   ],
   [
-    /[\w.+-]+@(gmail|hotmail|icloud|live|outlook|yahoo)\.[\w.]*\w|\b(buzz(er)?|door|entry) code\b|\bbuzz(er)? #?\d+|\bpass(code|word):? ?\S+/i,
+    /[\w.+-]+@(gmail|hotmail|icloud|live|outlook|yahoo)\.[\w.]*\w|\b(buzz(er)?|door|entry) code\b|\bbuzz(er)? #?\d+|\bpass(code|word):? ?\S+|\bsecurity (answer|question)( is|:) ?\S+/i,
     'which everybody can read here. Delete it, unless that is meant',
   ],
   [/[ÃÂ][\u0080-\u00bf]|â€/, 'in place of a letter with an accent or of a sign. Type the word again'],
@@ -364,7 +381,7 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/(?<=(\S.{23,}\S)\s+)\1/s, 'which is there twice. Delete one of the two'],
   [/\b(?!had|that|very|many|so|no|long|far)([a-z]+) \1\b/i, 'which is a word twice. Delete one of the two'],
   [
-    /(?<!\b(of|for|about|better|brighter) )\btomorrow\b(?!['’])|(?<!\b(stay|sleep|bed|safe)\b.*)\btonight\b(?!['’])|\byesterday\b(?!['’])|\b(next|this|last) (week|weekend|\w+day)\b/i,
+    /(?<!\b(of|for|about|better|brighter) )\btomorrow\b(?!['’])|(?<!\b(stay|sleep|bed|safe)\b.*)\btonight\b(?!['’])|\byesterday\b(?!['’])|\b(next|this|last) (week|weekend|\w+day)\b(?! (of|in)\b)/i,
     'which is another day for whoever reads it later. Write the date',
   ],
   [/[•▪●◦\uf0b7](?=\s?\w)/, 'the sign of a list. A list has no lines of its own here: write sentences without it'],
@@ -376,6 +393,14 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
 
 /** An address at a host that is spelled as another one. */
 const MISSPELLED_HOST = /@(gmial|gmai|gamil|gnail|hotmial|outlok|yaho)\.\S*|@\S+\.(con|cmo|ocm|comm|cim)\b/i;
+
+/** Where money is to be sent, another address than the site’s. */
+function inTransfer(text: string, { site }: Place): string | undefined {
+  const known = ['email', 'etransferEmail'].map((field) => site?.value([field]));
+  const addresses = /transfer/i.test(text) ? (text.match(/[\w.+-]+@[\w-]+\.[\w.-]*\w/g) ?? []) : [];
+  const other = site && addresses.find((address) => !known.includes(address.toLowerCase()));
+  return other && `has “${other}”, and Email for e-Transfers is ${known[1]}. Correct one of the two`;
+}
 
 function inEmail(text: string, { site }: Place): string | undefined {
   const [misspelled] = MISSPELLED_HOST.exec(text) ?? [];
@@ -408,7 +433,7 @@ function inText(text: unknown, place: Place): string | undefined {
     return 'speaks of tax receipts, which only a registered charity gives. Check what The organization says under Charity';
   const [, year = ''] = /\b(?:next|begins?|starts?)\b[^.!?]*\b(20\d\d)\b/i.exec(text) ?? [];
   if (year && year < place.today.slice(0, 4)) return `speaks of ${year}, which is over. Correct the year`;
-  return inEmail(text, place) ?? dayIn(text, place);
+  return inTransfer(text, place) ?? inEmail(text, place) ?? dayIn(text, place);
 }
 
 /** A month or a year that a title names and the date has not: that of the event of which this one is a copy. "May" and "March" are words, too. */
@@ -428,6 +453,10 @@ const HOURS =
 /** When it begins, or its doors open. Not lunch, nor registration. */
 const BEGINS =
   /\b(?:((?:we|it|(?:the )?(?:brunch|circle|class|evening|event|morning|panel|party|program|retreat|session|talk|workshop)) (?:begins?|starts?) )|doors open )(?:\w+ )?at (\d{1,2}(?:[:.]\d\d)?)(?: ?([ap]\.?m)\b)?/gi;
+
+/** When it ends. Not when registration does. */
+const ENDS =
+  /(?<!\b(?:by|register|registration|open|lunch)\b[^.]*)\b(?:until|till|ends? at) (\d{1,2}(?:[:.]\d\d)? ?[ap]\.?m)\b/gi;
 
 function minutesBetween(...times: [string, string]): number {
   const [a = 0, b = 0] = times.map((time) => Date.parse(`1970-01-01T${time}Z`) / 60_000);
@@ -452,6 +481,9 @@ function hoursIn(text: string, { file }: Place): string | undefined {
   if (!start || file('endDate')) return undefined;
   const beginning = beginningIn(text, start);
   if (beginning !== undefined || !end) return beginning;
+  for (const [words, clock] of text.matchAll(ENDS))
+    if ((time.safeParse(clock).data ?? end) > end)
+      return `says “${words}”, and Ends at is ${formatTime(end)}. Correct one of the two`;
   for (const [words, from, half, to, lastHalf] of text.matchAll(HOURS)) {
     const last = time.safeParse(`${to} ${lastHalf}`).data ?? end;
     // "11 to 2 p.m." begins in the morning.

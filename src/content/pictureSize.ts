@@ -10,7 +10,9 @@ export function sizeMistake(width: number, height: number): string | undefined {
   ];
   if (shorter >= 480 && longer >= 640) return undefined;
   const size = `is a picture of ${width} by ${height} pixels`;
-  return longer > 4 * shorter && longer >= 1280
+  // Cropped, a strip is as high as it was, or as it was before it was shrunk.
+  const isHigh = Math.min(width, height) >= 480 || Math.max(width, height) === LONGEST_SIDE;
+  return longer > 4 * shorter && isHigh
     ? `${size}, which is a thin strip. Crop it, until it is at most four times as long as it is wide`
     : `${size}, which would look blurred. The longer side needs 640 pixels and the shorter one 480: use the camera’s original, not a preview`;
 }

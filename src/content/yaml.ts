@@ -45,7 +45,8 @@ export function formatProblem({ file, line, field, message, found, example }: Pr
 /** A problem in the words of the form: without names of files, and of fields in files. */
 export function inFormWords({ label, message, found }: Problem): string {
   const sentence = `${label || 'It'} ${message}`.replace(/ \(\w+(: true)?\)/g, '').replace(/[^.?]$/, '$&.');
-  return `${sentence}${found === undefined ? '' : ` Found: “${found}”.`}`;
+  // A switch is on or off.
+  return `${sentence}${found === undefined || found === 'true' ? '' : ` Found: “${found}”.`}`;
 }
 
 /** A problem of a whole file, or of a line of a file that has no fields yet. */

@@ -43,7 +43,7 @@ const fields = {
   status: z
     .enum(['scheduled', 'postponed', 'cancelled', 'rescheduled', 'soldOut'])
     .describe(
-      'Choose postponed until there is a new date, then rescheduled. Sold out says so, and closes the registration. If left out, the event is scheduled.',
+      'Choose postponed until there is a new date, and leave the old one; then rescheduled. Sold out says so, and closes the registration: say so under Spots, too. If left out, the event is scheduled.',
     )
     .meta({ options: { soldOut: 'Sold out' } })
     .optional(),
@@ -90,7 +90,7 @@ function consistent<Schema extends z.ZodType<EventLines>>(schema: Schema) {
 /** An event under "Upcoming events". Whether it is over is decided by the clock. */
 export const upcomingEvent = consistent(
   group({
-    title: eventTitle.meta({ doubt: 'statusInTitle' }),
+    title: eventTitle.meta({ doubt: 'eventTitle' }),
     group: z.literal('upcoming', 'must be upcoming or past').meta(groupMeta),
     ...fields,
   }),

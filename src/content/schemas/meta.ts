@@ -19,7 +19,7 @@ export type Doubt =
   | 'price'
   | 'shortTitle'
   | 'spotsLeft'
-  | 'statusInTitle'
+  | 'eventTitle'
   | 'typedOnce';
 
 /**

@@ -76,6 +76,7 @@ export function OfficeHours({ heading, week, closings, now, ...copy }: Props) {
       </dl>
       {closings
         ?.filter((closing) => !isOver(closing, now))
+        .toSorted((a, b) => a.date.localeCompare(b.date))
         .map((closing) => (
           <p key={closing.date} data-ends={endOf(closing)} data-when="upcoming">
             {`${fill(copy.closedOn, { dates: formatDates(closing) })}${closing.reason ? `: ${closing.reason}` : ''}`}
