@@ -34,9 +34,12 @@ test('what was said of a photograph is asked about once another one stands in it
   expect(others.doubtsAbout(CIRCLE, shown('new.webp', 'Women talk.'), false)).toEqual([
     '• Photograph > What it shows was said of another photograph. Say what this one shows, and whether everyone in it has agreed to be shown. Found: “Women talk.”.',
   ]);
-  expect(others.doubtsAbout(CIRCLE, shown('new.webp', 'Women dance.'), false)).toEqual([
+  expect(others.doubtsAbout(CIRCLE, shown('other.webp', 'Women dance.'), false)).toEqual([
     expect.stringMatching(/^• Photograph > Consent was said of another photograph\. Is it true of this one, too\?$/),
   ]);
+  // Once is enough.
+  expect(others.doubtsAbout(CIRCLE, shown('third.webp', 'Women talk.'), false)).toHaveLength(1);
+  expect(others.doubtsAbout(CIRCLE, shown('third.webp', 'Women dance.'), false)).toEqual([]);
   // One that is the first has no other.
   const first = new OtherFiles();
   first.learn(CIRCLE, circle);

@@ -36,6 +36,8 @@ export class OtherFiles {
   /** The photographs of which each description is, and the places of which each street address is. */
   readonly #said = new Map<string, Set<string>>();
   readonly #entries = new Set<string>();
+  /** Photographs of which it was asked whether what is said is true of them. */
+  readonly #asked = new Set<unknown>();
   /** The files of each title, also as they were. */
   readonly #files = new Map<unknown, YamlFile[]>();
   /** The title of the entry to which something belongs. */
@@ -82,8 +84,9 @@ export class OtherFiles {
       if (before.length === 0 || before.includes(pictureKey(String(value)))) return [];
       const of = (name: string) => [...path.slice(0, -1), name];
       const consent = ['consent', 'nobodyShown'].find((name) => source.value(of(name)) === true);
-      // Of one that is described as the other is, saidIn asks.
-      return consent && !this.#said.has(String(source.value(of('alt'))))
+      // Of one that is described as the other is, saidIn has asked.
+      if (this.#said.has(String(source.value(of('alt'))))) this.#asked.add(value);
+      return consent && !this.#asked.has(value)
         ? [source.problem(of(consent), 'was said of another photograph. Is it true of this one, too?')]
         : [];
     });
