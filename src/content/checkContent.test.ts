@@ -190,7 +190,7 @@ describe('a file', () => {
   test.each([
     // As the editing page names a copy: the other file is the one that staff know.
     ['event on', CIRCLE, CIRCLE.replace('.', '-1.'), circle, changed(circle, 'Story Circle', 'STORY circle')],
-    ['event on', CIRCLE, CIRCLE.replace('.', '-2.'), sewing, changed(sewing, 'and Tell', '& Tell')],
+    ['event on', CIRCLE, CIRCLE.replace('.', '-2.'), sewing, changed(sewing, 'and Tell', '& Tell!')],
     ['program', 'content/programs/a.yaml', 'content/programs/b.yaml', program, changed(program, '99', '98')],
     ['testimonial', 'content/testimonials/a.yaml', 'content/testimonials/b.yaml', words, `${words}name: Ada\n`],
   ])('may not repeat an %s', (kind, one, other, text, otherText) => {

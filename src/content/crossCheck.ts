@@ -136,7 +136,9 @@ export function identityOf(source: YamlFile): { identity: string; path: [string]
   const [folder = '', known] = Object.entries(IDENTITIES).find(([folder]) => source.file.startsWith(folder)) ?? [];
   if (!known) return undefined;
   const values = known.fields.map((field) => source.value([field]));
-  const identity = [folder, ...values].join('\n').toLowerCase().replaceAll('&', 'and');
+  // Marks and spaces make no other one.
+  const letters = [folder, ...values].join('\n').toLowerCase().replaceAll('&', 'and');
+  const identity = letters.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
   return values[0] === undefined ? undefined : { identity, path: [known.fields[0]], what: known.what };
 }
 
