@@ -65,10 +65,19 @@ test('a duplicate is asked about that was not changed, or has what only its orig
     expect.stringMatching(/^• Web address for registering is that of “Story Circle”/),
   ]);
   expect(others.doubtsAbout('content/events/a.yaml', copied, false)).toEqual([]);
+  // At the same time, in the same place.
+  expect(
+    others.doubtsAbout(
+      'content/events/a.yaml',
+      changed(changed(circle, 'Story Circle', 'Poems'), 'A morning', 'Hours'),
+      true,
+    ),
+  ).toEqual([expect.stringMatching(/^• Date is that of “Story Circle”\. Is it meant for this one, too\?/)]);
   const image = 'image: { file: a.webp, alt: Women talk., nobodyShown: true }\n';
   others.learn(CIRCLE, circle + image);
   const other = changed(circle + image, 'title: Story Circle', 'title: Poems');
   expect(others.doubtsAbout('content/events/a.yaml', other, true)).toEqual([
+    expect.stringMatching(/^• Date is that of “Story Circle”/),
     expect.stringMatching(/^• Description is that of “Story Circle”\. Is it meant for this one, too\?/),
     expect.stringMatching(/^• Photograph > .* is that of “Story Circle”/),
   ]);

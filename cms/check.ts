@@ -119,11 +119,16 @@ export class OtherFiles {
   }
 }
 
-/** What an entry has of its own: where people register, without what tells nothing of it (trackers, and a slash at the end), description and photograph. */
+/**
+ * What an entry has of its own: time and place, where people register, without what tells nothing of it (trackers, and a slash at the
+ * end), description and photograph.
+ */
 function ownOf(source: YamlFile) {
   const address = webAddress.safeParse(source.value(['registrationUrl'])).data;
   const picture = source.value(['image', 'file']);
+  const [date, start] = ['date', 'start'].map((field) => source.value([field]));
   const values = [
+    { path: ['date'], value: start && `${date} ${start} ${source.value(['location'])}`.toLowerCase() },
     { path: ['registrationUrl'], value: address?.replace(/\/$/, '') },
     { path: ['description'], value: source.value(['description']) },
     { path: ['image', 'file'], value: typeof picture === 'string' ? pictureKey(picture) : undefined },

@@ -210,9 +210,9 @@ function choice(schema: SchemaField, values: readonly string[]): Control {
 }
 
 function listControl(schema: SchemaField, items: SchemaField): Control {
-  const { item = 'Item', minItems: min, maxItems: max } = schema;
-  // To Sveltia CMS, a required list must have items.
-  const bounds = { required: (min ?? 0) > 0, min, max };
+  const { item = 'Item', minItems = 0, maxItems: max } = schema;
+  // To Sveltia CMS, a required list must have items. How many at least, check.ts says, with their number and name.
+  const bounds = { required: minItems > 0, max };
   if (items.enum) return { ...choice(items, items.enum), multiple: true, ...bounds };
   const list = { widget: 'list', label_singular: item, ...bounds };
   if (items.oneOf) return { ...list, ...typesOf(items.oneOf) };

@@ -142,6 +142,9 @@ A morning of stories. | Send $5 by e-Transfer to giving@example.org. | "descript
 A morning of stories. | Send it by e-Transfer to etransfer@blackwomenempowered.example. |
 A morning of stories. | The security answer is Sister.               | "description": has “security answer is Sister.”, which everybody can read here
 Ask us about a spot.  | No seats left. Ask for the waiting list.     | "spots": says that there are none. Choose Sold out
+Main Library          | 40 spots                                     | "location": is about spots. Write that under Spots
+A morning of stories. | Doors at 10:30.                              | "description": says “Doors at 10:30”
+A morning of stories. | Stories. Keisha to send blurb by Friday!     | "description": has “blurb”, which is for somebody in the office
 Story Circle          | Story Circle ($45)                           | "title": has a price. Write it under Cost
 A morning of stories. | Stories. $10 at the door.                    | "description": says “$10 at the door”, and Cost is empty
 A morning of stories. | Stories. Coffee is $2.                       |

@@ -95,6 +95,8 @@ const DOUBTS: Record<Doubt, Find> = {
   eventPlace(value, place) {
     const [code] = /\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b/.exec(String(value)) ?? [];
     if (code) return `has “${code}”, a postal code. Write the name of the place here, and the rest under Address`;
+    if (SPOTS.test(String(value)) || /\b(limited|no) seating\b/i.test(String(value)))
+      return 'is about spots. Write that under Spots, and the name of the place here';
     const [street] = STREET.exec(String(value)) ?? [];
     if (street)
       return `begins with “${street}”, a street address. Write the name of the place here, and that under Address`;
@@ -355,7 +357,7 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
     'which was to be replaced. Write what is meant, or leave it out',
   ],
   [
-    /\[[^\]]*\b([Tt][Oo] ?[Dd][Oo]|[Aa]sk|[Cc]heck|[Cc]onfirm)\b[^\]]*\]|\b(TO ?DO|FYI)\b|\b[Ss]ent from my (iPhone|iPad|phone|Samsung|Galaxy)|\b[Aa]s discussed\b|\b[Ss]ee attached\b|\b[Pp]lease (post|publish) (this|the below|it)\b|\b([Dd]on['’]t|[Dd]o not) publish\b/,
+    /\[[^\]]*\b([Tt][Oo] ?[Dd][Oo]|[Aa]sk|[Cc]heck|[Cc]onfirm)\b[^\]]*\]|\b(TO ?DO|FYI)\b|\b[Ss]ent from my (iPhone|iPad|phone|Samsung|Galaxy)|\b[Aa]s discussed\b|\b[Ss]ee attached\b|\b[Pp]lease (post|publish) (this|the below|it)\b|\b([Dd]on['’]t|[Dd]o not) publish\b|\b[Bb]lurb\b|\bNOTE:|\b([Ff]lyer|[Pp]oster) text\b|\b[Cc]heck with \p{Lu}/u,
     FOR_THE_OFFICE,
   ],
   // Of an email.
@@ -452,7 +454,7 @@ const HOURS =
 
 /** When it begins, or its doors open. Not lunch, nor registration. */
 const BEGINS =
-  /\b(?:((?:we|it|(?:the )?(?:brunch|circle|class|evening|event|morning|panel|party|program|retreat|session|talk|workshop)) (?:begins?|starts?) )|doors open )(?:\w+ )?at (\d{1,2}(?:[:.]\d\d)?)(?: ?([ap]\.?m)\b)?/gi;
+  /\b(?:((?:we|it|(?:the )?(?:brunch|circle|class|evening|event|morning|panel|party|program|retreat|session|talk|workshop)) (?:begins?|starts?) )|doors (?:open )?)(?:\w+ )?at (\d{1,2}(?:[:.]\d\d)?)(?: ?([ap]\.?m)\b)?/gi;
 
 /** When it ends. Not when registration does. */
 const ENDS =
