@@ -6,6 +6,7 @@ export type Doubt =
   | 'eventDescription'
   | 'eventPlace'
   | 'eventStart'
+  | 'eventTitle'
   | 'formService'
   | 'giftText'
   | 'howToJoin'
@@ -19,7 +20,6 @@ export type Doubt =
   | 'price'
   | 'shortTitle'
   | 'spotsLeft'
-  | 'eventTitle'
   | 'typedOnce';
 
 /**
