@@ -16,20 +16,20 @@ const FETCH = 'browsers of the lock file';
 /** The tests’ browser is there, or one of the lock file. */
 const dependencies = launchOptions === pictureBrowser ? [FETCH] : [];
 
+const LOOKS = 'layout/looks.spec.ts';
 const OLD = 'layout/oldBrowsers.spec.ts';
 
 const fetching = haveBrowsers ? [{ name: FETCH, testDir: 'tests/browsers', testMatch: 'fetch.setup.ts' }] : [];
 
 /** The pictures are of one browser, so that no other one’s next version changes them. */
-const pictures = haveBrowsers
+const pinned = haveBrowsers
   ? [
       {
-        name: 'pictures',
-        testMatch: 'layout/looks.spec.ts',
+        name: 'pinned browsers',
+        testMatch: [LOOKS, OLD],
         dependencies: [FETCH],
         use: { browserName: 'chromium', launchOptions: pictureBrowser } as const,
       },
-      { name: 'old browsers', testMatch: OLD, dependencies: [FETCH], use: chromium },
     ]
   : [];
 
@@ -56,7 +56,8 @@ const editingPage = {
   expect: { timeout: 30_000 },
 };
 
-// site: what a visitor does. layout: what is measured. pictures: how pages look. firefox, webkit: one set of journeys in other engines. The editing page: cms/tests.
+// pages: what a visitor does, and what is measured. pinned browsers: how pages look. firefox, webkit: one set of journeys in other
+// engines. The editing page: cms/tests. Few projects, because each starts browsers of its own.
 export default defineConfig({
   testDir: 'tests',
   outputDir: '.cache/browser-tests',
@@ -87,11 +88,10 @@ export default defineConfig({
       // A busy machine may lose a driver's answer. What passes only at the second attempt is listed. Nowhere else is there one.
       retries: process.env['CI'] ? 1 : 0,
     })),
-    { name: 'site', testMatch: 'site/*.spec.ts', dependencies, use: chromium },
     {
-      name: 'layout',
-      testMatch: 'layout/*.spec.ts',
-      testIgnore: ['**/looks.spec.ts', ...(haveBrowsers ? [`**/${OLD}`] : [])],
+      name: 'pages',
+      testMatch: ['site/*.spec.ts', 'layout/*.spec.ts'],
+      testIgnore: haveBrowsers ? [LOOKS, OLD] : [LOOKS],
       dependencies,
       use: chromium,
     },
@@ -102,7 +102,7 @@ export default defineConfig({
       name: `editing page at ${width}`,
       use: { ...chromium, viewport: { width, height: 1800 } },
     })),
-    ...pictures,
+    ...pinned,
   ],
   // Builds the site first, unless it is up to date.
   webServer: {

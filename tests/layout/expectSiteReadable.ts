@@ -1,11 +1,10 @@
 import { join } from 'node:path';
-import { type BrowserContext, expect } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import { close, createSiteServer, listen } from '#build/serve.ts';
 import { filesIn } from '../dist.ts';
 import { buildSite } from '../fixture/build.ts';
-import { findUnreadable } from './findUnreadable.ts';
 import { openDetails, showFonts } from './fonts.ts';
-import { findLayoutProblems } from './geometry.ts';
+import { expectReadable } from './page.ts';
 
 /** Phones, a tablet, a laptop and a wide screen. */
 const WIDTHS = [320, 390, 768, 1280, 1920];
@@ -26,13 +25,7 @@ export async function expectSiteReadable(context: BrowserContext, root: string, 
     await showFonts(page);
     await openDetails(page);
     for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      const unreadable = await findUnreadable(page, { words: false });
-      // Made-up labels may be too short for the width of a target.
-      const found = (await page.evaluate(findLayoutProblems)).filter(
-        (one) => !/^address broken|“\w{1,2} \d+”/.test(one),
-      );
-      expect.soft([...unreadable, ...found], `${file}, ${width} px`).toEqual([]);
+      await expectReadable(page, { width, height: 900 }, file, ['word broken', 'address broken']);
     }
   }
   await close(server);

@@ -1,25 +1,19 @@
 import { expect, type Page } from '@playwright/test';
-import { findUnreadable } from './findUnreadable.ts';
-import { addSeenTexts } from './seenTexts.ts';
-import { findLayoutProblems, type Rule } from './geometry.ts';
+import { nextFrame } from '../site/site.ts';
+import { findProblems, type Rule } from './findProblems.ts';
 
-/**
- * Fails if text overflows or overlaps other text, or if a rule of the layout is broken, in a window of that size. `except`
- * leaves one rule out; with `words`, none may break across two lines.
- */
+/** Fails if a visitor cannot read or press something in a window of that size. `except` leaves rules out. */
 export async function expectReadable(
   page: Page,
   size: { width: number; height: number },
   mode: string,
-  { except, words = false }: { except?: Rule; words?: boolean } = {},
+  except: readonly Rule[] = [],
 ): Promise<void> {
   await page.setViewportSize(size);
-  await settle(page);
-  await addSeenTexts(page);
-  const problems = await page.evaluate(findLayoutProblems);
-  const found = problems.filter((problem) => !except || !problem.startsWith(except));
-  const all = [...found, ...(await findUnreadable(page, { words }))];
-  expect.soft(all, `${mode}, ${size.width} × ${size.height} px`).toEqual([]);
+  await nextFrame(page);
+  const found = await page.evaluate(findProblems);
+  const problems = found.filter((problem) => !except.some((rule) => problem.startsWith(rule)));
+  expect.soft(problems, `${mode}, ${size.width} × ${size.height} px`).toEqual([]);
 }
 
 /** Loads what a visitor would get by scrolling down, and lays all of it out. */

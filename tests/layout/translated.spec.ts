@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
-import { nextFrame, open, visits } from '../site/site.ts';
-import { findUnreadable } from './findUnreadable.ts';
+import { test } from '@playwright/test';
+import { open, visits } from '../site/site.ts';
 import { openDetails, showFonts } from './fonts.ts';
+import { expectReadable } from './page.ts';
 
 // In whatever language a browser puts the site, it can be read: nothing sticks out at the side, is cut off or overlaps.
 
@@ -25,11 +25,7 @@ for (const visit of visits) {
       await openDetails(page);
       await page.evaluate(translate, language);
       for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 900 });
-        await nextFrame(page);
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect.soft(wide, `${name}, ${width} px: what sticks out`).toBeLessThanOrEqual(0);
-        expect.soft(await findUnreadable(page, { words: false }), `${name}, ${width} px`).toEqual([]);
+        await expectReadable(page, { width, height: 900 }, name, ['word broken']);
       }
     }
   });

@@ -1,0 +1,224 @@
+/** What keeps a visitor from reading or pressing something. */
+export type Rule =
+  | 'scrolls sideways'
+  | 'runs off the side'
+  | 'is cut off'
+  | 'overlaps other text'
+  | 'word broken'
+  | 'address broken'
+  | 'small target';
+
+/** A piece of text that can be seen: neither hidden, nor part of a drawing, nor for screen readers only. */
+interface SeenText {
+  node: Node;
+  element: HTMLElement;
+  text: string;
+}
+
+/** One of its lines in the window. */
+interface Line {
+  element: Element;
+  text: string;
+  place: DOMRect;
+}
+
+type Box = { part: Element; place: DOMRect };
+
+/**
+ * Runs in the page, so it uses nothing from outside: the problems in its present window, each in a line that begins with its rule. Whether
+ * a drawing covers text, the pictures show: looks.spec.ts.
+ */
+export function findProblems(): string[] {
+  /** In CSS pixels: WCAG 2.5.5, and 2.5.8 for links inside sentences. */
+  const TARGET = 44;
+  const TARGET_IN_SENTENCE = 24;
+  /** The tolerance for rounding, in CSS pixels. */
+  const SLACK = 1.5;
+  const root = document.documentElement;
+  const texts = seenTexts();
+  const lines = texts.flatMap(linesOf);
+  return [
+    ...sideways(),
+    ...lines.flatMap(outOfWindow),
+    ...lines.flatMap(cutOff),
+    ...overlaps(),
+    ...texts.flatMap(brokenWords),
+    ...texts.flatMap(brokenAddress),
+    ...smallTargets(),
+  ];
+
+  function sideways(): string[] {
+    const over = root.scrollWidth - root.clientWidth;
+    if (over <= 0) return [];
+    const widest = [...document.body.querySelectorAll('*')].find(
+      (element) => isShown(element) && element.getBoundingClientRect().right > root.clientWidth + SLACK,
+    );
+    return [problem('scrolls sideways', nameOf(widest ?? root), `${over} px`)];
+  }
+
+  function outOfWindow({ text, place }: Line): string[] {
+    const inside = place.left >= -SLACK && place.right <= root.clientWidth + SLACK;
+    return inside ? [] : [problem('runs off the side', text)];
+  }
+
+  function cutOff({ element, text, place }: Line): string[] {
+    // A display face is taller than its line: only the middle of the line must be inside. What begins above its box also ends below it.
+    const middle = (place.top + place.bottom) / 2;
+    const box = ancestors(element).find((ancestor) => {
+      const { overflowX, overflowY } = getComputedStyle(ancestor);
+      const { right, bottom } = ancestor.getBoundingClientRect();
+      const over = overflowX !== 'visible' && place.right > right + SLACK;
+      return over || (overflowY !== 'visible' && middle > bottom);
+    });
+    return box ? [problem('is cut off', text)] : [];
+  }
+
+  function overlaps(): string[] {
+    const problems: string[] = [];
+    const sorted = [...lines].sort((a, b) => a.place.top - b.place.top);
+    for (const [index, one] of sorted.entries()) {
+      // From the first line that begins below this one, all do.
+      for (let next = index + 1; (sorted[next]?.place.top ?? Infinity) < one.place.bottom; next++) {
+        const other = sorted[next];
+        if (other && areUnrelated(one.element, other.element) && areOver(one, other))
+          problems.push(problem('overlaps other text', one.text));
+      }
+    }
+    return problems;
+  }
+
+  function areOver(one: Line, other: Line): boolean {
+    // Letters are in the middle half of a line; the rest is empty, unless a backplate covers it.
+    const room = hasBackplate(other.element) ? 0 : other.place.height / 4;
+    const letters = { top: one.place.top + one.place.height / 4, bottom: one.place.bottom - one.place.height / 4 };
+    const down = Math.min(letters.bottom, other.place.bottom - room) - Math.max(letters.top, other.place.top + room);
+    return sharedWidth(one.place, other.place) > SLACK && down > SLACK;
+  }
+
+  /** In forced colours the browser paints one behind each line of text. */
+  function hasBackplate(element: Element): boolean {
+    const isForced = matchMedia('(forced-colors: active)').matches;
+    return isForced && getComputedStyle(element).getPropertyValue('forced-color-adjust') !== 'none';
+  }
+
+  function brokenWords({ node, text }: SeenText): string[] {
+    // Addresses may be longer than any line.
+    return [...text.matchAll(/(?<![./@:][\p{L}’]*)[\p{L}’]+(?![\p{L}’]|[./@:]\S)/gu)].flatMap(({ index, 0: word }) =>
+      isBroken(node, index, word) ? [problem('word broken', word)] : [],
+    );
+  }
+
+  /** An address may wrap only after its @: a hyphen or a period would look like its end. */
+  function brokenAddress({ node, element, text }: SeenText): string[] {
+    const address = element.closest('main') && element.parentElement;
+    if (!address || !/^\S+@\S+$/.test(address.innerText.trim())) return [];
+    return [...text.matchAll(/[^@]+@?/g)].flatMap(({ index, 0: part }) =>
+      isBroken(node, index, part) ? [problem('address broken', nameOf(address), `in “${part}”`)] : [],
+    );
+  }
+
+  function isBroken(node: Node, index: number, part: string): boolean {
+    const range = document.createRange();
+    range.setStart(node, index);
+    range.setEnd(node, index + part.length);
+    const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
+    return new Set(boxes.map(({ top }) => Math.round(top))).size > 1;
+  }
+
+  function smallTargets(): string[] {
+    const all = document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, select, summary');
+    const targets = [...all].filter((target) => isShown(target) && !target.matches('a[href="#main"]'));
+    const others = targets.filter((target) => !isInSentence(target)).map(boxOf);
+    return targets.flatMap((target) => {
+      const labels = 'labels' in target ? [...((target as HTMLInputElement).labels ?? [])] : [];
+      const sizes = [target, ...labels].map((part) => {
+        const box = boxOf(part);
+        const { width, height } = box.place;
+        return Math.min(width, height - Math.max(0, ...others.map((other) => heightLost(box, other))));
+      });
+      const size = Math.max(...sizes);
+      const limit = isInSentence(target) ? TARGET_IN_SENTENCE : TARGET;
+      return size >= limit - 0.5 ? [] : [problem('small target', nameOf(target), `${size.toFixed(1)} px of ${limit}`)];
+    });
+  }
+
+  /** How much of a target's height one above or below it takes away. */
+  function heightLost({ part, place }: Box, other: Box): number {
+    const down = Math.min(place.bottom, other.place.bottom) - Math.max(place.top, other.place.top);
+    const isAboveOrBelow = down > 0 && sharedWidth(place, other.place) > down;
+    return isAboveOrBelow && areUnrelated(part, other.part) ? down : 0;
+  }
+
+  function isInSentence(target: HTMLElement): boolean {
+    if (getComputedStyle(target).display !== 'inline') return false;
+    const around = target.parentElement?.innerText.trim() ?? '';
+    return around.length > target.innerText.trim().length + 1;
+  }
+
+  function seenTexts(): SeenText[] {
+    const found: SeenText[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      const text = node.nodeValue ?? '';
+      if (element && text.trim() !== '' && canBeSeen(element)) found.push({ node, element, text });
+    }
+    return found;
+  }
+
+  function canBeSeen(element: Element): boolean {
+    if (element.closest('script, style, svg, noscript')) return false;
+    return isVisible(element) && !ancestors(element).some(isAway);
+  }
+
+  /** Visually hidden, or a skip link outside the window. */
+  function isAway(element: Element): boolean {
+    const { position, clipPath } = getComputedStyle(element);
+    if (position !== 'absolute' && position !== 'fixed') return false;
+    const { width, height, bottom } = element.getBoundingClientRect();
+    return width <= 1 || height <= 1 || clipPath === 'inset(50%)' || bottom + scrollY <= 0;
+  }
+
+  function linesOf({ node, element, text }: SeenText): Line[] {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const places = [...range.getClientRects()].filter(({ width }) => width > 0);
+    return places.map((place) => ({ element, text: text.trim(), place }));
+  }
+
+  function isShown(element: Element): boolean {
+    const { width, height } = element.getBoundingClientRect();
+    return width > 1 && height > 1 && isVisible(element);
+  }
+
+  function isVisible(element: Element): boolean {
+    return element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  }
+
+  function sharedWidth(one: DOMRect, other: DOMRect): number {
+    return Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  }
+
+  /** Neither is part of the other. */
+  function areUnrelated(one: Element, other: Element): boolean {
+    return !one.contains(other) && !other.contains(one);
+  }
+
+  function ancestors(element: Element): Element[] {
+    const { parentElement } = element;
+    return parentElement && element !== document.body ? [element, ...ancestors(parentElement)] : [];
+  }
+
+  function boxOf(part: Element): Box {
+    return { part, place: part.getBoundingClientRect() };
+  }
+
+  function problem(rule: Rule, what: string, measured = ''): string {
+    return `${rule}: ${what}${measured && `: ${measured}`}`;
+  }
+
+  function nameOf(element: Element): string {
+    const text = (element as HTMLElement).innerText || element.getAttribute('src') || '';
+    return `<${element.localName}> “${text.replace(/\s+/g, ' ').trim().slice(0, 40)}”`;
+  }
+}
