@@ -1,6 +1,10 @@
 // `npm run check`: all that can be known without a built site. The steps run beside each other, because the longest takes as long as the
 // others together; each is a script of package.json, and runs alone, too.
 import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+// The many processes of the checks and tests start sooner with what Node has compiled before.
+process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(new URL('../.cache/node', import.meta.url));
 
 /** A script of package.json and its arguments. */
 export type Step = readonly [script: string, ...args: string[]];

@@ -23,7 +23,7 @@ const PICTURES = ['équipe d’été (1).JPG', 'Capture 10.30.00 AM.png'];
 // Vitest ends its processes from outside.
 afterAll(removeCopies);
 
-test.each([
+test.concurrent.each([
   // During an event, when some are over and some are not.
   ['2025-12-03T12:00:00-05:00', '2025'],
   // On the day that only leap years have, when all are long over.
@@ -203,11 +203,12 @@ describe('at the end of its first event, with the second moved to that day, and 
   });
 });
 
-test('the same content built again, in another time zone, is the same to the byte', async () => {
+test.concurrent('the same content built again, in another time zone, is the same to the byte', async () => {
   const one = filesOf(FIXTURE_SITE);
   vi.stubEnv('TZ', 'America/Vancouver');
-  await buildCopy('again', fixtureTime().toISOString());
+  const build = buildCopy('again', fixtureTime().toISOString());
   vi.unstubAllEnvs();
+  await build;
   const again = join(folderOf('again'), 'dist');
   await compress(again);
   const other = filesOf(again);
@@ -215,10 +216,11 @@ test('the same content built again, in another time zone, is the same to the byt
   expect([...one].filter(([file, bytes]) => !other.get(file)?.equals(bytes)).map(([file]) => file)).toEqual([]);
 });
 
-test('a preview says on each page that it is one, and stays out of search engines', async () => {
+test.concurrent('a preview says on each page that it is one, and stays out of search engines', async () => {
   vi.stubEnv('PREVIEW', 'true');
-  const preview = await buildCopy('preview', '2026-11-23T12:00:00-05:00');
+  const build = buildCopy('preview', '2026-11-23T12:00:00-05:00');
   vi.unstubAllEnvs();
+  const preview = await build;
   const pages = pagesIn(join(folderOf('preview'), 'dist'));
   expect(pages.length).toBeGreaterThan(7);
   for (const page of pages) {
@@ -228,7 +230,7 @@ test('a preview says on each page that it is one, and stays out of search engine
   expect(await findInvalid(join(folderOf('preview'), 'dist'))).toEqual([]);
 });
 
-test('of cancelled and postponed events search engines learn it, and neither Home nor Events says that they have taken place', async () => {
+test.concurrent('of cancelled and postponed events search engines learn it, and neither Home nor Events says that they have taken place', async () => {
   // Toronto’s year is not over yet, although that of UTC is.
   const built = await buildCopy('cancelled', '2025-12-31T23:30:00-05:00', (copy) => {
     rmSync(join(copy, 'content', WORKSHOP));

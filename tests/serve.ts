@@ -3,15 +3,13 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { json } from 'node:stream/consumers';
 import { createSiteServer, listen } from '#build/serve.ts';
-import { buildFixture, carryOut, FIXTURE_SITE } from './fixture/build.ts';
-import type { Order } from './fixture/builder.ts';
+import { answerOrder, buildFixture, FIXTURE_SITE } from './fixture/build.ts';
 
 await buildFixture();
 const site = createSiteServer(FIXTURE_SITE);
-const server = createServer(async (request, response) => {
-  if (request.url === '/sites') return void response.end(await carryOut((await json(request)) as Order));
+const server = createServer((request, response) => {
+  if (request.url === '/sites') return void answerOrder(request, response);
   if (request.url !== '/a-failing-page') return void site.emit('request', request, response);
   response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' });
   response.end(readFileSync(join(FIXTURE_SITE, '500.html')));

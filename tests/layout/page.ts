@@ -27,7 +27,6 @@ export async function loadAll(page: Page): Promise<void> {
     }
     await document.fonts.ready;
   });
-  await settle(page);
 }
 
 /** Waits until the page is painted for its present window; a picture for another width may have to load. */
