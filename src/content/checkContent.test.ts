@@ -82,6 +82,7 @@ end: "12:00" | end: "09:00"↵endDate: 2027-03-06 | 5, "end" | must be later tha
 end: "12:00" | end: "12:00"↵timeZone: EST | 6, "timeZone" | must be one of these: America/St_Johns, America/Halifax |
 upcoming     | soon                      | 2, "group"    | must be upcoming or past. Found: "soon" |
 sky          | poppy                     | 10, "colour"  | must be one of these: marigold, sky, petal, indigo, oxblood, aubergine. Found: "poppy" |
+colour: sky  |                           | 1, "colour"   | is missing. Fill it in | colour: "marigold"
 colour: sky  | colour: sky↵shade: sky    | 11, "shade"   | is not a field here. The fields are title, group |
 colour: sky  | color: sky                | 10, "color"   | is not the name of a field. Write colour. |
 spots:       | registrationUrl: http://tickets.example.ca/circle↵spots: | 9, "registrationUrl" | begins with https:// | registrationUrl: "https://tickets.example.org/our-event"

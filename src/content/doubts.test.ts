@@ -28,6 +28,7 @@ A morning of stories. | It meets on Fridays.                         |
 A morning of stories. | Please tell us by Monday.                    |
 A morning of stories. | If it rains, we meet on Sunday.              |
 A morning of stories. | Rain date: Sunday, March 7.                  |
+A morning of stories. | A series: the next one, on May 20, is online. |
 A morning of stories. | Stories. The deadline is March 1!            |
 A morning of stories. | Stories from 11 a.m. to 1 p.m.              | "description": says “11 a.m. to 1 p.m.”, and the hours of the event are 10:00 AM–12:00 PM
 A morning of stories. | Stories, 7–9 pm                             | "description": says “7–9 pm”
@@ -196,6 +197,7 @@ A morning of stories. | Click here to come.                          | "descript
 A morning of stories. | Come to www.example.org/circle.              | "description": has “www.example.org/circle.”, which nobody can press
 A morning of stories. | COME ONE COME ALL!                           | "description": has “COME ONE COME”, in capitals
 A morning of stories. | We have ASL, CART and LSQ.                   |
+A morning of stories. | Stories. NOTE TO SELF: ask the library.      | "description": has “NOTE TO SELF:”
 A morning of stories. | STORY CIRCLE                                 | "description": has “STORY CIRCLE”, in capitals
 A morning of stories. | Register at tickets.ca/e/1 today.            | "description": has “tickets.ca/e/1”, which nobody can press
 A morning of stories. | See you tomorrow!                            | "description": has “tomorrow”, which is another day

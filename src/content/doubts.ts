@@ -357,7 +357,7 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
     'which was to be replaced. Write what is meant, or leave it out',
   ],
   [
-    /\[[^\]]*\b([Tt][Oo] ?[Dd][Oo]|[Aa]sk|[Cc]heck|[Cc]onfirm)\b[^\]]*\]|\b(TO ?DO|FYI)\b|\b[Ss]ent from my (iPhone|iPad|phone|Samsung|Galaxy)|\b[Aa]s discussed\b|\b[Ss]ee attached\b|\b[Pp]lease (post|publish) (this|the below|it)\b|\b([Dd]on['’]t|[Dd]o not) publish\b|\b[Bb]lurb\b|\bNOTE:|\b([Ff]lyer|[Pp]oster) text\b|\b[Cc]heck with \p{Lu}/u,
+    /\[[^\]]*\b([Tt][Oo] ?[Dd][Oo]|[Aa]sk|[Cc]heck|[Cc]onfirm)\b[^\]]*\]|\b(TO ?DO|FYI)\b|\b[Ss]ent from my (iPhone|iPad|phone|Samsung|Galaxy)|\b[Aa]s discussed\b|\b[Ss]ee attached\b|\b[Pp]lease (post|publish) (this|the below|it)\b|\b([Dd]on['’]t|[Dd]o not) publish\b|\b[Bb]lurb\b|\bNOTE( TO \p{Lu}+)?:|\b([Ff]lyer|[Pp]oster) text\b|\b[Cc]heck with \p{Lu}/u,
     FOR_THE_OFFICE,
   ],
   // Of an email.
@@ -415,7 +415,7 @@ function inEmail(text: string, { site }: Place): string | undefined {
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const WEEKDAY = '\\b(mon|tue|wed|thu|fri|sat|sun)';
-const ASIDE = '\\b(?:by|before|until|from|since|if [^.]*?|rain date:?|deadline(?: is|:)) ';
+const ASIDE = '\\b(?:by|before|until|from|since|if [^.]*?|next (?:one|date)[^.]*?|rain date:?|deadline(?: is|:)) ';
 const DAY = '([12]?\\d|3[01])(?:st|nd|rd|th)?';
 /** "March 6", or "6 March"; not "3 may" and "4 decades". */
 const DAY_OF_MONTH = new RegExp(

@@ -122,15 +122,17 @@ export class YamlFile {
   /** A problem at a path, if wanted with an example of the field. */
   problem(path: Path, message: string, hasExample = false): Problem {
     const fields = fieldsAlong(this.#fields, this.data, path);
-    const { example } = fields.at(-1) ?? {};
+    const { example, enum: choices = [] } = fields.at(-1) ?? {};
     const key = path.at(-1);
-    const right = typeof key === 'number' ? [example] : { [String(key)]: example };
+    // Of a choice that is there, the message names all values.
+    const value = example ?? (this.value(path) == null ? choices[0] : undefined);
+    const right = typeof key === 'number' ? [value] : { [String(key)]: value };
     return {
       ...fileProblem(this.file, message, this.#lineAt(path)),
       field: inWords(path),
       label: inWords(path, (name, index) => labelOf(name, fields[index])),
       found: quote(this.value(path)),
-      example: hasExample && example !== undefined ? stringify(right, QUOTED).trim() : undefined,
+      example: hasExample && value !== undefined ? stringify(right, QUOTED).trim() : undefined,
     };
   }
 
