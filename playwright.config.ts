@@ -56,8 +56,8 @@ const editingPage = {
   expect: { timeout: 30_000 },
 };
 
-// pages: what a visitor does, and what is measured. pinned browsers: how pages look. firefox, webkit: one set of journeys in other
-// engines. The editing page: cms/tests. Few projects, because each starts browsers of its own.
+// pages: what a visitor does, and what is measured. pinned browsers: how pages look, and whether the oldest can use them. firefox,
+// webkit: one set of journeys in other engines. The editing page: cms/tests. Few projects, because each starts browsers of its own.
 export default defineConfig({
   testDir: 'tests',
   outputDir: '.cache/browser-tests',

@@ -24,9 +24,8 @@ export async function expectSiteReadable(context: BrowserContext, root: string, 
     await page.goto(`${origin}/${file}`);
     await showFonts(page);
     await openDetails(page);
-    for (const width of WIDTHS) {
+    for (const width of WIDTHS)
       await expectReadable(page, { width, height: 900 }, file, ['word broken', 'address broken']);
-    }
   }
   await close(server);
   return site;
