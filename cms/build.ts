@@ -97,7 +97,14 @@ export async function buildEditingPage(folder: string, backend: Backend, review 
       CMS_CONFIG: JSON.stringify(configFor(backend, review)),
       SITE: JSON.stringify(readFileSync(join(root, siteFile), 'utf8')),
     },
-    build: { outDir: folder, emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 4000 },
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      target: 'es2022',
+      chunkSizeWarningLimit: 4000,
+      // No field is for code: Sveltia CMS would never load these grammars of 270 languages, ten of 17 MB.
+      rolldownOptions: { external: /^@shikijs\/(langs|themes)\// },
+    },
   });
   const headers = Object.entries(headersFor(backend)).map(([name, value]) => `  ${name}: ${value}`);
   // For Cloudflare Pages and Netlify, which read this file. Other hosts: docs/hosting.md.
