@@ -46,15 +46,19 @@ if (!haveBrowsers && process.env['TEST_WORKER_INDEX'] === undefined)
     'Pages are neither compared with their pictures nor tried in Chromium 109: these browsers are for Linux on x64 only.',
   );
 
-/** The editing page: on a phone, and every night also on a computer. */
-const nightly = Boolean(process.env['NIGHTLY']);
-const editingPage = {
+/** The editing page in a window of that width, in CSS pixels, once `others` are done. */
+const editingPage = (width: number, ...others: string[]) => ({
+  name: `editing page at ${width}`,
   testDir: 'cms/tests',
-  dependencies: [...dependencies, 'build of the editing page'],
+  dependencies: [...dependencies, ...others],
+  // One process builds the page, once.
+  workers: 1,
+  // Tall, because Sveltia CMS renders visible fields only.
+  use: { ...chromium, viewport: { width, height: 1800 } },
   // What a person waits for takes longer on a busy machine, and each test is a long visit.
   timeout: 300_000,
   expect: { timeout: 30_000 },
-};
+});
 
 // pages: what a visitor does, and what is measured. pinned browsers: how pages look, and whether the oldest can use them. firefox,
 // webkit: one set of journeys in other engines. The editing page: cms/tests. Few projects, because each starts browsers of its own.
@@ -81,9 +85,11 @@ export default defineConfig({
   // In this order: what others wait for comes first, so that at the end no worker has to wait.
   projects: [
     ...fetching,
-    { name: 'build of the editing page', testDir: 'cms/tests', testMatch: 'build.setup.ts' },
+    editingPage(390),
+    ...(process.env['NIGHTLY'] ? [editingPage(1280, 'editing page at 390')] : []),
     ...['firefox', 'webkit'].map((name) => ({
       name,
+      workers: 1,
       testMatch: 'engines/*.spec.ts',
       // A busy machine may lose a driver's answer. What passes only at the second attempt is listed. Nowhere else is there one.
       retries: process.env['CI'] ? 1 : 0,
@@ -96,12 +102,6 @@ export default defineConfig({
       use: chromium,
     },
     ...others,
-    // Tall, because Sveltia CMS renders visible fields only.
-    ...(nightly ? [390, 1280] : [390]).map((width) => ({
-      ...editingPage,
-      name: `editing page at ${width}`,
-      use: { ...chromium, viewport: { width, height: 1800 } },
-    })),
     ...pinned,
   ],
   // Builds the site first, unless it is up to date.

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,15 +12,25 @@ import { Repository } from './repository.ts';
  */
 export const ADDRESS = 'http://edit.localhost';
 
-/** The editing page as it is published. build.setup.ts builds it. */
-export const BUILT = fileURLToPath(new URL('../../.cache/cms', import.meta.url));
+const program = fileURLToPath(new URL('../build.ts', import.meta.url));
 
-/** The same with review on. */
-export const BUILT_FOR_REVIEW = `${BUILT}-review`;
+const folders = new Map<boolean, string>();
+
+/** The folder of the editing page as it is published, with review on or off. Each process builds it once. */
+function built(review: boolean): string {
+  const existing = folders.get(review);
+  if (existing) return existing;
+  const folder = fileURLToPath(new URL(`../../.cache/cms${review ? '-review' : ''}`, import.meta.url));
+  const options = ['--repository', 'organization/site', '--out', folder, ...(review ? ['--review'] : [])];
+  const { status, stderr } = spawnSync(process.execPath, [program, ...options], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+  folders.set(review, folder);
+  return folder;
+}
 
 /** The headers of `_headers`. */
-function builtHeaders(built: string): Record<string, string> {
-  const lines = readFileSync(join(built, '_headers'), 'utf8').matchAll(/^ {2}([^:]+): (.*)$/gm);
+function headersIn(folder: string): Record<string, string> {
+  const lines = readFileSync(join(folder, '_headers'), 'utf8').matchAll(/^ {2}([^:]+): (.*)$/gm);
   return Object.fromEntries(Array.from(lines, ([, name = '', value = '']) => [name, value]));
 }
 
@@ -39,11 +50,11 @@ export class EditingPage {
     });
   }
 
-  async start(built: string): Promise<void> {
-    const headers = builtHeaders(built);
+  async start(folder: string): Promise<void> {
+    const headers = headersIn(folder);
     await this.page.context().route(`${ADDRESS}/**`, async (route) => {
       const { pathname } = new URL(route.request().url());
-      await route.fulfill({ path: join(built, pathname === '/' ? 'index.html' : pathname), headers });
+      await route.fulfill({ path: join(folder, pathname === '/' ? 'index.html' : pathname), headers });
     });
     await this.page.context().route('https://api.github.com/**', async (route) => {
       await route.fulfill(this.gitHost.answer(route.request()));
@@ -102,13 +113,18 @@ export class EditingPage {
     await this.page.getByRole('option', { name: option }).click();
   }
 
-  /** Opens a file or a list of files. On a phone the list of all comes first, and a press on what was only just drawn is lost. */
+  /**
+   * Opens a file or a list of files. On a computer the first list is open already. On a phone the list of all comes first, and a press on
+   * what was only just drawn is lost.
+   */
   async open(name: string): Promise<void> {
     const item = this.page.getByRole('button', { name }).or(this.page.getByRole('treeitem', { name })).first();
+    const list = this.page.getByRole('main', { name: `\u2068${name}\u2069 Collection` });
     const before = this.page.url();
+    const isOpen = async () => this.page.url() !== before || (await list.isVisible());
     await expect(async () => {
-      if (this.page.url() === before) await item.click();
-      expect(this.page.url()).not.toBe(before);
+      if (!(await isOpen())) await item.click();
+      expect(await isOpen()).toBe(true);
     }).toPass();
   }
 
@@ -128,11 +144,11 @@ export class EditingPage {
   }
 }
 
-export const test = base.extend<{ built: string; editor: EditingPage }>({
-  built: [BUILT, { option: true }],
-  editor: async ({ page, built }, use) => {
+export const test = base.extend<{ review: boolean; editor: EditingPage }>({
+  review: [false, { option: true }],
+  editor: async ({ page, review }, use) => {
     const editor = new EditingPage(page);
-    await editor.start(built);
+    await editor.start(built(review));
     await editor.signIn();
     await use(editor);
     const addresses = [...editor.requests].map((request) => request.url());
