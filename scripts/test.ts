@@ -1,9 +1,13 @@
 // `npm test`: every check and every test, whatever fails on the way. Each step is a script of package.json, and runs alone, too. What needs
 // no browser says what it has to say once it has ended.
 // `npm test -- contact events` runs only the test files with one of these words in their path. Ends with how many passed and failed.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { listen } from '#build/serve.ts';
 import { prepareBrowser } from '../tests/browser.ts';
+import { answerOrder } from '../tests/fixture/build.ts';
 import { CHECKS, runTogether, type Step } from './check.ts';
 
 const REPORTS = { vitest: '.cache/vitest.json', playwright: '.cache/playwright.json' };
@@ -41,6 +45,8 @@ if (import.meta.main) {
     if (failed > 0) failures.push(script);
   };
   for (const report of Object.values(REPORTS)) rmSync(report, { force: true });
+  // One process builds the sites of both test runners.
+  process.env['BUILDER'] = await listen(createServer(answerOrder).unref());
   // Beside each other, since each leaves a core idle for a while.
   const steps: Step[] = words.length > 0 ? [] : [...CHECKS, ['build']];
   const failed = await runTogether([...steps, ['test:vitest', ...words]]);
@@ -50,8 +56,9 @@ if (import.meta.main) {
     console.log('\ntest:browser');
     // Playwright compares with the whole path, which may have the word in it.
     const inTests = words.map((word) => `/tests/.*${word}`);
-    const browser = spawnSync(process.execPath, ['--run', 'test:browser', '--', ...inTests], { stdio: 'inherit' });
-    add('test:browser', browser.status === 0, REPORTS.playwright);
+    const browser = spawn(process.execPath, ['--run', 'test:browser', '--', ...inTests], { stdio: 'inherit' });
+    const [status] = await once(browser, 'close');
+    add('test:browser', status === 0, REPORTS.playwright);
   } else {
     total.failed++;
     failures.push('test:browser');
