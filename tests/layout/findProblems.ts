@@ -25,16 +25,18 @@ interface Line {
 type Box = { part: Element; place: DOMRect };
 
 /**
- * Runs in the page, so it uses nothing from outside: the problems in its present window, each in a line that begins with its rule. Whether
- * a drawing covers text, the pictures show: looks.spec.ts.
+ * Runs in the page, so it uses nothing from outside: resolves with the problems in its present window once it is laid out for it, each in
+ * a line that begins with its rule. Whether a drawing covers text, the pictures show: looks.spec.ts.
  */
-export function findProblems(): string[] {
+export async function findProblems(): Promise<string[]> {
   /** In CSS pixels: WCAG 2.5.5, and 2.5.8 for links inside sentences. */
   const TARGET = 44;
   const TARGET_IN_SENTENCE = 24;
   /** The tolerance for rounding, in CSS pixels. */
   const SLACK = 1.5;
   const root = document.documentElement;
+  root.style.clipPath = 'inset(50%)';
+  await new Promise(requestAnimationFrame);
   const texts = seenTexts();
   const lines = texts.flatMap(linesOf);
   return [

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { nextFrame } from '../site/site.ts';
 import { findProblems, type Rule } from './findProblems.ts';
 
 /** Fails if a visitor cannot read or press something in a window of that size. `except` leaves rules out. */
@@ -10,7 +9,6 @@ export async function expectReadable(
   except: readonly Rule[] = [],
 ): Promise<void> {
   await page.setViewportSize(size);
-  await nextFrame(page);
   const found = await page.evaluate(findProblems);
   const problems = found.filter((problem) => !except.some((rule) => problem.startsWith(rule)));
   expect.soft(problems, `${mode}, ${size.width} × ${size.height} px`).toEqual([]);

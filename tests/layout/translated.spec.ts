@@ -19,10 +19,10 @@ const LANGUAGES = [
 
 for (const visit of visits) {
   test(`${visit.name}, translated`, async ({ page }) => {
+    await open(page, visit);
+    await showFonts(page);
+    await openDetails(page);
     for (const { name, ...language } of LANGUAGES) {
-      await open(page, visit);
-      await showFonts(page);
-      await openDetails(page);
       await page.evaluate(translate, language);
       for (const width of WIDTHS) {
         await expectReadable(page, { width, height: 900 }, name, ['word broken']);
@@ -40,13 +40,15 @@ function translate({ letters, longer, least, direction }: Omit<(typeof LANGUAGES
     if (!node.parentElement?.closest('script, style, svg, [translate=no]')) texts.push(node as Text);
   let at = 0;
   for (const text of texts) {
-    const words = text.data.replace(/\p{L}+/gu, (word) => {
+    const english = text.parentElement?.dataset['english'] ?? text.data;
+    const words = english.replace(/\p{L}+/gu, (word) => {
       const length = Math.max(least[word.length > 3 ? 1 : 0], Math.ceil(word.length * longer));
       return Array.from({ length }, () => letters[at++ % letters.length]).join('');
     });
-    if (words === text.data) continue;
+    if (words === english) continue;
     const element = document.createElement('font');
-    element.append(words);
+    element.dataset['english'] = english;
     text.replaceWith(element);
+    element.append(words);
   }
 }

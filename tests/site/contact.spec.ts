@@ -98,7 +98,6 @@ test('every letter is a link that opens it in an email program, and where script
   for (const { id, subject, message } of letters) {
     expect(subject).not.toBe('');
     expect(message).not.toBe('');
-    await page.goto('about:blank');
     await page.goto(`/contact#${id}`);
     await expectLetter(page, subject, message);
     await expect(page.getByText(topics)).toBeVisible();
