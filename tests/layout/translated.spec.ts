@@ -14,19 +14,17 @@ const WIDTHS = [320, 390, 768, 1024, 1440];
 const LANGUAGES = [
   { name: 'long words', letters: 'weiterführung', longer: 1.2, least: [6, 11], direction: 'ltr' },
   { name: 'no spaces', letters: '我们欢迎您来参加这里的活动', longer: 0.5, least: [1, 1], direction: 'ltr' },
-  { name: 'from right to left', letters: 'نرحبكمليساتدعوه', longer: 1.1, least: [2, 2], direction: 'rtl' },
+  { name: 'words from right to left', letters: 'نرحبكمليساتدعوه', longer: 1.1, least: [2, 2], direction: 'rtl' },
 ] as const;
 
-for (const visit of visits) {
-  test(`${visit.name}, translated`, async ({ page }) => {
-    await open(page, visit);
-    await showFonts(page);
-    await openDetails(page);
-    for (const { name, ...language } of LANGUAGES) {
+for (const { name, ...language } of LANGUAGES) {
+  test(`every page can be read in a language with ${name}`, async ({ page }) => {
+    for (const visit of visits) {
+      await open(page, visit);
+      await showFonts(page);
+      await openDetails(page);
       await page.evaluate(translate, language);
-      for (const width of WIDTHS) {
-        await expectReadable(page, { width, height: 900 }, name, ['word broken']);
-      }
+      for (const width of WIDTHS) await expectReadable(page, { width, height: 900 }, visit.name, ['word broken']);
     }
   });
 }
@@ -40,15 +38,13 @@ function translate({ letters, longer, least, direction }: Omit<(typeof LANGUAGES
     if (!node.parentElement?.closest('script, style, svg, [translate=no]')) texts.push(node as Text);
   let at = 0;
   for (const text of texts) {
-    const english = text.parentElement?.dataset['english'] ?? text.data;
-    const words = english.replace(/\p{L}+/gu, (word) => {
+    const words = text.data.replace(/\p{L}+/gu, (word) => {
       const length = Math.max(least[word.length > 3 ? 1 : 0], Math.ceil(word.length * longer));
       return Array.from({ length }, () => letters[at++ % letters.length]).join('');
     });
-    if (words === english) continue;
+    if (words === text.data) continue;
     const element = document.createElement('font');
-    element.dataset['english'] = english;
-    text.replaceWith(element);
     element.append(words);
+    text.replaceWith(element);
   }
 }

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { DESK, open, PHONE, visits } from './site.ts';
 
-for (const visit of visits) {
-  test(`${visit.name}: every tab stop can be seen, and the first skips the header`, async ({ page }) => {
+test('every tab stop can be seen, and the first skips the header', async ({ page }) => {
+  for (const visit of visits) {
     // A wide window differs in its header, which is the same on every page.
     for (const viewport of visit.address === '/' ? [PHONE, DESK] : [PHONE]) {
       await page.setViewportSize(viewport);
@@ -13,13 +13,13 @@ for (const visit of visits) {
         const [stop, wrong] = await page.evaluate(focused);
         if (!stop || stops.includes(stop)) break;
         stops.push(stop);
-        expect.soft(wrong, `${viewport.width} px: ${stop}`).toBe('');
+        expect.soft(wrong, `${visit.name}, ${viewport.width} px: ${stop}`).toBe('');
       }
-      expect(stops.length).toBeGreaterThan(3);
-      expect.soft(stops[0]).toContain('href="#main"');
+      expect(stops.length, visit.name).toBeGreaterThan(3);
+      expect.soft(stops[0], visit.name).toContain('href="#main"');
     }
-  });
-}
+  }
+});
 
 /**
  * Runs in the page: the focused element as HTML with its place in the document, and what is wrong: it has no ring, something covers its
