@@ -40,11 +40,12 @@ function textsOf(page: Page): Promise<Text[]> {
   });
 }
 
-for (const visit of visits) {
-  test(`every text of ${visit.name} grows with the browser’s font size and by zoom, nothing sticks out, and no button’s word is torn`, async ({
-    page,
-  }) => {
-    const session = await page.context().newCDPSession(page);
+test('every text grows with the browser’s font size and by zoom, nothing sticks out, and no button’s word is torn', async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  for (const visit of visits) {
+    const { name } = visit;
     await open(page, visit);
     for (const width of [320, 390, 768, 1280]) {
       await page.setViewportSize({ width, height: 844 });
@@ -58,8 +59,8 @@ for (const visit of visits) {
           ? [`${words.slice(0, 30)}: ${size} px × ${grown.toFixed(2)}`]
           : [];
       });
-      expect.soft(small, `${width} px`).toEqual([]);
-      expect.soft(await widthBeside(page), `what sticks out at ${width} px`).toBeLessThanOrEqual(0);
+      expect.soft(small, `${name}, ${width} px`).toEqual([]);
+      expect.soft(await widthBeside(page), `what sticks out of ${name} at ${width} px`).toBeLessThanOrEqual(0);
     }
     await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -75,19 +76,19 @@ for (const visit of visits) {
         const least = zoom === 2 && before.size < DISPLAY ? GROWTH.zoom : SAME;
         return grown < least ? [`${words.slice(0, 30)}: ${size} px × ${grown.toFixed(2)}`] : [];
       });
-      expect.soft(small, `at ${zoom * 100} %`).toEqual([]);
-      expect.soft(await widthBeside(page), `what sticks out at ${zoom * 100} %`).toBeLessThanOrEqual(0);
+      expect.soft(small, `${name} at ${zoom * 100} %`).toEqual([]);
+      expect.soft(await widthBeside(page), `what sticks out of ${name} at ${zoom * 100} %`).toBeLessThanOrEqual(0);
     }
     const never = usual.flatMap(({ words }, index) => {
       const most = largest[index] || Number.POSITIVE_INFINITY;
       return most < DISPLAY_GROWTH ? [`${words.slice(0, 30)} × ${most.toFixed(2)}`] : [];
     });
-    expect.soft(never, 'display type at no zoom').toEqual([]);
+    expect.soft(never, `display type of ${name} at no zoom`).toEqual([]);
     await page.setViewportSize({ width: 195, height: 422 });
-    expect.soft(await widthBeside(page), 'what sticks out at 195 px').toBeLessThanOrEqual(0);
-    expect.soft(await tornWords(page), 'torn words of buttons at 195 px').toEqual([]);
-  });
-}
+    expect.soft(await widthBeside(page), `what sticks out of ${name} at 195 px`).toBeLessThanOrEqual(0);
+    expect.soft(await tornWords(page), `torn words of buttons of ${name} at 195 px`).toEqual([]);
+  }
+});
 
 function widthBeside(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

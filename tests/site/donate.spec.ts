@@ -251,13 +251,11 @@ test('the e-Transfer address is copied at a press, and if the browser refuses, t
   await expect(message).toHaveValue(site.etransferEmail);
 });
 
-const ONCE = 'https://give.example.org/once?amount={amount}';
-const MONTHLY = 'https://pay.example.org/monthly?cents={cents}';
+// With both, tests/site/grown.spec.ts.
 for (const [name, giving] of Object.entries({
   neither: undefined,
-  'the gift once': { onceUrl: ONCE },
-  'the monthly gift': { monthlyUrl: MONTHLY },
-  both: { onceUrl: ONCE, monthlyUrl: MONTHLY },
+  'the gift once': { onceUrl: 'https://give.example.org/once?amount={amount}' },
+  'the monthly gift': { monthlyUrl: 'https://pay.example.org/monthly?cents={cents}' },
 })) {
   test.describe(`with ${name} connected`, () => {
     const copy = giving

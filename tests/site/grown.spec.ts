@@ -192,9 +192,13 @@ test('the connected donation buttons lead to the donation platform, with the cho
   await link(giving.form.once).click();
   await expect(page.getByRole('spinbutton')).toBeFocused();
   await expect(page).toHaveURL(`${site.origin}/donate`);
+  // Enter in the amount does what the first button does.
+  await page.context().route('https://give.example.org/**', (route) => route.fulfill({ body: 'Thank you' }));
+  await page.getByRole('spinbutton').fill('20');
+  await page.getByRole('spinbutton').press('Enter');
+  await expect(page).toHaveURL('https://give.example.org/once?from=site&amount=20');
   // Also when pressed before the form's script has come.
   const arrive = await holdScripts(page);
-  await page.context().route('https://give.example.org/**', (route) => route.fulfill({ body: 'Thank you' }));
   await page.goto(`${site.origin}/donate`);
   await page.getByRole('radio', { name: '$50', exact: true }).check();
   await link(giving.form.once).click();
