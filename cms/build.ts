@@ -102,7 +102,7 @@ export async function buildEditingPage(folder: string, backend: Backend, review 
       emptyOutDir: true,
       target: 'es2022',
       chunkSizeWarningLimit: 4000,
-      // No field is for code: Sveltia CMS would never load these grammars of 270 languages, ten of 17 MB.
+      // No field is for code: Sveltia CMS would never load these grammars of 270 languages, eight of 17 MB.
       rolldownOptions: { external: /^@shikijs\/(langs|themes)\// },
     },
   });
