@@ -46,11 +46,11 @@ if (!haveBrowsers && process.env['TEST_WORKER_INDEX'] === undefined)
     'Pages are neither compared with their pictures nor tried in Chromium 109: these browsers are for Linux on x64 only.',
   );
 
-/** The editing page in a window of that width, in CSS pixels, once `others` are done. */
-const editingPage = (width: number, ...others: string[]) => ({
+/** The editing page in a window of that width, in CSS pixels, after those projects. */
+const editingPage = (width: number, ...after: string[]) => ({
   name: `editing page at ${width}`,
   testDir: 'cms/tests',
-  dependencies: [...dependencies, ...others],
+  dependencies: [...dependencies, ...after],
   // One process builds the page, once.
   workers: 1,
   // Tall, because Sveltia CMS renders visible fields only.

@@ -4,10 +4,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { listen } from '#build/serve.ts';
 import { prepareBrowser } from '../tests/browser.ts';
-import { answerOrder } from '../tests/fixture/build.ts';
+import { takeOrders } from '../tests/fixture/build.ts';
 import { CHECKS, runTogether, type Step } from './check.ts';
 
 const REPORTS = { vitest: '.cache/vitest.json', playwright: '.cache/playwright.json' };
@@ -46,7 +44,7 @@ if (import.meta.main) {
   };
   for (const report of Object.values(REPORTS)) rmSync(report, { force: true });
   // One process builds the sites of both test runners.
-  process.env['BUILDER'] = await listen(createServer(answerOrder).unref());
+  await takeOrders();
   // Beside each other, since each leaves a core idle for a while.
   const steps: Step[] = words.length > 0 ? [] : [...CHECKS, ['build']];
   const failed = await runTogether([...steps, ['test:vitest', ...words]]);

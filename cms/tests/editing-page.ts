@@ -14,17 +14,17 @@ export const ADDRESS = 'http://edit.localhost';
 
 const program = fileURLToPath(new URL('../build.ts', import.meta.url));
 
-const folders = new Map<boolean, string>();
+/** The folders that this process has built. */
+const folders = new Set<string>();
 
 /** The folder of the editing page as it is published, with review on or off. Each process builds it once. */
 function built(review: boolean): string {
-  const existing = folders.get(review);
-  if (existing) return existing;
   const folder = fileURLToPath(new URL(`../../.cache/cms${review ? '-review' : ''}`, import.meta.url));
+  if (folders.has(folder)) return folder;
   const options = ['--repository', 'organization/site', '--out', folder, ...(review ? ['--review'] : [])];
   const { status, stderr } = spawnSync(process.execPath, [program, ...options], { encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr);
-  folders.set(review, folder);
+  folders.add(folder);
   return folder;
 }
 
