@@ -73,7 +73,7 @@ test('refuses mistakes in words without losing them, asks about a day in the pas
   await editor.choose(/Wellness/);
   await editor.write('Bring a mat.', 'Description');
   await editor.saveAndClose();
-  expect(editor.repository.check()).toBe('');
+  expect(await editor.repository.check()).toBe('');
   // A second tab waits for the first, whose words it would replace.
   const second = await page.context().newPage();
   await second.goto(ADDRESS);
@@ -176,7 +176,7 @@ test('takes a photograph with a camera’s name, turns and shrinks it, takes non
   await editor.write('Cloth on a table.', 'Photograph', 'What it shows');
   await editor.saveAndClose();
   expect(editor.repository.read(file)).toContain('image:\n  file: img_2042.webp\n  alt: Cloth on a table.\n');
-  expect(editor.repository.check()).toBe('');
+  expect(await editor.repository.check()).toBe('');
   await editor.choose(/Entrepreneurship/);
   await swapPicture(editor, 'Fête d’été (1).jpeg', await photograph('#2e3b7a', 3600, 2400));
   await editor.write('Cloth on a chair.', 'Photograph', 'What it shows');
@@ -190,7 +190,7 @@ test('takes a photograph with a camera’s name, turns and shrinks it, takes non
   // 2400 by 3600 once it is upright, and no side longer than 2560.
   expect([height, exif, orientation ?? 1]).toEqual([2560, undefined, 1]);
   expect(width).toBeLessThan(1720);
-  expect(editor.repository.check()).toBe('');
+  expect(await editor.repository.check()).toBe('');
 });
 
 test('fixes a typo, which is a commit, says whether it is on the site, and if not, why, and chooses the event that Home shows', async ({
@@ -228,7 +228,7 @@ test('fixes a typo, which is a commit, says whether it is on the site, and if no
   expect(changes[file]).toContain('+  lead: This piece is missing.');
   expect(changes[file]?.length).toBeLessThan(5);
   expect(editor.repository.git('log', '-1', '--format=%s')).toBe(`Change ${file}`);
-  expect(editor.repository.check()).toBe('');
+  expect(await editor.repository.check()).toBe('');
   for (const state of ['error', 'failure']) {
     await report(
       ['Website 02', state, '<p> tag.'],
@@ -250,5 +250,5 @@ test('fixes a typo, which is a commit, says whether it is on the site, and if no
   await events.getByRole('radio', { name: '2026-01-20: Networking' }).click();
   await editor.saveAndClose();
   expect(editor.repository.read('content/pages/home.yaml')).toMatch(/^ {2}event: 2026-01-20-networking-/m);
-  expect(editor.repository.check()).toBe('');
+  expect(await editor.repository.check()).toBe('');
 });

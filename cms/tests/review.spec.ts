@@ -90,7 +90,7 @@ test('keeps a new event as a draft with a link to its preview, refuses it with t
   expect(repository.git('log', '--format=%s', 'start..main')).toBe(`Add ${file}`);
   expect(Object.keys(repository.changes())).toEqual([file]);
   expect(repository.read(file)).toMatch(/^title: Spring\n/);
-  expect(repository.check()).toBe('');
+  expect(await repository.check()).toBe('');
   gitHost.reportedOn = 'main';
   report(['Website', 'success', 'The last change is published.', run]);
   await page.clock.fastForward(10_000);
