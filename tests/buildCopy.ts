@@ -1,5 +1,5 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, relative, sep } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse, stringify } from 'yaml';
 import { buildSite, FIXTURE } from './fixture/build.ts';
@@ -28,7 +28,7 @@ export async function buildCopy(
 export function copyContent(name: string): string {
   const folder = folderOf(name);
   copies.add(folder);
-  remove(folder);
+  rmSync(folder, { recursive: true, force: true });
   cpSync(join(FIXTURE, 'content'), join(folder, 'content'), { recursive: true });
   return folder;
 }
@@ -37,14 +37,9 @@ const copies = new Set<string>();
 
 /** Removes this process's copies. A process that ends by itself does so. */
 export function removeCopies(): void {
-  for (const folder of copies) remove(folder);
+  for (const folder of copies) rmSync(folder, { recursive: true, force: true });
 }
 process.once('exit', removeCopies);
-
-function remove(folder: string): void {
-  for (const old of [folder, join(root, '.cache', 'astro', basename(folder))])
-    rmSync(old, { recursive: true, force: true });
-}
 
 /** Changes a file of content/ in a copy. */
 export function edit(copy: string, file: string, change: (data: Record<string, unknown>) => unknown): void {
