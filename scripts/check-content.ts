@@ -1,4 +1,4 @@
-// Prints the mistakes in the content, of this project or of the folder given as argument, and fails if there are any.
+// Prints the mistakes in the content, and fails if there are any.
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -23,7 +23,7 @@ function tellGitHub(kind: 'error' | 'warning', problems: readonly Problem[]): vo
   appendFileSync(output, `problems<<END\n${items.join('')}END\n`);
 }
 
-const root = process.argv[2] ?? contentRoot(fileURLToPath(new URL('..', import.meta.url)));
+const root = contentRoot(fileURLToPath(new URL('..', import.meta.url)));
 const { files, pictures } = readContent(root);
 const pictureProblems = await checkPictures(join(root, 'content/images'), pictures);
 const result = checkContent(files, pictures, pictureProblems);

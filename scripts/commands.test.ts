@@ -52,8 +52,8 @@ test('whoever has saved is told what is wrong by the names in the forms, and nev
   writeFileSync(join(root, `${CIRCLE.slice(0, -5)}-1.yaml`), late);
   const output = join(root, 'output');
   writeFileSync(output, '');
-  const env = { ...process.env, GITHUB_ACTIONS: 'true', GITHUB_OUTPUT: output };
-  spawnSync(process.execPath, ['scripts/check-content.ts', root], { env });
+  const env = { ...process.env, CONTENT_ROOT: root, GITHUB_ACTIONS: 'true', GITHUB_OUTPUT: output };
+  spawnSync(process.execPath, ['scripts/check-content.ts'], { env });
   const told = readFileSync(output, 'utf8');
   expect(told).toContain('• Upcoming events, “Story Circle”: Ends at must be later than the start.');
   expect(told).toContain('“Story Circle”: Photograph > Photograph is not among the pictures.');
