@@ -19,9 +19,20 @@ export function watchPublishing({ backend: { repo, branch }, publish_mode }: Con
   let before = '';
   let newest = '';
 
-  async function ask(token: string, ref: string): Promise<Response> {
-    const address = `https://api.github.com/repos/${repo}/commits/${encodeURIComponent(ref)}/status?per_page=100`;
-    return fetch(address, { headers: { Authorization: `token ${token}` } });
+  async function ask(token: string, path: string): Promise<Response> {
+    return fetch(`https://api.github.com/repos/${repo}/${path}`, { headers: { Authorization: `token ${token}` } });
+  }
+
+  const statusOf = (token: string, ref: string) => ask(token, `commits/${encodeURIComponent(ref)}/status?per_page=100`);
+
+  /** Says what the status of a commit says. If its address leads to a comment, that says why. */
+  async function tell({ state, description, target_url }: Status, sha: string, token: string): Promise<void> {
+    const [, comment] = /#commitcomment-(\d+)$/.exec(target_url ?? '') ?? [];
+    const response = comment === undefined ? undefined : await ask(token, `comments/${comment}`);
+    const { body } = (response?.ok ? await response.json() : { body: description ?? '' }) as { body: string };
+    const isRefused = state === 'failure' || state === 'error';
+    // She may have saved again meanwhile.
+    if (sha !== before) say(body.replace(/\s*\n {4}/g, '\n'), isRefused ? target_url : null);
   }
 
   async function look(): Promise<void> {
@@ -29,18 +40,18 @@ export function watchPublishing({ backend: { repo, branch }, publish_mode }: Con
     if (token === undefined) return;
     const [, collection = '', slug] = /^#\/collections\/([^/]+)\/entries\/([^/?]+)/.exec(location.hash) ?? [];
     if (review && slug !== undefined) draft = branchOf(collection, slug);
-    let response = draft === undefined ? undefined : await ask(token, draft);
+    let response = draft === undefined ? undefined : await statusOf(token, draft);
     // Without a draft of its own it is as published.
     if (!response?.ok) {
       draft = undefined;
-      response = await ask(token, branch);
+      response = await statusOf(token, branch);
     }
     if (response.status === 403) return say(NO_ACCESS);
     if (!response.ok) return;
     const { sha, statuses } = (await response.json()) as { sha: string; statuses: Status[] };
     newest = sha;
-    const outcome = outcomeOf(statuses);
-    if (outcome && sha !== before) say(outcome.text, outcome.link);
+    const site = statuses.find(({ context }) => context === STATUS);
+    if (site) await tell(site, sha, token);
   }
 
   /** With review on, for what becomes of a draft. */
@@ -72,30 +83,13 @@ function findToken(): string | undefined {
   return (JSON.parse(localStorage.getItem('sveltia-cms.user') ?? '{}') as { token?: string }).token;
 }
 
-/** What the statuses of a commit say, with the address of more if it is refused; undefined if they do not say anything yet. */
-function outcomeOf(statuses: readonly Status[]): { text: string; link?: string } | undefined {
-  const site = statuses.find(({ context }) => context === STATUS);
-  if (!site) return undefined;
-  // A later run of the same commit has an address of its own.
-  const reasons = statuses.filter(
-    ({ context, target_url }) => context.startsWith(`${STATUS} `) && target_url === site.target_url,
-  );
-  const sentences = [site, ...reasons.toSorted((a, b) => a.context.localeCompare(b.context))];
-  const text = sentences
-    .map(({ description }) => description)
-    .join(' ')
-    .replaceAll(' • ', '\n• ');
-  const refused = site.state === 'failure' || site.state === 'error';
-  return refused && site.target_url !== null ? { text, link: site.target_url } : { text };
-}
-
 /** Says something in the line at the top of the page, with the address of more. */
-export function say(text: string, link?: string): void {
+export function say(text: string, link: string | null = null): void {
   const line = document.querySelector('#published');
   // Not said again to those who listen to the page.
   if (!line || line.firstChild?.textContent === text) return;
   line.replaceChildren(text);
-  if (link !== undefined)
+  if (link !== null)
     line.append(
       ' ',
       Object.assign(document.createElement('a'), { href: link, target: '_blank', textContent: 'More on GitHub' }),

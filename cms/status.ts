@@ -1,4 +1,4 @@
-/** The status of a commit that tells whoever has saved what became of it. Of problems there are also `Website 10`, `Website 11` and so on. */
+/** The status of a commit that tells whoever has saved what became of it. */
 export const STATUS = 'Website';
 
 /** A status of a commit on GitHub: .github/scripts/tell-editors.ts sets it, the editing page shows it. */
@@ -6,6 +6,6 @@ export interface Status {
   context: string;
   state: 'pending' | 'success' | 'failure' | 'error';
   description: string | null;
-  /** Of a draft that is right, its preview; otherwise the run. */
+  /** Of a draft that is right, its preview; of mistakes, the comment that names them; otherwise the run. */
   target_url: string | null;
 }

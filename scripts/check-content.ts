@@ -8,7 +8,10 @@ import { contentRoot } from '#content/folder.ts';
 import { readContent } from '#content/readContent.ts';
 import { formatProblem, inFormWords, type Problem, YamlFile } from '#content/yaml.ts';
 
-/** On GitHub also beside the run and, by the names in the forms, for the statuses that publish.yml shows to whoever has saved, as its output. */
+/** In characters: an environment variable holds 128 kB, a comment on GitHub 65,536 characters. */
+const MOST = 30_000;
+
+/** On GitHub also beside the run and, by the names in the forms, as an output, which publish.yml tells whoever has saved. */
 function tellGitHub(kind: 'error' | 'warning', problems: readonly Problem[]): void {
   // https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands
   if (!process.env['GITHUB_ACTIONS']) return;
@@ -18,9 +21,9 @@ function tellGitHub(kind: 'error' | 'warning', problems: readonly Problem[]): vo
   if (!output || kind !== 'error') return;
   const items = problems.map((problem) => {
     const { nameInForms } = new YamlFile(problem.file, files[problem.file] ?? '');
-    return `• ${onOneLine(`${nameInForms}: ${inFormWords(problem)}`)}\n`;
+    return `• ${onOneLine(`${nameInForms}: ${inFormWords(problem)}`)}`;
   });
-  appendFileSync(output, `problems<<END\n${items.join('')}END\n`);
+  appendFileSync(output, `problems<<END\n${items.join('\n').slice(0, MOST)}\nEND\n`);
 }
 
 const root = contentRoot(fileURLToPath(new URL('..', import.meta.url)));

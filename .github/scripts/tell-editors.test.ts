@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Run, statusesOf, tell } from './tell-editors.ts';
+import { outcomeOf, type Run, tell } from './tell-editors.ts';
 
 const RUN = 'https://github.com/organization/site/actions/runs/1/attempts/1';
 const PREVIEW = 'https://draft-7-site.organization.workers.dev';
@@ -20,39 +20,34 @@ test.each<[what: string, Partial<Run>, state: string, sentence: RegExp, address:
     RUN,
   ],
 ])('tells the one who saved of %s', (_name, changes, state, sentence, address) => {
-  expect(statusesOf({ ...published, ...changes }, RUN).at(-1)).toEqual({
+  const status = outcomeOf({ ...published, ...changes }, RUN);
+  expect(status).toEqual({
     ...{ context: 'Website', state, target_url: address },
     description: expect.stringMatching(sentence),
   });
+  expect(status.description?.length).toBeLessThanOrEqual(140);
+  // By these words the editing page would leave it out: https://github.com/decaporg/decap-cms/issues/5107
+  if (state === 'success') expect(status.description).not.toMatch(/cancell?ed|skipped|no (changes|build)/i);
 });
 
-test('every sentence fits in a status of GitHub, whole, in order, and without the words by which the editing page leaves one out', () => {
-  const long = `• ${'a word '.repeat(60)}and ${'x'.repeat(300)} end.`;
-  const statuses = statusesOf({ ...published, problems: `${long}\n• Another.\n` }, RUN);
-  const { length } = statuses;
-  expect(statuses.map(({ context }) => context)).toEqual(
-    statuses
-      .map(({ context }) => context)
-      .toSorted()
-      .slice(1)
-      .concat('Website'),
-  );
-  const told = statuses.slice(0, length - 1).map(({ description }) => description ?? '');
-  expect(told.join('').replaceAll(/\s/g, '')).toBe(`${long}•Another.`.replaceAll(/\s/g, ''));
-  expect(told.at(-1)).toBe('• Another.');
-  for (const { description } of statuses) expect(description?.length).toBeLessThanOrEqual(140);
-  expect(statusesOf({ ...published, problems: '• More.\n'.repeat(99) }, RUN)).toHaveLength(31);
-  // https://github.com/decaporg/decap-cms/issues/5107
-  for (const draft of [true, false])
-    for (const host of ['', 'cloudflare'])
-      expect(statusesOf({ ...published, draft, host }, RUN)[0]?.description).not.toMatch(
-        /canceled|cancelled|skipped|no (changes|build)/i,
-      );
-});
+const PROBLEMS = `• Upcoming events, “🎉 Brunch”: <p> is wrong.\n• @she_rises: ${'wrong '.repeat(99)}`;
+const COMMENT = 'https://github.com/organization/site/commit/abc#commitcomment-7';
 
-test('tells GitHub of the commit, one after another', async () => {
+test.each([
+  ['with a comment that says why, whatever signs are in it', [undefined, { html_url: COMMENT }], COMMENT],
+  ['and if GitHub takes no comment, without it', [new Error('422'), undefined], RUN],
+])('tells GitHub of the commit, %s', async (_what, [refusal, answer], target_url) => {
   const asked: unknown[] = [];
-  const statuses = statusesOf({ ...published, problems: '• A mistake.' }, RUN);
-  await tell(statuses, 'abc', async (...request) => asked.push(request));
-  expect(asked).toEqual(statuses.map((status) => ['POST', 'statuses/abc', status]));
+  const status = outcomeOf({ ...published, problems: PROBLEMS }, RUN);
+  const told = tell(status, PROBLEMS, 'abc', async (...request) => {
+    asked.push(request);
+    if (refusal && asked.length === 1) throw refusal;
+    return answer;
+  });
+  await (refusal ? expect(told).rejects.toBe(refusal) : told);
+  const body = `${status.description}\n\n    ${PROBLEMS.replace('\n', '\n    ')}`;
+  expect(asked).toEqual([
+    ['POST', 'commits/abc/comments', { body }],
+    ['POST', 'statuses/abc', { ...status, target_url }],
+  ]);
 });

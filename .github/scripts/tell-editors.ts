@@ -1,4 +1,4 @@
-// In publish.yml: tells whoever has saved what became of it, as statuses of the commit, which the editing page shows: cms/publishing.ts.
+// In publish.yml: tells whoever has saved what became of it, as a status of the commit, which the editing page shows: cms/publishing.ts.
 import { STATUS, type Status } from '../../cms/status.ts';
 import { type AskGitHub, askGitHub } from './github.ts';
 
@@ -16,56 +16,54 @@ export interface Run {
   preview: string;
 }
 
-/** How many pieces of the problems are told: GitHub takes a thousand statuses of a commit, a person fewer. */
-const MOST = 30;
-
 const CHECKING = 'The last change is checked now, which takes a few minutes.';
 
-/** The statuses at the end of a run, the summary last, because the page waits for it. */
-export function statusesOf({ results, problems, host, draft, preview }: Run, address: string): Status[] {
-  const say = (state: Status['state'], description: string, target_url = address, context = STATUS): Status => ({
-    context,
+/** The status at the end of a run. */
+export function outcomeOf({ results, problems, host, draft, preview }: Run, address: string): Status {
+  const say = (state: Status['state'], description: string, target_url = address): Status => ({
+    context: STATUS,
     state,
     description,
     target_url,
   });
-  if (problems.trim() !== '') {
-    const pieces = fold(problems).slice(0, MOST);
-    return [
-      // Two digits, so that they sort.
-      ...pieces.map((piece, index) => say('failure', piece, address, `${STATUS} ${index + 10}`)),
-      say('failure', 'Not published: the site is as it was before. Correct this, and save again.'),
-    ];
-  }
+  if (problems !== '')
+    return say('failure', 'Not published: the site is as it was before. Correct this, and save again.');
   if (results.some((result) => result === 'failure' || result === 'cancelled'))
-    return [
-      say('failure', 'Not published, and your words are not the reason. Tell the person who looks after the site.'),
-    ];
+    return say(
+      'failure',
+      'Not published, and your words are not the reason. Tell the person who looks after the site.',
+    );
   if (draft && preview === '')
-    return [say('success', 'This draft is right, and can be published. There is no preview of it.')];
+    return say('success', 'This draft is right, and can be published. There is no preview of it.');
   if (draft)
-    return [say('success', 'This draft is right. Open it and choose View Preview to see it as it will be.', preview)];
+    return say('success', 'This draft is right. Open it and choose View Preview to see it as it will be.', preview);
   if (host === '')
-    return [say('success', 'The last change is checked, and right. No host is set, so nothing is published.')];
-  return [say('success', 'The last change is published. The site shows it within a few minutes.')];
+    return say('success', 'The last change is checked, and right. No host is set, so nothing is published.');
+  return say('success', 'The last change is published. The site shows it within a few minutes.');
 }
 
-/** Pieces of at most 140 characters, none of them of two lines, divided between words. */
-function fold(text: string): string[] {
-  return text.split('\n').flatMap((line) => line.match(/\S.{0,139}(?!\S)|\S.{139}/g) ?? []);
-}
-
-/** Sets statuses of a commit. */
-export async function tell(statuses: readonly Status[], commit: string, ask: AskGitHub): Promise<void> {
-  for (const status of statuses) await ask('POST', `statuses/${commit}`, status);
+/** Sets the status of a commit. What is wrong is a comment, to which the status leads: a status takes 140 characters, and no emoji. */
+export async function tell(status: Status, problems: string, commit: string, ask: AskGitHub): Promise<void> {
+  let { target_url } = status;
+  try {
+    if (problems !== '') {
+      // As code: outside it an @ would call somebody, and a < would hide words.
+      const body = `${status.description}\n\n${problems.replace(/^/gm, '    ')}`;
+      target_url = ((await ask('POST', `commits/${commit}/comments`, { body })) as { html_url: string }).html_url;
+    }
+  } finally {
+    await ask('POST', `statuses/${commit}`, { ...status, target_url });
+  }
 }
 
 if (import.meta.main) {
-  const { COMMIT = '', RUN = '', RESULTS, PROBLEMS = '', HOST = '', DRAFT, PREVIEW = '' } = process.env;
+  const { COMMIT = '', RUN = '', RESULTS, HOST = '', DRAFT, PREVIEW = '', ...env } = process.env;
   const checking: Status = { context: STATUS, state: 'pending', description: CHECKING, target_url: RUN };
-  const run = { problems: PROBLEMS, host: HOST, draft: DRAFT === 'true', preview: PREVIEW };
+  const problems = env['PROBLEMS']?.trim() ?? '';
+  const run = { problems, host: HOST, draft: DRAFT === 'true', preview: PREVIEW };
   await tell(
-    RESULTS === undefined ? [checking] : statusesOf({ ...run, results: RESULTS.split(' ') }, RUN),
+    RESULTS === undefined ? checking : outcomeOf({ ...run, results: RESULTS.split(' ') }, RUN),
+    problems,
     COMMIT,
     askGitHub,
   );

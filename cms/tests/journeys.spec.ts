@@ -201,26 +201,28 @@ test('fixes a typo, which is a commit, says whether it is on the site, and if no
   const bar = page.getByRole('status').first();
   await page.clock.install();
   await page.reload();
-  const report = async (...statuses: [context: string, state: string, description: string][]) => {
-    const run = 'https://github.com/organization/site/actions/runs/1/attempts/1';
-    const earlier = { context: 'Website 00', state: 'error', description: '• An earlier run.', target_url: `${run}0` };
-    const now = statuses.map(([context, state, description]) => ({ context, state, description, target_url: run }));
-    editor.gitHost.statuses = statuses.length > 0 ? [earlier, ...now] : undefined;
+  const commented = 'https://github.com/organization/site/commit/abc#commitcomment-7';
+  /** A comment takes the place of the description. */
+  const report = async (state?: string, description = '', comment?: string) => {
+    const target_url = comment === undefined ? 'https://github.com/organization/site/actions/runs/1' : commented;
+    editor.gitHost.comment = comment ?? '';
+    editor.gitHost.statuses =
+      state === undefined ? undefined : [{ context: 'Website', state, description, target_url }];
     // The second time it has said what it learned the first time.
     for (const _ of [1, 2]) await Promise.all([page.waitForResponse(/\/status/), page.clock.fastForward(10_000)]);
   };
-  const published: [string, string, string] = ['Website', 'success', 'The last change is on the site.'];
-  await report(published);
+  const published = ['success', 'The last change is on the site.'] as const;
+  await report(...published);
   await expect(bar).toHaveText('The last change is on the site.');
   // Heard once by those who do not see it.
   const text = await bar.evaluateHandle((line) => line.firstChild);
-  await report(published);
+  await report(...published);
   expect(await text.evaluate((node) => node?.isConnected)).toBe(true);
   await editor.open('Page: Not found');
   await editor.write('This piece is missing.', 'Introduction');
   editor.gitHost.stale = editor.repository.git('rev-parse', 'main');
   await editor.saveAndClose();
-  await report(published);
+  await report(...published);
   await expect(bar).toHaveText(/is saved. It is checked now/);
   editor.gitHost.stale = undefined;
   const changes = editor.repository.changes();
@@ -230,18 +232,18 @@ test('fixes a typo, which is a commit, says whether it is on the site, and if no
   expect(editor.repository.git('log', '-1', '--format=%s')).toBe(`Change ${file}`);
   expect(await editor.repository.check()).toBe('');
   for (const state of ['error', 'failure']) {
-    await report(
-      ['Website 02', state, '<p> tag.'],
-      ['Website', state, `Not published, ${state}: the site is as it was before.`],
-      ['Website 01', state, '• The lead has a'],
-    );
-    await expect(bar).toContainText(`${state}: the site is as it was before.\n• The lead has a <p> tag.`);
-    await expect(bar.getByRole('link')).toHaveAttribute('href', /runs\/1\/attempts\/1$/);
+    const summary = `Not published, ${state}: the site is as it was before.`;
+    await report(state, summary);
+    await expect(bar).toContainText(summary);
+    await expect(bar.getByRole('link')).toHaveAttribute('href', /runs\/1$/);
+    await report(state, summary, `${summary}\n\n    • “🎉” has a <p> tag.\n    • Another.`);
+    await expect(bar).toContainText(`${summary}\n• “🎉” has a <p> tag.\n• Another. `);
+    await expect(bar.getByRole('link')).toHaveAttribute('href', commented);
   }
   await report();
   await expect(bar).toContainText('“Commit statuses: Read-only”');
   // However much it says, the form keeps most of the window.
-  await report(['Website', 'failure', '• A mistake.\n'.repeat(99)]);
+  await report('failure', 'Not published.', 'Not published.\n\n    • A mistake.'.repeat(99));
   expect((await page.locator('#published').boundingBox())?.height).toBeLessThan(0.41 * 1800);
   // An event is chosen by its title, and named by its file.
   await editor.open('Page: Home');

@@ -40,6 +40,8 @@ export class MockGitHost {
   /** What the checks have reported of the last commit of a branch; undefined for a token that may not know. */
   statuses: Status[] | undefined = [];
   reportedOn = 'main';
+  /** The comment of a commit that says why it is refused. */
+  comment = '';
   /** The drafts that wait, each at its number less one. */
   readonly drafts: (Draft | undefined)[] = [];
   /** The commit that it believes to be the last one; otherwise it knows. */
@@ -63,6 +65,7 @@ export class MockGitHost {
     }
     const [, ref] = /^\/commits\/(.+)\/status$/.exec(path) ?? [];
     if (ref !== undefined) return this.#status(ref);
+    if (path === '/comments/7') return json(200, { body: this.comment });
     const [, change, number] = /^\/(pulls|issues)(?:\/(\d+))?/.exec(path) ?? [];
     if (change) return this.#change(request, Number(number ?? 0) - 1);
     if (request.method() === 'DELETE') {

@@ -41,13 +41,12 @@ test('keeps a new event as a draft with a link to its preview, refuses it with t
   expect(gitHost.drafts).toMatchObject([{ title: `Add ${file}`, branch, labels: [{ name: 'sveltia-cms/draft' }] }]);
 
   gitHost.reportedOn = branch;
-  report(
-    ['Website', 'failure', 'Not right yet: the site is as it was before.', run],
-    ['Website 10', 'failure', '• /events: the title is too long.', run],
-  );
+  const comment = 'https://github.com/organization/site/commit/abc#commitcomment-7';
+  gitHost.comment = 'Not right yet: the site is as it was before.\n\n    • /events: the title is too long.';
+  report(['Website', 'failure', 'Not right yet.', comment]);
   await page.clock.fastForward(10_000);
   await expect(bar).toContainText('as it was before.\n• /events: the title is too long.');
-  await expect(bar.getByRole('link')).toHaveAttribute('href', run);
+  await expect(bar.getByRole('link')).toHaveAttribute('href', comment);
 
   // Somebody else, on another day.
   await page.reload();
