@@ -51,7 +51,6 @@ export function Footer({ site, navigation, year }: Props) {
             © <span data-year="">{year}</span> <span translate="no">{site.name}</span>
           </p>
           {address ? <p translate="no">{shownAddress(address, site.city)}</p> : <p>{site.city}</p>}
-          <p>{site.privacy}</p>
           <p data-print="off">
             <a href="/contact#help">{site.help.heading}</a>
           </p>

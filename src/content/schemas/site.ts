@@ -185,9 +185,6 @@ export const site = group({
       ),
     ),
   }).describe('For somebody in distress: a strip on Contact. Public numbers only; check them once a year.'),
-  privacy: text.describe(
-    'At the foot of each page and under the contact form. It is true as long as nothing else is added to the pages.',
-  ),
   askUs: label
     .describe('The link to Contact wherever something is not known yet.')
     .meta({ title: 'Link for what is not known' }),

@@ -19,7 +19,6 @@ interface Props extends Omit<ContactPage['form'], 'draft' | 'heading' | 'noScrip
   /** How the email begins, as drawn above the form. */
   greeting: string;
   /** What the pages keep of a visitor. */
-  sitePrivacy: string;
   /** The id of the heading that names the form. */
   labelledBy: string;
   failure: FailureMessage;
@@ -27,8 +26,7 @@ interface Props extends Omit<ContactPage['form'], 'draft' | 'heading' | 'noScrip
 
 /** The contact form, as HTML: the browser requires its fields. What a press leads to: answerLetter.tsx. */
 export function ContactForm(props: Props) {
-  const { address, greeting, labelledBy, failure, required, sitePrivacy, privacy, notice, send, status, connected } =
-    props;
+  const { address, greeting, labelledBy, failure, required, privacy, notice, send, status, connected } = props;
   const { name, email, subject, message } = props;
   const words: ContactWords = { address, greeting, subject, status, connected };
   return (
@@ -60,7 +58,7 @@ export function ContactForm(props: Props) {
       <p>
         <Button type="submit" label={send} emphasis="dark" describedBy="form-notice" />
       </p>
-      <p className={styles.privacy}>{`${sitePrivacy} ${privacy}`}</p>
+      <p className={styles.privacy}>{privacy}</p>
       <div>
         <AnswerPlace className={styles.status} words={{ ...words, failure }} />
       </div>

@@ -19,11 +19,6 @@ export function HelpNow({ heading, lead, call, sms, lines }: Site['help']) {
             <div key={line.need}>
               <dt>{line.need}</dt>
               <dd className="cluster">
-                {line.website && (
-                  <a className="target" href={line.website.url}>
-                    {line.website.label}
-                  </a>
-                )}
                 {line.call?.map((number) => (
                   <a key={number} className="target" href={`tel:${digitsOf(number)}`}>
                     <WithNumber text={call} number={number} />
@@ -35,6 +30,11 @@ export function HelpNow({ heading, lead, call, sms, lines }: Site['help']) {
                   </a>
                 )}
                 <span className={styles.hours}>{line.hours}</span>
+                {line.website && (
+                  <a className={`${styles.website} target`} href={line.website.url}>
+                    {line.website.label}
+                  </a>
+                )}
               </dd>
             </div>
           ))}

@@ -82,7 +82,7 @@ export const contactPage = page({
   form: section({
     heading: title,
     required: title.meta({ title: 'Before the fields' }),
-    privacy: text.describe('Under the button, after the sentence about privacy of The organization.'),
+    privacy: text.describe('Under the button. It is true as long as nothing else is added to the pages.'),
     noScript: group({ strong: bold, text: textWith('email') })
       .describe('Before the letters, in a browser without scripts (JavaScript), which cannot write the email.')
       .meta({ title: 'Without scripts' }),
