@@ -21,7 +21,7 @@ interface PageEntry {
 
 /**
  * Every page and error document. A page is registered here and nowhere else: the content check, the types, the
- * editing page and the tests follow from it. Its route is in src/pages; CONTRIBUTING.md has the recipe.
+ * editing page and the tests follow from it. Its route is in src/pages; docs/recipes.md has the recipe.
  */
 export const PAGES = {
   home: { address: '/', file: 'content/pages/home.yaml', schema: homePage },
