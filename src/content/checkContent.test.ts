@@ -114,15 +114,24 @@ spots:       | image:↵  file: IMG_2041.JPG↵  alt: IMG_2041.jpg↵  consent: 
     },
   );
 
-  // In the parser's own words: nobody but a developer types these files, and no form writes one that cannot be read.
-  test.each([
-    ['title: Bring: a Story', 1],
-    ['title: "Story', 1],
-  ])('that cannot be read, with “%s”, says where, and nothing else is wrong', (instead, line) => {
-    const [found = '', ...others] = mistakes({ [CIRCLE]: changed(circle, 'title: Story', instead) });
+  // No form writes them.
+  test.each(
+    `!Limited seating|!!Only five left|!!str Five|&More than a few|& more|*Limited|*Limited*|*|>100 seats|>5|%50 off|@sherises
+    |\`ten\` seats|, and more|- ten seats|? ten seats|: ten seats|] ten|} ten|'Til ten|"Ten" seats|[ten](/events) seats|[ten]
+    |{name} has ten|{name}|\n  *Limited`.split(/\s*\|/),
+  )('that has the text %j, of which YAML takes the beginning for something else, says so once, and where', (text) => {
+    const [found = '', ...others] = mistakes({ [CIRCLE]: changed(circle, 'Ask us about a spot.', text) });
     expect(others).toEqual([]);
-    expect(found).toContain(`${CIRCLE}, line ${line}: cannot be read: `);
-    expect(found).toContain(instead);
+    expect(found).toMatch(new RegExp(`^${CIRCLE}, line ${text.startsWith('\n') ? 10 : 9}[,:] `));
+    expect(found).toContain(`begins with ${text.trim()[0]}, which means something else in YAML. Put quotation marks`);
+  });
+
+  test('that cannot be read says where, and nothing else is wrong', () => {
+    const text = 'title: Bring: a Story';
+    const [found = '', ...others] = mistakes({ [CIRCLE]: changed(circle, 'title: Story', text) });
+    expect(others).toEqual([]);
+    expect(found).toContain(`${CIRCLE}, line 1: cannot be read: `);
+    expect(found).toContain(text);
   });
 
   test('that cannot be read breaks nothing that leads to it', () => {

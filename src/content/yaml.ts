@@ -1,4 +1,16 @@
-import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, stringify } from 'yaml';
+import {
+  isAlias,
+  isCollection,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  parseDocument,
+  stringify,
+  visit,
+} from 'yaml';
 import { z } from 'zod';
 import {
   type Field,
@@ -44,7 +56,7 @@ export function formatProblem({ file, line, field, message, found, example }: Pr
 
 /** A problem in the words of the form: without names of files, and of fields in files. */
 export function inFormWords({ label, message, found }: Problem): string {
-  const sentence = `${label || 'It'} ${message}`.replace(/ \(\w+(: true)?\)/g, '').replace(/[^.?]$/, '$&.');
+  const sentence = `${label || 'It'} ${message}`.replace(/[^.?]$/, '$&.');
   // A switch is on or off.
   return `${sentence}${found === undefined || found === 'true' ? '' : ` Found: “${found}”.`}`;
 }
@@ -52,6 +64,24 @@ export function inFormWords({ label, message, found }: Problem): string {
 /** A problem of a whole file, or of a line of a file that has no fields yet. */
 export function fileProblem(file: string, message: string, line = 0): Problem {
   return { file, line, field: '', label: '', message };
+}
+
+/** In a line with an error, the sign at the beginning of a text. */
+const SIGN = /^\s*(?:- +)*(?:\w+: +|(?!- ))([-?:,[\]{}&*!|>%@`]|"(?![^"]*"\s*$)|'(?![^']*'\s*$))/;
+
+/** Of a text that YAML would change, whatever is in it. */
+const IN_QUOTES = 'Put quotation marks around the text: ", or \' if there is one of those in it';
+
+function beginsWith(sign: string): string {
+  return `begins with ${sign}, which means something else in YAML. ${IN_QUOTES}`;
+}
+
+/** The sign of an alias, a tag, an anchor or a number of spaces, for which content has no use. */
+function signOf(node: Node, source: string): string | undefined {
+  if (isAlias(node)) return '*';
+  if (node.tag) return '!';
+  if (node.anchor) return '&';
+  return /^[>|](?=\d)/.exec(source)?.[0];
 }
 
 /** A content file, readable or not. */
@@ -67,14 +97,15 @@ export class YamlFile {
   /** What keeps the file from being read. */
   readonly #parseProblem: Problem | undefined;
   readonly #document: ReturnType<typeof parseDocument>;
+  readonly #source: string;
   readonly #counter = new LineCounter();
 
   /** Reads YAML 1.2, where a date stays text. Never throws. */
   constructor(file: string, text: string) {
     this.file = file;
     // YAML takes the lone carriage returns of old programs for spaces.
-    const source = withoutInvisible(text.replace(/\r\n?/g, '\n'));
-    this.#document = parseDocument(source, { lineCounter: this.#counter });
+    this.#source = withoutInvisible(text.replace(/\r\n?/g, '\n'));
+    this.#document = parseDocument(this.#source, { lineCounter: this.#counter });
     this.#parseProblem = this.#findParseProblem();
     const data: unknown = this.#parseProblem ? undefined : this.#document.toJS();
     this.kind = kindOf(file, data);
@@ -136,9 +167,11 @@ export class YamlFile {
     };
   }
 
-  /** In the parser's own words, with the lines that it shows. Forms write files that can always be read. */
+  /** What keeps the parser from reading the file as it is meant; without a cure, in its own words. Forms write files that can always be read. */
   #findParseProblem(): Problem | undefined {
     const [error] = this.#document.errors;
+    const sign = this.#findSign(error?.pos[0]);
+    if (sign) return sign;
     if (error) {
       const [reason = '', excerpt] = error.message.split(/ at line \d+, column \d+:?\s*\n/);
       const problem = fileProblem(this.file, `cannot be read: ${reason}`, this.#counter.linePos(error.pos[0]).line);
@@ -147,20 +180,32 @@ export class YamlFile {
     return isMap(this.#document.contents) ? undefined : fileProblem(this.file, 'has no fields', 1);
   }
 
+  /** A text of which YAML takes the beginning for something else, or the one in which an error is. */
+  #findSign(error = -1): Problem | undefined {
+    let place: number | undefined;
+    let sign: string | undefined;
+    visit(this.#document, {
+      Node: (_, node) => {
+        const [start = 0] = (node as Node).range ?? [];
+        sign = signOf(node as Node, this.#source.slice(start));
+        if (sign === undefined && start > error) return undefined;
+        place = sign === undefined ? start : this.#source.lastIndexOf(sign, start);
+        return sign === undefined ? undefined : visit.BREAK;
+      },
+    });
+    if (place === undefined) return undefined;
+    const { line } = this.#counter.linePos(place);
+    sign ??= SIGN.exec(this.#source.split('\n')[line - 1] ?? '')?.[1];
+    return sign === undefined ? undefined : fileProblem(this.file, `has a text that ${beginsWith(sign)}`, line);
+  }
+
   /** Text after a number sign, which YAML takes for a note: visitors would miss it, and nothing else would fail. */
   #lost(): Problem[] {
     return this.leaves.flatMap(({ path, value, field }) => {
       const node = this.#document.getIn(path, true);
       // Beside a date or a choice a note is only a note.
       const isLost = isScalar(node) && node.comment && (field.kind !== undefined || value === null);
-      return isLost
-        ? [
-            this.problem(
-              path,
-              'has a number sign (#), and what follows would be lost. Put quotation marks around the text',
-            ),
-          ]
-        : [];
+      return isLost ? [this.problem(path, `has a number sign (#), and what follows would be lost. ${IN_QUOTES}`)] : [];
     });
   }
 
@@ -178,6 +223,9 @@ export class YamlFile {
     if (value === null) return [this.problem(path, 'is empty. Fill it in', true)];
     if (value === undefined)
       return [this.problem(path, issue.code === 'custom' ? message : 'is missing. Fill it in', true)];
+    const node = this.#document.getIn(path, true);
+    const isText = fieldsAlong(this.#fields, this.data, path).at(-1)?.kind !== undefined;
+    if (isText && isCollection(node) && node.flow) return [this.problem(path, beginsWith(isMap(node) ? '{' : '['))];
     // An example shows the form of a value. It knows nothing of the other fields that a rule between fields is about.
     const isOfForm = message.startsWith('must') && !(issue.code === 'custom' && issue.params);
     return [this.problem(path, message, isOfForm)];

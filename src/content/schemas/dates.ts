@@ -47,7 +47,7 @@ function daysBetween({ date, endDate }: Times): number {
 /** The group, in which the end must be after the start, and the last day not before the first. */
 export function endLater<Schema extends z.ZodType<Times>>(schema: Schema) {
   const hasDays = schema instanceof z.ZodObject && 'endDate' in schema.shape;
-  const advice = hasDays ? '. If the event ends after midnight or on another day, fill in Last day (endDate) too' : '';
+  const advice = hasDays ? '. If the event ends after midnight or on another day, fill in Last day too' : '';
   return schema
     .refine(
       endsAfterStart,

@@ -168,7 +168,7 @@ export const picture = group({
     ({ consent, nobodyShown }) => consent ?? nobodyShown,
     between(
       'consent',
-      'is missing. Switch it on once everyone who can be recognized has agreed to be shown, or else “Nobody shown” (nobodyShown: true)',
+      'is missing. Switch it on once everyone who can be recognized has agreed to be shown, or else “Nobody shown”',
     ),
   )
   .meta({ title: 'Photograph' });

@@ -205,7 +205,7 @@ export const site = group({
       String(etransferEmailAgain).toLowerCase() === String(etransferEmail).toLowerCase(),
     between(
       'etransferEmailAgain',
-      'must be the same as the email for e-Transfers (etransferEmail). Money sent to the wrong address is lost: check which one is right',
+      'must be the same as the email for e-Transfers. Money sent to the wrong address is lost: check which one is right',
     ),
   )
   .refine(
