@@ -68,8 +68,9 @@ interface InlineProps {
    *    side (`xMinYMid slice`), so only its last piece is cut, at the edge.
    * 3. The box has roughly the drawing's shape. Straight strips become longer or wider with it (`none`); stitches keep their size.
    *    Rings stay round, and the seam trims what is around them (`xMidYMid slice`).
+   * 4. The box has another shape, and what happens is at one corner: that corner stays (`xMinYMax slice`).
    */
-  fit?: 'xMidYMid slice' | 'xMinYMid slice' | 'xMaxYMid slice' | 'xMinYMin slice' | 'none' | undefined;
+  fit?: 'xMidYMid slice' | 'xMinYMid slice' | 'xMaxYMid slice' | 'xMinYMax slice' | 'none' | undefined;
 }
 
 /**

@@ -11,7 +11,7 @@ type Props = ErrorPage['page'] & {
   email: string;
 };
 
-/** The 500 page: an open seam between the text's cloth and a quilt, with a needle that sews it up. */
+/** The 500 page: a seam that is half sewn, the quilt's corner that came loose, and the spool that ran away. */
 export function ServerFailure({ heading, lead, home, email }: Props) {
   return (
     <section className={`${styles.failure} opening`} data-ground="petal">
@@ -28,7 +28,7 @@ export function ServerFailure({ heading, lead, home, email }: Props) {
         </p>
       </div>
       <div>
-        <InlineDrawing name="cloth/failure" fit="none" className={`${styles.quilt} cover`} />
+        <InlineDrawing name="cloth/failure" fit="xMinYMax slice" className={`${styles.quilt} cover`} />
       </div>
     </section>
   );
