@@ -139,10 +139,6 @@ describe.each(pages.map((page) => ({ name: page.path ?? page.file, page })))('$n
     // Error documents have no address, and stay out of search engines.
     expect(canonical).toEqual(page.path === undefined ? [] : [page.path]);
     expect(metaOf(page, 'robots')).toEqual(page.path === undefined ? ['noindex'] : []);
-    // A phone's own bar is as light or as dark as the page.
-    expect(page.html).toMatch(
-      /name="theme-color" content="#f\w+" media="[^"]*light\).*content="#1\w+" media="[^"]*dark\)/s,
-    );
   });
 
   test('has, where it is shared, its own title, text, address and picture, and tells search engines only addresses of this site', () => {

@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 
 // The colours of the roles in src/styles/tokens.css, on every ground and in both themes. What components do with them, axe-core measures
@@ -8,61 +8,103 @@ import { expect, test } from '@playwright/test';
 const [SMALL, LARGE, MARK] = [7, 4.5, 3];
 
 const GROUNDS = ['plain', 'marigold', 'sky', 'horizon', 'petal', 'indigo', 'aubergine', 'oxblood'];
+const CLOTHS = ['marigold', 'petal', 'sky'];
+const PIECES = [
+  ...GROUNDS.map((name) => ({ kind: 'ground', name })),
+  ...CLOTHS.map((name) => ({ kind: 'cloth', name })),
+];
 
-/** On every ground: a role, the role behind it, and their least contrast. */
-const PAIRS: [front: string, behind: string, limit: number][] = [
-  ...['text', 'muted', 'link'].map((role): [string, string, number] => [role, 'ground', SMALL]),
-  ['heading', 'ground', LARGE],
-  ['focus', 'ground', MARK],
+type Pair = [front: string, behind: string, limit: number];
+
+/** On every piece of cloth: a role, the role behind it, and their least contrast. */
+const pairsOn = (behind: string): Pair[] => [
+  ...['text', 'muted', 'link'].map((role): Pair => [role, behind, SMALL]),
+  ['heading', behind, LARGE],
+  ...['focus', 'rule'].map((role): Pair => [role, behind, MARK]),
   ['action-text', 'action', SMALL],
   ['action-dark-text', 'action-dark', SMALL],
 ];
 
-const PLAIN_PAIRS: typeof PAIRS = [
-  ...['text', 'muted', 'link'].flatMap((role) =>
-    ['surface', 'tint'].map((behind): [string, string, number] => [role, behind, SMALL]),
-  ),
-  ['header-text', 'ground', SMALL],
+const PLAIN_PAIRS: Pair[] = [
+  ...pairsOn('ground'),
+  ...['text', 'muted', 'link'].flatMap((role) => ['surface', 'tint'].map((behind): Pair => [role, behind, SMALL])),
+  ['mark', 'ground', MARK],
+  ['header-text', 'header', SMALL],
+  ['header-mark', 'header', MARK],
   ['footer-text', 'footer', SMALL],
   ['footer-muted', 'footer', SMALL],
   ['brand', 'footer', LARGE],
-  ['mark', 'ground', MARK],
 ];
 
-test('letters, focus rings and marks have enough contrast with each ground, in both themes', async ({ page }) => {
-  // A built page has only the rules that it needs.
-  for (const file of ['palette', 'tokens'])
-    await page.addStyleTag({ path: fileURLToPath(new URL(`../../src/styles/${file}.css`, import.meta.url)) });
+/** A built page has only the rules that it needs. */
+const CSS = ['palette', 'tokens'].map((file) =>
+  readFileSync(new URL(`../../src/styles/${file}.css`, import.meta.url), 'utf8'),
+);
+const ROLES = [...new Set(CSS.join('').match(/--color-[\w-]+(?=:)/g))];
+
+test('letters, focus rings and marks have enough contrast with each ground and cloth, inside any other, in both themes', async ({
+  page,
+}) => {
+  for (const content of CSS) await page.addStyleTag({ content });
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    for (const ground of GROUNDS) {
-      const pairs = ground === 'plain' ? [...PAIRS, ...PLAIN_PAIRS] : PAIRS;
-      const contrasts = await page.evaluate(contrastsOn, { ground, pairs });
-      const faint = contrasts.filter(({ contrast, limit }) => !(contrast >= limit));
-      expect.soft(faint, `on ${ground}, ${colorScheme}`).toEqual([]);
+    for (const piece of PIECES) {
+      const alone = await page.evaluate(coloursOn, { roles: ROLES, pieces: [piece] });
+      const pairs = piece.name === 'plain' ? PLAIN_PAIRS : pairsOn(piece.kind);
+      const faint = pairs.filter(([front, behind, limit]) => !(contrast(alone[front], alone[behind]) >= limit));
+      const changed: string[] = [];
+      for (const outer of PIECES) {
+        const inside = await page.evaluate(coloursOn, { roles: ROLES, pieces: [outer, piece] });
+        const others = new Set(pairs.flat().filter((role) => inside[role] !== alone[role]));
+        changed.push(...[...others].map((role) => `${role} inside ${outer.kind} ${outer.name}`));
+      }
+      const on = `on ${piece.kind} ${piece.name}, ${colorScheme}`;
+      expect.soft(faint, `too faint, or no such role, ${on}`).toEqual([]);
+      expect.soft(changed, `not as without another ground around it, ${on}`).toEqual([]);
     }
   }
 });
 
-/** Runs in the page: the contrast of each pair on that ground. https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
-function contrastsOn({ ground, pairs }: { ground: string; pairs: typeof PAIRS }) {
-  const part = document.createElement('p');
-  part.setAttribute('data-ground', ground);
-  part.style.color = 'var(--color-text)';
-  const letters = part.appendChild(document.createElement('span'));
-  document.body.append(part);
-  const luminance = (role: string) => {
-    letters.style.color = `var(--color-${role})`;
-    const [red = 0, green = 0, blue = 0] = (getComputedStyle(letters).color.match(/[\d.]+/g) ?? []).map((channel) => {
+test('the browser’s own frame has the colour of the header, in both themes', async ({ page }) => {
+  await page.goto('/');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const frame = page.locator(`meta[name="theme-color"][media*="${colorScheme}"]`);
+    const colour = /\w{6}/.exec((await frame.getAttribute('content')) ?? '')?.[0] ?? '';
+    const parts = colour.match(/\w\w/g)?.map((part) => Number.parseInt(part, 16)) ?? [];
+    await expect(page.getByRole('banner')).toHaveCSS('background-color', `rgb(${parts.join(', ')})`);
+  }
+});
+
+/** https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+function contrast(...colours: (string | undefined)[]): number {
+  const luminances = colours.map((colour = '') => {
+    const [red = Number.NaN, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((channel) => {
       const value = Number(channel) / 255;
       return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
     });
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  };
-  const found = pairs.map(([front, behind, limit]) => {
-    const [dark = 0, light = 0] = [luminance(front), luminance(behind)].sort((a, b) => a - b);
-    return { front, behind, limit, contrast: Math.round(((light + 0.05) / (dark + 0.05)) * 100) / 100 };
   });
-  part.remove();
-  return found;
+  return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05);
+}
+
+/** Runs in the page: the colour of each role, by its name without "--color-", on the innermost piece; none of a role without a value. */
+function coloursOn({ roles, pieces }: { roles: string[]; pieces: { kind: string; name: string }[] }) {
+  const elements = pieces.map(({ kind, name }) => {
+    const part = document.createElement('p');
+    part.setAttribute(`data-${kind}`, name);
+    part.style.color = 'var(--color-text)';
+    return part;
+  });
+  const innermost = elements.reduce((outer, part) => outer.appendChild(part), document.body as HTMLElement);
+  const letters = innermost.appendChild(document.createElement('span'));
+  const style = getComputedStyle(letters);
+  const colours = roles
+    .filter((role) => style.getPropertyValue(role) !== '')
+    .map((role) => {
+      letters.style.color = `var(${role})`;
+      return [role.replace('--color-', ''), style.color];
+    });
+  elements[0]?.remove();
+  return Object.fromEntries(colours) as Record<string, string>;
 }
