@@ -1,8 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import type { Reporter } from 'vitest/node';
 
 /** Builds the site under test, unless it is up to date. */
 const globalSetup = fileURLToPath(new URL('tests/fixture/setup.ts', import.meta.url));
+
+/** Shortens long lines of what a failure prints: a built page is one line. Comes before the reporter that prints them. */
+const shorten: Reporter = {
+  onTestCaseResult(test) {
+    for (const error of test.result().errors ?? [])
+      if (error.diff !== undefined) error.diff = error.diff.replaceAll(/(?<=^.{400}).+/gm, ' …');
+  },
+};
 
 // unit: beside the code. build: the finished site. hosts: the same promises over HTTP, kept by every host that is installed.
 export default defineConfig({
@@ -16,7 +25,7 @@ export default defineConfig({
     css: true,
     hookTimeout: 300_000,
     // scripts/test.ts reads the second.
-    reporters: ['default', ['json', { outputFile: '.cache/vitest.json' }]],
+    reporters: [shorten, 'default', ['json', { outputFile: '.cache/vitest.json' }]],
     // Every core: most of the time goes to builds of the site and to the browser.
     maxWorkers: '100%',
     projects: [

@@ -7,7 +7,7 @@ import type { Element } from '#build/html.ts';
 import { PAGE_IDS } from '#content/crossCheck.ts';
 import { registeredPages } from '#content/pages.ts';
 import { close, createSiteServer, listen } from '#build/serve.ts';
-import { BUDGETS } from './budgets.ts';
+import { expectFirstViewWithin, expectWithin } from './budgets.ts';
 import {
   attribute,
   type BuiltPage,
@@ -319,7 +319,7 @@ describe.each(pages.map((page) => ({ name: page.path ?? page.file, page })))('$n
     const files = scripts.flatMap((script) => attribute(script, 'src') ?? []);
     // Contact says by the clock whether the office is open.
     expect(files).toHaveLength(page.path === '/contact' ? 1 : 0);
-    for (const file of files) expect(compressed(read(file.slice(1)))).toBeLessThanOrEqual(BUDGETS.asyncScript);
+    for (const file of files) expectWithin('asyncScript', compressed(read(file.slice(1))), file);
     expect(page.html).not.toMatch(/<link[^>]+(modulepreload|as="script")/);
     const inline = scripts.filter((script) => isExecutable(script)).map(textOf);
     expect(inline.filter((text) => /\bimport\s*['"]|\bfrom\s*['"]/.test(text))).toEqual([]);
@@ -331,8 +331,6 @@ describe.each(pages.map((page) => ({ name: page.path ?? page.file, page })))('$n
       // A second file would come later, and browsers remember if it has not come.
       expect(read(address.exec(loader)?.[1] ?? '')).not.toMatch(/\bimport\b|["'`]\.\/[\w.-]+\.js["'`]/);
     }
-    const budget = BUDGETS.inlineScript + (forms.length > 0 ? BUDGETS.formScript : 0);
-    expect(Buffer.byteLength(inline.join(''))).toBeLessThanOrEqual(budget);
   });
 
   test('arrives with its headers in the first round trip of a connection', async () => {
@@ -343,15 +341,8 @@ describe.each(pages.map((page) => ({ name: page.path ?? page.file, page })))('$n
       scripts: scripts.map(textOf).join(''),
     };
     const sizes = Object.entries(parts).map(([name, text]) => `${name} ${sent(text)}`);
-    const upcoming = named(page, 'article').filter((article) => attribute(article, 'data-ends') !== undefined).length;
-    expect(
-      sent(page.html) + headers,
-      `${headers} bytes of headers; compressed alone: ${sizes.join(', ')}`,
-    ).toBeLessThanOrEqual(
-      BUDGETS.firstView + upcoming * BUDGETS.upcomingEvent + (page.path === '/contact' ? BUDGETS.letters : 0),
-    );
-    // Each is styled and laid out before the first paint.
-    if (page.path === '/') expect(page.elements.length).toBeLessThanOrEqual(470);
+    const all = `${headers} bytes of headers; compressed alone: ${sizes.join(', ')}.`;
+    expectFirstViewWithin(page.path ?? page.file, sent(page.html) + headers, all);
   });
 
   test('shows nothing that is meant for developers', () => {
@@ -374,7 +365,7 @@ describe.each(pages.map((page) => ({ name: page.path ?? page.file, page })))('$n
 test.each(cards)('%s has the size that networks ask for, and is light', async (file) => {
   const { format, width, height } = await sharp(join(DIST, file)).metadata();
   expect([format, width, height]).toEqual(['png', 1200, 630]);
-  expect(statSync(join(DIST, file)).size).toBeLessThanOrEqual(BUDGETS.card);
+  expectWithin('shareCard', statSync(join(DIST, file)).size, file);
 });
 
 test('other sites can show the cards and icons, which are made for that, and no photograph or drawing', async () => {

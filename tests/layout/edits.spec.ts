@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { stringify } from 'yaml';
 import { readContent } from '#content/readContent.ts';
 import { LIMITS } from '#content/schemas/text.ts';
-import { BUDGETS } from '../budgets.ts';
+import { expectWithin } from '../budgets.ts';
 import { copyContent, edit } from '../buildCopy.ts';
 import { filesIn } from '../dist.ts';
 import { findInvalid } from '../validity.ts';
@@ -161,8 +161,7 @@ for (const [index, [name, change]] of Object.entries(SITES).entries()) {
     expect(await findInvalid(site)).toEqual([]);
     // The build makes any photograph small enough.
     const photographs = filesIn(site).filter((file) => file.endsWith('.avif'));
-    const heavy = photographs.filter((file) => statSync(join(site, file)).size > BUDGETS.photograph);
-    expect(heavy).toEqual([]);
+    for (const file of photographs) expectWithin('photograph', statSync(join(site, file)).size, file);
     expect(photographs.length > 0).toBe(name.includes('photographs'));
     rmSync(root, { recursive: true });
   });

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { stringify } from 'yaml';
-import { BUDGETS } from '../budgets.ts';
+import { expectWithin } from '../budgets.ts';
 import { edit, folderOf, merge } from '../buildCopy.ts';
+import { FIXTURE_SITE } from '../fixture/build.ts';
 import { content } from '../fixture/content.ts';
 import {
   cardOf,
@@ -96,7 +97,7 @@ test.describe('the connected contact form', () => {
     await expectKept(page, LETTER);
     await expect(page).toHaveURL(`${site.origin}/contact`);
     expect(bytes).toBeGreaterThan(0);
-    expect(bytes).toBeLessThanOrEqual(BUDGETS.script);
+    expectWithin('formScript', bytes, '/contact');
     await field(page, 'subject').fill('Another one');
     await press(page);
     await expectStatus(page, connected.sent.strong);
@@ -274,8 +275,10 @@ test('of many past events the newest are shown; the others are folded, printed, 
     level: 3,
   });
   const oldest = page.getByRole('listitem', { includeHidden: true }).locator('h3').last();
-  const weight = brotliCompressSync(readFileSync(join(folderOf('grown'), 'dist/events.html'))).byteLength;
-  expect(weight).toBeLessThanOrEqual(BUDGETS.firstView + PAST * BUDGETS.pastEvent);
+  const [weight = 0, without = 0] = [join(folderOf('grown'), 'dist'), FIXTURE_SITE].map(
+    (site) => brotliCompressSync(readFileSync(join(site, 'events.html'))).byteLength,
+  );
+  expectWithin('pastEvent', (weight - without) / PAST, '/events');
   await page.goto(`${site.origin}/events`);
   await expect(headings).toHaveCount(6);
   await expect(oldest).toBeHidden();

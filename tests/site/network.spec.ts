@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { BUDGETS } from '../budgets.ts';
+import { expectWithin } from '../budgets.ts';
 import { expectNothingSent, fill, open, visits, watch } from './site.ts';
 
 /** Every rule of axe-core for WCAG 2.0 to 2.2, levels A to AAA, and its best practices. */
@@ -17,7 +17,7 @@ for (const visit of visits) {
     const traffic = watch(page);
     await open(page, visit);
     // tests/serve.ts does not compress what a failing server sends.
-    if (visit.status !== 500) await expectWithin(BUDGETS.page, page);
+    if (visit.status !== 500) await expectLight(page);
 
     await readToTheEnd(page);
     await useEverything(page);
@@ -52,7 +52,7 @@ async function expectNoBarrier(page: Page, part: string): Promise<void> {
 }
 
 /** Fails if a page has loaded more than it may, once nothing more arrives: drawings near the window come after the page has loaded. */
-async function expectWithin(budget: number, page: Page): Promise<void> {
+async function expectLight(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   const all = await page.evaluate(() =>
     [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map((entry) => ({
@@ -62,8 +62,11 @@ async function expectWithin(budget: number, page: Page): Promise<void> {
   );
   const total = all.reduce((sum, { bytes }) => sum + bytes, 0);
   const table = all.map(({ path, bytes }) => `${String(bytes).padStart(7)}  ${path}`).join('\n');
-  expect.soft(total, `bytes:\n${table}`).toBeLessThanOrEqual(budget);
-  expect.soft(all.length, `requests:\n${table}`).toBeLessThanOrEqual(BUDGETS.requests);
+  for (const [budget, is] of [
+    ['visit', total],
+    ['requests', all.length],
+  ] as const)
+    expect.soft(() => expectWithin(budget, is, page.url(), `\n${table}`)).not.toThrow();
 }
 
 async function readToTheEnd(page: Page): Promise<void> {
