@@ -1,27 +1,15 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { codeChanged } from './code-changed.ts';
+import { testRepository } from './testRepository.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'changes-'));
+const { folder, git, commit } = testRepository();
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Commits a change of one file. @returns the commit */
-function commit(file: string): string {
-  mkdirSync(dirname(join(folder, file)), { recursive: true });
-  writeFileSync(join(folder, file), String(Math.random()));
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.example', ...args], { cwd: folder }).toString();
-  git('add', '--all');
-  git('commit', '--quiet', '--message', file);
-  return git('rev-parse', 'HEAD').trim();
-}
-
-execFileSync('git', ['init', '--quiet'], { cwd: folder });
 const first = commit('content/site.yaml');
 const code = commit('src/a.ts');
+commit('content/images/Zoë “1”.jpg');
 const words = commit('content/events/a.yaml');
 
 test.each<[what: string, good: string | undefined, base: string | undefined, code: boolean]>([
@@ -38,4 +26,11 @@ test.each<[what: string, good: string | undefined, base: string | undefined, cod
     return { workflow_runs: good === undefined ? [] : [{ head_sha: good }] };
   };
   expect(await codeChanged(folder, ask, base)).toBe(expected);
+});
+
+test('code that is moved among the content is a change of code', async () => {
+  mkdirSync(join(folder, 'content/pages'));
+  git('mv', 'src/a.ts', 'content/pages/a.ts');
+  git('commit', '--quiet', '--message', 'Move');
+  expect(await codeChanged(folder, async () => undefined, words)).toBe(true);
 });

@@ -10,9 +10,8 @@ import { type AskGitHub, askGitHub } from './github.ts';
 export async function codeChanged(folder: string, ask: AskGitHub, base?: string): Promise<boolean> {
   const good = base || (await lastGood(ask));
   if (good === undefined) return true;
-  const { status, stdout } = spawnSync('git', ['diff', '--name-only', good, 'HEAD'], { cwd: folder, encoding: 'utf8' });
   // A commit that is not there cannot be compared.
-  return status !== 0 || stdout.split('\n').some((file) => file !== '' && !file.startsWith('content/'));
+  return spawnSync('git', ['diff', '--quiet', good, 'HEAD', '--', ':(exclude)content/'], { cwd: folder }).status !== 0;
 }
 
 async function lastGood(ask: AskGitHub): Promise<string | undefined> {
