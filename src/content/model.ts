@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { registrationOf } from '#lib/status.ts';
+import { hostOf } from '#lib/links.ts';
 import { fill } from '#lib/text.ts';
 import {
   eventCardFile,
@@ -12,6 +13,7 @@ import {
   testimonialFolder,
 } from '#content/kinds.ts';
 import { type PageContents, registeredPages } from '#content/pages.ts';
+import type { Link } from '#content/schemas/addresses.ts';
 import type { pastEvent, upcomingEvent } from '#content/schemas/event.ts';
 import type { EventCardCopy } from '#content/schemas/event-card.ts';
 import type { Navigation } from '#content/schemas/navigation.ts';
@@ -77,11 +79,20 @@ export function assemble(data: ReadonlyMap<string, unknown>): Content {
     ),
   };
   const isTrue = ({ until }: { until?: keyof typeof connected | undefined }) => !until || !connected[until];
+  const services = servicesOf(site, pages);
+  const isAnswered = (letter: string) => services.some(({ button }) => button.to === letter);
   const content: Content = {
     site,
     navigation: data.get(navigationFile) as Navigation,
     eventCard: data.get(eventCardFile) as EventCardCopy,
-    pages: { ...pages, contact: { ...contact, faq: { ...contact.faq, items: contact.faq.items.filter(isTrue) } } },
+    pages: {
+      ...pages,
+      contact: {
+        ...contact,
+        subjects: contact.subjects.filter(({ id }) => !isAnswered(`/contact#${id}`)),
+        faq: { ...contact.faq, items: contact.faq.items.filter(isTrue) },
+      },
+    },
     programs: entriesIn<Program>(programFolder).toSorted((a, b) => a.order - b.order || a.title.localeCompare(b.title)),
     events: {
       upcoming: events.filter((event) => event.group === 'upcoming').sort(earliestFirst),
@@ -90,17 +101,32 @@ export function assemble(data: ReadonlyMap<string, unknown>): Content {
     testimonials: entriesIn<Testimonial>(testimonialFolder).toSorted((a, b) => b.consent.localeCompare(a.consent)),
     news: entriesIn<NewsItem>(newsFolder).toSorted((a, b) => b.date.localeCompare(a.date)),
   };
-  return toPublic(content, { name: site.name, responseTime: site.responseTime } satisfies SiteFacts);
+  return toPublic(content, { name: site.name, responseTime: site.responseTime } satisfies SiteFacts, (link) => {
+    const { url } = services.find(({ button }) => button === link || isSameLetter(button, link)) ?? {};
+    return url === undefined ? link : { ...link, to: url, website: fill(site.leadsTo, { host: hostOf(url) }) };
+  });
 }
 
-/** The value without list items that are hidden, and with facts filled in. */
-function toPublic<Value>(value: Value, facts: Readonly<Record<string, string>>): Value {
+/** The buttons in whose place a service on another website answers, with its address. */
+function servicesOf({ newsletter }: Site, { events, getInvolved }: PageContents) {
+  const buttons = [{ button: events.newsletter.subscribe, url: newsletter?.url }, ...getInvolved.options.items];
+  return buttons.flatMap(({ button, url }) => (url === undefined ? [] : { button, url }));
+}
+
+function isSameLetter(one: Link, other: Link): boolean {
+  return one.to === other.to && one.to.startsWith('/contact#');
+}
+
+/** The value without list items that are hidden, with facts filled in, and with each link as `lead` has it. */
+function toPublic<Value>(value: Value, facts: Readonly<Record<string, string>>, lead: (link: Link) => Link): Value {
   const isHidden = (item: unknown) => item instanceof Object && 'hidden' in item && item.hidden === true;
+  const isLink = (item: object): item is Link => 'to' in item && 'label' in item;
   const convert = (item: unknown): unknown => {
     if (typeof item === 'string') return fill(item, facts);
     if (Array.isArray(item)) return item.filter((part) => !isHidden(part)).map(convert);
     if (!(item instanceof Object)) return item;
-    return Object.fromEntries(Object.entries(item).map(([key, part]) => [key, convert(part)]));
+    const parts = Object.entries(isLink(item) ? lead(item) : item);
+    return Object.fromEntries(parts.map(([key, part]) => [key, convert(part)]));
   };
   // Lists get shorter and strings change: the type stays the same.
   return convert(value) as Value;

@@ -90,6 +90,7 @@ const CONNECTED = {
     onceUrl: 'https://give.example.org/once?amount={amount}',
     monthlyUrl: 'https://pay.example.org/monthly?prefilled={cents}',
   },
+  newsletter: { url: 'https://subscriptions.newsletters.example.org/circle' },
 };
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 /** Browsers divide the first two with a hyphen; the third has to fit where it is. */
@@ -118,6 +119,10 @@ const SITES: Record<string, (copy: string) => unknown> = {
     edit(copy, 'pages/about.yaml', ({ hero }) =>
       Object.assign(hero as Fields, { heading: 'We have four lines.'.split(' ') }),
     );
+    edit(copy, 'pages/get-involved.yaml', ({ options }) => {
+      for (const option of (options as { items: Fields[] }).items)
+        Object.assign(option, { url: 'https://www.members-and-volunteers.example.org/form' });
+    });
     edit(copy, 'navigation.yaml', ({ header }) =>
       (header as Fields[]).push({ label: 'Volunteer', to: '/get-involved#volunteer' }),
     );

@@ -212,6 +212,31 @@ test('the connected donation buttons lead to the donation platform, with the cho
   await expect(page).toHaveURL('https://give.example.org/once?from=site');
 });
 
+test('what asks for the newsletter, or to take part, leads to the service, its website beside it, and its letter is gone', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(BEFORE);
+  const [member, volunteer, partner] = content.pages.getInvolved.options.items.map(({ button }) => button);
+  for (const [address, button, url] of [
+    ['/events', content.pages.events.newsletter.subscribe, 'https://news.example.org/subscribe'],
+    ['/get-involved', member, 'https://members.example.org/join'],
+    ['/get-involved', volunteer, 'https://volunteers.example.org/form'],
+    // Of what is not connected, the letter stays.
+    ['/get-involved', partner, undefined],
+  ] as const) {
+    const { label = '', to = '' } = button ?? {};
+    await page.goto(`${site.origin}${address}`);
+    const link = page.getByRole('main').getByRole('link', { name: label, exact: true });
+    await expect(link).toHaveAttribute('href', url ?? to);
+    await expect(link).not.toHaveAttribute('target');
+    if (url) await expect(page.getByText(new URL(url).host).filter({ visible: true })).toHaveCount(1);
+    await expect(page.locator(`a[href="${to}"]`)).toHaveCount(url ? 0 : 1);
+    await page.goto(`${site.origin}/contact`);
+    const { subject = '' } = content.pages.contact.subjects.find(({ id }) => to === `/contact#${id}`) ?? {};
+    await expect(page.getByRole('link', { name: subject, includeHidden: true })).toHaveCount(url ? 0 : 1);
+  }
+});
+
 // Once all events are over, the site is built without these links.
 test.describe('an upcoming event', () => {
   test('has a link to register, its website beside it, and is closed on the visitor’s clock once it is over', async ({

@@ -12,6 +12,7 @@ import { Picture } from '#components/Picture/Picture.tsx';
 import { WholeWords } from '#components/Text/Text.tsx';
 import type { DatedEvent } from '#content/model.ts';
 import type { EventCardCopy } from '#content/schemas/event-card.ts';
+import type { Link } from '#content/schemas/addresses.ts';
 import type { Site } from '#content/schemas/site.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
 import type { Colour } from '#lib/cloth.ts';
@@ -24,7 +25,7 @@ export interface SharedByCards {
   copy: EventCardCopy;
   /** The label of what is not known yet. */
   askUs: string;
-  organization: Pick<Site, 'url' | 'city'>;
+  organization: Pick<Site, 'url' | 'city' | 'leadsTo'>;
 }
 
 export interface EventCardProps extends SharedByCards {
@@ -32,7 +33,7 @@ export interface EventCardProps extends SharedByCards {
   /** Whether the event is over at build time; browser/eventClock.ts updates it. */
   over: boolean;
   /** A link in place of the event's own button, on pages that only point to Events, and one to what comes after it. */
-  register?: Record<'link' | 'next', { label: string; to: string; context?: string }>;
+  register?: { link: Link & { context?: string }; next: Link };
   /** "(Toronto time)", on a page that shows no other times. */
   torontoTime?: string | undefined;
   /** Swaps the sides. */

@@ -44,6 +44,7 @@ export function EventRegistration(props: EventCardProps) {
         {register ? (
           <>
             <Button {...register.next} emphasis="dark" edge={1} />
+            {register.next.website && <p>{register.next.website}</p>}
             <p>
               <NextEventLink event={event} label={askNext} />
             </p>
@@ -84,16 +85,16 @@ function ClosedButton({ event: { id, title }, copy }: EventCardProps) {
  * A link to the event's registration or, without one, a button with the reason that it does nothing and what to do instead. Of an event
  * without registration, a sentence that says so.
  */
-function OpenRegistration({ event, copy, over }: EventCardProps) {
+function OpenRegistration({ event, copy, organization, over }: EventCardProps) {
   const { id, title, registrationUrl } = event;
-  const { register: label, dropIn, notOpen, askSpot, leadsTo } = copy;
+  const { register: label, dropIn, notOpen, askSpot } = copy;
   if (event.dropIn) return <p>{dropIn.text}</p>;
   const look = { label, context: forEvent(title), emphasis: 'dark' } as const;
   if (registrationUrl !== undefined) {
     return (
       <>
         <Button to={registrationUrl} {...look} />
-        <p>{fill(leadsTo, { host: hostOf(registrationUrl) })}</p>
+        <p>{fill(organization.leadsTo, { host: hostOf(registrationUrl) })}</p>
       </>
     );
   }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Link } from '#content/schemas/addresses.ts';
 import { splitAt } from '#lib/text.ts';
 
 /**
@@ -74,16 +75,19 @@ export function FilledText({ text, slot, children }: FilledProps) {
 interface SentenceProps {
   /** With the placeholder {link}. */
   text: string;
-  link: { label: string; to: string };
+  link: Link;
 }
 
-/** A sentence with one link. */
+/** A sentence with one link, and one about where it leads if that is another website. */
 export function Sentence({ text, link }: SentenceProps) {
   return (
-    <FilledText text={text} slot="link">
-      <a href={link.to}>
-        <WholeWords text={link.label} />
-      </a>
-    </FilledText>
+    <>
+      <FilledText text={text} slot="link">
+        <a href={link.to}>
+          <WholeWords text={link.label} />
+        </a>
+      </FilledText>
+      {link.website && ` ${link.website}`}
+    </>
   );
 }

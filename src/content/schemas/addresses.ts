@@ -86,8 +86,16 @@ export const telephone = z
 /** The first words of a message, in bold type. */
 export const bold = title.meta({ title: 'First words, in bold' });
 
+/** A link as pages show it. */
+export interface Link {
+  label: string;
+  to: string;
+  /** What names the other website to which it leads, once a service is connected. */
+  website?: string;
+}
+
 /** A link inside the site. */
-export const link = group({ label, to: target });
+export const link = group({ label, to: target }).transform((link): Link => link);
 
 /** A link in the header, beside up to eight others. */
 export const menuLink = group({ label: atMost(16, short), to: target });

@@ -14,9 +14,6 @@ export const eventCard = group({
     .meta({ title: 'No registration' }),
   notOpen: text.meta({ title: 'Before registration opens' }),
   closed: text.meta({ title: 'After registration' }),
-  leadsTo: textWith('host')
-    .describe('Under the button, once an event has a web address for registering. {host} is its website.')
-    .meta({ title: 'Once registration is connected' }),
   labels: group({ when: atMost(20, short), where: atMost(20, short), spots: atMost(20, short) }).describe(
     'The small headings of its time and place.',
   ),

@@ -151,6 +151,13 @@ export const site = group({
     )
     .meta({ title: 'Online giving' })
     .optional(),
+  newsletter: group({
+    url: webAddress
+      .meta({ example: 'https://news.example.org/subscribe' })
+      .meta({ title: 'Web address for subscribing' }),
+  })
+    .describe('Where the links to the newsletter lead. If left out, people ask for it on Contact.')
+    .optional(),
   drawingsReviewed: day
     .meta({ happened: 'the drawings were approved' })
     .describe(
@@ -188,6 +195,11 @@ export const site = group({
   askUs: label
     .describe('The link to Contact wherever something is not known yet.')
     .meta({ title: 'Link for what is not known' }),
+  leadsTo: textWith('host')
+    .describe(
+      'Beside each button that leads to a service: for registering, the newsletter, taking part. {host} is its website.',
+    )
+    .meta({ title: 'Once something is connected' }),
   testimonials: group({
     heading: title,
     unnamed: title.meta({ title: 'In place of a name' }),

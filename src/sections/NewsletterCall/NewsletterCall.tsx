@@ -6,8 +6,9 @@ import styles from './NewsletterCall.module.css';
 
 /** A call to subscribe: a row of geese, of which the last is the link. */
 export function NewsletterCall({ heading, lead, subscribe }: EventsPage['newsletter']) {
+  const beside = <p className="lead">{[lead, subscribe.website].filter(Boolean).join(' ')}</p>;
   return (
-    <Band headingId="newsletter" heading={heading} beside={<p className="lead">{lead}</p>} ground="marigold" wide>
+    <Band headingId="newsletter" heading={heading} beside={beside} ground="marigold" wide>
       <div className={styles.flight}>
         <div className={styles.geese}>
           <InlineDrawing name="cloth/newsletter" fit="xMaxYMid slice" />

@@ -143,6 +143,7 @@ function Option({ option, index }: OptionProps) {
         <div className={styles.action}>
           <FactStrip facts={factRows(optionFacts, facts)} />
           <Button to={button.to} label={button.label} emphasis="dark" />
+          {button.website && <p>{button.website}</p>}
         </div>
         <div className={styles.foot}>
           <InlineDrawing name={foot} fit="none" />

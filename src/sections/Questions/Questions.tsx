@@ -46,6 +46,7 @@ export function Questions({ heading, items, ahead }: Props) {
                     <Whole>{link.label}</Whole>
                   </a>
                 )}
+                {link?.website && ` ${link.website}`}
               </p>
             </details>
           ))}

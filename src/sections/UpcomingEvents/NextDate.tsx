@@ -18,8 +18,9 @@ export function NextDate({ next, none, access, subscribe }: Props) {
           <Sentence {...access} />
         </p>
       </div>
-      <p data-print="off">
+      <p className="cluster" data-print="off">
         <Button {...subscribe} emphasis="dark" />
+        {subscribe.website}
       </p>
       {/* Scissors, open, at the edge of the chalk. */}
       <svg className={styles.scissors} viewBox="0 0 90 70" aria-hidden="true">

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { optionFacts } from '#content/schemas/facts.ts';
-import { link, sentence } from '#content/schemas/addresses.ts';
+import { link, sentence, webAddress } from '#content/schemas/addresses.ts';
 import { group, id, listOf, page, section, withDistinct } from '#content/schemas/fields.ts';
 import { label, lines, short, text, textWith, title } from '#content/schemas/text.ts';
 
@@ -30,6 +30,11 @@ export const getInvolvedPage = page({
           benefitsLabel: label,
           benefits: listOf([2, 6], 'benefits', title),
           button: link,
+          url: webAddress
+            .meta({ example: 'https://forms.example.org/members' })
+            .describe('Where the button leads: a form on another website. If left out, it leads to Contact.')
+            .meta({ title: 'Web address for taking part' })
+            .optional(),
           also: sentence.describe('Under the text.').meta({ title: 'Another letter' }).optional(),
           facts: optionFacts.optional(),
         }),
