@@ -126,6 +126,13 @@ spots:       | image:↵  file: IMG_2041.JPG↵  alt: IMG_2041.jpg↵  consent: 
     expect(found).toContain(`begins with ${text.trim()[0]}, which means something else in YAML. Put quotation marks`);
   });
 
+  test('loses what nobody sees at the end of a pasted address', () => {
+    const { events } = contentWith({
+      [CIRCLE]: `${circle}registrationUrl: https://tickets.example.org/a\u200e\u061c\n`,
+    });
+    expect(events.upcoming.find(({ title }) => title === 'Story Circle')?.registrationUrl).toMatch(/\/a$/);
+  });
+
   test('that cannot be read says where, and nothing else is wrong', () => {
     const text = 'title: Bring: a Story';
     const [found = '', ...others] = mistakes({ [CIRCLE]: changed(circle, 'title: Story', text) });

@@ -24,7 +24,7 @@ import {
   variantOf,
 } from '#content/field.ts';
 import { idOf, type Kind, kindOf } from '#content/kinds.ts';
-import { withoutInvisible } from '#content/schemas/text.ts';
+import { inOwnLetters } from '#content/schemas/text.ts';
 import { isMisspelled } from '#lib/text.ts';
 
 /** One mistake in one content file. For a mistake of the whole file `line` is 0 and `field` is empty. */
@@ -104,7 +104,7 @@ export class YamlFile {
   constructor(file: string, text: string) {
     this.file = file;
     // YAML takes the lone carriage returns of old programs for spaces.
-    this.#source = withoutInvisible(text.replace(/\r\n?/g, '\n'));
+    this.#source = inOwnLetters(text.replace(/\r\n?/g, '\n'));
     this.#document = parseDocument(this.#source, { lineCounter: this.#counter });
     this.#parseProblem = this.#findParseProblem();
     const data: unknown = this.#parseProblem ? undefined : this.#document.toJS();

@@ -47,12 +47,14 @@ export function letterLink(to: string, subject: string, body: string): LetterLin
  */
 export function webMailLinks({ href }: LetterLink): { name: string; href: string }[] {
   const [to = '', query = ''] = href.replace('mailto:', '').split('?');
+  // In a query a plus sign is a space.
+  const recipient = to.replaceAll('+', '%2B');
   const { subject = '', body = '' } = Object.fromEntries(query.split('&').map((part) => part.split('=')));
   return [
-    { name: 'Gmail', href: `https://mail.google.com/mail/?view=cm&fs=1&to=${to}&su=${subject}&body=${body}` },
+    { name: 'Gmail', href: `https://mail.google.com/mail/?view=cm&fs=1&to=${recipient}&su=${subject}&body=${body}` },
     {
       name: 'Outlook',
-      href: `https://outlook.live.com/mail/0/deeplink/compose?to=${to}&subject=${subject}&body=${body}`,
+      href: `https://outlook.live.com/mail/0/deeplink/compose?to=${recipient}&subject=${subject}&body=${body}`,
     },
   ];
 }

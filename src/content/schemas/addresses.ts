@@ -8,15 +8,37 @@ export const target = z
   .trim()
   .meta({ title: 'Leads to', refersTo: 'pages' });
 
-/** What networks and newsletters write into an address to learn who presses it, which this site promises not to do. */
+/** Names under which networks and newsletters write into an address who presses it. */
+const TRACKER =
+  /^(utm_|mc_[ce]id$|_hs(enc|mi)$|_g[al]$|__(cft|tn)__|mkt_tok$|mibextid$|igsh(id)?$|[gw]braid$|\w*cl(ic)?k?id$)/i;
+
+/** Names that mean something elsewhere, and whose they are. */
+const TRACKER_OF = [
+  [/(^|\.)(youtube\.com|youtu\.be|spotify\.com)$/i, /^si$/],
+  [/(^|\.)eventbrite\.[a-z.]+$/i, /^aff$/],
+  [/(^|\.)linkedin\.com$/i, /^(trk|rcm|lipi)$/],
+  [/(^|\.)tiktok\.com$/i, /^_[rt]$/],
+] as const;
+
+/** What tells others who presses an address, as this site promises not to do, is left out. */
 function withoutTrackers(url: string): string {
-  return url
-    .replace(
-      /(?<=[?&])(utm_\w+|aff|fbclid|gclid|msclkid|mibextid|igsh(id)?|mc_[ce]id|trk|rcm|lipi|si|_[rt]|ref(?==share))=[^&#]*&?/g,
-      '',
-    )
-    .replace(/[?&](?=#|$)/, '');
+  const [, page = '', query = '', part = ''] = /^([^?#]*)\??([^#]*)(.*)$/s.exec(url) ?? [];
+  const host = page.split(/[/:]+/)[1] ?? '';
+  const isTracker = (name: string) =>
+    TRACKER.test(name) || TRACKER_OF.some(([whose, names]) => whose.test(host) && names.test(name));
+  const kept = query.split('&').filter((value) => value !== 'ref=share' && !isTracker(value.split('=', 1)[0] ?? ''));
+  return `${page}${kept.join('') && `?${kept.join('&')}`}${part}`;
 }
+
+/** Whether an address ends in the middle of a sentence: with a mark, or a bracket that nothing in it opens. */
+function endsWithText(url: string): boolean {
+  const last = url.at(-1) ?? '';
+  const opening = { ')': '(', ']': '[', '}': '{' }[last];
+  return /[.,;:!"'’”»›>]/.test(last) || (opening !== undefined && url.split(last).length > url.split(opening).length);
+}
+
+const NOT_COMPLETE =
+  'must be one complete web address without other text: https:// and then a name such as www.example.org';
 
 /** An address on the web. Phones begin every text with a capital. */
 export const webAddress = z
@@ -24,10 +46,8 @@ export const webAddress = z
   .trim()
   .overwrite((url) => withoutTrackers(url.replace(/^https:/i, 'https:')))
   .startsWith('https://', 'must be a web address that begins with https://')
-  .regex(
-    /^https:\/\/[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(:\d+)?([/?#]\S*)?(?<![.,;])$/u,
-    'must be one complete web address without other text: https:// and then a name such as www.example.org',
-  )
+  .regex(/^https:\/\/[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(:\d+)?([/?#]\S*)?$/u, NOT_COMPLETE)
+  .refine((url) => !endsWithText(url), NOT_COMPLETE)
   .meta({ title: 'Web address', format: 'uri', example: 'https://www.instagram.com/' });
 
 /** The address of a whole site: without a page after it. */

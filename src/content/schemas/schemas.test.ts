@@ -18,7 +18,15 @@ function messages(schema: z.ZodType, value: unknown): string[] {
 
 test('text loses spaces around it, line breaks and what nobody sees, and nothing else', () => {
   expect(text.parse('  One\n  two\u00a0three\u00a0 four \n')).toBe('One two\u00a0three four');
-  expect(cleanText('Come\u000bw\u00adith \u0007a\u200b\u2060 \u202equestion\u202c')).toBe('Come with a question');
+  const invisible = '00ad 200b 200c 200e 200f 202e 2060 2066 feff 061c 180e 3164 fffc fffd 0007 e0001 fe0f';
+  for (const sign of invisible.split(' ').map((code) => String.fromCodePoint(Number.parseInt(code, 16))))
+    expect(cleanText(`Co${sign}me\u000bwith${sign} a ${sign}question`)).toBe('Come with a question');
+  for (const whole of ['👩🏾‍🌾 ❤️ 1️⃣ 🏴󠁧󠁢󠁥󠁮󠁧󠁿 🇨🇦 Ёж, né(e) ½ ™ … ² ＃：', '🏳️‍🌈']) expect(cleanText(whole)).toBe(whole);
+});
+
+test('letters that are borrowed for their looks become letters', () => {
+  const borrowed = '𝗕𝗼𝗹𝗱 𝓑𝓵𝓪𝓬𝓴 ℬ𝓁𝒶𝒸𝓀 𝕭𝖔𝖑𝖉 𝟸𝟶 Ⓑⓞⓛⓓ 🄱🄾🄻🄳 Ｂｏｌｄ';
+  expect(cleanText(borrowed)).toBe('Bold Black Black Bold 20 Bold BOLD Bold');
 });
 
 test('a day and a time in words stay on one line', () => {
@@ -28,6 +36,9 @@ test('a day and a time in words stay on one line', () => {
 test('keys that stand for an apostrophe, quotation marks or a dash become them, and nothing else does', () => {
   expect(text.parse("We're open -- \"Tea\", kids' boots, a 'yes' - 5'6\" and up")).toBe(
     'We’re open – “Tea”, kids’ boots, a ‘yes’ – 5\'6" and up',
+  );
+  expect(text.parse("Rock 'n' roll, 'Til dawn: 'Twas the '90s, summer '27, 'tilted' (and \"'em\")")).toBe(
+    'Rock ’n’ roll, ’Til dawn: ’Twas the ’90s, summer ’27, ‘tilted’ (and “’em”)',
   );
 });
 
@@ -41,7 +52,7 @@ test.each<[what: string, schema: z.ZodType, values: unknown[]]>([
   [
     'a web address',
     webAddress,
-    ['https://example.org', 'Https://a.example.org/b?c=d#e', 'https://équipe.example.org:8080'],
+    ['https://example.org', 'Https://a.example.org/b?c=d#e', 'https://équipe.example.org:8080', 'https://a.ca/b_(c)'],
   ],
   ['the address of the site', siteAddress, ['https://example.org', 'https://example.org/']],
   [
@@ -124,9 +135,10 @@ test.each<[schema: z.ZodType, value: unknown, message: string]>([
   [amount, 'Send {amuont}', 'must not contain {amuont}. Only these may be in braces here: {amount}, {name}'],
   [PAGES.donate.schema.shape.form.shape.atRest, 'a '.repeat(20), 'the limit is 24'],
   [webAddress, 'www.example.org', 'must be a web address that begins with https://'],
-  ...['https://a b.example.org/', 'https://example.org/a.', 'https://example', 'https://user@example.org/'].map(
-    (value): [z.ZodType, string, string] => [webAddress, value, 'must be one complete web address'],
-  ),
+  ...[
+    ...['https://a b.example.org/', 'https://example', 'https://user@example.org/'],
+    ...['.', ',', '”', '’', '"', '»', ')', ']', '>', '(b))'].map((end) => `https://example.org/a${end}`),
+  ].map((value): [z.ZodType, string, string] => [webAddress, value, 'must be one complete web address']),
   [siteAddress, 'https://example.org/bwe', 'must be the address of the whole site'],
   ...['?a={amount}00', '?a={Amount}', '?a={amount}&b={cents}', '{amount}', '?a=%7Bsum%7D'].map(
     (end): [z.ZodType, string, string] => [givingAddress, `${GIVING}${end}`, 'does not say where the amount goes'],
@@ -251,12 +263,21 @@ test.each<[change: object, problem: string | undefined]>([
 });
 
 test.each([
-  ['https://a.example.org/b?utm_source=x&utm_medium=y', 'https://a.example.org/b'],
+  ['https://a.example.org/b?UTM_Source=x&utm_medium=y', 'https://a.example.org/b'],
   ['https://a.example.org/b?id=1&fbclid=x&page=2#c', 'https://a.example.org/b?id=1&page=2#c'],
-  ['https://a.example.org/b?aff=oddtdtcreator', 'https://a.example.org/b'],
   ['https://a.example.org/b?id=1&gclid=x', 'https://a.example.org/b?id=1'],
   ['https://a.example.org/b?mc_cid=x#c', 'https://a.example.org/b#c'],
-  ['https://a.example.org/b?reform_id=1', 'https://a.example.org/b?reform_id=1'],
+  ['https://a.example.org/b?mkt_tok=x&_hsenc=x&_hsmi=1&_ga=1.2&gbraid=x&ttclid=x&id=5', 'https://a.example.org/b?id=5'],
+  [
+    'https://a.example.org/b?__cft__[0]=x&__tn__=-R&msclkid=x&dclid=x&id={amount}',
+    'https://a.example.org/b?id={amount}',
+  ],
+  ['https://www.eventbrite.ca/e/b?aff=oddtdtcreator', 'https://www.eventbrite.ca/e/b'],
+  ['https://youtu.be/b?si=x&t=4', 'https://youtu.be/b?t=4'],
+  ...['register?si=45', 'b?reform_id=1', 'b?aff=x', 'b?clientid=1&name=a+b%20c&empty=', 'b?trk=4#si=1'].map((end) => [
+    `https://a.example.org/${end}`,
+    `https://a.example.org/${end}`,
+  ]),
 ])('what tells others who presses it is left out of %s', (typed, kept) => {
   expect(webAddress.parse(typed)).toBe(kept);
 });

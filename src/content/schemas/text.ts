@@ -14,16 +14,29 @@ const MARKUP = /<\/?[a-z][^<>]*>|\*\*|__|\]\(|`/i;
 /** Characters written as web pages store them. */
 const ENTITY = /&(#\d+|#x[\da-f]+|[a-z]{2,8});/i;
 
-/** A text without control characters, signs without width and those that turn the direction of what follows: Word and telephones leave them, feeds break on them, and searches find nothing. */
-export function withoutInvisible(text: string): string {
+/** Letters that other programs borrow for their looks, of which searches and screen readers make nothing: 𝗕𝗼𝗹𝗱, ℬ, ⓐ, Ｗｉｄｅ. */
+const BORROWED =
+  /[\u{1d400}-\u{1d7ff}\u{2460}-\u{24ff}\u{1f100}-\u{1f1ff}]|(?=\p{L})[\u2100-\u214f]|(?=[\p{L}\p{N}])[\uff10-\uff5a]/gu;
+
+/** A keycap or another emoji, which need what is invisible elsewhere. */
+const EMOJI = /\d\ufe0f\u20e3|\p{ExtPict}[\ufe0f\p{EMod}\u{e0061}-\u{e007f}]*(?:\u200d\p{ExtPict}[\ufe0f\p{EMod}]?)*/u;
+
+/** What nobody sees, and what stands for a sign that was lost. */
+const INVISIBLE = /(?![\t\n\r])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\ufffc\ufffd]/u;
+
+const EMOJI_OR_INVISIBLE = new RegExp(`(${EMOJI.source})|${INVISIBLE.source}`, 'gu');
+
+/** A text in its own letters, and without what programs and telephones leave between them: feeds break on it, and searches find nothing. */
+export function inOwnLetters(text: string): string {
   return text
+    .replace(BORROWED, (letter) => letter.normalize('NFKC'))
     .replace(/[\v\f\u0085\u2028\u2029]/g, ' ')
-    .replace(/(?![\t\n\r])[\p{Cc}\u00ad\u200b\u2060\u202a-\u202e\u2066-\u2069]/gu, '');
+    .replace(EMOJI_OR_INVISIBLE, '$1');
 }
 
 /** Text as it is stored: without what nobody sees, with single spaces instead of line breaks and of several spaces of any kind. */
 export function cleanText(text: string): string {
-  return withoutInvisible(text)
+  return inOwnLetters(text)
     .replace(/\s{2,}|[\t\r\n]/g, ' ')
     .trim();
 }
@@ -36,9 +49,10 @@ const UNBROKEN = new RegExp(`(?<=\\b(${MONTHS})) (?=\\d)|(?<=\\d) (?=[ap]\\.?m\\
 /** Text as it is shown: with apostrophes, quotation marks and dashes instead of the keyboard's signs, and days and times on one line. */
 function typeset(text: string): string {
   return text
+    .replace(/(?<![\p{L}\p{N}])"([^"]+)"/gu, '“$1”')
+    .replace(/(?<=^|[\s(“])'(?=\d\ds?\b|(n|til|twas|tis|em)\b)/gi, '’')
     .replace(/(?<=^|[\s(“])'(?=\p{L})/gu, '‘')
     .replace(/(?<=[\p{L}.,!?])'/gu, '’')
-    .replace(/(?<![\p{L}\p{N}])"([^"]+)"/gu, '“$1”')
     .replace(/ --? /g, ' – ')
     .replace(UNBROKEN, '\u00a0');
 }
