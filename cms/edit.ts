@@ -26,5 +26,5 @@ process.env['NODE_ENV'] = 'development';
 const site = await dev({ root, logLevel: 'warn', server: { host: '127.0.0.1', port: port - 1 } });
 console.log(`The editing page: http://127.0.0.1:${port}`);
 console.log(`The site:         http://127.0.0.1:${site.address.port}`);
-console.log('In Chrome, Edge or another Chromium, choose "Work with Local Repository", then this folder:');
+console.log('In Chrome or Edge, choose "Work with Local Repository", then this folder:');
 console.log(`  ${root}\nTo stop, press Ctrl+C here.`);

@@ -121,13 +121,13 @@ function offerOf(event: UpcomingEvent): { offers?: Offer } {
 }
 
 function postalAddress({ street, city, postalCode }: Partial<Address> = {}): PostalAddress {
-  const [home = '', homeRegion = ''] = site.city.split(', ');
+  const [home = '', homeRegion] = site.city.split(/, */);
   const [locality = home, region = locality === home ? homeRegion : undefined] = city?.split(/, */) ?? [];
   return {
     '@type': 'PostalAddress',
     ...(street === undefined ? {} : { streetAddress: street }),
     addressLocality: locality,
-    ...(region === undefined ? {} : { addressRegion: region }),
+    ...(region && { addressRegion: region }),
     ...(postalCode === undefined ? {} : { postalCode }),
     addressCountry: 'CA',
   };

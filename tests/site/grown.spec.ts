@@ -65,7 +65,8 @@ test.beforeEach(async ({ context }) => {
     if (answer === 'stay silent') return;
     const [status, heading] = answer === 'accept' ? [200, 'Received'] : [500, 'Failed'];
     const headers = { 'access-control-allow-origin': '*' };
-    await route.fulfill({ status, headers, contentType: 'text/html', body: `<!doctype html><h1>${heading}</h1>` });
+    const body = accept === 'application/json' ? '{"ok": true}' : `<!doctype html><h1>${heading}</h1>`;
+    await route.fulfill({ status, headers, contentType: 'text/html', body });
   });
 });
 

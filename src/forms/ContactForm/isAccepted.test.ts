@@ -1,21 +1,44 @@
 import { expect, test } from 'vitest';
 import { isAccepted } from './isAccepted.ts';
 
-test.each([
-  ['{"success": true}', true],
-  ['{"ok": true, "errors": []}', true],
-  ['{"message": "Thank you"}', true],
-  ['<!doctype html><h1>Thank you</h1>', true],
-  ['', true],
-  ['{"success": false}', false],
-  ['{"success": "false", "message": "spam"}', false],
-  ['{"ok": false}', false],
-  ['{"error": "Form not found"}', false],
-  ['{"errors": [{"field": "email"}]}', false],
-  ['{"errors": {"email": "invalid"}}', false],
-  ['false', false],
-])('200 with %s, and an error with it', (body, accepted) => {
-  expect(isAccepted(true, body)).toBe(accepted);
-  // An error status is a refusal, whatever the body says.
-  expect(isAccepted(false, body)).toBe(false);
-});
+const ACCEPTED = `OK
+"sent"
+[]
+{"success": true}
+{"ok": true, "errors": [], "error": null}
+{"message": "Thank you"}
+{"status": "mail_sent"}
+{"result": "success", "code": 200}
+{"message": "error, she wrote", "id": 0}`;
+
+const REFUSED = `{"success": false}
+{"success": "false", "message": "spam"}
+{"success": 0}
+{"Success": "0"}
+{"ok": false}
+{"error": "Form not found"}
+{"error": 1}
+{"errors": [{"field": "email"}]}
+{"errors": {"email": "invalid"}}
+{"status": "error"}
+{"status": "mail_failed"}
+{"statusCode": 422}
+{"result": "error"}
+{"data": {"ok": false}}
+false
+0
+"error"
+Error: no such form
+<!doctype html><h1>Are you a person?</h1>
+ <html>`;
+
+const answers = (bodies: string, accepted: boolean) => bodies.split('\n').map((body) => [body, accepted] as const);
+
+test.each([['', true] as const, ...answers(ACCEPTED, true), ...answers(REFUSED, false)])(
+  '200 with %s, and an error with it',
+  (body, accepted) => {
+    expect(isAccepted(true, body)).toBe(accepted);
+    // An error status is a refusal, whatever the body says.
+    expect(isAccepted(false, body)).toBe(false);
+  },
+);

@@ -1,23 +1,28 @@
+const OUTCOMES = /^(success|ok|sent|status|status_?code|code|result)$/i;
+const REFUSED = /^(false|no|ko|0|[45]\d\d)$|fail|error|invalid|reject|denied|abort|spam/i;
+
 /**
- * Whether a form service has accepted a message. Some services answer 200 to everything and report failure in JSON:
- * `{"success": false}` (or "false"), `{"ok": false}`, an `error` or `errors`. For anything but JSON, such as a thank-you page,
- * the status decides.
+ * Whether a form service has accepted a message. Some answer 200 to everything and report failure in JSON: `{"success": false}`,
+ * `{"status": "error"}`, an `error` or `errors`. A page in place of JSON is one that asks for something first, such as a CAPTCHA. An answer
+ * without any of this is decided by its status.
  */
 export function isAccepted(ok: boolean, body: string): boolean {
-  if (!ok) return false;
-  const answer = parseJson(body);
-  if (!(answer instanceof Object)) return answer !== false;
-  const value = (name: string): unknown => Reflect.get(answer, name);
-  const denied = (name: string) => String(value(name)) === 'false';
-  const errors = value('errors');
-  const hasErrors = errors instanceof Object && Object.keys(errors).length > 0;
-  return !denied('success') && !denied('ok') && !value('error') && !hasErrors;
+  return ok && !/^\s*</.test(body) && !isRefusal(readAnswer(body));
 }
 
-function parseJson(body: string): unknown {
+function isRefusal(answer: unknown): boolean {
+  if (!(answer instanceof Object)) return REFUSED.test(String(answer));
+  return Object.entries(answer).some(([name, value]) => {
+    if (value instanceof Object) return /^errors?$/i.test(name) ? Object.keys(value).length > 0 : isRefusal(value);
+    return /^errors?$/i.test(name) ? Boolean(value) : OUTCOMES.test(name) && REFUSED.test(String(value));
+  });
+}
+
+/** Of a sentence, its first word. */
+function readAnswer(body: string): unknown {
   try {
     return JSON.parse(body);
   } catch {
-    return undefined;
+    return body.trim().split(/\W/, 1)[0];
   }
 }
