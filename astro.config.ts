@@ -72,6 +72,6 @@ export default defineConfig({
         },
       },
     },
-    finish(),
+    finish(site),
   ],
 });

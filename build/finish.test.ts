@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { preloadPicture } from '#build/finish.ts';
+import { findMissing, preloadPicture } from '#build/finish.ts';
 
 const FONT = '<link rel="preload" as="font" href="/a.woff2">';
 
@@ -33,4 +33,28 @@ test('a picture beside others that are not its sources is asked for itself', () 
   const body =
     '<div><picture><source srcset="/other.avif"><img src="/other.jpg" alt=""></picture><img src="/a.jpg" alt="" fetchpriority="high"></div>';
   expect(preloadOf(body)).toContain('href="/a.jpg"');
+});
+
+test.each([
+  ['<link rel="preload" href="FILE">'],
+  ["<img src='FILE'>"],
+  ['<img srcset="/a.avif 320w, FILE 640w" src="/a.avif">'],
+  ['<link imagesrcset="/a.avif 320w,FILE 640w">'],
+  ['<style>@font-face{src:url(FILE) format("woff2")}</style>'],
+  ['<script>import("FILE")</script>'],
+  ['<meta property="og:image" content="https://a.example.org/FILE">'],
+  ['{"icons":[{"src":"FILE"}]}'],
+])('a build is not whole without the file in %s', (text) => {
+  const missing = (asked: string, files: string[]) =>
+    findMissing(['a.avif', ...files], new Map([['b', text.replace(/\/?FILE/, asked)]]), 'https://a.example.org');
+  expect(missing('/_astro/b%20c.x-1.woff2', [])).toEqual([
+    'b asks for /_astro/b%20c.x-1.woff2, which is not in the built site.',
+  ]);
+  expect(missing('/_astro/b%20c.x-1.woff2', ['_astro/b c.x-1.woff2'])).toEqual([]);
+});
+
+test('what is no file of the site, nobody has to build', () => {
+  const text =
+    '<a href="https://b.example.org/?to=/c.html">(/c.html) and/or.txt /d.html</a><a href="/about">, <a href="//b.example.org/c.js">';
+  expect(findMissing([], new Map([['b', text]]), 'https://a.example.org')).toEqual([]);
 });

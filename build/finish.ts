@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { parse } from 'parse5';
 import { addPolicy } from '#build/csp.ts';
 import { attribute, elementsOf } from '#build/html.ts';
-import { addHashedFiles, isPage, redirectsFile } from '#build/headers.ts';
+import { addHashedFiles, isCompressible, isPage, redirectsFile } from '#build/headers.ts';
 import { finishScripts, type ScriptFiles } from '#build/scripts.ts';
 import { filesIn } from '#build/builtSite.ts';
 import { removeUnusedCss } from '#build/unusedCss.ts';
@@ -23,8 +23,11 @@ const PAGE_STEPS: readonly ((html: string, file: string, scripts: ScriptFiles) =
   addPolicy,
 ];
 
-/** Finishes a build: every page, then the files for hosts. Removes files that nothing needs. Does nothing under `npm run dev`. */
-export function finish(): AstroIntegration {
+/**
+ * Finishes a build of the site at an address: every page, then the files for hosts. Removes files that nothing needs, and fails if one is
+ * missing. Does nothing under `npm run dev`.
+ */
+export function finish(site = ''): AstroIntegration {
   return {
     name: 'finish',
     hooks: {
@@ -42,6 +45,9 @@ export function finish(): AstroIntegration {
         for (const file of findUnused(files, [...pages, ...scripts])) rmSync(join(folder, file));
         // For hosts, and for our own server.
         const built = filesIn(folder);
+        const texts = new Map(built.filter(isCompressible).map((file) => [file, read(file)]));
+        const [missing] = findMissing(built, texts, site);
+        if (missing !== undefined) throw Object.assign(new Error(missing), { stack: '' });
         write('_headers', addHashedFiles(read('_headers'), built));
         write('_redirects', redirectsFile(built));
       },
@@ -78,4 +84,16 @@ export function findUnused(files: readonly string[], texts: readonly string[]): 
   const all = texts.join('');
   const isNamed = (file: string) => all.includes(encodeURI(file.slice(file.lastIndexOf('/') + 1)));
   return files.filter((file) => /^(_astro|art)\//.test(file) && !isNamed(file));
+}
+
+/** A file of the site in an attribute, a set of pictures, a style or a script. Which pages links lead to, the content check knows. */
+const FILE = /(?<=["'`]|url\(|srcset="[^"]*, *)\/(?!\/)[\w%./~-]+\.\w+/gi;
+
+/** A sentence for each file that another one asks for, and that the build has not made. */
+export function findMissing(files: readonly string[], texts: ReadonlyMap<string, string>, site: string): string[] {
+  return [...texts].flatMap(([file, text]) => {
+    const asked = (site === '' ? text : text.replaceAll(new URL(site).origin, '')).match(FILE) ?? [];
+    const missing = [...new Set(asked)].filter((address) => !files.includes(decodeURI(address.slice(1))));
+    return missing.map((address) => `${file} asks for ${address}, which is not in the built site.`);
+  });
 }

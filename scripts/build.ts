@@ -25,6 +25,11 @@ const { release, out } = readOptions({
   // Where to build it.
   out: { type: 'string', default: 'dist' },
 });
+const [sign] = /[%#?]/.exec(root) ?? [];
+if (sign !== undefined) {
+  console.error(`${root} has ${sign} in its name, at which tools end the name of a file. Rename the folder.`);
+  process.exit(1);
+}
 const dist = resolve(root, out);
 // Of this process alone: another build may go on beside it.
 const fresh = out === 'dist' ? join(root, '.cache', `build-${process.pid}`) : `${dist}-fresh`;
