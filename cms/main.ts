@@ -3,7 +3,7 @@ import CMS from '@sveltia/cms';
 import { fieldOf } from '#content/field.ts';
 import { kindOf, kinds, siteFile } from '#content/kinds.ts';
 import { sizeMistake } from '#content/pictureSize.ts';
-import { doubtsAbout, linesIn, mistakesIn, OtherFiles } from './check.ts';
+import { doubtsAbout, mistakesIn, OtherFiles } from './check.ts';
 import type { Config } from './config.ts';
 import { say, watchPublishing } from './publishing.ts';
 import { readFile, writeFile } from './yaml.ts';
@@ -51,7 +51,6 @@ CMS.registerEventListener({
     // A copy has what another file raises, and nobody has been asked about it.
     const isNew = entry.get('newRecord');
     const doubts = [
-      ...linesIn(file, data),
       ...doubtsAbout(file, text, new Date(), site).filter((doubt) => isNew || !settled.has(doubt)),
       ...others.doubtsAbout(file, text, isNew),
     ];

@@ -51,7 +51,7 @@ test('refuses mistakes in words without losing them, asks about a day in the pas
   expect(editor.repository.changes()).toEqual({});
   await editor.fillIn({
     Title: 'Spring Gathering',
-    Description: 'Bring:\n- a friend\n- a piece of cloth that has a story',
+    Description: 'Join us on Monday, April 10, on Zoom.',
     'Web address for registering': '',
     'Ends at': '16:00',
     'Original date': '',
@@ -59,7 +59,8 @@ test('refuses mistakes in words without losing them, asks about a day in the pas
   // Of another event on that day it has been asked, or is not to be asked.
   const asked = page.waitForEvent('dialog');
   await Promise.all([asked.then((question) => question.dismiss()), editor.save()]);
-  for (const doubt of ['Date is in the past', 'Description is of several lines'])
+  // Every question of a field is asked.
+  for (const doubt of ['Date is in the past', 'Description says “on Zoom”', 'Description says “Monday, April 10”'])
     expect((await asked).message()).toContain(doubt);
   await message.getByRole('button', { name: 'OK' }).click();
   expect(editor.repository.changes()).toEqual({});

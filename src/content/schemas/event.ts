@@ -25,7 +25,7 @@ const fields = {
     ),
   description: text.describe('One or two sentences that make people want to come.').meta({ doubt: 'eventDescription' }),
   spots: title
-    .meta({ example: 'Twenty-five spots', doubt: 'spotsLeft' })
+    .meta({ example: 'Twenty-five spots' })
     .describe(
       'What is known about spots, shown until the event is over. Once there is a web address for registering, “to be announced” and the link to ask for a spot disappear.',
     ),
@@ -102,15 +102,12 @@ export const upcomingEvent = consistent(
  */
 export const pastEvent = consistent(
   group({
-    title: eventTitle.meta({ doubt: 'aboutEvent' }),
+    title: eventTitle,
     group: z.literal('past').meta(groupMeta),
     ...group(fields).partial().shape,
     date: day.meta({ happened: tookPlace }).optional(),
     endDate: fields.endDate.unwrap().meta({ happened: tookPlace }).optional(),
-    month: month
-      .meta({ happened: tookPlace, doubt: 'monthOfDate' })
-      .describe('For an event whose exact day is not known.')
-      .optional(),
+    month: month.meta({ happened: tookPlace }).describe('For an event whose exact day is not known.').optional(),
     statistic: group({ figure: title.meta({ example: '150+' }), unit: title.meta({ example: 'attendees' }) })
       .describe('One number worth remembering, and what it counts.')
       .optional(),

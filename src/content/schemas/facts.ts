@@ -35,7 +35,7 @@ export const postalAddress = group({
     ),
   city: title
     .refine((city) => !/[a-z]\d[a-z] ?\d[a-z]\d/i.test(city), 'has a postal code in it, which has a field of its own')
-    .meta({ example: 'Toronto', doubt: 'otherZone' })
+    .meta({ example: 'Toronto' })
     .describe(
       'In another province with its name: Montréal, Québec. If left out, the city under The organization is used.',
     )
@@ -51,7 +51,7 @@ export const postalAddress = group({
         .replace(/^(...)[ -]?(...)$/, '$1 $2'),
     )
     .regex(/^[A-Z]\d[A-Z] \d[A-Z]\d$/, 'must be a Canadian postal code, such as M5V 2T6')
-    .meta({ example: 'M5V 2T6', maxLength: 7, doubt: 'otherZone' })
+    .meta({ example: 'M5V 2T6', maxLength: 7 })
     .optional(),
 });
 
@@ -64,9 +64,9 @@ const dollarsOrNone = z
 function cost(question: string) {
   return factOf(
     group({
-      text: sentenceFact('Pay what you can, from nothing to $20.')
-        .describe('One sentence. It can describe a sliding scale.')
-        .meta({ doubt: 'price' }),
+      text: sentenceFact('Pay what you can, from nothing to $20.').describe(
+        'One sentence. It can describe a sliding scale.',
+      ),
       from: dollarsOrNone
         .describe('The lowest amount in dollars; 0 means free.')
         .meta({ title: 'Lowest price' })
@@ -86,7 +86,6 @@ export const eventFacts = group({
   attendance: z
     .enum(['online', 'hybrid'])
     .describe('Leave it empty for an event in person. Online is on the internet only, hybrid is both.')
-    .meta({ doubt: 'howToJoin' })
     .optional(),
   online: factOf(
     group({

@@ -156,7 +156,7 @@ export const picture = group({
       error: 'is the name of a file. Say in a sentence what the photograph shows',
     })
     .describe('What the photograph shows, for people who cannot see it.')
-    .meta({ title: 'What it shows', doubt: 'oneWord' }),
+    .meta({ title: 'What it shows' }),
   // No default: it would be forgotten. A question before the launch would come too late.
   consent: flag
     .describe('Everyone who can be recognized has agreed to be shown.')

@@ -1,25 +1,14 @@
 /** What is asked of one kind of field only; what is asked of every text or address needs no name. */
 export type Doubt =
-  | 'aboutEvent'
   | 'checkDigit'
   | 'closing'
   | 'eventDescription'
   | 'eventPlace'
   | 'eventStart'
   | 'eventTitle'
-  | 'formService'
-  | 'giftText'
-  | 'howToJoin'
-  | 'monthOfDate'
   | 'nobodyShown'
   | 'officeHour'
-  | 'oneWord'
-  | 'otherZone'
-  | 'ownAddress'
   | 'pastDay'
-  | 'price'
-  | 'shortTitle'
-  | 'spotsLeft'
   | 'typedOnce';
 
 /**

@@ -6,10 +6,7 @@ import { text, title } from '#content/schemas/text.ts';
 /** One program. Programs are listed by `order`. */
 export const program = group({
   title: title.meta({ example: 'Wellness & Healing' }),
-  shortTitle: title
-    .meta({ example: 'Wellness', doubt: 'shortTitle' })
-    .describe('Shown on Home, if it differs.')
-    .optional(),
+  shortTitle: title.meta({ example: 'Wellness' }).describe('Shown on Home, if it differs.').optional(),
   draft,
   hidden,
   order,

@@ -100,7 +100,7 @@ export const site = group({
     .describe('In the header, where the whole name may be too long.')
     .meta({ title: 'Name in the header' })
     .optional(),
-  url: siteAddress.describe('Where this site is published.').meta({ doubt: 'ownAddress' }),
+  url: siteAddress.describe('Where this site is published.'),
   city: label.meta({ example: 'Toronto, Ontario' }),
   email: email.describe('For messages. It appears on every page.'),
   etransferEmail: email
@@ -137,7 +137,7 @@ export const site = group({
     endpoint: webAddress
       .meta({ example: 'https://forms.example.org/our-form' })
       .describe('The address that receives the messages.')
-      .meta({ title: 'Web address of the form service', doubt: 'formService' }),
+      .meta({ title: 'Web address of the form service' }),
   })
     .describe('Where the contact form sends messages. If left out, the form sends none and says so.')
     .meta({ title: 'Contact form' })

@@ -60,10 +60,7 @@ export const donatePage = page({
     ),
     items: withDistinct(
       'amount',
-      withVisible(
-        6,
-        listOf([1, 12], 'tiers', group({ hidden, amount: dollars, title, text: text.meta({ doubt: 'giftText' }) })),
-      ),
+      withVisible(6, listOf([1, 12], 'tiers', group({ hidden, amount: dollars, title, text }))),
     ).overwrite((tiers) => tiers.toSorted((a, b) => a.amount - b.amount)),
   }),
   etransfer: section({
