@@ -2,6 +2,8 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse, stringify } from 'yaml';
+import { readContent } from '#content/readContent.ts';
+import { YamlFile } from '#content/yaml.ts';
 import { buildSite, FIXTURE } from './fixture/build.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -47,6 +49,24 @@ export function edit(copy: string, file: string, change: (data: Record<string, u
   const data = parse(readFileSync(path, 'utf8')) as Record<string, unknown>;
   change(data);
   writeFileSync(path, stringify(data));
+}
+
+/** Names that are compared with others, or that have a form of their own. */
+const NAMES = /^(name|shortName)$|\|/;
+
+/** Changes every text of a copy that is not such a name; `change` also gets the number of letters that it may have. */
+export function changeTexts(copy: string, change: (text: string, most: number) => string): void {
+  for (const [file, text] of Object.entries(readContent(copy).files)) {
+    const data = parse(text) as object;
+    for (const { path, value, field } of new YamlFile(file, text).leaves) {
+      const key = path.at(-1) ?? '';
+      if (typeof value !== 'string' || !field.kind || !field.maxLength || NAMES.test(String(key)) || NAMES.test(value))
+        continue;
+      const parent = path.slice(0, -1).reduce<object>((group, step) => Reflect.get(group, step) as object, data);
+      Reflect.set(parent, key, change(value, field.maxLength));
+    }
+    writeFileSync(join(copy, file), stringify(data));
+  }
 }
 
 /** The folder with the content of this process's copy with that name, and its site in dist/: other tests go on beside it. */

@@ -6,7 +6,8 @@ export type Rule =
   | 'overlaps other text'
   | 'word broken'
   | 'address broken'
-  | 'small target';
+  | 'small target'
+  | 'photograph cropped';
 
 /** A piece of text that can be seen: neither hidden, nor part of a drawing, nor for screen readers only. */
 interface SeenText {
@@ -48,6 +49,7 @@ export async function findProblems(): Promise<string[]> {
     ...texts.flatMap(brokenWords),
     ...texts.flatMap(brokenAddress),
     ...smallTargets(),
+    ...croppedPhotographs(),
   ];
 
   function sideways(): string[] {
@@ -142,6 +144,20 @@ export async function findProblems(): Promise<string[]> {
       const size = Math.max(...sizes);
       const limit = isInSentence(target) ? TARGET_IN_SENTENCE : TARGET;
       return size >= limit - 0.5 ? [] : [problem('small target', nameOf(target), `${size.toFixed(1)} px of ${limit}`)];
+    });
+  }
+
+  /** One of which less than a third is seen shows a few of a row of people. */
+  function croppedPhotographs(): string[] {
+    const all = document.querySelectorAll<HTMLImageElement>('picture > img[src*="/_astro/"]');
+    return [...all].filter(isShown).flatMap((image) => {
+      const { width, height } = image.getBoundingClientRect();
+      const [shown, whole] = [
+        width / height,
+        Number(image.getAttribute('width')) / Number(image.getAttribute('height')),
+      ];
+      const seen = Math.min(shown / whole, whole / shown);
+      return seen >= 1 / 3 ? [] : [problem('photograph cropped', image.alt, `${Math.round(seen * 100)} % is seen`)];
     });
   }
 

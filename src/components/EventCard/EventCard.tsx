@@ -61,8 +61,8 @@ export function EventCard(props: EventCardProps) {
   // On Events, before the event: further facts, and more to do than to register.
   const isAhead = !register && !over && goesAhead;
   const facts = isAhead ? eventRows(event, organization.city, copy.actions) : [];
-  // Of a row of people, the art beside the date would show one.
-  const isPanorama = photograph !== undefined && photograph.width > 2 * photograph.height;
+  // Wider than 16 to 9, a row of people: the art beside the date would show one.
+  const isPanorama = photograph !== undefined && photograph.width > 1.78 * photograph.height;
   return (
     <article
       className={styles.card}
