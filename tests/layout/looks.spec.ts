@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
@@ -27,7 +27,9 @@ type Look = Required<Omit<Media, 'reducedMotion'>> & { width: number; height: nu
 type Looks = Record<string, Look>;
 
 const USUAL = {
-  ...PHONE,
+  width: PHONE.width,
+  // What the browser's toolbars leave of 844.
+  height: 664,
   media: 'screen',
   colorScheme: 'light',
   contrast: 'no-preference',
@@ -47,8 +49,11 @@ const LOOKS: Looks = {
   'wide desk': { ...USUAL, width: 2560, height: 1440 },
 };
 
+/** Everything at once: what is pointed at, with every question open, every focus ring, and half of every movement. */
+const POINTED_AT = { ...USUAL, width: 768, height: 900 };
+
 /** How what may be filled in is looked at, and what a visitor has done, whose colours each theme has its own of. */
-const OTHER_LOOKS: Looks = { phone: USUAL, 'laptop, forced colours': FORCED_COLOURS };
+const OTHER_LOOKS: Looks = { 'narrow phone': { ...USUAL, width: 300 }, 'laptop, forced colours': FORCED_COLOURS };
 const DONE_LOOKS: Looks = { ...OTHER_LOOKS, 'phone, dark': { ...USUAL, colorScheme: 'dark' } };
 
 /** How far what moves has come: by scrolling, in percent of its way through the window, and otherwise in milliseconds. */
@@ -56,12 +61,29 @@ const MOMENT = { percent: 44, time: 150 };
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(fixtureTime()));
 
+test('every alternative of every condition of a style sheet matches in one look and fails in another', async ({
+  page,
+}) => {
+  const css = globSync('src/**/*.css').map((file) => readFileSync(file, 'utf8'));
+  const conditions = [...css.join('').matchAll(/@media ([^{]+)/g)].flatMap(([, list = '']) =>
+    list.trim().split(/, | or /),
+  );
+  const seen: boolean[][] = [];
+  for (const { width, height, ...media } of [...Object.values({ ...LOOKS, ...DONE_LOOKS }), POINTED_AT]) {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ ...media, reducedMotion: width === POINTED_AT.width ? 'no-preference' : 'reduce' });
+    seen.push(await page.evaluate((all) => all.map((condition) => matchMedia(condition).matches), conditions));
+  }
+  const blind = conditions.filter((_, index) => new Set(seen.map((matches) => matches[index])).size < 2);
+  // Without scripts: tests/site/contact.spec.ts.
+  expect([...new Set(blind)]).toEqual(['(scripting: none)']);
+});
+
 for (const visit of visits) {
   test(`${visit.name} looks as in its pictures: ${Object.keys(LOOKS).join('; ')}; pointed at`, async ({ page }) => {
     const show = () => open(page, visit);
     await expectLooks(page, nameOf(visit), LOOKS, show);
-    // Everything at once: links, buttons, cards; with every question open, every focus ring, and half of every movement.
-    await showAs(page, { ...USUAL, width: 768, height: 900 }, show);
+    await showAs(page, POINTED_AT, show);
     await stopTime(page);
     // A drawing has a clock of its own, which starts at its address's end: it is looked at alone, below.
     await page.evaluate(() => {
