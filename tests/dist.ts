@@ -52,7 +52,9 @@ export function named(page: BuiltPage, ...names: string[]): Element[] {
 export function misnamed(elements: readonly Element[]): Element[] {
   return elements.filter((element) => {
     const name = ['a', 'button', 'summary'].includes(element.tagName) ? attribute(element, 'aria-label') : undefined;
-    return name !== undefined && (/ [,.:]/.test(name) || !name.startsWith(textOf(element).trim()));
+    return (
+      name !== undefined && (/ [,.:]/.test(name) || !name.startsWith(textOf(element).trim().replaceAll('\n', ' ')))
+    );
   });
 }
 

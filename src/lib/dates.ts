@@ -11,6 +11,15 @@ export function formatDay(day: string): string {
   return formatInUtc(day, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
 }
 
+const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
+
+const JOINTS = new RegExp(`(?<=\\b(${MONTHS})) (?=\\d)|(?<=\\d) (?=([ap]\\.?m|[AP]M)\\b)`, 'g');
+
+/** Text whose days ("March 6") and times ("7 p.m.") stay on one line each. */
+export function unbroken(text: string): string {
+  return text.replace(JOINTS, '\u00a0');
+}
+
 /** The parts of '2025-11-15' for a large date: "15", "Nov", "Sat", "2025". */
 export function dayParts(day: string): { day: string; month: string; weekday: string; year: string } {
   const short = (part: 'month' | 'weekday') => formatInUtc(day, { [part]: 'short' });

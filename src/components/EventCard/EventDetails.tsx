@@ -1,11 +1,11 @@
 import { EventLetterLink } from '#components/EventCard/EventLetterLink.tsx';
 import { Moment } from '#components/EventCard/Moment.tsx';
-import { Whole } from '#components/Text/Text.tsx';
+import { WholeWords } from '#components/Text/Text.tsx';
 import type { DatedEvent } from '#content/model.ts';
 import { questionsOf } from '#content/letters.ts';
 import { labelOf } from '#content/facts.ts';
 import { eventFacts } from '#content/schemas/facts.ts';
-import { formatSpan, startOf } from '#lib/dates.ts';
+import { formatSpan, startOf, unbroken } from '#lib/dates.ts';
 import { isToBeAnnounced, registrationOf, takesPlace } from '#lib/status.ts';
 import { inOneLine } from '#lib/text.ts';
 import type { EventCardProps } from './EventCard.tsx';
@@ -69,27 +69,16 @@ export function EventDetails({
   );
 }
 
-/** Start and end, on a line each. It wraps only after a weekday, a day or a time. */
+/** Start and end, on a line each. */
 function EventTimes({ event, torontoTime }: { event: DatedEvent; torontoTime: string | undefined }) {
-  const [first, second] = formatSpan(event).map((line) =>
-    // The space after a part of several words is outside: inside it would be lost.
-    line
-      .split(/(?<=\d,|–)( )(?=[A-Z]|\d+:)|(?<=[a-z], )(?=[A-Z])/)
-      .map((part) => (/\S \S/.test(part) ? <Whole key={part}>{part}</Whole> : part)),
-  );
+  const [first, second = ''] = formatSpan(event).map(unbroken);
   return (
     <>
       {/* With a role of its own, screen readers that read the page whole would leave it out; before a <br>, they would say it twice. */}
       <time dateTime={startOf(event)} role="none">
-        {first}{' '}
+        {`${first} `}
       </time>
-      {second}
-      {torontoTime !== undefined && (
-        <>
-          {' '}
-          <Whole>{torontoTime}</Whole>
-        </>
-      )}
+      <WholeWords text={torontoTime === undefined ? second : `${second} ${torontoTime}`} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { NextEventLink } from '#components/EventCard/EventLetterLink.tsx';
 import { Moment } from '#components/EventCard/Moment.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
-import { formatDay } from '#lib/dates.ts';
+import { formatDay, unbroken } from '#lib/dates.ts';
 import { takesPlace } from '#lib/status.ts';
 import { fill } from '#lib/text.ts';
 import type { EventCardProps } from './EventCard.tsx';
@@ -11,7 +11,7 @@ export function EventNotice({ event, copy, over }: EventCardProps) {
   const { id, status, date, previousDate = date } = event;
   const { takenPlace, closed, askNext } = copy;
   const { cancelled, postponed, rescheduled, soldOut } = copy.status;
-  const planned = { date: formatDay(previousDate).replace(/ (?=\d+,)/, '\u00a0') };
+  const planned = { date: unbroken(formatDay(previousDate)) };
   return (
     <>
       {status === 'cancelled' && (

@@ -1,6 +1,5 @@
 import { Button } from '#components/Button/Button.tsx';
 import { InlineDrawing, View } from '#components/Drawing/Drawing.tsx';
-import { DisplayLines } from '#components/Text/Text.tsx';
 import type { Navigation } from '#content/schemas/navigation.ts';
 import { nameLines } from '#lib/text.ts';
 import { HOME, MAIN_MENU, MENU, SKIP } from '#lib/words.ts';
@@ -31,9 +30,7 @@ export function Header({ name, links, donate, path }: Props) {
       <div className={`${styles.bar} wrap`}>
         <a className={styles.brand} href="/" aria-label={name + HOME} translate="no">
           <InlineDrawing name="cloth/brand-mark" />
-          <span>
-            <DisplayLines lines={nameLines(name)} />
-          </span>
+          <span className="lines">{nameLines(name).join('\n')}</span>
         </a>
         {/* Directly before the menu, which screen readers otherwise announce as its details, name by name. */}
         <button className={styles.toggle} type="button" popoverTarget="menu" aria-label={MENU}>

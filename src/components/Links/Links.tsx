@@ -7,18 +7,14 @@ interface EmailProps {
   email: string;
 }
 
-/** The parts of an email address around its "@", where alone it wraps: other breaks lead to copying errors. A part that no line holds breaks before a dot. */
+/** An email address that wraps after its "@" alone: other breaks lead to copying errors. Large letters on a phone need those before its dots, too. */
 export function AddressParts({ email }: Pick<EmailProps, 'email'>) {
-  const at = email.indexOf('@') + 1;
-  return [email.slice(0, at), email.slice(at)].map((part) => (
-    <span key={part} className={part.length < 28 ? 'whole' : undefined} role="none">
-      {part.split(/(?=\.)/).map((piece, index) => (
-        <Fragment key={piece}>
-          {index > 0 && <wbr />}
-          {piece}
-        </Fragment>
-      ))}
-    </span>
+  return [...email.matchAll(/-\w|\.?[^-@.]+@?|./g)].map(({ 0: part, index }) => (
+    <Fragment key={index}>
+      {part.startsWith('.') && <wbr className={styles.dot} />}
+      {part.startsWith('-') ? <span className="whole">{part}</span> : part}
+      {part.endsWith('@') && <wbr />}
+    </Fragment>
   ));
 }
 

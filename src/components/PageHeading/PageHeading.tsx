@@ -1,4 +1,3 @@
-import { DisplayLines } from '#components/Text/Text.tsx';
 import { typeSize } from '#lib/text.ts';
 import styles from './PageHeading.module.css';
 
@@ -36,9 +35,9 @@ export function PageHeading({ lines, name, cloth, label = true }: Props) {
   return (
     <>
       {label && <PageLabel name={name} cloth={cloth} />}
-      <h1 data-fit={typeSize(lines.join(' '), ROOM)}>
+      <h1 className="lines" data-fit={typeSize(lines.join(' '), ROOM)}>
         <SpokenName name={name} />
-        <DisplayLines lines={lines} />
+        {lines.join('\n')}
       </h1>
     </>
   );

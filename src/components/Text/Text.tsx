@@ -2,49 +2,27 @@ import type { ReactNode } from 'react';
 import type { Link } from '#content/schemas/addresses.ts';
 import { splitAt } from '#lib/text.ts';
 
-/**
- * Text on one line where there is room. Its box has no role: screen readers that read a page whole leave out what begins with an object of
- * its own in a `<dd>`, and read the rest in pieces.
- */
-export function Whole({ children, translate }: { children: ReactNode; translate?: 'no' | undefined }) {
-  return (
-    <span className="whole" role="none" translate={translate}>
-      {children}
-    </span>
-  );
-}
-
 /** A charity's registration number. */
 const REGISTRATION = /\d{9}RR\d{4}/;
 
 /**
- * Text whose words with a hyphen or a range of numbers ("e-Transfer", "24–48") stay on one line where there is room. No translation changes a
- * registration number.
+ * Text whose short words with a hyphen and ranges of numbers ("e-Transfer", "24–48") stay on one line. No translation changes a registration
+ * number.
  */
 export function WholeWords({ text }: { text: string }) {
-  return text.split(/([\w:]+[-–][\w:]+(?:\u00a0\S+)?|\d{9}RR\d{4})/).map((part, index) =>
+  return text.split(/([\p{L}\d:]+(?:[-–][\p{L}\d:]+)+(?:\u00a0\S+)?|\d{9}RR\d{4})/u).map((part, index) =>
     index % 2 === 1 ? (
-      <Whole key={part} translate={REGISTRATION.test(part) ? 'no' : undefined}>
+      <span
+        key={part}
+        className={part.length < 20 ? 'whole' : undefined}
+        translate={REGISTRATION.test(part) ? 'no' : undefined}
+      >
         {part}
-      </Whole>
+      </span>
     ) : (
       part
     ),
   );
-}
-
-interface LinesProps {
-  /** Read aloud or copied, they are one sentence. */
-  lines: readonly string[];
-}
-
-/** A display heading, line by line. To screen readers it is one object, so its lines have no role. */
-export function DisplayLines({ lines }: LinesProps) {
-  return lines.map((line, index) => (
-    <span key={line} className="line" role="none">
-      {index < lines.length - 1 ? `${line} ` : line}
-    </span>
-  ));
 }
 
 interface FilledProps {
@@ -55,19 +33,14 @@ interface FilledProps {
   children: ReactNode;
 }
 
-/** Text with an element in place of a placeholder, on one line where there is room. Throws if it has no such placeholder. */
+/** Text with an element in place of a placeholder. Throws if it has no such placeholder. */
 export function FilledText({ text, slot, children }: FilledProps) {
   const [before, after] = splitAt(text, slot);
-  // A full stop on the next line would stand alone.
-  const [punctuation = ''] = /^\p{P}*/u.exec(after) ?? [];
   return (
     <>
       <WholeWords text={before} />
-      <Whole>
-        {children}
-        {punctuation}
-      </Whole>
-      <WholeWords text={after.slice(punctuation.length)} />
+      {children}
+      <WholeWords text={after} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { unbroken } from '#lib/dates.ts';
 
 /** Facts of site.yaml that all copy may name in braces. */
 const siteFacts = ['name', 'responseTime'] as const;
@@ -41,20 +42,14 @@ export function cleanText(text: string): string {
     .trim();
 }
 
-const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
-
-/** Of a day in words ("March 6") and a time ("7 p.m."), what stays on one line. */
-const UNBROKEN = new RegExp(`(?<=\\b(${MONTHS})) (?=\\d)|(?<=\\d) (?=[ap]\\.?m\\b)`, 'g');
-
 /** Text as it is shown: with apostrophes, quotation marks and dashes instead of the keyboard's signs, and days and times on one line. */
 function typeset(text: string): string {
-  return text
+  return unbroken(text)
     .replace(/(?<![\p{L}\p{N}])"([^"]+)"/gu, '“$1”')
     .replace(/(?<=^|[\s(“])'(?=\d\ds?\b|(n|til|twas|tis|em)\b)/gi, '’')
     .replace(/(?<=^|[\s(“])'(?=\p{L})/gu, '‘')
     .replace(/(?<=[\p{L}.,!?])'/gu, '’')
-    .replace(/ --? /g, ' – ')
-    .replace(UNBROKEN, '\u00a0');
+    .replace(/ --? /g, ' – ');
 }
 
 /**

@@ -27,7 +27,7 @@ export function AboutHead({ name, heading, art }: Props) {
       </div>
       <h1 data-fit={typeSize(heading.join(' '), ROOM)}>
         {heading.map((line, index) => (
-          <span key={line} className={styles.strip} role="none" {...CLOTHS[index]}>
+          <span key={line} className={`line ${styles.strip}`} {...CLOTHS[index]}>
             {index === 0 && <SpokenName name={name} />}
             {/* Read aloud or copied, they are one sentence. */}
             {`${line} `}

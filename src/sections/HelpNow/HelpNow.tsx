@@ -1,6 +1,5 @@
 import type { Site } from '#content/schemas/site.ts';
 import { FlushLayout } from '#components/FlushLayout/FlushLayout.tsx';
-import { Whole } from '#components/Text/Text.tsx';
 import { splitAt } from '#lib/text.ts';
 import styles from './HelpNow.module.css';
 
@@ -48,11 +47,13 @@ export function HelpNow({ heading, lead, call, sms, lines }: Site['help']) {
 function WithNumber({ text, number }: { text: string; number: string }) {
   const [before, after] = splitAt(text, 'number');
   return (
-    <Whole>
+    <>
       {before}
-      <span translate="no">{number}</span>
+      <span className="whole" translate="no">
+        {number}
+      </span>
       {after}
-    </Whole>
+    </>
   );
 }
 

@@ -29,10 +29,8 @@ export function NotFound({ number, heading, lead, home, links, elsewhere }: Prop
       ))}
       <div className={styles.hole}>
         <h1>
-          <span className={styles.number} role="none">{`${number} `}</span>
-          <span className={styles.heading} role="none">
-            {heading}
-          </span>
+          <span className={`line ${styles.number}`}>{`${number} `}</span>
+          <span className={`line ${styles.heading}`}>{heading}</span>
         </h1>
         <p className="lead">{lead}</p>
         <p>

@@ -1,12 +1,11 @@
-import { Fragment } from 'react';
-import { endOf, formatDates, formatHours, formatWeekdays, isOver, torontoDay, zoneOf } from '#lib/dates.ts';
+import { endOf, formatDates, formatHours, formatWeekdays, isOver, torontoDay, unbroken, zoneOf } from '#lib/dates.ts';
 import type { ContactPage } from '#content/schemas/pages/contact.ts';
 import type { Site } from '#content/schemas/site.ts';
 import { type ClothName, isLight } from '#lib/cloth.ts';
 import { fill } from '#lib/text.ts';
 import { TORONTO_TIME } from '#lib/words.ts';
 import { Band } from '#components/Band/Band.tsx';
-import { Whole } from '#components/Text/Text.tsx';
+import { WholeWords } from '#components/Text/Text.tsx';
 import styles from './OfficeHours.module.css';
 
 type Part = Site['officeHours'][number];
@@ -48,31 +47,24 @@ export function OfficeHours({ heading, week, closings, now, ...copy }: Props) {
         data-closed={say(copy.closed)}
         data-appointment={copy.appointment}
       >
-        {week.map((part) => (
-          <div key={part.days[0]} className={styles.part} data-days={part.days.length}>
-            <dt>
-              <span className={styles.days}>
-                {part.days.map((day) => (
-                  <DayStrip key={day} day={day} state={part.state} />
-                ))}
-              </span>
-              {formatWeekdays(part.days)}
-            </dt>
-            <dd>
-              {part.state === 'open'
-                ? formatHours(part, zone)
-                    .split(/(?<=,) | (?=[A-Z]+$)/)
-                    .map((hours, index) => (
-                      <Fragment key={hours}>
-                        {index > 0 && ' '}
-                        <Whole>{hours}</Whole>
-                      </Fragment>
-                    ))
-                : part.text}
-              {part === firstOpen && ` ${TORONTO_TIME}`}
-            </dd>
-          </div>
-        ))}
+        {week.map((part) => {
+          const hours = part.state === 'open' ? unbroken(formatHours(part, zone)) : part.text;
+          return (
+            <div key={part.days[0]} className={styles.part} data-days={part.days.length}>
+              <dt>
+                <span className={styles.days}>
+                  {part.days.map((day) => (
+                    <DayStrip key={day} day={day} state={part.state} />
+                  ))}
+                </span>
+                {formatWeekdays(part.days)}
+              </dt>
+              <dd>
+                <WholeWords text={part === firstOpen ? `${hours} ${TORONTO_TIME}` : hours} />
+              </dd>
+            </div>
+          );
+        })}
       </dl>
       {closings
         ?.filter((closing) => !isOver(closing, now))

@@ -4,7 +4,7 @@ import { cycle } from '#lib/cycle.ts';
 import { Band } from '#components/Band/Band.tsx';
 import { Scene } from '#components/Drawing/Drawing.tsx';
 import { Summary } from '#components/Summary/Summary.tsx';
-import { Whole, WholeWords } from '#components/Text/Text.tsx';
+import { WholeWords } from '#components/Text/Text.tsx';
 import styles from './Questions.module.css';
 
 const CLOTHS = ['marigold', 'petal', 'sky'] as const;
@@ -41,11 +41,7 @@ export function Questions({ heading, items, ahead }: Props) {
                     <span data-when={ahead.lastEnd && 'over'} hidden={!ahead.over}>{`${afterwards} `}</span>
                   </span>
                 )}
-                {link && (
-                  <a href={link.to}>
-                    <Whole>{link.label}</Whole>
-                  </a>
-                )}
+                {link && <a href={link.to}>{link.label}</a>}
                 {link?.website && ` ${link.website}`}
               </p>
             </details>

@@ -2,7 +2,6 @@ import { Button } from '#components/Button/Button.tsx';
 import type { AboutPage } from '#content/schemas/pages/about.ts';
 import { Band } from '#components/Band/Band.tsx';
 import { Scene } from '#components/Drawing/Drawing.tsx';
-import { DisplayLines } from '#components/Text/Text.tsx';
 import styles from './ValuesLine.module.css';
 
 /** The values on one line, above women who face each other, with a free chair beside them. */
@@ -11,7 +10,9 @@ export function ValuesLine({ lines, art, chair, join }: AboutPage['valuesLine'])
     <Band headingId="values-line" ground="horizon" flush="end" wide>
       <div className={styles.closing}>
         <h2 id="values-line">
-          <DisplayLines lines={lines} />
+          {lines.map((line) => (
+            <span key={line} className="line">{`${line} `}</span>
+          ))}
         </h2>
         <div className={styles.women}>
           <Scene name="about-closing-wide" narrow="about-closing-narrow" alt={art} />
