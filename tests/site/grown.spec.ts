@@ -84,7 +84,7 @@ test.describe('the connected contact form', () => {
     await expect(page.getByText(/forms\.example\.org/)).toBeVisible();
     await expect(page.getByText(form.notConnected.strong)).toHaveCount(0);
     // It is not torn apart.
-    await expect(page.getByText('24–48', { exact: true })).toHaveCSS('display', 'inline-block');
+    await expect(page.getByText('24–48', { exact: true })).toHaveCSS('white-space', 'nowrap');
     await write(page, LETTER);
     for (const [outcome, count] of [
       ['sent', 1],
