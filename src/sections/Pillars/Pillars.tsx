@@ -1,7 +1,7 @@
 import { type AtLeastOne, cycle } from '#lib/cycle.ts';
 import type { HomePage } from '#content/schemas/pages/home.ts';
 import { Band, type Ground } from '#components/Band/Band.tsx';
-import { InlineDrawing } from '#components/Drawing/Drawing.tsx';
+import { InlineDrawing, Scene } from '#components/Drawing/Drawing.tsx';
 import { typeSize } from '#lib/text.ts';
 import styles from './Pillars.module.css';
 
@@ -15,10 +15,10 @@ const STRIPS: AtLeastOne<{ ground: Ground; cloth: string; fit: 'none' | 'xMidYMi
 /** In letters: the longest word of a title that fits its column. */
 const ROOM = 12;
 
-/** The three pillars, as offset strips of cloth. */
-export function Pillars({ heading, items }: HomePage['pillars']) {
+/** The three pillars, as offset strips of cloth, the last above women who braid hair. */
+export function Pillars({ heading, items, art }: HomePage['pillars']) {
   return (
-    <Band headingId="pillars" heading={<span className={styles.heading}>{heading}</span>} wide>
+    <Band headingId="pillars" heading={<span className={styles.heading}>{heading}</span>} flush="end" wide>
       <div>
         {items.map((pillar, index) => {
           const { ground, cloth, fit } = cycle(STRIPS, index);
@@ -39,6 +39,9 @@ export function Pillars({ heading, items }: HomePage['pillars']) {
             </div>
           );
         })}
+      </div>
+      <div className={styles.scene}>
+        <Scene name="touch-wide" narrow="touch-narrow" alt={art} />
       </div>
     </Band>
   );

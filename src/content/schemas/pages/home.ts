@@ -6,7 +6,7 @@ import { label, lines, short, text, textWith, title } from '#content/schemas/tex
 /** The copy of Home. Its event and its programs are names of files, without .yaml. */
 export const homePage = page({
   hero: section({ heading: lines, lead: text, join: link, story: link, art }),
-  pillars: section({ heading: title, items: listOf([3, 3], 'pillars', group({ title: short, text })) }),
+  pillars: section({ heading: title, items: listOf([3, 3], 'pillars', group({ title: short, text })), art }),
   programs: section({
     heading: title,
     lead: text,
