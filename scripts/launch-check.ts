@@ -82,7 +82,7 @@ function local(sources: readonly YamlFile[], city: string): string[] {
 }
 
 const DRAWINGS =
-  'is missing. Show the drawings of women to a Black woman artist and to a woman who uses a wheelchair; once both have approved them, add the day';
+  'is missing. Show the drawings of women to a Black woman artist, a braider and a woman who uses a wheelchair; once all have approved them, add the day';
 
 /** What is wrong with an address: it is a placeholder, or leads to nobody. */
 function lossBy(file: string, path: Path, value: unknown): string | undefined {

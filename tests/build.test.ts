@@ -182,7 +182,8 @@ describe.each(pages.map((page) => ({ name: page.path ?? page.file, page })))('$n
     const alts = named(page, 'img').map((image) => attribute(image, 'alt'));
     expect(alts).not.toContain(undefined);
     const { home, about } = content.pages;
-    if (page.path === '/') expect(alts).toEqual(expect.arrayContaining([home.hero.art, home.closing.art]));
+    if (page.path === '/')
+      expect(alts).toEqual(expect.arrayContaining([home.hero, home.pillars, home.closing].map(({ art }) => art)));
     if (page.path === '/about') expect(alts).toEqual(expect.arrayContaining([about.hero.art, about.valuesLine.art]));
     // Read aloud or copied, the lines of a heading are one sentence, and the parts of a date are words.
     const partsOf = named(page, 'h1', 'h2', 'time').map((heading) =>

@@ -161,7 +161,7 @@ export const site = group({
   drawingsReviewed: day
     .meta({ happened: 'the drawings were approved' })
     .describe(
-      'The day by which a Black woman artist and a woman who uses a wheelchair had both approved the drawings of women.',
+      'The day by which a Black woman artist, a braider and a woman who uses a wheelchair had approved the drawings of women.',
     )
     .optional(),
   consentReviewed: day
