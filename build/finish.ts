@@ -80,7 +80,7 @@ export function preloadPicture(html: string): string {
  * Files of the build's own that no page and no script names. Vite copies every photograph in content/images, an inlined drawing needs no
  * file, and Astro's script for components that start by themselves has none here. Files of other folders are requested by others.
  */
-export function findUnused(files: readonly string[], texts: readonly string[]): string[] {
+function findUnused(files: readonly string[], texts: readonly string[]): string[] {
   const all = texts.join('');
   const isNamed = (file: string) => all.includes(encodeURI(file.slice(file.lastIndexOf('/') + 1)));
   return files.filter((file) => /^(_astro|art)\//.test(file) && !isNamed(file));

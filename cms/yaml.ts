@@ -45,7 +45,7 @@ export function writeFile(schema: Field, value: unknown): string {
 }
 
 /** The value without extra spaces and empty fields, in the order of the schema. */
-export function tidy(schema: Field, value: unknown): unknown {
+function tidy(schema: Field, value: unknown): unknown {
   if (typeof value === 'string') {
     const text = cleanText(value);
     if (schema.type === 'integer' || schema.type === 'number') return numberIn(text);

@@ -9,7 +9,13 @@ process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(new URL('../.cache/node', im
 /** A script of package.json and its arguments. */
 export type Step = readonly [script: string, ...args: string[]];
 
-export const CHECKS: readonly Step[] = [['check:content'], ['check:lint'], ['check:spelling'], ['check:types']];
+export const CHECKS: readonly Step[] = [
+  ['check:content'],
+  ['check:lint'],
+  ['check:spelling'],
+  ['check:types'],
+  ['check:unused'],
+];
 
 /** Runs a step, prints what it says once it has ended, and returns its name if it fails. */
 function run([script, ...args]: Step): Promise<string[]> {

@@ -33,7 +33,7 @@ export function programsForHome(): Program[] {
 }
 
 /** The events of both groups with their day, time and place. */
-export const datedEvents: readonly DatedEvent[] = [...events.upcoming, ...events.past].filter(isDated);
+const datedEvents: readonly DatedEvent[] = [...events.upcoming, ...events.past].filter(isDated);
 
 /** The same with what a calendar says of each. */
 export const calendarEvents = datedEvents.map((event) => ({ ...event, notes: eventFactLines(event.facts) }));

@@ -37,7 +37,7 @@ export function formatMonth(month: string): string {
 }
 
 /** '16:00' as "4:00 PM". */
-export function formatTime(time: string): string {
+function formatTime(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
 }

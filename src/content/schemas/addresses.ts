@@ -3,7 +3,7 @@ import { group } from '#content/schemas/fields.ts';
 import { atMost, label, short, textWith, title } from '#content/schemas/text.ts';
 
 /** Where a link inside the site goes: `/about`, `/get-involved#member`. content/crossCheck.ts knows which of them exist. */
-export const target = z
+const target = z
   .string('must be the address of a page of this site, such as /contact')
   .trim()
   .meta({ title: 'Leads to', refersTo: 'pages' });

@@ -167,4 +167,3 @@ export const organizationFacts = group({
 
 export type PostalAddress = z.output<typeof postalAddress>;
 export type EventFacts = z.output<typeof eventFacts>;
-export type OrganizationFacts = z.output<typeof organizationFacts>;
