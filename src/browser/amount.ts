@@ -40,6 +40,10 @@ function readAmounts(): void {
     event.preventDefault();
     target.form?.querySelector<HTMLElement>('[data-actions] > *')?.click();
   });
+  document.addEventListener('submit', () => {
+    location.href = '#etransfer';
+    document.querySelector<HTMLElement>('#etransfer h2')?.focus({ preventScroll: true });
+  });
   document.addEventListener('paste', (event) => {
     const text = event.clipboardData?.getData('text').replace(/[\s$]/g, '') ?? '';
     if (!isAmount(event.target) || !text.includes(',')) return;
@@ -55,7 +59,8 @@ function readAmounts(): void {
 /**
  * On Donate, a comma in an amount is a decimal separator unless exactly three digits follow it: "12,50" is 12.50, "1,250" is 1250
  * and "1,250.50" is 1250.50. The form shows the amount as read above its buttons. A preset clears the amount typed, and that the preset.
- * Enter does what the first of the two controls does, whichever of them is a link to a donation platform. All of it holds before the form's module has come, and without it.
+ * Enter does what the first of the two controls does, whichever of them is a link to a donation platform. A button leads to the e-Transfer
+ * steps, with the focus on their heading, and Back to the form again. All of it holds before the form's module has come, and without it.
  *
  * `execCommand` is the only way to write at the caret of a number field, whose position scripts cannot read.
  */

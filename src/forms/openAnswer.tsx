@@ -14,7 +14,7 @@ import { ErrorBoundary, type FailureMessage } from '#components/ErrorBoundary/Er
  */
 export function openAnswer<Words>() {
   const place = document.querySelector<HTMLElement>('[data-answer]');
-  const status = place?.previousElementSibling;
+  const status = document.querySelector('main [role=status]');
   const form = place?.closest('form');
   if (!place || !status || !form) throw new Error('This page has no place for an answer.');
   const { failure, ...words } = JSON.parse(place.dataset['answer'] ?? '') as Words & { failure: FailureMessage };

@@ -70,12 +70,12 @@ const SPECIFIED: Record<string, Requirements> = {
   '/donate': {
     read: [
       ...['$25', '$50', '$100', '$250', 'Donate Once', 'Become a Monthly Donor', '$50', '$100', '$150', '$250'],
-      ...['cannot be taken back', 'etransfer@blackwomenempowered.example'],
+      ...['etransfer@blackwomenempowered.example', 'cannot be taken back'],
     ],
     once: [
       'Canadian dollars',
       'Black Women Empowered is a nonprofit organization. Donations may be tax-deductible.',
-      'Ask us before you give whether an official receipt can be issued for your gift.',
+      'Do you need an official receipt?',
     ],
   },
   '/contact': {

@@ -125,6 +125,3 @@ export const shortLink = group({ label: atMost(24, short), to: target });
 
 /** A sentence with one link, in place of {link}. */
 export const sentence = group({ text: textWith('link'), link });
-
-/** A notice: a few words in bold, then a sentence with a link. */
-export const notice = group({ strong: bold, sentence });

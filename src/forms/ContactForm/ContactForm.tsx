@@ -60,7 +60,9 @@ export function ContactForm(props: Props) {
       </p>
       <p className={styles.privacy}>{privacy}</p>
       <div>
-        <AnswerPlace className={styles.status} words={{ ...words, failure }} />
+        {/* In the page from the start: screen readers announce only changes. */}
+        <div className={styles.status} role="status" />
+        <AnswerPlace words={{ ...words, failure }} />
       </div>
     </form>
   );

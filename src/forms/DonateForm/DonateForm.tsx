@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import type { FailureMessage } from '#components/ErrorBoundary/ErrorBoundary.tsx';
 import type { DonatePage } from '#content/schemas/pages/donate.ts';
-import { Sentence } from '#components/Text/Text.tsx';
 import { AnswerPlace } from '#forms/AnswerPlace.tsx';
 import { roundsFor } from '#lib/gift.ts';
 import { givingLink } from '#lib/links.ts';
@@ -11,8 +10,8 @@ import { PatchEdge } from '#quilt/PatchEdge.tsx';
 import type { DonateWords } from './answerGift.tsx';
 import styles from './DonateForm.module.css';
 
-type Props = Omit<DonatePage['form'], 'draft' | 'leadsTo' | 'atRest'> &
-  Pick<DonateWords, 'onceStatus' | 'monthlyStatus'> & {
+type Props = Omit<DonatePage['form'], 'draft' | 'atRest'> &
+  Pick<DonateWords, 'giving'> & {
     failure: FailureMessage;
     /** Shows the choice, below the amounts. */
     children: ReactNode;
@@ -20,20 +19,20 @@ type Props = Omit<DonatePage['form'], 'draft' | 'leadsTo' | 'atRest'> &
 
 /**
  * The donation form, as HTML: the browser checks the amount, and CSS draws the block by `data-rounds` on the checked preset or on the form.
- * A connected button is a link to a donation platform in the same tab. What a press leads to: answerGift.tsx.
+ * A connected button is a link to a donation platform in the same tab; another leads to the e-Transfer steps (browser/amount.ts), which
+ * answerGift.tsx fills in.
  */
 export function DonateForm(props: Props) {
   const { amounts, presets, custom, currency, once, monthly, failure, children } = props;
-  const { chosen, noAmount, everyMonth, notCharged, onceStatus, monthlyStatus } = props;
-  const uncharged = [
-    { label: once, url: onceStatus.url },
-    { label: monthly, url: monthlyStatus.url },
-  ].filter(({ url }) => url === undefined);
-  const words: DonateWords = { chosen, noAmount, everyMonth, onceStatus, monthlyStatus };
+  const { chosen, noAmount, everyMonth, status, giving } = props;
+  const words: DonateWords = { chosen, noAmount, everyMonth, status, giving };
   return (
     <form className={styles.form} method="dialog">
       <fieldset>
         <legend className={styles.legend}>{amounts}</legend>
+        <p className={styles.currency} id="currency">
+          {currency}
+        </p>
         <div className={styles.presets}>
           {presets.map((preset, index) => (
             <label key={preset} className={styles.preset}>
@@ -49,32 +48,23 @@ export function DonateForm(props: Props) {
             </label>
           ))}
         </div>
-        {children}
         <label className={styles.label}>
-          {custom}
+          <span>{custom}</span>
           <span className={styles.field}>
             <PatchEdge variant={1} />
             <span aria-hidden="true">$</span>
             <input type="number" name="custom" min={1} step={0.01} inputMode="decimal" aria-describedby="currency" />
           </span>
         </label>
-        <p className={styles.currency} id="currency">
-          {currency}
-        </p>
+        {children}
       </fieldset>
-      <p className={styles.chosen} id="chosen" />
+      {/* For the ear: the quilt shows it. */}
+      <p className="visually-hidden" id="chosen" />
       <p className={`${styles.actions} cluster`} data-actions="">
-        <GiftButton value="once" label={once} url={onceStatus.url} />
-        <GiftButton value="monthly" label={monthly} url={monthlyStatus.url} />
+        <GiftButton value="once" label={once} url={giving?.onceUrl} />
+        <GiftButton value="monthly" label={monthly} url={giving?.monthlyUrl} />
       </p>
-      {/* Says what the answer says, to whoever sees no answer. */}
-      {uncharged.length > 0 && (
-        <p className={styles.uncharged}>
-          {uncharged.length === 1 && `${uncharged[0]?.label}: `}
-          <Sentence {...notCharged} />
-        </p>
-      )}
-      <AnswerPlace className={styles.status} words={{ ...words, failure }} />
+      <AnswerPlace words={{ ...words, failure }} />
     </form>
   );
 }

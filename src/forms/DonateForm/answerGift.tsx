@@ -1,30 +1,26 @@
 import { showGift } from '#browser/gift.ts';
 import { Notice } from '#components/Notice/Notice.tsx';
-import { scrollIntoView } from '#components/Notice/scrollIntoView.ts';
-import { Sentence } from '#components/Text/Text.tsx';
 import type { DonatePage } from '#content/schemas/pages/donate.ts';
+import type { Site } from '#content/schemas/site.ts';
 import { openAnswer } from '#forms/openAnswer.tsx';
 import { roundsFor } from '#lib/gift.ts';
 import { givingLink } from '#lib/links.ts';
 import { formatDollars } from '#lib/money.ts';
 import { fill } from '#lib/text.ts';
 
-/** What a button does: link to a donation platform, or show a message that nothing was charged. */
-type ButtonTarget = DonatePage['form']['onceStatus'] & { url?: string | undefined };
-
 /** What the donation form's answers say. */
-export interface DonateWords extends Pick<DonatePage['form'], 'chosen' | 'noAmount' | 'everyMonth'> {
-  onceStatus: ButtonTarget;
-  monthlyStatus: ButtonTarget;
+export interface DonateWords extends Pick<DonatePage['form'], 'chosen' | 'noAmount' | 'everyMonth' | 'status'> {
+  /** The donation platforms that buttons lead to. */
+  giving: Site['giving'];
 }
 
 /**
  * Answers the donation form. It charges and sends nothing: it shows the chosen amount in words, in the block and in the e-Transfer steps,
- * and announces what to do.
+ * and says there, after a press, that nothing has been charged.
  */
 export function answerGift(): void {
   const { form, words, draw, guard } = openAnswer<DonateWords>();
-  const { chosen, noAmount, everyMonth, onceStatus, monthlyStatus } = words;
+  const { chosen, noAmount, everyMonth, status, giving } = words;
   let isMonthly = false;
   /** Since the amount was last changed. */
   let presses = 0;
@@ -39,13 +35,20 @@ export function answerGift(): void {
     form.querySelector('#chosen')?.replaceChildren(amount === undefined ? '' : fill(chosen, { amount: text }));
     showGift(text, amount === undefined ? undefined : { amount, monthly: isMonthly });
     if (import.meta.env.GIVING_CONNECTED) completeLinks(amount);
-    draw(presses > 0 && <Status key={presses} target={isMonthly ? monthlyStatus : onceStatus} amount={dollars} />);
+    draw(
+      // Keyed, because a repeated message is announced only in a new element.
+      presses > 0 && (
+        <Notice key={presses} strong={status.strong}>
+          {fill(status.text, { amount: text })}
+        </Notice>
+      ),
+    );
   };
 
   /** Gives the buttons that are links to a donation platform the amount. */
   function completeLinks(amount: number | undefined) {
     const buttons = form.querySelector('[data-actions]')?.children;
-    for (const [index, { url }] of [onceStatus, monthlyStatus].entries()) {
+    for (const [index, url] of [giving?.onceUrl, giving?.monthlyUrl].entries()) {
       const button = buttons?.[index];
       if (url !== undefined && button instanceof HTMLAnchorElement) button.href = givingLink(url, amount);
     }
@@ -85,15 +88,4 @@ export function answerGift(): void {
       }),
     );
   guard(show)(undefined);
-}
-
-/** Keyed, because a repeated message is announced only in a new element. */
-function Status({ target: { strong, sentence }, amount }: { target: ButtonTarget; amount: string }) {
-  return (
-    <div ref={scrollIntoView}>
-      <Notice strong={strong}>
-        <Sentence text={fill(sentence.text, { amount })} link={sentence.link} />
-      </Notice>
-    </div>
-  );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Notice } from '#components/Notice/Notice.tsx';
 import { CENTRE_ROOM, centreAmount, isLongAmount } from '#lib/gift.ts';
 import { hostOf } from '#lib/links.ts';
 import { fill, typeSize } from '#lib/text.ts';
@@ -11,10 +10,8 @@ import { InlineDrawing, Scene } from '#components/Drawing/Drawing.tsx';
 import { Sentence, WholeWords } from '#components/Text/Text.tsx';
 import styles from './Donation.module.css';
 
-type Props = DonatePage['hero'] & { name: string } & Pick<DonatePage, 'notice' | 'connectedNotice'> &
-  Pick<DonatePage['form'], 'leadsTo'> & {
-    /** With a link, if there is something to ask. */
-    taxNote: DonatePage['receipt'] | string;
+type Props = DonatePage['hero'] & { name: string } & Pick<DonatePage, 'notice'> & {
+    taxNote: string;
     /** The donation platform, if one is connected. */
     giving: Site['giving'];
     /** The form, with a GiftQuilt among its children. */
@@ -23,25 +20,21 @@ type Props = DonatePage['hero'] & { name: string } & Pick<DonatePage, 'notice' |
 
 /** Donate's opening: what a gift does, and the form, in which the gift sews a block. */
 export function Donation(props: Props) {
-  const { name, heading, lead, taxNote, leadsTo, giving, children } = props;
-  const notice = giving ? props.connectedNotice : props.notice;
+  const { name, heading, lead, notice, taxNote, giving, children } = props;
   return (
     <section className={styles.giving}>
       <div className={styles.text}>
         <PageHeading lines={heading} name={name} />
         <p className="lead">{lead}</p>
-        <div className={styles.notice}>
-          <Notice strong={notice.strong}>
-            <Sentence {...notice.sentence} />
-          </Notice>
-        </div>
+        <p className={styles.how}>
+          <Sentence text={howToGive(notice, giving)} link={notice.link} />
+        </p>
         <div data-print="off">
           <FlushLayout />
           {children}
         </div>
-        {giving && <p className={styles.note}>{fill(leadsTo, { host: hostsOf(giving) })}</p>}
         <p className={styles.note}>
-          {typeof taxNote === 'string' ? <WholeWords text={taxNote} /> : <Sentence {...taxNote} />}
+          <WholeWords text={taxNote} />
         </p>
       </div>
     </section>
@@ -59,8 +52,6 @@ export function GiftQuilt({
 }: Pick<DonatePage['form'], 'presets' | 'atRest' | 'everyMonth'>) {
   return (
     <div className={styles.art} data-ground="indigo" aria-hidden="true">
-      {/* Behind the panel, for when the text beside it is longer. */}
-      <Scene name="giving-bars" alt="" />
       <div className={styles.panel}>
         {/* In the page: as a file it would be the largest and the last on a phone's first screen. */}
         <InlineDrawing name="giving-quilt" fit="none" />
@@ -91,7 +82,11 @@ function PresetAmount({ text }: { text: string }) {
   );
 }
 
-function hostsOf({ onceUrl, monthlyUrl }: NonNullable<Props['giving']>): string {
+/** What is true of the two buttons, with {link}. */
+function howToGive({ neither, once, monthly, both }: DonatePage['notice'], giving: Site['giving']): string {
+  if (!giving) return neither;
+  const { onceUrl, monthlyUrl } = giving;
   const hosts = [onceUrl, monthlyUrl].flatMap((url) => (url === undefined ? [] : hostOf(url)));
-  return [...new Set(hosts)].join(', ');
+  const one = onceUrl ? once : monthly;
+  return fill(onceUrl && monthlyUrl ? both : one, { host: [...new Set(hosts)].join(', ') });
 }

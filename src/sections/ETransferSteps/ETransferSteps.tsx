@@ -7,7 +7,7 @@ import { Sentence, WholeWords } from '#components/Text/Text.tsx';
 import { splitAt } from '#lib/text.ts';
 import styles from './ETransferSteps.module.css';
 
-type Props = Pick<DonatePage['etransfer'], 'heading' | 'lead' | 'open' | 'send' | 'message' | 'seat'> &
+type Props = Pick<DonatePage['etransfer'], 'heading' | 'open' | 'send' | 'message' | 'seat'> &
   Pick<DonatePage['form'], 'noAmount'> & {
     /** What to do when the bank asks for a security question. */
     security: DonatePage['receipt'] | string;
@@ -19,15 +19,16 @@ type Props = Pick<DonatePage['etransfer'], 'heading' | 'lead' | 'open' | 'send' 
 
 /** How to give by e-Transfer, in three steps. They show the amount chosen in the form. Beside them, the page's end: a free chair. */
 export function ETransferSteps(props: Props) {
-  const { heading, lead, open, send, message, security, receipt, noAmount, etransferEmail, seat } = props;
+  const { heading, open, send, message, security, receipt, noAmount, etransferEmail, seat } = props;
   return (
     <Band id="etransfer" headingId="etransfer-heading" flush="end" wide>
       <div className={`${styles.stage} wrap`}>
         <div className={styles.head}>
-          <h2 id="etransfer-heading">
+          <h2 id="etransfer-heading" tabIndex={-1}>
             <WithAmount text={heading} noAmount={noAmount} />
           </h2>
-          <p>{lead}</p>
+          {/* The form's, which leads here. In the page from the start: screen readers announce only changes. */}
+          <div className={styles.status} role="status" />
           <p>
             <Said sentence={receipt} />
           </p>

@@ -1,21 +1,22 @@
 import type { z } from 'zod';
-import { bold, notice, sentence } from '#content/schemas/addresses.ts';
+import { bold, link, sentence } from '#content/schemas/addresses.ts';
 import { dollars, group, hidden, listOf, page, section, withDistinct, withVisible } from '#content/schemas/fields.ts';
 import { atMost, label, lines, short, text, textWith, title } from '#content/schemas/text.ts';
-
-/** What is said once a button has been pressed. */
-const status = group({
-  strong: bold,
-  sentence: group({ text: textWith('amount', 'link'), link: sentence.shape.link }),
-});
 
 /** The copy of Donate. {amount} is what the visitor has chosen, or the text of `noAmount`. */
 export const donatePage = page({
   hero: section({ heading: lines, lead: text }),
-  notice: notice.describe('Before the controls.'),
-  connectedNotice: notice.describe(
-    'Shown instead of the notice once online donations are connected (under The organization).',
-  ),
+  notice: group({
+    neither: textWith('link').meta({ title: 'While no button is connected' }),
+    once: textWith('host', 'link').meta({ title: 'Once Donate Once is' }),
+    monthly: textWith('host', 'link').meta({ title: 'Once Become a Monthly Donor is' }),
+    both: textWith('host', 'link').meta({ title: 'Once both are' }),
+    link,
+  })
+    .describe(
+      'Before the amounts. One of the four is shown: Online giving (under The organization) decides which. {host} is the website of the donation platform.',
+    )
+    .meta({ title: 'How to give' }),
   form: section({
     amounts: label.meta({ title: 'Label of the amounts' }),
     presets: withDistinct(undefined, listOf([2, 6], 'amounts', dollars))
@@ -27,9 +28,6 @@ export const donatePage = page({
     currency: text,
     once: label.meta({ title: 'Button for one gift' }),
     monthly: label.meta({ title: 'Button for monthly gifts' }),
-    leadsTo: textWith('host').describe(
-      'Under the two buttons, once one of them leads to a donation platform. {host} is its website.',
-    ),
     atRest: atMost(24, label)
       .describe('On the visitor’s piece of the quilt, until an amount is chosen.')
       .meta({ title: 'Before an amount is chosen' }),
@@ -37,16 +35,14 @@ export const donatePage = page({
     everyMonth: textWith('amount').describe(
       'Replaces {amount} in the e-Transfer steps once Become a Monthly Donor is pressed.',
     ),
-    notCharged: sentence
-      .describe('Under the two buttons, until they lead to a donation platform.')
-      .meta({ title: 'Before a button is pressed' }),
-    onceStatus: status,
-    monthlyStatus: status,
+    status: group({ strong: bold, text: textWith('amount') }).describe(
+      'Above the e-Transfer steps, to which a button leads.',
+    ),
   }),
   taxNote: section({
-    unknown: sentence,
+    unknown: text,
     nonprofit: text,
-    registered: group({ text: textWith('number', 'link'), link: sentence.shape.link }),
+    registered: textWith('number'),
   }).describe('One of the three is shown. Charity (under The organization) decides which.'),
   receipt: sentence.describe('Above the e-Transfer steps, unless Charity (under The organization) is nonprofit.'),
   noReceipt: text
@@ -65,7 +61,6 @@ export const donatePage = page({
   }),
   etransfer: section({
     heading: textWith('amount'),
-    lead: text,
     open: group({ title, text }).describe('The address for e-Transfers is below this title.'),
     send: group({ title: textWith('amount'), text, copy: label, copied: title }),
     message: group({ title, text }),
