@@ -2,7 +2,7 @@ import { type GiftHash, readGiftHash } from '#lib/gift.ts';
 
 function openLetters(readGift: (hash: string) => GiftHash | undefined): void {
   const list = document.querySelector('[data-letters]') as HTMLDetailsElement;
-  const about = list.previousElementSibling as HTMLElement;
+  const about = document.querySelector('[data-about]') as HTMLElement;
   const fields = [
     ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[name=subject],[name=message]'),
   ];

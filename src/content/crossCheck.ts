@@ -159,7 +159,7 @@ function repeated(sources: readonly YamlFile[]): Problem[] {
 
 /** The `id`s that pages with parts or letters named by files have whatever the content says. */
 export const PAGE_IDS =
-  'main menu upcoming past news newsletter membership places give dear form-notice airmail airmail-down hours help questions'.split(
+  'main menu upcoming past news newsletter membership places give dear form-notice airmail airmail-down topics hours help questions'.split(
     ' ',
   );
 

@@ -80,8 +80,8 @@ const SPECIFIED: Record<string, Requirements> = {
   },
   '/contact': {
     read: [
-      ...['hello@blackwomenempowered.example', 'Instagram', 'Facebook', 'LinkedIn'],
       ...['Full Name', 'Email Address', 'Subject', 'Message'],
+      ...['hello@blackwomenempowered.example', 'Instagram', 'Facebook', 'LinkedIn'],
       ...['# Office hours', 'Monday–Friday', '9:00 AM–5:00 PM EST', 'Saturday', 'By appointment', 'Sunday', 'Closed'],
     ],
     once: ['(Toronto time)'],

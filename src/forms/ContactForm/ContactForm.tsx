@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import type { FailureMessage } from '#components/ErrorBoundary/ErrorBoundary.tsx';
 import { EmailLink } from '#components/Links/Links.tsx';
@@ -22,12 +22,14 @@ interface Props extends Omit<ContactPage['form'], 'draft' | 'heading' | 'noScrip
   /** The id of the heading that names the form. */
   labelledBy: string;
   failure: FailureMessage;
+  /** The letters that fill in subject and message. */
+  children: ReactNode;
 }
 
 /** The contact form, as HTML: the browser requires its fields. What a press leads to: answerLetter.tsx. */
 export function ContactForm(props: Props) {
   const { address, greeting, labelledBy, failure, required, privacy, notice, send, status, connected } = props;
-  const { name, email, subject, message } = props;
+  const { name, email, subject, message, children } = props;
   const words: ContactWords = { address, greeting, subject, status, connected };
   return (
     <form
@@ -48,6 +50,7 @@ export function ContactForm(props: Props) {
       </p>
       <Field label={name} name="name" type="text" autoComplete="name" />
       <Field label={email} name="email" type="email" autoComplete="email" />
+      {children}
       <Field label={subject} name="subject" type="text" />
       <label className={styles.field}>
         {message}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { scrollIntoView } from '#components/Notice/scrollIntoView.ts';
+import { Summary } from '#components/Summary/Summary.tsx';
 import { type Letter, type LetterLink, letterText, webMailLinks } from '#lib/letter.ts';
 import { fill } from '#lib/text.ts';
 import { OPENS_IN_NEW_TAB, TO } from '#lib/words.ts';
@@ -39,23 +40,28 @@ export function Offer({ words: { address, greeting, subject, status }, letter, l
     <div className={`${styles.offer} cluster`} ref={scrollIntoView} key={`${whole}`}>
       {!whole && copying}
       <Button to={link.href} label={mail} emphasis={whole ? 'dark' : 'quiet'} />
-      {webMailLinks(link).map(({ name, href }) => {
-        const label = fill(status.webMail, { service: name });
-        return (
-          // The service is told nothing of this page, and asked nothing before the press.
-          <a
-            key={name}
-            className="target"
-            href={href}
-            target="_blank"
-            rel="noreferrer"
-            aria-label={label + OPENS_IN_NEW_TAB}
-          >
-            {label}
-          </a>
-        );
-      })}
-      {whole && copying}
+      <details className={styles.others}>
+        <Summary>{status.others}</Summary>
+        <div className="cluster">
+          {webMailLinks(link).map(({ name, href }) => {
+            const label = fill(status.webMail, { service: name });
+            return (
+              // The service is told nothing of this page, and asked nothing before the press.
+              <a
+                key={name}
+                className="target"
+                href={href}
+                target="_blank"
+                rel="noreferrer"
+                aria-label={label + OPENS_IN_NEW_TAB}
+              >
+                {label}
+              </a>
+            );
+          })}
+          {whole && copying}
+        </div>
+      </details>
       {/* Cleared by a change: the copied text no longer matches the fields. */}
       <p className={styles.copied} aria-live="polite">
         {copied?.of === letter && (

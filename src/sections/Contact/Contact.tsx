@@ -14,7 +14,7 @@ import { InlineDrawing, Scene } from '#components/Drawing/Drawing.tsx';
 import { EmailLink, SocialLink, TelephoneLink } from '#components/Links/Links.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { Summary } from '#components/Summary/Summary.tsx';
-import { FilledText } from '#components/Text/Text.tsx';
+import { FilledText, Sentence } from '#components/Text/Text.tsx';
 import styles from './Contact.module.css';
 
 interface Props extends Omit<ContactPage['hero'], 'draft'>, Pick<ContactPage, 'details'> {
@@ -37,17 +37,45 @@ export function Contact(props: Props) {
             <a href="#help">{site.help.heading}</a>
           </p>
           <FlushLayout />
-          <Details details={details} site={site} />
-        </div>
-        <div className={styles.envelope}>
-          <Scene name="envelope" alt="" />
         </div>
         <div className={styles.letter} data-ground="plain" data-cut="0" data-print="off">
           <AirmailEdge />
           {children}
         </div>
+        <div className={styles.reach}>
+          <Details details={details} site={site} />
+        </div>
+        <div className={styles.envelope}>
+          <Scene name="envelope" alt="" />
+        </div>
       </div>
     </section>
+  );
+}
+
+interface LetterChosenProps {
+  address: string;
+  /** Unless the form works without scripts. */
+  noScript?: ContactPage['form']['noScript'] | undefined;
+}
+
+/** Where a letter that was chosen is named, and where scripts are off, what to do instead. Before the form. */
+export function LetterChosen({ address, noScript }: LetterChosenProps) {
+  return (
+    <>
+      {/* Focusable, so that whoever arrives at a letter hears which. */}
+      <p className={styles.about} tabIndex={-1} aria-live="polite" data-about="" />
+      {noScript && (
+        <noscript className={styles.noScript}>
+          <Notice strong={noScript.strong}>
+            <Sentence text={noScript.text} link={{ label: noScript.link, to: '#topics' }} />{' '}
+            <FilledText text={noScript.address} slot="email">
+              <EmailLink email={address} />
+            </FilledText>
+          </Notice>
+        </noscript>
+      )}
+    </>
   );
 }
 
@@ -58,8 +86,6 @@ type LettersProps = Pick<ContactPage, 'topics' | 'filled' | 'kept' | 'gift'> & {
   /** To whom they go, and how they begin. */
   address: string;
   greeting: string;
-  /** Where scripts are off, with the placeholder {email}; unless the form works without them. */
-  noScript?: ContactPage['form']['noScript'] | undefined;
 };
 
 /**
@@ -67,49 +93,36 @@ type LettersProps = Pick<ContactPage, 'topics' | 'filled' | 'kept' | 'gift'> & {
  * browser/letters.ts closes the list, puts what is chosen into the form and says so in the line before.
  */
 export function Letters(props: LettersProps) {
-  const { topics, filled, kept, gift, groups, everyMonth, address, greeting, noScript } = props;
+  const { topics, filled, kept, gift, groups, everyMonth, address, greeting } = props;
   return (
-    <>
-      {/* Focusable, so that whoever arrives at a letter hears which. */}
-      <p className={styles.about} tabIndex={-1} aria-live="polite" />
-      <details
-        className={styles.letters}
-        open
-        data-letters=""
-        data-filled={filled}
-        data-kept={kept}
-        data-gift={gift}
-        data-monthly={everyMonth}
-      >
-        <Summary>{topics}</Summary>
-        <div>
-          {groups.map(({ heading, letters }, index) => (
-            <Fragment key={heading}>
-              <p id={`letters-${index}`}>{heading}</p>
-              <ul role="list" aria-labelledby={`letters-${index}`}>
-                {letters.map(({ id, subject, message }) => (
-                  <li key={id}>
-                    <a id={id} className="target" href={letterLink(address, subject, `${greeting}\n\n${message}`).href}>
-                      {subject}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </Fragment>
-          ))}
-        </div>
-      </details>
-      {noScript && (
-        <noscript className={styles.noScript}>
-          <Notice strong={noScript.strong}>
-            <FilledText text={noScript.text} slot="email">
-              <EmailLink email={address} />
-            </FilledText>
-          </Notice>
-        </noscript>
-      )}
-      <FlushLayout />
-    </>
+    <details
+      className={styles.letters}
+      id="topics"
+      open
+      data-letters=""
+      data-filled={filled}
+      data-kept={kept}
+      data-gift={gift}
+      data-monthly={everyMonth}
+    >
+      <Summary>{topics}</Summary>
+      <div>
+        {groups.map(({ heading, letters }, index) => (
+          <Fragment key={heading}>
+            <p id={`letters-${index}`}>{heading}</p>
+            <ul role="list" aria-labelledby={`letters-${index}`}>
+              {letters.map(({ id, subject, message }) => (
+                <li key={id}>
+                  <a id={id} className="target" href={letterLink(address, subject, `${greeting}\n\n${message}`).href}>
+                    {subject}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </Fragment>
+        ))}
+      </div>
+    </details>
   );
 }
 

@@ -83,8 +83,8 @@ export const contactPage = page({
     heading: title,
     required: title.meta({ title: 'Before the fields' }),
     privacy: text.describe('Under the button. It is true as long as nothing else is added to the pages.'),
-    noScript: group({ strong: bold, text: textWith('email') })
-      .describe('Before the letters, in a browser without scripts (JavaScript), which cannot write the email.')
+    noScript: group({ strong: bold, text: textWith('link'), link: label, address: textWith('email') })
+      .describe('Before the fields, in a browser without scripts (JavaScript), which cannot write the email.')
       .meta({ title: 'Without scripts' }),
     name: label,
     email: label,
@@ -114,6 +114,7 @@ export const contactPage = page({
       strong: bold,
       text,
       mail: label.meta({ title: 'Link that opens an email' }),
+      others: label.meta({ title: 'Opens the other ways' }),
       webMail: atMost(60, textWith('service'))
         .describe('The same in mail on the web. {service} is Gmail or Outlook.')
         .meta({ title: 'Links to mail on the web' }),
