@@ -6,13 +6,15 @@ interface Props {
   look: BlockLook;
   /** Quarter turns, clockwise. */
   turns?: number;
+  /** For copies of it on the page. */
+  id?: string;
 }
 
 /**
  * A quilt block that covers the nearest positioned ancestor. Decoration only.
  * @throws if its drawing has a piece of an unknown role
  */
-export function Block({ look: { pattern, colour }, turns = 0 }: Props) {
+export function Block({ look: { pattern, colour }, turns = 0, id }: Props) {
   const name = `blocks/${pattern.replace(' ', '-')}-${isLight(colour) ? 'light' : 'dark'}`;
   const { viewBox, inside } = drawing(name, { inline: true });
   const cut = inside.replace(/class="([^"]*)"/g, (_, role: string) => {
@@ -24,6 +26,7 @@ export function Block({ look: { pattern, colour }, turns = 0 }: Props) {
     <svg
       className="cover"
       viewBox={viewBox}
+      id={id}
       // Rings stay round in a box that is not quite square; straight strips become longer or wider.
       preserveAspectRatio={pattern === 'curves' ? 'xMidYMid slice' : 'none'}
       aria-hidden="true"
@@ -32,5 +35,14 @@ export function Block({ look: { pattern, colour }, turns = 0 }: Props) {
         __html: turns % 4 > 0 ? `<g transform="rotate(${turns * 90} 300 300)">${cut}</g>` : cut,
       }}
     />
+  );
+}
+
+/** The block with that id once more. */
+export function BlockCopy({ of }: { of: string }) {
+  return (
+    <svg className="cover" aria-hidden="true">
+      <use href={`#${of}`} width="100%" height="100%" />
+    </svg>
   );
 }

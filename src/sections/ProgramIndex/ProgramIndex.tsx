@@ -1,4 +1,4 @@
-import { Block } from '#quilt/Block.tsx';
+import { Block, BlockCopy } from '#quilt/Block.tsx';
 import { lookOf } from '#quilt/looks.ts';
 import type { Program } from '#content/model.ts';
 import type { ProgramsPage } from '#content/schemas/pages/programs.ts';
@@ -19,9 +19,14 @@ export function ProgramIndex({ name, heading, lead, index, art, programs }: Prop
         <FlushLayout />
         <nav className={styles.index} aria-label={index}>
           <ul role="list">
-            {programs.map(({ id, title }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{title}</a>
+            {programs.map((program) => (
+              <li key={program.id}>
+                <a href={`#${program.id}`}>
+                  <span className={styles.sample} aria-hidden="true">
+                    <Block look={lookOf(program)} id={`block-${program.id}`} />
+                  </span>
+                  {program.title}
+                </a>
               </li>
             ))}
           </ul>
@@ -33,7 +38,7 @@ export function ProgramIndex({ name, heading, lead, index, art, programs }: Prop
         </div>
         {programs.map((program, index) => (
           <div key={program.id} className={styles.block} data-cut={index % 4}>
-            <Block look={lookOf(program)} />
+            <BlockCopy of={`block-${program.id}`} />
           </div>
         ))}
       </div>

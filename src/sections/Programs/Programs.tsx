@@ -27,14 +27,14 @@ interface Props {
 interface Composition {
   /** Without it, the page's own ground. */
   onOwnGround: boolean;
-  /** Of the link, a dark patch everywhere: alone, the lowest course, below the list, the last patch of the board, the last goose. */
-  edge: 0 | 1 | 2;
   /** One picture for all highlights. */
   art?: (look: BlockLook) => ReactNode;
   /** The picture of each highlight. */
   piece?: (look: BlockLook, index: number) => ReactNode;
   /** Whether highlights are on cloth. */
   cloth?: boolean;
+  /** The link is on a patch of the cloth, beside another. */
+  last?: (look: BlockLook) => ReactNode;
 }
 
 /** Courses of bricks, each longer than the last; their joints never line up. */
@@ -44,29 +44,25 @@ const FLIGHT = ['cloth/goose-1', 'cloth/goose-2', 'cloth/goose-3', 'cloth/goose-
 const COMPOSITIONS: Record<LayoutName, Composition> = {
   block: {
     onOwnGround: true,
-    edge: 0,
     art: (look) => <Block look={look} />,
   },
   courses: {
     onOwnGround: false,
-    edge: 1,
     piece: (_, course) => <InlineDrawing name={cycle(COURSES, course)} fit="xMinYMid slice" />,
     cloth: true,
   },
   rings: {
     onOwnGround: true,
-    edge: 0,
     art: () => <InlineDrawing name="cloth/rings" fit="xMidYMid slice" />,
   },
   board: {
     onOwnGround: false,
-    edge: 1,
     piece: (look, index) => <Block look={look} turns={index} />,
     cloth: true,
+    last: (look) => <Block look={look} />,
   },
   flight: {
     onOwnGround: true,
-    edge: 2,
     piece: (_, index) => <InlineDrawing name={cycle(FLIGHT, index)} fit="none" />,
   },
 };
@@ -84,7 +80,7 @@ export function Programs({ programs, copy, help }: Props) {
   return programs.map((program) => {
     const { id, title, description, photograph, highlights, facts, colour } = program;
     const name = program.layout ?? seededRandom(`layout-${id}`).pick(LAYOUT_NAMES);
-    const { onOwnGround, art, piece, cloth, edge } = COMPOSITIONS[name];
+    const { onOwnGround, art, piece, cloth, last } = COMPOSITIONS[name];
     const look = lookOf(program);
     return (
       <Band
@@ -139,13 +135,19 @@ export function Programs({ programs, copy, help }: Props) {
             ))}
           </ul>
           <p className={styles.action}>
-            <Button
-              to={linkFor(id, copy.involve.to)}
-              label={copy.involve.label}
-              context={fill(copy.involveWith, { title })}
-              emphasis="dark"
-              edge={edge}
-            />
+            <span {...(last && { 'data-cloth': 'sky', 'data-cut': 0 })}>
+              <Button
+                to={linkFor(id, copy.involve.to)}
+                label={copy.involve.label}
+                context={fill(copy.involveWith, { title })}
+                emphasis="dark"
+              />
+            </span>
+            {last && (
+              <span className={styles.piece} data-cut={3}>
+                {last(look)}
+              </span>
+            )}
           </p>
         </div>
       </Band>
