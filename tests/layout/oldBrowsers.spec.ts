@@ -1,4 +1,5 @@
 import { type Browser, chromium, expect, type Page, test } from '@playwright/test';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { haveBrowsers, oldBrowser } from '../browsers/browsers.ts';
 import { content } from '../fixture/content.ts';
 import { fill, PHONE, press, visits } from '../site/site.ts';
@@ -89,6 +90,12 @@ if (haveBrowsers)
   test('every page can be read, and both forms filled in, in Chromium 109', async ({ baseURL }) => {
     const old = await chromium.launch(oldBrowser);
     await expectAll(old, undefined, baseURL);
+    const page = await old.newPage();
+    await page.goto(`${baseURL}/contact`);
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(await page.pdf())), { mergePages: true });
+    const printed = text.replace(/\s+/g, ' ');
+    const answers = content.pages.contact.faq.items.map(({ answer }) => answer.slice(0, 20));
+    expect(answers.filter((words) => !printed.includes(words))).toEqual([]);
     await old.close();
   });
 
