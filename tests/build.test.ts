@@ -259,6 +259,13 @@ describe.each(pages.map((page) => ({ name: page.path ?? page.file, page })))('$n
     expect(silent.map((target) => attribute(target, 'id'))).toEqual([]);
   });
 
+  test('has the class by which reader modes keep what an id such as "community-…" would let them drop', () => {
+    const parts = named(page, 'section', 'article', 'li').filter((part) => attribute(part, 'id') !== undefined);
+    // Whoever comes from a program sees one sentence of a hidden list.
+    const texts = parts.filter((part) => elementsOf(part).some(({ tagName }) => /^h\d$/.test(tagName)));
+    expect(texts.filter((part) => !/\barticle\b/.test(attribute(part, 'class') ?? '')).map(textOf)).toEqual([]);
+  });
+
   test('keeps addresses, numbers to call and the name from translation', () => {
     const { site } = content;
     const kept = new Set(

@@ -46,7 +46,8 @@ export function Band(props: Props) {
       <FlushLayout />
       <section
         id={id}
-        className={styles.band}
+        // Reader modes leave out what an id such as "community-…" names, unless it is an "article".
+        className={id === undefined ? styles.band : `${styles.band} article`}
         data-ground={ground}
         data-flush={flush}
         // As a named region that can be focused, Orca would leave out its heading and its name.

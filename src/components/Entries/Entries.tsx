@@ -42,7 +42,12 @@ export function Entries({ entries }: Props) {
   return (
     <ul className={`${styles.entries} ruled`} role="list">
       {entries.map((entry) => (
-        <li key={entry.id ?? entry.title} id={entry.id} tabIndex={entry.id === undefined ? undefined : -1}>
+        <li
+          key={entry.id ?? entry.title}
+          id={entry.id}
+          className="article"
+          tabIndex={entry.id === undefined ? undefined : -1}
+        >
           <div className={styles.title}>
             {entry.photograph && <EntryPicture {...entry} />}
             <div>
@@ -60,7 +65,7 @@ export function Entries({ entries }: Props) {
 /** One above the others, large, with its photograph or a block. */
 export function LargeEntry(entry: Entry) {
   return (
-    <article id={entry.id} className={styles.large} tabIndex={entry.id === undefined ? undefined : -1}>
+    <article id={entry.id} className={`${styles.large} article`} tabIndex={entry.id === undefined ? undefined : -1}>
       <EntryPicture {...entry} />
       <div>
         {entry.note !== undefined && <p className={styles.note}>{entry.note}</p>}

@@ -64,7 +64,7 @@ export function PastEvents({ heading, earlier, events, feedback }: Props) {
             <li
               key={event.id}
               id={event.id}
-              className={styles.piece}
+              className={`${styles.piece} article`}
               tabIndex={-1}
               data-cloth={CLOTHS[index % CLOTHS.length]}
             >
