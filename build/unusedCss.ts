@@ -104,6 +104,8 @@ function collectNames(html: string, scripts: string): PageNames {
   const attributes = new Map<string, Set<string>>();
   for (const element of elementsOf(parse(html))) {
     names.add(element.tagName.toLowerCase());
+    // Visitors open it.
+    if (element.tagName === 'details') attributes.set('open', attributes.get('open') ?? new Set());
     for (const { name, value } of element.attrs) {
       attributes.set(name, (attributes.get(name) ?? new Set()).add(value));
       if (name === 'class' || name === 'id') for (const each of value.split(/\s+/)) names.add(each);

@@ -11,20 +11,7 @@ import { inFormWords, type Problem, YamlFile } from '#content/yaml.ts';
  * publishing.
  */
 export function mistakesIn(file: string, text: string): string[] {
-  // Sveltia CMS leaves _ and ~ of a new title in the name of its file.
-  const right = file.replace(/[^/]+(?=\.yaml$)/, (name) => name.match(/[a-z0-9]+/g)?.join('-') ?? name);
-  const source = new YamlFile(file, text);
-  const title = source.value(['title']) === undefined ? 'quotation' : 'title';
-  const misnamed =
-    right === file
-      ? []
-      : [
-          source.problem(
-            [title],
-            'makes the address, in which _ and ~ have no place. Save it without them; then you may put them back',
-          ),
-        ];
-  return [...misnamed, ...checkEntry(right, text)].map(asItem);
+  return checkEntry(file, text).map(asItem);
 }
 
 /** What is more likely a slip in a file, by the text of site.yaml too. */

@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { configFor, type Field, formFields, hintOf } from './config.ts';
 import { type Field as SchemaField, fieldOf } from '#content/field.ts';
 import { kindOf, kinds } from '#content/kinds.ts';
-import { files } from '../tests/fixture/circle.ts';
+import { CIRCLE, circle, contentWith, files } from '../tests/fixture/circle.ts';
 import { headersFor } from './build.ts';
 import { readFile, writeFile } from './yaml.ts';
 
@@ -83,5 +83,35 @@ test('content is read and written without a change of meaning', () => {
     const form = { ...(readFile(schema, text) as object), __sc_item_id: 'one' };
     const again = parse(writeFile(schema, form)) as unknown;
     expect(kind.schema.parse(again), file).toEqual(kind.schema.parse(data));
+  }
+});
+
+/** As mail and word processors, telephones and Markdown have it, and as it is stored. */
+const PASTED: readonly (readonly [pasted: string, stored: string])[] = [
+  ['**Story: night** \t', 'Story: night'],
+  ['\u00a0', ''],
+  ['________', ''],
+  ['•\tTea & "cake", 2–3 pieces  ', '– Tea & “cake”, 2–3 pieces'],
+  ['\uf0b7 #1 of 3 {name}', '– #1 of 3 Black Women Empowered'],
+  ['* Yes: no', '– Yes: no'],
+  ['-5 °C? -- Inside!', '-5 °C? – Inside!'],
+  ['', ''],
+  ['1. First 👩🏿‍🦱', '1. First 👩🏿‍🦱'],
+  ['a) <https://a.example.org/b__c__d**e**?f=1#g>', 'a) https://a.example.org/b__c__d**e**?f=1#g'],
+  ['[The map](https://a.example.org/m), <us@example.org>', 'The map (https://a.example.org/m), us@example.org'],
+  ['| @noon > *soon ! %', '| @noon > *soon ! %'],
+];
+
+test('an announcement arrives whole, pasted into the form or typed into a file, and stays as it is', () => {
+  const pasted = PASTED.map(([line]) => line).join('\r\n');
+  const stored = PASTED.map(([, line]) => line).join('\n');
+  const data = parse(circle) as object;
+  const schema = fieldOf(kindOf(CIRCLE, data)?.schema ?? expect.unreachable());
+  const byHand = `${circle}more: |\r\n  ${pasted.replaceAll('\r\n', '\r\n  ')}\r\n`;
+  const saved = writeFile(schema, { ...data, more: pasted });
+  for (const text of [saved, byHand]) {
+    const event = contentWith({ [CIRCLE]: text }).events.upcoming.find(({ title }) => title === 'Story Circle');
+    expect(event?.more).toBe(stored.replace('\n\n\n', '\n\n'));
+    expect(writeFile(schema, readFile(schema, text))).toBe(saved);
   }
 });

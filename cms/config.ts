@@ -253,7 +253,8 @@ function textControl({ format, refersTo, kind, maxLength: maxlength }: SchemaFie
         : { display_fields: ['title'] }),
       search_fields: ['title'],
     };
-  return { widget: kind === 'sentence' || kind === 'paragraph' ? 'text' : 'string', maxlength };
+  const isLong = kind === 'sentence' || kind === 'paragraph' || kind === 'paragraphs';
+  return { widget: isLong ? 'text' : 'string', maxlength };
 }
 
 function optionsOf(field: SchemaField, values: readonly string[]): object[] {

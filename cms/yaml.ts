@@ -22,7 +22,7 @@ function toFormValue(schema: Field, value: unknown): unknown {
 }
 
 /**
- * Writes a content file in this site's format, in which an edit changes few lines: text folded at 120 characters, times in quotation
+ * Writes a content file in this site's format, in which an edit changes few lines: text folded at 120 characters, paragraphs as they are, times in quotation
  * marks, an empty line around each group.
  */
 export function writeFile(schema: Field, value: unknown): string {
@@ -30,7 +30,8 @@ export function writeFile(schema: Field, value: unknown): string {
   visit(document, {
     Scalar(key, node) {
       if (key === 'key' || typeof node.value !== 'string') return;
-      if (node.value.length > MAX_INLINE_LENGTH) node.type = Scalar.BLOCK_FOLDED;
+      if (node.value.includes('\n')) node.type = Scalar.BLOCK_LITERAL;
+      else if (node.value.length > MAX_INLINE_LENGTH) node.type = Scalar.BLOCK_FOLDED;
       else if (/^\d\d:\d\d$/.test(node.value)) node.type = Scalar.QUOTE_DOUBLE;
     },
   });
@@ -47,7 +48,7 @@ export function writeFile(schema: Field, value: unknown): string {
 /** The value without extra spaces and empty fields, in the order of the schema. */
 function tidy(schema: Field, value: unknown): unknown {
   if (typeof value === 'string') {
-    const text = cleanText(value);
+    const text = cleanText(value, schema.kind);
     if (schema.type === 'integer' || schema.type === 'number') return numberIn(text);
     return schema.refersTo === 'pictures' ? text.replace(/^.*\//, '') : text;
   }

@@ -298,6 +298,18 @@ describe('with every fact filled in', () => {
     expect(seen).not.toMatch(/Ask us:/);
   });
 
+  test('of many facts of an event those that most ask for are open, and the others folded with what else it tells', () => {
+    const labels = (parts: Element[]) => parts.filter(({ tagName }) => tagName === 'dt').map(textOf);
+    const card = elementsOn(built, '/events').find(
+      (part) => part.tagName === 'article' && textOf(part).includes('Story Circle'),
+    );
+    const parts = card ? elementsOf(card) : [];
+    const folded = parts.filter(({ tagName }) => tagName === 'details').flatMap(elementsOf);
+    const open = labels(parts.filter((part) => !folded.includes(part)));
+    expect(open.slice(-4)).toEqual(['Cost', 'Address', 'Way in', 'For whom']);
+    expect(labels(folded)).toContain('Parking');
+  });
+
   test('Home says of its event that it is cancelled, and Events names the zones of its times', () => {
     const { status, closed } = content.eventCard;
     for (const words of [status.cancelled, closed]) expect(textOn(built, '/')).toContain(words);
@@ -358,7 +370,7 @@ type Element = ReturnType<typeof elementsOf>[number];
 function leaves(value: unknown, key = ''): string[] {
   if (/^(group|date|start|end|colour|attendance|consent)$/.test(key)) return [];
   // An email address is a link.
-  if (typeof value === 'string') return [value.replace(/^\S+@/, 'mailto:$&')];
+  if (typeof value === 'string') return value.split(/\n+/).map((line) => line.replace(/^\S+@\S+$/, 'mailto:$&'));
   return value instanceof Object ? Object.entries(value).flatMap(([name, inner]) => leaves(inner, name)) : [];
 }
 

@@ -30,14 +30,15 @@ function entryOf(change: Partial<CalendarEvent> = {}, built = BUILT): (name: str
 
 test('an event has all that a calendar shows of it, signs and all', () => {
   const names = ['uid', 'dtstamp', 'dtstart', 'dtend', 'summary', 'location', 'description', 'url'];
-  expect(names.map(entryOf())).toEqual([
+  const more = '– One: “é”;\n– two, \\ 🎉\n\nThree.';
+  expect(names.map(entryOf({ more }))).toEqual([
     '2027-07-10-story-circle@circle.example',
     '2027-02-03T05:00:00.000Z',
     '2027-07-10T14:00:00.000Z',
     '2027-07-10T16:30:00.000Z',
     event.title,
     event.location,
-    `${event.description}\n\n${page}\n${contact.email}`,
+    `${event.description}\n\n${more}\n\n${page}\n${contact.email}`,
     page,
   ]);
 });

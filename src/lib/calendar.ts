@@ -17,6 +17,7 @@ export interface CalendarEvent extends Span {
   id: string;
   title: string;
   description: string;
+  more?: string | undefined;
   location: string;
   status?: keyof typeof STATUSES | undefined;
   facts?: { address?: Parameters<typeof addressLine>[0] | undefined } | undefined;
@@ -61,7 +62,7 @@ export function calendarEntryFor(
   event: CalendarEvent,
   { url, city }: Pick<Organization, 'url' | 'city'>,
 ): CalendarEntry {
-  const { id, title, description, location, facts } = event;
+  const { id, title, description, more, location, facts } = event;
   const address = facts?.address && addressLine(facts.address, city);
   const course = isCourse(event);
   const meeting = course ? { ...event, endDate: undefined } : event;
@@ -69,7 +70,7 @@ export function calendarEntryFor(
   const isOpen = isToBeAnnounced(location);
   return {
     title,
-    description: [description, isOpen && location, course && formatDates(event)].filter(Boolean).join('\n\n'),
+    description: [description, more, isOpen && location, course && formatDates(event)].filter(Boolean).join('\n\n'),
     location: [isOpen ? undefined : location, address].filter((part) => part !== undefined).join(', ') || undefined,
     start: new Date(startOf(event)),
     end: meeting.end || meeting.endDate ? new Date(endOf(meeting)) : undefined,

@@ -94,6 +94,7 @@ test.each<[what: string, change: Partial<WithPhotograph<UpcomingEvent>>, expecte
     { status: 'rescheduled', previousDate: '2025-10-01' },
     { eventStatus: 'https://schema.org/EventRescheduled', previousStartDate: '2025-10-01' },
   ],
+  ['tells more', { more: 'One.\n\nTwo.' }, { description: expect.stringMatching(/.\n\nOne\.\n\nTwo\.$/) }],
   ['is postponed', { status: 'postponed' }, { eventStatus: 'https://schema.org/EventPostponed' }],
   ['is cancelled', { status: 'cancelled' }, { eventStatus: 'https://schema.org/EventCancelled' }],
 ])('an event that %s has all that Google requires', (_what, change, expected) => {

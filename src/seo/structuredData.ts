@@ -64,13 +64,13 @@ const MODES = {
  * https://developers.google.com/search/docs/appearance/structured-data/event asks.
  */
 export function eventData(event: WithPhotograph<UpcomingEvent>): Event {
-  const { title, description, status = 'scheduled', previousDate, photograph, facts = {} } = event;
+  const { title, description, more, status = 'scheduled', previousDate, photograph, facts = {} } = event;
   const { attendance, cost } = facts;
   const endDate = event.end === undefined ? event.endDate : endOf(event);
   return {
     '@type': 'Event',
     name: title,
-    description,
+    description: more === undefined ? description : `${description}\n\n${more}`,
     startDate: startOf(event),
     ...(endDate !== undefined && { endDate }),
     eventStatus: STATUSES[status],

@@ -292,6 +292,28 @@ test.describe('an upcoming event', () => {
   });
 });
 
+test('a program tells more once it is opened, and on paper, also in a browser whose CSS cannot open it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { supports } = CSS;
+    CSS.supports = (condition: string) => !condition.includes('details-content') && supports(condition);
+  });
+  await page.goto(`${site.origin}/programs`);
+  const more = page.getByText('Before noon we talk.');
+  const button = page.getByText(content.pages.programs.program.more);
+  const isPrinted = () => more.evaluate((it) => it.checkVisibility({ contentVisibilityAuto: true }));
+  await expect(more).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  expect(await isPrinted()).toBe(true);
+  await page.emulateMedia({ media: 'screen' });
+  await button.click();
+  await expect(more).toBeVisible();
+  await button.click();
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(more).toBeVisible();
+});
+
 test('of many past events the newest are shown; the others are folded, printed, and opened by a link', async ({
   page,
 }) => {

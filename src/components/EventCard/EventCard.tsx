@@ -3,11 +3,9 @@ import { lookOf } from '#quilt/looks.ts';
 import { DatePatch } from '#components/DatePatch/DatePatch.tsx';
 import { EventActions } from '#components/EventCard/EventActions.tsx';
 import { EventDetails } from '#components/EventCard/EventDetails.tsx';
+import { EventMore } from '#components/EventCard/EventMore.tsx';
 import { EventNotice } from '#components/EventCard/EventNotice.tsx';
 import { EventRegistration } from '#components/EventCard/EventRegistration.tsx';
-import { Moment } from '#components/EventCard/Moment.tsx';
-import { FactStrip } from '#components/FactStrip/FactStrip.tsx';
-import { eventRows } from '#components/FactStrip/factRows.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
 import { WholeWords } from '#components/Text/Text.tsx';
 import type { DatedEvent } from '#content/model.ts';
@@ -55,12 +53,11 @@ const PARTNERS = {
  * applies after it, each in a `Moment`.
  */
 export function EventCard(props: EventCardProps) {
-  const { event, copy, organization, register, turned = false, over } = props;
+  const { event, register, turned = false, over } = props;
   const { id, title, date, colour, photograph } = event;
   const goesAhead = takesPlace(event);
   // On Events, before the event: further facts, and more to do than to register.
   const isAhead = !register && !over && goesAhead;
-  const facts = isAhead ? eventRows(event, organization.city, copy.actions) : [];
   // Wider than 16 to 9, a row of people: the art beside the date would show one.
   const isPanorama = photograph !== undefined && photograph.width > 1.78 * photograph.height;
   return (
@@ -98,11 +95,7 @@ export function EventCard(props: EventCardProps) {
           <Picture photograph={photograph} sizes="90vw" whole />
         </div>
       )}
-      {facts.length > 0 && (
-        <Moment when="upcoming" className={styles.strip}>
-          <FactStrip facts={facts} />
-        </Moment>
-      )}
+      {isAhead && <EventMore {...props} />}
     </article>
   );
 }

@@ -25,6 +25,7 @@ export const eventCard = group({
       .describe('In its place for an event on the internet only.')
       .meta({ title: 'Link to Contact about captions' }),
     child: label.meta({ title: 'Link to Contact about children' }),
+    more: label.meta({ title: 'Opens what is folded' }),
     map: label.meta({ title: 'Link after the street address' }),
     online: label.meta({ title: 'Link to an event on the internet' }),
   }).describe('What visitors can press on the card of an event that is still to come.'),

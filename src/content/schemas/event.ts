@@ -3,11 +3,13 @@ import { webAddress } from '#content/schemas/addresses.ts';
 import { day, endLater, month, time, timeZone } from '#content/schemas/dates.ts';
 import { eventFacts } from '#content/schemas/facts.ts';
 import { between, block, draft, flag, group, hidden, order, picture, textColour } from '#content/schemas/fields.ts';
-import { atMost, text, title } from '#content/schemas/text.ts';
+import { atMost, paragraphs, textBefore, title } from '#content/schemas/text.ts';
 
 const groupMeta = { title: 'Listed under', options: { upcoming: 'Upcoming events', past: 'Past events' } };
 
 const eventTitle = title.meta({ example: 'Women Empowerment Workshop' });
+
+const MORE = 'More about this event';
 
 const byItsClock = 'By the clock of its place: Toronto’s, unless you choose a time zone.';
 
@@ -23,7 +25,15 @@ const fields = {
     .describe(
       'The name of the place, as people know it. A place that is “to be announced” disappears once the event is over.',
     ),
-  description: text.describe('One or two sentences that make people want to come.').meta({ doubt: 'eventDescription' }),
+  description: textBefore(MORE)
+    .describe(`One or two sentences that make people want to come. The rest goes under “${MORE}”.`)
+    .meta({ doubt: 'eventDescription' }),
+  more: paragraphs
+    .describe(
+      'All that you have, with an empty line between two paragraphs. Visitors open it, until the event is over.',
+    )
+    .meta({ title: MORE })
+    .optional(),
   spots: title
     .meta({ example: 'Twenty-five spots' })
     .describe(

@@ -1,7 +1,9 @@
 import type { z } from 'zod';
 import { programFacts } from '#content/schemas/facts.ts';
 import { block, colour, draft, flag, group, hidden, layout, listOf, order, picture } from '#content/schemas/fields.ts';
-import { text, title } from '#content/schemas/text.ts';
+import { paragraphs, text, textBefore, title } from '#content/schemas/text.ts';
+
+const MORE = 'More about this program';
 
 /** One program. Programs are listed by `order`. */
 export const program = group({
@@ -11,7 +13,11 @@ export const program = group({
   hidden,
   order,
   summary: text.describe('Shown on Home.'),
-  description: text.describe('Shown on Programs.'),
+  description: textBefore(MORE).describe(`Shown on Programs. The rest goes under “${MORE}”.`),
+  more: paragraphs
+    .describe('All that you have, with an empty line between two paragraphs. Visitors open it.')
+    .meta({ title: MORE })
+    .optional(),
   highlights: listOf([2, 6], 'highlights', title),
   colour,
   block: block.optional(),

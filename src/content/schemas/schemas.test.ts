@@ -10,7 +10,18 @@ import { dollars, hidden, id, listOf, isPictureName } from '#content/schemas/fie
 import { navigation } from '#content/schemas/navigation.ts';
 import { site } from '#content/schemas/site.ts';
 import { testimonial } from '#content/schemas/testimonial.ts';
-import { cleanText, label, lines, paragraph, short, text, textWith, title } from '#content/schemas/text.ts';
+import {
+  cleanText,
+  label,
+  lines,
+  paragraph,
+  paragraphs,
+  short,
+  text,
+  textBefore,
+  textWith,
+  title,
+} from '#content/schemas/text.ts';
 import { files } from '../../../tests/fixture/circle.ts';
 
 function messages(schema: z.ZodType, value: unknown): string[] {
@@ -123,6 +134,7 @@ test.each<[schema: z.ZodType, value: unknown, message: string]>([
   ),
   ...['\u200b', '🎉🎉', '–'].map((value): [z.ZodType, string, string] => [text, value, 'must have a letter']),
   [text, 'Tea &amp; talk', 'has &amp;, which visitors would see'],
+  [textBefore('More'), 'x'.repeat(501), 'has 501 characters; the limit is 500. The rest goes under “More”'],
   [hidden, 'yes', 'must be true or false'],
   [postalAddress.shape.street, '5 A St, Toronto, ON M5V 2T6', 'has a postal code in it'],
   [navigation.shape.header, [{ label: 'Home', to: '/' }], 'must have a link to /contact'],
@@ -174,6 +186,7 @@ test.each<[what: string, most: number, withCount: (count: number) => unknown, sc
   ['letters of a title', 110, words, title],
   ['letters of a text', 500, words, text],
   ['letters of a paragraph', 1200, words, paragraph],
+  ['letters of an announcement', 2500, words, paragraphs],
   ['letters in the menu', 16, (count) => ({ label: words(count), to: '/donate' }), navigation.shape.donate],
   ['letters of a short link', 24, (count) => ({ label: words(count), to: '/donate' }), shortLink],
   ['letters above the amounts', 24, words, PAGES.donate.schema.shape.form.shape.atRest],

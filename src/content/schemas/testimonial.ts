@@ -16,7 +16,7 @@ function withoutOuterMarks(words: string): string {
 /** A quotation from a member, word for word. */
 export const testimonial = group({
   draft,
-  quotation: atMost(320, text)
+  quotation: atMost(400, text)
     .overwrite(withoutOuterMarks)
     .describe('Her own words, without quotation marks.')
     .meta({ title: 'Her words' }),

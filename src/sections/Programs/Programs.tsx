@@ -6,6 +6,7 @@ import { Band } from '#components/Band/Band.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { FactStrip } from '#components/FactStrip/FactStrip.tsx';
 import { factRows } from '#components/FactStrip/factRows.tsx';
+import { More } from '#components/More/More.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
 import { InlineDrawing } from '#components/Drawing/Drawing.tsx';
 import type { Program } from '#content/model.ts';
@@ -78,7 +79,7 @@ const ROOM = 16;
 /** All programs, each in its own colour and composition, which stay the same wherever it stands. */
 export function Programs({ programs, copy, help }: Props) {
   return programs.map((program) => {
-    const { id, title, description, photograph, highlights, facts, colour } = program;
+    const { id, title, description, more, photograph, highlights, facts, colour } = program;
     const name = program.layout ?? seededRandom(`layout-${id}`).pick(LAYOUT_NAMES);
     const { onOwnGround, art, piece, cloth, last } = COMPOSITIONS[name];
     const look = lookOf(program);
@@ -107,6 +108,7 @@ export function Programs({ programs, copy, help }: Props) {
               </div>
             )}
             <FactStrip facts={factRows(programFacts, facts)} />
+            {more !== undefined && <More label={copy.more} about={title} text={more} />}
             {program.help && (
               <p data-print="off">
                 <a className="target" href="/contact#help">

@@ -11,9 +11,12 @@ export const programsPage = page({
     index: label.describe('For screen readers: the name of the list of links to the programs.'),
     art,
   }),
-  program: group({ highlights: label, involve: link, involveWith: textWith('title') }).describe(
-    'What every program shows.',
-  ),
+  program: group({
+    highlights: label,
+    more: label.meta({ title: 'Opens what is folded' }),
+    involve: link,
+    involveWith: textWith('title'),
+  }).describe('What every program shows.'),
   closing: section({ heading: title, lead: sentence, member: link, contact: link }),
 });
 

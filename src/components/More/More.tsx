@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Summary } from '#components/Summary/Summary.tsx';
+import styles from './More.module.css';
+
+interface Props {
+  label: string;
+  /** Of what it tells more, for screen readers. */
+  about: string;
+  /** Paragraphs with an empty line between two. */
+  text?: string | undefined;
+  /** After the text. */
+  children?: ReactNode;
+}
+
+/** What a visitor reads once she has opened it, or on paper. The search of her browser opens it. */
+export function More({ label, about, text, children }: Props) {
+  return (
+    <details className={styles.more}>
+      <Summary name={`${label}: ${about}`}>{label}</Summary>
+      {text?.split('\n\n').map((paragraph) => (
+        <p key={paragraph}>
+          <Lines lines={paragraph.split('\n')} />
+        </p>
+      ))}
+      {children}
+    </details>
+  );
+}
+
+function Lines({ lines: [first, ...others] }: { lines: readonly string[] }) {
+  return (
+    <>
+      {first}
+      {others.length > 0 && (
+        <>
+          <br />
+          <Lines lines={others} />
+        </>
+      )}
+    </>
+  );
+}
