@@ -33,6 +33,9 @@ const pinned = haveBrowsers
     ]
   : [];
 
+/** Libraries of the lock file drive them. */
+const engines = haveBrowsers ? ['firefox', 'webkit'] : [];
+
 /** In CI, another browser of the same machine: a few files show that the tests need none in particular. */
 const others = [process.env['OTHER_CHROMIUM_PATH'] ?? ''].filter(Boolean).map((executablePath) => ({
   name: `in ${executablePath}`,
@@ -43,7 +46,7 @@ const others = [process.env['OTHER_CHROMIUM_PATH'] ?? ''].filter(Boolean).map((e
 // Once, not in each worker.
 if (!haveBrowsers && process.env['TEST_WORKER_INDEX'] === undefined)
   console.log(
-    'Pages are neither compared with their pictures nor tried in Chromium 109: these browsers are for Linux on x64 only.',
+    'Pages are neither compared with their pictures nor tried in Chromium 109, Firefox and WebKit: these are for Linux on x64 only.',
   );
 
 /** The editing page in a window of that width, in CSS pixels, after those projects. */
@@ -87,8 +90,9 @@ export default defineConfig({
     ...fetching,
     editingPage(390),
     ...(process.env['NIGHTLY'] ? [editingPage(1280, 'editing page at 390')] : []),
-    ...['firefox', 'webkit'].map((name) => ({
+    ...engines.map((name) => ({
       name,
+      dependencies: [FETCH],
       workers: 1,
       testMatch: 'engines/*.spec.ts',
       // A busy machine may lose a driver's answer. What passes only at the second attempt is listed. Nowhere else is there one.

@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
 import type { LaunchOptions } from '@playwright/test';
 
-/** What package-lock.json names: the browser of the pictures, and the oldest that the site is for. */
+/** What package-lock.json names besides libraries: the browser of the pictures, and the oldest that the site is for. */
 type Name = 'chromium' | 'chromium-109';
 
 const PACKAGES = ['package.json', 'package-lock.json'];
@@ -80,13 +81,17 @@ export function fetchBrowsers(): void {
     for (const font of ['DejaVuSans.ttf', 'DejaVuSans-Bold.ttf'])
       cpSync(join(fresh, 'node_modules', 'dejavu-fonts-ttf', 'ttf', font), join(fresh, 'fonts', font));
     writeFileSync(join(fresh, 'fonts.conf'), FONTS);
-    rmSync(join(fresh, 'node_modules'), { recursive: true });
+    for (const name of ['chromium', 'chromium-109', 'dejavu-fonts-ttf'])
+      rmSync(join(fresh, 'node_modules', name), { recursive: true });
     renameSync(fresh, folder);
   } catch (problem) {
     rmSync(fresh, { recursive: true, force: true });
     if (!existsSync(folder)) throw problem;
   }
 }
+
+/** A library of package-lock.json, which drives another engine. Its types are not installed. */
+export const library = createRequire(join(folder, 'package.json'));
 
 function unpacked(file: string): Buffer {
   return brotliDecompressSync(readFileSync(file));

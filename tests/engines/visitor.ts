@@ -1,30 +1,23 @@
 import { expect } from '@playwright/test';
-import type { Send } from './drivers.ts';
-
-/** https://www.w3.org/TR/webdriver2/#keyboard-actions */
-const KEYS = { Tab: '\uE004', Enter: '\uE006', Escape: '\uE00C' };
-
-/** How an answer names an element. */
-const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+import type { Tab } from './engines.ts';
 
 /** A visitor with a browser tab. What she does waits until it is possible. Roles and names: tests/site. */
 export class Visitor {
-  readonly #send: Send;
-
-  constructor(send: Send) {
-    this.#send = send;
-  }
-
+  readonly #tab: Tab;
   /** Opens a page in a window of that size; a browser with a window may not be as narrow. */
-  async open(url: string, size: { width: number; height: number }): Promise<void> {
-    await this.#send('SetWindowRect', 'window/rect', { x: 0, y: 0, ...size });
-    await this.#send('Navigate', 'url', { url });
+  readonly open: Tab['open'];
+  /** Presses a key where the focus is. */
+  readonly press: Tab['press'];
+
+  constructor(tab: Tab) {
+    this.#tab = tab;
+    this.open = tab.open;
+    this.press = tab.press;
   }
 
   /** Runs a function in the page. It must not use anything from outside but what it is given. */
   #run<Answer, Given extends unknown[]>(code: (...given: Given) => Answer, ...given: Given): Promise<unknown> {
-    const script = `return (${code})(...${JSON.stringify(given)})`;
-    return this.#send('ExecuteScript', 'execute/sync', { script, args: [] });
+    return this.#tab.run(`(${code})(...${JSON.stringify(given)})`);
   }
 
   /** Changes the page, as a translation or an extension would. */
@@ -56,9 +49,8 @@ export class Visitor {
 
   async click(selector: string): Promise<void> {
     const click = async () => {
-      const id = await this.#find(selector);
       await this.#run(bringIntoView, selector);
-      await this.#send('ElementClick', `element/${id}/click`, { id });
+      await this.#tab.click(selector);
     };
     await expect(click).toPass({ timeout: 30_000 });
   }
@@ -66,22 +58,7 @@ export class Visitor {
   /** Types into a field. */
   async fill(selector: string, text: string): Promise<void> {
     await this.click(selector);
-    await this.#type(await this.#find(selector), text);
-  }
-
-  /** Presses a key where the focus is. */
-  async press(key: keyof typeof KEYS): Promise<void> {
-    const element = await this.#run(() => document.activeElement);
-    await this.#type((element as Record<string, string>)[ELEMENT] ?? '', KEYS[key]);
-  }
-
-  async #find(value: string): Promise<string> {
-    const element = await this.#send('FindElement', 'element', { using: 'css selector', value });
-    return (element as Record<string, string>)[ELEMENT] ?? '';
-  }
-
-  async #type(id: string, text: string): Promise<void> {
-    await this.#send('ElementSendKeys', `element/${id}/value`, { id, text });
+    await this.#tab.type(selector, text);
   }
 
   expectAddress(path: string): Promise<void> {
