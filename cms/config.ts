@@ -179,7 +179,7 @@ function formField(name: string, schema: SchemaField, required: boolean): Field 
 }
 
 /** The help of a field: of a fact also the visitor’s question. */
-export function hintOf({ question, description }: SchemaField): string | undefined {
+function hintOf({ question, description }: SchemaField): string | undefined {
   return [question, description].filter(Boolean).join(' ') || undefined;
 }
 
