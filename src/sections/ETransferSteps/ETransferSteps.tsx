@@ -40,6 +40,9 @@ export function ETransferSteps(props: Props) {
             </h3>
             {/* Hidden once a gift is chosen that is given once. */}
             <p data-each-month="">{open.text}</p>
+            <p data-print="off">
+              <Sentence {...open.other} />
+            </p>
           </li>
           <li>
             <h3>

@@ -5,7 +5,7 @@ import { factRows } from '#components/FactStrip/factRows.tsx';
 import { FlushLayout } from '#components/FlushLayout/FlushLayout.tsx';
 import { PageHeading } from '#components/PageHeading/PageHeading.tsx';
 import { InlineDrawing, Scene } from '#components/Drawing/Drawing.tsx';
-import { Sentence, WholeWords } from '#components/Text/Text.tsx';
+import { Sentence } from '#components/Text/Text.tsx';
 import { type AtLeastOne, cycle } from '#lib/cycle.ts';
 import type { Program } from '#content/model.ts';
 import { fill, typeSize } from '#lib/text.ts';
@@ -18,7 +18,6 @@ type Page = GetInvolvedPage;
 interface Props {
   name: string;
   hero: Page['hero'];
-  steps: Page['steps'];
   options: Page['options'];
   fromProgram: Page['fromProgram'];
   programs: readonly Pick<Program, 'id' | 'title'>[];
@@ -62,7 +61,7 @@ const PANELS: AtLeastOne<Panel> = [
 const ROOM = 10;
 
 /** The opening of Get Involved and its three options: three women hold up three cloths. */
-export function Options({ name, hero, steps, options, fromProgram, programs }: Props) {
+export function Options({ name, hero, options, fromProgram, programs }: Props) {
   return (
     <div className={styles.opening}>
       <div className={styles.heading}>
@@ -70,13 +69,6 @@ export function Options({ name, hero, steps, options, fromProgram, programs }: P
       </div>
       <div className={styles.lead}>
         <p className="lead">{hero.lead}</p>
-        <ol className={styles.steps} role="list" aria-label={steps.heading}>
-          {steps.items.map((step) => (
-            <li key={step}>
-              <WholeWords text={step} />
-            </li>
-          ))}
-        </ol>
         {/* On a phone, where the options are one below the other. */}
         <ul className={styles.jump} role="list" data-print="off">
           {options.items.map(({ id, title }) => (

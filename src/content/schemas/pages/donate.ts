@@ -61,8 +61,10 @@ export const donatePage = page({
   }),
   etransfer: section({
     heading: textWith('amount'),
-    open: group({ title, text }).describe('The address for e-Transfers is below this title.'),
-    send: group({ title: textWith('amount'), text, copy: label, copied: title }),
+    open: group({ title, text, other: sentence.meta({ title: 'Without Interac e-Transfer' }) }),
+    send: group({ title: textWith('amount'), text, copy: label, copied: title }).describe(
+      'The address for e-Transfers is below this title.',
+    ),
     message: group({ title, text }),
     question: sentence
       .describe('Under the last step, until Autodeposit (under The organization) is on.')

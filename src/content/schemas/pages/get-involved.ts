@@ -13,9 +13,6 @@ export const getInvolvedPage = page({
     text,
     link: text,
   }).meta({ title: 'For visitors from a program' }),
-  steps: section({ heading: title, items: listOf([2, 5], 'steps', text) }).describe(
-    'Before the options: what happens.',
-  ),
   options: section({
     heading: title,
     items: withDistinct(
