@@ -35,8 +35,15 @@ const SPECIFIED: Record<string, Requirements> = {
     once: ['(Toronto time)'],
   },
   '/about': {
-    // Her name is not known.
-    read: ['Our founder', '# Our mission', '# Our vision', '# Strength', '# Sisterhood', '# Leadership', '# Hope'],
+    read: [
+      '# A message from our founder',
+      '# Our mission',
+      '# Our vision',
+      '# Strength',
+      '# Sisterhood',
+      '# Leadership',
+      '# Hope',
+    ],
   },
   '/programs': {
     read: [
