@@ -68,10 +68,12 @@ export function LetterChosen({ address, noScript }: LetterChosenProps) {
       {noScript && (
         <noscript className={styles.noScript}>
           <Notice strong={noScript.strong}>
-            <Sentence text={noScript.text} link={{ label: noScript.link, to: '#topics' }} />{' '}
-            <FilledText text={noScript.address} slot="email">
-              <EmailLink email={address} />
-            </FilledText>
+            <Sentence text={noScript.text} link={{ label: noScript.link, to: '#topics' }} />
+            <span>
+              <FilledText text={` ${noScript.address}`} slot="email">
+                <EmailLink email={address} />
+              </FilledText>
+            </span>
           </Notice>
         </noscript>
       )}
@@ -98,6 +100,7 @@ export function Letters(props: LettersProps) {
     <details
       className={styles.letters}
       id="topics"
+      tabIndex={-1}
       open
       data-letters=""
       data-filled={filled}
