@@ -26,7 +26,7 @@ test('npm start says that a port is taken before it builds', async () => {
   });
   await close(server);
   expect([status, stdout]).toEqual([1, '']);
-  expect(stderr).toContain(`Port ${port} is already in use`);
+  expect(stderr).toMatch(new RegExp(`^Port ${port} is already in use: .* --port .*\n$`));
 });
 
 test('what fails is counted, also a runner that crashes before or after it has counted', () => {

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -107,13 +106,6 @@ for (const { name, installed, install, brotli, ...host } of HOSTS) {
         expect(names.filter((header, index) => names.indexOf(header) !== index)).toEqual([]);
         expect(names).not.toContain('strict-transport-security');
         expect(head).not.toMatch(/\d+\.\d+\.\d+/);
-      });
-
-      if (name !== 'npm start') return;
-      test('says what to do about a port in use', () => {
-        const { port } = new URL(running.address);
-        const { stderr } = spawnSync(process.execPath, ['scripts/start.ts', '--folder', FIXTURE_SITE, '--port', port]);
-        expect(String(stderr)).toMatch(new RegExp(`^Port ${port} is already in use: .* --port .*\n$`));
       });
     });
 }
