@@ -87,7 +87,7 @@ function findUnused(files: readonly string[], texts: readonly string[]): string[
 }
 
 /** A file of the site in an attribute, a set of pictures, a style or a script. Which pages links lead to, the content check knows. */
-const FILE = /(?<=["'`]|url\(|srcset="[^"]*, *)\/(?!\/)[\w%./~-]+\.\w+/gi;
+const FILE = /(?<=["'`]|url\(|srcset="[^"]*, *)\/(?!\/|[\d.]+rem)[\w%./~-]+\.\w+/gi;
 
 /** A sentence for each file that another one asks for, and that the build has not made. */
 export function findMissing(files: readonly string[], texts: ReadonlyMap<string, string>, site: string): string[] {

@@ -11,10 +11,10 @@ function openLetters(readGift: (hash: string) => GiftHash | undefined): void {
   let written = ['', ''];
 
   const letters = new Map<string, HTMLAnchorElement>();
-  for (const link of list.querySelectorAll('a')) {
-    letters.set(link.id, link);
+  for (const named of list.querySelectorAll('a, a [id]')) {
+    letters.set(named.id, named.closest('a') as HTMLAnchorElement);
     // An address leads to the line above the form instead.
-    link.removeAttribute('id');
+    named.removeAttribute('id');
   }
   /** Mail and chat programs encode more than needs it, and an address may come from anywhere. */
   const readHash = () => {
@@ -67,6 +67,7 @@ function openLetters(readGift: (hash: string) => GiftHash | undefined): void {
       const target = open() ? fields[1] : about;
       target?.focus();
       fields[1]?.setSelectionRange(1e6, 1e6);
+      return;
     }
   });
   open();

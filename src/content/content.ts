@@ -1,6 +1,7 @@
 import { join, relative, sep } from 'node:path';
 import { isOver } from '#lib/dates.ts';
 import { takesPlace } from '#lib/status.ts';
+import { fill } from '#lib/text.ts';
 import { requireContent } from '#content/checkContent.ts';
 import { type DatedEvent, isDated, type Program } from '#content/model.ts';
 import { eventFactLines } from '#content/facts.ts';
@@ -35,8 +36,20 @@ export function programsForHome(): Program[] {
 /** The events of both groups with their day, time and place. */
 const datedEvents: readonly DatedEvent[] = [...events.upcoming, ...events.past].filter(isDated);
 
+/** What an entry in a calendar says first, while visitors ask for a spot by email. */
+export const noBooking = fill(eventCard.noBooking, { email: site.email });
+
 /** The same with what a calendar says of each. */
 export const calendarEvents = datedEvents.map((event) => ({ ...event, notes: eventFactLines(event.facts) }));
+
+/** How many of them Home shows once its event is over. */
+const FOLLOWING = 3;
+
+/** The events that are still to come after the one on Home. */
+export function eventsAfter({ id }: DatedEvent, now: Date): DatedEvent[] {
+  const ahead = events.upcoming.filter((event) => event.id !== id && takesPlace(event) && !isOver(event, now));
+  return ahead.slice(0, FOLLOWING);
+}
 
 /**
  * The event on Home: the one that home.yaml names, unless it is over and another is ahead; otherwise the next one that takes place.

@@ -55,7 +55,7 @@ export interface LetterGroup {
 
 /**
  * Every letter that a link on the site opens, in groups: those of the page itself; one for each program; one for each event that is ahead at
- * `now`, with a line for each question that it leaves open; and one for the next event of each kind. Events that are over add none.
+ * `now`, with a line for each question that it leaves open; and one for the next event of each kind, to which the addresses of those that are over lead.
  */
 export function lettersOf(
   { subjects, groups, forEvents, forPrograms, forNext }: ContactPage,
@@ -65,7 +65,7 @@ export function lettersOf(
 ): LetterGroup[] {
   const { subject, message, ...lines } = forEvents;
   const ahead = events.filter((event) => takesPlace(event) && !isOver(event, now));
-  const kinds = new Map(events.map((event) => [nextId(event), kindWord(event)]));
+  const kinds = Map.groupBy(events, nextId);
   const of = (name: keyof typeof groups) => subjects.filter(({ group }) => group === name);
   return [
     {
@@ -80,7 +80,11 @@ export function lettersOf(
           subject: fill(subject, { title: event.title, date: formatDates(event) }),
           message: [message, ...questionsOf(event).map((question) => lines[question])].join('\n'),
         })),
-        ...[...kinds].map(([id, kind]) => ({ id, ...letterOn(forNext, { kind }) })),
+        ...[...kinds].map(([id, alike]) => ({
+          id,
+          also: alike.filter((event) => !ahead.includes(event)).map((event) => event.id),
+          ...letterOn(forNext, { kind: alike[0] ? kindWord(alike[0]) : '' }),
+        })),
         ...of('events'),
       ],
     },

@@ -45,7 +45,9 @@ test('an event has all that a calendar shows of it, signs and all', () => {
 
 test('every line ends with a line end and has at most 75 bytes, and no entry is an invitation to answer', () => {
   const wide = { ...event, title: '🎉 Soirée d’été — ﷽ '.repeat(9), location: 'é'.repeat(200) };
-  for (const file of [[event], [wide], []].map((events) => calendarFile(events, organization, BUILT, 'All of ours'))) {
+  for (const file of [[event], [wide], []].map((events) =>
+    calendarFile(events, organization, BUILT, { name: 'All of ours' }),
+  )) {
     expect(file).toMatch(/^(?:[^\r\n]+\r\n)+$/);
     expect(file.split('\r\n').filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
     expect(file).not.toMatch(/^(METHOD|ORGANIZER|ATTENDEE)\b/m);
@@ -60,8 +62,19 @@ test('a place that is to be announced is in the description, where no phone look
   expect(entry('description')).toBe(`${event.description}\n\n${location}\n\n${page}\n${contact.email}`);
 });
 
+test.each<[what: string, change: Partial<CalendarEvent>, isSaid: boolean]>([
+  ['asks for a spot by email', {}, true],
+  ['is over', { date: '2026-07-10' }, false],
+  ['registers elsewhere', { registrationUrl: 'https://tickets.example.org' }, false],
+  ['needs no registration', { dropIn: true }, false],
+])('an event that %s says first that its entry is no booking, if it is none', (_what, change, isSaid) => {
+  const noBooking = 'This is no booking.';
+  const file = calendarFile([{ ...event, ...change }], organization, BUILT, { noBooking });
+  expect(file.includes(`DESCRIPTION:${noBooking}`)).toBe(isSaid);
+});
+
 test('a calendar to subscribe to has a name and is asked for again each day; a file to import has neither', () => {
-  const [one, all] = [undefined, 'All of ours'].map((name) => calendarFile([event], organization, BUILT, name));
+  const [one, all] = [{}, { name: 'All of ours' }].map((more) => calendarFile([event], organization, BUILT, more));
   expect(all).toContain('X-WR-CALNAME:All of ours');
   expect(all).toContain('REFRESH-INTERVAL;VALUE=DURATION:P1D');
   expect(one).not.toMatch(/X-WR-CALNAME|REFRESH|^METHOD/m);
@@ -162,12 +175,13 @@ test('a link to a web calendar has the time, title and place, and no plus sign, 
   const [start, end] = [Date.parse('2027-07-10T10:00:00-04:00'), Date.parse('2027-07-10T12:30:00-04:00')];
   const entry = { ...event, start: new Date(start), page };
   const { google, outlook } = calendarLinks({ ...entry, end: new Date(end) });
+  const text = `${event.description}\n\n${page}`;
   expect(google + outlook).not.toContain('+');
   expect(google).toMatch(/^https:\/\/calendar\.google\.com\/calendar\/render\?action=TEMPLATE&/);
   expect(Object.fromEntries(new URL(google).searchParams)).toMatchObject({
     text: title,
     dates: '20270710T140000Z/20270710T163000Z',
-    details: page,
+    details: text,
     location,
   });
   expect(outlook).toMatch(/^https:\/\/outlook\.live\.com\/calendar\/0\/deeplink\/compose\?path=/);
@@ -176,7 +190,7 @@ test('a link to a web calendar has the time, title and place, and no plus sign, 
     subject: title,
     startdt: '2027-07-10T14:00:00Z',
     enddt: '2027-07-10T16:30:00Z',
-    body: page,
+    body: text,
     location,
   });
   const unknown = calendarLinks({ ...entry, end: undefined });

@@ -1,6 +1,6 @@
 import ical, { ICalEventStatus, ICalEventTransparency } from 'ical-generator';
-import { isToBeAnnounced, takesPlace } from '#lib/status.ts';
-import { endOf, formatDates, isCourse, type Span, startOf } from '#lib/dates.ts';
+import { isToBeAnnounced, type Registrable, registrationOf, takesPlace } from '#lib/status.ts';
+import { endOf, formatDates, isCourse, isOver, type Span, startOf } from '#lib/dates.ts';
 import { addressLine } from '#lib/address.ts';
 import { CANCELLED, POSTPONED } from '#lib/words.ts';
 
@@ -13,13 +13,12 @@ interface Organization {
 }
 
 /** What a calendar needs of an event. */
-export interface CalendarEvent extends Span {
+export interface CalendarEvent extends Span, Registrable {
   id: string;
   title: string;
   description: string;
   more?: string | undefined;
   location: string;
-  status?: keyof typeof STATUSES | undefined;
   facts?: { address?: Parameters<typeof addressLine>[0] | undefined } | undefined;
   /** More lines after the description. */
   notes?: readonly string[];
@@ -57,10 +56,14 @@ export function calendarPath(event?: { id: string }): string {
   return event ? `/calendar/${event.id}.ics` : '/calendar.ics';
 }
 
-/** The calendar entry of an event; of a course its first meeting: only its text says when the others are. Its times are instants, so they are right in every time zone. */
+/**
+ * The calendar entry of an event; of a course its first meeting: only its text says when the others are. Its times are instants, so they
+ * are right in every time zone. While visitors ask for a spot by email, `noBooking` is its first line.
+ */
 export function calendarEntryFor(
   event: CalendarEvent,
   { url, city }: Pick<Organization, 'url' | 'city'>,
+  noBooking?: string,
 ): CalendarEntry {
   const { id, title, description, more, location, facts } = event;
   const address = facts?.address && addressLine(facts.address, city);
@@ -70,7 +73,15 @@ export function calendarEntryFor(
   const isOpen = isToBeAnnounced(location);
   return {
     title,
-    description: [description, more, isOpen && location, course && formatDates(event)].filter(Boolean).join('\n\n'),
+    description: [
+      registrationOf(event) === 'notOpen' && noBooking,
+      description,
+      more,
+      isOpen && location,
+      course && formatDates(event),
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
     location: [isOpen ? undefined : location, address].filter((part) => part !== undefined).join(', ') || undefined,
     start: new Date(startOf(event)),
     end: meeting.end || meeting.endDate ? new Date(endOf(meeting)) : undefined,
@@ -93,7 +104,7 @@ export function calendarFile(
   events: readonly CalendarEvent[],
   organization: Organization,
   now: Date,
-  name?: string,
+  { name, noBooking }: { name?: string; noBooking?: string } = {},
 ): string {
   const calendar = ical({ prodId: { company: organization.name, product: 'Website' } });
   if (name !== undefined) {
@@ -101,7 +112,11 @@ export function calendarFile(
     calendar.name(name).ttl(24 * 60 * 60);
   }
   for (const event of events) {
-    const { title, description, location, start, end, page } = calendarEntryFor(event, organization);
+    const { title, description, location, start, end, page } = calendarEntryFor(
+      event,
+      organization,
+      isOver(event, now) ? undefined : noBooking,
+    );
     const status = event.status ?? 'scheduled';
     calendar.createEvent({
       id: `${event.id}@${new URL(organization.url).hostname}`,

@@ -1,11 +1,9 @@
 import type { CalendarEntry } from '#lib/calendar.ts';
 
-/**
- * Links that open a new entry in a web calendar, filled in. They have no description, of which the Events page would
- * otherwise contain six more copies.
- */
+/** Links that open a new entry in a web calendar, filled in. */
 export function calendarLinks(entry: CalendarEntry): { google: string; outlook: string } {
   const { title, location, start, end, page } = entry;
+  const text = `${entry.description}\n\n${page}`;
   const place = location === undefined ? {} : { location };
   const instant = (date: Date) => date.toISOString().replace('.000', '');
   return {
@@ -14,7 +12,7 @@ export function calendarLinks(entry: CalendarEntry): { google: string; outlook: 
       action: 'TEMPLATE',
       text: title,
       dates: [start, end ?? start].map((date) => instant(date).replace(/[-:]/g, '')).join('/'),
-      details: page,
+      details: text,
       ...place,
     }),
     outlook: address('https://outlook.live.com/calendar/0/deeplink/compose', {
@@ -23,7 +21,7 @@ export function calendarLinks(entry: CalendarEntry): { google: string; outlook: 
       subject: title,
       startdt: instant(start),
       ...(end && { enddt: instant(end) }),
-      body: page,
+      body: text,
       ...place,
     }),
   };

@@ -52,13 +52,10 @@ interface Hours {
   end: string;
 }
 
-/** Hours of a day, with a break if there is one: "9:00 AM–12:00 PM, 1:00 PM–5:00 PM EST". */
-export function formatHours(
-  { start, end, closedBetween }: Hours & { closedBetween?: Hours | undefined },
-  zone: string,
-): string {
-  if (!closedBetween) return `${formatTimes(start, end)} ${zone}`;
-  return `${formatTimes(start, closedBetween.start)}, ${formatTimes(closedBetween.end, end)} ${zone}`;
+/** Hours of a day, with a break if there is one: "9:00 AM–12:00 PM, 1:00 PM–5:00 PM". */
+export function formatHours({ start, end, closedBetween }: Hours & { closedBetween?: Hours | undefined }): string {
+  if (!closedBetween) return formatTimes(start, end);
+  return `${formatTimes(start, closedBetween.start)}, ${formatTimes(closedBetween.end, end)}`;
 }
 
 /**
@@ -173,6 +170,13 @@ function offsetAt(instant: number, timeZone: string): string {
 /** The label of a time: "EST". */
 export function zoneOf(day: string, time = '12:00', timeZone = TORONTO): string {
   return nameAt(nearby(day, time, timeZone), timeZone, 'short');
+}
+
+/** The instant until which Toronto's clocks keep the label that they have on a day. */
+export function endOfZone(day: string): string {
+  let next = day;
+  while (zoneOf(next) === zoneOf(day)) next = new Date(Date.parse(next) + DAY).toISOString().slice(0, 10);
+  return instantOf(next, '00:00');
 }
 
 /** A time as an ISO 8601 instant: '2025-11-15' and '16:00' give '2025-11-15T16:00:00-05:00'. */

@@ -9,6 +9,8 @@ export interface Letter {
 /** A letter that Contact has begun: /contact#member leads to it. */
 export interface PreparedLetter {
   id: string;
+  /** Other ids that lead to it. */
+  also?: readonly string[];
   subject: string;
   message: string;
 }

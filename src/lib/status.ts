@@ -11,7 +11,7 @@ export function takesPlace({ status }: { status?: Status | undefined }): boolean
 /** What an event says of registration until it ends. */
 export type Registration = 'closed' | 'soldOut' | 'dropIn' | 'elsewhere' | 'notOpen';
 
-interface Registrable {
+export interface Registrable {
   status?: Status | undefined;
   dropIn?: boolean | undefined;
   registrationUrl?: string | undefined;
@@ -37,11 +37,6 @@ function endsOf(events: readonly Ending[]): string[] {
 export function endOfAll(events: readonly Ending[], now: Date) {
   const lastEnd = endsOf(events).at(-1);
   return { lastEnd, over: lastEnd === undefined || now.getTime() >= Date.parse(lastEnd) };
-}
-
-/** When the first of them ends; undefined without any. */
-export function firstEnd(events: readonly Ending[]): string | undefined {
-  return endsOf(events)[0];
 }
 
 /** Whether a place or a note about spots only says that it is not known yet: visitors of an event that is over need not read that. */

@@ -2,8 +2,8 @@ import type { APIRoute } from 'astro';
 import { calendarFile } from '#lib/calendar.ts';
 import { calendarName } from '#lib/words.ts';
 import { buildTime } from '#lib/clock.ts';
-import { calendarEvents, site } from '#content/content.ts';
+import { calendarEvents, noBooking, site } from '#content/content.ts';
 
 /** The calendar to which people subscribe: every event whose day and time are known, past ones too. */
 export const GET: APIRoute = () =>
-  new Response(calendarFile(calendarEvents, site, buildTime(), calendarName(site.name)));
+  new Response(calendarFile(calendarEvents, site, buildTime(), { name: calendarName(site.name), noBooking }));

@@ -89,13 +89,13 @@ function pageOf({ id }: UpcomingEvent): string {
   return absolute(`/events#${id}`);
 }
 
-/** A place needs an address. Without one it is in the organization's city, because the form asks for another; in another zone it is what the event says. */
-function placeOf({ location, timeZone, facts }: UpcomingEvent): Place {
+/** A place needs an address. Without one it is what the event says: its name does not say in which city it is. */
+function placeOf({ location, facts }: UpcomingEvent): Place {
   const { address } = facts ?? {};
   return {
     '@type': 'Place',
     ...(!isToBeAnnounced(location) && { name: location }),
-    address: address || timeZone === undefined ? postalAddress(address) : location,
+    address: address ? postalAddress(address) : location,
   };
 }
 

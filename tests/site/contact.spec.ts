@@ -92,6 +92,11 @@ test('every letter is a link that opens it in an email program, and where script
     await expect(page.getByText(topics)).toBeVisible();
     await expect(page.getByRole('link', { name: subject, exact: true })).toBeHidden();
   }
+  // Whoever kept the address of an event that is over asks about the next one.
+  const { id = '', kind } = content.events.upcoming[0] ?? {};
+  const next = letters.find((letter) => letter.id === `next-${kind}`);
+  await page.goto(`/contact#${id}`);
+  await expectLetter(page, next?.subject ?? '', next?.message ?? '');
 });
 
 test('a letter chosen from the list moves the focus into its message', async ({ page }) => {
@@ -340,4 +345,9 @@ test('it says whether the office is open, and marks today', async ({ page }) => 
     await expect(line, moment).toHaveText(sentence);
     await expect(page.locator('dt', { has: page.locator('svg[data-today]') }), moment).toHaveText(days);
   }
+  // Built in winter and read in summer, it says no zone that does not hold.
+  await page.clock.setFixedTime('2027-07-05T12:00:00-04:00');
+  await page.goto('/contact');
+  const hours = page.locator('[data-week] dd').first();
+  await expect(hours).toHaveText('9:00 AM–5:00 PM (Toronto time)', { useInnerText: true });
 });

@@ -60,7 +60,7 @@ const SPECIFIED: Record<string, Requirements> = {
       ...WORKSHOP,
       ...['# Wellness & Self-Care Retreat', 'Wednesday, December 3, 2025', '9:00 AM–5:00 PM EST'],
       ...['Serenity Wellness Center', '# Networking Brunch & Sisterhood Mixer', 'Tuesday, January 20, 2026'],
-      ...['11:00 AM–2:00 PM EST', 'Venue to be announced', '# Leadership Summit 2024', '150+ attendees'],
+      ...['11:00 AM–2:00 PM EST', '# Leadership Summit 2024', '150+ attendees'],
       ...['# Summer Wellness Series', '6 weeks', '# International Women’s Day Celebration', 'March 2024'],
     ],
     links: [['Subscribe to Newsletter', '/contact#newsletter']],

@@ -1,21 +1,24 @@
 import { EventLetterLink } from '#components/EventCard/EventLetterLink.tsx';
-import { Moment } from '#components/EventCard/Moment.tsx';
 import { Summary } from '#components/Summary/Summary.tsx';
 import { calendarEntryFor, calendarPath } from '#lib/calendar.ts';
 import { calendarLinks } from '#lib/calendarLinks.ts';
 import { forEvent, OPENS_IN_NEW_TAB } from '#lib/words.ts';
 import { questionsOf } from '#content/letters.ts';
+import { fill, inOneLine } from '#lib/text.ts';
 import type { EventCardProps } from './EventCard.tsx';
 import styles from './EventActions.module.css';
 
-/** What visitors can do before an event, besides registering: add it to a calendar, by a file or on the web, and ask. */
-export function EventActions({ event, copy, organization }: EventCardProps) {
-  const links = calendarLinks(calendarEntryFor(event, organization));
+/** What visitors can do before an event, besides registering: add it to a calendar, by a file or on the web, and ask what it does not say. */
+export function EventActions({ event, copy, askUs, organization }: EventCardProps) {
+  // A link holds no long text.
+  const short = { ...event, more: undefined };
+  const links = calendarLinks(calendarEntryFor(short, organization, fill(copy.noBooking, organization)));
   const context = ` ${forEvent(event.title)}`;
-  const { calendar, calendarFile, needs, captions, child } = copy.actions;
-  const questions = questionsOf(event);
+  const { calendar, calendarFile, ask } = copy.actions;
+  const questions: readonly string[] = questionsOf(event);
+  const open = Object.entries(ask).flatMap(([question, word]) => (questions.includes(question) ? word : []));
   return (
-    <Moment when="upcoming" className={styles.actions} onScreen>
+    <div className={styles.actions} data-print="off">
       <details>
         <Summary name={calendar + context}>{calendar}</Summary>
         <a href={calendarPath(event)} aria-label={calendarFile + context}>
@@ -36,14 +39,12 @@ export function EventActions({ event, copy, organization }: EventCardProps) {
           </a>
         ))}
       </details>
-      <p>
-        <EventLetterLink event={event} label={questions.includes('captions') ? captions : needs} />
-      </p>
-      {questions.includes('child') && (
+      {open.length > 0 && (
         <p>
-          <EventLetterLink event={event} label={child} />
+          {`${inOneLine(open)}? `}
+          <EventLetterLink event={event} label={askUs} />
         </p>
       )}
-    </Moment>
+    </div>
   );
 }

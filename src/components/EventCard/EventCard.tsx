@@ -10,11 +10,9 @@ import { Picture } from '#components/Picture/Picture.tsx';
 import { WholeWords } from '#components/Text/Text.tsx';
 import type { DatedEvent } from '#content/model.ts';
 import type { EventCardCopy } from '#content/schemas/event-card.ts';
-import type { Link } from '#content/schemas/addresses.ts';
 import type { Site } from '#content/schemas/site.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
 import type { Colour } from '#lib/cloth.ts';
-import { endOf } from '#lib/dates.ts';
 import { takesPlace } from '#lib/status.ts';
 import styles from './EventCard.module.css';
 
@@ -23,15 +21,13 @@ export interface SharedByCards {
   copy: EventCardCopy;
   /** The label of what is not known yet. */
   askUs: string;
-  organization: Pick<Site, 'url' | 'city' | 'leadsTo'>;
+  organization: Pick<Site, 'url' | 'city' | 'email' | 'leadsTo'>;
 }
 
 export interface EventCardProps extends SharedByCards {
   event: WithPhotograph<DatedEvent>;
-  /** Whether the event is over at build time; browser/eventClock.ts updates it. */
-  over: boolean;
-  /** A link in place of the event's own button, on pages that only point to Events, and one to what comes after it. */
-  register?: { link: Link & { context?: string }; next: Link };
+  /** A link in place of the event's own button, on pages that only point to Events. */
+  register?: { label: string; to: string; context?: string };
   /** "(Toronto time)", on a page that shows no other times. */
   torontoTime?: string | undefined;
   /** Swaps the sides. */
@@ -48,16 +44,18 @@ const PARTNERS = {
   aubergine: 'marigold',
 } as const satisfies Record<DatedEvent['colour'], Colour>;
 
-/**
- * An event as a pieced row: date, text, and block or photograph. It contains what applies before the event's end and what
- * applies after it, each in a `Moment`.
- */
+/** The block of an event. */
+export function blockOf({ id, block, colour }: DatedEvent) {
+  return lookOf({ id, block, colour: PARTNERS[colour] });
+}
+
+/** An event that is not over, as a pieced row: date, text, and block or photograph. */
 export function EventCard(props: EventCardProps) {
-  const { event, register, turned = false, over } = props;
-  const { id, title, date, colour, photograph } = event;
+  const { event, register, turned = false } = props;
+  const { title, date, colour, photograph } = event;
   const goesAhead = takesPlace(event);
-  // On Events, before the event: further facts, and more to do than to register.
-  const isAhead = !register && !over && goesAhead;
+  // On Events: further facts, and more to do than to register.
+  const isWhole = !register && goesAhead;
   // Wider than 16 to 9, a row of people: the art beside the date would show one.
   const isPanorama = photograph !== undefined && photograph.width > 1.78 * photograph.height;
   return (
@@ -66,28 +64,26 @@ export function EventCard(props: EventCardProps) {
       data-ground="plain"
       data-cut={turned ? 1 : 3}
       data-turned={turned}
-      // An event that does not take place is never over.
-      data-ends={goesAhead ? endOf(event) : undefined}
+      data-when={goesAhead ? 'upcoming' : undefined}
     >
-      <DatePatch date={date} colour={colour} struck={!goesAhead} over={over} />
+      <DatePatch date={date} colour={colour} struck={!goesAhead} />
       <div className={styles.text}>
-        {/* Links to the event lead here, so that screen readers say its name. */}
-        <h3 id={id} tabIndex={-1}>
+        <h3>
           <WholeWords text={title} />
         </h3>
         <div className={styles.status}>
           <EventNotice {...props} />
         </div>
         <p>{event.description}</p>
-        <EventDetails {...props} isAhead={isAhead} />
+        <EventDetails {...props} />
         <EventRegistration {...props} />
-        {isAhead && <EventActions {...props} />}
+        {isWhole && <EventActions {...props} />}
       </div>
       <div className={styles.art}>
         {photograph && !isPanorama ? (
           <Picture photograph={photograph} sizes="max(70vw, 24rem)" />
         ) : (
-          <Block look={lookOf({ id, block: event.block, colour: PARTNERS[colour] })} />
+          <Block look={blockOf(event)} />
         )}
       </div>
       {isPanorama && (
@@ -95,7 +91,7 @@ export function EventCard(props: EventCardProps) {
           <Picture photograph={photograph} sizes="90vw" whole />
         </div>
       )}
-      {isAhead && <EventMore {...props} />}
+      {isWhole && <EventMore {...props} />}
     </article>
   );
 }

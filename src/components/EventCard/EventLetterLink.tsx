@@ -21,7 +21,7 @@ export function EventLetterLink({ event, label }: Props) {
 }
 
 /** A link to the letter that asks for the next event of the same kind, which replaces {kind} in its label. */
-export function NextEventLink({ event, label }: Omit<Props, 'letter'>) {
+export function NextEventLink({ event, label }: Props) {
   return (
     <a className="target" href={letterForNext(event)}>
       {fill(label, { kind: kindWord(event) })}

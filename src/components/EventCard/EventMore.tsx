@@ -21,7 +21,7 @@ export function EventMore({ event, copy, organization }: EventCardProps) {
   const hasMore = event.more !== undefined || others.length > 0;
   if (facts.length === 0 && !hasMore) return null;
   return (
-    <div className={styles.strip} data-when="upcoming">
+    <div className={styles.strip}>
       <FactStrip facts={facts} />
       {hasMore && (
         <More label={copy.actions.more} about={event.title} text={event.more}>

@@ -8,6 +8,9 @@ export const eventCard = group({
   register: label.meta({ title: 'Button' }),
   takenPlace: text.meta({ title: 'After the event' }),
   askNext: textWith('kind').meta({ title: 'Link after the event' }),
+  noBooking: textWith('email')
+    .describe('The first line of an entry in a calendar, while visitors ask for a spot by email.')
+    .meta({ title: 'In calendars' }),
   askSpot: label.meta({ title: 'Link to ask for a spot' }).describe('After the next text.'),
   dropIn: group({ text, link: label.meta({ title: 'Button on Home' }) })
     .describe('Of an event without registration.')
@@ -20,11 +23,11 @@ export const eventCard = group({
   actions: group({
     calendar: label.meta({ title: 'Opens the ways into a calendar' }),
     calendarFile: label.meta({ title: 'Link to a calendar file' }),
-    needs: label.meta({ title: 'Link to Contact' }),
-    captions: label
-      .describe('In its place for an event on the internet only.')
-      .meta({ title: 'Link to Contact about captions' }),
-    child: label.meta({ title: 'Link to Contact about children' }),
+    ask: group({ access: short, captions: short, child: short, cost: short, journey: short })
+      .describe(
+        'What visitors can ask about, each only while the event does not say it. “Captions” is for events on the internet only.',
+      )
+      .meta({ title: 'Before the link to Contact' }),
     more: label.meta({ title: 'Opens what is folded' }),
     map: label.meta({ title: 'Link after the street address' }),
     online: label.meta({ title: 'Link to an event on the internet' }),

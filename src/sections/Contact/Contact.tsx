@@ -114,9 +114,12 @@ export function Letters(props: LettersProps) {
           <Fragment key={heading}>
             <p id={`letters-${index}`}>{heading}</p>
             <ul role="list" aria-labelledby={`letters-${index}`}>
-              {letters.map(({ id, subject, message }) => (
+              {letters.map(({ id, also, subject, message }) => (
                 <li key={id}>
                   <a id={id} className="target" href={letterLink(address, subject, `${greeting}\n\n${message}`).href}>
+                    {also?.map((other) => (
+                      <span key={other} id={other} />
+                    ))}
                     {subject}
                   </a>
                 </li>

@@ -1,51 +1,88 @@
-import { EventCard, type SharedByCards } from '#components/EventCard/EventCard.tsx';
+import type { ComponentProps } from 'react';
+import { Band } from '#components/Band/Band.tsx';
+import type { SharedByCards } from '#components/EventCard/EventCard.tsx';
+import { EventEntry } from '#components/EventCard/EventEntry.tsx';
+import { EventSummary } from '#components/EventCard/EventSummary.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { NextDate } from '#components/NextDate/NextDate.tsx';
 import type { DatedEvent } from '#content/model.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
+import type { EventsPage } from '#content/schemas/pages/events.ts';
+import type { HomePage } from '#content/schemas/pages/home.ts';
+import { endOf } from '#lib/dates.ts';
 import { fill } from '#lib/text.ts';
 import { TORONTO_TIME } from '#lib/words.ts';
-import type { HomePage } from '#content/schemas/pages/home.ts';
-import { Band } from '#components/Band/Band.tsx';
+import styles from './NextEvent.module.css';
 
 type Props = Pick<HomePage['event'], 'heading' | 'register' | 'registerFor' | 'next'> & {
   event: WithPhotograph<DatedEvent> | undefined;
-  /** The text without an event. */
-  none: string;
   /** Whether the event is over at build time. */
   over: boolean;
-  /** Shown once all events are over. */
-  notSet: { text: string; lastEnd: string | undefined; over: boolean };
+  /** The events after it, which the visitor's clock shows in its place. */
+  following: readonly DatedEvent[];
+  /** When all events are over; undefined once they are. */
+  lastEnd: string | undefined;
+  notSet: Pick<EventsPage['upcoming'], 'next' | 'none'>;
   everyCard: SharedByCards;
 };
 
-/** Home's event, with a link to Events. */
-export function NextEvent({ heading, register, registerFor, next, event, over, notSet, none, everyCard }: Props) {
-  const sentence = (
-    <p className="lead" data-ends={notSet.lastEnd} data-when="over" hidden={!notSet.over}>
-      {notSet.text}
-    </p>
-  );
+/** Home's event, with a link to Events; once all are over, below what says that the next one has no date yet. */
+export function NextEvent({
+  heading,
+  register,
+  registerFor: context,
+  next,
+  event,
+  over,
+  following,
+  lastEnd,
+  notSet,
+  everyCard,
+}: Props) {
+  const registerFor = (shown: DatedEvent) => ({
+    to: `${register.to}#${shown.id}`,
+    ...(shown.dropIn
+      ? { label: everyCard.copy.dropIn.link, context: shown.title }
+      : { label: register.label, context: fill(context, { title: shown.title }) }),
+  });
   return (
-    <Band headingId="next" heading={heading} beside={event && sentence} ground="aubergine">
-      {event ? (
-        <EventCard
+    <Band headingId="next" heading={heading} ground="aubergine">
+      <NextDate copy={notSet} subscribe={next} lastEnd={lastEnd} />
+      {event && (
+        <EventEntry
+          {...everyCard}
           // On its own ground, aubergine would not be seen.
           event={event.colour === 'aubergine' ? { ...event, colour: 'indigo' } : event}
+          register={registerFor(event)}
           over={over}
-          {...everyCard}
+          instead={following.length > 0 && <FollowingEvents events={following} registerFor={registerFor} />}
           torontoTime={event.timeZone === undefined ? TORONTO_TIME : undefined}
-          register={{
-            link: {
-              to: `${register.to}#${event.id}`,
-              ...(event.dropIn
-                ? { label: everyCard.copy.dropIn.link }
-                : { label: register.label, context: fill(registerFor, { title: event.title }) }),
-            },
-            next,
-          }}
         />
-      ) : (
-        <p className="lead">{none}</p>
       )}
     </Band>
+  );
+}
+
+interface FollowingProps {
+  events: readonly DatedEvent[];
+  registerFor: (event: DatedEvent) => ComponentProps<typeof Button>;
+}
+
+/** What a page that was not built since its event says of the next ones. */
+function FollowingEvents({ events, registerFor }: FollowingProps) {
+  return (
+    <ul className={`${styles.following} stack`} role="list">
+      {events.map((event, index) => (
+        <li key={event.id} data-ends={endOf(event)} data-when="upcoming">
+          <h3>{event.title}</h3>
+          <EventSummary
+            event={event}
+            // Once: the last one stays longest.
+            torontoTime={index === events.length - 1 ? TORONTO_TIME : undefined}
+          />
+          <Button {...registerFor(event)} size="small" />
+        </li>
+      ))}
+    </ul>
   );
 }

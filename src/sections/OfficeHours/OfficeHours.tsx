@@ -1,4 +1,14 @@
-import { endOf, formatDates, formatHours, formatWeekdays, isOver, torontoDay, unbroken, zoneOf } from '#lib/dates.ts';
+import {
+  endOf,
+  endOfZone,
+  formatDates,
+  formatHours,
+  formatWeekdays,
+  isOver,
+  torontoDay,
+  unbroken,
+  zoneOf,
+} from '#lib/dates.ts';
 import type { ContactPage } from '#content/schemas/pages/contact.ts';
 import type { Site } from '#content/schemas/site.ts';
 import { type ClothName, isLight } from '#lib/cloth.ts';
@@ -31,13 +41,13 @@ const CLOTHS: Record<Day, ClothName> = {
 
 /** The week as cloth: a strip for each open day, half a strip by appointment, a chalk line for closed. */
 export function OfficeHours({ heading, week, closings, now, ...copy }: Props) {
-  const zone = zoneOf(torontoDay(now));
+  const today = torontoDay(now);
   const firstOpen = week.find((part) => part.state === 'open');
   const say = (sentence: string) =>
     closings ? sentence : fill(copy.usually, { sentence: sentence.charAt(0).toLowerCase() + sentence.slice(1) });
-  const today = <p className={styles.now} data-now="" data-print="off" />;
+  const sentence = <p className={styles.now} data-now="" data-print="off" />;
   return (
-    <Band headingId="hours" heading={heading} beside={today}>
+    <Band headingId="hours" heading={heading} beside={sentence}>
       <dl
         className={styles.week}
         // For browser/officeHours.ts, from Sunday to Saturday.
@@ -48,7 +58,7 @@ export function OfficeHours({ heading, week, closings, now, ...copy }: Props) {
         data-appointment={copy.appointment}
       >
         {week.map((part) => {
-          const hours = part.state === 'open' ? unbroken(formatHours(part, zone)) : part.text;
+          const isOpen = part.state === 'open';
           return (
             <div key={part.days[0]} className={styles.part} data-days={part.days.length}>
               <dt>
@@ -60,7 +70,12 @@ export function OfficeHours({ heading, week, closings, now, ...copy }: Props) {
                 {formatWeekdays(part.days)}
               </dt>
               <dd>
-                <WholeWords text={part === firstOpen ? `${hours} ${TORONTO_TIME}` : hours} />
+                <WholeWords text={isOpen ? unbroken(formatHours(part)) : part.text} />
+                {isOpen && (
+                  // Once the clocks change, the hours hold, and this label does not.
+                  <span data-ends={endOfZone(today)} data-when="upcoming">{` ${zoneOf(today)}`}</span>
+                )}
+                {part === firstOpen && ` ${TORONTO_TIME}`}
               </dd>
             </div>
           );

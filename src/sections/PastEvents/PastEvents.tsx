@@ -1,14 +1,14 @@
 import type { PastEvent } from '#content/model.ts';
 import type { EventsPage } from '#content/schemas/pages/events.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
-import { dayParts, formatDates, formatMonth } from '#lib/dates.ts';
+import { highlightOf } from '#content/highlight.ts';
+import { formatDates, formatMonth } from '#lib/dates.ts';
 import { isToBeAnnounced } from '#lib/status.ts';
-import { cycle } from '#lib/cycle.ts';
 import { typeSize } from '#lib/text.ts';
 import { Band } from '#components/Band/Band.tsx';
 import { EarlierEntries } from '#components/Entries/Entries.tsx';
 import { Sentence } from '#components/Text/Text.tsx';
-import { InlineDrawing } from '#components/Drawing/Drawing.tsx';
+import { Scene } from '#components/Drawing/Drawing.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
 import styles from './PastEvents.module.css';
 
@@ -26,23 +26,6 @@ const CLOTHS = ['marigold', 'petal', 'sky'] as const;
 
 /** How many are in the rectangle, which makes two full rows; the others are in a list that opens. */
 const NEWEST = 6;
-
-/** The drawings at the ends of three pieces. */
-const ENDS = ['cloth/past-1', 'cloth/past-2', 'cloth/past-3'] as const;
-
-/** The large figure on a past event, and the text below it. */
-function highlightOf(event: PastEvent): { figure: string; unit: string } | undefined {
-  if (event.statistic) return event.statistic;
-  if (event.date !== undefined) {
-    const { month, day, year } = dayParts(event.date);
-    return { figure: `${month} ${day}`, unit: year };
-  }
-  if (event.month !== undefined) {
-    const [month = '', year = ''] = formatMonth(event.month).split(' ');
-    return { figure: month, unit: year };
-  }
-  return undefined;
-}
 
 /** When and where it was; only where, if the day stands above it. */
 function placeOf({ date, endDate, month, location, statistic }: PastEvent, hasDay = false): string {
@@ -79,12 +62,15 @@ export function PastEvents({ heading, earlier, events, feedback }: Props) {
                   <span>{fact.unit}</span>
                 </p>
               )}
-              <div className={styles.end}>
+              <div
+                className={styles.end}
+                // In two columns, yellow cloth is never above yellow.
+                data-end={(events.length > 3 ? 2 * index : index) % 3}
+              >
                 {event.photograph ? (
                   <Picture photograph={event.photograph} sizes="(min-width: 40rem) 50vw, 90vw" />
                 ) : (
-                  // In two columns, yellow cloth is never above yellow.
-                  <InlineDrawing name={cycle(ENDS, events.length > 3 ? 2 * index : index)} fit="xMidYMid slice" />
+                  <Scene name="past-ends" alt="" cover />
                 )}
               </div>
             </li>

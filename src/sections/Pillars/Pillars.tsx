@@ -5,11 +5,11 @@ import { InlineDrawing, Scene } from '#components/Drawing/Drawing.tsx';
 import { typeSize } from '#lib/text.ts';
 import styles from './Pillars.module.css';
 
-/** Each pillar's ground, and how the drawing at its end fills a square box: rings have to stay round. */
-const STRIPS: AtLeastOne<{ ground: Ground; cloth: string; fit: 'none' | 'xMidYMid slice' }> = [
-  { ground: 'marigold', cloth: 'cloth/pillar-1', fit: 'none' },
-  { ground: 'sky', cloth: 'cloth/pillar-2', fit: 'xMidYMid slice' },
-  { ground: 'petal', cloth: 'cloth/pillar-3', fit: 'none' },
+/** Each pillar's ground, and the row of pieces at its end. */
+const STRIPS: AtLeastOne<{ ground: Ground; cloth: string }> = [
+  { ground: 'marigold', cloth: 'cloth/pillar-1' },
+  { ground: 'sky', cloth: 'cloth/pillar-2' },
+  { ground: 'petal', cloth: 'cloth/pillar-3' },
 ];
 
 /** In letters: the longest word of a title that fits its column. */
@@ -21,7 +21,7 @@ export function Pillars({ heading, items, art }: HomePage['pillars']) {
     <Band headingId="pillars" heading={<span className={styles.heading}>{heading}</span>} flush="end" wide>
       <div>
         {items.map((pillar, index) => {
-          const { ground, cloth, fit } = cycle(STRIPS, index);
+          const { ground, cloth } = cycle(STRIPS, index);
           return (
             <div key={pillar.title} className={styles.strip} data-ground={ground}>
               <div className={styles.text}>
@@ -29,12 +29,8 @@ export function Pillars({ heading, items, art }: HomePage['pillars']) {
                 <p className="lead">{pillar.text}</p>
               </div>
               <div className={styles.end}>
-                <div className={styles.square}>
-                  <InlineDrawing name={cloth} fit={fit} />
-                </div>
-                <div className={styles.long}>
-                  <InlineDrawing name={`${cloth}-long`} fit="xMidYMid slice" />
-                </div>
+                {/* Whole at the edge of the strip, which changes sides. */}
+                <InlineDrawing name={cloth} fit={index % 2 === 0 ? 'xMaxYMid slice' : 'xMinYMid slice'} />
               </div>
             </div>
           );

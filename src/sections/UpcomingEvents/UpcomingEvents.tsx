@@ -1,15 +1,15 @@
 import { Band } from '#components/Band/Band.tsx';
-import { EventCard, type SharedByCards } from '#components/EventCard/EventCard.tsx';
-import { Sentence } from '#components/Text/Text.tsx';
+import type { SharedByCards } from '#components/EventCard/EventCard.tsx';
+import { EventEntry } from '#components/EventCard/EventEntry.tsx';
 import { FlushLayout } from '#components/FlushLayout/FlushLayout.tsx';
+import { NextDate } from '#components/NextDate/NextDate.tsx';
 import { calendarPath } from '#lib/calendar.ts';
 import type { UpcomingEvent } from '#content/model.ts';
 import { isOver, zonesOf } from '#lib/dates.ts';
-import { endOfAll, firstEnd, takesPlace } from '#lib/status.ts';
+import { endOfAll, takesPlace } from '#lib/status.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
 import { fill } from '#lib/text.ts';
 import type { EventsPage } from '#content/schemas/pages/events.ts';
-import { NextDate } from './NextDate.tsx';
 import styles from './UpcomingEvents.module.css';
 
 type Props = EventsPage['upcoming'] & {
@@ -18,8 +18,6 @@ type Props = EventsPage['upcoming'] & {
   now: Date;
   /** The link to the newsletter. */
   newsletter: EventsPage['newsletter']['subscribe'];
-  /** For whoever was at one of them. */
-  feedback: EventsPage['feedback'];
   everyCard: SharedByCards;
 };
 
@@ -35,46 +33,46 @@ export function UpcomingEvents({
   events,
   now,
   newsletter,
-  feedback,
   everyCard,
-  ...next
+  access,
+  last,
+  ...copy
 }: Props) {
   const over = (event: UpcomingEvent) => takesPlace(event) && isOver(event, now);
   const ordered = [...events.filter((event) => !over(event)), ...events.filter(over)];
   const all = endOfAll(events, now);
-  const first = firstEnd(events);
   const zones = [...new Set(events.flatMap(zonesOf))].join(', ');
   const inToronto = events.every(({ timeZone }) => timeZone === undefined);
   return (
     <Band headingId="upcoming" heading={heading}>
-      <div className={styles.none} data-ends={all.lastEnd} data-when={all.lastEnd && 'over'} hidden={!all.over}>
-        <NextDate {...next} subscribe={newsletter} />
-      </div>
+      <NextDate copy={copy} access={access} subscribe={newsletter} lastEnd={all.over ? undefined : all.lastEnd} />
+      {all.lastEnd !== undefined && (
+        <p className={styles.last} {...(!all.over && { 'data-ends': all.lastEnd, 'data-when': 'over', hidden: true })}>
+          {last}
+        </p>
+      )}
       {events.length > 0 && (
         <ul className={`${styles.list} bricks`} role="list">
           {ordered.map((event, index) => (
             <li key={event.id}>
-              <EventCard {...everyCard} event={event} over={over(event)} turned={index % 2 === 1} />
+              <EventEntry {...everyCard} event={event} over={over(event)} turned={index % 2 === 1} />
               <FlushLayout />
             </li>
           ))}
         </ul>
       )}
       <div className={styles.notes}>
-        {first !== undefined && (
-          <p data-ends={first} data-when="over" data-print="off" hidden={!ordered.some(over)}>
-            <Sentence {...feedback} />
+        {events.length > 0 && inToronto && <p>{fill(times, { zones })}</p>}
+        {!all.over && (
+          <p className="cluster" data-ends={all.lastEnd} data-when="upcoming">
+            <a className="target" href={`webcal://${new URL(everyCard.organization.url).host}${calendarPath()}`}>
+              {subscribe.link}
+            </a>
+            <a className="target" href={calendarPath()} data-print="off">
+              {subscribe.file}
+            </a>
           </p>
         )}
-        {events.length > 0 && inToronto && <p>{fill(times, { zones })}</p>}
-        <p className="cluster" data-ends={all.lastEnd} data-when={all.lastEnd && 'upcoming'} hidden={all.over}>
-          <a className="target" href={`webcal://${new URL(everyCard.organization.url).host}${calendarPath()}`}>
-            {subscribe.link}
-          </a>
-          <a className="target" href={calendarPath()} data-print="off">
-            {subscribe.file}
-          </a>
-        </p>
       </div>
     </Band>
   );

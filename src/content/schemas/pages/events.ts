@@ -15,6 +15,7 @@ export const eventsPage = page({
     access: sentence
       .describe('Shown while no event is ahead; before one, each event has its own link.')
       .meta({ title: 'Needs' }),
+    last: title.describe('Above the events that are over, once all are.').meta({ title: 'Before the last events' }),
     times: textWith('zones').describe('{zones} becomes EST, EDT or both.'),
     subscribe: group({
       link: text.describe('Adds all events to a calendar, which then updates itself.'),
@@ -25,11 +26,7 @@ export const eventsPage = page({
     heading: title,
     earlier: textWith('count').describe('Opens the list of older events. {count} is their number.'),
   }),
-  feedback: sentence
-    .describe(
-      'For whoever was there: once after the events, from the first one that is over, and once after the past events.',
-    )
-    .meta({ title: 'Afterwards' }),
+  feedback: sentence.describe('For whoever was there: after the past events.').meta({ title: 'Afterwards' }),
   news: group({
     heading: title,
     earlier: textWith('count').describe('Opens the list of older news. {count} is their number.'),

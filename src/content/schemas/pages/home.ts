@@ -7,6 +7,9 @@ import { label, lines, short, text, textWith, title } from '#content/schemas/tex
 export const homePage = page({
   hero: section({ heading: lines, lead: text, join: link, story: link, art }),
   pillars: section({ heading: title, items: listOf([3, 3], 'pillars', group({ title: short, text })), art }),
+  results: section({ heading: title }).describe(
+    'What past events came to: shown once two of them have a number or a month.',
+  ),
   programs: section({
     heading: title,
     lead: text,
@@ -30,7 +33,7 @@ export const homePage = page({
       .optional(),
     register: link,
     registerFor: textWith('title').describe('For screen readers, after the text of the link.'),
-    next: link.describe('Beside that link once the event is over.'),
+    next: link.describe('Once all events are over.'),
   }),
   closing: section({ heading: title, lead: text, donate: link, involve: link, art }),
 });

@@ -1,0 +1,26 @@
+import { WholeWords } from '#components/Text/Text.tsx';
+import type { DatedEvent } from '#content/model.ts';
+import { formatSpan, startOf, unbroken } from '#lib/dates.ts';
+import { isToBeAnnounced } from '#lib/status.ts';
+
+interface Props {
+  event: DatedEvent;
+  /** "(Toronto time)", on a page that shows no other times. */
+  torontoTime?: string | undefined;
+}
+
+/** When and where an event is, in one line. */
+export function EventSummary({ event, torontoTime }: Props) {
+  const [day = '', times = ''] = formatSpan(event).map(unbroken);
+  // One of several days ends its first line in a dash.
+  const comma = day.endsWith('–') ? '' : ',';
+  const place = isToBeAnnounced(event.location) ? '' : `, ${event.location}`;
+  return (
+    <p>
+      <time dateTime={startOf(event)} role="none">
+        {`${day}${comma} `}
+      </time>
+      <WholeWords text={`${times}${torontoTime === undefined ? '' : ` ${torontoTime}`}${place}`} />
+    </p>
+  );
+}

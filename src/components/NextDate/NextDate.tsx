@@ -1,0 +1,54 @@
+import { Button } from '#components/Button/Button.tsx';
+import { Scene } from '#components/Drawing/Drawing.tsx';
+import { Sentence } from '#components/Text/Text.tsx';
+import type { Link } from '#content/schemas/addresses.ts';
+import type { EventsPage } from '#content/schemas/pages/events.ts';
+import { PatchEdge } from '#quilt/PatchEdge.tsx';
+import styles from './NextDate.module.css';
+
+interface Props {
+  copy: Pick<EventsPage['upcoming'], 'next' | 'none'>;
+  /** Where to hear of the next date. */
+  subscribe: Link;
+  /** Where to say what she needs to take part. */
+  access?: EventsPage['upcoming']['access'];
+  /** When the last event ends; undefined once it has. */
+  lastEnd: string | undefined;
+}
+
+/**
+ * In place of an event that has no date yet: date patches, chalked on cloth that is not cut, and a way to hear of it. On a page that was
+ * built before the last event's end, only words and a link.
+ */
+export function NextDate({ copy, subscribe, access, lastEnd }: Props) {
+  if (lastEnd !== undefined) {
+    return (
+      <p className={`${styles.next} lead`} data-ends={lastEnd} data-when="over" hidden>
+        {`${copy.next} ${copy.none} `}
+        <a href={subscribe.to}>{subscribe.label}</a>
+        {subscribe.website && ` ${subscribe.website}`}
+      </p>
+    );
+  }
+  return (
+    <div className={`${styles.next} ${styles.patch}`} data-ground="petal">
+      <PatchEdge variant={0} />
+      <div className={styles.cloth}>
+        <Scene name="next-date" alt="" cover />
+      </div>
+      <div>
+        <h3>{copy.next}</h3>
+        <p className="lead">{copy.none}</p>
+        <p className={`${styles.way} cluster`} data-print="off">
+          <Button {...subscribe} emphasis="dark" />
+          {subscribe.website}
+        </p>
+        {access && (
+          <p data-print="off">
+            <Sentence {...access} />
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
