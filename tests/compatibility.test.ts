@@ -24,6 +24,8 @@ test('styles use what the oldest browsers know, or are plainer', () => {
     // A letter that is filled in scrolls in its field.
     'css.properties.field-sizing',
     'css.properties.field-sizing.content',
+    // The currency stands under “Choose an amount”, not beside it.
+    'css.properties.float.inline-start',
     // What a gift could do: the tiers have their own heights.
     'css.properties.grid-template-rows.subgrid',
     // More words may be parted; Safari knows this by other names.
