@@ -5,7 +5,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { contentRoot } from '#content/folder.ts';
 import { readConfig } from '#content/readConfig.ts';
-import { SCRIPT_TARGETS } from '#build/browsers.ts';
+import { SCRIPT_TARGETS } from '#build/targets.ts';
 import { finish } from '#build/finish.ts';
 import { buildFormsModule } from '#build/scripts.ts';
 

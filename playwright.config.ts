@@ -1,13 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { testBrowser } from './tests/browser.ts';
+import { testBrowser } from './tests/findBrowser.ts';
 import { haveBrowsers, pictureBrowser } from './tests/browsers/browsers.ts';
 
 // Another one for each run, so that two can go on beside each other.
 process.env['SITE_PORT'] ??= String(20_000 + (process.pid % 10_000));
 const port = Number(process.env['SITE_PORT']);
 const address = `http://127.0.0.1:${port}`;
-// tests/serve.ts builds the sites that tests order.
+// tests/serveSites.ts builds the sites that tests order.
 process.env['BUILDER'] ??= `${address}/sites`;
 const launchOptions = testBrowser();
 const chromium = { browserName: 'chromium', launchOptions } as const;
@@ -110,7 +110,7 @@ export default defineConfig({
   ],
   // Builds the site first, unless it is up to date.
   webServer: {
-    command: 'node tests/serve.ts',
+    command: 'node tests/serveSites.ts',
     url: address,
     env: { PORT: String(port), BUILDER: '' },
     timeout: 180_000,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { minifySync, type Plugin } from 'vite';
 import { FORMS } from '#browser/firstUse.ts';
-import { SCRIPT_TARGETS } from '#build/browsers.ts';
+import { SCRIPT_TARGETS } from '#build/targets.ts';
 
 /** The script files of the built site, by path. */
 export interface ScriptFiles {

@@ -1,6 +1,6 @@
 import { Features, type Selector, type SelectorComponent, transform } from 'lightningcss';
 import { parse } from 'parse5';
-import { STYLE_TARGETS } from '#build/browsers.ts';
+import { STYLE_TARGETS } from '#build/targets.ts';
 import { elementsOf } from '#build/html.ts';
 import { type ScriptFiles, scriptsOf } from '#build/scripts.ts';
 

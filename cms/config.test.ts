@@ -4,8 +4,8 @@ import { configFor, type Field, formFields } from './config.ts';
 import { fieldOf } from '#content/field.ts';
 import { kindOf, kinds } from '#content/kinds.ts';
 import { CIRCLE, circle, contentWith, files } from '../tests/fixture/circle.ts';
-import { headersFor } from './build.ts';
-import { readFile, writeFile } from './yaml.ts';
+import { headersFor } from './buildEditingPage.ts';
+import { readFile, writeFile } from './entryFiles.ts';
 
 /** A form in text, one line for each field: its path, label, widget, limits and the values to choose from. */
 function written(fields: readonly Field[], path = ''): string[] {

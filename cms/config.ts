@@ -6,8 +6,8 @@ import { registeredPages } from '#content/pages.ts';
 import { LONGEST_SIDE } from '#content/pictureSize.ts';
 import { readContent } from '#content/readContent.ts';
 import { readConfig } from '#content/readConfig.ts';
-import { YamlFile } from '#content/yaml.ts';
-import { STATUS } from './status.ts';
+import { YamlFile } from '#content/yamlFile.ts';
+import { STATUS } from './commitStatus.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

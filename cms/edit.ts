@@ -5,7 +5,7 @@ import { dev } from 'astro';
 import type { Backend } from './config.ts';
 import { preview } from 'vite';
 import { readOptions } from '#build/options.ts';
-import { buildEditingPage, headersFor } from './build.ts';
+import { buildEditingPage, headersFor } from './buildEditingPage.ts';
 
 /** Sveltia CMS needs a Git host even for local files. */
 const LOCAL: Backend = { name: 'github', repo: 'organization/site', branch: 'main', auth_methods: ['token'] };

@@ -3,10 +3,10 @@ import CMS from '@sveltia/cms';
 import { fieldOf } from '#content/field.ts';
 import { kindOf, kinds, siteFile } from '#content/kinds.ts';
 import { sizeMistake } from '#content/pictureSize.ts';
-import { doubtsAbout, mistakesIn, OtherFiles } from './check.ts';
+import { doubtsAbout, mistakesIn, OtherFiles } from './checkForm.ts';
 import type { Config } from './config.ts';
 import { say, watchPublishing } from './publishing.ts';
-import { readFile, writeFile } from './yaml.ts';
+import { readFile, writeFile } from './entryFiles.ts';
 
 /** From build.ts. */
 declare const CMS_CONFIG: Config;

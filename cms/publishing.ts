@@ -1,5 +1,5 @@
 import type { Config } from './config.ts';
-import { STATUS, type Status } from './status.ts';
+import { STATUS, type Status } from './commitStatus.ts';
 
 /** In milliseconds. */
 const INTERVAL = 10_000;

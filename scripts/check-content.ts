@@ -6,7 +6,7 @@ import { checkContent, formatReport } from '#content/checkContent.ts';
 import { checkPictures } from '#content/checkPictures.ts';
 import { contentRoot } from '#content/folder.ts';
 import { readContent } from '#content/readContent.ts';
-import { formatProblem, inFormWords, type Problem, YamlFile } from '#content/yaml.ts';
+import { formatProblem, inFormWords, type Problem, YamlFile } from '#content/yamlFile.ts';
 
 /** In characters: an environment variable holds 128 kB, a comment on GitHub 65,536 characters. */
 const MOST = 30_000;

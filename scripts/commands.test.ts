@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { close, listen } from '#build/serve.ts';
-import { FIXTURE } from '../tests/fixture/build.ts';
+import { FIXTURE } from '../tests/fixture/buildSite.ts';
 import { CIRCLE, changed, circle } from '../tests/fixture/circle.ts';
 import { count } from './test.ts';
 

@@ -8,7 +8,7 @@ import type { Path } from '#content/field.ts';
 import { contentRoot } from '#content/folder.ts';
 import { idOf, siteFile } from '#content/kinds.ts';
 import { readContent } from '#content/readContent.ts';
-import { formatProblem, YamlFile } from '#content/yaml.ts';
+import { formatProblem, YamlFile } from '#content/yamlFile.ts';
 import { isReservedHost } from '#lib/links.ts';
 import { readOptions } from '#build/options.ts';
 

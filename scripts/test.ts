@@ -4,8 +4,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
-import { prepareBrowser } from '../tests/browser.ts';
-import { takeOrders } from '../tests/fixture/build.ts';
+import { prepareBrowser } from '../tests/findBrowser.ts';
+import { takeOrders } from '../tests/fixture/buildSite.ts';
 import { CHECKS, runTogether, type Step } from './check.ts';
 
 const REPORTS = { vitest: '.cache/vitest.json', playwright: '.cache/playwright.json' };

@@ -24,8 +24,8 @@ import {
   statementsIn,
   textOf,
 } from './dist.ts';
-import { fixtureTime } from './fixture/build.ts';
-import { content } from './fixture/content.ts';
+import { fixtureTime } from './fixture/buildSite.ts';
+import { content } from './fixture/fixtureContent.ts';
 import { get, sendBytes } from './hosts/request.ts';
 import { findInvalid } from './validity.ts';
 

@@ -3,8 +3,8 @@ import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse, stringify } from 'yaml';
 import { readContent } from '#content/readContent.ts';
-import { YamlFile } from '#content/yaml.ts';
-import { buildSite, FIXTURE } from './fixture/build.ts';
+import { YamlFile } from '#content/yamlFile.ts';
+import { buildSite, FIXTURE } from './fixture/buildSite.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

@@ -8,7 +8,7 @@ import { filesIn } from '#build/builtSite.ts';
 
 export { attribute, elementsOf, ERROR_DOCUMENTS, filesIn, textOf };
 /** The site under test: built from tests/fixture/content, whatever content/ says. */
-export { FIXTURE_SITE as DIST } from './fixture/build.ts';
+export { FIXTURE_SITE as DIST } from './fixture/buildSite.ts';
 
 /** One built HTML file. */
 export interface BuiltPage {

@@ -5,13 +5,13 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { compress } from '#build/compress.ts';
-import { factFields } from '#content/facts.ts';
+import { factFields } from '#content/factFields.ts';
 import { eventFacts, optionFacts, programFacts } from '#content/schemas/facts.ts';
 import { expectWithin } from './budgets.ts';
 import { type BuiltFiles, buildCopy, edit, filesOf, folderOf, merge, removeCopies } from './buildCopy.ts';
 import { attribute, elementsOf, metaOf, misnamed, pagesIn, sent, statementsIn, textOf } from './dist.ts';
-import { FIXTURE, FIXTURE_SITE, fixtureTime } from './fixture/build.ts';
-import { content, eventEnds, overAt } from './fixture/content.ts';
+import { FIXTURE, FIXTURE_SITE, fixtureTime } from './fixture/buildSite.ts';
+import { content, eventEnds, overAt } from './fixture/fixtureContent.ts';
 import { findInvalid } from './validity.ts';
 
 // The site with other content than the fixture's, or at another moment.

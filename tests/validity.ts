@@ -17,7 +17,7 @@ const htmlRules = defineConfig({
     'require-sri': ['error', { target: 'crossorigin' }],
     // On Donate, once giving is connected, links take the place of the buttons.
     'wcag/h32': 'off',
-    // The content check limits titles (LIMITS in src/content/schemas/text.ts). This rule allows 70 characters, where search engines cut.
+    // The content check limits titles (LIMITS in src/content/schemas/textFields.ts). This rule allows 70 characters, where search engines cut.
     'long-title': 'off',
     // Matters of style, which the tools that write the HTML decide.
     'attr-case': 'off',

@@ -3,7 +3,7 @@
 import { fileURLToPath } from 'node:url';
 import { contentRoot } from '#content/folder.ts';
 import { readContent } from '#content/readContent.ts';
-import { formatProblem, YamlFile } from '#content/yaml.ts';
+import { formatProblem, YamlFile } from '#content/yamlFile.ts';
 import { isReservedHost } from '#lib/links.ts';
 import { type AskGitHub, askGitHub } from './github.ts';
 

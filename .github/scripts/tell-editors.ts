@@ -1,5 +1,5 @@
 // In publish.yml: tells whoever has saved what became of it, as a status of the commit, which the editing page shows: cms/publishing.ts.
-import { STATUS, type Status } from '../../cms/status.ts';
+import { STATUS, type Status } from '../../cms/commitStatus.ts';
 import { type AskGitHub, askGitHub } from './github.ts';
 
 /** What publish.yml knows at its end. */

@@ -12,7 +12,7 @@ import { Repository } from './repository.ts';
  */
 export const ADDRESS = 'http://edit.localhost';
 
-const program = fileURLToPath(new URL('../build.ts', import.meta.url));
+const program = fileURLToPath(new URL('../buildEditingPage.ts', import.meta.url));
 
 /** The folders that this process has built. */
 const folders = new Set<string>();

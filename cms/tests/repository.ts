@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { checkContent } from '#content/checkContent.ts';
 import { checkPictures } from '#content/checkPictures.ts';
 import { readContent } from '#content/readContent.ts';
-import { formatProblem } from '#content/yaml.ts';
-import { FIXTURE, fixtureTime } from '../../tests/fixture/build.ts';
+import { formatProblem } from '#content/yamlFile.ts';
+import { FIXTURE, fixtureTime } from '../../tests/fixture/buildSite.ts';
 
 /** A Git repository on disk with the tests' content in it. */
 export class Repository {

@@ -1,4 +1,4 @@
-import { letterLink, letterText, readLetter } from '#lib/letter.ts';
+import { letterLink, letterText, readLetter } from '#lib/letterLinks.ts';
 
 /** The module of both forms: the build writes the address of its script in the place of this path (build/scripts.ts). */
 export const FORMS = '/src/forms/forms.client.tsx';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parse, parseDocument } from 'yaml';
 import { checkEntry } from '#content/checkContent.ts';
 import { isDated } from '#content/model.ts';
-import { formatProblem } from '#content/yaml.ts';
+import { formatProblem } from '#content/yamlFile.ts';
 import {
   CIRCLE,
   changed,

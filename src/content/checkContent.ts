@@ -3,7 +3,7 @@ import { crossCheck, goneFromHome, type Surroundings } from '#content/crossCheck
 import { doubtsIn } from '#content/doubts.ts';
 import { kinds, locationMistake, siteFile } from '#content/kinds.ts';
 import { assemble, type Content } from '#content/model.ts';
-import { fileProblem, formatProblem, type Problem, YamlFile } from '#content/yaml.ts';
+import { fileProblem, formatProblem, type Problem, YamlFile } from '#content/yamlFile.ts';
 
 /** The report of all problems, as an editor reads it. */
 export function formatReport(problems: readonly Problem[]): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { requireContent } from '#content/checkContent.ts';
-import { eventFactLines } from '#content/facts.ts';
+import { eventFactLines } from '#content/factFields.ts';
 import { contentRoot } from '#content/folder.ts';
 import { readContent } from '#content/readContent.ts';
 import { endOf } from '#lib/dates.ts';

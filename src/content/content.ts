@@ -1,10 +1,10 @@
 import { join, relative, sep } from 'node:path';
 import { isOver } from '#lib/dates.ts';
-import { takesPlace } from '#lib/status.ts';
+import { takesPlace } from '#lib/eventStatus.ts';
 import { fill } from '#lib/text.ts';
 import { requireContent } from '#content/checkContent.ts';
 import { type DatedEvent, isDated, type Program } from '#content/model.ts';
-import { eventFactLines } from '#content/facts.ts';
+import { eventFactLines } from '#content/factFields.ts';
 import { contentRoot } from '#content/folder.ts';
 
 /** A path from Vite, relative to the folder that holds content/. */

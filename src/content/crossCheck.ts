@@ -2,7 +2,7 @@ import type { Field, Leaf } from '#content/field.ts';
 import { eventFolder, idOf, newsFolder, programFolder, testimonialFolder } from '#content/kinds.ts';
 import { cardFields } from '#content/model.ts';
 import { registeredPages } from '#content/pages.ts';
-import { type Problem, fileProblem, type YamlFile } from '#content/yaml.ts';
+import { type Problem, fileProblem, type YamlFile } from '#content/yamlFile.ts';
 import { torontoDay } from '#lib/dates.ts';
 import { isPictureName, pictureKey } from '#content/schemas/fields.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { doubtsIn } from '#content/doubts.ts';
-import { formatProblem, YamlFile } from '#content/yaml.ts';
+import { formatProblem, YamlFile } from '#content/yamlFile.ts';
 import { changed, CIRCLE, circle, files, NOW } from '../../tests/fixture/circle.ts';
 import { table } from '../../tests/table.ts';
 import { site as siteSchema } from '#content/schemas/site.ts';

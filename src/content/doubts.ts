@@ -1,7 +1,7 @@
 import type { Leaf } from '#content/field.ts';
-import { day, time } from '#content/schemas/dates.ts';
+import { day, time } from '#content/schemas/dateFields.ts';
 import type { Doubt } from '#content/schemas/meta.ts';
-import type { Problem, YamlFile } from '#content/yaml.ts';
+import type { Problem, YamlFile } from '#content/yamlFile.ts';
 import { formatDay, formatTimes, torontoDay } from '#lib/dates.ts';
 import { isMisspelled } from '#lib/text.ts';
 

@@ -1,8 +1,8 @@
 import type { DatedEvent, Program, UpcomingEvent } from '#content/model.ts';
 import type { ContactPage } from '#content/schemas/pages/contact.ts';
-import type { PreparedLetter } from '#lib/letter.ts';
+import type { PreparedLetter } from '#lib/letterLinks.ts';
 import { formatDates, isOver } from '#lib/dates.ts';
-import { registrationOf, takesPlace } from '#lib/status.ts';
+import { registrationOf, takesPlace } from '#lib/eventStatus.ts';
 import { fill } from '#lib/text.ts';
 
 /** What a letter about an event names. */

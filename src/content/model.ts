@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { registrationOf } from '#lib/status.ts';
+import { registrationOf } from '#lib/eventStatus.ts';
 import { hostOf } from '#lib/links.ts';
 import { fill } from '#lib/text.ts';
 import {
@@ -21,7 +21,7 @@ import type { NewsData } from '#content/schemas/news.ts';
 import type { ProgramData } from '#content/schemas/program.ts';
 import type { Site } from '#content/schemas/site.ts';
 import type { TestimonialData } from '#content/schemas/testimonial.ts';
-import type { SiteFacts } from '#content/schemas/text.ts';
+import type { SiteFacts } from '#content/schemas/textFields.ts';
 
 /** The entries of the site. `id` is the name of the file without .yaml. */
 export type Program = ProgramData & { id: string };

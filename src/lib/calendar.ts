@@ -1,5 +1,5 @@
 import ical, { ICalEventStatus, ICalEventTransparency } from 'ical-generator';
-import { isToBeAnnounced, type Registrable, registrationOf, takesPlace } from '#lib/status.ts';
+import { isToBeAnnounced, type Registrable, registrationOf, takesPlace } from '#lib/eventStatus.ts';
 import { endOf, formatDates, isCourse, isOver, type Span, startOf } from '#lib/dates.ts';
 import { addressLine } from '#lib/address.ts';
 import { CANCELLED, POSTPONED } from '#lib/words.ts';

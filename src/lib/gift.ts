@@ -40,7 +40,7 @@ export function giftHash({ amount, monthly }: { amount: number; monthly: boolean
 
 /**
  * Reads it again; undefined for what does not look like an amount, because an address may come from anywhere. It uses nothing from
- * outside, because browser/letters.ts takes its text into the page.
+ * outside, because browser/lettersScript.ts takes its text into the page.
  */
 export function readGiftHash(hash: string): GiftHash | undefined {
   const [, amount, month] = /^(\$[\d,.]+)(\/month)?$/.exec(hash) ?? [];

@@ -4,7 +4,7 @@ import { site } from '#content/content.ts';
 import type { PostalAddress as Address } from '#content/schemas/facts.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
 import { endOf, startOf } from '#lib/dates.ts';
-import { isToBeAnnounced, registrationOf } from '#lib/status.ts';
+import { isToBeAnnounced, registrationOf } from '#lib/eventStatus.ts';
 
 // Structured data of https://schema.org for search engines and assistants. Only what the page states, because they repeat it out of
 // context: no event that is over by the build's clock. What Google requires is in structuredData.test.ts.

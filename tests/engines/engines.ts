@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import { test as base } from '@playwright/test';
-import { findCommand } from '../browser.ts';
+import { findCommand } from '../findBrowser.ts';
 import { library } from '../browsers/browsers.ts';
-import { end } from '../programs.ts';
+import { end } from '../processes.ts';
 import { Visitor } from './visitor.ts';
 
 // The browsers of Debian and Ubuntu, which Playwright cannot drive.

@@ -1,4 +1,4 @@
-import { content } from '../fixture/content.ts';
+import { content } from '../fixture/fixtureContent.ts';
 import { addToFields, translate } from '../pageChanges.ts';
 import { test } from './engines.ts';
 import type { Visitor } from './visitor.ts';

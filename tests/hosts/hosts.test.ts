@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Headers, readHeaders } from '#build/headers.ts';
 import { readBuiltSite } from '#build/builtSite.ts';
-import { FIXTURE_SITE } from '../fixture/build.ts';
+import { FIXTURE_SITE } from '../fixture/buildSite.ts';
 import { table } from '../table.ts';
 import { HOSTS, PHOTOGRAPHS, root, start } from './hosts.ts';
 import { type Answer, ask, get, sendBytes } from './request.ts';

@@ -3,8 +3,8 @@ import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rm
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findCommand } from '../browser.ts';
-import { end, freePort, untilAnswering } from '../programs.ts';
+import { findCommand } from '../findBrowser.ts';
+import { end, freePort, untilAnswering } from '../processes.ts';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';

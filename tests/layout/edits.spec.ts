@@ -2,7 +2,7 @@ import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { stringify } from 'yaml';
-import { LIMITS } from '#content/schemas/text.ts';
+import { LIMITS } from '#content/schemas/textFields.ts';
 import { expectWithin } from '../budgets.ts';
 import { changeTexts, copyContent, edit } from '../buildCopy.ts';
 import { filesIn } from '../dist.ts';

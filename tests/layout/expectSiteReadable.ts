@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import { close, createSiteServer, listen } from '#build/serve.ts';
 import { filesIn } from '../dist.ts';
-import { buildSite } from '../fixture/build.ts';
-import { openDetails, showFonts } from './fonts.ts';
+import { buildSite } from '../fixture/buildSite.ts';
+import { openDetails, showFonts } from './showFonts.ts';
 import { expectReadable } from './page.ts';
 
 /** Phones, a tablet, a laptop and a wide screen. */

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { open, visits } from '../site/site.ts';
+import { open, visits } from '../site/visits.ts';
 
 // A visitor who needs larger letters gets them, of every text: by the browser's font size, and by zoom.
 

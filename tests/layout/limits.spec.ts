@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { test } from '@playwright/test';
 import { changeTexts, copyContent, folderOf, merge } from '../buildCopy.ts';
-import { fixtureTime } from '../fixture/build.ts';
+import { fixtureTime } from '../fixture/buildSite.ts';
 import { expectSiteReadable } from './expectSiteReadable.ts';
 import { addPhotographs } from './photographs.ts';
 

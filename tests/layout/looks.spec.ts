@@ -2,12 +2,12 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { openDetails, showFonts } from './fonts.ts';
+import { openDetails, showFonts } from './showFonts.ts';
 import { edit, merge } from '../buildCopy.ts';
 import { DIST, filesIn } from '../dist.ts';
-import { fixtureTime } from '../fixture/build.ts';
-import { content } from '../fixture/content.ts';
-import { DESK, fill, nextFrame, open, PHONE, press, serveCopy, type Visit, visits } from '../site/site.ts';
+import { fixtureTime } from '../fixture/buildSite.ts';
+import { content } from '../fixture/fixtureContent.ts';
+import { DESK, fill, nextFrame, open, PHONE, press, serveCopy, type Visit, visits } from '../site/visits.ts';
 import { addStyle, loadAll, settle, showMoment, showState, stopTime, takeScreenshot } from './page.ts';
 
 /** A picture is smaller than its page by this factor: its browser's next version draws letters a little otherwise, which is then not seen. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { content } from '../fixture/content.ts';
-import { DESK, open, PHONE, visits } from '../site/site.ts';
+import { content } from '../fixture/fixtureContent.ts';
+import { DESK, open, PHONE, visits } from '../site/visits.ts';
 import { addStyle, expectReadable, loadAll } from './page.ts';
 
 /** Windows in CSS pixels: widths of phones, and the narrowest of each layout; then low ones. */

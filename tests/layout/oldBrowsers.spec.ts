@@ -1,8 +1,8 @@
 import { type Browser, chromium, expect, type Page, test } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { haveBrowsers, oldBrowser } from '../browsers/browsers.ts';
-import { content } from '../fixture/content.ts';
-import { fill, PHONE, press, visits } from '../site/site.ts';
+import { content } from '../fixture/fixtureContent.ts';
+import { fill, PHONE, press, visits } from '../site/visits.ts';
 import { expectReadable, loadAll } from './page.ts';
 
 // Every page in the oldest browsers that the site is for: package.json, browserslist.

@@ -1,6 +1,6 @@
 import { test } from '@playwright/test';
-import { open, visits } from '../site/site.ts';
-import { openDetails, showFonts } from './fonts.ts';
+import { open, visits } from '../site/visits.ts';
+import { openDetails, showFonts } from './showFonts.ts';
 import { expectReadable } from './page.ts';
 
 // In whatever language a browser puts the site, it can be read: nothing sticks out at the side, is cut off or overlaps.

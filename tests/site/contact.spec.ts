@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { expectWithin } from '../budgets.ts';
-import { content } from '../fixture/content.ts';
-import { expectAnnounced, expectKept, field, type Letter, PHONE, partUnder, press, visits, write } from './site.ts';
+import { content } from '../fixture/fixtureContent.ts';
+import { expectAnnounced, expectKept, field, type Letter, PHONE, partUnder, press, visits, write } from './visits.ts';
 
 const { site } = content;
 const { form, subjects, filled, kept, topics } = content.pages.contact;

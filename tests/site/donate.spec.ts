@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { content } from '../fixture/content.ts';
+import { content } from '../fixture/fixtureContent.ts';
 import { edit } from '../buildCopy.ts';
-import { DESK, expectAnnounced, PHONE, serveCopy, turnWheel } from './site.ts';
+import { DESK, expectAnnounced, PHONE, serveCopy, turnWheel } from './visits.ts';
 
 const { site } = content;
 const words = content.pages.donate;

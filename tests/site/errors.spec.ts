@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { content } from '../fixture/content.ts';
-import { open, type Visit, visits, watch } from './site.ts';
+import { content } from '../fixture/fixtureContent.ts';
+import { open, type Visit, visits, watch } from './visits.ts';
 
 const LOST = '/no/such page?name=Ada&email=ada@example.org';
 const failure = visits.find(({ status }) => status === 500) as Visit;

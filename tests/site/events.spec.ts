@@ -1,7 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { content, eventEnds, overAt } from '../fixture/content.ts';
+import { content, eventEnds, overAt } from '../fixture/fixtureContent.ts';
 import { fill } from '#lib/text.ts';
-import { cardOf, expectAnnounced, partUnder, PHONE, serveCopy, watch } from './site.ts';
+import { cardOf, expectAnnounced, partUnder, PHONE, serveCopy, watch } from './visits.ts';
 
 const { site, pages, events, eventCard: words } = content;
 const all = events.upcoming.length;

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { content } from '../fixture/content.ts';
+import { content } from '../fixture/fixtureContent.ts';
 import { addToFields, translate } from '../pageChanges.ts';
-import { expectNothingSent, field, fill, holdScripts, press, watch } from './site.ts';
+import { expectNothingSent, field, fill, holdScripts, press, watch } from './visits.ts';
 
 const { site, pages } = content;
 const { form } = pages.contact;

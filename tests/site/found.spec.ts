@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { open, PHONE, visits } from './site.ts';
+import { open, PHONE, visits } from './visits.ts';
 
 test('a browser finds every line of text, and an address is copied as it is', async ({ page }) => {
   await page.setViewportSize(PHONE);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { content } from '../fixture/content.ts';
-import { DESK, PHONE } from './site.ts';
+import { content } from '../fixture/fixtureContent.ts';
+import { DESK, PHONE } from './visits.ts';
 
 const { navigation, site } = content;
 

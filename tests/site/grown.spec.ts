@@ -5,7 +5,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { stringify } from 'yaml';
 import { expectWithin } from '../budgets.ts';
 import { edit, folderOf, merge } from '../buildCopy.ts';
-import { content } from '../fixture/content.ts';
+import { content } from '../fixture/fixtureContent.ts';
 import {
   cardOf,
   expectAnnounced,
@@ -20,7 +20,7 @@ import {
   serveCopy,
   watch,
   write,
-} from './site.ts';
+} from './visits.ts';
 
 // A site with everything: before its events, with every service connected, and many entries.
 

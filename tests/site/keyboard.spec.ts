@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { DESK, open, PHONE, visits } from './site.ts';
+import { DESK, open, PHONE, visits } from './visits.ts';
 
 test('every tab stop can be seen, and the first skips the header', async ({ page }) => {
   for (const visit of visits) {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { content } from '../fixture/content.ts';
-import { DESK, PHONE, turnWheel } from './site.ts';
+import { content } from '../fixture/fixtureContent.ts';
+import { DESK, PHONE, turnWheel } from './visits.ts';
 
 const { navigation } = content;
 

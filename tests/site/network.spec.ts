@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { expectWithin } from '../budgets.ts';
-import { expectNothingSent, fill, open, visits, watch } from './site.ts';
+import { expectNothingSent, fill, open, visits, watch } from './visits.ts';
 
 /** Every rule of axe-core for WCAG 2.0 to 2.2, levels A to AAA, and its best practices. */
 const LEVELS = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -16,7 +16,7 @@ for (const visit of visits) {
   }) => {
     const traffic = watch(page);
     await open(page, visit);
-    // tests/serve.ts does not compress what a failing server sends.
+    // tests/serveSites.ts does not compress what a failing server sends.
     if (visit.status !== 500) await expectLight(page);
 
     await readToTheEnd(page);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { content } from '../fixture/content.ts';
-import { partUnder } from './site.ts';
+import { content } from '../fixture/fixtureContent.ts';
+import { partUnder } from './visits.ts';
 
 // What else is on paper, the pictures show: tests/layout/looks.spec.ts.
 test('the steps of a gift are printed on one sheet', async ({ page }) => {

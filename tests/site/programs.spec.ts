@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { content } from '../fixture/content.ts';
+import { content } from '../fixture/fixtureContent.ts';
 import { fill } from '#lib/text.ts';
-import { PHONE } from './site.ts';
+import { PHONE } from './visits.ts';
 
 const { programs, pages } = content;
 const words = pages.programs;

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { nextFrame, open, visits } from './site.ts';
+import { nextFrame, open, visits } from './visits.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

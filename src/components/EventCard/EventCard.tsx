@@ -13,7 +13,7 @@ import type { EventCardCopy } from '#content/schemas/event-card.ts';
 import type { Site } from '#content/schemas/site.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
 import type { Colour } from '#lib/cloth.ts';
-import { takesPlace } from '#lib/status.ts';
+import { takesPlace } from '#lib/eventStatus.ts';
 import styles from './EventCard.module.css';
 
 /** What all cards of a page share. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { EventCard, type EventCardProps } from '#components/EventCard/EventCard.tsx';
 import { EventRow } from '#components/EventCard/EventRow.tsx';
 import { endOf } from '#lib/dates.ts';
-import { takesPlace } from '#lib/status.ts';
+import { takesPlace } from '#lib/eventStatus.ts';
 import styles from './EventCard.module.css';
 
 interface Props extends EventCardProps {

@@ -1,7 +1,7 @@
 import { Button } from '#components/Button/Button.tsx';
 import { letterAbout } from '#content/letters.ts';
 import { hostOf } from '#lib/links.ts';
-import { registrationOf } from '#lib/status.ts';
+import { registrationOf } from '#lib/eventStatus.ts';
 import { fill } from '#lib/text.ts';
 import { forEvent } from '#lib/words.ts';
 import type { EventCardProps } from './EventCard.tsx';

@@ -1,7 +1,7 @@
 import { WholeWords } from '#components/Text/Text.tsx';
 import type { DatedEvent } from '#content/model.ts';
 import { formatSpan, startOf, unbroken } from '#lib/dates.ts';
-import { isToBeAnnounced } from '#lib/status.ts';
+import { isToBeAnnounced } from '#lib/eventStatus.ts';
 
 interface Props {
   event: DatedEvent;

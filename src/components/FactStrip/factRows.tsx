@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Fact } from '#components/FactStrip/FactStrip.tsx';
 import { EmailLink, TelephoneLink } from '#components/Links/Links.tsx';
 import { WholeWords } from '#components/Text/Text.tsx';
-import { factFields } from '#content/facts.ts';
+import { factFields } from '#content/factFields.ts';
 import { type EventFacts, eventFacts } from '#content/schemas/facts.ts';
 import type { EventCardCopy } from '#content/schemas/event-card.ts';
 import { addressLine, mapLink, shownAddress } from '#lib/address.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { group } from '#content/schemas/fields.ts';
-import { atMost, label, short, textWith, title } from '#content/schemas/text.ts';
+import { atMost, label, short, textWith, title } from '#content/schemas/textFields.ts';
 
 /** Where a link inside the site goes: `/about`, `/get-involved#member`. content/crossCheck.ts knows which of them exist. */
 const target = z

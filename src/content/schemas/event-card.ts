@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { bold } from '#content/schemas/addresses.ts';
 import { group } from '#content/schemas/fields.ts';
-import { atMost, label, short, text, textWith } from '#content/schemas/text.ts';
+import { atMost, label, short, text, textWith } from '#content/schemas/textFields.ts';
 
 /** The copy of every event card, on Home and on Events. */
 export const eventCard = group({

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { webAddress } from '#content/schemas/addresses.ts';
-import { day, endLater, month, time, timeZone } from '#content/schemas/dates.ts';
+import { day, endLater, month, time, timeZone } from '#content/schemas/dateFields.ts';
 import { eventFacts } from '#content/schemas/facts.ts';
 import { between, block, draft, flag, group, hidden, order, picture, textColour } from '#content/schemas/fields.ts';
-import { atMost, paragraphs, textBefore, title } from '#content/schemas/text.ts';
+import { atMost, paragraphs, textBefore, title } from '#content/schemas/textFields.ts';
 
 const groupMeta = { title: 'Listed under', options: { upcoming: 'Upcoming events', past: 'Past events' } };
 

@@ -6,7 +6,7 @@
 import { z } from 'zod';
 import { email, telephone, webAddress } from '#content/schemas/addresses.ts';
 import { group } from '#content/schemas/fields.ts';
-import { atMost, text, title } from '#content/schemas/text.ts';
+import { atMost, text, title } from '#content/schemas/textFields.ts';
 
 /** In characters: one or two short sentences beside a pictogram. */
 const FACT_LIMIT = 160;

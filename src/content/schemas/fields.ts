@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { BLOCKS, COLOURS, type LayoutName, LAYOUTS, TEXT_COLOURS } from '#lib/cloth.ts';
 import { capitalized } from '#content/field.ts';
-import { LIMITS, text, title } from '#content/schemas/text.ts';
+import { LIMITS, text, title } from '#content/schemas/textFields.ts';
 
 /** A switch: `true`, or left out. */
 export const flag = z.boolean('must be true or false').transform((on) => on || undefined);

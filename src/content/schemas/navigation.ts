@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { menuLink, shortLink } from '#content/schemas/addresses.ts';
 import { group, listOf } from '#content/schemas/fields.ts';
-import { atMost, short, title } from '#content/schemas/text.ts';
+import { atMost, short, title } from '#content/schemas/textFields.ts';
 
 /** The links of the header and of the footer. */
 export const navigation = group({

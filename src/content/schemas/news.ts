@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { webAddress } from '#content/schemas/addresses.ts';
-import { day } from '#content/schemas/dates.ts';
+import { day } from '#content/schemas/dateFields.ts';
 import { draft, group, hidden, picture } from '#content/schemas/fields.ts';
-import { atMost, label, paragraph, title } from '#content/schemas/text.ts';
+import { atMost, label, paragraph, title } from '#content/schemas/textFields.ts';
 
 /** One short news item. The name of its file begins with its date. */
 export const newsItem = group({

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { programFacts } from '#content/schemas/facts.ts';
 import { block, colour, draft, flag, group, hidden, layout, listOf, order, picture } from '#content/schemas/fields.ts';
-import { paragraphs, text, textBefore, title } from '#content/schemas/text.ts';
+import { paragraphs, text, textBefore, title } from '#content/schemas/textFields.ts';
 
 const MORE = 'More about this program';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { z } from 'zod';
 import { email, givingAddress, shortLink, siteAddress, telephone, webAddress } from '#content/schemas/addresses.ts';
-import { month, time } from '#content/schemas/dates.ts';
+import { month, time } from '#content/schemas/dateFields.ts';
 import { PAGES } from '#content/pages.ts';
 import { pastEvent } from '#content/schemas/event.ts';
 import { postalAddress } from '#content/schemas/facts.ts';
@@ -21,7 +21,7 @@ import {
   textBefore,
   textWith,
   title,
-} from '#content/schemas/text.ts';
+} from '#content/schemas/textFields.ts';
 import { files } from '../../../tests/fixture/circle.ts';
 
 function messages(schema: z.ZodType, value: unknown): string[] {

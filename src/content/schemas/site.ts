@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { email, givingAddress, siteAddress, webAddress } from '#content/schemas/addresses.ts';
-import { day, endLater, time } from '#content/schemas/dates.ts';
+import { day, endLater, time } from '#content/schemas/dateFields.ts';
 import { nameLines } from '#lib/text.ts';
 import { organizationFacts } from '#content/schemas/facts.ts';
 import { between, flag, group, listOf, section, withDistinct } from '#content/schemas/fields.ts';
-import { atMost, label, short, text, textWith, title } from '#content/schemas/text.ts';
+import { atMost, label, short, text, textWith, title } from '#content/schemas/textFields.ts';
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 const days = z

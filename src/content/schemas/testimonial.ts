@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { day } from '#content/schemas/dates.ts';
+import { day } from '#content/schemas/dateFields.ts';
 import { draft, group, hidden, picture } from '#content/schemas/fields.ts';
-import { atMost, text, title } from '#content/schemas/text.ts';
+import { atMost, text, title } from '#content/schemas/textFields.ts';
 
 /** The site puts a quotation between double marks: what somebody says inside it has single ones. */
 function withoutOuterMarks(words: string): string {

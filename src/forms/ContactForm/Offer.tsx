@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { scrollIntoView } from '#components/Notice/scrollIntoView.ts';
 import { Summary } from '#components/Summary/Summary.tsx';
-import { type Letter, type LetterLink, letterText, webMailLinks } from '#lib/letter.ts';
+import { type Letter, type LetterLink, letterText, webMailLinks } from '#lib/letterLinks.ts';
 import { fill } from '#lib/text.ts';
 import { OPENS_IN_NEW_TAB, TO } from '#lib/words.ts';
 import type { ContactWords } from './answerLetter.tsx';

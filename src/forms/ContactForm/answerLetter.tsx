@@ -1,7 +1,7 @@
 import { Notice } from '#components/Notice/Notice.tsx';
 import type { ContactPage } from '#content/schemas/pages/contact.ts';
 import { openAnswer } from '#forms/openAnswer.tsx';
-import { letterLink, letterText, readLetter } from '#lib/letter.ts';
+import { letterLink, letterText, readLetter } from '#lib/letterLinks.ts';
 import { Offer } from './Offer.tsx';
 import { createDelivery, type Outcome } from './send.ts';
 import { sewStamp } from './sewStamp.ts';
@@ -63,7 +63,7 @@ export function answerLetter(): void {
     answer();
   });
   form.addEventListener('input', change);
-  // browser/letters.ts has filled in a letter.
+  // browser/lettersScript.ts has filled in a letter.
   form.addEventListener('letter', change);
   form.addEventListener(
     'submit',

@@ -1,4 +1,4 @@
-import { readLetter } from '#lib/letter.ts';
+import { readLetter } from '#lib/letterLinks.ts';
 import { isAccepted } from './isAccepted.ts';
 
 /** The state of a message. `again`: the same message was already sent. */

@@ -1,4 +1,4 @@
-import { showGift } from '#browser/gift.ts';
+import { showGift } from '#browser/showGift.ts';
 import { Notice } from '#components/Notice/Notice.tsx';
 import type { DonatePage } from '#content/schemas/pages/donate.ts';
 import type { Site } from '#content/schemas/site.ts';

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import { shownAddress } from '#lib/address.ts';
-import { letterLink } from '#lib/letter.ts';
+import { letterLink } from '#lib/letterLinks.ts';
 import type { LetterGroup } from '#content/letters.ts';
-import { labelOf } from '#content/facts.ts';
+import { labelOf } from '#content/factFields.ts';
 import { organizationFacts } from '#content/schemas/facts.ts';
 import type { ContactPage } from '#content/schemas/pages/contact.ts';
 import type { Site } from '#content/schemas/site.ts';
@@ -92,7 +92,7 @@ type LettersProps = Pick<ContactPage, 'topics' | 'filled' | 'kept' | 'gift'> & {
 
 /**
  * The letters that links to Contact lead to, each a link that opens it in the visitor's email program. Open in the HTML: where scripts run,
- * browser/letters.ts closes the list, puts what is chosen into the form and says so in the line before.
+ * browser/lettersScript.ts closes the list, puts what is chosen into the form and says so in the line before.
  */
 export function Letters(props: LettersProps) {
   const { topics, filled, kept, gift, groups, everyMonth, address, greeting } = props;

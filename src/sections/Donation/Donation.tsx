@@ -73,7 +73,7 @@ export function GiftQuilt({
   );
 }
 
-/** As browser/gift.ts shows another amount. */
+/** As browser/showGift.ts shows another amount. */
 function PresetAmount({ text }: { text: string }) {
   return (
     <span className={styles.amount} data-fit={typeSize(text, CENTRE_ROOM)} data-long={isLongAmount(text) || undefined}>

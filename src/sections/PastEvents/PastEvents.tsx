@@ -3,7 +3,7 @@ import type { EventsPage } from '#content/schemas/pages/events.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
 import { highlightOf } from '#content/highlight.ts';
 import { formatDates, formatMonth } from '#lib/dates.ts';
-import { isToBeAnnounced } from '#lib/status.ts';
+import { isToBeAnnounced } from '#lib/eventStatus.ts';
 import { typeSize } from '#lib/text.ts';
 import { Band } from '#components/Band/Band.tsx';
 import { EarlierEntries } from '#components/Entries/Entries.tsx';

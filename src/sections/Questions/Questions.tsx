@@ -1,5 +1,5 @@
 import type { ContactPage } from '#content/schemas/pages/contact.ts';
-import type { endOfAll } from '#lib/status.ts';
+import type { endOfAll } from '#lib/eventStatus.ts';
 import { cycle } from '#lib/cycle.ts';
 import { Band } from '#components/Band/Band.tsx';
 import { Scene } from '#components/Drawing/Drawing.tsx';

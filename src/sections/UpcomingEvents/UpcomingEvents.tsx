@@ -6,7 +6,7 @@ import { NextDate } from '#components/NextDate/NextDate.tsx';
 import { calendarPath } from '#lib/calendar.ts';
 import type { UpcomingEvent } from '#content/model.ts';
 import { isOver, zonesOf } from '#lib/dates.ts';
-import { endOfAll, takesPlace } from '#lib/status.ts';
+import { endOfAll, takesPlace } from '#lib/eventStatus.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
 import { fill } from '#lib/text.ts';
 import type { EventsPage } from '#content/schemas/pages/events.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { link, webAddress } from '#content/schemas/addresses.ts';
 import { art, group, listOf, page, picture, section } from '#content/schemas/fields.ts';
-import { label, lines, paragraph, text, title } from '#content/schemas/text.ts';
+import { label, lines, paragraph, text, title } from '#content/schemas/textFields.ts';
 
 const paragraphs = listOf([1, 12], 'paragraphs', paragraph);
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bold, link } from '#content/schemas/addresses.ts';
 import { group, hidden, id, listOf, page, section, withDistinct, withVisible } from '#content/schemas/fields.ts';
-import { atMost, label, lines, paragraph, text, textWith, title } from '#content/schemas/text.ts';
+import { atMost, label, lines, paragraph, text, textWith, title } from '#content/schemas/textFields.ts';
 
 const answer = group({
   hidden,

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { bold, link, sentence } from '#content/schemas/addresses.ts';
 import { dollars, group, hidden, listOf, page, section, withDistinct, withVisible } from '#content/schemas/fields.ts';
-import { atMost, label, lines, short, text, textWith, title } from '#content/schemas/text.ts';
+import { atMost, label, lines, short, text, textWith, title } from '#content/schemas/textFields.ts';
 
 /** The copy of Donate. {amount} is what the visitor has chosen, or the text of `noAmount`. */
 export const donatePage = page({

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { link } from '#content/schemas/addresses.ts';
 import { page, section } from '#content/schemas/fields.ts';
-import { textWith, title } from '#content/schemas/text.ts';
+import { textWith, title } from '#content/schemas/textFields.ts';
 
 /** The copy for a failure: of the server (`page`), and of one part of a page (`part`). */
 export const errorPage = page({

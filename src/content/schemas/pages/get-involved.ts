@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { optionFacts } from '#content/schemas/facts.ts';
 import { link, sentence, webAddress } from '#content/schemas/addresses.ts';
 import { group, id, listOf, page, section, withDistinct } from '#content/schemas/fields.ts';
-import { label, lines, short, text, textWith, title } from '#content/schemas/text.ts';
+import { label, lines, short, text, textWith, title } from '#content/schemas/textFields.ts';
 
 /** The copy of Get Involved. An option's `id` is its address: /get-involved#member. */
 export const getInvolvedPage = page({

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { link } from '#content/schemas/addresses.ts';
 import { art, fileName, group, listOf, page, section, withDistinct } from '#content/schemas/fields.ts';
-import { label, lines, short, text, textWith, title } from '#content/schemas/text.ts';
+import { label, lines, short, text, textWith, title } from '#content/schemas/textFields.ts';
 
 /** The copy of Home. Its event and its programs are names of files, without .yaml. */
 export const homePage = page({

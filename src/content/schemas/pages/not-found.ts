@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { link } from '#content/schemas/addresses.ts';
 import { page, section } from '#content/schemas/fields.ts';
-import { label, text, title } from '#content/schemas/text.ts';
+import { label, text, title } from '#content/schemas/textFields.ts';
 
 /** The copy of the page for an address that does not exist. */
 export const notFoundPage = page({

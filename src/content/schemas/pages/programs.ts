@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { link, sentence } from '#content/schemas/addresses.ts';
 import { art, group, page, section } from '#content/schemas/fields.ts';
-import { label, lines, text, textWith, title } from '#content/schemas/text.ts';
+import { label, lines, text, textWith, title } from '#content/schemas/textFields.ts';
 
 /** The copy around the programs; each program has its own file. */
 export const programsPage = page({

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { createSiteServer, listen } from '#build/serve.ts';
-import { answerOrder, buildFixture, FIXTURE_SITE } from './fixture/build.ts';
+import { answerOrder, buildFixture, FIXTURE_SITE } from './fixture/buildSite.ts';
 
 await buildFixture();
 const site = createSiteServer(FIXTURE_SITE);

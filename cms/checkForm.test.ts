@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CIRCLE, changed, circle, files } from '../tests/fixture/circle.ts';
-import { doubtsAbout, mistakesIn, OtherFiles } from './check.ts';
+import { doubtsAbout, mistakesIn, OtherFiles } from './checkForm.ts';
 
 test('a mistake is named as the form names its field', () => {
   const site = changed(files['content/site.yaml'], 'end: "17:00"', 'end: "08:00"');

@@ -4,7 +4,7 @@ import { identityOf } from '#content/crossCheck.ts';
 import type { Path } from '#content/field.ts';
 import { siteFile } from '#content/kinds.ts';
 import { pictureKey } from '#content/schemas/fields.ts';
-import { inFormWords, type Problem, YamlFile } from '#content/yaml.ts';
+import { inFormWords, type Problem, YamlFile } from '#content/yamlFile.ts';
 
 /**
  * The mistakes in a file that is about to be saved, in the words of the form. What depends on other files is left to the check before

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { close, createSiteServer, listen } from '#build/serve.ts';
 import { buildCopy, folderOf } from '../buildCopy.ts';
 import { pagesIn, DIST } from '../dist.ts';
-import { content } from '../fixture/content.ts';
+import { content } from '../fixture/fixtureContent.ts';
 
 /** A document of the built site, and how a visitor opens it. */
 export interface Visit {
@@ -33,7 +33,7 @@ export const visits: Visit[] = pagesIn(DIST).map(({ file, path }) => {
 export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1440, height: 900 };
 
-/** Opens a document. tests/serve.ts has one that fails. */
+/** Opens a document. tests/serveSites.ts has one that fails. */
 export async function open(page: Page, { address, status }: Visit, until?: 'domcontentloaded'): Promise<void> {
   const response = await page.goto(address, until && { waitUntil: until });
   expect(response?.status()).toBe(status);

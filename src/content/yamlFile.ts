@@ -24,7 +24,7 @@ import {
   variantOf,
 } from '#content/field.ts';
 import { idOf, type Kind, kindOf } from '#content/kinds.ts';
-import { inOwnLetters } from '#content/schemas/text.ts';
+import { inOwnLetters } from '#content/schemas/textFields.ts';
 import { isMisspelled } from '#lib/text.ts';
 
 /** One mistake in one content file. For a mistake of the whole file `line` is 0 and `field` is empty. */

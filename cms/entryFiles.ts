@@ -1,6 +1,6 @@
 import { Document, isCollection, isMap, isScalar, parse, Scalar, visit } from 'yaml';
 import { type Field, variantOf } from '#content/field.ts';
-import { cleanText } from '#content/schemas/text.ts';
+import { cleanText } from '#content/schemas/textFields.ts';
 
 /** In characters. Longer text is folded over several lines. */
 const MAX_INLINE_LENGTH = 80;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { letterLink, webMailLinks } from '#lib/letter.ts';
+import { letterLink, webMailLinks } from '#lib/letterLinks.ts';
 
 const letter = { subject: 'Brunch & more?', body: 'Dear all,\n\n100 % yes + née.' };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endOfAll } from '#lib/status.ts';
+import { endOfAll } from '#lib/eventStatus.ts';
 
 test('an event ahead that is cancelled or postponed is not the next one', () => {
   const now = new Date('2027-03-07T12:00:00-05:00');
