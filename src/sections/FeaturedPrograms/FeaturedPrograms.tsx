@@ -8,19 +8,16 @@ import { Band } from '#components/Band/Band.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import styles from './FeaturedPrograms.module.css';
 
-type Props = Pick<HomePage['programs'], 'heading' | 'lead' | 'see' | 'all'> & {
+type Props = Pick<HomePage['programs'], 'heading' | 'see' | 'all'> & {
   featured: readonly Program[];
 };
 
 /** Some programs as one quilt, each with its block and text on its colour. */
-export function FeaturedPrograms({ heading, lead, see, all, featured }: Props) {
+export function FeaturedPrograms({ heading, see, all, featured }: Props) {
   const beside = (
-    <div className="stack">
-      <p className="lead">{lead}</p>
-      <p data-print="off">
-        <Button to="/programs" label={all} emphasis="quiet" />
-      </p>
-    </div>
+    <p data-print="off">
+      <Button to="/programs" label={all} emphasis="quiet" />
+    </p>
   );
   return (
     <Band headingId="programs" heading={heading} beside={beside} ground="petal">

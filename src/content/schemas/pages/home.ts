@@ -12,7 +12,6 @@ export const homePage = page({
   ),
   programs: section({
     heading: title,
-    lead: text,
     featured: withDistinct(
       undefined,
       listOf([0, 6], 'programs', fileName.meta({ example: 'wellness-healing', refersTo: 'programs' })),

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { link, sentence } from '#content/schemas/addresses.ts';
+import { link } from '#content/schemas/addresses.ts';
 import { art, group, page, section } from '#content/schemas/fields.ts';
 import { label, lines, text, textWith, title } from '#content/schemas/textFields.ts';
 
@@ -17,7 +17,7 @@ export const programsPage = page({
     involve: link,
     involveWith: textWith('title'),
   }).describe('What every program shows.'),
-  closing: section({ heading: title, lead: sentence, member: link, contact: link }),
+  closing: section({ heading: title, lead: text, member: link, contact: link }),
 });
 
 export type ProgramsPage = z.output<typeof programsPage>;
