@@ -21,6 +21,9 @@ test('styles use what the oldest browsers know, or are plainer', () => {
     'css.properties.animation-timeline',
     // Known with a prefix, which the build adds.
     'css.properties.background-clip.text',
+    // A script opens on paper what is closed.
+    'css.properties.content-visibility',
+    'css.properties.content-visibility.visible',
     // A letter that is filled in scrolls in its field.
     'css.properties.field-sizing',
     'css.properties.field-sizing.content',
@@ -39,6 +42,8 @@ test('styles use what the oldest browsers know, or are plainer', () => {
     'css.properties.text-wrap.balance',
     'css.properties.text-wrap.pretty',
     'css.properties.view-timeline',
+    // Like “content-visibility”.
+    'css.selectors.details-content',
     // Layouts for one thing more or less are those for the usual number; radio buttons of amounts are seen.
     'css.selectors.has',
     // The menu is a row of links.

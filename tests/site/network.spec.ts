@@ -88,7 +88,8 @@ async function useEverything(page: Page): Promise<void> {
   }
   // Enter in a field sends a form as a press on its button does.
   for (const box of await page.locator('input').and(page.getByRole('textbox')).all()) await box.press('Enter');
-  expect(page.url()).toBe(address);
+  // A press on Donate leads to its steps, on the same page.
+  expect(page.url().replace(/#etransfer$/, '')).toBe(address);
 }
 
 async function pressEverything(page: Page): Promise<void> {
