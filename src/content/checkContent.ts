@@ -13,7 +13,7 @@ export function formatReport(problems: readonly Problem[]): string {
 }
 
 /**
- * The content; arguments as for `checkContent`.
+ * The checked content. It takes the arguments of `checkContent`.
  * @throws the report of all problems, without a stack trace, which would not help editors
  */
 export function requireContent(...input: Parameters<typeof checkContent>): Content {
@@ -23,9 +23,11 @@ export function requireContent(...input: Parameters<typeof checkContent>): Conte
 }
 
 /**
- * Checks all content at once. `files` holds the text of every file in content/ outside content/images, by its path from the project's
- * folder; `pictures` the names of the files in content/images, undefined where nobody knows them; `pictureProblems` what
- * `checkPictures` has found in them; `now` decides which days are in the future.
+ * Checks all content at once.
+ * - `files` holds the text of every file in content/ outside content/images, by its path from the project's folder.
+ * - `pictures` holds the names of the files in content/images. It is undefined where nobody knows them.
+ * - `pictureProblems` is the result of `checkPictures`.
+ * - `now` decides which days are in the future.
  */
 export function checkContent(
   files: Readonly<Record<string, string>>,
@@ -37,7 +39,7 @@ export function checkContent(
   const data = new Map<string, unknown>();
   const problems: Problem[] = [];
   for (const file of Object.keys(files).sort()) {
-    // An editor may keep notes in Markdown beside the content.
+    // Editors may keep notes in Markdown beside the content.
     if (file.endsWith('.md')) continue;
     const misplaced = locationMistake(file);
     if (misplaced !== undefined) {
@@ -61,7 +63,7 @@ export function checkContent(
   problems.push(...crossCheck(sources, invalid, { pictures, pictureProblems, now }));
   if (problems.length > 0) return { problems: firstOfEach(problems) };
   const site = sources.find(({ file }) => file === siteFile);
-  // `npm run launch-check` lists what is a draft. A copy of one has another day in its name.
+  // Days in a draft are not compared with today: `npm run launch-check` lists drafts. A copy of one has another day in its name.
   const isSettled = (source: YamlFile) =>
     source.value(['draft']) === true && source.file.includes(String(source.value(['date'])));
   const doubts = sources.flatMap((source) => doubtsIn(source, isSettled(source) ? undefined : now, site));
@@ -74,7 +76,7 @@ function firstOfEach(problems: readonly Problem[]): Problem[] {
   return [...groups.values()].flatMap(([first = []]) => first);
 }
 
-/** What is wrong in one file by itself, before it is saved. What depends on other files is left to `checkContent`. */
+/** Checks one file before it is saved. `checkContent` finds the mistakes that depend on other files. */
 export function checkEntry(file: string, text: string, pictures?: readonly string[], now = new Date()): Problem[] {
   const result = checkContent({ [file]: text }, pictures, new Map(), now);
   return 'problems' in result ? result.problems.filter((problem) => problem.file === file) : [];

@@ -5,20 +5,20 @@ import type { PictureProblem } from '#content/crossCheck.ts';
 import { sizeMistake } from '#content/pictureSize.ts';
 import { isPictureName } from '#content/schemas/fields.ts';
 
-/** The largest picture a build accepts: it takes some 500 MB of memory. */
+/** A build accepts no larger picture: one of this size takes some 500 MB of memory. */
 const MAX_MEGAPIXELS = 64;
 
-/** Accepted formats. sharp names AVIF by its container, HEIF. */
+/** sharp calls AVIF by its container’s name, heif. */
 const FORMATS = ['jpeg', 'png', 'webp', 'heif'];
 
 const CURE = 'Upload it in the editing page, which removes that (npm run edit)';
 
 const advice = 'Export it again as a JPEG, from a program that shows it correctly';
 
-/** What is wrong with the pictures in a folder, by name. Pictures that are right are left out. */
+/** Finds the pictures in a folder that have a problem. The keys are their names. */
 export async function checkPictures(folder: string, names: readonly string[]): Promise<Map<string, PictureProblem>> {
   const problems = new Map<string, PictureProblem>();
-  // In turn, so that memory does not grow with their number.
+  // One after another, so that memory does not grow with their number.
   for (const name of names.filter(isPictureName)) {
     const problem = await pictureProblem(join(folder, name));
     if (problem) problems.set(name, problem);
@@ -29,11 +29,11 @@ export async function checkPictures(folder: string, names: readonly string[]): P
 async function pictureProblem(file: string): Promise<PictureProblem | undefined> {
   try {
     const bytes = await readFile(file);
-    // Metadata first: a small file may claim to be a picture of any size.
+    // The metadata comes first, because a small file may claim to be a picture of any size.
     const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
     const problem = metadataProblem(metadata, bytes);
     if (problem) return problem;
-    // Only reading to the end shows that nothing is missing.
+    // A picture that is cut off fails only when it is read to its end.
     const picture = sharp(bytes, { failOn: 'error' });
     await picture.clone().resize(8).raw().toBuffer();
     if (metadata.format === 'jpeg' && hasMoreBehind(bytes))
@@ -47,8 +47,8 @@ async function pictureProblem(file: string): Promise<PictureProblem | undefined>
 }
 
 /**
- * Whether one side is empty and the opposite one is full, with a straight edge between: so the editing page writes, as WebP, what is there
- * of a photograph, whichever side is up. What somebody has cut out has another outline.
+ * Whether one side is transparent and the opposite side is opaque, with a straight edge between. The editing page writes such a WebP of a
+ * photograph that ends in the middle. The edge is upright if the camera was turned. A cut-out has another outline.
  */
 async function isHalf(picture: Sharp): Promise<boolean> {
   for (const angle of [0, 90]) {
@@ -59,34 +59,34 @@ async function isHalf(picture: Sharp): Promise<boolean> {
     );
     const uniform = rows.flatMap((row) => (row.every((alpha) => alpha === row[0]) ? (row[0] ?? []) : []));
     const ends = new Set([rows.at(0), rows.at(-1)].map((row) => row?.find((alpha) => alpha === 0 || alpha === 255)));
-    // At the edge, a row of blocks is half there.
+    // One row of blocks at the edge may be partly filled.
     if (uniform.length > rows.length * 0.9 && uniform.includes(0) && uniform.includes(255) && ends.size === 2)
       return true;
   }
   return false;
 }
 
-/** A problem of a picture that no page shows too: nobody can build the site, or the public repository gives something away. */
+/** A problem even if no page shows the picture: the build fails on it, or the public repository gives something away. */
 function always(message: string): PictureProblem {
   return { message, always: true };
 }
 
-/** Where a JPEG ends. Within the picture no byte 0xFF comes before a 0xD9. */
+/** The end of a JPEG. These two bytes do not follow each other inside the picture. */
 const END_OF_JPEG = Buffer.of(0xff, 0xd9);
 
-/** Whether there is something behind the picture: telephones write a film of the moment there, or a second picture. */
+/** Whether the file goes on after the picture: telephones add a film of the moment, or a second picture. */
 function hasMoreBehind(jpeg: Buffer): boolean {
   return (
     !jpeg.subarray(-2).equals(END_OF_JPEG) || jpeg.includes(Buffer.concat([END_OF_JPEG, Buffer.of(0xff, 0xd8, 0xff)]))
   );
 }
 
-/** Whether a PNG moves, which sharp does not tell: it then announces its frames before its first picture. https://www.w3.org/TR/png-3/#acTL-chunk */
+/** Whether a PNG is animated, which sharp does not tell: an acTL chunk precedes its pictures. https://www.w3.org/TR/png-3/#acTL-chunk */
 function isMovingPng(png: Buffer): boolean {
   return png.subarray(0, png.indexOf('IDAT')).includes('acTL');
 }
 
-/** Whether a JPEG has a comment, which sharp does not tell. Within the picture no byte 0xFF comes before a 0xFE; a colour profile may have both. */
+/** Whether a JPEG has a comment, which sharp does not tell. The picture itself never has these two bytes; a colour profile may. */
 function hasComment(jpeg: Buffer, profile?: Buffer): boolean {
   const mark = Buffer.of(0xff, 0xfe);
   return jpeg.includes(mark) && !profile?.includes(mark);

@@ -26,23 +26,23 @@ export const { site, navigation, eventCard, pages, programs, events, testimonial
   Object.keys(import.meta.glob('@content/images/*')).map((file) => pathOf(file).replace('content/images/', '')),
 );
 
-/** The programs on Home: those that home.yaml names, and in place of one that is hidden or deleted the next one. */
+/** The programs on Home: those that home.yaml names. The next program replaces one that is hidden or deleted. */
 export function programsForHome(): Program[] {
   const { featured } = pages.home.programs;
   const others = programs.filter(({ id }) => !featured.includes(id));
   return featured.flatMap((name) => programs.find(({ id }) => id === name) ?? others.shift() ?? []);
 }
 
-/** The events of both groups with their day, time and place. */
+/** The events of both groups that have a day, a time and a place. */
 const datedEvents: readonly DatedEvent[] = [...events.upcoming, ...events.past].filter(isDated);
 
-/** What an entry in a calendar says first, while visitors ask for a spot by email. */
+/** The first line of a calendar entry while visitors ask for a spot by email. */
 export const noBooking = fill(eventCard.noBooking, { email: site.email });
 
-/** The same with what a calendar says of each. */
+/** The dated events with their facts as lines of text for calendars. */
 export const calendarEvents = datedEvents.map((event) => ({ ...event, notes: eventFactLines(event.facts) }));
 
-/** How many of them Home shows once its event is over. */
+/** How many further events Home shows once its event is over. */
 const FOLLOWING = 3;
 
 /** The events that are still to come after the one on Home. */
@@ -52,8 +52,8 @@ export function eventsAfter({ id }: DatedEvent, now: Date): DatedEvent[] {
 }
 
 /**
- * The event on Home: the one that home.yaml names, unless it is over and another is ahead; otherwise the next one that takes place.
- * Undefined if there is none; `now` decides which are over.
+ * The event on Home. It is the one that home.yaml names, unless that is over and another is ahead; otherwise the next one that takes
+ * place. Undefined if there is none.
  */
 export function eventForHome(now: Date): DatedEvent | undefined {
   const named = datedEvents.find(({ id }) => id === pages.home.event.event);

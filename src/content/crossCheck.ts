@@ -6,22 +6,22 @@ import { type Problem, fileProblem, type YamlFile } from '#content/yamlFile.ts';
 import { torontoDay } from '#lib/dates.ts';
 import { isPictureName, pictureKey } from '#content/schemas/fields.ts';
 
-/** What is wrong with a picture; `always` if it is a problem although no file names the picture. */
+/** A mistake in a picture. With `always` it counts even if no file names the picture. */
 export interface PictureProblem {
   message: string;
   always?: boolean;
 }
 
-/** What a check needs in addition to the files. */
+/** A check needs these in addition to the files. */
 export interface Surroundings {
-  /** Names of the files in content/images; undefined where they are not known. */
+  /** The names of the files in content/images; undefined where they are not known. */
   pictures: readonly string[] | undefined;
-  /** What `checkPictures` has found wrong with some of them. */
+  /** The result of `checkPictures`. */
   pictureProblems: ReadonlyMap<string, PictureProblem>;
   now: Date;
 }
 
-/** What makes two entries of a folder the same, to a visitor. */
+/** Two entries of a folder look the same to a visitor if these fields agree. */
 const IDENTITIES: Record<string, { what: string; fields: [string, ...string[]] }> = {
   [eventFolder]: { what: 'event on the same day, at the same time', fields: ['title', 'date', 'month', 'start'] },
   [programFolder]: { what: 'program', fields: ['title'] },
@@ -30,8 +30,8 @@ const IDENTITIES: Record<string, { what: string; fields: [string, ...string[]] }
 };
 
 /**
- * Checks across files: references, repetitions, pictures and dates. `invalid` are the files with mistakes of their own. Of one file alone,
- * as it is edited, what refers to others is not known.
+ * Checks across files: references, repetitions, pictures and dates. `invalid` names the files that have mistakes of their own. The editing
+ * page passes one file alone: references to other files cannot be checked then.
  */
 export function crossCheck(
   sources: readonly YamlFile[],
@@ -41,7 +41,7 @@ export function crossCheck(
   const today = torontoDay(now);
   const [events, programs] = [visibleIn(eventFolder, sources), visibleIn(programFolder, sources)];
 
-  /** For each kind of reference, what is wrong with one. */
+  /** The mistake in a reference, by its kind. */
   const mistakes: Record<NonNullable<Field['refersTo']>, (name: string) => string | undefined> = {
     pages(to) {
       const [address = '', anchor] = to.split('#');
@@ -89,7 +89,7 @@ export function crossCheck(
   ];
 }
 
-/** What may follow # in the address of a page; undefined where its content is not known. */
+/** The names that may follow # in the address of a page; undefined where its content is not known. */
 export function anchorsOf(
   { file, anchors = [] }: (typeof registeredPages)[number],
   sources: readonly YamlFile[],
@@ -112,7 +112,7 @@ function isComplete(event: YamlFile): boolean {
   return cardFields.every((field) => event.value([field]) !== undefined);
 }
 
-/** Where Home names an event or a program that is hidden or deleted, of which the editing page knows nothing: Home then shows the next one. */
+/** Reports each hidden or deleted event or program that Home names. Home shows the next one instead; the editing page cannot know. */
 export function goneFromHome(sources: readonly YamlFile[]): Problem[] {
   const [events, programs] = [visibleIn(eventFolder, sources).filter(isComplete), visibleIn(programFolder, sources)];
   return sources.flatMap((source) =>
@@ -131,25 +131,25 @@ function titleOf(source: YamlFile): string {
   return `“${String(source.value(['title']))}”`;
 }
 
-/** What an entry has in common with one that is the same to a visitor; undefined for what there is once. */
+/** The identity of an entry. Two entries with the same one look alike to a visitor. A page’s file has none. */
 export function identityOf(source: YamlFile): { identity: string; path: [string]; what: string } | undefined {
   const [folder = '', known] = Object.entries(IDENTITIES).find(([folder]) => source.file.startsWith(folder)) ?? [];
   if (!known) return undefined;
   const values = known.fields.map((field) => source.value([field]));
-  // Marks and spaces make no other one.
+  // Entries that differ only in punctuation and spaces are the same.
   const letters = [folder, ...values].join('\n').toLowerCase().replaceAll('&', 'and');
   const identity = letters.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
   return values[0] === undefined ? undefined : { identity, path: [known.fields[0]], what: known.what };
 }
 
-/** A problem for each entry that is the same to a visitor as an earlier one. */
+/** Reports each entry that looks the same as another one to a visitor. */
 function repeated(sources: readonly YamlFile[]): Problem[] {
   const entries = sources.flatMap((source) => {
     const known = identityOf(source);
     return known && source.value(['hidden']) !== true ? { source, ...known } : [];
   });
   return [...Map.groupBy(entries, ({ identity }) => identity).values()].flatMap((same) => {
-    // The editing page adds -1 to the name of a copy, which sorts before the first: that is the shorter one.
+    // The editing page adds -1 to the name of a copy, so the original has the shortest name.
     const [, ...others] = same.toSorted((a, b) => a.source.file.length - b.source.file.length);
     return others.map(({ source, path, what }) =>
       source.problem(path, `is that of another ${what}. Change one of the two, or delete one of them`),
@@ -157,13 +157,13 @@ function repeated(sources: readonly YamlFile[]): Problem[] {
   });
 }
 
-/** The `id`s that pages with parts or letters named by files have whatever the content says. */
+/** The code gives these `id`s to parts of pages. No event or program may have the same name. */
 export const PAGE_IDS =
   'main menu upcoming past news newsletter membership places give dear form-notice airmail airmail-down topics hours help questions'.split(
     ' ',
   );
 
-/** Two parts with one address: events and programs name parts of pages and letters on Contact, as fields of other files do. */
+/** Reports an event or program with the name of another part: the names become `id`s on pages and of letters on Contact. */
 function sharedNames(
   events: readonly YamlFile[],
   programs: readonly YamlFile[],
@@ -182,7 +182,7 @@ function sharedNames(
   );
 }
 
-/** A file that is no picture, or a picture that must not be in the repository although no page shows it. */
+/** The mistake in a file that no page shows: it is no picture, or it must not be in the repository. */
 function unnamedPictureProblem(name: string, problem: PictureProblem | undefined): Problem[] {
   const file = `content/images/${name}`;
   if (problem?.always) return [fileProblem(file, `${problem.message}. No page shows it: you can also delete it`)];
@@ -194,11 +194,11 @@ function unnamedPictureProblem(name: string, problem: PictureProblem | undefined
   return [fileProblem(file, 'is not a picture. Delete it here: the site has no place for it')];
 }
 
-/** The range of years that a day may be in; anything else is a typing error. */
+/** A day in an earlier or later year is a typing error. */
 const FIRST_YEAR = 2000;
 const YEARS_AHEAD = 5;
 
-/** A day or month that is too long ago or too far ahead, or in the future although it must be past. */
+/** The mistake in a day or month: it is too long ago, too far ahead, or in the future although it must be past. */
 function dayMistake(value: string, { format, happened }: Field, today: string): string | undefined {
   if (format !== 'date' && format !== 'month') return undefined;
   const year = Number(value.slice(0, 4));

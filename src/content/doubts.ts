@@ -5,12 +5,12 @@ import type { Problem, YamlFile } from '#content/yamlFile.ts';
 import { formatDay, formatTimes, torontoDay } from '#lib/dates.ts';
 import { isMisspelled } from '#lib/text.ts';
 
-// The charter. A value that may be meant is asked about only where a slip costs somebody money, her privacy, or a journey to a wrong
-// day, hour or place, and only where most who are asked will say yes: people who are asked in vain learn to press OK. How something
-// is written, in which field it stands, and what is not known yet: not asked. A question enters with its share of vain ones on texts
-// that it was not made for, and another one leaves.
+// The charter. The form asks about a value only where a slip costs somebody money, her privacy, or a journey to a wrong day, hour or
+// place. Most people who are asked must have made a slip: people who are asked in vain learn to press OK. The form does not ask how
+// something is written, in which field it stands, or when it will be known. Whoever adds a question counts how often it asks in vain,
+// on texts that it was not made for, and removes another question.
 
-/** Nothing is refused. Without `now` no day is in the past; without `site`, site.yaml, nothing is compared with it. */
+/** Asks about values that are more likely slips, and refuses none. Without `now` no day is in the past. `site` is site.yaml, if known. */
 export function doubtsIn(source: YamlFile, now?: Date, site?: YamlFile): Problem[] {
   const today = now ? torontoDay(now) : '';
   return source.leaves.flatMap((leaf) => {
@@ -25,7 +25,7 @@ export function doubtsIn(source: YamlFile, now?: Date, site?: YamlFile): Problem
   });
 }
 
-/** Where a value stands: fields of site.yaml, of its file and of its group. */
+/** The surroundings of a value: fields of site.yaml, of its file and of its group. */
 interface Place {
   today: string;
   site: (field: string) => unknown;
@@ -45,7 +45,7 @@ function daysFrom(one: string, other: string): number {
   return (Date.parse(other) - Date.parse(one)) / 86_400_000;
 }
 
-/** An upcoming event, of which no status says anything else. */
+/** Whether a file is an upcoming event without a change of plans. */
 function isAsPlanned({ file }: Place): boolean {
   return file('group') === 'upcoming' && (file('status') ?? 'scheduled') === 'scheduled';
 }
@@ -95,7 +95,7 @@ const WEEKDAY = '\\b(mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs?|ur)?(?:day)?\\b\\.
 const HOURS =
   /\b(\d{1,2}(?:[:.]\d\d)?) ?([ap]\.?m)?\.? ?(?:to|until|–|-) ?(\d{1,2}(?:[:.]\d\d)?) ?([ap]\.?m)\b(?:(?<=\.m)\.)?/gi;
 
-/** Hours that an event of one day does not have. A text that names its own may name others, and a sentence another weekday’s. */
+/** Asks about hours outside those of a one-day event, unless the text names the right hours, too, or the sentence names another weekday. */
 function otherHours(text: string, { file }: Place) {
   const [start, end] = ['start', 'end'].map((field) => time.safeParse(file(field)).data);
   const date = day.safeParse(file('date')).data;
@@ -114,12 +114,12 @@ function otherHours(text: string, { file }: Place) {
 }
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-// Not the Sunday of "Saturday and Sunday, March 6 and 7".
+// Skips the Sunday of "Saturday and Sunday, March 6 and 7".
 const DAY_OF_WEEK = `(?:(?<!${WEEKDAY}(?:,? (?:and|or|to) |,? ?[&/–-] ?|, ))${WEEKDAY},? (?:the )?)?`;
 const DAY_OF_MONTH = `\\b(${MONTHS.join('|')})[a-z]*\\.? (\\d{1,2})(?:st|nd|rd|th)?\\b`;
 const DAY = new RegExp(`${DAY_OF_WEEK}${DAY_OF_MONTH}(?:,? (20\\d\\d)\\b)?`, 'gi');
 
-/** The days that a text names. One without a year is the nearest to the file’s date, or to today. */
+/** Finds the days in a text. A day without a year is the one nearest to the file’s date, or to today. */
 function daysIn(text: string, { file, today }: Place) {
   const near = day.safeParse(file('date')).data ?? today;
   if (!near) return [];
@@ -134,18 +134,18 @@ function daysIn(text: string, { file, today }: Place) {
   });
 }
 
-/** "Friday, March 6" of a year in which it is a Saturday. */
+/** Asks about "Friday, March 6" in a year in which March 6 is a Saturday. */
 function otherWeekday(text: string, place: Place) {
   return daysIn(text, place)
     .filter(({ fits }) => !fits)
     .map(({ words, date }) => `says “${words}”, which is ${formatDay(date)}. Correct the weekday, the day or the year`);
 }
 
-/** A deadline, or the last day of a series. */
+/** The words before a deadline, or before the last day of a series. */
 const ASIDE =
   /\b(?:by|before|than|until|deadline|clos|end|open|rain)\w*(?:\W+\w+){0,3}\W*$|\d\w* ?(?:to|through|and|&|[–-]) ?$/i;
 
-/** A date with its year that is not that of an event of one day. A text that names its day may name others, too, and any may look back. */
+/** Asks about a date, with its year, that differs from that of a one-day event, unless the text names the right day, too, or looks back. */
 function otherDay(text: string, place: Place) {
   const date = day.safeParse(place.file('date')).data;
   const named = daysIn(text, place);
@@ -156,14 +156,14 @@ function otherDay(text: string, place: Place) {
     .map(({ words }) => `says “${words}”, and the date is ${formatDay(date)}. Correct one of the two`);
 }
 
-/** The last of the nine digits checks the others (Luhn’s algorithm). */
+/** The ninth digit checks the eight before it (Luhn’s algorithm). */
 function checkDigit(number: string) {
   const digits = Array.from(number.replace(/\D/g, '').slice(0, 9), Number);
   const sum = digits.reduce((total, digit, index) => total + (index % 2 ? digit * 2 - (digit > 4 ? 9 : 0) : digit), 0);
   return sum % 10 === 0 ? undefined : 'is not a number that the Canada Revenue Agency gives. Check each digit';
 }
 
-/** By the name that the schema of a field gives. */
+/** The questions about a field whose schema names a `doubt`. */
 const OF_FIELDS: Record<Doubt, readonly Question[]> = {
   checkDigit: [checkDigit],
   closing: [
@@ -190,7 +190,7 @@ const OF_FIELDS: Record<Doubt, readonly Question[]> = {
   ],
 };
 
-/** Addresses that only their owner can open, or that do harm. */
+/** Asks about addresses that only their owner can open, or that do harm. */
 function forOthers(value: string) {
   const url = value.toLowerCase();
   if (/zoom\.us\/s\/|[?&]zak=/.test(url))
@@ -206,7 +206,7 @@ function forOthers(value: string) {
 
 const MISSPELLED = /^(?:gmial|gmai|gamil|gnail|hotmial|outlok|yaho)\.|\.(?:con|cmo|ocm|comm|cim)$/i;
 
-/** An email address at a host that is spelled as another one, or one for money that is not the site’s. */
+/** Asks about an email address whose host looks misspelled, and about one for money that is not in site.yaml. */
 function email(text: string, { site }: Place) {
   const [own = '', account] = ['email', 'etransferEmail'].map((field) => site(field) as string | undefined);
   const isForMoney = account !== undefined && /\be.?transfer|\binterac\b/i.test(text);
@@ -220,7 +220,7 @@ function email(text: string, { site }: Place) {
   });
 }
 
-/** Asks about each part of a text that one of the patterns finds. */
+/** Asks about each match of the patterns in a text. */
 function about(meaning: string, ...patterns: readonly RegExp[]): Question {
   return (text) =>
     patterns.flatMap((pattern) => Array.from(text.matchAll(pattern), ([found]) => `has “${found}”, ${meaning}`));

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { eventFacts } from '#content/schemas/facts.ts';
 
-/** A fact that a file may have. */
 interface FactField {
   name: string;
   label: string;
@@ -31,7 +30,7 @@ export function eventFactLines(facts: z.output<typeof eventFacts> = {}): string[
   });
 }
 
-/** A sentence with what may be beside it. */
+/** A fact with a link or a number beside its sentence. */
 interface Parts {
   text: unknown;
   url?: string;

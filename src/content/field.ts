@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** The path to a value in a file: names of fields, and indexes of items. */
+/** The path to a value in a file: names of fields and indexes of items. */
 export type Path = readonly PropertyKey[];
 
-/** A field as JSON Schema, with what `.meta()` adds in the schemas (schemas/meta.ts). */
+/** A field as JSON Schema, with the additions of schemas/meta.ts. */
 export interface Field extends z.GlobalMeta {
   type?: string;
   properties?: Record<string, Field>;
@@ -18,14 +18,14 @@ export interface Field extends z.GlobalMeta {
 
 const known = new WeakMap<z.ZodType, Field>();
 
-/** All fields of a schema, as a file has them. */
+/** The fields of a schema, as an editor writes them: before transforms. */
 export function fieldOf(schema: z.ZodType): Field {
   const field = known.get(schema) ?? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Field);
   known.set(schema, field);
   return field;
 }
 
-/** Of several kinds of group, the one whose fixed values the data has. */
+/** Picks the kind of group whose fixed values are in the data, if there are several kinds. */
 export function variantOf(field: Field, data: unknown): Field {
   const fits = ({ properties = {} }: Field) =>
     Object.entries(properties).every(
@@ -63,7 +63,7 @@ export function leavesOf(field: Field, data: unknown, path: Path = []): Leaf[] {
   return entries.flatMap(([key, value]) => leavesOf(inner(field, data, key) ?? {}, value, [...path, key]));
 }
 
-/** Words of the trade among the names of fields, in an editor's words. */
+/** Names of fields that only developers know, in an editor's words. */
 const WORDS: Record<string, string> = { hero: 'Top of the page', lead: 'Introduction' };
 
 /** The name of a field as the form shows it: `responseTime` is "Response time" unless its schema has a title. */
@@ -76,7 +76,6 @@ export function optionLabel({ options }: Field, value: string): string {
   return options?.[value] ?? capitalized(value);
 }
 
-/** The text with a capital at its beginning. */
 export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -9,13 +9,13 @@ import { program } from '#content/schemas/program.ts';
 import { site } from '#content/schemas/site.ts';
 import { testimonial } from '#content/schemas/testimonial.ts';
 
-/** The folders with one file for each event, program, testimonial and news item. The last two may be missing. */
+/** These folders have one file for each entry. The last two folders may be missing. */
 export const eventFolder = 'content/events/';
 export const programFolder = 'content/programs/';
 export const testimonialFolder = 'content/testimonials/';
 export const newsFolder = 'content/news/';
 
-/** The files that are there once, besides those of the pages. */
+/** These files exist once, besides those of the pages. */
 export const siteFile = 'content/site.yaml';
 export const navigationFile = 'content/navigation.yaml';
 export const eventCardFile = 'content/event-card.yaml';
@@ -26,7 +26,7 @@ export interface Kind {
   label: string;
   file?: string;
   folder?: string;
-  /** Of a page, or of the page that shows the entries first. */
+  /** The address of its page, or of the page that shows the entries first. */
   address?: string;
   schema: z.ZodType;
   /** Restricts the kind to files in which a field has this value. */
@@ -38,7 +38,7 @@ function eventsOf(value: 'upcoming' | 'past') {
   return { folder: eventFolder, address: '/events', schema, only: { field: 'group', value } };
 }
 
-/** Below the page of events, where editors look for it. */
+/** It is listed below the page of events, where editors look for it. */
 const everyCard: Kind = {
   name: 'event-card',
   label: 'Page: Events, every card',
@@ -74,7 +74,7 @@ export const kinds: readonly Kind[] = [
   ]),
 ];
 
-/** The kind of a file; undefined if the site does not read it. Events of both groups share a folder: their data decides. */
+/** The kind of a file; undefined if the site does not read it. Upcoming and past events share a folder, so their data decides. */
 export function kindOf(file: string, data?: unknown): Kind | undefined {
   const possible = kinds.filter((kind) => kind.file === file || (kind.folder && file.startsWith(kind.folder)));
   const fits = ({ only }: Kind) => only && data instanceof Object && Reflect.get(data, only.field) === only.value;
@@ -86,7 +86,7 @@ export function idOf(file: string): string {
   return file.replace(/^.*\/|\.yaml$/g, '');
 }
 
-/** What is wrong with the place or the name of a file outside content/images; undefined when nothing is. */
+/** The mistake in the place or the name of a file outside content/images. */
 export function locationMistake(file: string): string | undefined {
   const folder = file.slice(0, file.lastIndexOf('/') + 1);
   const name = file.slice(folder.length);

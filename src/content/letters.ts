@@ -5,16 +5,15 @@ import { formatDates, isOver } from '#lib/dates.ts';
 import { registrationOf, takesPlace } from '#lib/eventStatus.ts';
 import { fill } from '#lib/text.ts';
 
-/** What a letter about an event names. */
 type AskedEvent = Pick<UpcomingEvent, 'id' | 'kind'>;
 
-/** What visitors ask about an event; each is a line of its letter. */
+/** Visitors ask these questions about an event. Each is a line of its letter. */
 export type EventQuestion = 'child' | 'access' | 'captions' | 'journey' | 'cost' | 'spot';
 
-/** Says that an event is for adults only, who bring no child: "18+", "19 and over", "18 or older". */
+/** Matches an audience of adults, who bring no child: "18+", "19 and over", "18 or older". */
 const ADULTS = /\b1[89] ?(\+|and\b|or\b)/;
 
-/** What the event does not say itself. */
+/** The questions that the event leaves open. */
 export function questionsOf(event: DatedEvent): EventQuestion[] {
   const { attendance, address, transit, childcare, cost, audience = '' } = event.facts ?? {};
   const isOnline = attendance === 'online';
@@ -29,7 +28,7 @@ export function questionsOf(event: DatedEvent): EventQuestion[] {
   return (Object.keys(asks) as EventQuestion[]).filter((question) => asks[question]);
 }
 
-/** What the next event of its kind is called: "workshop". */
+/** The word for the next event of its kind: "workshop". */
 export const kindWord = ({ kind = 'event' }: AskedEvent): string => kind;
 
 const nextId = (event: AskedEvent) =>
@@ -54,8 +53,10 @@ export interface LetterGroup {
 }
 
 /**
- * Every letter that a link on the site opens, in groups: those of the page itself; one for each program; one for each event that is ahead at
- * `now`, with a line for each question that it leaves open; and one for the next event of each kind, to which the addresses of those that are over lead.
+ * Every letter that a link on the site opens, in groups. Besides the letters of the page itself there is
+ * - one for each program;
+ * - one for each event that is ahead at `now`, with a line for each question that it leaves open;
+ * - one for the next event of each kind. The addresses of events that are over lead to it.
  */
 export function lettersOf(
   { subjects, groups, forEvents, forPrograms, forNext }: ContactPage,

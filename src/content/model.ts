@@ -23,16 +23,16 @@ import type { Site } from '#content/schemas/site.ts';
 import type { TestimonialData } from '#content/schemas/testimonial.ts';
 import type { SiteFacts } from '#content/schemas/textFields.ts';
 
-/** The entries of the site. `id` is the name of the file without .yaml. */
+/** An entry with its `id`: the name of its file without .yaml. */
 export type Program = ProgramData & { id: string };
 export type Testimonial = TestimonialData & { id: string };
 export type NewsItem = NewsData & { id: string };
 export type UpcomingEvent = z.output<typeof upcomingEvent> & { id: string };
 export type PastEvent = z.output<typeof pastEvent> & { id: string };
-/** An event of either group with its day, time and place. */
+/** An event of either group that has a day, a time and a place. */
 export type DatedEvent = Omit<UpcomingEvent, 'group'> & { group: 'upcoming' | 'past' };
 
-/** All content, checked, without what is hidden, and with the facts of site.yaml filled in. */
+/** All content, checked. Hidden entries and items are left out; the facts of site.yaml are filled in. */
 export interface Content {
   site: Site;
   navigation: Navigation;
@@ -43,7 +43,7 @@ export interface Content {
   events: {
     /** Earliest first. */
     upcoming: UpcomingEvent[];
-    /** Those with a day, latest first; then the others by `order`. */
+    /** Events with a day come first, the latest at the top. The others follow by `order`. */
     past: PastEvent[];
   };
   /** Latest consent first. */
@@ -52,17 +52,16 @@ export interface Content {
   news: NewsItem[];
 }
 
-/** The fields that an event needs for a card with its date, and for a calendar. */
+/** An event needs these fields for a card with its date and for a calendar. */
 export const cardFields = ['date', 'start', 'location', 'description', 'spots', 'colour'] as const;
 
-/** True for an event that has all that a card with its date shows. */
 export function isDated(event: UpcomingEvent | PastEvent): event is DatedEvent {
   return cardFields.every((field) => event[field] !== undefined);
 }
 
-/** The content, from the data of every file, which has no mistakes: without what is hidden, sorted, with the facts of site.yaml filled in. */
+/** Builds the content from the data of every file. The data must have passed the check. */
 export function assemble(data: ReadonlyMap<string, unknown>): Content {
-  // Every file is there and matches its schema, or there would be a problem.
+  // The check has made sure that every file exists and matches its schema.
   const site = data.get(siteFile) as Site;
   const pages = Object.fromEntries(registeredPages.map(({ name, file }) => [name, data.get(file)])) as PageContents;
   const { contact } = pages;
@@ -107,7 +106,7 @@ export function assemble(data: ReadonlyMap<string, unknown>): Content {
   });
 }
 
-/** The buttons in whose place a service on another website answers, with its address. */
+/** The buttons that lead to a service on another website, once it is connected, with its address. */
 function servicesOf({ newsletter }: Site, { events, getInvolved }: PageContents) {
   const buttons = [{ button: events.newsletter.subscribe, url: newsletter?.url }, ...getInvolved.options.items];
   return buttons.flatMap(({ button, url }) => (url === undefined ? [] : { button, url }));
@@ -117,7 +116,7 @@ function isSameLetter(one: Link, other: Link): boolean {
   return one.to === other.to && one.to.startsWith('/contact#');
 }
 
-/** The value without list items that are hidden, with facts filled in, and with each link as `lead` has it. */
+/** Removes hidden list items, fills in facts and replaces each link by `lead`. */
 function toPublic<Value>(value: Value, facts: Readonly<Record<string, string>>, lead: (link: Link) => Link): Value {
   const isHidden = (item: unknown) => item instanceof Object && 'hidden' in item && item.hidden === true;
   const isLink = (item: object): item is Link => 'to' in item && 'label' in item;

@@ -10,18 +10,18 @@ import { notFoundPage } from '#content/schemas/pages/not-found.ts';
 import { programsPage } from '#content/schemas/pages/programs.ts';
 
 interface PageEntry {
-  /** Undefined for an error document, which hosts send in place of a page. */
+  /** An error document has none: hosts send it in place of a page. */
   address?: string;
   /** The path of its content. */
   file: string;
   schema: z.ZodType;
-  /** What may follow # in its address: these names, the `id`s in its content, or the names of all programs. If left out, nothing. */
+  /** These may follow # in its address: the names in the list, the `id`s in its content, or the names of all programs. */
   anchors?: readonly string[] | 'ids' | 'programs';
 }
 
 /**
- * Every page and error document. A page is registered here and nowhere else: the content check, the types, the
- * editing page and the tests follow from it. Its route is in src/pages; docs/recipes.md has the recipe.
+ * Every page and error document. The content check, the types, the editing page and the tests read this table. The route of a page is in
+ * src/pages. docs/recipes.md tells how to add one.
  */
 export const PAGES = {
   home: { address: '/', file: 'content/pages/home.yaml', schema: homePage },
@@ -50,7 +50,6 @@ export type PageName = keyof typeof PAGES;
 /** The checked content of every page. */
 export type PageContents = { [Name in PageName]: z.output<(typeof PAGES)[Name]['schema']> };
 
-/** All pages with their names, in the order of the table. */
 export const registeredPages = Object.entries<PageEntry>(PAGES).map(([name, page]) => ({
   ...page,
   name: name as PageName,

@@ -1,7 +1,10 @@
-/** In pixels: the editing page makes no photograph larger. */
+/** In pixels. The editing page shrinks longer photographs. */
 export const LONGEST_SIDE = 2560;
 
-/** What is wrong with the size of a photograph in pixels, whichever side is up, once it is as small as the editing page makes it; undefined if a page can show it sharp. */
+/**
+ * The mistake in the size of a photograph, in pixels, after the editing page has shrunk it. Either side may be up. Undefined if a page can
+ * show it sharp.
+ */
 export function sizeMistake(width: number, height: number): string | undefined {
   const shrunk = Math.min(1, LONGEST_SIDE / Math.max(width, height));
   const [shorter, longer] = [width, height].map((side) => Math.round(side * shrunk)).sort((a, b) => a - b) as [
@@ -10,7 +13,7 @@ export function sizeMistake(width: number, height: number): string | undefined {
   ];
   if (shorter >= 480 && longer >= 640) return undefined;
   const size = `is a picture of ${width} by ${height} pixels`;
-  // Cropped, a strip is as high as it was, or as it was before it was shrunk.
+  // A crop helps only if the strip is high enough, or may have been before it was shrunk.
   const isHigh = Math.min(width, height) >= 480 || Math.max(width, height) === LONGEST_SIDE;
   return longer > 4 * shorter && isHigh
     ? `${size}, which is a thin strip. Crop it, until it is at most four times as long as it is wide`

@@ -8,7 +8,7 @@ import { pictureKey } from '#content/schemas/fields.ts';
 /** A photograph as plain data that any component can show. */
 export interface Photograph {
   alt: string;
-  /** One for each format, smallest first; `srcSet` as in HTML. */
+  /** One for each format, smallest files first. `srcSet` is written as in HTML. */
   sources: { type: string; srcSet: string }[];
   /** For browsers without these formats. */
   src: string;
@@ -26,13 +26,12 @@ const originals = new Map(
 );
 const folder = join(contentRoot(), 'content/images');
 
-/** In pixels: from a card on a phone to one on a wide screen at double density. */
+/** In pixels, from a card on a phone to a card on a wide screen at double density. */
 const WIDTHS = [320, 480, 640, 960, 1280];
 
-/** An event or a program with its photograph, if its file names one. */
+/** An entry with its photograph, if its file names one. */
 export type WithPhotograph<Entry> = Entry & { photograph?: Photograph };
 
-/** Adds the photograph that an event or a program names. */
 export async function withPhotograph<Entry extends { image?: { file: string; alt: string } | undefined }>(
   entry: Entry,
 ): Promise<WithPhotograph<Entry>> {
@@ -40,8 +39,8 @@ export async function withPhotograph<Entry extends { image?: { file: string; alt
 }
 
 /**
- * A photograph in modern formats and several widths. The original, with the location that a camera writes into it, is not published.
- * Throws if the file is missing, which the content check reports first.
+ * A photograph in modern formats and several widths. The original is not published: a camera may have written a location into it.
+ * @throws if the file is missing, which the content check reports first
  */
 async function photographOf(image: { file: string; alt: string }): Promise<Photograph> {
   const found = originals.get(pictureKey(image.file));
@@ -52,7 +51,7 @@ async function photographOf(image: { file: string; alt: string }): Promise<Photo
     { format: 'webp', quality: 70 },
   ] as const;
   const { isOpaque } = await sharp(join(folder, name)).stats();
-  // Reading attributes of the original would make Astro publish it; those of the results do not.
+  // Astro publishes the original as soon as one of its attributes is read. Attributes of the results are safe.
   const [sources, fallback] = await Promise.all([
     Promise.all(
       formats.map(async ({ format, quality }) => {
@@ -60,7 +59,7 @@ async function photographOf(image: { file: string; alt: string }): Promise<Photo
         return { type: `image/${format}`, srcSet: srcSet.attribute };
       }),
     ),
-    // JPEG would put black where the page shows through.
+    // JPEG paints transparent parts black.
     getImage({ src: original, width: 960, format: isOpaque ? 'jpg' : 'png', quality: 75 }),
   ]);
   return {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 
 /**
- * Fields of content/site.yaml that decide how the site is built, read without checking them, for programs that run before the content
+ * Reads the fields of content/site.yaml that decide how the site is built. They are not checked: the callers run before the content
  * check. All are undefined if the file cannot be read, which the check reports.
  */
 export function readConfig(root: string): { name?: string; url?: string; contact?: unknown; giving?: unknown } {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** The content in a folder, as Vite finds it for content.ts: the text of every file by path, and the names of the pictures. */
+/** Reads the same files as Vite for content.ts: the text of every file by path, and the names of the pictures. */
 export function readContent(root: string): { files: Record<string, string>; pictures: string[] } {
   const files: Record<string, string> = {};
   const pictures: string[] = [];

@@ -27,20 +27,20 @@ import { idOf, type Kind, kindOf } from '#content/kinds.ts';
 import { inOwnLetters } from '#content/schemas/textFields.ts';
 import { isMisspelled } from '#lib/text.ts';
 
-/** One mistake in one content file. For a mistake of the whole file `line` is 0 and `field` is empty. */
+/** One mistake in one content file. For a mistake in the whole file `line` is 0 and `field` is empty. */
 export interface Problem {
   file: string;
   /** Counted from 1. */
   line: number;
-  /** As in the file: `hero > heading > item 2`. */
+  /** The path in the names of the file: `hero > heading > item 2`. */
   field: string;
-  /** The same in the labels of the form: `Top of the page > Heading > item 2`. */
+  /** The path in the labels of the form: `Top of the page > Heading > item 2`. */
   label: string;
-  /** A sentence after the name of the field, without its period: "must be …". */
+  /** The rest of a sentence that begins with the field, without its period: "must be …". */
   message: string;
-  /** What the file has. */
+  /** The value in the file. */
   found?: string | undefined;
-  /** Lines of the file, or a line that would be right. */
+  /** A line that would be right, or lines of a file that cannot be read. */
   example?: string | undefined;
 }
 
@@ -54,29 +54,29 @@ export function formatProblem({ file, line, field, message, found, example }: Pr
   return `${where.join(', ')}: ${parts.join(' ')}`;
 }
 
-/** A problem in the words of the form: without names of files, and of fields in files. */
+/** A problem in the words of the form, without names of files and of their fields. */
 export function inFormWords({ label, message, found }: Problem): string {
   const sentence = `${label || 'It'} ${message}`.replace(/[^.?]$/, '$&.');
-  // A switch is on or off.
+  // "Found: true" says nothing to an editor, who sees a switch.
   return `${sentence}${found === undefined || found === 'true' ? '' : ` Found: “${found}”.`}`;
 }
 
-/** A problem of a whole file, or of a line of a file that has no fields yet. */
+/** A problem of a whole file, or of a line in a file that cannot be read. */
 export function fileProblem(file: string, message: string, line = 0): Problem {
   return { file, line, field: '', label: '', message };
 }
 
-/** In a line with an error, the sign at the beginning of a text. */
+/** Captures the sign that begins the text in a line with an error. */
 const SIGN = /^\s*(?:- +)*(?:\w+: +|(?!- ))([-?:,[\]{}&*!|>%@`]|"(?![^"]*"\s*$)|'(?![^']*'\s*$))/;
 
-/** Of a text that YAML would change, whatever is in it. */
+/** The cure for every text that YAML would change. */
 const IN_QUOTES = 'Put quotation marks around the text: ", or \' if there is one of those in it';
 
 function beginsWith(sign: string): string {
   return `begins with ${sign}, which means something else in YAML. ${IN_QUOTES}`;
 }
 
-/** The sign of an alias, a tag, an anchor or a number of spaces, for which content has no use. */
+/** The sign of an alias, a tag, an anchor or an indentation: content uses none of them. */
 function signOf(node: Node, source: string): string | undefined {
   if (isAlias(node)) return '*';
   if (node.tag) return '!';
@@ -84,17 +84,16 @@ function signOf(node: Node, source: string): string | undefined {
   return /^[>|](?=\d)/.exec(source)?.[0];
 }
 
-/** A content file, readable or not. */
+/** A content file. It may be unreadable. */
 export class YamlFile {
   readonly file: string;
-  /** Undefined for a file that cannot be read. */
+  /** Undefined if the file cannot be read. */
   readonly data: unknown;
-  /** Undefined for a file that the site does not read. */
+  /** Undefined if the site has no use for the file. */
   readonly kind: Kind | undefined;
   readonly #fields: Field;
   /** Every value, right or wrong, in reading order. */
   readonly leaves: readonly Leaf[];
-  /** What keeps the file from being read. */
   readonly #parseProblem: Problem | undefined;
   readonly #document: ReturnType<typeof parseDocument>;
   readonly #source: string;
@@ -103,7 +102,7 @@ export class YamlFile {
   /** Reads YAML 1.2, where a date stays text. Never throws. */
   constructor(file: string, text: string) {
     this.file = file;
-    // YAML takes the lone carriage returns of old programs for spaces.
+    // Old programs end lines with a lone carriage return, which YAML takes for a space.
     this.#source = inOwnLetters(text.replace(/\r\n?/g, '\n'));
     this.#document = parseDocument(this.#source, { lineCounter: this.#counter });
     this.#parseProblem = this.#findParseProblem();
@@ -112,21 +111,21 @@ export class YamlFile {
     this.#fields = this.kind ? fieldOf(this.kind.schema) : {};
     for (const { path, value, field } of leavesOf(this.#fields, data)) {
       const node = this.#document.getIn(path, true);
-      // Digits are a number in YAML, and as good a text.
+      // YAML reads digits as a number. In a field for text they stay text.
       if (typeof value === 'number' && field.type === 'string' && isScalar(node)) node.value = node.source;
     }
     this.data = this.#parseProblem ? undefined : this.#document.toJS();
     this.leaves = leavesOf(this.#fields, this.data);
   }
 
-  /** What the forms call it: “Upcoming events, “Story Circle””. */
+  /** The file’s name in the forms: “Upcoming events, “Story Circle””. */
   get nameInForms(): string {
     if (!this.kind) return this.file.replace('content/images/', 'The picture ');
     const title = this.value(['title']) ?? this.value(['quotation']) ?? idOf(this.file);
     return this.kind.folder === undefined ? this.kind.label : `${this.kind.label}, “${String(title)}”`;
   }
 
-  /** The data as the schema reads it, or all that is wrong with the file by itself. */
+  /** Parses the data by the schema. Problems that depend on other files are left to crossCheck.ts. */
   check(): { data: unknown } | { problems: readonly Problem[] } {
     if (this.#parseProblem) return { problems: [this.#parseProblem] };
     const lost = this.#lost();
@@ -142,7 +141,7 @@ export class YamlFile {
     return path.reduce(inside, this.data);
   }
 
-  /** A problem at each value of which something is said. */
+  /** A problem at each value for which `messageFor` has a message. */
   problemsWhere(messageFor: (leaf: Leaf) => string | undefined): Problem[] {
     return this.leaves.flatMap((leaf) => {
       const message = messageFor(leaf);
@@ -150,12 +149,12 @@ export class YamlFile {
     });
   }
 
-  /** A problem at a path, if wanted with an example of the field. */
+  /** A problem at a path. */
   problem(path: Path, message: string, hasExample = false): Problem {
     const fields = fieldsAlong(this.#fields, this.data, path);
     const { example, enum: choices = [] } = fields.at(-1) ?? {};
     const key = path.at(-1);
-    // Of a choice that is there, the message names all values.
+    // The message about a wrong choice names all values, so it needs no example.
     const value = example ?? (this.value(path) == null ? choices[0] : undefined);
     const right = typeof key === 'number' ? [value] : { [String(key)]: value };
     return {
@@ -167,7 +166,7 @@ export class YamlFile {
     };
   }
 
-  /** What keeps the parser from reading the file as it is meant; without a cure, in its own words. Forms write files that can always be read. */
+  /** Reports the first text that YAML does not take as it is meant, in the parser’s words if no cure is known. */
   #findParseProblem(): Problem | undefined {
     const [error] = this.#document.errors;
     const sign = this.#findSign(error?.pos[0]);
@@ -180,7 +179,7 @@ export class YamlFile {
     return isMap(this.#document.contents) ? undefined : fileProblem(this.file, 'has no fields', 1);
   }
 
-  /** A text of which YAML takes the beginning for something else, or the one in which an error is. */
+  /** Finds a text that begins with a sign of YAML: the first such text, or the one with the error. */
   #findSign(error = -1): Problem | undefined {
     let place: number | undefined;
     let sign: string | undefined;
@@ -199,11 +198,11 @@ export class YamlFile {
     return sign === undefined ? undefined : fileProblem(this.file, `has a text that ${beginsWith(sign)}`, line);
   }
 
-  /** Text after a number sign, which YAML takes for a note: visitors would miss it, and nothing else would fail. */
+  /** Reports text after a number sign. YAML takes it for a note: visitors would miss it, and nothing else would fail. */
   #lost(): Problem[] {
     return this.leaves.flatMap(({ path, value, field }) => {
       const node = this.#document.getIn(path, true);
-      // Beside a date or a choice a note is only a note.
+      // A note beside a date or a choice is meant as one.
       const isLost = isScalar(node) && node.comment && (field.kind !== undefined || value === null);
       return isLost ? [this.problem(path, `has a number sign (#), and what follows would be lost. ${IN_QUOTES}`)] : [];
     });
@@ -216,22 +215,24 @@ export class YamlFile {
         return this.problem([...path, key], name ? `is not the name of a field. Write ${name}` : message);
       });
     const value = this.value(path);
-    // One mistake, of which the misspelled name tells.
+    // A misspelled name is reported once: the right name is not reported as missing, too.
     const group = path.slice(0, -1);
-    const told = Object.keys(this.value(group) ?? {}).some((key) => this.#meant(group, key) === path.at(-1));
-    if (value === undefined && told) return [];
+    const isMisspelledElsewhere = Object.keys(this.value(group) ?? {}).some(
+      (key) => this.#meant(group, key) === path.at(-1),
+    );
+    if (value === undefined && isMisspelledElsewhere) return [];
     if (value === null) return [this.problem(path, 'is empty. Fill it in', true)];
     if (value === undefined)
       return [this.problem(path, issue.code === 'custom' ? message : 'is missing. Fill it in', true)];
     const node = this.#document.getIn(path, true);
     const isText = fieldsAlong(this.#fields, this.data, path).at(-1)?.kind !== undefined;
     if (isText && isCollection(node) && node.flow) return [this.problem(path, beginsWith(isMap(node) ? '{' : '['))];
-    // An example shows the form of a value. It knows nothing of the other fields that a rule between fields is about.
+    // An example shows the form of a value. It does not help with a rule between two fields.
     const isOfForm = message.startsWith('must') && !(issue.code === 'custom' && issue.params);
     return [this.problem(path, message, isOfForm)];
   }
 
-  /** The field of a group that a misspelled name stands for. */
+  /** The missing field of a group that a misspelled name stands for. */
   #meant(path: Path, key: string): string | undefined {
     const group = path.length > 0 ? (fieldsAlong(this.#fields, this.data, path).at(-1) ?? {}) : this.#fields;
     const names = Object.keys(variantOf(group, this.value(path)).properties ?? {});
@@ -239,7 +240,7 @@ export class YamlFile {
     return names.find((name) => this.value([...path, name]) === undefined && isMisspelled(key, name));
   }
 
-  /** The line at which an editor finds a path, or the closest group around it: of the name of a field, or of the item of a list. */
+  /** The line of a field’s name or of a list’s item. If the path is missing, the line of the closest group around it. */
   #lineAt(path: Path): number {
     for (let depth = path.length; depth > 0; depth--) {
       const parent = this.#document.getIn(path.slice(0, depth - 1), true);
@@ -253,17 +254,17 @@ export class YamlFile {
   }
 }
 
-/** Texts of an example are right in quotation marks, whatever they are; a number has none. */
+/** Puts each text of an example in quotation marks, with which every text is right. */
 const QUOTED = { defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN' } as const;
 
-/** What is in a file, as messages quote it: on one line, of at most 80 characters. Of a list they say what matters. */
+/** A value as messages quote it: on one line of at most 80 characters. Messages about lists say what matters themselves. */
 function quote(value: unknown): string | undefined {
   if (value === undefined || value === null || Array.isArray(value)) return undefined;
   const line = (value instanceof Object ? stringify(value) : String(value)).replace(/\s+/g, ' ').trim();
   return line.length > 80 ? `${line.slice(0, 79)}…` : line;
 }
 
-/** The message for an issue without a sentence in its schema. */
+/** The message for an issue whose schema has none. */
 function generalMessage(issue: z.core.$ZodRawIssue): string {
   if (issue.code === 'unrecognized_keys') {
     const fields = issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape) : [];

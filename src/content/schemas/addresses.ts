@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { group } from '#content/schemas/fields.ts';
 import { atMost, label, short, textWith, title } from '#content/schemas/textFields.ts';
 
-/** Where a link inside the site goes: `/about`, `/get-involved#member`. content/crossCheck.ts knows which of them exist. */
+/** The address of a link inside the site: `/about`, `/get-involved#member`. content/crossCheck.ts checks that it exists. */
 const target = z
   .string('must be the address of a page of this site, such as /contact')
   .trim()
   .meta({ title: 'Leads to', refersTo: 'pages' });
 
-/** Names under which networks and newsletters write into an address who presses it. */
+/** Networks and newsletters add parameters with these names to an address, to learn who presses it. */
 const TRACKER =
   /^(utm_|mc_[ce]id$|_hs(enc|mi)$|_g[al]$|__(cft|tn)__|mkt_tok$|mibextid$|igsh(id)?$|[gw]braid$|\w*cl(ic)?k?id$)/i;
 
-/** Names that mean something elsewhere, and whose they are. */
+/** These names track only at these hosts. Elsewhere they may mean something. */
 const TRACKER_OF = [
   [/(^|\.)(youtube\.com|youtu\.be|spotify\.com)$/i, /^si$/],
   [/(^|\.)eventbrite\.[a-z.]+$/i, /^aff$/],
@@ -20,7 +20,7 @@ const TRACKER_OF = [
   [/(^|\.)tiktok\.com$/i, /^_[rt]$/],
 ] as const;
 
-/** What tells others who presses an address, as this site promises not to do, is left out. */
+/** Removes what would tell others who presses an address: this site promises not to. */
 function withoutTrackers(url: string): string {
   const [, page = '', query = '', part = ''] = /^([^?#]*)\??([^#]*)(.*)$/s.exec(url) ?? [];
   const host = page.split(/[/:]+/)[1] ?? '';
@@ -30,7 +30,7 @@ function withoutTrackers(url: string): string {
   return `${page}${kept.join('') && `?${kept.join('&')}`}${part}`;
 }
 
-/** Whether an address ends in the middle of a sentence: with a mark, or a bracket that nothing in it opens. */
+/** Whether an address ends with a punctuation mark, or with a bracket that it does not open: text was pasted with it. */
 function endsWithText(url: string): boolean {
   const last = url.at(-1) ?? '';
   const opening = { ')': '(', ']': '[', '}': '{' }[last];
@@ -40,7 +40,7 @@ function endsWithText(url: string): boolean {
 const NOT_COMPLETE =
   'must be one complete web address without other text: https:// and then a name such as www.example.org';
 
-/** An address on the web. Phones begin every text with a capital. */
+/** An address on the web. It may begin with “Https”: phones begin every text with a capital. */
 export const webAddress = z
   .string('must be a web address')
   .trim()
@@ -50,7 +50,7 @@ export const webAddress = z
   .refine((url) => !endsWithText(url), NOT_COMPLETE)
   .meta({ title: 'Web address', format: 'uri', example: 'https://www.instagram.com/' });
 
-/** The address of a whole site: without a page after it. */
+/** The address of a whole site, without a page after it. */
 export const siteAddress = webAddress
   .meta({ example: 'https://www.example.org' })
   .regex(
@@ -58,7 +58,7 @@ export const siteAddress = webAddress
     'must be the address of the whole site, without anything after its name: links to a folder of another site would lead nowhere',
   );
 
-/** Where a donation platform takes a gift, with {amount} in dollars or {cents} where it reads the amount. */
+/** A donation platform’s page for gifts. A parameter may hold {amount}, in dollars, or {cents}. */
 export const givingAddress = webAddress
   .meta({ example: 'https://give.example.org/once?amount={amount}' })
   .refine(
@@ -76,7 +76,10 @@ function bracedValues(url: string): string {
 /** An email address, without `mailto:`. */
 export const email = z.email('must be one email address and nothing else').meta({ example: 'hello@example.org' });
 
-/** In Canada people leave out the country code or its +; links need both. All numbers are grouped in one way; spaces stay on one line. */
+/**
+ * Adds the country code and its +, which people in Canada leave out and links need. Groups all numbers in one way, by spaces: a line may
+ * break at a hyphen.
+ */
 function withCountry(typed: string): string {
   return typed
     .trim()
@@ -86,14 +89,14 @@ function withCountry(typed: string): string {
     .replace(/^(?:\+?1)?[ .]*\(?(\d{3})[ .)]*(\d{3})[ .]*(\d{4})(?=$| ext)/, '+1 $1 $2 $3');
 }
 
-/** With + and a country code. One of North America has ten digits more. */
+/** A number has + and a country code. A number in North America has ten digits after its 1. */
 function isTelephone(number: string): boolean {
   const { length } = number.replace(/ext.*|\D/g, '');
   const isLong = number.startsWith('+1') ? length === 11 : length >= 8;
   return isLong && /^\+\d(?:[ .]?\(?\d+\)?){2,8}(?: ext\. \d{1,6})?$/.test(number);
 }
 
-/** A telephone number, as people write it. */
+/** A telephone number in any spelling that people use. */
 export const telephone = z
   .string()
   .overwrite(withCountry)
@@ -110,7 +113,7 @@ export const bold = title.meta({ title: 'First words, in bold' });
 export interface Link {
   label: string;
   to: string;
-  /** What names the other website to which it leads, once a service is connected. */
+  /** A text that names the website to which the link leads, once a service is connected. */
   website?: string;
 }
 
@@ -123,5 +126,5 @@ export const menuLink = group({ label: atMost(16, short), to: target });
 /** A link where there is little room. */
 export const shortLink = group({ label: atMost(24, short), to: target });
 
-/** A sentence with one link, in place of {link}. */
+/** A sentence with one link in place of {link}. */
 export const sentence = group({ text: textWith('link'), link });

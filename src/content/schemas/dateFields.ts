@@ -11,7 +11,7 @@ export const month = z
   .stringFormat('month', /^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month written as YEAR-MONTH')
   .meta({ example: '2024-03' });
 
-/** As people write it in Canada: "6:30 p.m." is 18:30, and "9:30" is 09:30. */
+/** Converts a time as people write it in Canada: "6:30 p.m." to 18:30, "9:30" to 09:30. */
 function on24Hours(typed: string): string {
   const [, hour, minute = '00', half] = /^(0?[1-9]|1[0-2])(?:[:.]([0-5]\d))? ?([ap])\.?m\.?$/i.exec(typed.trim()) ?? [];
   if (!half) return typed.replace(/^\d:/, '0$&');
@@ -20,7 +20,7 @@ function on24Hours(typed: string): string {
 
 const TIME = 'must be a time on the 24-hour clock, from 00:00 to 23:59, with two digits before and after the colon';
 
-/** A time of day on the 24-hour clock, as text: without seconds. */
+/** A time of day on the 24-hour clock, as text without seconds. */
 export const time = z
   .string(TIME)
   .overwrite(on24Hours)
@@ -30,21 +30,21 @@ export const time = z
 
 type Times = Partial<Record<'start' | 'end' | 'date' | 'endDate', string | undefined>>;
 
-/** In days: a course lasts less than a year. The next day with the next year is a typing error. */
+/** In days. A course lasts less than a year; the next day with the next year is a typing error. */
 const MAX_EVENT_DAYS = 364;
 
 function endsAfterStart({ start, end, date, endDate }: Times): boolean {
-  // A malformed last day is reported already.
+  // On another day the time does not matter. A malformed day is reported by its own field.
   if (endDate !== undefined && endDate !== date) return true;
   return !time.safeParse(start).success || !time.safeParse(end).success || String(end) > String(start);
 }
 
-/** Of a malformed day it is not a number, which is neither less nor more than any. */
+/** NaN if a day is malformed: every comparison with it is false. */
 function daysBetween({ date, endDate }: Times): number {
   return (Date.parse(`${endDate}`) - Date.parse(`${date}`)) / 86_400_000;
 }
 
-/** The group, in which the end must be after the start, and the last day not before the first. */
+/** Adds rules to a group: the end is after the start, and the last day is not before the first, nor a year after it. */
 export function endLater<Schema extends z.ZodType<Times>>(schema: Schema) {
   const hasDays = schema instanceof z.ZodObject && 'endDate' in schema.shape;
   const advice = hasDays ? '. If the event ends after midnight or on another day, fill in Last day too' : '';
@@ -60,7 +60,7 @@ export function endLater<Schema extends z.ZodType<Times>>(schema: Schema) {
     );
 }
 
-/** For an event elsewhere in Canada. Toronto is not among them: its time needs no word. */
+/** The zone of an event elsewhere in Canada. Without one an event is in Toronto’s. */
 export const timeZone = z
   .enum([
     'America/St_Johns',

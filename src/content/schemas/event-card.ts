@@ -32,7 +32,6 @@ export const eventCard = group({
     map: label.meta({ title: 'Link after the street address' }),
     online: label.meta({ title: 'Link to an event on the internet' }),
   }).describe('What visitors can press on the card of an event that is still to come.'),
-  /** On the card of an event that does not take place on its first date. */
   status: group({
     postponed: group({
       strong: bold,

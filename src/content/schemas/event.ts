@@ -97,7 +97,7 @@ function consistent<Schema extends z.ZodType<EventLines>>(schema: Schema) {
     );
 }
 
-/** An event under "Upcoming events". Whether it is over is decided by the clock. */
+/** An event under "Upcoming events". The clock decides whether it is over. */
 export const upcomingEvent = consistent(
   group({
     title: eventTitle.meta({ doubt: 'eventTitle' }),
@@ -107,8 +107,8 @@ export const upcomingEvent = consistent(
 );
 
 /**
- * An event under "Past events". It may have every field of an upcoming event, so that `group: past` is the only change needed; an older
- * one may have only its month, or one number worth remembering.
+ * An event under "Past events". It may have every field of an upcoming event, so `group: past` is the only change that an editor makes. An
+ * older event may have only its month, or one number worth remembering.
  */
 export const pastEvent = consistent(
   group({

@@ -1,21 +1,21 @@
 /**
- * What visitors want to know before they come. Every fact is optional: the page shows those that are filled in, and leads to
- * Contact for the rest. A new fact is one entry here: its label, the question that it answers, its help and an example. If
- * src/drawings/signs.svg has a view with the same name, it appears beside it.
+ * Facts that visitors ask for. Each is optional: the page shows those that are filled in, and leads to Contact for the rest. To add a fact,
+ * add one entry here, with its label, the question that it answers and an example. A view of the same name in src/drawings/signs.svg
+ * becomes its sign.
  */
 import { z } from 'zod';
 import { email, telephone, webAddress } from '#content/schemas/addresses.ts';
 import { group } from '#content/schemas/fields.ts';
 import { atMost, text, title } from '#content/schemas/textFields.ts';
 
-/** In characters: one or two short sentences beside a pictogram. */
+/** In characters. One or two short sentences fit beside a sign. */
 const FACT_LIMIT = 160;
 
 function sentenceFact(example: string) {
   return atMost(FACT_LIMIT, text.meta({ example: example }), 'Put the rest in the description');
 }
 
-/** A fact of any form: its label, on the page and in the form, and the visitor's question, which is its help. */
+/** A fact of any form. Its label is on the page and in the form; the visitor's question helps the editor. */
 function factOf<Schema extends z.ZodType>(schema: Schema, title: string, question: string, description?: string) {
   return schema.optional().meta({ title, question, ...(description && { description }) });
 }
@@ -46,7 +46,7 @@ export const postalAddress = group({
       code
         .trim()
         .toUpperCase()
-        // No code has this letter.
+        // No postal code has the letter O.
         .replaceAll('O', '0')
         .replace(/^(...)[ -]?(...)$/, '$1 $2'),
     )
@@ -60,7 +60,7 @@ const dollarsOrNone = z
   .min(0, 'must be 0 or more')
   .meta({ example: 20 });
 
-/** A price: a sentence for people and, if known, the lowest amount, by which search engines learn what is free. */
+/** A price: a sentence for people and, if known, the lowest amount, which tells search engines whether it is free. */
 function cost(question: string) {
   return factOf(
     group({

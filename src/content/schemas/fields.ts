@@ -15,12 +15,12 @@ export const draft = flag
 /** Takes an entry off the site without deleting it. */
 export const hidden = flag.describe('Takes it off the site completely.').optional();
 
-/** A group of fields; others are mistakes. */
+/** A group of fields. A field that the group does not have is a mistake. */
 export const group = z.strictObject;
 
 /**
- * For `refine`: the field at which a rule between the fields of a group is reported, and in which words. It is checked whatever else is
- * wrong in the group, so that all mistakes are reported at once. `params` marks it for the content check.
+ * Options of `refine` for a rule between fields of a group. The message is reported at `field`. The rule is checked whatever else is wrong
+ * in the group, so that all mistakes are reported at once. `params` marks it for the content check.
  */
 export function between(field: string, error: string) {
   return {
@@ -31,7 +31,7 @@ export function between(field: string, error: string) {
   };
 }
 
-/** A page: what browsers and search engines show, and its parts. */
+/** A page: the title and description for browsers and search engines, and its parts. */
 export function page<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   return z.strictObject({
     draft: draft.describe('The organization has not approved the title and the description yet.'),
@@ -48,7 +48,7 @@ export function section<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   return z.strictObject({ draft, ...shape });
 }
 
-/** A list of at least and at most so many items. `what` names them, `item` one of them in the form. */
+/** A list of at least and at most so many items. `what` is the plural that names them: "amounts". */
 export function listOf<Item extends z.ZodType>([least, most]: readonly [number, number], what: string, item: Item) {
   const count = least === most ? `exactly ${most}` : `${least} to ${most}`;
   const error = ({ input }: { input?: unknown }) =>
@@ -60,7 +60,7 @@ export function listOf<Item extends z.ZodType>([least, most]: readonly [number, 
     .meta({ title: capitalized(what), item: capitalized(what).replace(/s$/, '') });
 }
 
-/** The same list, of which at least one item and at most so many are not hidden. */
+/** Adds a rule to a list: at least one item and at most so many are not hidden. */
 export function withVisible<List extends z.ZodType<unknown[]>>(most: number, list: List): List {
   return list.refine((items) => {
     const visible = items.filter((item) => !(item instanceof Object && 'hidden' in item && item.hidden));
@@ -68,7 +68,7 @@ export function withVisible<List extends z.ZodType<unknown[]>>(most: number, lis
   }, `must have 1 to ${most} items that are not hidden`);
 }
 
-/** The same list, in which no two items have the same value of one field. */
+/** Adds a rule to a list: no two items have the same value of one field, or are the same if no field is given. */
 export function withDistinct<List extends z.ZodType<unknown[]>>(field: string | undefined, list: List): List {
   return list.superRefine((items, context) => {
     const values = items.map((item) =>
@@ -129,12 +129,12 @@ export const fileName = z.stringFormat(
 
 const PICTURE = /\.(jpe?g|png|webp|avif)$/i;
 
-/** A picture's name as it is compared: a Mac writes é as two characters, and a narrow space before AM. */
+/** A picture's name for comparisons: a Mac writes é as two characters, and a narrow space before AM. */
 export function pictureKey(name: string): string {
   return name.normalize('NFC').replace(/\s/g, ' ');
 }
 
-/** Whether a file may be used as a picture: names as phones, cameras and people give them, without what means something in an address. */
+/** Whether a picture may have this name. Names by phones, cameras and people are right; signs with a meaning in an address are not. */
 export function isPictureName(name: string): boolean {
   return PICTURE.test(name) && /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}\p{Zs}._()’'&,+@-]*$/u.test(name) && name.length <= 120;
 }
@@ -157,7 +157,7 @@ export const picture = group({
     })
     .describe('What the photograph shows, for people who cannot see it.')
     .meta({ title: 'What it shows' }),
-  // No default: it would be forgotten. A question before the launch would come too late.
+  // Without a default an editor has to decide when she adds the photograph.
   consent: flag
     .describe('Everyone who can be recognized has agreed to be shown.')
     .meta({ doubt: 'nobodyShown' })
@@ -173,5 +173,5 @@ export const picture = group({
   )
   .meta({ title: 'Photograph' });
 
-/** What a drawing shows, for people who cannot see it. */
+/** A description of a drawing, for people who cannot see it. */
 export const art = text.meta({ title: 'What the drawing shows' });

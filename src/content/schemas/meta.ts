@@ -1,4 +1,4 @@
-/** What is asked of one kind of field only; what is asked of every text or address needs no name. */
+/** The questions about one kind of field. Those about every text or address need no name. */
 export type Doubt =
   | 'checkDigit'
   | 'closing'
@@ -12,36 +12,36 @@ export type Doubt =
   | 'typedOnce';
 
 /**
- * What is known of a field besides its type and its rules. It is told once, beside them, by `.meta()`; the form, the content check
- * and the strip of facts read it from there.
+ * Metadata of a field, besides its type and its rules. A schema states it once, by `.meta()`; the form, the content check and the strip of
+ * facts read it.
  */
 declare module 'zod' {
   interface GlobalMeta {
-    /** The label: of a fact also on the page. Without one it is the field's name, with spaces. */
+    /** The label in the form, and of a fact on the page. Its default is the field's name, with spaces. */
     title?: string;
     /** Help beside the field. */
     description?: string;
     /** A valid value. */
     example?: string | number;
-    /** As in JSON Schema, where the type does not say it. */
+    /** The format, as in JSON Schema. */
     format?: string;
-    /** What kind of text it is: see `LIMITS`. Without one the value is no text that visitors read as it stands. */
+    /** The kind of text: see `LIMITS`. Only text that visitors read has one. */
     kind?: string;
-    /** The most characters. */
+    /** In characters. */
     maxLength?: number;
-    /** What the value is the name of. */
+    /** The value is the name of one of these. */
     refersTo?: 'pages' | 'pictures' | 'events' | 'programs';
-    /** A name after the # of an address. */
+    /** The value is a name after the # of an address. */
     anchor?: true;
-    /** What happened on a day, which can therefore not be in the future. */
+    /** The event on a day that cannot be in the future: "she agreed". */
     happened?: string;
-    /** What is asked of a value that may be meant and is more likely a slip: see doubts.ts. */
+    /** Names the questions in doubts.ts about a value that is more likely a slip. */
     doubt?: Doubt;
     /** The name of one item of a list. */
     item?: string;
-    /** The values of a choice that need other words in the form. */
+    /** Words in the form for the values of a choice. */
     options?: Readonly<Record<string, string>>;
-    /** The visitor's question that a fact answers. Facts are shown in the order of their schema, beside the sign of the same name. */
+    /** The visitor's question that a fact answers. */
     question?: string;
   }
 }

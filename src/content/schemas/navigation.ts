@@ -7,7 +7,7 @@ import { atMost, short, title } from '#content/schemas/textFields.ts';
 export const navigation = group({
   header: listOf([1, 8], 'links', menuLink)
     .refine(
-      // One that is mistyped is reported by itself.
+      // crossCheck.ts reports a mistyped link, so its beginning is enough here.
       (links) => links.some(({ to }) => to.startsWith('/contact')),
       'must have a link to /contact, by which visitors write to us',
     )

@@ -15,13 +15,17 @@ const days = z
 
 type Days = z.output<typeof days>;
 
-/** A row for each run of days that follow each other: Monday and Wednesday are two, and stand where they are in the week. */
+/** Splits rows into runs of consecutive days, in the order of the week: Monday and Wednesday become two rows. */
 function runsOf<Row extends { days: Days }>(rows: readonly Row[]): Row[] {
-  const runs = rows.flatMap((row) => {
-    const isFirst = (day: Days[number]) => !row.days.includes(WEEKDAYS[WEEKDAYS.indexOf(day) - 1] as Days[number]);
-    const starts = row.days.flatMap((day, index) => (isFirst(day) ? index : []));
-    return starts.map((start, run) => ({ ...row, days: row.days.slice(start, starts[run + 1]) }));
-  });
+  const runs: Row[] = [];
+  for (const row of rows) {
+    let following: string | undefined;
+    for (const day of row.days) {
+      if (day === following) runs.at(-1)?.days.push(day);
+      else runs.push({ ...row, days: [day] });
+      following = WEEKDAYS[WEEKDAYS.indexOf(day) + 1];
+    }
+  }
   const place = ({ days: [day = 'Monday'] }: Row) => WEEKDAYS.indexOf(day);
   return runs.toSorted((a, b) => place(a) - place(b));
 }
@@ -81,7 +85,7 @@ const closings = z
   .meta({ item: 'Closing', title: 'Closed on' })
   .optional();
 
-/** A number for somebody in distress: 911, 9-8-8 or ten digits, or the five or six to which one can write, fewer after # or *. */
+/** A number for somebody in distress: 911, 9-8-8, ten digits, a text number of five or six, or # or * with three or four. */
 const emergencyNumber = z
   .string()
   .refine(
@@ -92,7 +96,7 @@ const emergencyNumber = z
 
 const areLines = (lines: readonly string[]) => lines.length <= 3 && lines.every(({ length }) => length <= 14);
 
-/** The organization, and copy shared by several pages. */
+/** The organization, and the copy that several pages share. */
 export const site = group({
   name: label.meta({ example: 'Sewing Circle' }),
   shortName: label

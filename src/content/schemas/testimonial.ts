@@ -3,7 +3,7 @@ import { day } from '#content/schemas/dateFields.ts';
 import { draft, group, hidden, picture } from '#content/schemas/fields.ts';
 import { atMost, text, title } from '#content/schemas/textFields.ts';
 
-/** The site puts a quotation between double marks: what somebody says inside it has single ones. */
+/** Removes the marks around a quotation, which the site adds itself. A quotation inside it gets single marks. */
 function withoutOuterMarks(words: string): string {
   const whole = /^["“]([^"“”]*)["”]$/;
   return words

@@ -1,33 +1,32 @@
 import { z } from 'zod';
 import { unbroken } from '#lib/dates.ts';
 
-/** Facts of site.yaml that all copy may name in braces. */
+/** All copy may name these facts of site.yaml in braces. */
 const siteFacts = ['name', 'responseTime'] as const;
 
-/** What replaces them. */
 export type SiteFacts = Record<(typeof siteFacts)[number], string>;
 
 const sentenceExample = 'A sentence in plain words.';
 
-/** HTML and Markdown. Stops at the next <, because many <a would take quadratic time. */
+/** Matches HTML and Markdown. It stops at the next <, because many <a would take quadratic time. */
 const MARKUP = /<\/?[a-z][^<>]*>|\*\*|__|\]\(|`/i;
 
-/** Characters written as web pages store them. */
+/** Matches a character reference of HTML, such as &amp;. */
 const ENTITY = /&(#\d+|#x[\da-f]+|[a-z]{2,8});/i;
 
-/** Letters that other programs borrow for their looks, of which searches and screen readers make nothing: 𝗕𝗼𝗹𝗱, ℬ, ⓐ, Ｗｉｄｅ. */
+/** Matches signs that look like styled letters: 𝗕𝗼𝗹𝗱, ℬ, ⓐ, Ｗｉｄｅ. Searches and screen readers cannot read them. */
 const BORROWED =
   /[\u{1d400}-\u{1d7ff}\u{2460}-\u{24ff}\u{1f100}-\u{1f1ff}]|(?=\p{L})[\u2100-\u214f]|(?=[\p{L}\p{N}])[\uff10-\uff5a]/gu;
 
-/** A keycap or another emoji, which need what is invisible elsewhere. */
+/** Matches an emoji with the invisible characters that belong to it. */
 const EMOJI = /\d\ufe0f\u20e3|\p{ExtPict}[\ufe0f\p{EMod}\u{e0061}-\u{e007f}]*(?:\u200d\p{ExtPict}[\ufe0f\p{EMod}]?)*/u;
 
-/** What nobody sees, and what stands for a sign that was lost. */
+/** Matches an invisible character, or one that replaces a lost sign. */
 const INVISIBLE = /(?![\t\n\r])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\ufffc\ufffd]/u;
 
 const EMOJI_OR_INVISIBLE = new RegExp(`(${EMOJI.source})|${INVISIBLE.source}`, 'gu');
 
-/** A text in its own letters, and without what programs and telephones leave between them: feeds break on it, and searches find nothing. */
+/** Replaces borrowed letters and removes invisible characters, which programs and telephones leave: they break feeds and searches. */
 export function inOwnLetters(text: string): string {
   return text
     .replace(BORROWED, (letter) => letter.normalize('NFKC'))
@@ -35,13 +34,13 @@ export function inOwnLetters(text: string): string {
     .replace(EMOJI_OR_INVISIBLE, '$1');
 }
 
-/** What begins a line of a list. A dash that belongs to a number, or an asterisk to a note, begins none. */
+/** Matches the beginning of a line in a list. The dash of a number and the asterisk of a note are none. */
 const BULLET = /^(?:[\p{Co}•·∙●○◦▪▫■□►‣⁃➢➤✓✔]\ufe0f?|[-–—*+](?=\s)|-(?=\p{L}))\s*(?=\S)/u;
 
-/** A line that is drawn between two parts. */
+/** Matches a line that is drawn between two parts. */
 const RULE = /^[-–—_=*~#.•\s]{3,}$/;
 
-/** Text as it is stored: without what nobody sees, with single spaces instead of line breaks and of several spaces of any kind. Paragraphs keep their lines. */
+/** Text as it is stored: without invisible characters, line breaks and repeated spaces. Paragraphs keep their lines. */
 export function cleanText(text: string, kind?: string): string {
   if (kind === 'paragraphs') return cleanParagraphs(text);
   return inOwnLetters(text)
@@ -49,7 +48,7 @@ export function cleanText(text: string, kind?: string): string {
     .trim();
 }
 
-/** Paragraphs as they are pasted: an empty line between two, lists with one sign, and words without what Markdown and mail programs put around them. */
+/** Tidies pasted paragraphs: one empty line between two, one sign for lists, no marks of Markdown and of mail programs around words. */
 function cleanParagraphs(text: string): string {
   return text
     .replace(/\r\n?|[\v\f\u0085\u2028]/g, '\n')
@@ -64,7 +63,7 @@ function cleanParagraphs(text: string): string {
     .trim();
 }
 
-/** Text as it is shown: with apostrophes, quotation marks and dashes instead of the keyboard's signs, and days and times on one line. */
+/** Text as it is shown: with typographic apostrophes, quotation marks and dashes. Days and times stay on one line. */
 function typeset(text: string): string {
   return unbroken(text)
     .replace(/(?<![\p{L}\p{N}])"([^"]+)"/gu, '“$1”')
@@ -75,9 +74,9 @@ function typeset(text: string): string {
 }
 
 /**
- * The most characters of each kind of text: at least 2.2 times as many as its longest at the launch (a line of a heading 16, a
- * short label 20, a label 32, a title 48, a sentence 199, a paragraph 283). Of 33,861 events in calendars of communities, 97 % are
- * described in 2,000.
+ * The limits of each kind of text, in characters. Each is at least 2.2 times the longest text at the launch (a line of a heading 16, a
+ * short label 20, a label 32, a title 48, a sentence 199, a paragraph 283). 97 % of 33,861 events in calendars of communities have a
+ * description of at most 2,000.
  */
 export const LIMITS = {
   line: 40,
@@ -91,10 +90,10 @@ export const LIMITS = {
 
 type TextKind = keyof typeof LIMITS;
 
-/** In letters. A longer word of a heading or a label breaks on the narrowest phone. */
+/** In letters. A longer word in a heading or a label breaks on the narrowest phone. */
 const LONGEST_WORD = 24;
 
-/** For `superRefine`: reports the mistake that is found. */
+/** Makes an argument for `superRefine` that reports the mistake in a text. */
 function mistake(find: (text: string) => string | undefined) {
   return (text: string, context: z.RefinementCtx) => {
     const message = find(text);
@@ -102,18 +101,17 @@ function mistake(find: (text: string) => string | undefined) {
   };
 }
 
-/** What is too long, in characters as people count them. */
+/** Counts code points, so that most emoji count as one character. */
 function tooLong(text: string, limit: number, advice = 'Shorten it'): string | undefined {
   const { length } = [...text];
   return length > limit ? `has ${length} characters; the limit is ${limit}. ${advice}` : undefined;
 }
 
-/** Text with a lower limit than its kind has. */
+/** Text with a lower limit than that of its kind. */
 export function atMost<Schema extends z.ZodType<string>>(limit: number, schema: Schema, advice?: string): Schema {
   return schema.superRefine(mistake((text) => tooLong(text, limit, advice))).meta({ maxLength: limit });
 }
 
-/** A word that no phone holds on one line. */
 function longWord(text: string): string | undefined {
   const letters = Math.max(...text.split(/[^\p{L}]+/u).map(({ length }) => length));
   return letters > LONGEST_WORD
@@ -121,21 +119,20 @@ function longWord(text: string): string | undefined {
     : undefined;
 }
 
-/** What no visitor should see as it stands. */
 function notPlain(text: string): string | undefined {
-  // Signs and emoji alone are seen by some and read aloud by few.
+  // Few screen readers read signs and emoji aloud.
   if (!/[\p{L}\p{N}]/u.test(text)) return 'must have a letter or a digit in it';
-  // Word's own bullets, which most visitors would see as empty boxes.
+  // Most visitors would see Word's own bullets as empty boxes.
   if (/\p{Co}/u.test(text))
     return 'must not have signs that only one program knows. Delete the box or bullet that was pasted';
-  // An address may have any sign.
+  // A web address may have any sign.
   const [symbol] = MARKUP.exec(text.replace(/https?:[^\s<>]+/g, '')) ?? [];
   if (symbol !== undefined) return `must be plain text: visitors would see ${symbol.slice(0, 20)} as it is`;
   const [entity] = ENTITY.exec(text) ?? [];
   return entity && `has ${entity}, which visitors would see as it is. Type the character itself`;
 }
 
-/** Text of one kind. In braces it must have what `needed` names, and may have facts of site.yaml. */
+/** Text of one kind. It must have the `needed` names in braces, and may have facts of site.yaml. */
 function plainText(kind: TextKind, example: string, needed: readonly string[] = [], advice?: string) {
   const allowed: readonly string[] = [...needed, ...siteFacts];
   const inBraces = allowed.map((name) => `{${name}}`).join(', ');
@@ -167,16 +164,16 @@ export const title = plainText('title', 'A few words');
 /** The text of a button or a link, or the name of a field. */
 export const label = plainText('label', 'One or two words');
 
-/** A label where there is little room or large type: in the header, in the footer, as the title of a strip of cloth. */
+/** A label for little room or large type: in the header, in the footer, on a strip of cloth. */
 export const short = plainText('short', 'One or two words');
 
 /** A whole paragraph. */
 export const paragraph = plainText('paragraph', sentenceExample);
 
-/** Several paragraphs, with an empty line between two. Lines stay lines. */
+/** Several paragraphs, with an empty line between two. Single line breaks stay. */
 export const paragraphs = plainText('paragraphs', sentenceExample);
 
-/** A sentence or two, of which the rest goes into another field. */
+/** A sentence or two. The rest of the text goes into another field. */
 export function textBefore(field: string) {
   return plainText('sentence', sentenceExample, [], `The rest goes under “${field}”`);
 }

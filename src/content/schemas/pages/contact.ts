@@ -21,13 +21,13 @@ const answer = group({
     .optional(),
 });
 
-/** What the form shows after one outcome. */
+/** The form's message after one outcome. */
 const outcome = group({ strong: bold, text });
 
 /** The groups of letters, in the order of the list. */
 const GROUPS = ['joining', 'events', 'giving', 'other'] as const;
 
-/** The copy of Contact. A letter's `id` is the part after the # that leads to it: /contact#member. */
+/** The copy of Contact. A letter's `id` follows the # in its address: /contact#member. */
 export const contactPage = page({
   hero: section({ heading: lines, lead: text }),
   details: group({

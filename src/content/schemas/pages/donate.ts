@@ -3,7 +3,7 @@ import { bold, link, sentence } from '#content/schemas/addresses.ts';
 import { dollars, group, hidden, listOf, page, section, withDistinct, withVisible } from '#content/schemas/fields.ts';
 import { atMost, label, lines, short, text, textWith, title } from '#content/schemas/textFields.ts';
 
-/** The copy of Donate. {amount} is what the visitor has chosen, or the text of `noAmount`. */
+/** The copy of Donate. {amount} is the visitor's choice, or the text of `noAmount`. */
 export const donatePage = page({
   hero: section({ heading: lines, lead: text }),
   notice: group({
@@ -23,7 +23,6 @@ export const donatePage = page({
       .overwrite((amounts) => amounts.toSorted((a, b) => a - b))
       .describe('On the buttons, from the smallest to the largest.'),
     custom: label.meta({ title: 'Label of the field for another amount' }),
-    /** Repeats the choice before a button is pressed. */
     chosen: textWith('amount'),
     currency: text,
     once: label.meta({ title: 'Button for one gift' }),

@@ -4,10 +4,10 @@ import { link, sentence, webAddress } from '#content/schemas/addresses.ts';
 import { group, id, listOf, page, section, withDistinct } from '#content/schemas/fields.ts';
 import { label, lines, short, text, textWith, title } from '#content/schemas/textFields.ts';
 
-/** The copy of Get Involved. An option's `id` is its address: /get-involved#member. */
+/** The copy of Get Involved. An option's `id` follows the # in its address: /get-involved#member. */
 export const getInvolvedPage = page({
   hero: section({ heading: lines, lead: text }),
-  /** For visitors from a program: a line and a link to Contact that name it. */
+  /** A line and a link to Contact, with the name of the program from which a visitor comes. */
   fromProgram: section({
     strong: textWith('title').meta({ title: 'First words, in bold' }),
     text,
