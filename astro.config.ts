@@ -17,12 +17,12 @@ const cssModules = readdirSync(join(project, 'src'), { recursive: true, encoding
   .filter((file) => file.endsWith('.module.css'))
   .sort();
 
-/** Under `npm run dev` a class says where it comes from: Hero-module-text is .text in Hero.module.css. */
+/** Under `npm run dev` a class name tells its file: Hero-module-text is .text in Hero.module.css. */
 const isDev = process.argv.includes('dev');
 
 /**
- * A short name for a class or an animation, because names are in every page: letters for its file and a number for its place there.
- * Hashes of four characters, which nothing compresses, take 120 to 290 bytes more of a first view.
+ * A short name for a class or an animation: letters for its file, and a number for its place there. Every page contains these names.
+ * Hashes of four characters do not compress, and would add 120 to 290 bytes to a first view.
  */
 function generateScopedName(name: string, file: string, css: string): string {
   const number = cssModules.indexOf(relative(join(project, 'src'), file)).toString(26);
@@ -35,22 +35,22 @@ export default defineConfig({
   // The tests' sites keep their compressed photographs apart from this site's.
   ...(folder === project ? {} : { cacheDir: join(project, '.cache', 'astro') }),
   trailingSlash: 'never',
-  // CSS is inlined: on a slow phone Home takes 688 ms instead of 1,080, and Programs after it 308 instead of 448, although it is 4 kB more.
-  // To be measured again once CSS is more than half of a first view.
+  // CSS is inlined. On a slow phone Home then takes 688 ms instead of 1,080, and Programs after it 308 instead of 448, although each is 4 kB
+  // larger. Measure again once CSS is more than half of a first view.
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   vite: {
     plugins: [buildFormsModule()],
     css: { modules: { generateScopedName: isDev ? '[name]-[local]' : generateScopedName } },
     resolve: { alias: { '@content': join(folder, 'content') } },
-    // Constants, so that the script of a form that is not connected leaves out the code for sending.
+    // These are constants, so that the script leaves out the code for sending a form that is not connected.
     define: {
       'import.meta.env.CONTACT_CONNECTED': String(contact !== undefined),
       'import.meta.env.GIVING_CONNECTED': String(giving !== undefined),
     },
     build: {
       target: SCRIPT_TARGETS,
-      // A photograph's name is what a telephone or a person called it: no address shows it, and none has to carry its spaces and accents.
+      // Addresses leave out the name of a photograph, which a telephone or a person chose, with its spaces and accents.
       rolldownOptions: {
         output: {
           assetFileNames: ({ names: [name = ''] }) =>
@@ -65,9 +65,9 @@ export default defineConfig({
       name: 'forms',
       hooks: {
         'astro:config:setup': ({ command, addWatchFile, injectScript }) => {
-          // Under `npm run dev`, components in the browser need it before they load; Astro loads it only for islands.
+          // Under `npm run dev`, React in the browser needs this before it loads. Astro loads it only for islands.
           if (command === 'dev') injectScript('page', "import '@vitejs/plugin-react/preamble';");
-          // Which forms are connected, this file has read from there.
+          // This configuration reads from that file which forms are connected.
           addWatchFile(join(folder, 'content/site.yaml'));
         },
       },

@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { testBrowser } from './tests/findBrowser.ts';
 import { haveBrowsers, pictureBrowser } from './tests/browsers/browsers.ts';
 
-// Another one for each run, so that two can go on beside each other.
+// Each run has a port of its own, so that two runs can go on side by side.
 process.env['SITE_PORT'] ??= String(20_000 + (process.pid % 10_000));
 const port = Number(process.env['SITE_PORT']);
 const address = `http://127.0.0.1:${port}`;
@@ -13,7 +13,7 @@ const launchOptions = testBrowser();
 const chromium = { browserName: 'chromium', launchOptions } as const;
 
 const FETCH = 'browsers of the lock file';
-/** The tests’ browser is there, or one of the lock file. */
+/** The tests’ browser has to be fetched only if it is that of the lock file. */
 const dependencies = launchOptions === pictureBrowser ? [FETCH] : [];
 
 const LOOKS = 'layout/looks.spec.ts';
@@ -21,7 +21,7 @@ const OLD = 'layout/oldBrowsers.spec.ts';
 
 const fetching = haveBrowsers ? [{ name: FETCH, testDir: 'tests/browsers', testMatch: 'fetch.setup.ts' }] : [];
 
-/** The pictures are of one browser, so that no other one’s next version changes them. */
+/** One browser of the lock file takes the pictures, so that no update of another one changes them. */
 const pinned = haveBrowsers
   ? [
       {
@@ -33,44 +33,44 @@ const pinned = haveBrowsers
     ]
   : [];
 
-/** Libraries of the lock file drive them. */
+/** Libraries of the lock file drive these. */
 const engines = haveBrowsers ? ['firefox', 'webkit'] : [];
 
-/** In CI, another browser of the same machine: a few files show that the tests need none in particular. */
+/** In CI a few files also run in another browser of the same machine, to show that the tests need none in particular. */
 const others = [process.env['OTHER_CHROMIUM_PATH'] ?? ''].filter(Boolean).map((executablePath) => ({
   name: `in ${executablePath}`,
   testMatch: /(contact|menu|speed)\.spec\.ts/,
   use: { ...chromium, launchOptions: { ...launchOptions, executablePath } },
 }));
 
-// Once, not in each worker.
+// Only the first process prints this, not each worker.
 if (!haveBrowsers && process.env['TEST_WORKER_INDEX'] === undefined)
   console.log(
     'Pages are neither compared with their pictures nor tried in Chromium 109, Firefox and WebKit: these are for Linux on x64 only.',
   );
 
-/** The editing page in a window of that width, in CSS pixels, after those projects. */
+/** The tests of the editing page in a window of `width` CSS pixels. They run after the projects `after`. */
 const editingPage = (width: number, ...after: string[]) => ({
   name: `editing page at ${width}`,
   testDir: 'cms/tests',
   dependencies: [...dependencies, ...after],
   // One process builds the page, once.
   workers: 1,
-  // Tall, because Sveltia CMS renders visible fields only.
+  // The window is tall, because Sveltia CMS renders visible fields only.
   use: { ...chromium, viewport: { width, height: 1800 } },
-  // What a person waits for takes longer on a busy machine, and each test is a long visit.
+  // Each test is a long visit, and waits are longer on a busy machine.
   timeout: 300_000,
   expect: { timeout: 30_000 },
 });
 
-// pages: what a visitor does, and what is measured. pinned browsers: how pages look, and whether the oldest can use them. firefox,
-// webkit: one set of journeys in other engines. The editing page: cms/tests. Few projects, because each starts browsers of its own.
+// `pages` is what a visitor does, and what is measured. `pinned browsers` is how pages look, and whether the oldest browser can use them.
+// `firefox` and `webkit` are one set of journeys in other engines. There are few projects, because each starts browsers of its own.
 export default defineConfig({
   testDir: 'tests',
   outputDir: '.cache/browser-tests',
   fullyParallel: true,
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
-  // One more than cores: each waits now and then, for a frame or a file.
+  // There is one worker more than cores, because each waits now and then for a frame or a file.
   workers: availableParallelism() + 1,
   forbidOnly: true,
   timeout: 120_000,
@@ -78,14 +78,14 @@ export default defineConfig({
   reporter: [[process.env['CI'] ? 'dot' : 'list'], ['json', { outputFile: '.cache/playwright.json' }]],
   use: {
     baseURL: address,
-    // What is missing is then named, before the whole test has waited too long.
+    // An action gives up before the whole test does, and names what is missing.
     actionTimeout: 60_000,
     locale: 'en-CA',
     timezoneId: 'America/Toronto',
-    // What moves is waited for before it is pressed. The engines and tests/site/speed.spec.ts see it move.
+    // Playwright would wait for what moves before it presses it. The engines and tests/site/speed.spec.ts see motion.
     contextOptions: { reducedMotion: 'reduce' },
   },
-  // In this order: what others wait for comes first, so that at the end no worker has to wait.
+  // Projects that others wait for come first, so that no worker is idle at the end.
   projects: [
     ...fetching,
     editingPage(390),
@@ -95,7 +95,7 @@ export default defineConfig({
       dependencies: [FETCH],
       workers: 1,
       testMatch: 'engines/*.spec.ts',
-      // A busy machine may lose a driver's answer. What passes only at the second attempt is listed. Nowhere else is there one.
+      // On a busy machine a driver's answer may be lost. Only these tests have a second attempt, and the report lists those that need it.
       retries: process.env['CI'] ? 1 : 0,
     })),
     {
@@ -108,7 +108,7 @@ export default defineConfig({
     ...others,
     ...pinned,
   ],
-  // Builds the site first, unless it is up to date.
+  // This builds the site first, unless it is up to date.
   webServer: {
     command: 'node tests/serveSites.ts',
     url: address,

@@ -5,7 +5,7 @@ import type { Reporter } from 'vitest/node';
 /** Builds the site under test, unless it is up to date. */
 const globalSetup = fileURLToPath(new URL('tests/fixture/setup.ts', import.meta.url));
 
-/** Shortens long lines of what a failure prints: a built page is one line. Comes before the reporter that prints them. */
+/** Shortens the long lines of a failure, because a built page is one line. It comes before the reporter that prints them. */
 const shorten: Reporter = {
   onTestCaseResult(test) {
     for (const error of test.result().errors ?? [])
@@ -13,23 +13,23 @@ const shorten: Reporter = {
   },
 };
 
-// unit: beside the code. build: the finished site. hosts: the same promises over HTTP, kept by every host that is installed.
+// `unit` tests are beside the code. `build` tests the finished site. `hosts` tests what every installed host answers over HTTP.
 export default defineConfig({
   resolve: { alias: { '@content': fileURLToPath(new URL('tests/fixture/content', import.meta.url)) } },
   test: {
-    // The content of today may change every day; what the code promises is tested on content that stays as it is.
+    // Tests run on content that stays as it is, because staff may change the site’s every day.
     env: { CONTENT_ROOT: fileURLToPath(new URL('tests/fixture', import.meta.url)) },
-    // For what hangs. No test is about time, and the machine may have other work.
+    // Ends tests that hang. It is long, because the machine may have other work.
     testTimeout: 300_000,
     // Drawings contain the palette.
     css: true,
     hookTimeout: 300_000,
     // scripts/test.ts reads the second.
     reporters: [shorten, 'default', ['json', { outputFile: '.cache/vitest.json' }]],
-    // Every core: most of the time goes to builds of the site and to the browser.
+    // Tests use every core, because builds and the browser take most of the time.
     maxWorkers: '100%',
     projects: [
-      // These leave nothing behind in their process, so that it serves all of them: that halves their time.
+      // Unit tests leave nothing behind in their process, so they share one. That halves their time.
       {
         extends: true,
         test: { name: 'unit', include: ['{src,build,scripts,cms,.github}/**/*.test.{ts,tsx}'], isolate: false },

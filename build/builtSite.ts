@@ -4,9 +4,9 @@ import { contentType, ERROR_DOCUMENTS, type Headers, isCompressible, readHeaders
 
 /** A built site. Paths are relative to its folder, with forward slashes. */
 export interface BuiltSite {
-  /** Every file for visitors except error documents, by its path on the site. */
+  /** Every file for visitors except error documents, keyed by its path on the site. */
   files: ReadonlyMap<string, string>;
-  /** Paths of pages by their other spellings. */
+  /** The path of a page, keyed by each of its other spellings. */
   redirects: ReadonlyMap<string, string>;
   /** The headers of every response. */
   headers: Headers;
@@ -37,7 +37,7 @@ export function readBuiltSite(folder: string): BuiltSite {
   };
 }
 
-/** Compressed copies, what is written for hosts and not for visitors, and hidden files, which macOS adds to folders. */
+/** Matches compressed copies, the two files for hosts, and hidden files, which macOS adds to folders. */
 const FOR_HOSTS = /\.(br|gz)$|^_(headers|redirects)$|(^|[\\/])\.[^\\/]+$/;
 
 /** Every file of a built folder that is for visitors, relative to it. */

@@ -8,7 +8,7 @@ import { filesIn } from '#build/builtSite.ts';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Writes a Brotli and a gzip copy beside each file of a built site that they make smaller. */
+/** Writes a Brotli and a gzip copy beside each file of a built site, if the copy is smaller. */
 export async function compress(folder: string): Promise<void> {
   await Promise.all(
     filesIn(folder)

@@ -35,7 +35,7 @@ describe('the policy of a page', () => {
     expect(before).toMatch(/<meta charset="utf-8">$/);
   });
 
-  // Whatever else a page has and its policy forbids, the browser says so: tests/site/network.spec.ts.
+  // tests/site/network.spec.ts sees what else a browser refuses.
   it.each([
     ['exactly the page’s scripts', '<script>a < b & c</script>', { 'script-src': hashSource('a < b & c') }],
     ['exactly the page’s styles', '<svg><style>b{}</style></svg>', { 'style-src': hashSource('b{}') }],

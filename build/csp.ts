@@ -3,8 +3,8 @@ import { parse } from 'parse5';
 import { attribute, type Element, elementsOf, textOf } from '#build/html.ts';
 
 /**
- * Adds a page's policy right after the charset, so that nothing runs before it. The rest of the page stays the same. What the policy
- * forbids, such as a style attribute, the browser reports: tests/site/network.spec.ts.
+ * Adds a page's policy right after the charset, so that nothing runs before it. The rest of the page stays the same.
+ * tests/site/network.spec.ts sees what the browser refuses, such as a style attribute.
  * @throws if the page has no charset
  */
 export function addPolicy(html: string, file: string): string {
@@ -27,7 +27,7 @@ function policyFor(elements: Element[]): string {
     element.tagName === 'script' && attribute(element, 'type') !== 'application/ld+json';
   const scripts = elements.filter(isScript);
   const styles = elements.filter((element) => element.tagName === 'style');
-  // The import is that of a form's module (src/browser/firstUse.ts).
+  // src/browser/firstUse.ts imports the module of the forms.
   const loadsScripts = scripts.some(
     (element) => attribute(element, 'src') !== undefined || /\bimport\b/.test(textOf(element)),
   );
@@ -39,8 +39,8 @@ function policyFor(elements: Element[]): string {
     'style-src': hashes(styles),
     'img-src': ["'self'"],
     'font-src': ["'self'"],
-    // Connected forms are also sent by script, so that what was typed survives a failure. 'self' is for Lighthouse, which
-    // fetches robots.txt from the page.
+    // A script also sends connected forms, so that what was typed survives a failure. Lighthouse fetches robots.txt from the page,
+    // and needs 'self'.
     'connect-src': [...new Set(["'self'", ...targets])],
     'form-action': targets,
     'base-uri': [],
@@ -49,7 +49,7 @@ function policyFor(elements: Element[]): string {
   });
 }
 
-/** An empty list is 'none'. */
+/** The policy as text. An empty list becomes 'none'. */
 function directives(policy: Record<string, string[]>): string {
   return Object.entries(policy)
     .map(([name, sources]) => `${name} ${sources.length > 0 ? sources.join(' ') : "'none'"}`)

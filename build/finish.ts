@@ -10,16 +10,17 @@ import { finishScripts, type ScriptFiles } from '#build/scripts.ts';
 import { filesIn } from '#build/builtSite.ts';
 import { removeUnusedCss } from '#build/unusedCss.ts';
 
-// One integration instead of one for each step: Astro does not document in which order it runs them.
-
-/** The steps for every built page, in order: each gets the HTML, the page's file for messages, and the script files. */
+/**
+ * The steps for every built page, in order. Each gets the HTML, the page's file for its messages, and the script files. They are one
+ * integration, because Astro does not document in which order it runs several.
+ */
 const PAGE_STEPS: readonly ((html: string, file: string, scripts: ScriptFiles) => string)[] = [
   // Astro does not minify inline scripts.
   finishScripts,
-  // Vite adds the CSS of everything that a route imports: 0.8 kB that the page does not use.
+  // Vite adds the CSS of everything that a route imports. A page does not use 0.8 kB of it.
   removeUnusedCss,
   preloadPicture,
-  // Last, because the policy hashes the final styles and scripts.
+  // The policy comes last, because it hashes the final styles and scripts.
   addPolicy,
 ];
 
@@ -43,7 +44,6 @@ export function finish(site = ''): AstroIntegration {
         });
         const scripts = files.filter((file) => file.endsWith('.js')).map(read);
         for (const file of findUnused(files, [...pages, ...scripts])) rmSync(join(folder, file));
-        // For hosts, and for our own server.
         const built = filesIn(folder);
         const texts = new Map(built.filter(isCompressible).map((file) => [file, read(file)]));
         const [missing] = findMissing(built, texts, site);
@@ -55,12 +55,12 @@ export function finish(site = ''): AstroIntegration {
   };
 }
 
-/** What a preload is told of a picture, by the names of its attributes, and what HTML calls them in a preload. */
+/** The attributes of a picture that a preload repeats, and their names there. */
 const PRELOADED = { src: 'href', srcset: 'imagesrcset', sizes: 'imagesizes', type: 'type', media: 'media' } as const;
 
 /**
- * Asks for the picture that is largest on the first screen before the fonts: it is smaller, and would be painted after them. Of a
- * <picture> it asks for the first source, which browsers choose if they know its format; those that do not, ask for nothing.
+ * Preloads the picture that is largest on the first screen, before the fonts. It is smaller than they are, and would otherwise be painted
+ * after them. A <picture> preloads its first source. Browsers that do not know its format preload nothing.
  */
 export function preloadPicture(html: string): string {
   const image = elementsOf(parse(html)).find((element) => attribute(element, 'fetchpriority') === 'high');
@@ -77,8 +77,9 @@ export function preloadPicture(html: string): string {
 }
 
 /**
- * Files of the build's own that no page and no script names. Vite copies every photograph in content/images, an inlined drawing needs no
- * file, and Astro's script for components that start by themselves has none here. Files of other folders are requested by others.
+ * The files in _astro/ and art/ that no page and no script names. Vite copies every photograph in content/images, an inlined drawing needs
+ * no file, and Astro writes a script for components that hydrate, which this site does not have. Other folders hold what others ask for,
+ * such as icons.
  */
 function findUnused(files: readonly string[], texts: readonly string[]): string[] {
   const all = texts.join('');
@@ -86,10 +87,10 @@ function findUnused(files: readonly string[], texts: readonly string[]): string[
   return files.filter((file) => /^(_astro|art)\//.test(file) && !isNamed(file));
 }
 
-/** A file of the site in an attribute, a set of pictures, a style or a script. Which pages links lead to, the content check knows. */
+/** Matches a file of the site in an attribute, a srcset, a style or a script. The content check knows which pages links may lead to. */
 const FILE = /(?<=["'`]|url\(|srcset="[^"]*, *)\/(?!\/|[\d.]+rem)[\w%./~-]+\.\w+/gi;
 
-/** A sentence for each file that another one asks for, and that the build has not made. */
+/** A sentence for each file that another one asks for and the build has not made. */
 export function findMissing(files: readonly string[], texts: ReadonlyMap<string, string>, site: string): string[] {
   return [...texts].flatMap(([file, text]) => {
     const asked = (site === '' ? text : text.replaceAll(new URL(site).origin, '')).match(FILE) ?? [];

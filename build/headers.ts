@@ -1,6 +1,6 @@
 import { extname } from 'node:path/posix';
 
-// The two files by which Cloudflare and Netlify send headers and redirects, as text: `npm start` reads them, too.
+// Reads and writes _headers and _redirects, by which Cloudflare, Netlify and `npm start` send headers and redirects.
 
 /** The documents that hosts serve for errors. */
 export const ERROR_DOCUMENTS: readonly string[] = ['404.html', '500.html'];
@@ -8,7 +8,7 @@ export const ERROR_DOCUMENTS: readonly string[] = ['404.html', '500.html'];
 export type Headers = Readonly<Record<string, string>>;
 
 /**
- * Reads public/_headers: the headers of a response to an address.
+ * Reads the text of public/_headers, and returns what gives the headers of a response to an address.
  * @throws for a line that is neither a path nor a header
  */
 export function readHeaders(text: string): (address: string) => Headers {
@@ -33,15 +33,15 @@ export function readHeaders(text: string): (address: string) => Headers {
   };
 }
 
-/** A file whose name changes with its content: the hash before its extension. */
+/** Matches a file with a hash before its extension: its name changes with its content. */
 const HASHED = /^(_astro|art)\/.*\.[\w-]{8,}\.\w+$/;
 
 /** https://developers.cloudflare.com/workers/static-assets/headers/#limitations */
 const MAX_RULES = 100;
 
 /**
- * Adds a rule for each built file that browsers may keep for a year, as many as Cloudflare takes: photographs last, because a site can
- * have hundreds, and browsers ask again for one without a rule.
+ * Adds a rule for each built file that browsers may keep for a year, but no more rules than Cloudflare takes. Photographs come last,
+ * because a site can have hundreds. Browsers ask again for a file without a rule.
  */
 export function addHashedFiles(headers: string, files: readonly string[]): string {
   const isPhotograph = (file: string) => Number(/\.(avif|jpg|png|webp)$/.test(file));
@@ -52,8 +52,8 @@ export function addHashedFiles(headers: string, files: readonly string[]): strin
 }
 
 /**
- * The file `_redirects`: from every other spelling of a page's address. On Cloudflare it comes before the redirects of `html_handling`,
- * which are not permanent; Netlify shows the page under all its spellings and ignores it.
+ * The file `_redirects`, from every other spelling of a page's address. Cloudflare reads it before it makes the redirects of
+ * `html_handling`, which are not permanent. Netlify ignores it, and shows the page under all its spellings.
  */
 export function redirectsFile(files: readonly string[]): string {
   const pages = files.filter((file) => isPage(file) && !ERROR_DOCUMENTS.includes(file));
@@ -65,12 +65,12 @@ export function redirectsFile(files: readonly string[]): string {
   return lines.join('');
 }
 
-/** The address of a built file. Pages have no extension, and index.html is its folder. */
+/** The address of a built file. A page has no extension there, and index.html has the address of its folder. */
 export function urlPathOf(file: string): string {
   return `/${file}`.replace(/\.html$/, '').replace(/\/index$/, '/');
 }
 
-// With a charset for text, so that browsers need not guess.
+// Text has a charset, so that browsers need not guess.
 const CONTENT_TYPES: Headers = {
   '.avif': 'image/avif',
   '.html': 'text/html; charset=utf-8',
@@ -99,7 +99,7 @@ export function isPage(file: string): boolean {
   return extname(file) === '.html';
 }
 
-/** Whether compressing the file saves anything: photographs and fonts are compressed. */
+/** Whether compressing the file saves anything. Photographs and fonts are compressed already. */
 export function isCompressible(file: string): boolean {
   return !['.avif', '.jpg', '.png', '.webp', '.woff2'].includes(extname(file));
 }

@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 
-/** The options of a command. With one that it does not know, prints a sentence and ends with status 1. */
+/** Reads the options of a command. If one is unknown, prints a sentence and exits with status 1. */
 export function readOptions<const Options extends ParseArgsOptionsConfig>(options: Options) {
   try {
     return parseArgs({ options }).values;

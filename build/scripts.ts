@@ -3,19 +3,19 @@ import { minifySync, type Plugin } from 'vite';
 import { FORMS } from '#browser/firstUse.ts';
 import { SCRIPT_TARGETS } from '#build/targets.ts';
 
-/** The script files of the built site, by path. */
+/** Reads and writes a script file of the built site by its path. */
 export interface ScriptFiles {
   read: (address: string) => string;
   write: (address: string, code: string) => void;
 }
 
-/** Its script in the built site: '/_astro/….js'. */
+/** The address of the forms' script in the built site: '/_astro/….js'. */
 let formsScript = FORMS;
 
-/** Astro's module for components that hydrate, which it builds although there are none: it would part React from the forms. */
+/** Astro builds this module for components that hydrate, although there are none. It would put React into a file apart from the forms. */
 const HYDRATION = '@astrojs/react/client.js';
 
-/** Lets Vite build the module of the forms, which no page loads before their use. */
+/** Lets Vite build the module of the forms, which pages load only when a form is used. */
 export function buildFormsModule(): Plugin {
   return {
     name: 'forms-module',
@@ -35,9 +35,9 @@ export function buildFormsModule(): Plugin {
 }
 
 /**
- * Minifies a page's inline scripts, as Vite minifies script files, and writes the address of the forms' script in place of its module. Those
- * marked `async`, which browsers ignore on inline scripts, go to a file. It holds nothing up: a file that never comes would keep a page with
- * `defer` from scrolling to what its address leads to, and from putting back what was typed.
+ * Minifies a page's inline scripts as Vite minifies script files, and replaces the forms' module by the address of its script. An inline
+ * script marked `async`, which browsers ignore there, goes to a file that loads with `async`. With `defer`, a file that never arrives would
+ * keep the page from scrolling to its fragment, and from restoring what was typed.
  * @throws if a script cannot be parsed
  */
 export function finishScripts(html: string, file: string, { write }: Pick<ScriptFiles, 'write'>): string {
@@ -54,7 +54,7 @@ export function finishScripts(html: string, file: string, { write }: Pick<Script
   });
 }
 
-/** All code that a page runs or may load: inline scripts and script files. `read` returns a built script by path. */
+/** All code that a page runs or may load: inline scripts and script files. */
 export function scriptsOf(html: string, read: (address: string) => string): string {
   const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code);
   const files = [...html.matchAll(/["'`](\/_astro\/[\w.-]+\.js)["'`]/g)].map(([, address = '']) => read(address));

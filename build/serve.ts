@@ -7,16 +7,16 @@ import { join } from 'node:path';
 import type { Headers } from '#build/headers.ts';
 import { readBuiltSite } from '#build/builtSite.ts';
 
-/** What is sent for a file, as it is or compressed. */
+/** One form of a file, plain or compressed, as it is sent. */
 interface Content {
   headers: Headers & { ETag: string };
   bytes: Buffer;
 }
 
 /**
- * A server that answers for the built site in `folder` as every host should (tests/hosts). It holds the files in memory, so that no path
- * leads out of the folder and a new build does not disturb it: one that reads files at each request, such as sirv, ends with an unhandled
- * error when a build replaces the folder. For trying the site, not for the public.
+ * A server that answers for the built site in `folder` as every host should (tests/hosts). It is for trying the site, not for the public.
+ * It holds the files in memory, so that no path leads out of the folder and a new build does not disturb it. Servers that read files at
+ * each request, such as sirv, end with an unhandled error when a build replaces the folder.
  */
 export function createSiteServer(folder: string): Server {
   const site = readBuiltSite(folder);
@@ -48,20 +48,20 @@ export function createSiteServer(folder: string): Server {
     const { br, gzip, plain } = file ?? notFound;
     const accepted = String(headers['accept-encoding']);
     const content = (/\bbr\b/.test(accepted) && br) || (/\bgzip\b/.test(accepted) && gzip) || plain;
-    // Conditions are about the page that was asked for.
+    // The 404 page itself is never answered with 304.
     if (file && headers['if-none-match']?.includes(content.headers.ETag)) return send(304, content.headers);
     send(file ? 200 : 404, content.headers, content.bytes);
   });
 }
 
-/** Listens, on any free port unless one is given, and returns the address. */
+/** Listens, on a free port unless one is given, and returns the address. */
 export async function listen(server: Server, port = 0, host = '127.0.0.1'): Promise<string> {
   await once(server.listen(port, host), 'listening');
   const { address, family, port: chosen } = server.address() as AddressInfo;
   return `http://${family === 'IPv6' ? `[${address}]` : address}:${chosen}`;
 }
 
-/** Ends the server and its open connections. */
+/** Closes the server and its open connections. */
 export async function close(server: Server): Promise<void> {
   const closed = once(server, 'close');
   server.close();

@@ -6,25 +6,24 @@ import { type ScriptFiles, scriptsOf } from '#build/scripts.ts';
 
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
 
-/** The names that selectors can match, now or after scripts have changed the page. */
+/** The names that selectors can match, before and after scripts have changed the page. */
 interface PageNames {
   /** Elements, classes, ids and script tokens. */
   names: ReadonlySet<string>;
   /** The values of each attribute. */
   attributes: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Every token of the page's scripts, which may be a name that they set. */
+  /** Every token of the page's scripts. Any of them may be a name that a script sets. */
   scriptTokens: ReadonlySet<string>;
 }
 
 /**
- * Removes rules for elements, classes, ids and attributes that neither the page nor its scripts name, then custom properties
- * and animations that no rule uses. Vite gives a page the CSS of every component that its route imports, even of those that
- * show nothing today. The page's styles become one, in place of the longest: each adds a hash of 53 bytes to the policy.
+ * Removes rules for elements, classes, ids and attributes that neither the page nor its scripts name, then custom properties and animations
+ * that no rule uses. Vite gives a page the CSS of every component that its route imports, even of those that show nothing today. The page's
+ * styles become one, in place of the longest, because each adds a hash of 53 bytes to the policy.
  *
- * Lightning CSS parses selectors; PurgeCSS cannot read some, such as `:where(main) :where(…)`, and dropped rules for paper.
+ * When in doubt, a rule stays: combinators, states and `:not()` are not evaluated, and an attribute that a script names may have any value.
  *
- * When in doubt, a rule stays: combinators, states and `:not()` are not evaluated, and an attribute that a script names may have
- * any value.
+ * PurgeCSS cannot read some selectors, such as `:where(main) :where(…)`, and drops print rules. So Lightning CSS parses them.
  */
 export function removeUnusedCss(html: string, file: string, { read }: Pick<ScriptFiles, 'read'>): string {
   const styles = [...html.matchAll(STYLE)].map(([, css = '']) => css);
@@ -32,7 +31,7 @@ export function removeUnusedCss(html: string, file: string, { read }: Pick<Scrip
   const page = collectNames(html, scriptsOf(html, read));
   const used = removeUnusedRules(styles.join(''), file, page);
   const needed = removeUnusedSymbols(used, file, html.replace(STYLE, ''), page);
-  // For light-dark(), which no style uses, it would write two properties into each place that has a colour scheme.
+  // No style uses light-dark(), for which Lightning CSS would add two properties beside each color-scheme.
   const css = minify(needed, file, { targets: STYLE_TARGETS, exclude: Features.LightDark });
   return html.replace(STYLE, (_, one: string) => (one === longest ? `<style>${css}</style>` : ''));
 }
@@ -43,16 +42,16 @@ function removeUnusedRules(css: string, file: string, page: PageNames): string {
       Rule: {
         style: ({ value }) => (value.selectors.some((selector) => canMatch(selector, page)) ? undefined : []),
       },
-      // Called for each selector of a list, not for those inside another.
+      // Lightning CSS calls this for each selector of a list, but not for selectors inside another.
       Selector: (selector) => (canMatch(selector, page) ? undefined : []),
     },
   });
 }
 
-/** Repeats until nothing is left to remove, because a removed property may have been the last that used another. */
+/** Removes unused custom properties and animations. It repeats, because a removed property may have been the last to use another. */
 function removeUnusedSymbols(css: string, file: string, markup: string, page: PageNames): string {
   const all = css + markup;
-  // A script may put a name together: the stamp's cloths, `var(--${cloth})`.
+  // A script may assemble a name: the stamp's script writes `var(--${cloth})`.
   const used = (name: string) =>
     page.scriptTokens.has(name.slice(2)) || new RegExp(`var\\(\\s*${name}(?![\\w-])`).test(all);
   const properties = [...new Set(css.match(/(?<=[{;\s])--[\w-]+(?=:)/g))].filter((name) => !used(name));
@@ -86,7 +85,7 @@ function canMatchComponent(component: SelectorComponent, page: PageNames): boole
       return values !== undefined && (operation?.operator !== 'equal' || values.has(operation.value));
     }
     case 'pseudo-class':
-      // Anything else stays: `:not()` matches what its selectors do not, and `:nth-child(… of …)` is not evaluated.
+      // All others stay: `:not()` matches what its selectors do not, and `:nth-child(… of …)` is not evaluated.
       if (component.kind !== 'is' && component.kind !== 'where' && component.kind !== 'has') return true;
       return component.selectors.some((selector) => canMatch(selector, page));
     default:
@@ -96,7 +95,7 @@ function canMatchComponent(component: SelectorComponent, page: PageNames): boole
 
 function collectNames(html: string, scripts: string): PageNames {
   const scriptTokens = new Set(scripts.match(/[\w-]+/g));
-  // React writes attributes as HTML does; plain scripts write data-menu-open as dataset.menuOpen.
+  // React writes data-menu-open as HTML does. Plain scripts write dataset.menuOpen.
   for (const [, key = ''] of scripts.matchAll(/dataset(?:\.|\[["'`])(\w+)/g)) {
     scriptTokens.add(`data-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`);
   }
@@ -104,7 +103,7 @@ function collectNames(html: string, scripts: string): PageNames {
   const attributes = new Map<string, Set<string>>();
   for (const element of elementsOf(parse(html))) {
     names.add(element.tagName.toLowerCase());
-    // Visitors open it.
+    // A visitor who opens a <details> gives it this attribute.
     if (element.tagName === 'details') attributes.set('open', attributes.get('open') ?? new Set());
     for (const { name, value } of element.attrs) {
       attributes.set(name, (attributes.get(name) ?? new Set()).add(value));

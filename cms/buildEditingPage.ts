@@ -11,14 +11,14 @@ import { type Backend, configFor } from './config.ts';
 const here = fileURLToPath(new URL('.', import.meta.url));
 const root = join(here, '..');
 
-/** What the page may load: only its own files, and the Git host and the sign-in service. */
+/** The policy of the page. It may load only its own files, and ask only the Git host and the sign-in service. */
 function policyFor({ base_url: signIn }: Backend): string {
   return [
     "default-src 'none'",
     // Sveltia CMS decodes HEIC and encodes WebP with WebAssembly.
     "script-src 'self' 'wasm-unsafe-eval'",
     "worker-src 'self' blob:",
-    // It adds inline styles.
+    // Sveltia CMS adds inline styles.
     "style-src 'self' 'unsafe-inline'",
     "font-src 'self' data:",
     "img-src 'self' blob: data: https://avatars.githubusercontent.com",
@@ -28,7 +28,6 @@ function policyFor({ base_url: signIn }: Backend): string {
   ].join('; ');
 }
 
-/** The headers of the page. */
 export function headersFor(backend: Backend): Record<string, string> {
   return {
     'Content-Security-Policy': `${policyFor(backend)}; frame-ancestors 'none'`,
@@ -42,7 +41,7 @@ export function headersFor(backend: Backend): Record<string, string> {
   };
 }
 
-/** The policy in the page itself too, for hosts that take no headers. A page cannot say who may frame it. */
+/** Writes the policy into the page too, for hosts that take no headers. A page itself cannot say who may frame it. */
 const policyInPage = (backend: Backend): Plugin => ({
   name: 'policy-in-page',
   transformIndexHtml: () => [
@@ -54,7 +53,7 @@ const policyInPage = (backend: Backend): Plugin => ({
   ],
 });
 
-/** Over everything that keeps an entry from being saved: against a mistake, Sveltia CMS’s own advice does not help. */
+/** Replaces Sveltia CMS’s heading above whatever keeps an entry from being saved. Trying again does not correct a mistake. */
 const ownWords: Plugin = {
   name: 'own-words',
   transform: (code) =>
@@ -64,7 +63,7 @@ const ownWords: Plugin = {
     ),
 };
 
-/** Installs the packages of the editing page, which the site does not need, unless they are there. */
+/** Installs the packages of the editing page unless they are there. The site does not need them. */
 function install(): void {
   const folder = join(here, 'sveltia');
   const installed = join(folder, 'node_modules', '@sveltia', 'cms', 'package.json');
@@ -83,7 +82,7 @@ function install(): void {
     );
 }
 
-/** Builds the editing page into a folder that any host can serve. */
+/** Builds the editing page into `folder`, which any host can serve. */
 export async function buildEditingPage(folder: string, backend: Backend, review = false): Promise<void> {
   install();
   await build({
@@ -102,12 +101,12 @@ export async function buildEditingPage(folder: string, backend: Backend, review 
       emptyOutDir: true,
       target: 'es2022',
       chunkSizeWarningLimit: 4000,
-      // No field is for code: Sveltia CMS would never load these grammars of 270 languages, eight of 17 MB.
+      // Left out: grammars of 270 programming languages, 8 of 17 MB. Sveltia CMS would load them only for a field of code.
       rolldownOptions: { external: /^@shikijs\/(langs|themes)\// },
     },
   });
   const headers = Object.entries(headersFor(backend)).map(([name, value]) => `  ${name}: ${value}`);
-  // For Cloudflare Pages and Netlify, which read this file. Other hosts: docs/hosting.md.
+  // Cloudflare Pages and Netlify read this file. docs/hosting.md has the other hosts.
   writeFileSync(join(folder, '_headers'), `/*\n${headers.join('\n')}\n`);
 }
 
@@ -116,7 +115,7 @@ if (import.meta.main) {
     repository: { type: 'string' },
     branch: { type: 'string', default: 'main' },
     'sign-in': { type: 'string' },
-    // Each change is a draft first, for somebody to look at and publish: docs/editing.md.
+    // Saves each change as a draft, which somebody then publishes: docs/editing.md.
     review: { type: 'boolean', default: false },
     out: { type: 'string', default: 'release/cms' },
   });

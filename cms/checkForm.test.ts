@@ -7,7 +7,7 @@ test('a mistake is named as the form names its field', () => {
   expect(mistakesIn('content/site.yaml', site)).toEqual([
     expect.stringMatching(/^• Office hours > item 1 > Ends at must be later than the start/),
   ]);
-  // Of several kinds of entry each has fields of its own.
+  // An item of another kind has other fields.
   const closed = changed(files['content/site.yaml'], 'text: Closed', 'text: Room #5 #6');
   expect(mistakesIn('content/site.yaml', closed)).toEqual([
     expect.stringContaining('Office hours > item 3 > Text has a number sign'),
@@ -42,7 +42,7 @@ test('what was said of a photograph is asked about once another one stands in it
   expect(others.doubtsAbout(CIRCLE, shown('third.webp', 'Women dance.'), false)).toEqual([]);
   const poems = changed(shown('poems.webp', 'Women sing.'), 'Story Circle', 'Poems');
   expect(others.doubtsAbout('content/events/poems.yaml', poems, true)).toEqual([]);
-  // One that is the first has no other.
+  // The first photograph of an entry replaces none.
   const first = new OtherFiles();
   first.learn(CIRCLE, circle);
   expect(first.doubtsAbout(CIRCLE, shown('new.webp', 'Women dance.'), false)).toEqual([]);

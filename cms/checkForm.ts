@@ -7,25 +7,25 @@ import { pictureKey } from '#content/schemas/fields.ts';
 import { inFormWords, type Problem, YamlFile } from '#content/yamlFile.ts';
 
 /**
- * The mistakes in a file that is about to be saved, in the words of the form. What depends on other files is left to the check before
- * publishing.
+ * The mistakes in a file that is about to be saved, in the words of the form. The check before publishing finds those that depend on other
+ * files.
  */
 export function mistakesIn(file: string, text: string): string[] {
   return checkEntry(file, text).map(asItem);
 }
 
-/** What is more likely a slip in a file, by the text of site.yaml too. */
+/** What is more likely a slip in a file. `site` is the text of site.yaml. */
 export function doubtsAbout(file: string, text: string, now: Date, site: string): string[] {
   return doubtsIn(new YamlFile(file, text), now, new YamlFile(siteFile, site)).map(asItem);
 }
 
 /**
- * What the other files say, as far as the form has opened them: it has them all, and names of none. By the charter of doubts.ts it is asked
- * about consent, and about an entry that exists already.
+ * What the other files say. The form reads them all, but does not tell their names. They raise two questions: about consent, and about an
+ * entry that exists already.
  */
 export class OtherFiles {
   readonly #identities = new Set<string>();
-  /** The photographs that have had a description, or a place in an entry. */
+  /** The photographs that each description has described, and that each place in an entry has shown. */
   readonly #photographs = new Map<string, Set<string>>();
 
   learn(file: string, text: string): void {
@@ -56,10 +56,10 @@ export class OtherFiles {
     this.#photographs.set(key, (this.#photographs.get(key) ?? new Set()).add(photograph));
   }
 
-  /** Whether words and consent were said of another photograph. */
+  /** Asks if the description or the consent was given for another photograph. */
   #consentFor({ name, description, place, pathTo }: Photograph, source: YamlFile): Problem[] {
     if (this.#photographs.get(description)?.has(name) === false) {
-      // The question names the consent, too: once is enough.
+      // This question names the consent too, so it is not asked about again.
       this.#remember(place, name);
       const doubt =
         'was said of another photograph. Say what this one shows, and whether everyone in it has agreed to be shown';
@@ -75,7 +75,7 @@ interface Photograph {
   name: string;
   description: string;
   place: string;
-  /** The path to another field about it. */
+  /** The path to another field of the same photograph. */
   pathTo: (field: string) => Path;
 }
 

@@ -41,7 +41,7 @@ function alike(fields: readonly Field[]): string[] {
   ];
 }
 
-// After a change of a schema, `npx vitest run cms/config -u` writes it anew, and Git shows what has changed in the form.
+// After a change of a schema, `npx vitest run --project=unit -u cms/config.test.ts` rewrites it, and Git shows what changed in the form.
 test('the form is as in form.txt', async () => {
   const forms = kinds.map((kind) => [`# ${kind.label}`, ...written(formFields(kind))].join('\n'));
   await expect(`${forms.join('\n\n')}\n`).toMatchFileSnapshot('form.txt');
@@ -57,14 +57,14 @@ test('an event can be moved from one group to the other', () => {
   for (const kind of grouped) {
     const field = formFields(kind).find(({ name }) => name === kind.only?.field);
     expect(field?.options).toEqual(grouped.map(({ only }) => expect.objectContaining({ value: only?.value })));
-    // Otherwise it could be taken out of both.
+    // An optional group would let an event leave both.
     expect(field?.required).toBe(true);
   }
 });
 
 test('each list is sorted by fields that its entries have, the next event first', () => {
   const { collections } = JSON.parse(JSON.stringify(configFor({ name: 'github', repo: '', branch: '' }, false)));
-  // From the hidden ones Home chooses; new ones are not made there.
+  // Home chooses from the hidden lists, and nothing is created there.
   for (const { name, fields, hide, create, sortable_fields: sorted } of collections) {
     expect(create, name).toBe(hide ? false : undefined);
     if (hide) continue;
@@ -88,14 +88,14 @@ test('content is read and written without a change of meaning', () => {
     const kind = kindOf(file, data);
     if (!kind) throw new Error(`No form for ${file}.`);
     const schema = fieldOf(kind.schema);
-    // Sveltia CMS notes something in what has been moved.
+    // Sveltia CMS adds this to an item that has been moved.
     const form = { ...(readFile(schema, text) as object), __sc_item_id: 'one' };
     const again = parse(writeFile(schema, form)) as unknown;
     expect(kind.schema.parse(again), file).toEqual(kind.schema.parse(data));
   }
 });
 
-/** As mail and word processors, telephones and Markdown have it, and as it is stored. */
+/** Lines as mail, word processors, telephones and Markdown have them, and as they are stored. */
 const PASTED: readonly (readonly [pasted: string, stored: string])[] = [
   ['**Story: night** \t', 'Story: night'],
   ['\u00a0', ''],

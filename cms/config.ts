@@ -11,7 +11,7 @@ import { STATUS } from './commitStatus.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** A field of the form, as Sveltia CMS reads it: https://sveltiacms.app/en/docs/fields */
+/** A field of the form as Sveltia CMS reads it: https://sveltiacms.app/en/docs/fields */
 export interface Field {
   name: string;
   label: string;
@@ -30,16 +30,16 @@ export interface Backend {
   /** Owner and name of the repository on the Git host. */
   repo: string;
   branch: string;
-  /** The address of the sign-in service; without one people sign in with an access token. */
+  /** The address of the sign-in service. Without one, people sign in with an access token. */
   base_url?: string;
-  /** The ways to sign in; both if left out. */
+  /** The ways to sign in: both, if this is left out. */
   auth_methods?: ['token'];
 }
 
-/** What the whole page follows from, as Sveltia CMS reads it. */
+/** The configuration of the whole page as Sveltia CMS reads it. */
 export interface Config {
   backend: Backend & { [option: string]: unknown };
-  /** With the editorial workflow each change waits as a draft, on a branch of its own, until somebody publishes it. */
+  /** In the editorial workflow each change is a draft, on a branch of its own, until somebody publishes it. */
   publish_mode: 'editorial_workflow' | 'simple';
   [option: string]: unknown;
 }
@@ -55,7 +55,7 @@ export function configFor(backend: Backend, review: boolean): Config {
       ...backend,
       commit_messages: { create: 'Add {{path}}', update: 'Change {{path}}', delete: 'Delete {{path}}' },
       preview_context: STATUS,
-      // A draft becomes one commit, which can be undone as one.
+      // A draft becomes one commit, so that it can be undone at once.
       squash_merges: true,
     },
     publish_mode: review ? 'editorial_workflow' : 'simple',
@@ -67,7 +67,7 @@ export function configFor(backend: Backend, review: boolean): Config {
       default: {
         config: {
           slugify_filename: true,
-          // Upright, and without metadata.
+          // The photograph is also turned upright, and loses its metadata.
           transformations: { raster_image: { format: 'webp', quality: 85, width: LONGEST_SIDE, height: LONGEST_SIDE } },
         },
       },
@@ -91,7 +91,7 @@ export function configFor(backend: Backend, review: boolean): Config {
 
 const sources = Object.entries(readContent(root).files).map(([file, text]) => new YamlFile(file, text));
 
-/** Where links lead, by the content of today: a page or a part of one that comes later can be chosen once this page is built again. */
+/** Where links can lead: pages and their parts. A new one can be chosen once the editing page is built again. */
 const targets = registeredPages.flatMap(({ address, ...page }) => {
   if (address === undefined) return [];
   const label = labelOf(page.name);
@@ -102,13 +102,13 @@ const targets = registeredPages.flatMap(({ address, ...page }) => {
   ];
 });
 
-/** A part of a page as people know it: a program by its title. */
+/** The label of a part of a page: a program’s is its title. */
 function nameOf(part: string): string {
   const entry = sources.find(({ file }) => idOf(file) === part);
   return String(entry?.value(['title']) ?? labelOf(part));
 }
 
-/** The fields of one kind. The field that distinguishes kinds offers the values of all kinds in its folder. */
+/** The fields of one kind. The field that distinguishes the kinds of one folder offers the values of all of them. */
 export function formFields(kind: Kind): Field[] {
   return groupFields(fieldOf(kind.schema)).map((field) => {
     if (field.name !== kind.only?.field) return field;
@@ -123,7 +123,7 @@ export function formFields(kind: Kind): Field[] {
   });
 }
 
-/** Where an entry is seen. What stands on every page is seen on Home. */
+/** The address that shows an entry. Home shows what is on every page. */
 function previewPath({ address = '/', folder }: Kind): string {
   return folder === undefined ? address : `${address}#{{slug}}`;
 }
@@ -157,7 +157,7 @@ function collectionOf(kind: Kind): object {
   };
 }
 
-/** Hidden lists of all events and all programs, from which Home chooses. If they could grow, its fields would have buttons for that. */
+/** Hidden lists of all events and programs, from which Home chooses. With `create`, its fields would have a button for a new entry. */
 const choices = [
   { name: 'all-events', folder: eventFolder, format: 'upcoming-events' },
   { name: 'all-programs', folder: programFolder, format: 'programs' },
@@ -178,14 +178,17 @@ function formField(name: string, schema: SchemaField, required: boolean): Field 
   return { name, label: labelOf(name, schema), required, hint: hintOf(schema), ...controlOf(name, schema) };
 }
 
-/** The help of a field: of a fact also the visitor’s question. */
+/** The help of a field. A fact’s begins with the visitor’s question. */
 function hintOf({ question, description }: SchemaField): string | undefined {
   return [question, description].filter(Boolean).join(' ') || undefined;
 }
 
 type Control = { widget: string } & Record<string, unknown>;
 
-/** How a value is filled in. Throws for a schema without a control, so that no field is left out. */
+/**
+ * How a value is filled in.
+ * @throws for a schema without a control, so that no field is left out
+ */
 function controlOf(name: string, schema: SchemaField): Control {
   if (schema.type === 'boolean') return { widget: 'boolean', required: false };
   if (typeof schema.const === 'string') return { widget: 'hidden', default: schema.const };
@@ -193,10 +196,10 @@ function controlOf(name: string, schema: SchemaField): Control {
   if (schema.items) return listControl(schema, schema.items);
   if (schema.properties) {
     const group = { widget: 'object', fields: groupFields(schema) };
-    // A group without a required field is there without a box to tick first.
+    // `required` shows a group without required fields at once: nobody has to tick a box first.
     return schema.required?.length ? group : { ...group, required: true, collapsed: 'auto' };
   }
-  // Its own field for numbers keeps a part of what it cannot read: of "2,500" the 500. yaml.ts reads the text instead.
+  // Sveltia CMS’s field for numbers makes 500 of "2,500". entryFiles.ts reads the number from text instead.
   if (schema.type === 'integer' || schema.type === 'number') return { widget: 'string' };
   if (schema.type === 'string') return textControl(schema);
   throw new Error(
@@ -204,14 +207,14 @@ function controlOf(name: string, schema: SchemaField): Control {
   );
 }
 
-/** Sveltia CMS shows up to three choices as radio buttons, if more are a list. */
+/** Sveltia CMS shows up to `dropdown_threshold` choices as radio buttons, and more as a list. */
 function choice(schema: SchemaField, values: readonly string[]): Control {
   return { widget: 'select', options: optionsOf(schema, values), dropdown_threshold: 3 };
 }
 
 function listControl(schema: SchemaField, items: SchemaField): Control {
   const { item = 'Item', minItems = 0, maxItems: max } = schema;
-  // To Sveltia CMS, a required list must have items. How many at least, check.ts says, with their number and name.
+  // Sveltia CMS only requires that a required list has items. The content check says how many are needed.
   const bounds = { required: minItems > 0, max };
   if (items.enum) return { ...choice(items, items.enum), multiple: true, ...bounds };
   const list = { widget: 'list', label_singular: item, ...bounds };
@@ -248,7 +251,7 @@ function textControl({ format, refersTo, kind, maxLength: maxlength }: SchemaFie
       collection: `all-${refersTo}`,
       value_field: '{{slug}}',
       ...(refersTo === 'events'
-        ? // Sorted by their labels.
+        ? // Sveltia CMS sorts by the label, so the date comes first.
           { display_fields: ['{{date}}: {{title}}'], filters: [{ field: 'group', values: ['upcoming'] }] }
         : { display_fields: ['title'] }),
       search_fields: ['title'],

@@ -1,4 +1,4 @@
-// npm run edit: serves the editing page for the files on this computer, and the site, to this machine only.
+// `npm run edit`: serves the editing page for the files on this computer, and the site. Only this machine can reach them.
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { dev } from 'astro';
@@ -21,7 +21,7 @@ await preview({
   build: { outDir: folder },
   preview: { port, strictPort: true, host: '127.0.0.1', headers: headersFor(LOCAL) },
 });
-// The build has set it to production, in which Vite does not notice files that are added: a photograph, an event.
+// The build has set it to production. Vite then does not notice added files, such as a photograph or an event.
 process.env['NODE_ENV'] = 'development';
 const site = await dev({ root, logLevel: 'warn', server: { host: '127.0.0.1', port: port - 1 } });
 console.log(`The editing page: http://127.0.0.1:${port}`);

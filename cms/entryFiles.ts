@@ -2,10 +2,12 @@ import { Document, isCollection, isMap, isScalar, parse, Scalar, visit } from 'y
 import { type Field, variantOf } from '#content/field.ts';
 import { cleanText } from '#content/schemas/textFields.ts';
 
-/** In characters. Longer text is folded over several lines. */
+/** In characters. Longer text is folded onto lines of its own. */
 const MAX_INLINE_LENGTH = 80;
 
-/** Reads a content file as YAML 1.2, where a date stays text. Names of pictures become paths and numbers text, as the editing page needs them. */
+/**
+ * Reads a content file as YAML 1.2, in which a date stays text. The editing page needs names of pictures as paths, and numbers as text.
+ */
 export function readFile(schema: Field, text: string): unknown {
   return toFormValue(schema, parse(text));
 }
@@ -22,8 +24,8 @@ function toFormValue(schema: Field, value: unknown): unknown {
 }
 
 /**
- * Writes a content file in this site's format, in which an edit changes few lines: text folded at 120 characters, paragraphs as they are, times in quotation
- * marks, an empty line around each group.
+ * Writes a content file in this site's format, in which an edit changes few lines. Text is folded at 120 characters, but paragraphs stay
+ * as they are. Times are in quotation marks. An empty line is around each group.
  */
 export function writeFile(schema: Field, value: unknown): string {
   const document = new Document(tidy(schema, value));
@@ -61,7 +63,7 @@ function tidy(schema: Field, value: unknown): unknown {
   return Object.fromEntries(parts.filter(([, part]) => !isEmpty(part)));
 }
 
-/** The number that somebody has typed: "2,500", "$40". Other text stays as it is, and the check says what is wrong with it. */
+/** The number in what somebody has typed, such as "2,500" or "$40". Other text stays, and the check says what is wrong with it. */
 function numberIn(text: string): number | string {
   return /^\$? ?\d{1,3}(,?\d{3})*(\.\d+)?$/.test(text) ? Number(text.replace(/[$, ]/g, '')) : text;
 }

@@ -1,4 +1,4 @@
-// The script of the editing page: Sveltia CMS with the forms of this site. build.ts bundles it.
+// The script of the editing page: Sveltia CMS with the forms of this site. buildEditingPage.ts bundles it.
 import CMS from '@sveltia/cms';
 import { fieldOf } from '#content/field.ts';
 import { kindOf, kinds, siteFile } from '#content/kinds.ts';
@@ -8,16 +8,16 @@ import type { Config } from './config.ts';
 import { say, watchPublishing } from './publishing.ts';
 import { readFile, writeFile } from './entryFiles.ts';
 
-/** From build.ts. */
+/** buildEditingPage.ts defines these two. */
 declare const CMS_CONFIG: Config;
 declare const SITE: string;
 
-/** Questions that the files raise as they are, or that have been answered. They are not asked again. */
+/** Questions that saved files raise, or that have been answered. They are not asked again. */
 const settled = new Set<string>();
 
 const others = new OtherFiles();
 
-/** site.yaml: as it was when this page was built, until the form has read it. */
+/** The text of site.yaml. Until the form has read the file, it is the text from when this page was built. */
 let site = SITE;
 
 for (const kind of kinds) {
@@ -34,7 +34,7 @@ for (const kind of kinds) {
   });
 }
 
-/** Sveltia CMS shows the cause of an error with this message, in a window. */
+/** Keeps an entry from being saved. Sveltia CMS shows the cause of an error with this message in a window. */
 const refuse = (reason: string): never => {
   throw new Error('saving_failed', { cause: new Error(`Please correct:\n${reason}`) });
 };
@@ -48,7 +48,7 @@ CMS.registerEventListener({
     const text = kind ? writeFile(fieldOf(kind.schema), data) : '';
     const mistakes = mistakesIn(file, text);
     if (mistakes.length > 0) return refuse(mistakes.join('\n'));
-    // A copy has what another file raises, and nobody has been asked about it.
+    // A copy raises the questions of its original, so a new entry is asked about those, too.
     const isNew = entry.get('newRecord');
     const doubts = [
       ...doubtsAbout(file, text, new Date(), site).filter((doubt) => isNew || !settled.has(doubt)),
@@ -63,10 +63,10 @@ CMS.registerEventListener({
   },
 });
 
-/** What every browser reads. The rest, such as HEIC, Sveltia CMS converts first. */
+/** The types that every browser reads. Sveltia CMS converts the others, such as HEIC, first. */
 const READABLE = /^image\/(avif|gif|jpeg|png|webp)$/;
 
-/** What is wrong with a photograph that was chosen. Of half a one, Firefox reads what is there: that is left to the check. */
+/** What is wrong with a chosen photograph. Firefox reads half a photograph without an error, so only the check refuses it there. */
 async function mistakeIn(file: File): Promise<string | undefined> {
   if (await isMoving(file)) return 'moves, and would stand still here. Choose a photograph';
   const bitmap = await createImageBitmap(file).catch(() => undefined);
@@ -77,7 +77,7 @@ async function mistakeIn(file: File): Promise<string | undefined> {
   return sizeMistake(bitmap.width, bitmap.height);
 }
 
-/** False where the browser cannot tell. */
+/** Whether a picture has several frames; false if the browser cannot tell. */
 async function isMoving(file: File): Promise<boolean> {
   try {
     const { tracks } = new ImageDecoder({ type: file.type, data: await file.arrayBuffer() });
@@ -88,10 +88,10 @@ async function isMoving(file: File): Promise<boolean> {
   }
 }
 
-/** Choices in which nothing was wrong. */
+/** Events of choosing files in which nothing was wrong. */
 const checked = new WeakSet<Event>();
 
-/** A photograph that would be refused after saving does not get into the form, which says why. */
+/** Keeps a photograph that would be refused after saving out of the form, and says why. */
 addEventListener(
   'change',
   (event) => {
@@ -114,14 +114,14 @@ addEventListener(
 );
 const isPicture = ({ type }: File) => type.startsWith('image/');
 
-/** What is dropped is chosen. */
+/** Turns dropped files into chosen ones, so that they are checked, too. */
 addEventListener(
   'drop',
   (event) => {
     const { target, dataTransfer } = event;
     const input = target instanceof Element && target.closest('.drop-target')?.nextElementSibling;
     const { files } = dataTransfer ?? {};
-    // Of what is no picture, Sveltia CMS says so.
+    // Sveltia CMS itself refuses what is not a picture.
     if (!(input instanceof HTMLInputElement) || !files?.length || ![...files].every(isPicture)) return;
     event.stopImmediatePropagation();
     event.preventDefault();
@@ -132,7 +132,7 @@ addEventListener(
   true,
 );
 
-/** A photograph that Sveltia CMS turns and shrinks is not in the form before that is done: until then a press of Save waits. */
+/** Lets a press of Save wait while Sveltia CMS turns and shrinks a photograph: until that is done, the form does not have it. */
 addEventListener(
   'click',
   (event) => {
@@ -145,7 +145,7 @@ addEventListener(
       if (isPreparing()) return;
       observer.disconnect();
       say('');
-      // Not if she has left the form.
+      // She may have left the form.
       if (button.isConnected) button.click();
     });
     observer.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['class'] });
@@ -153,7 +153,7 @@ addEventListener(
   true,
 );
 
-// Sveltia CMS keeps a copy of what is typed only after a pause.
+// Sveltia CMS keeps a copy of what is typed only after a pause. Closing the page before that asks first.
 let isTyped = false;
 addEventListener('input', () => (isTyped = true));
 addEventListener('hashchange', () => (isTyped = false));
@@ -177,7 +177,7 @@ CMS.registerEventListener({
 CMS.registerEventListener({ name: 'postPublish', handler: published });
 CMS.registerEventListener({ name: 'postUnpublish', handler: published });
 
-// Of two tabs of one browser, the one that saves last would replace the other’s words without a question.
+// With two open tabs, the one that saves last would replace the other’s words without asking.
 if (isSecureContext) {
   say('The editing page is open in another tab. Close that one, and this one opens.');
   await new Promise<void>((open) => void navigator.locks.request('editing page', () => new Promise(() => open())));

@@ -1,7 +1,7 @@
 import type { Config } from './config.ts';
 import { STATUS, type Status } from './commitStatus.ts';
 
-/** In milliseconds. */
+/** How often GitHub is asked, in milliseconds. */
 const INTERVAL = 10_000;
 
 const WAITING = 'Your change is saved. It is checked now, which takes a few minutes.';
@@ -9,13 +9,13 @@ const NO_ACCESS =
   'Your token may not see whether a change is on the site. Ask for one with the permission “Commit statuses: Read-only”.';
 
 /**
- * Shows at the top of the page whether the last change is on the site, and if not, why. With review on, it is about the draft in the
- * form, or else the one that was saved last, until it is published.
+ * Shows at the top of the page whether the last change is on the site, and if not, why. With review on, the line is about the draft in the
+ * form, or else about the draft that was saved last, until it is published.
  */
 export function watchPublishing({ backend: { repo, branch }, publish_mode }: Config) {
   const review = publish_mode === 'editorial_workflow';
   let draft: string | undefined;
-  /** The commit before the last save: GitHub may answer with it for a moment. */
+  /** The commit before the last save. GitHub may still answer with it for a moment. */
   let before = '';
   let newest = '';
 
@@ -25,13 +25,13 @@ export function watchPublishing({ backend: { repo, branch }, publish_mode }: Con
 
   const statusOf = (token: string, ref: string) => ask(token, `commits/${encodeURIComponent(ref)}/status?per_page=100`);
 
-  /** Says what the status of a commit says. If its address leads to a comment, that says why. */
+  /** Says the description of a status, or the comment to which its address leads. */
   async function tell({ state, description, target_url }: Status, sha: string, token: string): Promise<void> {
     const [, comment] = /#commitcomment-(\d+)$/.exec(target_url ?? '') ?? [];
     const response = comment === undefined ? undefined : await ask(token, `comments/${comment}`);
     const { body } = (response?.ok ? await response.json() : { body: description ?? '' }) as { body: string };
     const isRefused = state === 'failure' || state === 'error';
-    // She may have saved again meanwhile.
+    // She may have saved again meanwhile. Then this status is that of an older commit.
     if (sha !== before) say(body.replace(/\s*\n {4}/g, '\n'), isRefused ? target_url : null);
   }
 
@@ -41,7 +41,7 @@ export function watchPublishing({ backend: { repo, branch }, publish_mode }: Con
     const [, collection = '', slug] = /^#\/collections\/([^/]+)\/entries\/([^/?]+)/.exec(location.hash) ?? [];
     if (review && slug !== undefined) draft = branchOf(collection, slug);
     let response = draft === undefined ? undefined : await statusOf(token, draft);
-    // Without a draft of its own it is as published.
+    // An entry without a draft is as published.
     if (!response?.ok) {
       draft = undefined;
       response = await statusOf(token, branch);
@@ -54,39 +54,39 @@ export function watchPublishing({ backend: { repo, branch }, publish_mode }: Con
     if (site) await tell(site, sha, token);
   }
 
-  /** With review on, for what becomes of a draft. */
+  /** Says that a change is saved, and watches its draft, if there is one. */
   function wait(branchOfDraft?: string): void {
     draft = branchOfDraft;
-    // Files on this computer are not published.
+    // Without a token she works on files of this computer, which are not published.
     if (findToken() === undefined) return;
     before = newest;
     say(WAITING);
   }
 
-  // Without a connection nothing is new.
+  // Without a connection the line stays as it is.
   setInterval(() => void look().catch(() => undefined), INTERVAL);
   return {
-    /** To be called when something has been saved. */
+    /** Call this when something has been saved. */
     saved: (collection: string, slug: string) => wait(review ? branchOf(collection, slug) : undefined),
-    /** To be called when a draft has been published. */
+    /** Call this when a draft has been published. */
     published: () => wait(),
   };
 }
 
-/** https://sveltiacms.app/en/docs/workflows/editorial */
+/** The branch of a draft: https://sveltiacms.app/en/docs/workflows/editorial */
 function branchOf(collection: string, slug: string): string {
   return `cms/${collection}/${slug}`;
 }
 
-/** With which she is signed in on GitHub. */
+/** The token with which she is signed in to GitHub. */
 function findToken(): string | undefined {
   return (JSON.parse(localStorage.getItem('sveltia-cms.user') ?? '{}') as { token?: string }).token;
 }
 
-/** Says something in the line at the top of the page, with the address of more. */
+/** Shows a text in the line at the top of the page, with a link to more. */
 export function say(text: string, link: string | null = null): void {
   const line = document.querySelector('#published');
-  // Not said again to those who listen to the page.
+  // A text that is written again would be read out again.
   if (!line || line.firstChild?.textContent === text) return;
   line.replaceChildren(text);
   if (link !== null)

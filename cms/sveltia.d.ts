@@ -1,6 +1,6 @@
-/** The parts of @sveltia/cms that main.ts uses, so that types are checked where its package is not installed. */
+/** The parts of @sveltia/cms that main.ts uses. With them, types are checked although the package is not installed. */
 declare module '@sveltia/cms' {
-  /** Data of an entry: an Immutable.js map. */
+  /** The data of an entry, which is an Immutable.js map. */
   interface EntryMap {
     get(key: 'path' | 'collection' | 'slug'): string;
     get(key: 'newRecord'): boolean;

@@ -20,9 +20,9 @@ function run(...command: string[]): void {
 }
 
 const { release, out } = readOptions({
-  // Refuses while visitors' money or messages would go nowhere.
+  // Refuses to build while visitors' money or messages would be lost.
   release: { type: 'boolean' },
-  // Where to build it.
+  // The folder of the built site.
   out: { type: 'string', default: 'dist' },
 });
 const [sign] = /[%#?]/.exec(root) ?? [];
@@ -31,15 +31,15 @@ if (sign !== undefined) {
   process.exit(1);
 }
 const dist = resolve(root, out);
-// Of this process alone: another build may go on beside it.
+// The folder belongs to this process: another build may run beside it.
 const fresh = out === 'dist' ? join(root, '.cache', `build-${process.pid}`) : `${dist}-fresh`;
 process.on('exit', () => rmSync(fresh, { recursive: true, force: true }));
 
-// First, so that editors read mistakes in plain sentences and no tool's own errors.
+// The check comes first, so that editors read plain sentences instead of a tool's errors.
 run(join(root, 'scripts', 'check-content.ts'));
 if (release) run(join(root, 'scripts', 'launch-check.ts'), '--release');
 
-// Built beside the last good site, so that a failed build never replaces it.
+// The new site is built beside the last good one, so that a failed build never replaces it.
 run(join(root, 'node_modules', 'astro', 'bin', 'astro.mjs'), 'build', '--outDir', fresh);
 await compress(fresh);
 rmSync(dist, { recursive: true, force: true });

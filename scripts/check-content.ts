@@ -8,10 +8,13 @@ import { contentRoot } from '#content/folder.ts';
 import { readContent } from '#content/readContent.ts';
 import { formatProblem, inFormWords, type Problem, YamlFile } from '#content/yamlFile.ts';
 
-/** In characters: an environment variable holds 128 kB, a comment on GitHub 65,536 characters. */
+/** The longest output, in characters. An environment variable holds 128 kB, and a comment on GitHub 65,536 characters. */
 const MOST = 30_000;
 
-/** On GitHub also beside the run and, by the names in the forms, as an output, which publish.yml tells whoever has saved. */
+/**
+ * On GitHub, prints the problems beside the run too, and writes mistakes to an output, with the names of the forms. publish.yml tells them
+ * whoever has saved.
+ */
 function tellGitHub(kind: 'error' | 'warning', problems: readonly Problem[]): void {
   // https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands
   if (!process.env['GITHUB_ACTIONS']) return;

@@ -1,9 +1,9 @@
-// `npm run check`: all that can be known without a built site. The steps run beside each other, because the longest takes as long as the
-// others together; each is a script of package.json, and runs alone, too.
+// `npm run check`: all checks that need no built site. The steps run side by side, because the longest takes as long as the others
+// together. Each is a script of package.json, and can run alone.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-// The many processes of the checks and tests start sooner with what Node has compiled before.
+// The many processes of the checks and tests start sooner with a compile cache.
 process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(new URL('../.cache/node', import.meta.url));
 
 /** A script of package.json and its arguments. */
@@ -17,7 +17,7 @@ export const CHECKS: readonly Step[] = [
   ['check:unused'],
 ];
 
-/** Runs a step, prints what it says once it has ended, and returns its name if it fails. */
+/** Runs a step, prints its output once it has ended, and returns its name if it fails. */
 function run([script, ...args]: Step): Promise<string[]> {
   const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
   const step = spawn(process.execPath, ['--run', script, '--', ...args], { env: { ...process.env, ...colour } });
@@ -31,7 +31,7 @@ function run([script, ...args]: Step): Promise<string[]> {
   });
 }
 
-/** Runs steps beside each other, and returns the names of those that fail. */
+/** Runs steps side by side, and returns the names of those that fail. */
 export async function runTogether(steps: readonly Step[]): Promise<string[]> {
   return (await Promise.all(steps.map(run))).flat();
 }

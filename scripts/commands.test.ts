@@ -11,7 +11,7 @@ import { count } from './test.ts';
 
 test.each([
   [['--prot', '1'], "Unknown option '--prot'\n"],
-  // On any free port: a site may be served at the usual one.
+  // Port 0 is any free one, since a site may run at the usual one.
   [['--folder', 'docs', '--port', '0'], 'docs is not a built site.\n'],
 ])('npm start with %s is one sentence, and a failure', (options, sentence) => {
   const { status, stderr } = spawnSync(process.execPath, ['scripts/start.ts', ...options], { encoding: 'utf8' });

@@ -7,7 +7,7 @@ import { leftToDecide } from './launch-check.ts';
 
 const SITE = 'content/site.yaml';
 
-/** The content as it would be with everything decided. Nobody owns home.arpa, but it is not a placeholder. */
+/** The content with everything decided. Nobody owns home.arpa, but the check does not take it for a placeholder. */
 const ready: Record<string, string> = { [CIRCLE]: circle };
 for (const [file, text] of Object.entries(files)) {
   ready[file] = text
@@ -93,6 +93,6 @@ test('a release is refused while something stops it, and says what', () => {
   });
   expect(release.status).not.toBe(0);
   expect(release.stderr).toMatch(/No release is built[\s\S]*\ncontent\/site\.yaml, line \d+, "etransferEmail": /);
-  // What does not stop a release is not mixed up with it.
+  // Drafts do not stop a release, so they are not listed.
   expect(release.stderr).not.toContain('draft');
 });

@@ -1,6 +1,6 @@
-// Prints what must be decided before the site goes public, and fails while anything is left. With --release it knows only what would
-// lose visitors' money or messages, or lead them to nobody. Refusing every build for the rest would stop all work, and a warning in a build
-// is read by nobody.
+// Prints what must be decided before the site goes public, and fails while anything is left. With --release it looks only for what would
+// lose visitors' money or messages, or lead them to nobody. Refusing builds for the rest would stop all work, and nobody reads a build's
+// warnings.
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { requireContent } from '#content/checkContent.ts';
@@ -14,15 +14,18 @@ import { readOptions } from '#build/options.ts';
 
 /** What is left to decide, as it is printed. */
 interface LeftToDecide {
-  /** What would lose visitors' money or messages, or lead them to an address that is nobody's: then no release is built. */
+  /** What would lose visitors' money or messages, or lead them to an address that is nobody's. It stops a release. */
   losses: string[];
-  /** What visitors read although the organization has not approved it, by page. */
+  /** What visitors read before the organization has approved it, by page. */
   drafts: string[];
-  /** What is so in Toronto, in the words of an organization that is elsewhere. */
+  /** Where the words name Toronto or Ontario, if the organization is elsewhere. */
   elsewhere: string[];
 }
 
-/** `files` and `pictures` are as for `checkContent`; `names` are those of the files beside content/. @throws the report if the content has mistakes */
+/**
+ * `files` and `pictures` are as for `checkContent`. `names` are those of the files beside content/.
+ * @throws the report if the content has mistakes
+ */
 export function leftToDecide(
   files: Readonly<Record<string, string>>,
   pictures: readonly string[],
@@ -69,7 +72,7 @@ export function leftToDecide(
   return { losses, drafts, elsewhere: site.city.startsWith('Toronto') ? [] : local(sources, site.city) };
 }
 
-/** Where the words name Toronto or Ontario. Of the clock that stays true. */
+/** Where the words name Toronto or Ontario. “Toronto time” stays true everywhere. */
 function local(sources: readonly YamlFile[], city: string): string[] {
   return sources
     .flatMap((source) =>
@@ -89,7 +92,7 @@ function lossBy(file: string, path: Path, value: unknown): string | undefined {
   if (typeof value !== 'string') return;
   if (hostsIn(value).some(isReservedHost))
     return 'is a placeholder, or an address of this machine alone. Write the real one';
-  // Only the network’s own front page has this path.
+  // This is the path of the network’s front page alone.
   if (file === siteFile && path[0] === 'social' && URL.canParse(value) && new URL(value).pathname === '/')
     return 'leads to the network, not to the organization. Write the address of its own page, or delete the item';
   return;
@@ -100,7 +103,7 @@ function hostsIn(text: string): string[] {
   return [...text.matchAll(/@([\w.-]*\w)|https:\/\/([\w.-]*\w)/g)].map(([, mail, web]) => mail ?? web ?? '');
 }
 
-/** The page on which a file is read, or its name in the forms. */
+/** The page that shows a file, or the file’s name in the forms. */
 function addressOf({ file, kind }: YamlFile): string {
   if (kind?.address === undefined) return kind?.label ?? file;
   return kind.folder === undefined ? kind.address : `${kind.address}#${idOf(file)}`;

@@ -1,4 +1,4 @@
-// Builds the site and serves it: `npm start`.
+// `npm start`: builds the site and serves it.
 import { spawnSync } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
 import { join, relative } from 'node:path';
@@ -10,9 +10,9 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 const values = readOptions({
   port: { type: 'string', default: process.env['PORT'] || '4321' },
-  // By default for this machine only.
+  // By default only this machine can reach the site.
   host: { type: 'string', default: process.env['HOST'] || '127.0.0.1' },
-  // A built site to serve as it is.
+  // A built site, which is served as it is.
   folder: { type: 'string' },
 });
 
@@ -20,7 +20,7 @@ const { folder = join(root, 'dist'), host } = values;
 const port = Number(values.port);
 const open = (server: Server) => listen(server, port, host);
 try {
-  // A port that cannot be had is said before a build that takes time.
+  // A port in use is reported before the build, which takes time.
   const first = createServer();
   await open(first);
   await close(first);

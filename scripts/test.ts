@@ -1,6 +1,5 @@
-// `npm test`: every check and every test, whatever fails on the way. Each step is a script of package.json, and runs alone, too. What needs
-// no browser says what it has to say once it has ended.
-// `npm test -- contact events` runs only the test files with one of these words in their path. Ends with how many passed and failed.
+// `npm test`: runs every check and every test, even after one has failed, and then says how many passed and failed. Each step is a script
+// of package.json, and can run alone. `npm test -- contact events` runs only the test files with one of these words in their path.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
@@ -10,13 +9,13 @@ import { CHECKS, runTogether, type Step } from './check.ts';
 
 const REPORTS = { vitest: '.cache/vitest.json', playwright: '.cache/playwright.json' };
 
-/** How a step counts: a check is one, and so is a test runner that fails without counting a failure. */
+/** What a step adds to the total. A check counts as one. So does a test runner that fails without counting a failure. */
 export function count(ended: boolean, report?: string): { passed: number; failed: number } {
   const { passed, failed } = report === undefined ? { passed: ended ? 1 : 0, failed: 0 } : read(report);
   return { passed, failed: Math.max(failed, ended ? 0 : 1) };
 }
 
-/** What Vitest’s or Playwright’s JSON report counts; nothing if the runner has crashed before it wrote one. */
+/** The numbers in Vitest’s or Playwright’s JSON report. They are 0 if the runner crashed before it wrote one. */
 function read(report: string): { passed: number; failed: number } {
   try {
     const { numPassedTests = 0, numFailedTests = 0, stats = {} } = JSON.parse(readFileSync(report, 'utf8'));
@@ -43,16 +42,16 @@ if (import.meta.main) {
     if (failed > 0) failures.push(script);
   };
   for (const report of Object.values(REPORTS)) rmSync(report, { force: true });
-  // One process builds the sites of both test runners.
+  // This process builds the sites for both test runners.
   await takeOrders();
-  // Beside each other, since each leaves a core idle for a while.
+  // They run side by side, since each leaves a core idle for a while.
   const steps: Step[] = words.length > 0 ? [] : [...CHECKS, ['build']];
   const failed = await runTogether([...steps, ['test:vitest', ...words]]);
   for (const [script] of steps) add(script, !failed.includes(script));
   add('test:vitest', !failed.includes('test:vitest'), REPORTS.vitest);
   if (withoutBrowser === undefined) {
     console.log('\ntest:browser');
-    // Playwright compares with the whole path, which may have the word in it.
+    // Playwright matches the whole path, and a folder above this one may have the word in its name.
     const inTests = words.map((word) => `/tests/.*${word}`);
     const browser = spawn(process.execPath, ['--run', 'test:browser', '--', ...inTests], { stdio: 'inherit' });
     const [status] = await once(browser, 'close');

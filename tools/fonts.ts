@@ -19,7 +19,7 @@ const digits = '0123456789';
 const french = 'ÀÂÆÇÈÉÊËÎÏÔÙÛÜàâæçèéêëîïôùûüÿŒœ';
 const typographic = '\u00a0–—‘’“”…';
 
-/** The characters of headings, amounts and the wordmark. Those with accents are rare at this size, and have a file of their own. */
+/** The characters of headings, amounts and the wordmark. Accented ones are rare at this size, and have a file of their own. */
 const displayCharacters = `${letters + digits + typographic} !"$%&'()+,-./:;?`;
 
 /** The characters of Canadian keyboards, and typographic ones. */
@@ -32,14 +32,14 @@ const without = (characters: string, taken: string) => [...characters].filter((c
 
 const latin1 = `${range(0x21, 0x7e)}${range(0xa1, 0xff)}ıŒœ‚„•′″‹›€™−`;
 const extended = without(range(0x100, 0x29f) + range(0x1e00, 0x1e9f), 'ıŒœ');
-// Letters with dots below (Yoruba, Igbo, Vietnamese), which the source packages have in one file. Combining accents are in it too, because
-// a letter and its accent (ọ̀, ẹ́) have to come from the same file.
+// Letters with dots below (Yoruba, Igbo, Vietnamese) are in one file of the source packages. Combining accents join them, because a letter
+// and its accent (ọ̀, ẹ́) have to come from the same file.
 const dotted = `${range(0x1ea0, 0x1ef9)}\u0300\u0301\u0303\u0304\u0323`;
 
 const ojuju = {
   name: 'ojuju',
   variationAxes: { wght: 800 },
-  // Nothing on the site uses fractions or tabular figures.
+  // The site uses neither fractions nor tabular figures.
   keepFeatures: ['kern'],
   everyPage: displayCharacters,
 };
@@ -70,7 +70,7 @@ for (const family of [ojuju, radioCanada]) {
     const path = import.meta.resolve(
       `@fontsource-variable/${family.name}/files/${family.name}-${source}-wght-normal.woff2`,
     );
-    // All tables stay: without GDEF Chromium does not kern.
+    // subset-font keeps all tables. Without GDEF, Chromium does not kern.
     const font = await subsetFont(await readFile(new URL(path)), characters, {
       targetFormat: 'woff2',
       variationAxes: family.variationAxes,

@@ -1,5 +1,5 @@
-// Every week, in links.yml: asks the addresses of other sites in the content whether they still answer, and keeps one issue that lists those
-// that do not. It stops nothing: another site's bad day is not a reason to publish less.
+// links.yml runs this every week. It asks whether the other sites that the content names still answer, and lists those that do not in one
+// issue. It stops nothing: another site's bad day is no reason not to publish.
 import { fileURLToPath } from 'node:url';
 import { contentRoot } from '#content/folder.ts';
 import { readContent } from '#content/readContent.ts';
@@ -9,7 +9,7 @@ import { type AskGitHub, askGitHub } from './github.ts';
 
 const TITLE = 'Links to other sites that do not answer';
 
-/** In milliseconds. */
+/** How long a site may take to answer, in milliseconds. */
 const PATIENCE = 30_000;
 
 /** @returns why an address does not answer; undefined if it does */
@@ -33,7 +33,7 @@ export async function deadLinks(files: Readonly<Record<string, string>>, ask: As
   return sentences;
 }
 
-/** Instagram, LinkedIn and others refuse whoever is not a person in a browser: only what says that the page is gone counts. */
+/** Instagram, LinkedIn and others refuse programs. So of all answers only those count that say that the page is gone. */
 const askSite: AskSite = async (address) => {
   try {
     const { status } = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
@@ -43,7 +43,7 @@ const askSite: AskSite = async (address) => {
   }
 };
 
-/** Opens the one issue, writes it anew, or closes it when all answer. */
+/** Opens the issue or rewrites it, or closes it when all sites answer. */
 export async function keepIssue(sentences: readonly string[], ask: AskGitHub): Promise<void> {
   const open = (await ask('GET', 'issues?state=open&creator=github-actions[bot]&per_page=100')) as {
     title: string;

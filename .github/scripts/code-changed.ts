@@ -1,16 +1,17 @@
-// In publish.yml: has anything but content changed since everything held? Writes `code=true` or `code=false` to the step's output.
+// publish.yml asks here whether anything but content has changed. The answer, `code=true` or `code=false`, goes to the step's output.
 import { spawnSync } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
 import { type AskGitHub, askGitHub } from './github.ts';
 
 /**
- * Compared is the last commit of main for which everything held, not the one before this push: code that has failed its tests must not go
- * out with the next change of the content. A draft is compared with the branch that it is for.
+ * Whether anything but content has changed since the last commit of main whose run succeeded. The commit before this push would not do,
+ * because code that has failed its tests must not go out with the next change of the content. A draft is compared with `base`, the branch
+ * that it is for.
  */
 export async function codeChanged(folder: string, ask: AskGitHub, base?: string): Promise<boolean> {
   const good = base || (await lastGood(ask));
   if (good === undefined) return true;
-  // A commit that is not there cannot be compared.
+  // Git fails for a commit that it does not have. That counts as a change.
   return spawnSync('git', ['diff', '--quiet', good, 'HEAD', '--', ':(exclude)content/'], { cwd: folder }).status !== 0;
 }
 

@@ -1,4 +1,4 @@
-/** One request to GitHub about this repository, as a workflow may make it. */
+/** Makes one request to GitHub about this repository, as a workflow may. */
 export type AskGitHub = (method: string, path: string, body?: object) => Promise<unknown>;
 
 /** @throws a sentence if GitHub refuses */

@@ -26,7 +26,7 @@ test.each<[what: string, Partial<Run>, state: string, sentence: RegExp, address:
     description: expect.stringMatching(sentence),
   });
   expect(status.description?.length).toBeLessThanOrEqual(140);
-  // By these words the editing page would leave it out: https://github.com/decaporg/decap-cms/issues/5107
+  // Sveltia CMS ignores a status with these words: https://github.com/decaporg/decap-cms/issues/5107
   if (state === 'success') expect(status.description).not.toMatch(/cancell?ed|skipped|no (changes|build)/i);
 });
 

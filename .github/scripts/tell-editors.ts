@@ -1,4 +1,4 @@
-// In publish.yml: tells whoever has saved what became of it, as a status of the commit, which the editing page shows: cms/publishing.ts.
+// publish.yml runs this. It tells whoever has saved what became of it, by a status of the commit. cms/publishing.ts shows it.
 import { STATUS, type Status } from '../../cms/commitStatus.ts';
 import { type AskGitHub, askGitHub } from './github.ts';
 
@@ -6,11 +6,11 @@ import { type AskGitHub, askGitHub } from './github.ts';
 export interface Run {
   /** The results of its jobs. */
   results: readonly string[];
-  /** What is wrong with the content, one sentence a line. */
+  /** The mistakes in the content, one sentence on each line. */
   problems: string;
-  /** The host in PUBLISH_TO; empty without one. */
+  /** The host in PUBLISH_TO; empty if there is none. */
   host: string;
-  /** Whether it was about a draft, not about what is on main. */
+  /** Whether the run is of a draft, not of main. */
   draft: boolean;
   /** The address of a draft's preview; empty if its host shows none. */
   preview: string;
@@ -42,12 +42,12 @@ export function outcomeOf({ results, problems, host, draft, preview }: Run, addr
   return say('success', 'The last change is published. The site shows it within a few minutes.');
 }
 
-/** Sets the status of a commit. What is wrong is a comment, to which the status leads: a status takes 140 characters, and no emoji. */
+/** Sets the status of a commit. It leads to a comment with the problems, because a status holds only 140 characters, and no emoji. */
 export async function tell(status: Status, problems: string, commit: string, ask: AskGitHub): Promise<void> {
   let { target_url } = status;
   try {
     if (problems !== '') {
-      // As code: outside it an @ would call somebody, and a < would hide words.
+      // Indented text is code. Elsewhere an @ would call somebody, and a < would hide words.
       const body = `${status.description}\n\n${problems.replace(/^/gm, '    ')}`;
       target_url = ((await ask('POST', `commits/${commit}/comments`, { body })) as { html_url: string }).html_url;
     }

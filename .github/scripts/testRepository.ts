@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** A Git repository for tests, and what changes it. */
+/** A Git repository for tests, and functions that change it. */
 export function testRepository() {
   const folder = mkdtempSync(join(tmpdir(), 'changes-'));
   const git = (...args: string[]) =>

@@ -16,7 +16,7 @@ git('remote', 'add', 'origin', `${push}`);
 git('config', 'remote.origin.push', '+HEAD:main');
 writeFileSync(`${gh}`, '#!/bin/sh\n', { mode: 0o755 });
 
-/** What the workflow says to whoever has pressed its button; empty if it has done it. */
+/** Runs the workflow. Returns what it says to whoever pressed its button; empty if it has undone the change. */
 function undo(change: string): string {
   const env = {
     ...process.env,

@@ -7,7 +7,7 @@ import { MockGitHost } from './mock-git-host.ts';
 import { Repository } from './repository.ts';
 
 /**
- * The address of the editing page. Nothing listens there: requests are answered from the built folder, with its headers. Sveltia CMS
+ * The address of the editing page. Nothing listens there: the test answers requests from the built folder, with its headers. Sveltia CMS
  * offers a folder of this computer only on a local address.
  */
 export const ADDRESS = 'http://edit.localhost';
@@ -17,7 +17,7 @@ const program = fileURLToPath(new URL('../buildEditingPage.ts', import.meta.url)
 /** The folders that this process has built. */
 const folders = new Set<string>();
 
-/** The folder of the editing page as it is published, with review on or off. Each process builds it once. */
+/** Builds the editing page as it is published, once for each process, and returns its folder. */
 function built(review: boolean): string {
   const folder = fileURLToPath(new URL(`../../.cache/cms${review ? '-review' : ''}`, import.meta.url));
   if (folders.has(folder)) return folder;
@@ -28,7 +28,7 @@ function built(review: boolean): string {
   return folder;
 }
 
-/** The headers of `_headers`. */
+/** The headers in the file `_headers`. */
 function headersIn(folder: string): Record<string, string> {
   const lines = readFileSync(join(folder, '_headers'), 'utf8').matchAll(/^ {2}([^:]+): (.*)$/gm);
   return Object.fromEntries(Array.from(lines, ([, name = '', value = '']) => [name, value]));
@@ -39,7 +39,7 @@ export class EditingPage {
   readonly page: Page;
   readonly repository = new Repository();
   readonly gitHost = new MockGitHost(this.repository);
-  /** Every request but those that the policy of the page has refused. */
+  /** Every request that the policy of the page has not refused. */
   readonly requests = new Set<Request>();
 
   constructor(page: Page) {
@@ -75,7 +75,7 @@ export class EditingPage {
     return within.getByRole('group', { name: `“\u2068${label}\u2069” Field`, exact: true });
   }
 
-  /** A field by its labels from the outside in, scrolled into view: Sveltia CMS renders the contents of visible fields only. */
+  /** Finds a field by its labels from the outside in, and scrolls to it: Sveltia CMS renders the contents of visible fields only. */
   async reveal(...labels: string[]): Promise<Locator> {
     let field = this.page.locator('body');
     for (const label of labels) {
@@ -114,8 +114,8 @@ export class EditingPage {
   }
 
   /**
-   * Opens a file or a list of files. On a computer the first list is open already. On a phone the list of all comes first, and a press on
-   * what was only just drawn is lost.
+   * Opens a file or a list of files. On a computer the first list is open already. On a phone the list of all comes first, and a press on it
+   * is lost while it is drawn.
    */
   async open(name: string): Promise<void> {
     const item = this.page.getByRole('button', { name }).or(this.page.getByRole('treeitem', { name })).first();
@@ -157,7 +157,7 @@ export const test = base.extend<{ review: boolean; editor: EditingPage }>({
       'api.github.com',
       'edit.localhost',
     ]);
-    // It looks at the repository from time to time.
+    // An open page would still ask for the repository.
     await page.close();
     editor.repository.remove();
   },

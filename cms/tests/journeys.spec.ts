@@ -6,7 +6,7 @@ test('refuses mistakes in words without losing them, asks about a day in the pas
   editor,
   page,
 }) => {
-  // In Toronto still the day before.
+  // In Toronto it is still the day before.
   await page.clock.setFixedTime('2026-11-22T04:30:00Z');
   await editor.create('Upcoming events', {
     Title: 'Wellness & Self-Care Retreat',
@@ -19,8 +19,8 @@ test('refuses mistakes in words without losing them, asks about a day in the pas
     'Original date': '2027-04-10',
   });
   await expect(page.getByRole('button', { name: /Assets|New Folder/ })).toHaveCount(0);
-  // Its icons are a font that comes with it, and its policy is in the page too, for hosts that take no headers.
-  // Of the faces that the tool declares, its policy refuses those of another site.
+  // The tool’s icons are a font of its own. The policy refuses the faces that it declares from another site. It is also in the page, for
+  // hosts that take no headers.
   const load = async () => {
     await Promise.allSettled([...document.fonts].map((face) => face.load()));
     return [...document.fonts]
@@ -56,7 +56,6 @@ test('refuses mistakes in words without losing them, asks about a day in the pas
     'Ends at': '16:00',
     'Original date': '',
   });
-  // Of another event on that day it has been asked, or is not to be asked.
   const asked = page.waitForEvent('dialog');
   await Promise.all([asked.then((question) => question.dismiss()), editor.save()]);
   // Every question of a field is asked.
@@ -75,11 +74,11 @@ test('refuses mistakes in words without losing them, asks about a day in the pas
   await editor.write('Bring a mat.', 'Description');
   await editor.saveAndClose();
   expect(await editor.repository.check()).toBe('');
-  // A second tab waits for the first, whose words it would replace.
+  // A second tab would replace the words of the first, so it waits.
   const second = await page.context().newPage();
   await second.goto(ADDRESS);
   await expect(second.getByRole('status').first()).toContainText('open in another tab');
-  // Words that are not saved are not closed without a question.
+  // The browser asks before it closes a page with unsaved words.
   await editor.choose(/Wellness/);
   await editor.write('Bring a friend.', 'Description');
   const closing = page.waitForEvent('dialog');
@@ -101,7 +100,7 @@ async function choosePicture({ page }: EditingPage, field: Locator, name: string
   return dialog;
 }
 
-/** The same, and does not wait until it is converted. */
+/** Replaces the photograph of an entry, and does not wait until it is converted. */
 async function swapPicture(editor: EditingPage, name: string, buffer: Buffer): Promise<void> {
   const field = await editor.reveal('Photograph', 'Photograph');
   const dialog = await choosePicture(editor, field, name, buffer);
@@ -109,7 +108,7 @@ async function swapPicture(editor: EditingPage, name: string, buffer: Buffer): P
   await expect(dialog).toBeHidden();
 }
 
-/** A photograph as from a telephone: on its side, and with its location. */
+/** A photograph as a telephone takes it: on its side, and with its location. */
 function photograph(background: string, width = 1200, height = 900): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background } })
     .jpeg()
@@ -150,7 +149,7 @@ test('takes a photograph with a camera’s name, turns and shrinks it, takes non
       /^IMG_2041\.JPG is a picture of 240 by 320 pixels.*original/,
     ],
     ['party.gif', moving, /^party\.gif moves, and would stand still here/],
-    // As a broken download leaves it.
+    // A broken download leaves half a file.
     ['half.jpg', whole.subarray(0, whole.length / 2), /^half\.jpg cannot be read: a part of it is missing/],
   ] as const) {
     const dialog = await choosePicture(editor, field, name, picture);
@@ -159,7 +158,7 @@ test('takes a photograph with a camera’s name, turns and shrinks it, takes non
     await dialog.getByRole('button', { name: 'Cancel' }).click();
   }
   await expect(field).toContainText('before.webp');
-  // What is dropped is chosen, too.
+  // A dropped picture is checked as a chosen one.
   const small = (await photograph('#7a3b2e', 320, 240)).toString('base64');
   const files = await page.evaluateHandle((bytes) => {
     const data = new DataTransfer();
@@ -170,7 +169,7 @@ test('takes a photograph with a camera’s name, turns and shrinks it, takes non
   await field.locator('.drop-target').dispatchEvent('drop', { dataTransfer: files });
   await expect.poll(() => told.pop()).toMatch(/^IMG_2041\.JPG is a picture of 240 by 320 pixels/);
   await swapPicture(editor, 'IMG_2042.JPG', await photograph('#7a3b2e'));
-  // What was said of the photograph before is not what this one shows.
+  // The description is still that of the photograph before.
   await editor.save();
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
   expect(told).toEqual([expect.stringMatching(/Photograph > What it shows was said of another photograph/)]);
@@ -188,7 +187,7 @@ test('takes a photograph with a camera’s name, turns and shrinks it, takes non
   const { width, height, exif, orientation } = await sharp(
     `${editor.repository.folder}/content/images/${name}`,
   ).metadata();
-  // 2400 by 3600 once it is upright, and no side longer than 2560.
+  // Upright it is 2400 by 3600 pixels, and no side may be longer than 2560.
   expect([height, exif, orientation ?? 1]).toEqual([2560, undefined, 1]);
   expect(width).toBeLessThan(1720);
   expect(await editor.repository.check()).toBe('');
@@ -203,19 +202,19 @@ test('fixes a typo, which is a commit, says whether it is on the site, and if no
   await page.clock.install();
   await page.reload();
   const commented = 'https://github.com/organization/site/commit/abc#commitcomment-7';
-  /** A comment takes the place of the description. */
+  /** Sets the status. A comment is shown in place of the description. */
   const report = async (state?: string, description = '', comment?: string) => {
     const target_url = comment === undefined ? 'https://github.com/organization/site/actions/runs/1' : commented;
     editor.gitHost.comment = comment ?? '';
     editor.gitHost.statuses =
       state === undefined ? undefined : [{ context: 'Website', state, description, target_url }];
-    // The second time it has said what it learned the first time.
+    // When the page asks again, it has shown what it learned before.
     for (const _ of [1, 2]) await Promise.all([page.waitForResponse(/\/status/), page.clock.fastForward(10_000)]);
   };
   const published = ['success', 'The last change is on the site.'] as const;
   await report(...published);
   await expect(bar).toHaveText('The last change is on the site.');
-  // Heard once by those who do not see it.
+  // Screen readers read it only once.
   const text = await bar.evaluateHandle((line) => line.firstChild);
   await report(...published);
   expect(await text.evaluate((node) => node?.isConnected)).toBe(true);
@@ -243,10 +242,10 @@ test('fixes a typo, which is a commit, says whether it is on the site, and if no
   }
   await report();
   await expect(bar).toContainText('“Commit statuses: Read-only”');
-  // However much it says, the form keeps most of the window.
+  // The form keeps most of the window, however long the line is.
   await report('failure', 'Not published.', 'Not published.\n\n    • A mistake.'.repeat(99));
   expect((await page.locator('#published').boundingBox())?.height).toBeLessThan(0.41 * 1800);
-  // An event is chosen by its title, and named by its file.
+  // The form shows an event’s title, and the file stores its name.
   await editor.open('Page: Home');
   const events = await editor.reveal('Event', 'Event');
   await expect(events).not.toContainText(/Leadership Summit|Add/);

@@ -37,14 +37,14 @@ const USER = { id: 1, login: 'editor', name: 'Editor', email: 'editor@blackwomen
 
 /** Answers the few requests that the editing page makes of GitHub, from a real Git repository. */
 export class MockGitHost {
-  /** What the checks have reported of the last commit of a branch; undefined for a token that may not know. */
+  /** The statuses of the last commit of the branch `reportedOn`; undefined if the token may not read them. */
   statuses: Status[] | undefined = [];
   reportedOn = 'main';
-  /** The comment of a commit that says why it is refused. */
+  /** The comment that says why a commit is refused. */
   comment = '';
-  /** The drafts that wait, each at its number less one. */
+  /** The open drafts, each at its number minus one. */
   readonly drafts: (Draft | undefined)[] = [];
-  /** The commit that it believes to be the last one; otherwise it knows. */
+  /** An older commit that the host still gives as the last one. */
   stale: string | undefined;
   readonly #repository: Repository;
 
@@ -88,7 +88,7 @@ export class MockGitHost {
     return this.#repository.git('for-each-ref', '--format=%(objectname)', `refs/heads/${branch}`);
   }
 
-  /** A request about a pull request. Its labels are those of an issue. */
+  /** Answers a request about a pull request. GitHub keeps its labels under `issues`. */
   #change(request: Request, index: number): Answer {
     const path = new URL(request.url()).pathname;
     const body = (request.postDataJSON() ?? {}) as {

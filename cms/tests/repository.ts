@@ -36,7 +36,7 @@ export class Repository {
     return readFileSync(join(this.folder, file), 'utf8');
   }
 
-  /** A change by somebody else. */
+  /** Commits a change as somebody else. */
   commit(file: string, change: (text: string) => string): void {
     writeFileSync(join(this.folder, file), change(this.read(file)));
     this.git('commit', '--all', '--quiet', '--message=Somebody else');
@@ -53,7 +53,7 @@ export class Repository {
     return files;
   }
 
-  /** What the content check reports or asks on the day of the tests, whatever day it is; empty if nothing. */
+  /** What the content check reports or asks on the fixed day of the tests; empty if nothing. */
   async check(): Promise<string> {
     const { files, pictures } = readContent(this.folder);
     const pictureProblems = await checkPictures(join(this.folder, 'content/images'), pictures);

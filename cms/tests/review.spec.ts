@@ -48,7 +48,7 @@ test('keeps a new event as a draft with a link to its preview, refuses it with t
   await expect(bar).toContainText('as it was before.\n• /events: the title is too long.');
   await expect(bar.getByRole('link')).toHaveAttribute('href', comment);
 
-  // Somebody else, on another day.
+  // Somebody else opens the draft on another day.
   await page.reload();
   await editor.choose(/Spring Gathering/);
   await page.clock.fastForward(10_000);
@@ -69,14 +69,14 @@ test('keeps a new event as a draft with a link to its preview, refuses it with t
   await page.context().route(`${preview}/**`, (route) => route.fulfill({ body: 'The real page' }));
   const opened = page.context().waitForEvent('page');
   const view = page.getByRole('button', { name: 'View Preview' });
-  // On a phone it is in a menu.
+  // On a phone the button is in a menu.
   if (await view.isHidden()) await page.getByRole('button', { name: 'Show Editor Options' }).click();
   await view.or(page.getByRole('menuitem', { name: 'View Preview' })).click();
   await expect(await opened).toHaveURL(`${preview}/events#2027-04-10-spring-gathering`);
   await (await opened).close();
   await page.bringToFront();
   const publish = page.getByRole('button', { name: 'Publish Entry' });
-  // A page that stood behind another one may not take the first press.
+  // A page that was behind another one may lose the first press.
   await expect(async () => {
     await page.getByRole('button', { name: /Status/ }).click();
     await page.getByRole('menuitemradio', { name: 'Ready' }).click();
@@ -85,7 +85,7 @@ test('keeps a new event as a draft with a link to its preview, refuses it with t
   await publish.click();
   await question.getByRole('button', { name: 'Publish' }).click();
   await expect.poll(() => repository.git('branch', '--format=%(refname:short)')).toBe('main');
-  // One commit, whatever was mended on the way: it can be undone as one.
+  // The corrections and the event are one commit, which can be undone.
   expect(repository.git('log', '--format=%s', 'start..main')).toBe(`Add ${file}`);
   expect(Object.keys(repository.changes())).toEqual([file]);
   expect(repository.read(file)).toMatch(/^title: Spring\n/);
