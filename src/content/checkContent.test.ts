@@ -240,6 +240,7 @@ test.each(
 /get-involved#nobody         | Its parts are /get-involved#member, /get-involved#volunteer
 javascript:alert(1)          | leads to a page that does not exist
 https://example.org/about    | leads to another website. A page of this site is only what follows its name: /about
+/files/annual-report-2026.pdf |
 /                            |
 /get-involved#partner        |
 /contact#volunteer           |

@@ -44,6 +44,8 @@ export function crossCheck(
   /** The mistake in a reference, by its kind. */
   const mistakes: Record<NonNullable<Field['refersTo']>, (name: string) => string | undefined> = {
     pages(to) {
+      // A file to download, in public/files. The build fails without it.
+      if (/^\/files\/[\w-]+\.\w+$/.test(to)) return undefined;
       const [address = '', anchor] = to.split('#');
       const page = registeredPages.find((page) => page.address === address);
       if (/^https?:/i.test(to))
