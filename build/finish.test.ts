@@ -41,7 +41,6 @@ test.each([
   ['<img srcset="/a.avif 320w, FILE 640w" src="/a.avif">'],
   ['<link imagesrcset="/a.avif 320w,FILE 640w">'],
   ['<style>@font-face{src:url(FILE) format("woff2")}</style>'],
-  ['<script>import("FILE")</script>'],
   ['<meta property="og:image" content="https://a.example.org/FILE">'],
   ['{"icons":[{"src":"FILE"}]}'],
 ])('a build is not whole without the file in %s', (text) => {

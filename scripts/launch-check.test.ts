@@ -26,8 +26,6 @@ function left(...edits: Edit[]) {
   return leftToDecide({ ...ready, ...Object.fromEntries(changes) }, pictures, ['LICENSE']);
 }
 
-const placeholder = 'etransferEmail: a@b.example\netransferEmailAgain: a@b.example';
-
 test('nothing is left once everything is decided', () => {
   expect(left()).toEqual({ losses: [], drafts: [], elsewhere: [] });
 });
@@ -53,21 +51,10 @@ test.each<[what: string, stops: boolean, ...Edit[]]>([
   ['a placeholder in a sentence', true, [CIRCLE, 'Ask us', 'Write to a@b.test now']],
   ['a placeholder for the site’s address', true, [SITE, /^url: .*/m, 'url: https://example.org']],
   ['an e-Transfer address that is typed only once', true, [SITE, /^etransferEmailAgain: .*/m, '']],
-  ['a placeholder for the e-Transfer address', true, [SITE, /^etransferEmail.*\n.*/m, placeholder]],
-  [
-    'a placeholder for the donation platform',
-    true,
-    [SITE, /^blurb:/m, 'giving:\n  onceUrl: https://example.com/?a={amount}\nblurb:'],
-  ],
   [
     'an address of this machine',
     true,
     [SITE, /^blurb:/m, 'contact:\n  endpoint: https://127.0.0.1:8443/messages\nblurb:'],
-  ],
-  [
-    'a computer in the office',
-    true,
-    [SITE, /^blurb:/m, 'giving:\n  monthlyUrl: https://money.local/?a={cents}\nblurb:'],
   ],
   ['a network’s front page', true, [SITE, 'instagram.com/our-page', 'instagram.com/']],
   ['an unknown charity status', false, [SITE, 'charity: nonprofit', 'charity: unknown']],

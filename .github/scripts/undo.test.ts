@@ -35,10 +35,9 @@ const SITE = 'https://github.com/organization/site';
 commit('content/site.yaml');
 
 test.each(
-  `CAPITALS|SHORT|${SITE}/commit/COMMIT|${SITE}/commit/COMMIT/| ${SITE}/commit/SHORT |${SITE}/commit/COMMIT#diff-1a2b3c4
-  |${SITE}/commit/COMMIT?diff=split&w=0|${SITE}/commit/COMMIT.patch|${SITE}/commit/COMMIT.diff?w=1|${SITE}/pull/7/commits/COMMIT
-  |${SITE}/pull/7/changes/COMMIT|${SITE}/pull/7/changes/COMMIT#r1|organization/site@SHORT|github.com/organization/site/commit/COMMIT
-  |Look: ${SITE}/commit/COMMIT, please|${SITE}/commit/COMMIT/content/images`.split(/\n *\||\|/),
+  `CAPITALS|SHORT|${SITE}/commit/COMMIT|Look: ${SITE}/commit/SHORT , please|${SITE}/commit/COMMIT#diff-1a2b3c4
+  |${SITE}/commit/COMMIT.patch|${SITE}/commit/COMMIT.diff?w=1|${SITE}/pull/7/commits/COMMIT|${SITE}/pull/7/changes/COMMIT#r1
+  |organization/site@SHORT|${SITE}/commit/COMMIT/content/images`.split(/\n *\||\|/),
 )('a change is undone by the address %j', (address) => {
   const change = commit('content/images/Zoë “1”.jpg');
   const spelled = { COMMIT: change, SHORT: change.slice(0, 7), CAPITALS: change.toUpperCase() };
