@@ -10,5 +10,5 @@ function openForPaper(): void {
   addEventListener('afterprint', () => open(false));
 }
 
-/** Opens what is closed while the page is printed: CSS can in new browsers only. */
+/** On pages with closed details: opens them while the page is printed, where CSS cannot (Firefox before 143, Safari before 18.4, Chrome before 131). */
 export const paperScript = `(${openForPaper})()`;
