@@ -16,13 +16,13 @@ const FIRST_VIEWS: Record<string, number> = {
   '404.html': 12.5,
   '500.html': 11.1,
 };
-/** Of a page that is not in the list yet. */
+/** The first view of a page that is not in the list yet, in kB. */
 const NEW_PAGE = 19;
 
 const BUDGETS = {
-  /** With fonts and drawings, on every page. */
+  /** On every page, with fonts and drawings. */
   visit: [46 * KB, 'bytes, compressed, of all that a first visit loads', 'each kB takes 5 ms on a slow phone'],
-  /** The page, its script if it has one, two fonts and its drawings. The icon is another. */
+  /** The page, its script if it has one, two fonts and its drawings. The icon is not counted. */
   requests: [6, 'requests of a first visit', 'each waits for its turn on a slow phone'],
   asyncScript: [760, 'bytes, compressed, of a file of scripts of the page', 'it runs while somebody reads'],
   formScript: [64 * KB, 'bytes, compressed, of scripts of a form, once used', 'the first answer waits for it'],
@@ -43,7 +43,7 @@ export function expectWithin(budget: keyof typeof BUDGETS, is: number, where: st
   compare(most, is, `${where}: ${format(is)} ${counted}`, cost, parts);
 }
 
-/** The same for the first view of a page, by its address, or its file if it has none. */
+/** Does the same for the first view of a page. An error document is named by its file. */
 export function expectFirstViewWithin(page: string, is: number, parts: string): void {
   const most = (FIRST_VIEWS[page] ?? NEW_PAGE) * KB;
   const counted = `${page}: ${format(is)} bytes of HTML with its CSS, as Cloudflare compresses it, and of headers`;

@@ -12,8 +12,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 export type BuiltFiles = Map<string, Buffer>;
 
 /**
- * Builds the tests' content at that moment by the build's clock, and returns the result. `change` gets a folder with a copy of content/,
- * which it may change first.
+ * Builds a site of the tests' content, with the build's clock at that moment. `change` may first change the copy of content/ in the folder
+ * that it gets.
  */
 export async function buildCopy(
   name: string,
@@ -37,7 +37,7 @@ export function copyContent(name: string): string {
 
 const copies = new Set<string>();
 
-/** Removes this process's copies. A process that ends by itself does so. */
+/** Removes this process's copies. A process does so when it ends by itself. */
 export function removeCopies(): void {
   for (const folder of copies) rmSync(folder, { recursive: true, force: true });
 }
@@ -51,10 +51,10 @@ export function edit(copy: string, file: string, change: (data: Record<string, u
   writeFileSync(path, stringify(data));
 }
 
-/** Names that are compared with others, or that have a form of their own. */
+/** These names are compared with others, or have a form of their own. */
 const NAMES = /^(name|shortName)$|\|/;
 
-/** Changes every text of a copy that is not such a name; `change` also gets the number of letters that it may have. */
+/** Changes every text of a copy that is not such a name. `change` also gets the number of letters that it may have. */
 export function changeTexts(copy: string, change: (text: string, most: number) => string): void {
   for (const [file, text] of Object.entries(readContent(copy).files)) {
     const data = parse(text) as object;
@@ -69,7 +69,7 @@ export function changeTexts(copy: string, change: (text: string, most: number) =
   }
 }
 
-/** The folder with the content of this process's copy with that name, and its site in dist/: other tests go on beside it. */
+/** The folder of a copy of this process, with its content/ and its site in dist/. Other processes have others. */
 export function folderOf(name: string): string {
   return join(root, '.cache', 'sites', `${name}-${process.pid}`);
 }

@@ -5,7 +5,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { chromium, type LaunchOptions } from '@playwright/test';
 import { ENVIRONMENT, fetchBrowsers, haveBrowsers, pictureBrowser } from './browsers/browsers.ts';
 
-/** By their commands on Linux, the quickest first. On other systems Playwright's own is used. */
+/** Commands of browsers on Linux, the quickest first. Other systems use Playwright's own. */
 const BROWSERS = [
   // Debian's Chromium without a window: the same engine opens pages three times as fast.
   'chromium-headless-shell',
@@ -22,8 +22,8 @@ export function findCommand(...names: string[]): string | undefined {
 }
 
 /**
- * The browser of the tests: CHROMIUM_PATH, or one of this machine. Without one, or if CHROMIUM_PATH is empty, the one of the pictures, and
- * where that does not run, Playwright's own.
+ * The browser of the tests is CHROMIUM_PATH, or one of this machine. If there is none, or CHROMIUM_PATH is empty, it is the browser of the
+ * pictures. Where that does not run, it is Playwright's own.
  */
 export function testBrowser(): LaunchOptions {
   const executablePath = process.env['CHROMIUM_PATH'] ?? findCommand(...BROWSERS);
@@ -31,7 +31,7 @@ export function testBrowser(): LaunchOptions {
   return haveBrowsers ? pictureBrowser : { env: ENVIRONMENT };
 }
 
-/** Fetches the test browser if it is not of this machine. Without any, resolves with a sentence that says so. */
+/** Fetches the test browser unless this machine has one. If that fails, returns a sentence that says so. */
 export function prepareBrowser(): string | undefined {
   const options = testBrowser();
   if (options === pictureBrowser) {
@@ -43,7 +43,7 @@ export function prepareBrowser(): string | undefined {
   } else if (!options.executablePath) {
     const program = join(dirname(createRequire(import.meta.url).resolve('@playwright/test')), 'cli.js');
     if (!existsSync(chromium.executablePath())) console.log('Downloading Playwright’s Chromium, once.');
-    // What it says of a failure is longer than the reason.
+    // Its error message is long and does not name the reason.
     spawnSync(process.execPath, [program, 'install', 'chromium'], { stdio: 'ignore' });
   }
   const file = options.executablePath ?? chromium.executablePath();

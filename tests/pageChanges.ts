@@ -1,6 +1,6 @@
-// What others do to a page that a visitor has open.
+// Other programs change a page that a visitor has open.
 
-/** Runs in the page: puts every text into an element of its own, as browsers' translations do. */
+/** Runs in the page. Puts every text into an element of its own, as browsers' translations do. */
 export function translate(): void {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];
@@ -15,7 +15,7 @@ export function translate(): void {
   }
 }
 
-/** Runs in the page: puts an element beside each field and into each empty place, and an attribute on it. */
+/** Runs in the page. As a password manager does, it puts an element beside each field and into each empty place, and an attribute on the field. */
 export function addToFields(): void {
   for (const field of document.querySelectorAll('main form :is(input, textarea)')) {
     field.after(document.createElement('div'));

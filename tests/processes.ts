@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-// Programs that tests start: hosts, and the drivers of browsers.
+// Tests start these programs: hosts, and the screen of WebKit.
 
 /** How long a program may take to start, in milliseconds. */
 const START_MS = 60_000;
@@ -17,7 +17,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** The first answer of a program. It does not report when it begins to listen, so it is asked again and again. */
+/** Asks a program again and again until it answers: it does not report when it begins to listen. */
 export async function untilAnswering<Answer>(program: ChildProcess, ask: () => Promise<Answer>): Promise<Answer> {
   const start = performance.now();
   while (program.exitCode === null && performance.now() - start < START_MS) {
@@ -28,7 +28,7 @@ export async function untilAnswering<Answer>(program: ChildProcess, ask: () => P
   throw new Error(`Nothing has answered for ${START_MS / 1000} s.`);
 }
 
-/** Ends programs one after the other, by force if one takes long. */
+/** Ends programs one after the other, and kills one that takes more than 15 s. */
 export async function end(...programs: readonly ChildProcess[]): Promise<void> {
   for (const program of programs) {
     if (program.pid === undefined || program.exitCode !== null || program.signalCode !== null) continue;

@@ -1,5 +1,5 @@
-// Builds the tests' site unless it is up to date, and serves it: the web server of the browser tests. Beside the site it has what no
-// real server does on demand: a page that fails, and the sites of other content, which tests order.
+// The web server of the browser tests. It builds the tests' site unless it is up to date, and serves it. It also has a page that fails, and
+// builds sites of other content when tests order them.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -15,5 +15,5 @@ const server = createServer((request, response) => {
   response.end(readFileSync(join(FIXTURE_SITE, '500.html')));
 });
 await listen(server, Number(process.env['PORT']));
-// Playwright holds the other end of this pipe: a run that is killed frees the port.
+// Playwright holds the other end of this pipe, so a run that is killed frees the port.
 process.stdin.on('end', () => process.exit()).resume();

@@ -11,7 +11,7 @@ const htmlRules = defineConfig({
     // The ids of events and news are the names of their files, which may begin with a digit.
     'valid-id': ['error', { relaxed: true }],
     'no-unknown-elements': 'error',
-    // Its words are in one .whole.
+    // CSS keeps a number on one line.
     'tel-non-breaking': ['error', { ignoreClasses: ['target'] }],
     // Every script and style is served by the site itself or hashed by its own policy.
     'require-sri': ['error', { target: 'crossorigin' }],
@@ -19,7 +19,7 @@ const htmlRules = defineConfig({
     'wcag/h32': 'off',
     // The content check limits titles (LIMITS in src/content/schemas/textFields.ts). This rule allows 70 characters, where search engines cut.
     'long-title': 'off',
-    // Matters of style, which the tools that write the HTML decide.
+    // The tools that write the HTML decide these matters of style.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
@@ -33,8 +33,8 @@ const htmlRules = defineConfig({
 const validator = new HtmlValidate(htmlRules);
 
 /**
- * What is not valid in the pages of a built site, and links that lead nowhere, each in a line. No editor can cause one: the content check
- * refuses links to pages that do not exist, and no words can make HTML invalid, only code.
+ * Lists what is not valid in the pages of a built site, and links that lead nowhere. Only code can cause either: the content check refuses
+ * links to pages that do not exist, and no words can make HTML invalid.
  */
 export async function findInvalid(folder: string): Promise<string[]> {
   const pages = pagesIn(folder);

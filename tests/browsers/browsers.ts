@@ -15,7 +15,7 @@ const PACKAGES = ['package.json', 'package-lock.json'];
 const here = fileURLToPath(new URL('.', import.meta.url));
 const cache = fileURLToPath(new URL('../../.cache/browsers', import.meta.url));
 
-/** Another folder for other versions. */
+/** Other versions have another folder. */
 const folder = join(
   cache,
   createHash('sha256')
@@ -27,7 +27,7 @@ const folder = join(
 /** Whether these browsers run on this machine. */
 export const haveBrowsers = process.platform === 'linux' && process.arch === 'x64';
 
-/** In another locale Chromium writes no download into a folder with an accent in its path. */
+/** In other locales Chromium cannot write downloads into a folder whose path has an accent. */
 export const ENVIRONMENT = { ...process.env, LC_ALL: 'C.UTF-8' };
 
 /** How the browser of the pictures starts, once it has been fetched. */
@@ -36,7 +36,7 @@ export const pictureBrowser = optionsFor('chromium');
 /** How the oldest browser that the site is for starts, once it has been fetched. */
 export const oldBrowser = optionsFor('chromium-109');
 
-/** The fonts of these browsers come with them, so that no picture depends on those of the machine. A cache has no relative place. */
+/** These browsers bring their own fonts, so no picture depends on the machine's. The path of the cache must be absolute. */
 const FONTS = `<?xml version="1.0"?>
 <fontconfig><dir prefix="relative">fonts</dir><cachedir>${join(folder, 'fonts', 'cache')}</cachedir></fontconfig>
 `;
@@ -49,7 +49,7 @@ function optionsFor(name: Name): LaunchOptions {
 }
 
 /**
- * Fetches both, unless they are there. Another run may do so at the same time: the folder appears complete, and once.
+ * Fetches both browsers unless they are there. Another run may do so at the same time, so the folder appears once, and complete.
  * @throws with one sentence if that fails
  */
 export function fetchBrowsers(): void {
@@ -77,7 +77,7 @@ export function fetchBrowsers(): void {
       });
     const fonts = unpacked(join(fresh, 'node_modules', 'chromium', 'bin', 'fonts.tar.br'));
     spawnSync('tar', ['--extract', '--directory', fresh], { input: fonts });
-    // Before the site's fonts have come, one of those that its styles name is there, as on most machines.
+    // Most machines have one of the fallback fonts that the site's styles name.
     for (const font of ['DejaVuSans.ttf', 'DejaVuSans-Bold.ttf'])
       cpSync(join(fresh, 'node_modules', 'dejavu-fonts-ttf', 'ttf', font), join(fresh, 'fonts', font));
     writeFileSync(join(fresh, 'fonts.conf'), FONTS);

@@ -2,7 +2,7 @@ import { test as setup } from '@playwright/test';
 import { fetchBrowsers } from './browsers.ts';
 
 setup('the browsers of the lock file are there', () => {
-  // On a slow line.
+  // A slow line takes that long.
   setup.setTimeout(900_000);
   fetchBrowsers();
 });

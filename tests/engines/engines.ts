@@ -7,7 +7,7 @@ import { library } from '../browsers/browsers.ts';
 import { end } from '../processes.ts';
 import { Visitor } from './visitor.ts';
 
-// The browsers of Debian and Ubuntu, which Playwright cannot drive.
+// Playwright cannot drive the browsers of Debian and Ubuntu: these libraries do.
 
 /** A tab of a browser. */
 export interface Tab {
@@ -23,7 +23,7 @@ export interface Tab {
 async function firefox(executablePath: string): Promise<Tab> {
   const { launch } = library('puppeteer-core');
   const browser = await launch({ browser: 'firefox', executablePath });
-  // The first has no focus.
+  // The first page has no focus.
   const page = await browser.newPage();
   return {
     open: async (url, size) => {
@@ -38,18 +38,18 @@ async function firefox(executablePath: string): Promise<Tab> {
   };
 }
 
-/** Its parts are from webkit2gtk-driver, and Xvfb. */
+/** Starts a browser of webkit2gtk-driver on a screen of Xvfb. */
 async function webkit(files: Record<'driver' | 'browser' | 'screen', string>): Promise<Tab> {
   const { Builder, By, Key } = library('selenium-webdriver');
   const { DriverService } = library('selenium-webdriver/remote');
-  // Writes the number of the display that it has found free.
+  // Xvfb writes the number of the display that it has found free.
   const screen = spawn(files.screen, ['-displayfd', '1', '-screen', '0', '2700x1600x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const [display] = (await once(screen.stdout, 'data')) as [Buffer];
   const env = { ...process.env, DISPLAY: `:${display.toString().trim()}`, GDK_BACKEND: 'x11' };
   const service = new DriverService.Builder(files.driver).setLoopback(true).setEnvironment(env).build();
-  // Without its toolbar: with it, no window is narrower than 447 px.
+  // With its toolbar, the window would be at least 447 px wide.
   const options = { binary: files.browser, args: ['--automation', '--full-screen'] };
   const capabilities = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options };
   const driver = await new Builder()
@@ -76,7 +76,7 @@ async function webkit(files: Record<'driver' | 'browser' | 'screen', string>): P
   };
 }
 
-/** How an engine starts, or a sentence that says how to install it. */
+/** Returns how an engine starts, or a sentence that says how to install it. */
 const ENGINES: Readonly<Record<string, () => (() => Promise<Tab>) | string>> = {
   firefox: () => {
     const file = findCommand('firefox-esr', 'firefox');
@@ -91,13 +91,13 @@ const ENGINES: Readonly<Record<string, () => (() => Promise<Tab>) | string>> = {
   },
 };
 
-/** Tests that run in each engine: they get a visitor of it. A missing engine is skipped, except in CI. */
+/** Each test runs in each engine and gets a visitor. A missing engine is skipped, except in CI. */
 export const test = base.extend<{ visitor: Visitor }, { tab: Tab }>({
   tab: [
     async ({ browserName: _unused }, use, { project }) => {
       const start = ENGINES[project.name]?.();
       if (typeof start !== 'function') {
-        // biome-ignore lint/suspicious/noSkippedTests: what is missing is on the machine, not in the site.
+        // biome-ignore lint/suspicious/noSkippedTests: the machine lacks something, not the site.
         test.skip(!process.env['CI'], start);
         throw new Error(start);
       }

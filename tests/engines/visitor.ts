@@ -1,12 +1,11 @@
 import { expect } from '@playwright/test';
 import type { Tab } from './engines.ts';
 
-/** A visitor with a browser tab. What she does waits until it is possible. Roles and names: tests/site. */
+/** A visitor with a browser tab. Each of her actions waits until it is possible. tests/site tests roles and names. */
 export class Visitor {
   readonly #tab: Tab;
-  /** Opens a page in a window of that size; a browser with a window may not be as narrow. */
+  /** Opens a page in a window of that size. A real window may be wider. */
   readonly open: Tab['open'];
-  /** Presses a key where the focus is. */
   readonly press: Tab['press'];
 
   constructor(tab: Tab) {
@@ -15,7 +14,7 @@ export class Visitor {
     this.press = tab.press;
   }
 
-  /** Runs a function in the page. It must not use anything from outside but what it is given. */
+  /** Runs a function in the page. It may use only its arguments. */
   #run<Answer, Given extends unknown[]>(code: (...given: Given) => Answer, ...given: Given): Promise<unknown> {
     return this.#tab.run(`(${code})(...${JSON.stringify(given)})`);
   }
@@ -32,7 +31,7 @@ export class Visitor {
     return expect.poll(ask, { timeout: 30_000, intervals: [50] });
   }
 
-  /** Expects the page to have an element like that: `header button:focus`. */
+  /** Expects the page to have, or not to have, an element such as `header button:focus`. */
   expectFound(selector: string, found = true): Promise<void> {
     return this.expect((wanted) => document.querySelector(wanted) !== null, selector).toBe(found);
   }
@@ -55,7 +54,6 @@ export class Visitor {
     await expect(click).toPass({ timeout: 30_000 });
   }
 
-  /** Types into a field. */
   async fill(selector: string, text: string): Promise<void> {
     await this.click(selector);
     await this.#tab.type(selector, text);
@@ -72,12 +70,12 @@ export class Visitor {
   }
 }
 
-/** Runs in the page. Not by :focus, which needs a window in front. */
+/** Runs in the page. :focus would need a window in front. */
 function isFocused(selector: string): boolean {
   return document.activeElement?.matches(selector) ?? false;
 }
 
-/** Runs in the page: what a browser scrolls to, something that stays in the window may cover. The header does not scroll. */
+/** Runs in the page. It centres the element, because the sticky header may cover what a browser scrolls to. */
 function bringIntoView(selector: string): void {
   const element = document.querySelector(selector);
   if (!element?.closest('header')) element?.scrollIntoView({ block: 'center', behavior: 'instant' });

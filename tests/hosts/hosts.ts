@@ -9,7 +9,7 @@ import { end, freePort, untilAnswering } from '../processes.ts';
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** Where a host runs: its folder, and in it the site and its configuration. */
+/** Where a host runs. Its folder has the site, and the file of its configuration. */
 interface Place {
   port: number;
   folder: string;
@@ -20,14 +20,14 @@ interface Place {
 interface Host {
   name: string;
   installed: boolean;
-  /** How it is installed. */
+  /** The command that installs it. */
   install: string;
   brotli: boolean;
   configuration?: (place: Place) => string;
   command: (place: Place) => string[];
 }
 
-/** The fixture has no photograph: files of their kinds are added. */
+/** The fixture has no photograph, so empty files of these kinds are added. */
 export const PHOTOGRAPHS = { 'a.avif': 'image/avif', 'a.webp': 'image/webp', 'a.jpg': 'image/jpeg' };
 
 export const HOSTS: readonly Host[] = [
@@ -70,7 +70,7 @@ export async function start({ configuration, command }: Pick<Host, 'configuratio
   await using started = new AsyncDisposableStack();
   const folder = mkdtempSync(join(tmpdir(), 'host-'));
   started.defer(() => rmSync(folder, { recursive: true, force: true }));
-  // If root starts nginx, it reads files as another user.
+  // If root starts nginx, nginx reads files as another user.
   chmodSync(folder, 0o755);
   const place = { port: await freePort(), folder, site: join(folder, 'site'), file: join(folder, 'host.json') };
   cpSync(built, place.site, { recursive: true });
@@ -94,7 +94,7 @@ export async function start({ configuration, command }: Pick<Host, 'configuratio
   return { address, stop: () => running.disposeAsync() };
 }
 
-/** The published configuration without HTTPS, inside what Debian's nginx.conf has around it. */
+/** The published configuration without HTTPS, inside the blocks that Debian's nginx.conf has around it. */
 function nginxConfiguration({ folder, site, port }: Place): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/temp;`,
@@ -117,7 +117,7 @@ ${server}}
 `;
 }
 
-/** A configuration of docs/hosting for this machine. */
+/** A configuration of docs/hosting, changed for this machine. */
 function substitute(file: string, changes: Record<string, string>): string {
   return Object.entries(changes).reduce(
     (text, [from, to]) => {

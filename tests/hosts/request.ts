@@ -1,5 +1,3 @@
-import { connect } from 'node:net';
-
 export interface Answer {
   status: number;
   headers: Record<string, string>;
@@ -7,7 +5,7 @@ export interface Answer {
   body: Buffer;
 }
 
-/** Requests a path without following redirects. */
+/** Requests a path, and follows no redirect. */
 export async function ask(address: string, path: string, headers: object = {}, method = 'GET'): Promise<Answer> {
   const answer = await fetch(address + path, {
     method,
@@ -17,18 +15,4 @@ export async function ask(address: string, path: string, headers: object = {}, m
   });
   const body = Buffer.from(await answer.arrayBuffer());
   return { status: answer.status, headers: Object.fromEntries(answer.headers), body };
-}
-
-/** Sends raw bytes; resolves to everything received until the other side closes, or says nothing for two seconds. */
-export async function sendBytes(address: string, bytes: string): Promise<string> {
-  const { hostname, port } = new URL(address);
-  const socket = connect({ host: hostname, port: Number(port), timeout: 2_000 }).setEncoding('latin1');
-  socket.on('timeout', () => socket.destroy());
-  socket.write(bytes, 'latin1');
-  return (await socket.toArray().catch(() => [])).join('');
-}
-
-/** A raw request for a path that no client library would send, closed after one response. */
-export function get(path: string, extra = ''): string {
-  return `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${extra}Connection: close\r\n\r\n`;
 }

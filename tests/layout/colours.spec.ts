@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 
-// The colours of the roles in src/styles/tokens.css, on every ground and in both themes. What components do with them, axe-core measures
-// where it can (tests/site/network.spec.ts), and the pictures show.
+// The colours of the roles in src/styles/tokens.css have enough contrast. axe-core measures what components do with them where it can
+// (tests/site/network.spec.ts), and the pictures show it.
 
-/** The least contrast of letters by WCAG 1.4.6, of large ones, and of a focus ring or a mark by WCAG 1.4.11. */
+/** The least contrast of small and large letters by WCAG 1.4.6, and of focus rings and marks by WCAG 1.4.11. */
 const [SMALL, LARGE, MARK] = [7, 4.5, 3];
 
 const GROUNDS = ['plain', 'marigold', 'sky', 'horizon', 'petal', 'indigo', 'aubergine', 'oxblood'];
@@ -14,9 +14,10 @@ const PIECES = [
   ...CLOTHS.map((name) => ({ kind: 'cloth', name })),
 ];
 
+/** A role, the role behind it, and their least contrast. */
 type Pair = [front: string, behind: string, limit: number];
 
-/** On every piece of cloth: a role, the role behind it, and their least contrast. */
+/** The pairs on every piece of cloth. */
 const pairsOn = (behind: string): Pair[] => [
   ...['text', 'muted', 'link'].map((role): Pair => [role, behind, SMALL]),
   ['heading', behind, LARGE],
@@ -36,7 +37,7 @@ const PLAIN_PAIRS: Pair[] = [
   ['brand', 'footer', LARGE],
 ];
 
-/** A built page has only the rules that it needs. */
+/** The styles are read from src/, because a built page has only the rules that it needs. */
 const CSS = ['palette', 'tokens'].map((file) =>
   readFileSync(new URL(`../../src/styles/${file}.css`, import.meta.url), 'utf8'),
 );
@@ -88,7 +89,7 @@ function contrast(...colours: (string | undefined)[]): number {
   return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05);
 }
 
-/** Runs in the page: the colour of each role, by its name without "--color-", on the innermost piece; none of a role without a value. */
+/** Runs in the page. Returns the colour of each role on the innermost piece, by its name without "--color-". A role without a value is left out. */
 function coloursOn({ roles, pieces }: { roles: string[]; pieces: { kind: string; name: string }[] }) {
   const elements = pieces.map(({ kind, name }) => {
     const part = document.createElement('p');

@@ -10,13 +10,13 @@ import { findInvalid } from '../validity.ts';
 import { expectSiteReadable } from './expectSiteReadable.ts';
 import { addPhotographs } from './photographs.ts';
 
-// What staff may change can be published. Edits that do not meet are made on one site, because each site takes long.
+// Whatever staff may change can be published. Each site makes many edits at once, because building one takes long.
 
 const WORKSHOP = 'events/2025-11-15-women-empowerment-workshop.yaml';
 const RETREAT = 'events/2025-12-03-wellness-self-care-retreat.yaml';
 const SITE = 'site.yaml';
 
-/** Titles that editors may write, and that break careless pages. */
+/** Editors may write these titles, which break careless pages. */
 const ODD = {
   longWords: 'Intergenerational Entrepreneurship Celebration, Congratulations and Remembrance',
   hyphens: 'Mother-Daughter-Sister-Auntie-Grandmother-'.repeat(7).slice(0, LIMITS.title - 1),
@@ -51,7 +51,7 @@ const CONNECTED = {
   newsletter: { url: 'https://subscriptions.newsletters.example.org/circle' },
 };
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-/** Browsers divide the first two with a hyphen; the third has to fit where it is. */
+/** Browsers hyphenate the first two. The third has to fit where it is. */
 const LONG_WORDS = ['Internationalisierung', 'Straßenbahnhaltestelle', 'Togetherness'];
 
 const SITES: Record<string, (copy: string) => unknown> = {

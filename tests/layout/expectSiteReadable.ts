@@ -10,8 +10,8 @@ import { expectReadable } from './page.ts';
 const WIDTHS = [320, 390, 768, 1280, 1920];
 
 /**
- * Builds the site of the content in a folder at that moment by the build's clock, and expects that all text on it can be read, and all
- * targets met, at every width. A long word may break. Returns the folder of the site.
+ * Builds the site of the content in a folder, with the build's clock at that moment. Expects that every text can be read and every target be
+ * met at each width, though a long word may break. Returns the folder of the site.
  */
 export async function expectSiteReadable(context: BrowserContext, root: string, moment: Date): Promise<string> {
   const site = join(root, 'dist');

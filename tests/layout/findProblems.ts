@@ -1,4 +1,4 @@
-/** What keeps a visitor from reading or pressing something. */
+/** Each rule names what keeps a visitor from reading or pressing something. */
 export type Rule =
   | 'scrolls sideways'
   | 'runs off the side'
@@ -9,14 +9,14 @@ export type Rule =
   | 'small target'
   | 'photograph cropped';
 
-/** A piece of text that can be seen: neither hidden, nor part of a drawing, nor for screen readers only. */
+/** A text that can be seen. It is not hidden, not part of a drawing, and not for screen readers only. */
 interface SeenText {
   node: Node;
   element: HTMLElement;
   text: string;
 }
 
-/** One of its lines in the window. */
+/** One line of such a text in the window. */
 interface Line {
   element: Element;
   text: string;
@@ -26,17 +26,17 @@ interface Line {
 type Box = { part: Element; place: DOMRect };
 
 /**
- * Runs in the page, so it uses nothing from outside: resolves with the problems in its present window once it is laid out for it, each in
- * a line that begins with its rule. Whether a drawing covers text, the pictures show: looks.spec.ts.
+ * Runs in the page, so it uses nothing from outside. Resolves with the problems in the present window: each is a line that begins with its
+ * rule. The pictures show whether a drawing covers text: looks.spec.ts.
  */
 export async function findProblems(): Promise<string[]> {
-  /** In CSS pixels: WCAG 2.5.5, and 2.5.8 for links inside sentences. */
+  /** The least size of a target in CSS pixels by WCAG 2.5.5, and of a link inside a sentence by WCAG 2.5.8. */
   const TARGET = 44;
   const TARGET_IN_SENTENCE = 24;
   /** The tolerance for rounding, in CSS pixels. */
   const SLACK = 1.5;
   const root = document.documentElement;
-  // Nobody looks at the page any more: it need not be painted.
+  // The page need not be painted, which takes time.
   root.style.clipPath = 'inset(50%)';
   await new Promise(requestAnimationFrame);
   const texts = seenTexts();
@@ -67,7 +67,7 @@ export async function findProblems(): Promise<string[]> {
   }
 
   function cutOff({ element, text, place }: Line): string[] {
-    // A display face is taller than its line: only the middle of the line must be inside. What begins above its box also ends below it.
+    // A display face is taller than its line, so only the middle of the line must be inside. Text that begins above its box also ends below.
     const middle = (place.top + place.bottom) / 2;
     const box = ancestors(element).find((ancestor) => {
       const { overflowX, overflowY } = getComputedStyle(ancestor);
@@ -82,7 +82,7 @@ export async function findProblems(): Promise<string[]> {
     const problems: string[] = [];
     const sorted = [...lines].sort((a, b) => a.place.top - b.place.top);
     for (const [index, one] of sorted.entries()) {
-      // From the first line that begins below this one, all do.
+      // Lines are sorted: once one begins below this one, all the next ones do.
       for (let next = index + 1; (sorted[next]?.place.top ?? Infinity) < one.place.bottom; next++) {
         const other = sorted[next];
         if (other && areUnrelated(one.element, other.element) && areOver(one, other))
@@ -93,14 +93,14 @@ export async function findProblems(): Promise<string[]> {
   }
 
   function areOver(one: Line, other: Line): boolean {
-    // Letters are in the middle half of a line; the rest is empty, unless a backplate covers it.
+    // Letters are in the middle half of a line. The rest is empty unless a backplate covers it.
     const room = hasBackplate(other.element) ? 0 : other.place.height / 4;
     const letters = { top: one.place.top + one.place.height / 4, bottom: one.place.bottom - one.place.height / 4 };
     const down = Math.min(letters.bottom, other.place.bottom - room) - Math.max(letters.top, other.place.top + room);
     return sharedWidth(one.place, other.place) > SLACK && down > SLACK;
   }
 
-  /** In forced colours the browser paints one behind each line of text. */
+  /** In forced colours the browser paints a plate behind each line of text. */
   function hasBackplate(element: Element): boolean {
     const isForced = matchMedia('(forced-colors: active)').matches;
     return isForced && getComputedStyle(element).getPropertyValue('forced-color-adjust') !== 'none';
@@ -147,7 +147,7 @@ export async function findProblems(): Promise<string[]> {
     });
   }
 
-  /** One of which less than a third is seen shows a few of a row of people. */
+  /** If less than a third of a photograph is seen, it shows a few of a row of people. */
   function croppedPhotographs(): string[] {
     const all = document.querySelectorAll<HTMLImageElement>('picture > img[src*="/_astro/"]');
     return [...all].filter(isShown).flatMap((image) => {
@@ -161,7 +161,7 @@ export async function findProblems(): Promise<string[]> {
     });
   }
 
-  /** How much of a target's height one above or below it takes away. */
+  /** How much of a target's height another target above or below it takes away, in CSS pixels. */
   function heightLost({ part, place }: Box, other: Box): number {
     const down = Math.min(place.bottom, other.place.bottom) - Math.max(place.top, other.place.top);
     const isAboveOrBelow = down > 0 && sharedWidth(place, other.place) > down;
@@ -190,7 +190,7 @@ export async function findProblems(): Promise<string[]> {
     return isVisible(element) && !ancestors(element).some(isAway);
   }
 
-  /** Visually hidden, or a skip link outside the window. */
+  /** Whether an element is visually hidden, or a skip link outside the window. */
   function isAway(element: Element): boolean {
     const { position, clipPath } = getComputedStyle(element);
     if (position !== 'absolute' && position !== 'fixed') return false;
@@ -218,7 +218,7 @@ export async function findProblems(): Promise<string[]> {
     return Math.min(one.right, other.right) - Math.max(one.left, other.left);
   }
 
-  /** Neither is part of the other. */
+  /** Whether neither is part of the other. */
   function areUnrelated(one: Element, other: Element): boolean {
     return !one.contains(other) && !other.contains(one);
   }

@@ -5,9 +5,9 @@ import { fixtureTime } from '../fixture/buildSite.ts';
 import { expectSiteReadable } from './expectSiteReadable.ts';
 import { addPhotographs } from './photographs.ts';
 
-// Whatever staff write within the limits of the schemas can be read: so content needs no browser before it is published.
+// Whatever staff write within the limits of the schemas can be read. So nobody has to look at content before it is published.
 
-/** What each text is filled with, up to its limit: words of people before the events, and the widest that a heading may have after them, with every optional fact. */
+/** These words fill each text up to its limit. Headings may have no wider ones than the second. */
 const CASES = [
   {
     name: 'words of people',
@@ -31,14 +31,13 @@ for (const { name, words, moment, full } of CASES) {
   });
 }
 
-/** So that no two texts are the same. */
+/** Each text gets its own number, so that no two are the same. */
 let count = 0;
 
 /** A text with as many letters as it may have. */
 function filled(text: string, most: number, words: readonly string[]): string {
   const index = count++;
   const braces = text.match(/\{\w+\}/g)?.join(' ') ?? '';
-  // A number, so that no two items of a list are the same.
   const room = most - braces.length - `${index}`.length - 2;
   let long = '';
   for (let at = index; long.length + (words[at % words.length] ?? '').length < room; at++)

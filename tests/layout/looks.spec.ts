@@ -10,15 +10,15 @@ import { content } from '../fixture/fixtureContent.ts';
 import { DESK, fill, nextFrame, open, PHONE, press, serveCopy, type Visit, visits } from '../site/visits.ts';
 import { addStyle, loadAll, settle, showMoment, showState, stopTime, takeScreenshot } from './page.ts';
 
-/** A picture is smaller than its page by this factor: its browser's next version draws letters a little otherwise, which is then not seen. */
+/** Pictures are smaller than pages by this factor, so that the small changes in letters of the browser's next version are not seen. */
 const SCALE = 4;
 
-/** Channel values are multiples of this, which halves the files. */
+/** Colour values are multiples of this, which halves the files. */
 const STEP = 8;
 
 /**
- * How much a pixel may differ, as pixelmatch counts, and how many may differ more. One browser on one machine draws the same to the last
- * pixel; another version of it moves whole lines and pages of paper, which no tolerance could pass over.
+ * How much a pixel may differ, as pixelmatch counts, and how many pixels may differ more. One browser on one machine draws the same to the
+ * last pixel. Another version moves whole lines, which no tolerance could allow.
  */
 const TOLERANCE = { threshold: 0.05, maxDiffPixels: 8 };
 
@@ -28,7 +28,7 @@ type Looks = Record<string, Look>;
 
 const USUAL = {
   width: PHONE.width,
-  // What the browser's toolbars leave of 844.
+  // The browser's toolbars leave this of 844 px.
   height: 664,
   media: 'screen',
   colorScheme: 'light',
@@ -39,7 +39,7 @@ const LAPTOP = { ...USUAL, width: 1024 };
 const PAPER = { ...USUAL, width: 700, media: 'print' } as const;
 const FORCED_COLOURS = { ...LAPTOP, forcedColors: 'active', colorScheme: 'dark' } as const;
 
-/** How a page is looked at. Of 120 rules deleted at random six looks showed 85, and ten looks no more. */
+/** Each page is looked at in these ways. When 120 CSS rules were deleted at random, six looks showed 85 of them, and ten looks no more. */
 const LOOKS: Looks = {
   'phone, dark': { ...USUAL, colorScheme: 'dark' },
   'phone, sideways': { ...USUAL, width: PHONE.height, height: PHONE.width },
@@ -49,14 +49,14 @@ const LOOKS: Looks = {
   'wide desk': { ...USUAL, width: 2560, height: 1440 },
 };
 
-/** Everything at once: what is pointed at, with every question open, every focus ring, and half of every movement. */
+/** One look shows everything pointed at, every question open, every focus ring, and half of every movement. */
 const POINTED_AT = { ...USUAL, width: 768, height: 900 };
 
-/** How what may be filled in is looked at, and what a visitor has done, whose colours each theme has its own of. */
+/** The looks of pages with all that can be filled in. What a visitor has done is looked at in the dark theme, too. */
 const OTHER_LOOKS: Looks = { 'narrow phone': { ...USUAL, width: 300 }, 'laptop, forced colours': FORCED_COLOURS };
 const DONE_LOOKS: Looks = { ...OTHER_LOOKS, 'phone, dark': { ...USUAL, colorScheme: 'dark' } };
 
-/** How far what moves has come: by scrolling, in percent of its way through the window, and otherwise in milliseconds. */
+/** The moment of a movement: percent of the way through the window for one by scrolling, milliseconds for any other. */
 const MOMENT = { percent: 44, time: 150 };
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(fixtureTime()));
@@ -75,7 +75,7 @@ test('every alternative of every condition of a style sheet matches in one look 
     seen.push(await page.evaluate((all) => all.map((condition) => matchMedia(condition).matches), conditions));
   }
   const blind = conditions.filter((_, index) => new Set(seen.map((matches) => matches[index])).size < 2);
-  // Without scripts: tests/site/contact.spec.ts.
+  // tests/site/contact.spec.ts looks at pages without scripts.
   expect([...new Set(blind)]).toEqual(['(scripting: none)']);
 });
 
@@ -85,7 +85,7 @@ for (const visit of visits) {
     await expectLooks(page, nameOf(visit), LOOKS, show);
     await showAs(page, POINTED_AT, show);
     await stopTime(page);
-    // A drawing has a clock of its own, which starts at its address's end: it is looked at alone, below.
+    // A drawing with #lift in its address moves by a clock of its own. It is looked at alone, below.
     await page.evaluate(() => {
       for (const part of document.querySelectorAll('picture > *'))
         for (const { name, value } of part.attributes)
@@ -115,13 +115,13 @@ test('the women of Home lift their lids as in their pictures', async ({ page }) 
 const { form } = content.pages.contact;
 const { donate: giving, getInvolved, home } = content.pages;
 
-/** What a visitor has done, and on which page. */
+/** What a visitor does, and on which page. */
 const STATES: Record<string, [address: string, act: (page: Page) => Promise<unknown>]> = {
   'menu, opened': [
     '/',
     async (page) => {
       const size = page.viewportSize() ?? PHONE;
-      // In a wider window there is no menu to open; one that is open stays.
+      // A wider window has no button for the menu, but an open menu stays.
       await page.setViewportSize(PHONE);
       await page.getByRole('banner').getByRole('button').click();
       await page.setViewportSize(size);
@@ -168,7 +168,7 @@ test('a gift is sewn as in its picture', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await stopTime(page);
   await page.getByRole('radio', { name: '$250', exact: true }).check({ force: true });
-  // The form's script has come.
+  // Then the form's script has come.
   await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: '$250' })).toBeVisible();
   await expect.poll(() => showMoment(page, { percent: 50, time: 150 })).toBeGreaterThan(0);
   await expectLook(page, 'gift, moving');
@@ -176,7 +176,7 @@ test('a gift is sewn as in its picture', async ({ page }) => {
 
 test.describe('with all that can be filled in, before its events', () => {
   const NOW = '2026-11-23T12:00:00-05:00';
-  /** Of its three events one takes place, one has another date, and one does not take place. */
+  /** One event takes place, one has another date, and one is cancelled. */
   const EVENTS = [
     { date: '2027-11-15' },
     { date: '2027-12-03', status: 'rescheduled', previousDate: '2027-12-02' },
@@ -185,9 +185,9 @@ test.describe('with all that can be filled in, before its events', () => {
   const site = serveCopy('filled', NOW, (copy) => {
     merge(copy, 'full');
     merge(copy, 'grown');
-    // The fourth, which fills a row.
+    // A fourth past event fills a row.
     writeFileSync(join(copy, 'content/events/fourth.yaml'), 'title: A Fourth\ngroup: past\nmonth: 2023-05\n');
-    // Words that are longer than today's.
+    // These words are longer than the fixture's.
     edit(copy, 'pages/home.yaml', ({ hero, pillars }) => {
       Object.assign(hero as object, { heading: ['Belonging', 'is here.'] });
       Object.assign((pillars as typeof home.pillars).items[1] ?? {}, { title: 'Entrepreneurship' });
@@ -219,20 +219,20 @@ async function expectLooks(page: Page, name: string, looks: Looks, show: () => P
   }
 }
 
-/** Opens a page anew in that window and those media: one that is already open keeps showing a picture until the one for its window has come. */
+/** Opens a page anew in that window and those media. An open page would keep its old picture until the one for the new window has come. */
 async function showAs(page: Page, { width, height, ...media }: Look, show: () => Promise<unknown>): Promise<void> {
   await page.goto('about:blank');
   await page.setViewportSize({ width, height });
   await page.emulateMedia(media);
   await show();
   await page.mouse.move(0, 0);
-  // An answer comes into view once it is there.
+  // An answer scrolls into view once it is there.
   await nextFrame(page);
   await page.evaluate(() => {
     (document.activeElement as HTMLElement | null)?.blur();
     scrollTo(0, 0);
   });
-  // They are the same on every page (tests/build.test.ts): a mistake in them shows on Home alone.
+  // Every page has the same header and footer (tests/build.test.ts), so Home alone shows them.
   if (new URL(page.url()).pathname !== '/')
     await addStyle(page, 'body > :is(header, footer) { opacity: 0 !important }');
   await loadAll(page);
@@ -240,12 +240,12 @@ async function showAs(page: Page, { width, height, ...media }: Look, show: () =>
 }
 
 /**
- * Fails unless the whole page looks as in `tests/pictures/`, where somebody has looked at it. After a change of looks,
- * `npx playwright test looks --update-snapshots` takes the pictures again, and Git shows which pages differ.
+ * Fails unless the whole page looks as in `tests/pictures/`. After a change of looks, `npx playwright test looks --update-snapshots` takes the
+ * pictures again, and Git shows which pages differ.
  */
 async function expectLook(page: Page, name: string): Promise<void> {
   await settle(page);
-  // Of very wide pages at half their size: Chromium leaves parts of a large screenshot blank.
+  // Chromium leaves parts of a large screenshot blank, so very wide pages are taken at half their size.
   const scale = (page.viewportSize()?.width ?? 0) > 2000 ? 0.5 : 1;
   const picture = sharp(await takeScreenshot(page, scale)).removeAlpha();
   const { width, height } = await picture.metadata();
@@ -261,7 +261,7 @@ async function expectLook(page: Page, name: string): Promise<void> {
   expect.soft(file).toMatchSnapshot(`${name}.png`, TOLERANCE);
 }
 
-/** The name of a page for those of its pictures. */
+/** The name of a page in the names of its pictures. */
 function nameOf({ name }: Visit): string {
   return name.replaceAll(/\/|\.html/g, '') || 'home';
 }

@@ -3,17 +3,20 @@ import { content } from '../fixture/fixtureContent.ts';
 import { DESK, open, PHONE, visits } from '../site/visits.ts';
 import { addStyle, expectReadable, loadAll } from './page.ts';
 
-/** Windows in CSS pixels: widths of phones, and the narrowest of each layout; then low ones. */
+/** Windows in CSS pixels: phones, the narrowest window of each layout, and low ones. */
 const WINDOWS = [
   ...[320, 412, 480, 600, 768].map((width) => ({ width, height: 844 })),
   ...[844, 960, 1024, 1216, 1440, 2560].map((width) => ({ width, height: 900 })),
   { width: 844, height: 320 },
-  // Of 1280 × 1024 px at 200 % and at 400 % zoom (WCAG 1.4.4 and 1.4.10).
+  // 1280 × 1024 px at 200 % and at 400 % zoom (WCAG 1.4.4 and 1.4.10).
   { width: 640, height: 512 },
   { width: 320, height: 256 },
 ];
 
-/** The browser's default text size, in pixels, and twice that (WCAG 1.4.4). */
+/** A phone at 200 % zoom. */
+const NARROWEST = { width: 195, height: 422 };
+
+/** The browser's default sizes of letters in pixels, and twice those (WCAG 1.4.4). */
 const LETTERS = { usual: { standard: 16, fixed: 13 }, large: { standard: 32, fixed: 26 } };
 
 /** The text spacing that a page must support by WCAG 1.4.12. */
@@ -27,6 +30,7 @@ for (const visit of visits) {
     await open(page, visit);
     await loadAll(page);
     for (const size of WINDOWS) await expectReadable(page, size, 'as it is');
+    await expectReadable(page, NARROWEST, 'as it is');
     await page.emulateMedia({ forcedColors: 'active' });
     for (const size of [PHONE, DESK]) await expectReadable(page, size, 'forced colours');
     await page.emulateMedia({ forcedColors: 'none' });
@@ -37,7 +41,7 @@ for (const visit of visits) {
     await session.send('Page.setFontSizes', { fontSizes: LETTERS.large });
     for (const size of [DESK, PHONE]) {
       await expectReadable(page, size, 'letters of 200 %');
-      // Where the name has a row of its own, the header scrolls away.
+      // The header scrolls away if the name has a row of its own.
       await page.evaluate(() => scrollTo(0, 500));
       const header = await page.getByRole('banner').boundingBox();
       await page.evaluate(() => scrollTo(0, 0));

@@ -5,22 +5,22 @@ import { content } from '../fixture/fixtureContent.ts';
 import { fill, PHONE, press, visits } from '../site/visits.ts';
 import { expectReadable, loadAll } from './page.ts';
 
-// Every page in the oldest browsers that the site is for: package.json, browserslist.
+// The oldest browsers that the site is for: package.json, browserslist.
 
 const WINDOWS = [
   { width: 375, height: 800 },
   { width: 1280, height: 800 },
 ];
 
-/** What a browser says of an attribute that it does not know, and of an error page. */
+/** Browsers log these lines for an attribute that they do not know, and for an error page. */
 const EXPECTED = /'popover' attribute|Failed to load resource|^404: /;
 
-/** What Firefox 115 does not know: the test's own browser is made into it. Safari 16 has no popovers, as Chromium 109. */
+/** Firefox 115 does not know these selectors, nor popovers. The test takes both away from its own browser. */
 const UNKNOWN = /:popover-open|:has(?=\()/g;
 
-/** Every page can be read and both forms filled in, as in an old browser, without any error. */
+/** Expects that every page can be read and both forms be filled in, without any error. `unknown` selectors are taken away. */
 async function expectAll(browser: Browser, origin: string | undefined, unknown?: RegExp) {
-  // What is rewritten has another hash than the page's policy says.
+  // The page's policy would refuse the changed styles: their hash is another.
   const context = await browser.newContext({ reducedMotion: 'reduce', bypassCSP: true, locale: 'en-CA' });
   const page = await context.newPage();
   const errors: string[] = [];
@@ -48,7 +48,7 @@ async function expectAll(browser: Browser, origin: string | undefined, unknown?:
   await context.close();
 }
 
-/** A page can be read, and its menu used. */
+/** Expects that a page can be read and its menu be used. */
 async function expectUsable(page: Page, { name, address }: (typeof visits)[number], origin: string | undefined) {
   await page.goto(`${origin}${address}`);
   await loadAll(page);
@@ -68,7 +68,7 @@ async function expectUsable(page: Page, { name, address }: (typeof visits)[numbe
   }
 }
 
-/** A letter can be written, and a gift chosen. */
+/** Expects that a letter can be written and a gift be chosen. */
 async function expectForms(page: Page, origin: string | undefined) {
   await page.setViewportSize(PHONE);
   await page.goto(`${origin}/contact`);

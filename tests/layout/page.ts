@@ -14,26 +14,26 @@ export async function expectReadable(
   expect.soft(problems, `${mode}, ${size.width} × ${size.height} px`).toEqual([]);
 }
 
-/** Loads what a visitor would get by scrolling down, and lays all of it out. */
+/** Loads and lays out what a visitor would get by scrolling down. */
 export async function loadAll(page: Page): Promise<void> {
   await addStyle(page, '* { content-visibility: visible !important }');
   await page.evaluate(async () => {
     for (const image of document.images) {
       image.loading = 'eager';
-      // Chromium would draw the whole file of one that shows a view of it.
+      // Chromium would draw the whole file, not the view that the address names.
       if (!image.src.includes('#')) image.decoding = 'sync';
     }
     await document.fonts.ready;
   });
 }
 
-/** Waits until the page is painted for its present window; a picture for another width may have to load. */
+/** Waits until the page is painted for its present window. A picture for that width may have to load first. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     await painted();
     const shown = [...document.images].filter((image) => image.checkVisibility());
-    // One that has come may not be decoded yet, and would be painted later. One for another width refuses while it loads.
+    // A picture that has come may not be decoded yet, and would be painted later. decode() fails while another width loads.
     const decoded = (image: HTMLImageElement): Promise<void> =>
       image.decode().catch(async () => {
         await painted();
@@ -44,7 +44,7 @@ export async function settle(page: Page): Promise<void> {
   });
 }
 
-/** Stops the clock of what moves, also of what begins to move later. */
+/** Stops the clock of everything that moves, or begins to move later. */
 export async function stopTime(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');
@@ -52,8 +52,8 @@ export async function stopTime(page: Page): Promise<void> {
 }
 
 /**
- * Shows what moves at a moment: by scrolling, in percent of the way through the window, and by the clock in milliseconds. Resolves with
- * how many move by the clock.
+ * Shows everything that moves at one moment: percent of the way through the window for what moves by scrolling, milliseconds for the rest.
+ * Resolves with how many things move by the clock.
  */
 export function showMoment(page: Page, { percent, time }: { percent: number; time: number }): Promise<number> {
   return page.evaluate(
@@ -69,11 +69,11 @@ export function showMoment(page: Page, { percent, time }: { percent: number; tim
   );
 }
 
-/** A screenshot of the whole page, at that scale, as PNG. */
+/** Takes a screenshot of the whole page, as PNG. */
 export async function takeScreenshot(page: Page, scale = 1): Promise<Buffer> {
   const session = await page.context().newCDPSession(page);
   const { cssContentSize } = await session.send('Page.getLayoutMetrics');
-  // By the browser's own protocol: Playwright's compression takes three times as long.
+  // Playwright's own compression takes three times as long.
   const { data } = await session.send('Page.captureScreenshot', {
     captureBeyondViewport: true,
     optimizeForSpeed: true,
@@ -83,7 +83,7 @@ export async function takeScreenshot(page: Page, scale = 1): Promise<Buffer> {
   return Buffer.from(data, 'base64');
 }
 
-/** Adds rules to a page, as a visitor's browser extension would: the page's own policy does not apply. */
+/** Adds CSS to a page as a browser extension would. The page's policy does not apply to it. */
 export async function addStyle(page: Page, css: string): Promise<void> {
   await page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();
@@ -93,8 +93,8 @@ export async function addStyle(page: Page, css: string): Promise<void> {
 }
 
 /**
- * Makes what `selector` selects look as in a state, for example `focus`, which a browser shows on one element at a time. Resolves with the
- * number of changed rules.
+ * Makes all elements that `selector` selects look focused or pointed at, which a browser does with one at a time. Resolves with the number
+ * of changed rules.
  */
 export function showState(page: Page, state: 'focus' | 'hover', selector: string): Promise<number> {
   return page.evaluate(

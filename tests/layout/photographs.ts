@@ -6,12 +6,12 @@ import { kindOf } from '#content/kinds.ts';
 import { readContent } from '#content/readContent.ts';
 import { parse, stringify } from 'yaml';
 
-/** A row of people, and from a telephone held sideways and upright; the last has none. */
+/** A row of people, a telephone held sideways, a telephone held upright, and no photograph. */
 const SHAPES = [{ width: 1440, height: 480 }, { width: 1600, height: 900 }, { width: 900, height: 1600 }, undefined];
 
 /**
- * Gives a photograph to each entry of a copy of content/ that can have one. Entries have different shapes beside each other, and each has
- * another one in another `round`.
+ * Gives a photograph to the entries of a copy of content/ that can have one. Neighbours get different shapes, and another `round` gives
+ * each entry another shape.
  */
 export async function addPhotographs(copy: string, round: number): Promise<void> {
   mkdirSync(join(copy, 'content/images'), { recursive: true });
@@ -47,7 +47,7 @@ function fileOf({ width, height }: Shape): string {
   return `content/images/${width} by ${height}.jpg`;
 }
 
-/** The same each time, so that it is compressed once. One has as much detail as people in a room, and takes as long. */
+/** It draws the same each time, so that the build compresses it once. One shape has as much detail as people in a room. */
 function draw({ width, height }: Shape): Sharp {
   const raw = { width: width >> 3, height: height >> 3, channels: 3 } as const;
   const contrast = height === 900 ? 56 : 0;

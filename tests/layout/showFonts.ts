@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Shows the page in its own fonts before it is measured. With font-display: optional, one that comes late is not shown, and on a busy
- * machine the fallback would be measured, which is wider.
+ * Shows the page in its own fonts before it is measured. A font with font-display: optional that comes late is not shown: on a busy machine
+ * the test would measure the wider fallback.
  */
 export function showFonts(page: Page): Promise<void> {
   return page.evaluate(async () => {
@@ -15,7 +15,7 @@ export function showFonts(page: Page): Promise<void> {
   });
 }
 
-/** Opens what is closed: it is checked as well. */
+/** Opens all <details>, so that their text is checked, too. */
 export function openDetails(page: Page): Promise<void> {
   return page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true;

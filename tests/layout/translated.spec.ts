@@ -3,13 +3,13 @@ import { open, visits } from '../site/visits.ts';
 import { openDetails, showFonts } from './showFonts.ts';
 import { expectReadable } from './page.ts';
 
-// In whatever language a browser puts the site, it can be read: nothing sticks out at the side, is cut off or overlaps.
+// The site can be read in whatever language a browser translates it into.
 
 const WIDTHS = [320, 390, 768, 1024, 1440];
 
 /**
- * Made-up languages: their letters, how long a word is beside the English one, how long it is at least (one of up to three letters, and
- * any other), and where lines begin.
+ * Made-up languages. A word is `longer` times the English one. `least` says how many letters it has at least: first for an English word of
+ * up to three letters, then for any other.
  */
 const LANGUAGES = [
   { name: 'long words', letters: 'weiterführung', longer: 1.2, least: [6, 11], direction: 'ltr' },
@@ -29,7 +29,7 @@ for (const { name, ...language } of LANGUAGES) {
   });
 }
 
-/** Runs in the page and does to it what translations do: other words in elements of their own, and the direction of the text. */
+/** Runs in the page. As translations do, it puts other words into elements of their own, and sets the direction of the text. */
 function translate({ letters, longer, least, direction }: Omit<(typeof LANGUAGES)[number], 'name'>): void {
   document.documentElement.dir = direction;
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

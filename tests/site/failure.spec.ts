@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import { content } from '../fixture/fixtureContent.ts';
-import { addToFields, translate } from '../pageChanges.ts';
 import { expectNothingSent, field, fill, holdScripts, press, watch } from './visits.ts';
 
 const { site, pages } = content;
@@ -20,19 +19,6 @@ test.describe('on a slow connection', () => {
     await expect(page.getByRole('spinbutton')).toHaveValue('12.50');
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
     await expect(page.getByRole('status')).toContainText('$12.50 every month');
-    await expectNothingSent(page, traffic);
-  });
-
-  test('a message typed and sent before React arrives is not lost', async ({ page }) => {
-    const traffic = watch(page);
-    const arrive = await holdScripts(page);
-    await page.goto('/contact');
-    await fill(page, 'right');
-    await press(page);
-    await expect(page).toHaveURL('/contact');
-    arrive();
-    await expect(page.getByRole('status')).toContainText(form.status.strong);
-    await expect(field(page, 'message')).toHaveValue('A plain answer');
     await expectNothingSent(page, traffic);
   });
 });
@@ -90,46 +76,6 @@ for (const state of ['refused', 'stalled', 'late'] as const) {
     }
     await expectNothingSent(page, traffic);
   });
-}
-
-for (const [what, change] of Object.entries({ translation: translate, 'password manager': addToFields })) {
-  for (const when of ['before', 'after'] as const)
-    test(`a ${what} that changes the page ${when} the form’s script has come takes no word, and the answer is right`, async ({
-      page,
-    }) => {
-      const traffic = watch(page);
-      await page.goto('/contact');
-      if (when === 'before') await page.evaluate(change);
-      await page.getByRole('textbox').first().pressSequentially('Ada');
-      await expect(page.locator('[data-stamp=a]')).toBeVisible();
-      if (when === 'after') await page.evaluate(change);
-      await expect(page.getByRole('textbox').first()).toBeFocused();
-      await expect(page.getByRole('textbox').first()).toHaveValue('Ada');
-      await fill(page, 'right');
-      const send = page.locator('main form [type=submit]');
-      await send.click();
-      await expect(page.getByRole('status')).toContainText(form.status.text);
-      if (when === 'after') await page.evaluate(change);
-      await page.getByRole('textbox').last().fill('A long letter. '.repeat(200));
-      await expect(page.getByRole('status')).toContainText(form.status.long);
-      await expect(page.getByRole('status')).not.toContainText(form.status.text);
-      await expect(page.getByRole('link', { name: form.status.mailWithout })).toBeVisible();
-
-      await page.goto('/donate');
-      if (when === 'before') await page.evaluate(change);
-      await page.getByRole('spinbutton').fill('40');
-      await expect(page.locator('[id$=chosen]')).toContainText('$40');
-      if (when === 'after') await page.evaluate(change);
-      await page.locator('[value=once]').click();
-      await expect(page.getByRole('status')).toContainText('$40');
-      if (when === 'after') await page.evaluate(change);
-      await page.locator('label:has([value="100"])').click();
-      await page.locator('[value=once]').click();
-      await expect(page.getByRole('status')).toContainText('$100');
-      for (const place of await page.locator('[data-amount]').all()) await expect(place).toContainText('$100');
-      await expect(page.getByRole('spinbutton')).toHaveValue('');
-      expect(traffic.logged).toEqual([]);
-    });
 }
 
 test('when a part fails, while rendering or handling a press, it says so, and the steps and every word stay', async ({
