@@ -25,7 +25,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(field(page, 'email')).toHaveAttribute('autocomplete', 'email');
       await expect(field(page, 'name')).toHaveAttribute('autocomplete', 'name');
       const button = page.getByRole('button', { name: send });
-      // Not the whole notice, which a screen reader would repeat at each focus.
+      // A screen reader repeats the description at each focus, so it is not the whole notice.
       await expect(button).toHaveAccessibleDescription(notConnected.strong);
       const text = await page.getByRole('main').innerText();
       expect(text.indexOf(notConnected.strong)).toBeLessThan(text.indexOf(form.name));
@@ -46,13 +46,13 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-/** The letters of the list, as the page has them. */
+/** The letters in the list of the page. */
 function lettersOn(page: Page): Promise<{ id: string; subject: string; message: string }[]> {
   return page.locator('[data-letters] a').evaluateAll((links) =>
     links.map((link) => {
       const [, subject = '', body = ''] =
         /^mailto:[^?]+\?subject=([^&]*)&body=(.*)$/.exec((link as HTMLAnchorElement).href) ?? [];
-      // After the greeting.
+      // The message follows the greeting.
       const message = decodeURIComponent(body)
         .replaceAll('\r\n', '\n')
         .replace(/^.*\n\n/, '');
@@ -61,7 +61,7 @@ function lettersOn(page: Page): Promise<{ id: string; subject: string; message: 
   );
 }
 
-/** Fails unless the letter is in the form, whose top is in view with a line that says so. */
+/** Fails unless the form has the letter, and a line that says so is in view. */
 async function expectLetter(page: Page, subject: string, message: string): Promise<void> {
   await expect(field(page, 'subject')).toHaveValue(subject);
   await expect(field(page, 'message')).toHaveValue(message);
@@ -85,7 +85,7 @@ test('every letter is a link that opens it in an email program, and where script
     await expect(page.getByText(topics)).toBeVisible();
     await expect(page.getByRole('link', { name: subject, exact: true })).toBeHidden();
   }
-  // Whoever kept the address of an event that is over asks about the next one.
+  // The old address of an event that is over leads to a letter about the next one.
   const { id = '', kind } = content.events.upcoming[0] ?? {};
   const next = letters.find((letter) => letter.id === `next-${kind}`);
   await page.goto(`/contact#${id}`);
@@ -106,11 +106,10 @@ test('a letter chosen from the list moves the focus into its message', async ({ 
     await expect(field(page, 'message')).toHaveValue(message);
     await expect(field(page, 'message')).toBeFocused();
     await expect(field(page, 'message')).toBeInViewport({ ratio: 1 });
-    // She goes on where the letter ends.
+    // The caret is where the letter ends.
     const caret = field(page, 'message').evaluate((it) => (it as HTMLTextAreaElement).selectionStart);
     expect(await caret).toBe(message.length);
   }
-  // Back leads to the letter before.
   await page.goBack();
   await expect(field(page, 'subject')).toHaveValue(subjects.at(-2)?.subject ?? '');
   // It stays so when the form's script has come.
@@ -133,7 +132,7 @@ test.describe('without scripts', () => {
     await page.goto('/contact');
     await page.locator('noscript a[href="#topics"]').click();
     await expect(page.getByText(topics, { exact: true })).toBeInViewport();
-    // Not getByText, which leaves out what is for browsers without scripts.
+    // getByText does not find what is in a <noscript>.
     const text = await page.getByRole('main').innerText();
     const shown = [form.noScript.strong, notConnected.strong, form.required].filter((words) => text.includes(words));
     expect(shown).toEqual([form.noScript.strong]);
@@ -153,7 +152,7 @@ test('no letter replaces what she typed, or stands half beside another, and an e
   await expect(page.getByText(kept)).toBeInViewport();
   await expect(field(page, 'subject')).toHaveValue(first.subject);
   await expect(field(page, 'message')).toHaveValue(own);
-  // Chosen in the list, it is not the message that comes into view.
+  // After a choice from the list that line is in view, not the message.
   await field(page, 'message').focus();
   await page.getByText(content.pages.contact.topics).click();
   await page.getByRole('link', { name: second.subject, exact: true }).click();
@@ -163,7 +162,7 @@ test('no letter replaces what she typed, or stands half beside another, and an e
   await follow(first.id);
   await follow(second.id);
   await expectLetter(page, second.subject, second.message);
-  // An answer that is there already goes along.
+  // An answer that is already there has the new letter, too.
   await field(page, 'name').fill(LETTER.name);
   await field(page, 'email').fill(LETTER.email);
   await press(page);
@@ -187,7 +186,7 @@ test('the letter about a receipt names the gift that was chosen on Donate, and n
     await page.getByRole('main').locator('a[href*="#receipt"]').last().click();
     await expectLetter(page, subject, `${message} ${words.replace('{amount}', gift)}`);
   }
-  // As mail and chat programs write it; then without a sum, and with something else.
+  // Mail and chat programs encode the address like the first one.
   for (const [hash, end] of [
     ['receipt=%24500', ` ${words.replace('{amount}', '$500')}`],
     ['receipt', ''],
@@ -216,7 +215,7 @@ test('whoever is in distress finds whom to call or text, at any hour and on pape
       ...(website ? [website.url] : []),
     ]),
   );
-  // Whoever is on another page is led there, too.
+  // The footer of every page leads there, too.
   await page.goto('/about');
   await page.getByRole('contentinfo').getByRole('link', { name: site.help.heading }).click();
   await expect(help).toBeInViewport();
@@ -242,7 +241,7 @@ test('after a press nothing has been sent, and the message can be copied, or cha
   const [to, query = ''] = ((await offer.getAttribute('href')) ?? '').split('?');
   expect(to).toBe(`mailto:${site.email}`);
   const [subject, body] = query.split('&').map(decodeURIComponent);
-  // Where no email program is installed, its link does nothing: then mail on the web, with the same letter.
+  // Without an email program that link does nothing, so mail on the web is offered with the same letter.
   for (const service of ['Gmail', 'Outlook']) {
     const link = page.getByRole('link', { name: status.webMail.replace('{service}', service) });
     await expect(link).toHaveAttribute('rel', 'noreferrer');
@@ -253,18 +252,18 @@ test('after a press nothing has been sent, and the message can be copied, or cha
   const copy = () => page.getByRole('button', { name: status.copy }).click();
   for (const _time of ['first', 'again']) await expectAnnounced(page.locator('form [aria-live]'), copy);
   await expect(page.getByText(status.copied)).toBeVisible();
-  // As on a page without HTTPS.
+  // A page without HTTPS has no clipboard.
   await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard'));
   await copy();
   await expect(page.getByText(status.notCopied)).toBeVisible();
   await field(page, 'subject').fill('Something else');
-  // What was copied is no longer what is written.
+  // The copy is no longer what she has written.
   await expect(page.getByText(status.notCopied)).toHaveCount(0);
   await expect(offer).toHaveAttribute('href', /subject=Something%20else/);
   await field(page, 'message').fill('');
   await field(page, 'message').press('ControlOrMeta+V');
   await expect(field(page, 'message')).toHaveValue(`To: ${site.email}\n${form.subject}: ${LETTER.subject}\n\n${text}`);
-  // What is too long for a link is not said to be in it.
+  // A long message does not fit into a link, and the page says so.
   await field(page, 'message').fill('A long letter. '.repeat(200));
   await expect(page.getByRole('link', { name: status.mailWithout })).not.toHaveAttribute('href', /body=/);
   await expect(page.getByRole('status')).toContainText(status.long);
@@ -287,7 +286,7 @@ test('the stamp is a block that the visitor’s name chooses, the same for the s
     await expect.poll(pieces).toBe(chalk);
     await field(page, 'name').fill(name);
     await expect.poll(pieces).not.toBe(chalk);
-    // Black is the colour of a piece whose cloth the page does not know.
+    // A piece would be black if the page did not know its cloth.
     const fills = await stamp.locator('[fill]').evaluateAll((all) => all.map((piece) => getComputedStyle(piece).fill));
     expect(fills.length).toBeGreaterThan(0);
     expect(fills, name).not.toContain('rgb(0, 0, 0)');
@@ -302,13 +301,13 @@ test('the stamp is a block that the visitor’s name chooses, the same for the s
 });
 
 test('it says whether the office is open, and marks today', async ({ page }) => {
-  // When else: src/browser/officeHours.test.ts.
+  // src/browser/officeHours.test.ts tries other times.
   const line = partUnder(page, content.pages.contact.hours.heading).locator('[data-now]');
   await page.clock.setFixedTime('2026-11-29T12:00:00-05:00');
   await page.goto('/contact');
   await expect(line).toHaveText('Usually closed now, opens Monday at 9:00 AM.');
   await expect(page.locator('dt', { has: page.locator('svg[data-today]') })).toHaveText('Sunday');
-  // Built in winter and read in summer, it says no zone that does not hold.
+  // The page was built in winter. In summer EST would be wrong.
   await page.clock.setFixedTime('2027-07-05T12:00:00-04:00');
   await page.goto('/contact');
   const hours = page.locator('[data-week] dd').first();

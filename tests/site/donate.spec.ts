@@ -23,7 +23,7 @@ for (const javaScriptEnabled of [true, false]) {
       page,
     }) => {
       const main = page.getByRole('main');
-      // Once, also for whoever sees no answer to a press.
+      // It says so once. Without scripts no answer to a press says it.
       await expectHowToGive(page, 'neither');
       const link = main.getByRole('link', { name: /Interac\s*e-Transfer\s*, in/ });
       await expect(link).toHaveAttribute('href', /#etransfer$/);
@@ -36,7 +36,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       const list = steps(page).getByRole('listitem');
       await expect(list).toHaveCount(3);
-      // Money needs no email: a link would open one to an address that nobody reads.
+      // A link would open an email to an address that nobody reads.
       await expect(list.getByText(site.etransferEmail)).toBeVisible();
       await expect(steps(page).getByRole('link', { name: site.etransferEmail })).toHaveCount(0);
       const { question } = words.etransfer;
@@ -44,14 +44,14 @@ for (const javaScriptEnabled of [true, false]) {
         'href',
         question.link.to,
       );
-      // Without scripts no button is shown that would do nothing.
+      // Without scripts the button to copy would do nothing, so it is not there.
       await expect(steps(page).getByRole('button')).toHaveCount(javaScriptEnabled ? 1 : 0);
     });
 
     test('on a phone the quilt grows right under the amounts, with more cloth for more', async ({ page }) => {
       const shown = (amount: string) => quilt(page).getByText(amount, { exact: true }).filter({ visible: true });
       await expect(atRest(page)).toHaveCSS('opacity', '1');
-      // As many rounds as tiers that the amount reaches, the outermost last; a smaller amount sews the centre patch alone.
+      // The quilt has one round for each tier that the amount reaches. A smaller amount sews the centre patch alone.
       for (const [name, rounds] of Object.entries({ $25: '0000', $50: '0001', $100: '0011', $250: '1111' })) {
         await preset(page, name).check({ force: true });
         await expect(shown(name)).toBeInViewport({ ratio: 1 });
@@ -62,7 +62,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (!javaScriptEnabled) return;
       await own(page).fill('40');
       await expect(shown('$40')).toBeVisible();
-      // On a desk, beside the form, and as small as its patch asks.
+      // On a desk a large amount fits into its patch.
       await page.setViewportSize(DESK);
       await own(page).fill('123456');
       const centre = page.locator('[data-centre]');
@@ -85,13 +85,13 @@ test.describe('choosing', () => {
     await expect(own(page)).toHaveValue('');
     await expect(heading(page)).toHaveText(/Send \$25 by/);
     await expect(steps(page).getByRole('heading', { level: 3, name: 'Send $25 to this address' })).toBeVisible();
-    // Letters are no amount, but no longer $25.
+    // A letter is no amount, but the choice is no longer $25.
     await own(page).press('e');
     await expect(preset(page, '$25')).not.toBeChecked();
     await own(page).fill('40');
     await expect(heading(page)).toHaveText(/Send \$40 by/);
     await own(page).hover();
-    // A mouse wheel changes nothing. Each direction is checked: a step up and a step down would cancel out.
+    // A mouse wheel changes nothing. Each direction is checked, because a step up and a step down would cancel out.
     for (const way of [-120, 120]) {
       await turnWheel(page, way);
       await expect(own(page)).toHaveValue('40');
@@ -124,7 +124,7 @@ test.describe('choosing', () => {
     await expect(preset(page, '$50')).toBeInViewport();
     await button(page, monthly).click();
     await own(page).fill('75');
-    // It was the answer to another amount.
+    // That answer was to another amount.
     await expect(status).toBeEmpty();
     for (const place of places) await expect(place).toContainText(everyMonth.replace('{amount}', '$75'));
   });
@@ -173,7 +173,7 @@ test('an amount typed or pasted with commas is read correctly, and shown before 
       if (element instanceof HTMLElement) element.focus();
       return !element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
     }, pasted);
-    // Otherwise the browser would insert what was pasted, too.
+    // If the event is not taken, the browser inserts the pasted text, too.
     expect.soft(isTaken, pasted).toBe(true);
     await expect.soft(own(page), pasted).toHaveValue(value);
   }
@@ -231,7 +231,7 @@ test('the e-Transfer address is copied at a press, and if the browser refuses, t
   await expect(message).toHaveValue(site.etransferEmail);
 });
 
-// With both, tests/site/grown.spec.ts.
+// tests/site/grown.spec.ts has both connected.
 for (const [name, giving] of Object.entries({
   once: { onceUrl: 'https://give.example.org/once?amount={amount}' },
   monthly: { monthlyUrl: 'https://give.example.org/monthly?cents={cents}' },
@@ -257,7 +257,7 @@ for (const [name, giving] of Object.entries({
   });
 }
 
-/** Says before the amounts how to give, once, and nothing that is true in another case. */
+/** Expects the page to say once, before the amounts, how to give, and nothing that is true in another case only. */
 async function expectHowToGive(page: Page, when: keyof typeof words.notice): Promise<void> {
   const { link: _link, ...sentences } = words.notice;
   const text = (await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ');
@@ -269,14 +269,14 @@ async function expectHowToGive(page: Page, when: keyof typeof words.notice): Pro
   }
 }
 
-/** Replaces what is in the field by typing. */
+/** Types an amount in place of what the field has. */
 async function type(page: Page, text: string): Promise<void> {
   await own(page).focus();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(text);
 }
 
-/** The choice in words, which describes the buttons. */
+/** The choice in words describes the buttons. */
 function understood(page: Page) {
   return page.locator('form [id$=chosen]');
 }
@@ -285,12 +285,12 @@ function button(page: Page, name: string) {
   return page.getByRole('button', { name, exact: true });
 }
 
-/** The quilt under the amounts, which shows the choice. */
+/** The quilt under the amounts shows the choice. */
 function quilt(page: Page) {
   return page.locator('form div[aria-hidden=true]');
 }
 
-/** Its words until an amount is chosen. */
+/** The words of the quilt until an amount is chosen. */
 function atRest(page: Page) {
   return quilt(page).getByText(words.form.atRest);
 }

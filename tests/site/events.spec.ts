@@ -17,7 +17,7 @@ const VISITORS = {
   'Pacific/Honolulu': ['2025-12-03T17:01:00-05:00'],
 };
 
-// Built before all of them, so that the visitor's clock decides.
+// The site is built before all events, so the visitor's clock decides.
 const ahead = serveCopy('ahead', BEFORE_ALL, () => {});
 
 for (const [timezoneId, moments] of Object.entries(VISITORS)) {
@@ -36,7 +36,7 @@ for (const [timezoneId, moments] of Object.entries(VISITORS)) {
         await expectSeen(new RegExp(`^${pages.events.upcoming.next}`), over === all ? 1 : 0);
         await expectSeen(pages.events.upcoming.last, over === all ? 1 : 0);
         await expectSeen(pages.events.upcoming.subscribe.link, over === all ? 0 : 1);
-        // Events take place in Toronto: their times are Toronto's, wherever they are read.
+        // Events take place in Toronto, so visitors elsewhere see Toronto's times, too.
         await expectSeen(/^Saturday, November\s15, 2025,?\s*$/, 1);
         const { year } = Temporal.Instant.from(moment).toZonedDateTimeISO(timezoneId);
         await expectSeen(`© ${year} ${site.name}`, 1);
@@ -56,7 +56,7 @@ for (const [timezoneId, moments] of Object.entries(VISITORS)) {
 test('a press of Register Now says that it is not open yet, and makes the letter about the event the strong one', async ({
   page,
 }) => {
-  // What a phone’s browser leaves of its screen.
+  // A phone’s browser leaves this of its screen.
   await page.setViewportSize({ width: 390, height: 664 });
   await page.clock.setFixedTime(BEFORE_ALL);
   await page.goto(`${ahead.origin}/events`);
@@ -65,7 +65,7 @@ test('a press of Register Now says that it is not open yet, and makes the letter
     const card = cardOf(page, title);
     const register = card.getByRole('button', { name: /^Register Now/ });
     await expect(register).toHaveAccessibleDescription(new RegExp(`^${words.notOpen} ${words.askSpot}`));
-    // One way to a spot, and one to everything else.
+    // There is one way to a spot, and one to ask anything else.
     const ask = card.getByRole('link', { name: words.askSpot });
     for (const link of [ask, card.getByRole('link', { name: site.askUs })]) {
       await expect(link).toHaveCount(1);
@@ -73,13 +73,13 @@ test('a press of Register Now says that it is not open yet, and makes the letter
     }
     const lookOf = (control: Locator) => control.getAttribute('data-emphasis');
     const [strong, quiet] = [await lookOf(register), await lookOf(ask)];
-    // At the lower edge, so that the answer is below it.
+    // The button stands at the lower edge, so the answer is below the window.
     await register.evaluate((it) => it.scrollIntoView({ block: 'end' }));
     await expectAnnounced(card.getByRole('status'), () => register.press('Enter'));
     for (const part of [register, card.getByText(words.notOpen), ask]) await expect(part).toBeInViewport({ ratio: 1 });
     expect(await lookOf(ask)).toBe(strong);
     expect([strong, quiet]).not.toContain(await lookOf(register));
-    // Once is enough.
+    // A second press does not repeat it.
     await register.press('Enter');
     await expect(card.getByText(words.notOpen)).toHaveCount(1);
     await expect(register).toBeFocused();
@@ -154,7 +154,7 @@ test('when all are over, both pages first say that the next date is not set, and
 test('on a page that stays open, an event is over half a minute after its end', async ({ page }) => {
   const [first] = events.upcoming;
   const end = eventEnds[0]?.epochMilliseconds ?? 0;
-  // Long before, because the clock runs while the page loads.
+  // The clock runs while the page loads, so it starts long before.
   await page.clock.install({ time: end - 3_600_000 });
   await page.goto(`${ahead.origin}/events`);
   const notice = page.getByRole('group', { name: first?.title ?? '' }).getByText(words.takenPlace);

@@ -35,11 +35,11 @@ test('without its script the message stays, amounts can be chosen, and a press l
   await expect(page).toHaveURL('/contact');
   await expect(field(page, 'message')).toHaveValue('A plain answer');
   await expect(page.getByText(form.notConnected.strong)).toBeVisible();
-  // The next use tries again.
+  // The next press tries again.
   await page.unroute(/\.js$/);
   await press(page);
   await expect(page.getByRole('status')).toContainText(form.status.strong);
-  // At another address, since some browsers remember one that failed.
+  // It tries another address, because some browsers remember one that failed.
   const asked = traffic.requests.map((request) => request.url()).filter((url) => /forms\.client\./.test(url));
   expect(asked.length).toBeGreaterThan(1);
   expect(new Set(asked).size).toBe(asked.length);

@@ -10,7 +10,7 @@ test('a browser finds every line of text, and an address is copied as it is', as
       const selection = getSelection();
       const lost = document.body.innerText.split(/\s*[\n\t]\s*/).filter((line) => {
         selection?.removeAllRanges();
-        // TypeScript's library does not know it.
+        // TypeScript does not know window.find.
         return line !== '' && !(window as unknown as { find(text: string): boolean }).find(line);
       });
       const addresses = [...document.querySelectorAll<HTMLElement>('[translate=no]')].filter(

@@ -6,7 +6,7 @@ const { navigation, site } = content;
 
 test.use({ viewport: DESK });
 
-// It is the same on every page: tests/build.test.ts. Its links: specification.spec.ts.
+// Every page has the same header and footer: tests/build.test.ts. specification.spec.ts tests their links.
 test('the footer says who we are, its social links open in new tabs, and the header stays', async ({ page }) => {
   await page.goto('/about');
   const header = page.getByRole('banner');
@@ -24,7 +24,7 @@ test('the footer says who we are, its social links open in new tabs, and the hea
   await footer.scrollIntoViewIfNeeded();
   const donate = header.getByRole('link', { name: navigation.donate.label, exact: true });
   await expect.soft(donate).toBeInViewport({ ratio: 1 });
-  // On a phone held sideways it would take too much of the screen.
+  // On a phone held sideways the header would take too much of the screen.
   await page.setViewportSize({ width: PHONE.height, height: PHONE.width });
   await expect.soft(donate).not.toBeInViewport();
 });
@@ -44,7 +44,7 @@ test('while a page scrolls nothing comes over the header, and no part of it scro
   }
 });
 
-/** Runs in the page: scrolls it to its end, and names what is over three points of the element. */
+/** Runs in the page. Scrolls it to its end, and names what covers one of three points of the element. */
 function whatCovers(selector: string): string[] {
   const element = document.querySelector(selector);
   const found = new Set<string>();
@@ -59,7 +59,7 @@ function whatCovers(selector: string): string[] {
   return [...found];
 }
 
-/** Runs in the page: a hidden overflow on one axis is one on both. */
+/** Runs in the page. An element whose overflow is hidden on one axis scrolls on the other. */
 function thoseThatScroll(all: Element[]): string[] {
   const found = all.filter((it) => it.scrollHeight > it.clientHeight + 1 && getComputedStyle(it).overflowY === 'auto');
   return found.map((it) => it.outerHTML.slice(0, 80));

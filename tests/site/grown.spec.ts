@@ -22,7 +22,7 @@ import {
   write,
 } from './visits.ts';
 
-// A site with everything: before its events, with every service connected, and many entries.
+// This site has every service connected and many entries. It is built before its events.
 
 /** The build and the visit are before all three events. */
 const BEFORE = '2025-11-01T12:00:00-04:00';
@@ -41,10 +41,10 @@ const LETTER: Letter = {
   subject: 'A question & an idea',
   message: 'First line\nSecond line: 100% “yes” + 1 = 2',
 };
-/** As it is transferred. */
+/** A form sends line breaks like this. */
 const SENT: Letter = { ...LETTER, message: LETTER.message.replace('\n', '\r\n') };
 
-/** What the mock form service has received, and how it answers the next messages. */
+/** The mock form service has received these letters, and answers the next ones like that. */
 let letters: Record<string, string>[] = [];
 let answer: 'accept' | 'refuse' | 'stay silent';
 const SERVICE = 'https://forms.example.org/letters';
@@ -54,10 +54,10 @@ const site = serveCopy('grown', BEFORE, grow);
 test.beforeEach(async ({ context }) => {
   letters = [];
   answer = 'accept';
-  // No request leaves this machine: the test answers for the service.
+  // The test answers for the service, so no request leaves this machine.
   await context.route(SERVICE, async (route) => {
     const { 'content-type': type, accept } = await route.request().allHeaders();
-    // A page that asks for HTML is sent to another, which it may not read.
+    // The service leads a script that asks for HTML to a page that it may not read.
     const readable = route.request().isNavigationRequest() || accept === 'application/json';
     const isForm = readable && type?.startsWith('application/x-www-form-urlencoded');
     letters.push(isForm ? Object.fromEntries(new URLSearchParams(route.request().postData() ?? '')) : {});
@@ -73,7 +73,7 @@ test.describe('the connected contact form', () => {
   test('says where the message goes, sends the four fields once, says so, and keeps them', async ({ page }) => {
     let bytes = 0;
     page.on('response', async (response) => {
-      // What comes with the page has its own budget.
+      // The script that comes with the page has its own budget.
       if (!/\/(?!page\.)[^/]*\.js$/.test(response.url())) return;
       bytes += brotliCompressSync(await response.body()).byteLength;
     });
@@ -82,7 +82,7 @@ test.describe('the connected contact form', () => {
     await expect(button).toHaveAccessibleDescription(connected.strong);
     await expect(page.getByText(/forms\.example\.org/)).toBeVisible();
     await expect(page.getByText(form.notConnected.strong)).toHaveCount(0);
-    // It is not torn apart.
+    // It stays on one line.
     await expect(page.getByText('24–48', { exact: true })).toHaveCSS('white-space', 'nowrap');
     await write(page, LETTER);
     for (const [outcome, count] of [
@@ -197,14 +197,14 @@ test('the connected donation buttons lead to the donation platform, with the cho
   await page.getByRole('spinbutton').fill('20');
   await page.getByRole('spinbutton').press('Enter');
   await expect(page).toHaveURL('https://give.example.org/once?from=site&amount=20');
-  // Also when pressed before the form's script has come.
+  // A press before the form's script has come does so, too.
   const arrive = await holdScripts(page);
   await page.goto(`${site.origin}/donate`);
   await page.getByRole('radio', { name: '$50', exact: true }).check();
   await link(giving.form.once).click();
   arrive();
   await expect(page).toHaveURL('https://give.example.org/once?from=site&amount=50');
-  // Without the script, as it is.
+  // Without the script the link has no amount.
   await page.route(/\.js$/, (route) => route.abort());
   await page.goto(`${site.origin}/donate`);
   await link(giving.form.once).click();
@@ -220,7 +220,7 @@ test('what asks for the newsletter, or to take part, leads to the service, its w
     ['/events', content.pages.events.newsletter.subscribe, 'https://news.example.org/subscribe'],
     ['/get-involved', member, 'https://members.example.org/join'],
     ['/get-involved', volunteer, 'https://volunteers.example.org/form'],
-    // Of what is not connected, the letter stays.
+    // This one is not connected, so its letter stays.
     ['/get-involved', partner, undefined],
   ] as const) {
     const { label = '', to = '' } = button ?? {};
@@ -249,17 +249,17 @@ test.describe('an upcoming event', () => {
     await expect(register).not.toHaveAttribute('target');
     await expect(card.getByText('tickets.example.org')).toBeVisible();
     await expect(card.getByText(/isn’t open yet/)).toHaveCount(0);
-    // Nobody knows how many spots there are, and nobody is asked for one.
+    // A visitor registers at the website, so nobody here is asked about spots.
     await expect(card.getByText(eventWords.labels.spots, { exact: true })).toHaveCount(0);
     const ask = card.getByRole('link', { name: content.site.askUs });
     await expect(ask).toHaveAttribute('href', `/contact#${upcoming[0]?.id}`);
-    // The letters of a date on dark cloth are light.
+    // The letters of a date on dark cloth are white.
     const date = cardOf(page, upcoming[2]?.title ?? '')
       .locator('time')
       .first();
     await expect(date).toHaveCSS('color', 'rgb(255, 255, 255)');
     await expect(calendars(page)).toHaveCount(upcoming.length);
-    // The others stay as they are.
+    // Registration for the others has not opened.
     const buttons = page.getByRole('button', { name: /^Register Now/ }).filter({ visible: true });
     await expect(buttons).toHaveCount(upcoming.length - 1);
     await page.clock.setFixedTime(AFTER);
@@ -280,7 +280,7 @@ test.describe('an upcoming event', () => {
     const [download] = await Promise.all([page.waitForEvent('download'), link(`Calendar file for ${title}`).click()]);
     expect(download.suggestedFilename()).toBe(`${id}.ics`);
     expect(readFileSync(await download.path(), 'utf8')).toContain(`UID:${id}@`);
-    // The test answers: no request leaves this machine.
+    // The test answers, so no request leaves this machine.
     await page.context().route(/^https:/, (route) => route.fulfill({ body: '', contentType: 'text/html' }));
     for (const [name, host] of Object.entries({ Google: 'calendar.google.com', Outlook: 'outlook.live.com' })) {
       const opened = page.waitForEvent('popup');
@@ -353,7 +353,7 @@ test('a photograph comes about as wide as it is drawn', async ({ page }) => {
       const photograph = page.getByRole('img', { name: PHOTOGRAPH, exact: true });
       await photograph.scrollIntoViewIfNeeded();
       await expect(photograph).toHaveJSProperty('complete', true);
-      // Of a picture with several widths, naturalWidth is what its `sizes` says.
+      // If a picture has several widths, naturalWidth is the one that its `sizes` names.
       const share = await photograph.evaluate((image: HTMLImageElement) => {
         const box = image.getBoundingClientRect();
         return image.naturalWidth / Math.max(box.width, (box.height * image.naturalWidth) / image.naturalHeight);
@@ -388,7 +388,7 @@ test('the office has a lunch break and the days off of its file, and e-Transfers
   await page.goto(`${site.origin}/donate`);
   await expect(page.getByText(giving.etransfer.autodeposit)).toBeVisible();
   await expect(page.getByText(giving.etransfer.question.text.replace('{email}', ''))).toHaveCount(0);
-  // A large tier is on one line.
+  // The amount of a large tier stays on one line.
   await page.setViewportSize(PHONE);
   const large = page.getByText('$100,000', { exact: true });
   expect(await large.evaluate((it) => it.clientHeight < 1.5 * Number.parseFloat(getComputedStyle(it).fontSize))).toBe(

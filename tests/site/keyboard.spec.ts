@@ -3,7 +3,7 @@ import { DESK, open, PHONE, visits } from './visits.ts';
 
 test('every tab stop can be seen, and the first skips the header', async ({ page }) => {
   for (const visit of visits) {
-    // A wide window differs in its header, which is the same on every page.
+    // A wide window differs in the header only, which every page shares.
     for (const viewport of visit.address === '/' ? [PHONE, DESK] : [PHONE]) {
       await page.setViewportSize(viewport);
       await open(page, visit);
@@ -22,13 +22,13 @@ test('every tab stop can be seen, and the first skips the header', async ({ page
 });
 
 /**
- * Runs in the page: the focused element as HTML with its place in the document, and what is wrong: it has no ring, something covers its
- * middle, or the window's lower edge its ring. What colours rings have, the pictures show: tests/layout/looks.spec.ts.
+ * Runs in the page. Returns the focused element as HTML with its place in the document, and what is wrong: it has no ring, something covers
+ * its middle, or the window's lower edge cuts its ring. The pictures show the colours of rings: tests/layout/looks.spec.ts.
  */
 function focused(): [stop: string, wrong: string] {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body) return ['', ''];
-  // A control that its label draws is located by the label.
+  // If the label draws a control, the control is where its label is.
   const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
   const shown = element.getBoundingClientRect().width > 4 ? element : (label ?? element);
   const { left, top, width, height } = shown.getBoundingClientRect();
@@ -36,7 +36,7 @@ function focused(): [stop: string, wrong: string] {
   const hidden = !(middle && (shown.contains(middle) || middle.contains(shown)));
   // A browser scrolls a long field only as far as its caret.
   const low = top + height > innerHeight - 7 && !shown.matches('textarea');
-  // A field in a patch has the ring around the patch.
+  // The patch around a field may have the ring.
   const isRinged = [shown, shown.parentElement ?? shown].some((part) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(part);
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;

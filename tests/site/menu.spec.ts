@@ -35,7 +35,7 @@ test.describe('without scripts', () => {
 
   test('the menu opens, closes and leads to pages', async ({ page }) => {
     await page.goto('/');
-    // It would stay as it is in the HTML.
+    // The attribute would never change.
     await expect(button(page)).not.toHaveAttribute('aria-expanded');
     await button(page).click();
     await expect(links(page)).toHaveCount(navigation.header.length);

@@ -6,7 +6,7 @@ import { expectNothingSent, fill, open, visits, watch } from './visits.ts';
 /** Every rule of axe-core for WCAG 2.0 to 2.2, levels A to AAA, and its best practices. */
 const LEVELS = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-// A mid-size phone, as for measuring speed.
+// Speed is measured on a phone of this size, too.
 test.use({ viewport: { width: 412, height: 823 }, permissions: ['clipboard-write'] });
 
 for (const visit of visits) {
@@ -27,7 +27,7 @@ for (const visit of visits) {
     // The specification requires this one line.
     expect.soft(traffic.logged).toEqual(visit.status === 404 ? [expect.stringContaining(visit.address)] : []);
 
-    // From its top: what has scrolled below the sticky header would count as covered.
+    // axe-core counts what the sticky header covers as covered.
     await page.evaluate(() => scrollTo(0, 0));
     await expectNoBarrier(page, 'html');
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -51,7 +51,7 @@ async function expectNoBarrier(page: Page, part: string): Promise<void> {
   expect.soft(found, part).toEqual([]);
 }
 
-/** Fails if a page has loaded more than it may, once nothing more arrives: drawings near the window come after the page has loaded. */
+/** Fails if a page has loaded more than it may. It waits for drawings near the window, which come after the page has loaded. */
 async function expectLight(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   const all = await page.evaluate(() =>
@@ -78,7 +78,7 @@ async function readToTheEnd(page: Page): Promise<void> {
   }
 }
 
-/** Presses everything that leads nowhere else; where there is a form, with wrong and with right answers. */
+/** Presses everything that does not lead to another page. A form is tried with wrong and with right answers. */
 async function useEverything(page: Page): Promise<void> {
   const address = page.url();
   await pressEverything(page);
@@ -97,9 +97,9 @@ async function pressEverything(page: Page): Promise<void> {
   for (const choice of await choices.all()) await choice.check({ force: true });
   for (const button of await page.getByRole('button').all()) {
     if (!(await button.isVisible())) continue;
-    // Forced: a button that is aria-disabled is pressed by visitors, too.
+    // Visitors press a button that is aria-disabled, too.
     await button.click({ force: true });
-    // What a press has opened would cover the next button.
+    // An open menu would cover the next button.
     await page.keyboard.press('Escape');
   }
 }

@@ -22,7 +22,7 @@ test('the page leads to each program from its top, below the header', async ({ p
 });
 
 test('a visitor who gets involved with a program writes to us about it without naming it again', async ({ page }) => {
-  // Two show that each names its own.
+  // Two programs show that each names its own.
   for (const { title } of programs.slice(-2)) {
     await page.goto('/programs');
     const program = page.getByRole('group', { name: title, exact: true });

@@ -13,7 +13,7 @@ test('every page keeps still: with late fonts, and with reduced motion', async (
     const { name } = visit;
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     release = Promise.withResolvers<void>();
-    // Before the whole header has arrived, a slow browser paints half of it, which moves whatever the fonts do.
+    // A slow browser may paint half of the header first, which moves without any font, too. So the page is awaited.
     await open(page, visit, 'domcontentloaded');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await nextFrame(page);
@@ -30,7 +30,7 @@ test('every page keeps still: with late fonts, and with reduced motion', async (
 for (const [speed, connectEnd, preloads] of [
   ['quick', 80, 2],
   ['slow', 300, 0],
-  // Not Chromium, which alone has `connection`: others paint at once, and would ask twice.
+  // Only Chromium has `connection`. Other browsers paint at once, and would ask for the fonts twice.
   ['slow (Safari)', 300, 2],
 ] as const) {
   test(`on a ${speed} connection ${preloads} fonts hold up the first paint, and both are loaded`, async ({ page }) => {
@@ -42,7 +42,7 @@ for (const [speed, connectEnd, preloads] of [
       await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'connection'));
     await page.goto('/programs');
     await expect(page.locator('[rel=preload][as=font]')).toHaveCount(preloads);
-    // Headings change when their font comes late; text does not, because its lines would break elsewhere.
+    // A heading changes when its font comes late. Text does not, because its lines would break elsewhere.
     const loaded = () =>
       [...document.fonts]
         .filter(({ status }) => status === 'loaded')
@@ -52,7 +52,7 @@ for (const [speed, connectEnd, preloads] of [
   });
 }
 
-/** Runs in the page: records each layout shift from now on, with the old and new positions. */
+/** Runs in the page. Records each layout shift from now on, and what has moved. */
 function recordShifts(): void {
   type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
   const shifts: string[] = [];
@@ -65,7 +65,7 @@ function recordShifts(): void {
   }).observe({ type: 'layout-shift' });
 }
 
-/** Runs in the page: running animations, and those that wait for a pointer, a press or a scroll. */
+/** Runs in the page. Returns what is animated, and what would be at a pointer, a press or a scroll. */
 function moving(): string[] {
   const seconds = (list: string) => Math.max(...list.split(',').map((part) => Number.parseFloat(part)));
   return [...document.querySelectorAll('*')].flatMap((element) =>

@@ -29,11 +29,11 @@ export const visits: Visit[] = pagesIn(DIST).map(({ file, path }) => {
   };
 });
 
-/** Widths with the small-screen menu, and with the row of links. */
+/** A window with the small-screen menu, and one with the row of links. */
 export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1440, height: 900 };
 
-/** Opens a document. tests/serveSites.ts has one that fails. */
+/** Opens a document. tests/serveSites.ts also serves a page that fails. */
 export async function open(page: Page, { address, status }: Visit, until?: 'domcontentloaded'): Promise<void> {
   const response = await page.goto(address, until && { waitUntil: until });
   expect(response?.status()).toBe(status);
@@ -49,7 +49,7 @@ export function partUnder(page: Page, name: string): Locator {
   return page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) });
 }
 
-/** Builds the tests' content, changed, once for all tests of a block, and serves it at `origin`. */
+/** Builds a changed copy of the tests' content once for all tests of a block, and serves it at `origin`. */
 export function serveCopy(name: string, moment: string, change: (copy: string) => void): { origin: string } {
   const served = { origin: '' };
   let server: Server;
@@ -75,7 +75,7 @@ export async function nextFrame(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
-/** Turns the mouse's wheel and waits until the page has responded, which Playwright does not. */
+/** Turns the mouse's wheel, and waits until the page has responded. Playwright does not wait. */
 export async function turnWheel(page: Page, distance: number): Promise<void> {
   await page.evaluate(() => {
     const turned = new Promise((done) => addEventListener('wheel', () => setTimeout(done), { once: true }));
@@ -86,7 +86,7 @@ export async function turnWheel(page: Page, distance: number): Promise<void> {
   await nextFrame(page);
 }
 
-/** Fails unless a press changes the words of a live region, or puts the same into a new box, which screen readers then read out again. */
+/** Fails unless a press changes the words of a live region or puts the same words into a new box. Screen readers read out both. */
 export async function expectAnnounced(region: Locator, press: () => Promise<void>): Promise<void> {
   await region.evaluate((it) => {
     it.removeAttribute('data-announced');
@@ -96,7 +96,7 @@ export async function expectAnnounced(region: Locator, press: () => Promise<void
       const hasNewBox = changes.some(({ addedNodes }) => [...addedNodes].some(isBox));
       if (!hasNewBox && it.textContent === before) return;
       it.setAttribute('data-announced', it.textContent ?? '');
-      // Otherwise it would take a later press for its own.
+      // It must not see a later press.
       observer.disconnect();
     });
     observer.observe(it, { childList: true, characterData: true, subtree: true });
@@ -105,7 +105,7 @@ export async function expectAnnounced(region: Locator, press: () => Promise<void
   await expect(region).toHaveAttribute('data-announced', /\S/);
 }
 
-/** Holds back the scripts of forms until the returned function is called; a page’s own comes, because it loads with the page. */
+/** Holds back the scripts of forms until the returned function is called. A page’s own script comes with the page. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\/(?!page\.)[^/]*\.js$/, async (route) => {
@@ -115,7 +115,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return resolve;
 }
 
-/** What a page has requested and logged since it was watched. */
+/** The requests and log of a page since it was watched. */
 export interface Traffic {
   requests: Request[];
   failures: string[];
@@ -139,7 +139,7 @@ export function watch(page: Page): Traffic {
   return traffic;
 }
 
-// Chromium itself logs the status of an error document; the page cannot prevent it.
+// Chromium itself logs the status of an error document. The page cannot prevent it.
 function isStatusLine(message: ConsoleMessage): boolean {
   return (
     message.text().startsWith('Failed to load resource') && !/\.\w+$/.test(new URL(message.location().url).pathname)
@@ -150,9 +150,9 @@ function isStatusLine(message: ConsoleMessage): boolean {
 export async function expectNothingSent(page: Page, { requests }: Traffic): Promise<void> {
   const own = new URL(page.url()).origin;
   const wrong = requests.filter((request) => {
-    // A script that failed is requested again, at another address: src/browser/firstUse.ts.
+    // src/browser/firstUse.ts requests a script that failed again, at another address.
     const url = new URL(request.url().replace(/\.js\?+$/, '.js'));
-    // Her email program is on her device.
+    // A mailto: address opens the email program on her device.
     if (url.protocol === 'data:' || url.protocol === 'mailto:') return false;
     return url.origin !== own || url.search !== '' || request.method() !== 'GET' || request.postData() !== null;
   });
@@ -169,7 +169,7 @@ export async function fill(page: Page, answers: 'right' | 'wrong'): Promise<void
   for (const number of await page.getByRole('spinbutton').all()) await number.fill(answers === 'right' ? '20' : '0');
 }
 
-/** What a visitor writes on Contact, by the names of the fields. */
+/** A visitor's letter on Contact, by the names of the fields. */
 export type Letter = Record<'name' | 'email' | 'subject' | 'message', string>;
 
 const FIELDS = ['name', 'email', 'subject', 'message'] as const satisfies (keyof Letter)[];
