@@ -1,4 +1,7 @@
-/** TypeScript marks `document.execCommand` as deprecated; there is no other way (see below). */
+/**
+ * TypeScript marks `document.execCommand` as deprecated. It is the only way to write at the caret of a number field, because scripts cannot
+ * read its position.
+ */
 interface Editor {
   execCommand(command: 'insertText', showUi: false, text: string): boolean;
 }
@@ -15,10 +18,10 @@ function readAmounts(): void {
       event.preventDefault();
       insert('.');
     }
-    // Last, since Firefox reports that period, too.
+    // This comes last because Firefox reports the inserted period as an event too.
     hasComma = event.data === ',';
   });
-  // In the capture phase, before the form's module reads the fields.
+  // The capture phase comes before the form's module reads the fields.
   document.addEventListener(
     'input',
     ({ target }) => {
@@ -33,7 +36,7 @@ function readAmounts(): void {
     },
     true,
   );
-  // Browsers press the first button, which is the second control if the first is a link.
+  // On Enter, browsers press the first button. That is the second control if the first is a link.
   document.addEventListener('keydown', (event) => {
     const { key, target } = event;
     if (key !== 'Enter' || !(target instanceof HTMLInputElement)) return;
@@ -57,11 +60,11 @@ function readAmounts(): void {
 }
 
 /**
- * On Donate, a comma in an amount is a decimal separator unless exactly three digits follow it: "12,50" is 12.50, "1,250" is 1250
- * and "1,250.50" is 1250.50. The form shows the amount as read above its buttons. A preset clears the amount typed, and that the preset.
- * Enter does what the first of the two controls does, whichever of them is a link to a donation platform. A button leads to the e-Transfer
- * steps, with the focus on their heading, and Back to the form again. All of it holds before the form's module has come, and without it.
- *
- * `execCommand` is the only way to write at the caret of a number field, whose position scripts cannot read.
+ * Makes Donate's form work with or without its module.
+ * - A comma in an amount is a decimal separator unless exactly three digits follow it: "12,50" is 12.50, "1,250" is 1250 and "1,250.50" is
+ *   1250.50. The form shows the amount it read above its buttons.
+ * - A preset clears the typed amount, and a typed amount clears the preset.
+ * - Enter presses the first of the two controls, which may be a link to a donation platform.
+ * - A button moves the focus to the heading of the e-Transfer steps. Back returns to the form.
  */
 export const amountScript = `(${readAmounts})()`;

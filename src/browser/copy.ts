@@ -5,17 +5,17 @@ const copyOnClick = (): void => {
   control.onclick = async () => {
     try {
       await navigator.clipboard.writeText(control.dataset['copy'] ?? '');
-      // A text that is repeated is announced only in a new box.
+      // Screen readers announce a repeated text only in a new box.
       const copied = document.createElement('span');
       copied.className = 'line';
       copied.textContent = control.dataset['copied'] ?? '';
       control.lastElementChild?.replaceChildren(copied);
     } catch {
-      // The browser refuses, or has no clipboard because the page came without HTTPS.
+      // The browser refused, or it has no clipboard because the page came without HTTPS.
       control.hidden = true;
     }
   };
 };
 
-/** On Donate, shows the button that copies the e-Transfer address, until the browser does not copy. */
+/** Shows Donate's button that copies the e-Transfer address, and hides it once the browser fails to copy. */
 export const copyScript = `(${copyOnClick})()`;

@@ -1,10 +1,32 @@
-import { letterLink, letterText, readLetter } from '#lib/letterLinks.ts';
+import { type Letter, type LetterLink, letterLink, letterText, readLetter } from '#lib/letterLinks.ts';
 
-/** The module of both forms: the build writes the address of its script in the place of this path (build/scripts.ts). */
+/** The module of both forms. The build replaces this path with the address of its script (build/scripts.ts). */
 export const FORMS = '/src/forms/forms.client.tsx';
 
 /** How long a press waits for the form's module, in milliseconds. Browsers open an email program only within five seconds of a press. */
 const PATIENCE = 4000;
+
+/** What opens a letter in the visitor's email program, and what the form then says. */
+interface Mail {
+  to: string;
+  greeting: string;
+  /** For a letter whose link holds all of it. */
+  late: string;
+  /** For a letter that no link can hold. */
+  long: string;
+}
+
+function mailFor(
+  form: HTMLFormElement,
+  { to, greeting, late, long }: Mail,
+  read: (form: HTMLFormElement) => Letter,
+  textOf: (greeting: string, letter: Letter) => string,
+  linkTo: (to: string, subject: string, body: string) => LetterLink,
+): { href: string; said: string } {
+  const letter = read(form);
+  const { href, whole } = linkTo(to, letter.subject, textOf(greeting, letter));
+  return { href, said: whole ? late : long };
+}
 
 function loadOnUse(
   script: string,
@@ -13,11 +35,11 @@ function loadOnUse(
   mailFor?: (form: HTMLFormElement) => { href: string; said: string },
 ): void {
   const form = document.querySelector('main form') as HTMLFormElement;
-  // Not focus, which a script may set; assistive technology changes a field or presses a button without pointer or keys.
+  // Focus is not a use, because a script may set it. Assistive technology changes fields and presses buttons without pointer or keys.
   const uses = ['pointerover', 'keydown', 'input', 'submit', 'click'];
   let pressed: HTMLElement | null | undefined;
   let isLoading = false;
-  // Firefox, and Chromium before 156, remember that an address failed, so each attempt has another.
+  // Firefox, and Chromium before 156, never ask again for an address that failed. So each attempt has a new one.
   let address = script;
   const stop = () => {
     for (const use of uses) form.removeEventListener(use, notice, true);
@@ -25,7 +47,7 @@ function loadOnUse(
   const start = () => {
     for (const use of uses) form.addEventListener(use, notice, true);
   };
-  /** Does what was pressed, once: with the module, or as without it. */
+  /** Repeats the press once: for the module to answer if it is there, otherwise as in plain HTML. */
   const press = (isLoaded?: boolean) => {
     const control = pressed;
     pressed = null;
@@ -33,7 +55,7 @@ function loadOnUse(
     if (mailFor && !isLoaded) {
       const { href, said } = mailFor(form);
       location.href = href;
-      // The module empties it.
+      // The module empties it once it loads.
       const status = form.querySelector('[role=status]');
       if (status) status.textContent = said;
       return;
@@ -59,13 +81,13 @@ function loadOnUse(
     if (link || event.type === 'submit') {
       event.preventDefault();
       pressed = link || (event as SubmitEvent).submitter;
-      // A press that does nothing without the module waits for it.
+      // Without the module, the other presses do nothing: they wait for it.
       if (mailFor || link || form.method !== 'dialog') setTimeout(press, patience);
     }
     void load();
   };
   start();
-  // Until a press says otherwise, no empty field is called wrong (`aria-invalid` in the HTML); then the browser's own word holds.
+  // `aria-invalid="false"` in the HTML keeps empty fields from being called wrong before a press. After one, the browser decides.
   form.addEventListener('invalid', ({ target }) => (target as Element).removeAttribute('aria-invalid'), true);
   // Browsers restore the values of fields without an event.
   addEventListener('pageshow', () => {
@@ -75,16 +97,15 @@ function loadOnUse(
 }
 
 /**
- * After a page's form: loads the form's module at its first use. The press of a submit button or of a link in `data-actions`, whose address
- * the module may complete, is kept until then, and happens once. If the module cannot be loaded, or has not come in time, the press happens
- * as in plain HTML, or opens the letter in the visitor's email program if `mail` says to whom and how it begins, and says so (`late`, or
- * `long` for a letter that no link holds); the next use tries again.
+ * Loads the form's module at the form's first use. The script goes after the form.
+ *
+ * It keeps the press of a submit button, or of a link in `data-actions` whose address the module may complete, and repeats it once the
+ * module is there. If the module fails or is late, the press happens as in plain HTML. With `mail`, it opens the letter in the visitor's
+ * email program instead, and the form says so. The next use tries again.
  */
-export function firstUseScript(mail?: { to: string; greeting: string; late: string; long: string }): string {
-  const text = (words: string) => JSON.stringify(words).replaceAll('<', '\\u003c');
-  const mailFor =
-    mail &&
-    `(form) => { const letter = (${readLetter})(form); const { href, whole } = (${letterLink})(${text(mail.to)}, letter.subject, (${letterText})(${text(mail.greeting)}, letter)); return { href, said: whole ? ${text(mail.late)} : ${text(mail.long)} }; }`;
-  // In the text, because under `npm run dev` Vite replaces an `import()` in the function.
-  return `(${loadOnUse})('${FORMS}', (address) => import(address), ${PATIENCE}, ${mailFor})`;
+export function firstUseScript(mail?: Mail): string {
+  const words = JSON.stringify(mail)?.replaceAll('<', '\\u003c');
+  const opener = mail && `(form) => (${mailFor})(form, ${words}, ${readLetter}, ${letterText}, ${letterLink})`;
+  // Under `npm run dev`, Vite would replace an `import()` inside loadOnUse.
+  return `(${loadOnUse})('${FORMS}', (address) => import(address), ${PATIENCE}, ${opener})`;
 }

@@ -5,9 +5,8 @@ function paintBeforeFonts(): void {
 }
 
 /**
- * In the head, after the preloads of fonts. Chromium puts off the first paint for them by a tenth of a second and more. That is
- * in vain on a slow connection, which takes 200 ms to open: the fonts come later still, and the preloads are taken back. What they
- * have asked for arrives all the same. Other browsers paint at once, and would ask twice; only Chromium has
- * `navigator.connection`.
+ * Removes the preloads of fonts on slow connections: those that take at least 200 ms to open. It goes after the preloads, in the head.
+ * Chromium delays the first paint for preloads by 100 ms or more, but on such a connection the fonts come later still. The requests
+ * continue. Only Chromium has `navigator.connection`. Other browsers paint at once, and would ask for the fonts twice.
  */
 export const fontScript = `(${paintBeforeFonts})()`;

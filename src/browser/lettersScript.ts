@@ -7,16 +7,16 @@ function openLetters(readGift: (hash: string) => GiftHash | undefined): void {
     ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[name=subject],[name=message]'),
   ];
   const { filled = '', kept = '', gift = '', monthly = '' } = list.dataset;
-  /** What this has written into the fields. */
+  /** The subject and message that this script wrote. */
   let written = ['', ''];
 
   const letters = new Map<string, HTMLAnchorElement>();
   for (const named of list.querySelectorAll('a, a [id]')) {
     letters.set(named.id, named.closest('a') as HTMLAnchorElement);
-    // An address leads to the line above the form instead.
+    // The line above the form takes the id, so that the address leads there.
     named.removeAttribute('id');
   }
-  /** Mail and chat programs encode more than needs it, and an address may come from anywhere. */
+  /** Mail and chat programs encode more than they must. An address that cannot be decoded names no letter. */
   const readHash = () => {
     try {
       return decodeURIComponent(location.hash).slice(1).split('=');
@@ -24,7 +24,7 @@ function openLetters(readGift: (hash: string) => GiftHash | undefined): void {
       return [];
     }
   };
-  /** Whether the letter that the address names is now in the fields. */
+  /** Returns whether the letter in the address is now in the fields. */
   const open = () => {
     const [id = '', end = ''] = readHash();
     const link = letters.get(id);
@@ -33,29 +33,29 @@ function openLetters(readGift: (hash: string) => GiftHash | undefined): void {
     if (!link) return false;
     const [subject = '', message = ''] = link.search
       .split('&')
-      // Without the greeting, which is drawn.
+      // The greeting goes: it is drawn above the form.
       .map((part) => decodeURIComponent(part.replace(/^[^=]*=/, '')).replace(/^.*\r\n\r\n/, ''));
     const { amount = '', monthly: isMonthly } = readGift(end) ?? {};
     const sum = amount && ` ${gift.replace('{amount}', isMonthly ? monthly.replace('{amount}', amount) : amount)}`;
-    // Otherwise half of this letter would stand beside half of another.
+    // Both fields are filled or neither is: two letters are never mixed.
     const isFree = fields.every(({ value }, index) => !value || value === written[index]);
     if (isFree) {
       for (const [index, text] of [subject, message + sum].entries()) {
         const field = fields[index];
-        // A value that differs from its default was typed (firstUse.ts).
+        // firstUse.ts takes a value that differs from its default for a typed one.
         if (field) field.value = field.defaultValue = text;
       }
       written = fields.map(({ value }) => value);
     }
     about.textContent = isFree ? filled.replace('{subject}', subject) : kept;
     about.id = location.hash.slice(1);
-    // Once the form's module is there, its answer holds the letter too.
+    // The form's module, if it has loaded, reads the letter again.
     fields[0]?.form?.dispatchEvent(new Event('letter'));
     return isFree;
   };
   addEventListener('hashchange', () => {
     open();
-    // So that the browser finds the target.
+    // The browser looks for its target again.
     if (about.textContent && !about.matches(':target')) location.replace(location.hash);
   });
   list.addEventListener('click', (event) => {
@@ -74,11 +74,13 @@ function openLetters(readGift: (hash: string) => GiftHash | undefined): void {
 }
 
 /**
- * On Contact, after the form: /contact#member opens that letter, whose subject and message it reads from its link in the list of letters
- * (`data-letters`), which it closes. The two always belong together, and nothing that a visitor typed, or a browser restored, is replaced.
- * The line before the list says that they are filled in (`data-filled`), or that they are as they were (`data-kept`), and is what the
- * address leads to. A press in the list does the same, and moves the focus into the message, or to that line. `#receipt=$500/month` ends
- * the message with that gift (`data-gift`, `data-monthly`). Without scripts the list is open, and its links open the visitor's email
- * program.
+ * Fills in Contact's form from an address such as /contact#member. The script goes after the form.
+ * - It closes the list of letters (`data-letters`) and reads the letter's subject and message from its link there.
+ * - It never replaces what a visitor typed or a browser restored.
+ * - The line before the list says that the fields are filled in (`data-filled`) or as they were (`data-kept`). The address leads to it.
+ * - A press in the list does the same, and moves the focus into the message or to that line.
+ * - `#receipt=$500/month` ends the message with that gift (`data-gift`, `data-monthly`).
+ *
+ * Without scripts the list is open, and its links open the visitor's email program.
  */
 export const lettersScript = `(${openLetters})(${readGiftHash})`;

@@ -15,9 +15,9 @@ function reportMenuState(): void {
 
 /**
  * An inline script at the end of every page, for the menu.
- * - `aria-expanded` reports whether it is open, for browsers that do not do so for popovers. It is set only here, because without
+ * - `aria-expanded` reports whether the menu is open: not every browser does so for popovers. The HTML does not have it, because without
  *   scripts nothing would keep it true.
- * - `data-menu-open` on the root element is the same state for CSS, which then stops the page from scrolling.
- * - Leaving a page closes it, so that Back does not return to an open one.
+ * - `data-menu-open` on the root element tells CSS to stop the page from scrolling.
+ * - Leaving a page closes its menu, so that Back does not return to an open one.
  */
 export const menuScript = `(${reportMenuState})()`;

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { table } from '../../tests/table.ts';
 import { officeHoursScript } from './officeHours.ts';
 
-// From Sunday to Saturday, with a lunch break on Fridays.
+// The week starts on Sunday. Friday has a lunch break.
 const WEEK = ['-', ...Array(4).fill('09:00-17:00'), '09:00-12:00+13:00-16:30', '?'].join(' ');
 const CLOSINGS = '2026-12-07/2026-12-13 2026-12-24/2027-01-03 2027-02-15/2027-02-15';
 
@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Runs the script as on a page that is opened at that moment. @returns a function that reads what the page says */
+/** Runs the script as a page opened at that moment would. @returns a function that reads what the page says */
 function openAt(moment: string): () => unknown {
   vi.useFakeTimers({ now: new Date(moment) });
   const line = { textContent: '' };
@@ -29,7 +29,7 @@ function openAt(moment: string): () => unknown {
   return () => `${line.textContent.replaceAll('\u00a0', ' ')}, ${marked.indexOf(true)}`;
 }
 
-// When; what is said, and which day of the week, from Monday, is marked. Jamaica has Toronto's time in winter only.
+// Each row has a moment, then what the page says and the index of the marked day (Monday is 0). Jamaica has Toronto's time in winter only.
 test.each(
   ['America/Toronto', 'Asia/Tokyo', 'America/Jamaica'].flatMap((zone) =>
     table(`

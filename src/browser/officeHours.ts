@@ -7,7 +7,7 @@ function sayToday(): void {
     return isClosing ? '' : (hours.split(' ')[day.getUTCDay()] ?? '');
   };
 
-  /** The end of the present opening or the start of the next; none within 99 days. */
+  /** The end of the present opening, or the start of the next within 99 days. */
   const findTime = (noon: number, now: string) => {
     for (let ahead = 0; ahead < 99; ahead++) {
       const day = new Date(noon + ahead * 864e5);
@@ -35,13 +35,13 @@ function sayToday(): void {
       .replace('{day} ', ahead ? `${nameOf(day, ahead)} ` : '')
       .replace('{time}', `${hour % 12 || 12}${time.slice(2)}\u00a0${hour < 12 ? 'AM' : 'PM'}`);
   };
-  /** The day and the time in Toronto, as in ISO 8601. */
+  /** The day and the time in Toronto, in the form of ISO 8601. */
   const torontoClock = () => {
     const now = new Date();
-    // Most visitors' own clock is Toronto's. It is asked first, because a browser takes 17 ms to start Intl, a phone 70.
+    // Most visitors' own clock is Toronto's. Starting Intl takes 17 ms on a desk and 70 ms on a phone, so it is the second choice.
     const [winter, summer] = [0, 6].map((month) => new Date(now.getFullYear(), month).getTimezoneOffset());
     if (winter !== 300 || summer !== 240) {
-      // Swedish dates are written as in ISO 8601.
+      // Swedish writes dates as ISO 8601 does.
       return now.toLocaleString('sv', { timeZone: 'America/Toronto' }).split(' ');
     }
     return new Date(now.getTime() - now.getTimezoneOffset() * 6e4).toISOString().split('T');
@@ -59,10 +59,10 @@ function sayToday(): void {
 }
 
 /**
- * On Contact, says by Toronto's clock whether the office is open, in every element with `data-now`, and marks today's strip
- * with `data-today`. It says so again while the page is open. On the week's element:
- * - `data-week` has the hours from Sunday to Saturday: "09:00-12:00+13:00-17:00", "?" by appointment, "-" when closed;
- * - `data-closings` the days on which the office is closed in spite of them: "2026-12-24/2027-01-02 2027-02-15/2027-02-15";
- * - `data-open`, `data-closed` and `data-appointment` the sentences, with {day} and {time}.
+ * Says on Contact whether the office is open by Toronto's clock, in every element with `data-now`, and marks today's strip with
+ * `data-today`. It updates both every half minute. The week's element has:
+ * - `data-week`: the hours from Sunday to Saturday: "09:00-12:00+13:00-17:00", "?" by appointment, "-" when closed;
+ * - `data-closings`: the days on which the office is closed in spite of them: "2026-12-24/2027-01-02 2027-02-15/2027-02-15";
+ * - `data-open`, `data-closed` and `data-appointment`: the sentences, with {day} and {time}.
  */
 export const officeHoursScript = `(${sayToday})()`;

@@ -10,5 +10,8 @@ function openForPaper(): void {
   addEventListener('afterprint', () => open(false));
 }
 
-/** On pages with closed details: opens them while the page is printed, where CSS cannot (Firefox before 143, Safari before 18.4, Chrome before 131). */
+/**
+ * Opens closed details while the page is printed. CSS does so in Firefox 143, Safari 18.4, Chrome 131 and later, so only older browsers need
+ * the script.
+ */
 export const paperScript = `(${openForPaper})()`;

@@ -6,7 +6,7 @@ function movePastEventsLast(): void {
 }
 
 /**
- * On Events, moves what is over by the visitor's clock below what is not, as the build does by its own. After eventClock.ts, which hides
- * what does not apply.
+ * Moves events that are over by the visitor's clock below the others on Events, as the build does by its own clock. The script goes after
+ * eventClock.ts, which hides what does not apply.
  */
 export const pastEventsLastScript = `(${movePastEventsLast})()`;

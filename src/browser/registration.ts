@@ -3,7 +3,7 @@ function answerRegistration(): void {
     const button = (target as Element).closest<HTMLElement>('[aria-describedby^=not-open]');
     const answer = button?.nextElementSibling;
     const reason = answer?.nextElementSibling;
-    // An earlier press has moved it.
+    // After an earlier press the reason is already moved.
     if (!button || !answer || !reason) return;
     answer.append(reason);
     button.dataset['emphasis'] = 'dashed';
@@ -13,7 +13,7 @@ function answerRegistration(): void {
 }
 
 /**
- * On Events, the answer to a press of a Register Now that is not connected: the reason beside it becomes a status, which screen readers say,
- * and the link in it, which asks for a spot, the strong one.
+ * Answers a press of a Register Now on Events that is not connected. The reason beside it moves into a status, so that screen readers say
+ * it, and its link that asks for a spot becomes the strong one.
  */
 export const registrationScript = `(${answerRegistration})()`;

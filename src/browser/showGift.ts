@@ -2,9 +2,9 @@ import { CENTRE_ROOM, centreAmount, giftHash, isLongAmount } from '#lib/gift.ts'
 import { typeSize } from '#lib/text.ts';
 
 /**
- * Shows a gift outside the form: its words in the e-Transfer steps (`data-amount`), where what is said of monthly gifts
- * (`data-each-month`) leaves for one that is given once; and once there is an amount, that amount on the piece in
- * the quilt (`data-centre`) and in the links to the letter about receipts.
+ * Shows a gift outside the form.
+ * - The e-Transfer steps have its words (`data-amount`). The sentence about monthly gifts (`data-each-month`) is hidden for a single gift.
+ * - The piece in the quilt (`data-centre`) and the links to the letter about receipts have its amount, if there is one.
  */
 export function showGift(words: string, gift: { amount: number; monthly: boolean } | undefined): void {
   for (const element of document.querySelectorAll('[data-amount]')) element.textContent = words;

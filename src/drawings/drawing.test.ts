@@ -22,7 +22,7 @@ describe('a colour picked in a drawing program', () => {
     expect(svg).not.toContain('poppy');
   });
 
-  // As Inkscape saves it.
+  // Inkscape saves files in this form.
   const saved = (fill: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd" viewBox="0 0 600 600" sodipodi:docname="star-dark.svg"><defs id="d"/><sodipodi:namedview id="v" inkscape:zoom="1"/><style id="art-cloth">.main { fill: #25258c } .spark { fill: #ffc02e }</style><g inkscape:groupmode="layer" inkscape:label="Layer 1" id="l"><path class="main" style="fill:${fill};stroke:none" d="m 0,0 h 600.2134 v 600 z" id="p1"/></g></svg>`;
 
@@ -46,7 +46,7 @@ describe('a colour picked in a drawing program', () => {
     const draw = (inside: string) => () => optimizeDrawing(wrap(inside), { path: 'women/elder.svg' });
     const path = '<path fill="#123456" d="M0 0h9v9z"/>';
     expect(draw(path)).toThrow('src/drawings/women/elder.svg: #123456 is not the colour of a cloth');
-    // What drawing programs show is what the site shows.
+    // A drawing program shows the colours that the site shows.
     const css = '<style id="art-cloth">.poppy { fill: #123456 }</style>';
     expect(draw(css)).toThrow('.poppy is #123456, but in the palette #ec3f24');
   });

@@ -7,24 +7,24 @@ import { colourNamed } from '#styles/palette.ts';
 
 const SOURCES = import.meta.glob<string>('./**/*.svg', { query: '?raw', import: 'default', eager: true });
 
-/** The id of the style element by which drawing programs and browsers show a source in its colours; it is not published. */
+/** The id of the style element that shows a source in its colours in drawing programs and browsers. It is not published. */
 const SOURCE_COLOURS = 'art-cloth';
 
-/** The colour in the light theme of everything that a piece can be cut from: poppy, skin3, lipA. */
+/** Every cloth from which a piece can be cut (poppy, skin3, lipA), and its colour in the light theme. */
 const CLOTHS = new Map([...palette.matchAll(/--(\w+):/g)].map(([, name = '']) => [name, colourNamed(name)]));
 
-/** A drawing with those that it places, optimized. */
+/** An optimized drawing, which contains the drawings that it places. */
 export interface Drawing {
   viewBox: string;
   /** In units of the viewBox. */
   width: string;
   height: string;
   svg: string;
-  /** What is between its <svg> tags. */
+  /** The content of its <svg>. */
   inside: string;
 }
 
-/** The names of the drawings that can be shown: home-hero. The women and hands that they place are in folders of their own. */
+/** The names of the drawings that can be shown, such as home-hero. The women and hands that they place are in folders of their own. */
 export const DRAWINGS = Object.keys(SOURCES).flatMap((path) => /^\.\/([\w-]+)\.svg$/.exec(path)?.[1] ?? []);
 
 const PALETTE = 'The palette is in src/styles/palette.css';
@@ -32,7 +32,7 @@ const PALETTE = 'The palette is in src/styles/palette.css';
 const cache = new Map<string, Drawing>();
 
 /**
- * The drawing in src/drawings/<name>.svg. A file has its own CSS, for both themes; in a page, `inline`, it has the page's.
+ * The drawing in src/drawings/<name>.svg. As a file it has its own CSS for both themes; `inline`, it has the page's.
  * @throws if a file is missing, is not SVG, or has a colour that the palette does not have
  */
 export function drawing(name: string, { inline = false } = {}): Drawing {
@@ -47,7 +47,7 @@ export function drawingAddress(name: string): string {
   return `/art/${name}.${createHash('sha256').update(drawing(name).svg).digest('hex').slice(0, 8)}.svg`;
 }
 
-/** An artist's mistake in a drawing: Astro prints the sentence, and no stack trace. */
+/** An artist's mistake in a drawing. Astro prints the sentence without a stack trace. */
 export function mistake(path: string, sentence: string): Error {
   return Object.assign(new Error(`src/drawings/${path}: ${sentence}`), { stack: '' });
 }
@@ -60,11 +60,11 @@ function read(name: string, inline: boolean): Drawing {
 }
 
 /**
- * Optimizes an SVG document, assembles it from the drawings that it places, and gives it its CSS unless it is inline. Blocks have none
- * in a file either: a page gives each role its cloth.
+ * Optimizes an SVG document, puts the drawings that it places into it, and gives it its CSS unless it is inline. A block never has CSS of
+ * its own: a page gives each role its cloth.
  */
 export function optimizeDrawing(source: string, { path = '', inline = false } = {}): string {
-  // The ends of addresses such as signs.svg#transit.
+  // Addresses such as signs.svg#transit end in these ids.
   const views = [...source.matchAll(/<view id="([^"]+)"/g)].map(([, id = '']) => id);
   const { data } = optimize(source, {
     path,
@@ -72,7 +72,7 @@ export function optimizeDrawing(source: string, { path = '', inline = false } = 
       ...CLEAN,
       placeDrawings(path),
       nameCloths(path),
-      // Lowered lids, which lie invisible over open eyes, are only for drawings where they lift.
+      // Lowered lids lie invisible over open eyes. Only drawings whose CSS lifts them need them.
       ...(source.includes('.lid') ? [] : [{ name: 'removeElementsByAttr' as const, params: { class: ['lid'] } }]),
       inline || source.includes('blocks/') ? 'removeStyleElement' : addCss,
       // CSS of drawings never names an id.
@@ -92,7 +92,7 @@ export function optimizeDrawing(source: string, { path = '', inline = false } = 
   return withoutNeedlessProperties(fillCloths(data));
 }
 
-/** Fills each piece with its cloth: shorter than a rule for each class. */
+/** Fills each piece with its cloth by an attribute, which is shorter than a rule for each class. */
 function fillCloths(svg: string): string {
   return svg.replace(/ class="([^"]*)"/g, (_, names: string) => {
     const { cloth = [], other = [] } = Object.groupBy(names.split(' '), (name) =>
@@ -104,7 +104,7 @@ function fillCloths(svg: string): string {
   });
 }
 
-/** What drawing programs add, and colours as attributes. */
+/** Removes what drawing programs add, and makes colours attributes. */
 const CLEAN = [
   'removeComments',
   'removeMetadata',
@@ -113,12 +113,12 @@ const CLEAN = [
   'convertColors',
 ] as const;
 
-/** For small drawings, of which every curve is seen: nothing is approximated. */
+/** Approximates nothing: in small drawings every curve is seen. */
 const EXACT = {
   straightCurves: false,
   curveSmoothShorthands: false,
   convertToQ: false,
-  // Stitches that meet are not joined.
+  // It would join stitches that meet.
   convertToZ: false,
   lineShorthands: false,
   makeArcs: { threshold: 0, tolerance: 0 },
@@ -130,7 +130,6 @@ function sourceOf(path: string): string {
   return source;
 }
 
-/** The <svg> of a source. */
 function parse(path: string): XastElement {
   const elements: XastElement[] = [];
   const keep: CustomPlugin = { name: 'keep', fn: () => ({ element: { exit: (node) => void elements.push(node) } }) };
@@ -159,8 +158,8 @@ function placeDrawings(path: string): CustomPlugin {
 }
 
 /**
- * Removes the colours that are for drawing programs, and turns a colour picked in one into the class that has it: a cloth of the
- * palette or, in a block, a role, for which its own style has an example.
+ * Removes the style for drawing programs, and turns a colour picked in one into the class that has it. The class is a cloth of the palette
+ * or, in a block, a role: the block's own style has an example colour for each role.
  */
 function nameCloths(path: string): CustomPlugin {
   const isBlock = path.startsWith('blocks/');
@@ -201,7 +200,7 @@ function nameCloths(path: string): CustomPlugin {
   };
 }
 
-/** Gives a document the palette and the rules of stitches, before its own. */
+/** Puts the palette and the rules of stitches before a document's own CSS. */
 const addCss: CustomPlugin = {
   name: 'add-css',
   fn: () => ({
@@ -216,11 +215,14 @@ const addCss: CustomPlugin = {
   }),
 };
 
-/** Writes out custom properties that have one value in both themes, or none but a fallback, and removes those that nothing reads. */
+/**
+ * Replaces a custom property that has one value in both themes, or only a fallback, with that value. Removes those that nothing reads.
+ */
 function withoutNeedlessProperties(svg: string): string {
   const written = svg.replace(/var\((--[\w-]+)(?:,([^()]*))?\)/g, (use, name: string, fallback = use) => {
-    const [[, value] = [], other] = svg.matchAll(new RegExp(`${name}:([^;{}]+)`, 'g'));
-    return other ? use : (value ?? fallback);
+    const values = [...svg.matchAll(new RegExp(`${name}:([^;{}]+)`, 'g'))].map(([, value = '']) => value);
+    if (values.length > 1) return use;
+    return values[0] ?? fallback;
   });
   const left = written.replace(/(--[\w-]+):[^;{}]+;?/g, (declaration, name: string) =>
     written.includes(`var(${name})`) ? declaration : '',

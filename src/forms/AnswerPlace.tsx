@@ -5,7 +5,7 @@ interface Props {
   words: { failure: FailureMessage };
 }
 
-/** Where a form's module draws what there is to do after a press. Empty in the HTML. */
+/** The place where a form's module draws its answer to a press. It is empty in the HTML. */
 export function AnswerPlace({ words }: Props) {
   return <div data-answer={JSON.stringify(words)} />;
 }

@@ -4,12 +4,12 @@ import { createRoot } from 'react-dom/client';
 import { ErrorBoundary, type FailureMessage } from '#components/ErrorBoundary/ErrorBoundary.tsx';
 
 /**
- * Opens the AnswerPlace of the page's form. React draws in it and nowhere else: the form is the page's own, and whatever a translation or
- * an extension has done to it, it stays. They change what is drawn, too, so every text that changes stands in an element with a `key` of
- * that text: React then replaces the element, and never looks for a text node that is gone.
- * - `words` are those of the AnswerPlace.
- * - `draw` draws a status, and what there is to do.
- * - `guard` wraps event handlers: what they throw is shown as a failure, instead of leaving a control that silently does nothing.
+ * Opens the AnswerPlace of the page's form. React draws only there, so the form keeps what a translation or an extension has done to it.
+ * They change the answer too: every text that changes is in an element whose `key` is that text, so that React replaces the element and
+ * never looks for a text node that is gone.
+ * - `words` are the AnswerPlace's.
+ * - `draw` draws the answer.
+ * - `guard` wraps an event handler. It shows what the handler throws as a failure, so that no control silently does nothing.
  * @throws if the page has no such place
  */
 export function openAnswer<Words>() {
@@ -18,7 +18,7 @@ export function openAnswer<Words>() {
   const form = place?.closest('form');
   if (!place || !status || !form) throw new Error('This page has no place for an answer.');
   const { failure, ...words } = JSON.parse(place.dataset['answer'] ?? '') as Words & { failure: FailureMessage };
-  // browser/firstUse.ts may have said something in the meantime.
+  // browser/firstUse.ts may have said something before the module came.
   status.replaceChildren();
   const root = createRoot(place);
   const draw = (said: ReactNode, offer?: ReactNode) => {

@@ -6,12 +6,12 @@ interface Props {
   look: BlockLook;
   /** Quarter turns, clockwise. */
   turns?: number;
-  /** For copies of it on the page. */
+  /** The id by which BlockCopy finds it. */
   id?: string;
 }
 
 /**
- * A quilt block that covers the nearest positioned ancestor. Decoration only.
+ * A quilt block that covers the nearest positioned ancestor. It is decoration only.
  * @throws if its drawing has a piece of an unknown role
  */
 export function Block({ look: { pattern, colour }, turns = 0, id }: Props) {
@@ -27,7 +27,7 @@ export function Block({ look: { pattern, colour }, turns = 0, id }: Props) {
       className="cover"
       viewBox={viewBox}
       id={id}
-      // Rings stay round in a box that is not quite square; straight strips become longer or wider.
+      // In a box that is not quite square, rings stay round, and straight strips become longer or wider.
       preserveAspectRatio={pattern === 'curves' ? 'xMidYMid slice' : 'none'}
       aria-hidden="true"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing.
@@ -38,7 +38,7 @@ export function Block({ look: { pattern, colour }, turns = 0, id }: Props) {
   );
 }
 
-/** The block with that id once more. */
+/** A copy of the block with that id. */
 export function BlockCopy({ of }: { of: string }) {
   return (
     <svg className="cover" aria-hidden="true">

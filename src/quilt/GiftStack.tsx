@@ -11,12 +11,12 @@ const HEIGHT = 76;
 const STRIPS: AtLeastOne<ClothName> = ['petal', 'poppy', 'marigold', 'sky', 'hibiscus', 'denim'];
 const ENDS: AtLeastOne<ClothName> = ['oxblood', 'indigo', 'cotton'];
 
-/** How many strips of so many dollars (`unit`) are left out of a stack, so that words can say it. */
+/** How many strips of `unit` dollars a stack leaves out, so that words can say it. */
 export function stripsLeftOut({ amount, unit }: { amount: number; unit: number }): number {
   return Math.max(0, Math.ceil(amount / unit) - MOST_STRIPS);
 }
 
-/** A gift as a stack of strips of so many dollars (`unit`); a remainder is a shorter strip on top. As wide as its box. */
+/** A gift as a stack of strips of `unit` dollars, as wide as its box. A remainder is a shorter strip on top. */
 export function GiftStack({ amount, unit }: { amount: number; unit: number }) {
   const random = seededRandom(`tier-${amount}`);
   const count = Math.min(MOST_STRIPS, Math.ceil(amount / unit));

@@ -1,6 +1,6 @@
 import style from '#quilt/PatchEdge.module.css';
 
-/** The cut edge and the stitches inside it. */
+/** The cut edge of each variant, and the stitches inside it. */
 const PATCHES = [
   ['M0 7L99 0L100 94L1 100Z', 'M3.2 17L96.6 12L97.2 83L3.8 88Z'],
   ['M1 0L100 5L99 100L0 93Z', 'M3.8 12L97 17L96.4 88L3 83Z'],

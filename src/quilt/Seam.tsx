@@ -7,7 +7,7 @@ const HEIGHT = 30;
 const JOINTS = 3;
 
 /**
- * A section's upper edge: a slightly uneven cut with a row of stitches, in `--color-ground`. Goes first in a section with
+ * A section's upper edge: a slightly uneven cut with a row of stitches, in `--color-ground`. It is the first child of a section that has
  * `position: relative`.
  */
 export function Seam({ seed }: { seed: string }) {

@@ -8,7 +8,7 @@ export interface BlockLook {
 }
 
 /**
- * The roles of a block's pieces, beside that of the main cloth:
+ * The roles of a block's pieces besides the main cloth:
  * - mate: close to the main cloth in lightness, for a strip where the main one ran out
  * - mid: of medium lightness, and distinct from the main cloth
  * - accent, tint: further colours, a strong and a light one
@@ -31,7 +31,7 @@ const ROLES = [
 
 type Cloths<Roles extends readonly string[]> = { [Role in keyof Roles]: ClothName };
 
-/** The cloth of each role. Contrast of light and dark matters most; hue only adds to it. */
+/** The cloth of each role, by the main cloth. Contrast of light and dark matters most; hue only adds to it. */
 // biome-ignore format: a table.
 const COLOURWAYS: Record<Colour, Cloths<typeof ROLES>> = {
   marigold: ['saffron', 'poppy', 'hibiscus', 'petal', 'aubergine', 'oxblood', 'aubergine', 'indigo', 'petal', 'sky'],
@@ -45,15 +45,15 @@ const COLOURWAYS: Record<Colour, Cloths<typeof ROLES>> = {
   aubergine: ['indigo', 'hibiscus', 'poppy', 'sky', 'petal', 'sky', 'aubergine', 'indigo', 'marigold', 'saffron'],
 };
 
-/** The attribute of a piece or of stitches in a block of a colour: a cloth for a role. Undefined for an unknown role. */
+/** The attribute that gives a piece its role's cloth, or stitches their thread, in a block of a colour. Undefined for an unknown role. */
 export function pieceOf(role: string, colour: Colour): [name: string, value: string] | undefined {
-  // Light and dark thread.
+  // These are the classes of light and dark thread.
   if (role === 'st' || role === 'sd') return ['class', role];
   const cloth = role === 'main' ? colour : COLOURWAYS[colour][(ROLES as readonly string[]).indexOf(role)];
   return cloth && ['fill', `var(--${cloth})`];
 }
 
-/** The look of an event's, program's or person's block. Without a pattern, its id chooses one. */
+/** The look of the block of an event, a program or a person. Without a pattern, the id chooses one. */
 export function lookOf({
   id,
   block,
@@ -63,6 +63,6 @@ export function lookOf({
   block?: BlockPattern | undefined;
   colour: Colour;
 }): BlockLook {
-  // Never change the words of this seed: every chosen pattern depends on them.
+  // Never change the words of this seed: every pattern without an editor's choice depends on them.
   return { pattern: block ?? seededRandom(`rule of ${id}`).pick(BLOCKS), colour };
 }

@@ -1,4 +1,4 @@
-/** Repeatable random numbers: the same seed gives the same sequence. */
+/** Repeatable random numbers. The same seed gives the same sequence. */
 export interface Random {
   /** The next number, from 0 up to but not including 1. */
   next: () => number;
@@ -25,7 +25,7 @@ export function seededRandom(seed: string): Random {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
-  // The first two numbers of similar seeds are similar.
+  // Similar seeds have similar first two numbers, so those are skipped.
   next();
   next();
 

@@ -1,6 +1,6 @@
 import palette from '#styles/palette.css?inline';
 
-// Pictures have the light theme, so media queries are removed.
+// Pictures have the light theme, so the dark one in the media query goes.
 const light = palette.replace(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
 const colours = new Map(
   [...light.matchAll(/--([\w-]+):\s*(#[\da-f]+|var\(--[\w-]+\))/gi)].map(([, name = '', value = '']) => [name, value]),

@@ -3,31 +3,30 @@ import { FlushLayout } from '#components/FlushLayout/FlushLayout.tsx';
 import { Seam } from '#quilt/Seam.tsx';
 import styles from './Band.module.css';
 
-/** The cloth of a band: styles/tokens.css gives each its colours in both themes. */
+/** The cloth of a band. styles/tokens.css gives each its colours in both themes. */
 export type Ground = 'marigold' | 'sky' | 'petal' | 'horizon' | 'indigo' | 'aubergine' | 'oxblood';
 
 interface Props {
-  /** For links to the band: only then does it have a name, and the focus, so that screen readers say where the link has led. */
+  /** For links to the band. With it the band can be focused and has a name, so that screen readers say where the link has led. */
   id?: string;
-  /** The id of the heading. */
   headingId?: string;
-  /** Bands that place their heading themselves have it among their children. */
+  /** A band that places its heading itself has it among its children. */
   heading?: ReactNode;
-  /** Beside the heading, or below it where there is no room. */
+  /** It is beside the heading, or below it where there is no room. */
   beside?: ReactNode;
   /** Sets the heading in the text face, no larger than a lead. */
   quiet?: boolean;
   ground?: Ground | undefined;
-  /** The cut upper edge with its stitches; a ground has one unless its children begin at the edge. */
+  /** Whether the upper edge is cut and stitched. By default a ground's is, unless its children begin at the edge. */
   seam?: boolean;
-  /** Sides without space between the edge and the children. */
+  /** The sides that have no space between the edge and the children. */
   flush?: 'start' | 'end' | 'both';
-  /** Children reach from edge to edge of the page; without it they are in the container. */
+  /** Whether children reach from edge to edge of the page, instead of the container's. */
   wide?: boolean;
   children?: ReactNode;
 }
 
-/** A full-width section of a page: ground, upper edge, heading, and the point up to which the page is laid out while it loads. */
+/** A full-width section of a page with its ground, upper edge and heading. The page is laid out up to it while the rest loads. */
 export function Band(props: Props) {
   const { id, headingId, heading, beside, quiet, ground, flush, wide = false, children } = props;
   const { seam = ground !== undefined && flush !== 'start' && flush !== 'both' } = props;
@@ -46,11 +45,11 @@ export function Band(props: Props) {
       <FlushLayout />
       <section
         id={id}
-        // Reader modes leave out what an id such as "community-…" names, unless it is an "article".
+        // Reader modes leave out an element with an id such as "community-…" unless its class is "article".
         className={id === undefined ? styles.band : `${styles.band} article`}
         data-ground={ground}
         data-flush={flush}
-        // As a named region that can be focused, Orca would leave out its heading and its name.
+        // It is a group, because Orca leaves out the heading and name of a named region that can be focused.
         {...(id !== undefined && { tabIndex: -1, role: 'group', 'aria-labelledby': headingId })}
       >
         {seam && <Seam seed={`seam-${headingId}`} />}

@@ -5,10 +5,10 @@ interface Appearance {
   label: string;
   /** Added to the name for screen readers, so that it makes sense alone: "Register Now for the Workshop". */
   context?: string | undefined;
-  /** strong = marigold, dark = for light cloth, quiet = outline only, dashed = a chalk line, for what is closed. */
+  /** strong = marigold, dark = for light cloth, quiet = outline only, dashed = a chalk line for what is closed. */
   emphasis?: 'strong' | 'dark' | 'quiet' | 'dashed';
   size?: 'normal' | 'small';
-  /** The outline. Neighbours have different ones; 2 is a goose that points right. */
+  /** The outline. Neighbours have different ones. 2 is a goose that points right. */
   edge?: 0 | 1 | 2;
 }
 interface LinkProps {
@@ -22,13 +22,13 @@ interface ButtonProps {
   value?: string;
   /** The id of the text that says what the button does, or why it does nothing. */
   describedBy?: string;
-  /** Looks disabled, but stays focusable so that screen readers find the reason. */
+  /** The button looks disabled, but stays focusable so that screen readers find the reason. */
   unavailable?: boolean;
   onPress?: () => void;
 }
 type Props = Appearance & (LinkProps | ButtonProps);
 
-/** A link if it goes somewhere, a button if it does something. Looks like a stitched patch. */
+/** A stitched patch: a link if it goes somewhere, a button if it does something. */
 export function Button(props: Props) {
   const { label, context, emphasis = 'strong', size = 'normal', edge = 0 } = props;
   const inner = (

@@ -3,12 +3,12 @@ import { Button } from '#components/Button/Button.tsx';
 
 interface Props {
   lead: ReactNode;
-  /** What most visitors want. */
+  /** The link that most visitors want. */
   first: { label: string; to: string };
   second: { label: string; to: string };
 }
 
-/** What stands beside the heading of a call: a lead and two links. */
+/** A lead and two links, beside the heading of a call. */
 export function Call({ lead, first, second }: Props) {
   return (
     <div className="stack">

@@ -3,19 +3,19 @@ import { drawing, drawingAddress } from '#drawings/drawing.ts';
 interface SceneProps {
   /** The drawing's file in src/drawings, without its extension. */
   name: string;
-  /** The text alternative; empty for decoration. */
+  /** The text alternative. It is empty for decoration. */
   alt: string;
-  /** Loads it with high priority, for the first drawing on a page. */
+  /** The first drawing on a page loads with high priority. */
   first?: boolean;
   /** Covers the nearest positioned ancestor. */
   cover?: boolean;
-  /** The id of a <view> in it, with which it begins to move. */
+  /** The id of the <view> in it that makes it move. */
   view?: string;
-  /** Another drawing instead of it in a narrow window. */
+  /** The drawing that replaces it in a narrow window. */
   narrow?: string;
 }
 
-/** A large drawing as a file, which is cached and adds nothing to the page itself. */
+/** A large drawing as a file, which browsers cache and which adds nothing to the page itself. */
 export function Scene({ name, alt, first = false, cover = false, view, narrow }: SceneProps) {
   const sizeOf = (file: string) => ({ width: drawing(file).width, height: drawing(file).height });
   const addressOf = (file: string) => drawingAddress(file) + (view ? `#${view}` : '');
@@ -49,8 +49,8 @@ interface ViewProps {
 }
 
 /**
- * One of the small drawings in a file; nothing if it has none of this name. Loads once it is visible. Decoration only. A picture, because
- * `<use>` of a file is a request that Firefox's `default-src` blocks, and of the page's own symbols 700 bytes of every first view.
+ * One of the small drawings in a file, or nothing if it has none of this name. It loads once it is visible, and is decoration only. It is a
+ * picture: Firefox's `default-src` blocks a `<use>` of a file, and symbols in the page would add 700 bytes to every first view.
  */
 export function View({ file, name, size }: ViewProps) {
   if (!drawing(file).svg.includes(`<view id="${name}"`)) return null;
@@ -62,20 +62,20 @@ interface InlineProps {
   name: string;
   className?: string | undefined;
   /**
-   * The SVG `preserveAspectRatio`, for cloth that covers the nearest positioned ancestor, its box: no plain cloth fills what is left.
+   * The SVG `preserveAspectRatio` of cloth that covers its box, the nearest positioned ancestor. No plain cloth fills a rest.
    * 1. The box has the drawing's shape, by `aspect-ratio`.
    * 2. The box has one fixed side, and the drawing is a row longer than the other side can be. It fills the box by its short
    *    side (`xMinYMid slice`), so only its last piece is cut, at the edge.
    * 3. The box has roughly the drawing's shape. Straight strips become longer or wider with it (`none`); stitches keep their size.
    *    Rings stay round, and the seam trims what is around them (`xMidYMid slice`).
-   * 4. The box has another shape, and what happens is at one corner: that corner stays (`xMinYMax slice`).
+   * 4. The box has another shape, and the subject is at one corner: that corner stays (`xMinYMax slice`).
    */
   fit?: 'xMidYMid slice' | 'xMinYMid slice' | 'xMaxYMid slice' | 'xMinYMax slice' | 'none' | undefined;
 }
 
 /**
- * A drawing inside the page: it needs no request, but adds to the page's first view. Only for decoration without CSS of its own
- * that fits the page's budget (tests/budgets.ts).
+ * A drawing inside the page. It needs no request, but adds to the page's first view (tests/budgets.ts). It is only for decoration that has
+ * no CSS of its own.
  */
 export function InlineDrawing({ name, fit, className = fit && 'cover' }: InlineProps) {
   const { viewBox, inside } = drawing(name, { inline: true });

@@ -7,13 +7,12 @@ import { Summary } from '#components/Summary/Summary.tsx';
 import styles from './Entries.module.css';
 
 interface Entry {
-  /** For links to it. */
   id?: string;
   title: string;
-  /** Under the title: a date, a role. */
+  /** A date or a role. */
   note?: ReactNode;
   text?: string | undefined;
-  /** After the text, to where visitors can read more. */
+  /** Leads to where visitors can read more. */
   link?: { label: string; url: string } | undefined;
   photograph?: Photograph | undefined;
 }
@@ -23,9 +22,8 @@ interface Props {
 }
 
 /**
- * Older entries in a list that in-page search, links and printing open; nothing without any. `label` has the placeholder {count}. All are
- * in the page: further pages would be routes that print and search see one by one, and entries that a script loads would be nothing
- * without it.
+ * Older entries in a list that in-page search, links and printing open, or nothing without any. `label` has the placeholder {count}. All of
+ * them are in the page: print and search see further pages only one by one, and entries that a script loads are missing without scripts.
  */
 export function EarlierEntries({ label, entries }: Props & { label: string }) {
   if (entries.length === 0) return null;
@@ -62,7 +60,7 @@ export function Entries({ entries }: Props) {
   );
 }
 
-/** One above the others, large, with its photograph or a block. */
+/** A large entry with its photograph or a block, above the others. */
 export function LargeEntry(entry: Entry) {
   return (
     <article id={entry.id} className={`${styles.large} article`} tabIndex={entry.id === undefined ? undefined : -1}>

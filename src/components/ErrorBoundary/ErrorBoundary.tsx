@@ -4,7 +4,7 @@ import { EmailLink } from '#components/Links/Links.tsx';
 import { FilledText } from '#components/Text/Text.tsx';
 import styles from './ErrorBoundary.module.css';
 
-/** What is shown in place of a part that has failed. */
+/** The words shown in place of a part that has failed. */
 export interface FailureMessage {
   heading: string;
   /** With the placeholder {email}. */
@@ -17,8 +17,8 @@ interface Props extends FailureMessage {
 }
 
 /**
- * Shows a message with a way to reach us in place of a part that throws; the rest of the page keeps working. Catches errors in rendering and
- * effects; openAnswer() adds those in event handlers.
+ * Shows a message with a way to reach us in place of a part that throws. The rest of the page keeps working. It catches errors in rendering
+ * and effects; openAnswer() adds those in event handlers.
  */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };

@@ -8,9 +8,9 @@ import { fill, inOneLine } from '#lib/text.ts';
 import type { EventCardProps } from './EventCard.tsx';
 import styles from './EventActions.module.css';
 
-/** What visitors can do before an event, besides registering: add it to a calendar, by a file or on the web, and ask what it does not say. */
+/** Ways to add an event to a calendar, by a file or on the web, and to ask what its card does not say. */
 export function EventActions({ event, copy, askUs, organization }: EventCardProps) {
-  // A link holds no long text.
+  // A link has no room for a long text.
   const short = { ...event, more: undefined };
   const links = calendarLinks(calendarEntryFor(short, organization, fill(copy.noBooking, organization)));
   const context = ` ${forEvent(event.title)}`;

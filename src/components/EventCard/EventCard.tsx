@@ -16,10 +16,10 @@ import type { Colour } from '#lib/cloth.ts';
 import { takesPlace } from '#lib/eventStatus.ts';
 import styles from './EventCard.module.css';
 
-/** What all cards of a page share. */
+/** The props that all cards of a page share. */
 export interface SharedByCards {
   copy: EventCardCopy;
-  /** The label of what is not known yet. */
+  /** The label of a fact that is not known yet. */
   askUs: string;
   organization: Pick<Site, 'url' | 'city' | 'email' | 'leadsTo'>;
 }
@@ -34,7 +34,7 @@ export interface EventCardProps extends SharedByCards {
   turned?: boolean;
 }
 
-/** The main cloth of the block beside each. */
+/** The main cloth of the block beside a card, by the card's colour. */
 const PARTNERS = {
   marigold: 'indigo',
   sky: 'denim',
@@ -44,19 +44,18 @@ const PARTNERS = {
   aubergine: 'marigold',
 } as const satisfies Record<DatedEvent['colour'], Colour>;
 
-/** The block of an event. */
 export function blockOf({ id, block, colour }: DatedEvent) {
   return lookOf({ id, block, colour: PARTNERS[colour] });
 }
 
-/** An event that is not over, as a pieced row: date, text, and block or photograph. */
+/** An event that is not over, as a pieced row: its date, its text, and its block or photograph. */
 export function EventCard(props: EventCardProps) {
   const { event, register, turned = false } = props;
   const { title, date, colour, photograph } = event;
   const goesAhead = takesPlace(event);
-  // On Events: further facts, and more to do than to register.
+  // A whole card, on Events, has further facts, and more to do than to register.
   const isWhole = !register && goesAhead;
-  // Wider than 16 to 9, a row of people: the art beside the date would show one.
+  // A photograph wider than 16 to 9 is likely a row of people. Beside the date it would show only one of them.
   const isPanorama = photograph !== undefined && photograph.width > 1.78 * photograph.height;
   return (
     <article

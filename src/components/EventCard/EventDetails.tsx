@@ -40,7 +40,7 @@ function EventTimes({ event, torontoTime }: { event: DatedEvent; torontoTime: st
   const [first, second = ''] = formatSpan(event).map(unbroken);
   return (
     <>
-      {/* With a role of its own, screen readers that read the page whole would leave it out; before a <br>, they would say it twice. */}
+      {/* Screen readers that read the whole page leave out a <time> with its own role, and say one before a <br> twice. */}
       <time dateTime={startOf(event)} role="none">
         {`${first} `}
       </time>

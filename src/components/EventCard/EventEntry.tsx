@@ -8,13 +8,13 @@ import styles from './EventCard.module.css';
 interface Props extends EventCardProps {
   /** Whether the event is over at build time. */
   over: boolean;
-  /** What the visitor's clock shows in place of the card, if not a row: other events. */
+  /** Other events that replace the card when the visitor's clock ends it. By default a row does. */
   instead?: ReactNode;
 }
 
 /**
- * An event: its card until it ends, then a row. Before its end the page has both, and browser/eventClock.ts shows one of them. An event that
- * does not take place is never over.
+ * An event: a card until it ends, then a row. If the build is before its end, the page has both, and browser/eventClock.ts shows one of
+ * them. An event that does not take place is never over.
  */
 export function EventEntry({ over, instead, ...card }: Props) {
   const { event } = card;
@@ -22,7 +22,7 @@ export function EventEntry({ over, instead, ...card }: Props) {
   const hasRow = end !== undefined && !instead;
   return (
     <div
-      // Links to the event lead here. As a named region, Orca would leave out its heading.
+      // Links to the event lead here. It is a group, because Orca leaves out the heading of a named region.
       {...{ id: event.id, tabIndex: -1, role: 'group', 'aria-label': event.title }}
       className={over ? undefined : styles.entry}
       data-ends={over ? undefined : end}

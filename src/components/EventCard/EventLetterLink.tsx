@@ -7,7 +7,7 @@ interface Props {
   label: string;
 }
 
-/** A link to the letter about an event; screen readers hear which event. */
+/** A link to the letter about an event. Screen readers say which event. */
 export function EventLetterLink({ event, label }: Props) {
   return (
     <a
@@ -20,7 +20,7 @@ export function EventLetterLink({ event, label }: Props) {
   );
 }
 
-/** A link to the letter that asks for the next event of the same kind, which replaces {kind} in its label. */
+/** A link to the letter that asks for the next event of the same kind. Its label has the placeholder {kind}. */
 export function NextEventLink({ event, label }: Props) {
   return (
     <a className="target" href={letterForNext(event)}>

@@ -7,7 +7,7 @@ import { forEvent } from '#lib/words.ts';
 import type { EventCardProps } from './EventCard.tsx';
 import styles from './EventCard.module.css';
 
-/** How to register, or that nobody can. On pages that only point to Events, a link there. */
+/** Says how to register, or that nobody can. Pages that only point to Events have a link there instead. */
 export function EventRegistration(props: EventCardProps) {
   const { event, copy, register } = props;
   const registration = registrationOf(event);
@@ -23,7 +23,7 @@ export function EventRegistration(props: EventCardProps) {
   );
 }
 
-/** The button after registration: it stays focusable, so that the reason is heard. */
+/** The button once registration is closed. It stays focusable, so that screen readers say the reason. */
 export function ClosedButton({
   event,
   copy,
@@ -34,8 +34,8 @@ export function ClosedButton({
 }
 
 /**
- * A link to the event's registration or, without one, a button, the reason that it does nothing, and what to do instead, which a press
- * makes the strong one (browser/registration.ts). Of an event without registration, a sentence that says so.
+ * A link to the event's registration. If none is connected, it is a button, the reason that it does nothing, and what to do instead; a
+ * press makes that the strong one (browser/registration.ts). If the event needs no registration, it is a sentence that says so.
  */
 function OpenRegistration({ event, copy, organization }: EventCardProps) {
   const { id, title, registrationUrl } = event;

@@ -9,11 +9,11 @@ import { WholeWords } from '#components/Text/Text.tsx';
 import styles from './EventRow.module.css';
 
 interface Props extends EventCardProps {
-  /** Hidden until the event's end on the visitor's clock: then it has only what its card has not. */
+  /** Whether it is hidden until the event ends by the visitor's clock. A hidden row leaves out what its card has. */
   hidden: boolean;
 }
 
-/** An event that is over, in a few lines: when and where it was, that it has taken place, and the letter about the next one. */
+/** An event that is over, in a few lines: when and where it took place, and a link to the letter about the next one. */
 export function EventRow({ event, copy, register, torontoTime, turned, hidden }: Props) {
   const { id, title, date, colour, dropIn } = event;
   const reason = `closed-${id}`;

@@ -9,10 +9,10 @@ interface Props {
   torontoTime?: string | undefined;
 }
 
-/** When and where an event is, in one line. */
+/** One line that says when and where an event is. */
 export function EventSummary({ event, torontoTime }: Props) {
   const [day = '', times = ''] = formatSpan(event).map(unbroken);
-  // One of several days ends its first line in a dash.
+  // The first line of an event of several days ends in a dash.
   const comma = day.endsWith('–') ? '' : ',';
   const place = isToBeAnnounced(event.location) ? '' : `, ${event.location}`;
   return (

@@ -13,7 +13,7 @@ interface Props {
   facts: readonly Fact[];
 }
 
-/** Facts with their signs; nothing if there are none. */
+/** Facts with their signs, or nothing without facts. */
 export function FactStrip({ facts }: Props) {
   if (facts.length === 0) return null;
   return (

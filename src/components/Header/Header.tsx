@@ -6,7 +6,7 @@ import { HOME, MAIN_MENU, MENU, SKIP } from '#lib/words.ts';
 import styles from './Header.module.css';
 
 interface Props {
-  /** The organization's, or a shorter form. */
+  /** The organization's name, or a shorter form. */
   name: string;
   links: Navigation['header'];
   donate: Navigation['donate'];
@@ -14,12 +14,12 @@ interface Props {
   path: string;
 }
 
-/** Grounds of the links in the small-screen menu; neighbours differ, in the dark theme too. */
+/** The grounds of the links in the small-screen menu. Neighbours differ, in the dark theme too. */
 const GROUNDS = ['indigo', 'petal', 'sky', 'oxblood', 'marigold', 'aubergine'] as const;
 
 /**
- * The sticky header. One list of links is the row on a wide screen and, as a popover, the menu on a small one, so that the
- * browser handles opening, closing, focus and assistive technology without scripts.
+ * The sticky header. Its one list of links is a row on a wide screen and a popover menu on a small one. The browser handles opening,
+ * closing, focus and assistive technology without scripts.
  */
 export function Header({ name, links, donate, path }: Props) {
   return (
@@ -32,7 +32,7 @@ export function Header({ name, links, donate, path }: Props) {
           <InlineDrawing name="cloth/brand-mark" />
           <span className="lines">{nameLines(name).join('\n')}</span>
         </a>
-        {/* Directly before the menu, which screen readers otherwise announce as its details, name by name. */}
+        {/* The button is directly before the menu: elsewhere, screen readers announce the menu as its details, name by name. */}
         <button className={styles.toggle} type="button" popoverTarget="menu" aria-label={MENU}>
           <svg viewBox="0 0 30 30" aria-hidden="true">
             <path d="M2 7L28 5M3 15L27 16M2 25L28 23" />

@@ -7,7 +7,7 @@ interface EmailProps {
   email: string;
 }
 
-/** An email address that wraps after its "@" alone: other breaks lead to copying errors. Large letters on a phone need those before its dots, too. */
+/** An email address that wraps only after its "@": other breaks lead to copying errors. Large letters on a phone also wrap before dots. */
 export function AddressParts({ email }: Pick<EmailProps, 'email'>) {
   return [...email.matchAll(/-\w|\.?[^-@.]+@?|./g)].map(({ 0: part, index }) => (
     <Fragment key={index}>
@@ -24,7 +24,7 @@ export function EmailLink({ email }: EmailProps) {
     <a
       className={styles.address}
       href={`mailto:${email}`}
-      // Otherwise screen readers would read two words.
+      // Without it, screen readers read two words.
       aria-label={email}
       translate="no"
     >
@@ -33,7 +33,7 @@ export function EmailLink({ email }: EmailProps) {
   );
 }
 
-/** A telephone number as a link. Only its extension may go to the next line. */
+/** A telephone number as a link. It breaks only before its extension. */
 export function TelephoneLink({ number }: { number: string }) {
   return (
     <a href={telephoneLink(number)} translate="no">
@@ -46,7 +46,7 @@ interface SocialProps {
   network: { name: string; url: string };
 }
 
-/** A link to a social network, in a new tab: with an arrow, and a hint for screen readers. */
+/** A link that opens a social network in a new tab. An arrow shows that, and a hint tells screen readers. */
 export function SocialLink({ network }: SocialProps) {
   return (
     <a
@@ -54,7 +54,7 @@ export function SocialLink({ network }: SocialProps) {
       href={network.url}
       target="_blank"
       rel="noopener noreferrer"
-      // A hidden text would be a second object: screen readers would say two links.
+      // Hidden text would be a second object, so that screen readers would say two links.
       aria-label={network.name + OPENS_IN_NEW_TAB}
     >
       {network.name}

@@ -4,15 +4,15 @@ import styles from './More.module.css';
 
 interface Props {
   label: string;
-  /** Of what it tells more, for screen readers. */
+  /** Tells screen readers what the text is about. */
   about: string;
-  /** Paragraphs with an empty line between two. */
+  /** An empty line separates paragraphs. */
   text?: string | undefined;
-  /** After the text. */
+  /** They follow the text. */
   children?: ReactNode;
 }
 
-/** What a visitor reads once she has opened it, or on paper. The search of her browser opens it. */
+/** Text that a visitor opens. A browser's search and printing open it too. */
 export function More({ label, about, text, children }: Props) {
   return (
     <details className={styles.more}>

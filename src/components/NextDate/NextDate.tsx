@@ -8,11 +8,11 @@ import styles from './NextDate.module.css';
 
 interface Props {
   copy: Pick<EventsPage['upcoming'], 'next' | 'none'>;
-  /** Where to hear of the next date. */
+  /** Leads to where visitors hear of the next date. */
   subscribe: Link;
-  /** Where to say what she needs to take part. */
+  /** Leads to where a visitor says what she needs to take part. */
   access?: EventsPage['upcoming']['access'];
-  /** When the last event ends; undefined once it has. */
+  /** The end of the last event. Undefined once it is over. */
   lastEnd: string | undefined;
 }
 

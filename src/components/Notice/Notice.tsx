@@ -4,12 +4,12 @@ import styles from './Notice.module.css';
 interface Props {
   /** The first words, in bold. */
   strong: string;
-  /** Of these words alone, for what they describe: a button would repeat the whole message at each focus. */
+  /** The id of the bold words, for a button that they describe: it would repeat the whole message at each focus. */
   id?: string;
   children: ReactNode;
 }
 
-/** A status message, on a cloth label sewn on at its ends. */
+/** A status message on a cloth label that is sewn on at its ends. */
 export function Notice({ strong, id, children }: Props) {
   return (
     <p className={styles.notice} data-ground="plain">

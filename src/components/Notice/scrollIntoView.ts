@@ -1,4 +1,4 @@
-/** Scrolls as little as it takes to show an answer, which on many screens appears below the edge. For a React `ref`. */
+/** A React `ref` that scrolls just far enough to show an answer: on many screens it appears below the edge. */
 export function scrollIntoView(answer: HTMLElement | null): void {
   answer?.scrollIntoView({ block: 'nearest' });
 }

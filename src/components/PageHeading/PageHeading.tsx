@@ -3,11 +3,11 @@ import styles from './PageHeading.module.css';
 
 interface LabelProps {
   name: string;
-  /** Differs from the ground. */
+  /** It differs from the ground. */
   cloth?: 'marigold' | 'petal' | 'sky' | undefined;
 }
 
-/** The page's name, as in the menu, on a label above its heading, for the eye: `SpokenName` is for the ear. */
+/** The page's name as in the menu, on a label above its heading. It is for the eye, `SpokenName` for the ear. */
 export function PageLabel({ name, cloth = 'petal' }: LabelProps) {
   return (
     <p className={styles.label} data-cloth={cloth} aria-hidden="true">
@@ -16,21 +16,20 @@ export function PageLabel({ name, cloth = 'petal' }: LabelProps) {
   );
 }
 
-/** The page's name at the beginning of its h1, for those who move by headings. */
+/** The page's name at the beginning of its h1, for visitors who move by headings. */
 export function SpokenName({ name }: Pick<LabelProps, 'name'>) {
   return <span className="visually-hidden">{`${name}: `}</span>;
 }
 
 interface Props extends LabelProps {
   lines: readonly string[];
-  /** Without a label the name is only spoken. */
+  /** Whether there is a label. Without it the name is only spoken. */
   label?: boolean;
 }
 
-/** In letters: the longest word that fits the narrowest opening, Home's beside the portrait. */
+/** The letters of the longest word that fits the narrowest opening, which is Home's beside the portrait. */
 const ROOM = 7;
 
-/** A page's heading. */
 export function PageHeading({ lines, name, cloth, label = true }: Props) {
   return (
     <>

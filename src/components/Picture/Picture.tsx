@@ -5,13 +5,13 @@ interface Props {
   photograph: Photograph;
   /** The `sizes` attribute of HTML. */
   sizes: string;
-  /** In its own shape, instead. */
+  /** Shows it in its own shape instead of covering its place. */
   whole?: boolean;
-  /** Loads it with high priority, for the first picture on a page, and the build has it preloaded. */
+  /** The first picture on a page loads with high priority, and the build preloads it. */
   first?: boolean;
 }
 
-/** A photograph in the best format and width for the browser. It covers the nearest positioned ancestor. */
+/** A photograph in the best format and width for the browser. Unless it is whole, it covers the nearest positioned ancestor. */
 export function Picture({ photograph, sizes, whole = false, first = false }: Props) {
   const { alt, sources, src, width, height } = photograph;
   return (

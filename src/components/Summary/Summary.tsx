@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Summary.module.css';
 
 interface Props {
-  /** For screen readers, if the words alone do not say what opens; it begins with them. */
+  /** Tells screen readers what opens if the words alone do not. It begins with the words. */
   name?: string;
   children: ReactNode;
 }

@@ -6,8 +6,8 @@ import { splitAt } from '#lib/text.ts';
 const REGISTRATION = /\d{9}RR\d{4}/;
 
 /**
- * Text whose short words with a hyphen and ranges of numbers ("e-Transfer", "24–48") stay on one line. No translation changes a registration
- * number.
+ * Text whose short words with a hyphen and ranges of numbers ("e-Transfer", "24–48") stay on one line. A translation does not change a
+ * registration number.
  */
 export function WholeWords({ text }: { text: string }) {
   return text.split(/([\p{L}\d:]+(?:[-–][\p{L}\d:]+)+(?:\u00a0\S+)?|\d{9}RR\d{4})/u).map((part, index) =>
@@ -29,11 +29,11 @@ interface FilledProps {
   text: string;
   /** The placeholder, without braces. */
   slot: string;
-  /** What replaces it. */
+  /** They replace the placeholder. */
   children: ReactNode;
 }
 
-/** Text with an element in place of a placeholder. Throws if it has no such placeholder. */
+/** Text with an element in place of a placeholder. @throws if it has no such placeholder */
 export function FilledText({ text, slot, children }: FilledProps) {
   const [before, after] = splitAt(text, slot);
   return (
@@ -51,7 +51,7 @@ interface SentenceProps {
   link: Link;
 }
 
-/** A sentence with one link, and one about where it leads if that is another website. */
+/** A sentence with one link. If the link leads to another website, a second sentence says so. */
 export function Sentence({ text, link }: SentenceProps) {
   return (
     <>

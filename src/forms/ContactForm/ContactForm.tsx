@@ -12,13 +12,12 @@ import styles from './ContactForm.module.css';
 interface Props extends Omit<ContactPage['form'], 'draft' | 'heading' | 'noScript' | 'connected' | 'notConnected'> {
   /** Above the fields, with the placeholder {email}. */
   notice: Omit<ContactPage['form']['notConnected'], 'send'>;
-  /** Without it nothing is sent. */
+  /** Undefined if no form service is connected: then nothing is sent. */
   connected?: ContactWords['connected'];
   /** The organization's email address. */
   address: string;
   /** How the email begins, as drawn above the form. */
   greeting: string;
-  /** What the pages keep of a visitor. */
   /** The id of the heading that names the form. */
   labelledBy: string;
   failure: FailureMessage;
@@ -26,7 +25,7 @@ interface Props extends Omit<ContactPage['form'], 'draft' | 'heading' | 'noScrip
   children: ReactNode;
 }
 
-/** The contact form, as HTML: the browser requires its fields. What a press leads to: answerLetter.tsx. */
+/** The contact form as HTML. The browser requires its fields, and answerLetter.tsx answers a press. */
 export function ContactForm(props: Props) {
   const { address, greeting, labelledBy, failure, required, privacy, notice, send, status, connected } = props;
   const { name, email, subject, message, children } = props;
@@ -63,7 +62,7 @@ export function ContactForm(props: Props) {
       </p>
       <p className={styles.privacy}>{privacy}</p>
       <div>
-        {/* In the page from the start: screen readers announce only changes. */}
+        {/* The status is in the page from the start: screen readers announce only changes. */}
         <div className={styles.status} role="status" />
         <AnswerPlace words={{ ...words, failure }} />
       </div>

@@ -10,14 +10,14 @@ import styles from './ContactForm.module.css';
 
 interface Props {
   words: ContactWords;
-  /** Another object after each change. */
+  /** A new object after each change. */
   letter: Letter;
   link: LetterLink;
 }
 
 /**
- * Takes a letter that was not sent to the visitor's email program, to her mail on the web or to her clipboard: a computer may have no
- * email program, and then its link does nothing at all. A letter that is too long for a link is copied first.
+ * Offers to take a letter that was not sent to the visitor's email program, her mail on the web or her clipboard. Without an email program
+ * its link does nothing, so there are others. For a letter too long for a link, copying comes first.
  */
 export function Offer({ words: { address, greeting, subject, status }, letter, link }: Props) {
   const [copied, setCopied] = useState<{ of: Letter; done: boolean; count: number }>();
@@ -46,7 +46,7 @@ export function Offer({ words: { address, greeting, subject, status }, letter, l
           {webMailLinks(link).map(({ name, href }) => {
             const label = fill(status.webMail, { service: name });
             return (
-              // The service is told nothing of this page, and asked nothing before the press.
+              // The service learns nothing of this page, and receives no request before the press.
               <a
                 key={name}
                 className="target"
@@ -62,10 +62,10 @@ export function Offer({ words: { address, greeting, subject, status }, letter, l
           {whole && copying}
         </div>
       </details>
-      {/* Cleared by a change: the copied text no longer matches the fields. */}
+      {/* A change clears the message: the copied text no longer matches the fields. */}
       <p className={styles.copied} aria-live="polite">
         {copied?.of === letter && (
-          // Announced again only in a new box.
+          // Screen readers announce a repeated text only in a new box.
           <span key={copied.count} className="line">
             {copied.done ? status.copied : status.notCopied}
           </span>
@@ -75,7 +75,7 @@ export function Offer({ words: { address, greeting, subject, status }, letter, l
   );
 }
 
-/** False if the browser refuses or has no clipboard, as on pages served without HTTPS. */
+/** Returns false if the browser refuses or has no clipboard, as on pages served without HTTPS. */
 async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

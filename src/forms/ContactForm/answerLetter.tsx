@@ -6,23 +6,22 @@ import { Offer } from './Offer.tsx';
 import { createDelivery, type Outcome } from './send.ts';
 import { sewStamp } from './sewStamp.ts';
 
-/** What the contact form's answers say, and where its letters go. */
+/** The words of the contact form's answers, and where its letters go. */
 export interface ContactWords extends Pick<ContactPage['form'], 'subject' | 'status'> {
   /** The organization's email address. */
   address: string;
   /** How the email begins. */
   greeting: string;
-  /** Without it nothing is sent. */
+  /** Undefined if no form service is connected: then nothing is sent. */
   connected?: (Omit<ContactPage['form']['connected'], 'strong' | 'text'> & { endpoint: string }) | undefined;
 }
 
-/** The outcomes after which the letter is still the visitor's to send. */
+/** After these outcomes the visitor still has to send the letter. */
 const FAILED: readonly Outcome[] = ['refused', 'unanswered', 'offline'];
 
 /**
- * Answers the contact form. Unconnected, it sends nothing: when the button is pressed it says so and offers the message for the visitor's
- * email program or clipboard. Connected, it sends the fields and announces the result. It never writes into a field, so what was typed is
- * never lost.
+ * Answers the contact form. Unconnected, it sends nothing: after a press it says so and offers the letter for the visitor's email program
+ * or clipboard. Connected, it sends the fields and announces the result. It never writes into a field, so no typed text is lost.
  */
 export function answerLetter(): void {
   const { form, words, draw, guard } = openAnswer<ContactWords>();
@@ -31,7 +30,7 @@ export function answerLetter(): void {
   let outcome: Outcome | undefined;
   let sewn: string | undefined;
 
-  /** Says what became of the letter and, unless it was sent, offers what takes it to the visitor's email program or clipboard. */
+  /** Says what became of the letter. Unless it was sent, it offers the ways to the visitor's email program or clipboard. */
   const answer = () => {
     if (presses === 0) return;
     const letter = readLetter(form);
@@ -41,7 +40,7 @@ export function answerLetter(): void {
     const isHers = !import.meta.env.CONTACT_CONNECTED || (outcome !== undefined && FAILED.includes(outcome));
     draw(
       said && (
-        // A repeated message is announced only in a new element.
+        // Screen readers announce a repeated message only in a new element.
         <Notice key={`${presses} ${said.text}`} strong={said.strong}>
           {said.text}
         </Notice>
@@ -63,7 +62,7 @@ export function answerLetter(): void {
     answer();
   });
   form.addEventListener('input', change);
-  // browser/lettersScript.ts has filled in a letter.
+  // browser/lettersScript.ts sends this event after it has filled in a letter.
   form.addEventListener('letter', change);
   form.addEventListener(
     'submit',
@@ -72,7 +71,7 @@ export function answerLetter(): void {
       if (import.meta.env.CONTACT_CONNECTED) {
         event.preventDefault();
         deliver?.(form);
-        // After a press, the way that works is the strong one.
+        // After a press, the offer is the strong button instead.
       } else if (event.submitter) event.submitter.dataset['emphasis'] = 'quiet';
       answer();
     }),

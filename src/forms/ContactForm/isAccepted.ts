@@ -2,9 +2,9 @@ const OUTCOMES = /^(success|ok|sent|status|status_?code|code|result)$/i;
 const REFUSED = /^(false|no|ko|0|[45]\d\d)$|fail|error|invalid|reject|denied|abort|spam/i;
 
 /**
- * Whether a form service has accepted a message. Some answer 200 to everything and report failure in JSON: `{"success": false}`,
- * `{"status": "error"}`, an `error` or `errors`. A page in place of JSON is one that asks for something first, such as a CAPTCHA. An answer
- * without any of this is decided by its status.
+ * Returns whether a form service has accepted a message. Some services answer 200 to everything and report failure in JSON:
+ * `{"success": false}`, `{"status": "error"}`, an `error` or `errors`. A page in place of JSON asks for something first, such as a CAPTCHA.
+ * Without any of these, the status decides.
  */
 export function isAccepted(ok: boolean, body: string): boolean {
   return ok && !/^\s*</.test(body) && !isRefusal(readAnswer(body));
@@ -18,7 +18,7 @@ function isRefusal(answer: unknown): boolean {
   });
 }
 
-/** Of a sentence, its first word. */
+/** Reads JSON, or else the first word of a sentence. */
 function readAnswer(body: string): unknown {
   try {
     return JSON.parse(body);

@@ -1,13 +1,13 @@
 import { readLetter } from '#lib/letterLinks.ts';
 import { isAccepted } from './isAccepted.ts';
 
-/** The state of a message. `again`: the same message was already sent. */
+/** The state of a message. `again` means that the same message was already sent. */
 export type Outcome = 'sending' | 'sent' | 'again' | 'refused' | 'unanswered' | 'offline';
 
 /** How long the service may take to answer, in milliseconds. */
 const TIMEOUT = 20_000;
 
-/** Returns what sends a form's fields to its endpoint, encoded as a browser without scripts would, and reports what becomes of them. */
+/** Returns a function that sends a form's fields, encoded as a browser without scripts would, and reports what becomes of them. */
 export function createDelivery(endpoint: string, report: (outcome: Outcome) => void): (form: HTMLFormElement) => void {
   let isSending = false;
   let sent = '';
@@ -25,7 +25,7 @@ export function createDelivery(endpoint: string, report: (outcome: Outcome) => v
   return (form) => void send(form);
 }
 
-/** Never throws. `unanswered`: the message may or may not have arrived. */
+/** Never throws. After `unanswered`, the message may or may not have arrived. */
 async function post(endpoint: string, message: string): Promise<Outcome> {
   if (!navigator.onLine) return 'offline';
   const timeout = new AbortController();
@@ -33,7 +33,7 @@ async function post(endpoint: string, message: string): Promise<Outcome> {
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
-      // The content type of a native form, which needs no CORS preflight.
+      // A native form has this content type too. It needs no CORS preflight.
       body: new URLSearchParams(message),
       headers: { accept: 'application/json' },
       signal: timeout.signal,

@@ -1,16 +1,16 @@
 import { pieceOf } from '#quilt/looks.ts';
 import { seededRandom } from '#quilt/random.ts';
 
-/** Main cloths that show on the stamp's paper. */
+/** The main cloths that can be seen on the stamp's paper. */
 const COLOURS = ['indigo', 'oxblood', 'aubergine', 'poppy', 'hibiscus', 'denim'] as const;
 
 let blocks: Promise<Element[]> | undefined;
 let chalk: Element | undefined;
 
 /**
- * Sews a block on the letter's stamp: a name's first letter chooses the pattern, so that it stays while she types on, and all of its
- * letters the colour. The same name has the same block in any script, however it is capitalized, spaced or encoded; without a
- * letter, the stamp is chalk again. Nothing is stored or sent. Decoration only.
+ * Sews a block on the letter's stamp. The name's first letter chooses the pattern, so that it stays while the visitor types on; all of its
+ * letters choose the colour. The same name has the same block in any script, however it is capitalized, spaced or encoded. Without a letter
+ * the stamp is chalk again. Nothing is stored or sent. The block is decoration only.
  */
 export async function sewStamp(name: string): Promise<void> {
   blocks ??= load();
@@ -23,7 +23,7 @@ export async function sewStamp(name: string): Promise<void> {
   const pattern = seededRandom(letters[0]).pick([first, ...others]);
   const colour = seededRandom(letters.join('')).pick(COLOURS);
   const block = document.importNode(pattern, true);
-  // The cloth of the stamp: see src/drawings/cloth/stamp.svg.
+  // This is the place of the stamp's cloth in src/drawings/cloth/stamp.svg.
   block.setAttribute('transform', 'translate(18 19)scale(.273 .34)');
   block.setAttribute('data-stamp', letters[0]);
   for (const piece of block.querySelectorAll('[class]')) {
@@ -40,12 +40,12 @@ export async function sewStamp(name: string): Promise<void> {
   }
 }
 
-/** The blocks in src/drawings/stamp-blocks.svg; none if they could not be loaded. */
+/** The blocks in src/drawings/stamp-blocks.svg, or none if the file does not load. */
 function load(): Promise<Element[]> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.open('GET', document.querySelector('[data-blocks]')?.getAttribute('data-blocks') ?? '');
-    // Parsed by the browser, because the page's policy lets no script parse text.
+    // The browser parses the file, because the page's policy lets no script do so.
     request.responseType = 'document';
     request.onloadend = () => resolve([...(request.responseXML?.querySelectorAll('.block') ?? [])]);
     request.send();

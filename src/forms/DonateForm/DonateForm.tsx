@@ -18,8 +18,8 @@ type Props = Omit<DonatePage['form'], 'draft' | 'atRest'> &
   };
 
 /**
- * The donation form, as HTML: the browser checks the amount, and CSS draws the block by `data-rounds` on the checked preset or on the form.
- * A connected button is a link to a donation platform in the same tab; another leads to the e-Transfer steps (browser/amount.ts), which
+ * The donation form as HTML. The browser checks the amount. CSS draws the block by `data-rounds` on the checked preset or on the form. A
+ * connected button is a link to a donation platform in the same tab. Another leads to the e-Transfer steps (browser/amount.ts), which
  * answerGift.tsx fills in.
  */
 export function DonateForm(props: Props) {
@@ -58,7 +58,7 @@ export function DonateForm(props: Props) {
         </label>
         {children}
       </fieldset>
-      {/* For the ear: the quilt shows it. */}
+      {/* The quilt shows the gift to the eye, and this says it to the ear. */}
       <p className="visually-hidden" id="chosen" />
       <p className={`${styles.actions} cluster`} data-actions="">
         <GiftButton value="once" label={once} url={giving?.onceUrl} />

@@ -8,21 +8,21 @@ import { givingLink } from '#lib/links.ts';
 import { formatDollars } from '#lib/money.ts';
 import { fill } from '#lib/text.ts';
 
-/** What the donation form's answers say. */
+/** The words of the donation form's answers. */
 export interface DonateWords extends Pick<DonatePage['form'], 'chosen' | 'noAmount' | 'everyMonth' | 'status'> {
   /** The donation platforms that buttons lead to. */
   giving: Site['giving'];
 }
 
 /**
- * Answers the donation form. It charges and sends nothing: it shows the chosen amount in words, in the block and in the e-Transfer steps,
- * and says there, after a press, that nothing has been charged.
+ * Answers the donation form. It charges and sends nothing. It shows the chosen amount in words, in the block and in the e-Transfer steps,
+ * and after a press it says there that nothing has been charged.
  */
 export function answerGift(): void {
   const { form, words, draw, guard } = openAnswer<DonateWords>();
   const { chosen, noAmount, everyMonth, status, giving } = words;
   let isMonthly = false;
-  /** Since the amount was last changed. */
+  /** Counts from the last change of the amount. */
   let presses = 0;
 
   const show = () => {
@@ -36,7 +36,7 @@ export function answerGift(): void {
     showGift(text, amount === undefined ? undefined : { amount, monthly: isMonthly });
     if (import.meta.env.GIVING_CONNECTED) completeLinks(amount);
     draw(
-      // Keyed, because a repeated message is announced only in a new element.
+      // Screen readers announce a repeated message only in a new element.
       presses > 0 && (
         <Notice key={presses} strong={status.strong}>
           {fill(status.text, { amount: text })}
@@ -45,7 +45,7 @@ export function answerGift(): void {
     );
   };
 
-  /** Gives the buttons that are links to a donation platform the amount. */
+  /** Adds the amount to the buttons that are links to a donation platform. */
   function completeLinks(amount: number | undefined) {
     const buttons = form.querySelector('[data-actions]')?.children;
     for (const [index, url] of [giving?.onceUrl, giving?.monthlyUrl].entries()) {
@@ -54,11 +54,10 @@ export function answerGift(): void {
     }
   }
 
-  /** The amount in dollars, undefined until it is at least one, and whether it was typed. */
+  /** The amount in dollars, and whether it was typed. Undefined unless the browser accepts it. */
   function readGift() {
     const { amount = '', custom = '' } = Object.fromEntries(new FormData(form)) as Record<string, string>;
     const value = custom || amount;
-    // A value that the browser would refuse is not an amount.
     return { amount: value && form.checkValidity() ? Number(value) : undefined, isCustom: custom !== '' };
   }
 

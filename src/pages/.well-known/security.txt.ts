@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { buildTime } from '#lib/clock.ts';
 import { site } from '#content/content.ts';
 
-/** The standard asks for less than a year. */
+/** The standard recommends less than a year. */
 const VALID_DAYS = 330;
 
 /** Where to report a security problem: https://www.rfc-editor.org/rfc/rfc9116 */

@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { DRAWINGS, drawing, drawingAddress } from '#drawings/drawing.ts';
 
-/** A file for each drawing: /art/home-hero.1a2b3c4d.svg. Those that no page shows are removed after the build. */
+/** A file for each drawing: /art/home-hero.1a2b3c4d.svg. The build then removes those that no page shows. */
 export const getStaticPaths = (() =>
   DRAWINGS.map((name) => ({
     params: { name: drawingAddress(name).slice('/art/'.length, -'.svg'.length) },

@@ -7,7 +7,7 @@ import styles from './AboutHead.module.css';
 
 type Props = AboutPage['hero'] & { name: string };
 
-/** The cloth of each line; neighbours differ. Dark hair is in front of the second, which is light in both themes. */
+/** The cloth of each line. Neighbours differ. The second is light in both themes, because dark hair is in front of it. */
 const CLOTHS = [
   { 'data-ground': 'marigold' },
   { 'data-cloth': 'petal' },
@@ -15,7 +15,7 @@ const CLOTHS = [
   { 'data-ground': 'sky' },
 ] as const;
 
-/** In letters: the longest word that ends before the women. */
+/** The letters of the longest word that ends before the women. */
 const ROOM = 6;
 
 /** About's opening: each line of the heading is a strip of a quilt, with two women in front. */
@@ -29,7 +29,7 @@ export function AboutHead({ name, heading, art }: Props) {
         {heading.map((line, index) => (
           <span key={line} className={`line ${styles.strip}`} {...CLOTHS[index]}>
             {index === 0 && <SpokenName name={name} />}
-            {/* Read aloud or copied, they are one sentence. */}
+            {/* The space makes the lines one sentence when they are read aloud or copied. */}
             {`${line} `}
           </span>
         ))}

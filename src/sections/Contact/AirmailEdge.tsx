@@ -4,9 +4,9 @@ import styles from './Contact.module.css';
 /** The width of the border in pixels. */
 const DEPTH = 16;
 
-/** The pieced border around the letter; its pieces are the same size at every screen width. Decoration only. */
+/** The pieced border around the letter, whose pieces have the same size at every screen width. It is decoration only. */
 export function AirmailEdge() {
-  // One length of the border. The last piece crosses into the next length, so it is there twice.
+  // The drawing is one length of the border. Its last piece crosses into the next length, so the drawing has it twice.
   const { width, inside } = drawing('cloth/airmail', { inline: true });
   return (
     <svg className={styles.edge} aria-hidden="true">

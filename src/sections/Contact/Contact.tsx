@@ -55,15 +55,15 @@ export function Contact(props: Props) {
 
 interface LetterChosenProps {
   address: string;
-  /** Unless the form works without scripts. */
+  /** Undefined if the form works without scripts. */
   noScript?: ContactPage['form']['noScript'] | undefined;
 }
 
-/** Where a letter that was chosen is named, and where scripts are off, what to do instead. Before the form. */
+/** The line before the form that names the chosen letter. Without scripts, it says what to do instead. */
 export function LetterChosen({ address, noScript }: LetterChosenProps) {
   return (
     <>
-      {/* Focusable, so that whoever arrives at a letter hears which. */}
+      {/* It can be focused, so that whoever arrives at a letter hears which. */}
       <p className={styles.about} tabIndex={-1} aria-live="polite" data-about="" />
       {noScript && (
         <noscript className={styles.noScript}>
@@ -83,16 +83,16 @@ export function LetterChosen({ address, noScript }: LetterChosenProps) {
 
 type LettersProps = Pick<ContactPage, 'topics' | 'filled' | 'kept' | 'gift'> & {
   groups: readonly LetterGroup[];
-  /** A gift of {amount} each month. */
+  /** The words for a monthly gift, with the placeholder {amount}. */
   everyMonth: string;
-  /** To whom they go, and how they begin. */
+  /** The email address to which the letters go. */
   address: string;
   greeting: string;
 };
 
 /**
- * The letters that links to Contact lead to, each a link that opens it in the visitor's email program. Open in the HTML: where scripts run,
- * browser/lettersScript.ts closes the list, puts what is chosen into the form and says so in the line before.
+ * The letters to which links lead on Contact. Each is a link that opens the letter in the visitor's email program. The list is open in the
+ * HTML. Where scripts run, browser/lettersScript.ts closes it, puts a chosen letter into the form and says so in the line before.
  */
 export function Letters(props: LettersProps) {
   const { topics, filled, kept, gift, groups, everyMonth, address, greeting } = props;
@@ -132,7 +132,7 @@ export function Letters(props: LettersProps) {
   );
 }
 
-/** The heading of the form, whose id is `dear`, and the stamp, on which the form sews the visitor's name as she types. */
+/** The form's heading, whose id is `dear`, and the stamp on which the form sews a block for the visitor's name as she types. */
 export function LetterHead({ salutation }: { salutation: string }) {
   return (
     <div className={styles.head} data-blocks={drawingAddress('stamp-blocks')}>

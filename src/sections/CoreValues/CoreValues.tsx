@@ -6,7 +6,6 @@ import { Band } from '#components/Band/Band.tsx';
 import { typeSize } from '#lib/text.ts';
 import styles from './CoreValues.module.css';
 
-/** The block of each value. */
 const LOOKS: AtLeastOne<BlockLook> = [
   { pattern: 'bricklayer', colour: 'indigo' },
   { pattern: 'nine patch', colour: 'petal' },
@@ -16,7 +15,7 @@ const LOOKS: AtLeastOne<BlockLook> = [
   { pattern: 'log cabin', colour: 'oxblood' },
 ];
 
-/** The core values, between stitched lines, each with a block. */
+/** The core values between stitched lines, each with a block. */
 export function CoreValues({ heading, items }: AboutPage['values']) {
   return (
     <Band headingId="values" heading={heading} quiet flush="start">

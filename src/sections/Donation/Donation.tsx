@@ -12,13 +12,13 @@ import styles from './Donation.module.css';
 
 type Props = DonatePage['hero'] & { name: string } & Pick<DonatePage, 'notice'> & {
     taxNote: string;
-    /** The donation platform, if one is connected. */
+    /** The connected donation platform. */
     giving: Site['giving'];
     /** The form, with a GiftQuilt among its children. */
     children: ReactNode;
   };
 
-/** Donate's opening: what a gift does, and the form, in which the gift sews a block. */
+/** Donate's opening says what a gift does, and has the form, in which the gift sews a block. */
 export function Donation(props: Props) {
   const { name, heading, lead, notice, taxNote, giving, children } = props;
   return (
@@ -42,8 +42,8 @@ export function Donation(props: Props) {
 }
 
 /**
- * The block that a gift sews, below the amounts, where the visitor has just pressed, or on a wide screen beside the form. Hidden
- * from assistive technology, because it repeats the form.
+ * The block that a gift sews. It is below the amounts, where the visitor has just pressed, or beside the form on a wide screen. It is
+ * hidden from assistive technology, because it repeats the form.
  */
 export function GiftQuilt({
   presets,
@@ -53,7 +53,7 @@ export function GiftQuilt({
   return (
     <div className={styles.art} data-ground="indigo" aria-hidden="true">
       <div className={styles.panel}>
-        {/* In the page: as a file it would be the largest and the last on a phone's first screen. */}
+        {/* The drawing is in the page: as a file it would be the largest and the last on a phone's first screen. */}
         <InlineDrawing name="giving-quilt" fit="none" />
         <InlineDrawing name="cloth/gift-block" className={styles.block} />
         <p className={styles.centre} data-cloth="marigold" data-cut="2">
@@ -73,7 +73,7 @@ export function GiftQuilt({
   );
 }
 
-/** As browser/showGift.ts shows another amount. */
+/** A preset's amount, in the form that browser/showGift.ts gives any other. */
 function PresetAmount({ text }: { text: string }) {
   return (
     <span className={styles.amount} data-fit={typeSize(text, CENTRE_ROOM)} data-long={isLongAmount(text) || undefined}>
@@ -82,7 +82,7 @@ function PresetAmount({ text }: { text: string }) {
   );
 }
 
-/** What is true of the two buttons, with {link}. */
+/** The sentence that is true of the two buttons, with the placeholder {link}. */
 function howToGive({ neither, once, monthly, both }: DonatePage['notice'], giving: Site['giving']): string {
   if (!giving) return neither;
   const { onceUrl, monthlyUrl } = giving;

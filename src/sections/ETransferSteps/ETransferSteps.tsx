@@ -9,15 +9,15 @@ import styles from './ETransferSteps.module.css';
 
 type Props = Pick<DonatePage['etransfer'], 'heading' | 'open' | 'send' | 'message' | 'seat'> &
   Pick<DonatePage['form'], 'noAmount'> & {
-    /** What to do when the bank asks for a security question. */
+    /** Says what to do when the bank asks for a security question. */
     security: DonatePage['receipt'] | string;
-    /** How to ask for a receipt, or that there are none. */
+    /** Says how to ask for a receipt, or that there are none. */
     receipt: DonatePage['receipt'] | string;
     /** The address that receives e-Transfers. */
     etransferEmail: string;
   };
 
-/** How to give by e-Transfer, in three steps. They show the amount chosen in the form. Beside them, the page's end: a free chair. */
+/** The three steps of an e-Transfer, which show the amount chosen in the form. A free chair beside them ends the page. */
 export function ETransferSteps(props: Props) {
   const { heading, open, send, message, security, receipt, noAmount, etransferEmail, seat } = props;
   return (
@@ -27,7 +27,7 @@ export function ETransferSteps(props: Props) {
           <h2 id="etransfer-heading" tabIndex={-1}>
             <WithAmount text={heading} noAmount={noAmount} />
           </h2>
-          {/* The form's, which leads here. In the page from the start: screen readers announce only changes. */}
+          {/* The form's button leads here. The status is in the page from the start: screen readers announce only changes. */}
           <div className={styles.status} role="status" />
           <p>
             <Said sentence={receipt} />
@@ -38,7 +38,7 @@ export function ETransferSteps(props: Props) {
             <h3>
               <WholeWords text={open.title} />
             </h3>
-            {/* Hidden once a gift is chosen that is given once. */}
+            {/* browser/showGift.ts hides it for a single gift. */}
             <p data-each-month="">{open.text}</p>
             <p data-print="off">
               <Sentence {...open.other} />
@@ -49,14 +49,14 @@ export function ETransferSteps(props: Props) {
               <WithAmount text={send.title} noAmount={noAmount} />
             </h3>
             <p className={`${styles.address} cluster`}>
-              {/* No link: an email to this address would not reach a person. */}
+              {/* The address is no link: an email to it would not reach a person. */}
               <span translate="no">
                 <AddressParts email={etransferEmail} />
               </span>
               {/* src/browser/copy.ts shows it. */}
               <span className={`${styles.copy} cluster`} data-copy={etransferEmail} data-copied={send.copied} hidden>
                 <Button type="button" label={send.copy} size="small" emphasis="quiet" />
-                {/* Not role="status", of which the form has the page's only one. */}
+                {/* The page's only role="status" is the form's. */}
                 <span aria-live="polite" />
               </span>
             </p>
@@ -83,12 +83,11 @@ export function ETransferSteps(props: Props) {
   );
 }
 
-/** A sentence with a link, or without one. */
 function Said({ sentence }: { sentence: DonatePage['receipt'] | string }) {
   return typeof sentence === 'string' ? sentence : <Sentence {...sentence} />;
 }
 
-/** Text whose quoted words are to be written as they are, in whatever language the rest is read. */
+/** Text whose quoted words a translation leaves as they are: the giver writes them. */
 function Quoted({ text }: { text: string }) {
   return text.split(/((?<=“).+(?=”))/).map((part, index) =>
     index % 2 === 1 ? (
@@ -101,7 +100,7 @@ function Quoted({ text }: { text: string }) {
   );
 }
 
-/** Text whose placeholder {amount} the form fills in. */
+/** Text whose amount the form fills in. */
 function WithAmount({ text, noAmount }: { text: string; noAmount: string }) {
   const [before, after] = splitAt(text, 'amount');
   return (

@@ -24,7 +24,7 @@ export function FeaturedPrograms({ heading, see, all, featured }: Props) {
       <div className={`${styles.quilt} pieces`} data-cut="0">
         {featured.map((program) => {
           const { id, title: full, shortTitle: title = full } = program;
-          // As a ground marigold would be indigo in the dark theme, like its neighbour: it keeps its colour.
+          // Marigold is cloth, which keeps its colour. As a ground it would be indigo in the dark theme, like its neighbour.
           const cloth =
             program.colour === 'marigold' ? { 'data-cloth': 'marigold' } : { 'data-ground': groundOf(program.colour) };
           return (

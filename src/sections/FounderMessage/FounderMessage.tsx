@@ -31,7 +31,7 @@ export function FounderMessage({ heading, saying, paragraphs, signature, name }:
               </g>
             </svg>
             <p>
-              {/* A signature may have a middle name, or none. */}
+              {/* A signature with her last name says her name already, with or without a middle name. */}
               {!signature.includes(name.split(' ').at(-1) ?? name) && (
                 <>
                   <b>{name}</b>

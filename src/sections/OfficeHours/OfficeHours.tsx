@@ -24,7 +24,7 @@ type Day = Part['days'][number];
 interface Props extends Omit<ContactPage['hours'], 'draft'> {
   /** All days from Monday to Sunday, grouped by the same hours. */
   week: Site['officeHours'];
-  /** Days without hours. Unknown until an editor has listed them. */
+  /** Days on which the office is closed in spite of its hours. Undefined until an editor has listed them. */
   closings: Site['closings'];
   now: Date;
 }
@@ -50,8 +50,7 @@ export function OfficeHours({ heading, week, closings, now, ...copy }: Props) {
     <Band headingId="hours" heading={heading} beside={sentence}>
       <dl
         className={styles.week}
-        // For browser/officeHours.ts, from Sunday to Saturday.
-        data-week={[...week.flatMap(hoursOf).slice(-1), ...week.flatMap(hoursOf).slice(0, -1)].join(' ')}
+        data-week={fromSunday(week).join(' ')}
         data-closings={closings?.map(({ date, endDate = date }) => `${date}/${endDate}`).join(' ')}
         data-open={say(copy.open)}
         data-closed={say(copy.closed)}
@@ -72,7 +71,7 @@ export function OfficeHours({ heading, week, closings, now, ...copy }: Props) {
               <dd>
                 <WholeWords text={isOpen ? unbroken(formatHours(part)) : part.text} />
                 {isOpen && (
-                  // Once the clocks change, the hours hold, and this label does not.
+                  // The hours hold after the clocks change, but this label does not.
                   <span data-ends={endOfZone(today)} data-when="upcoming">{` ${zoneOf(today)}`}</span>
                 )}
                 {part === firstOpen && ` ${TORONTO_TIME}`}
@@ -93,7 +92,12 @@ export function OfficeHours({ heading, week, closings, now, ...copy }: Props) {
   );
 }
 
-/** The hours of each day of a part, as src/browser/officeHours.ts reads them. */
+/** The hours of each day from Sunday to Saturday, as src/browser/officeHours.ts reads them. */
+function fromSunday(week: readonly Part[]): string[] {
+  const fromMonday = week.flatMap(hoursOf);
+  return [...fromMonday.slice(-1), ...fromMonday.slice(0, -1)];
+}
+
 function hoursOf(part: Part): string[] {
   const signs = { 'by-appointment': '?', closed: '-' };
   return part.days.map(() => (part.state === 'open' ? periodsOf(part) : signs[part.state]));
@@ -108,7 +112,7 @@ interface DayStripProps {
   state: Part['state'];
 }
 
-/** A day of cloth, which overlaps the next; by appointment half of it, above which the chalk line stays. */
+/** A day's strip of cloth, which overlaps the next. A day by appointment has half a strip, with the chalk line above it. */
 function DayStrip({ day, state }: DayStripProps) {
   const cloth = `var(--${CLOTHS[day]})`;
   return (

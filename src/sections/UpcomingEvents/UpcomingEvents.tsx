@@ -22,9 +22,9 @@ type Props = EventsPage['upcoming'] & {
 };
 
 /**
- * The upcoming events: those that are still to come, then those that are over. Once all are over, a row for the next date comes
- * first. After them the time zone, if they share it, and, while there are dates to come, the calendar: to subscribe to, and as a file
- * for programs that cannot.
+ * The upcoming events: first those still to come, then those that are over. Once all are over, a row for the next date comes before them.
+ * The time zone follows, if they share it. While there are dates to come, so does the calendar: one link subscribes to it, the other is a
+ * file for programs that cannot.
  */
 export function UpcomingEvents({
   heading,
