@@ -4,13 +4,13 @@ interface Address {
   postalCode?: string | undefined;
 }
 
-/** An address on one line: "100 Example Street, Toronto, Ontario M5V 2T6". The default city is `home`, the organization's: "Toronto, Ontario". */
+/** An address on one line: "100 Example Street, Toronto, Ontario M5V 2T6". `home` is the organization's city: "Toronto, Ontario". */
 export function addressLine({ street, city, postalCode }: Address, home: string): string {
   const place = city === undefined || home.startsWith(`${city}, `) ? home : city;
   return `${street}, ${place}${postalCode === undefined ? '' : ` ${postalCode}`}`;
 }
 
-/** The same on a page, where its postal code stays on one line. */
+/** An address for a page: its postal code stays on one line. */
 export function shownAddress(address: Address, home: string): string {
   return addressLine(address, home).replace(/ (?=\d[A-Z]\d$)/, '\u00a0');
 }

@@ -4,7 +4,6 @@ import { endOf, formatDates, isCourse, isOver, type Span, startOf } from '#lib/d
 import { addressLine } from '#lib/address.ts';
 import { CANCELLED, POSTPONED } from '#lib/words.ts';
 
-/** What a calendar needs of the organization. */
 interface Organization {
   name: string;
   url: string;
@@ -12,7 +11,6 @@ interface Organization {
   city: string;
 }
 
-/** What a calendar needs of an event. */
 export interface CalendarEvent extends Span, Registrable {
   id: string;
   title: string;
@@ -20,13 +18,13 @@ export interface CalendarEvent extends Span, Registrable {
   more?: string | undefined;
   location: string;
   facts?: { address?: Parameters<typeof addressLine>[0] | undefined } | undefined;
-  /** More lines after the description. */
+  /** Lines after the description. */
   notes?: readonly string[];
 }
 
 /**
- * An event's status in iCalendar (RFC 5545, 3.8.1.11). A postponed event keeps its old time until the new one is known, but
- * no longer blocks it.
+ * An event's status in iCalendar (RFC 5545, 3.8.1.11). A postponed event keeps its old time until the new one is known; calendars show
+ * that time as free.
  */
 const STATUSES = {
   scheduled: ICalEventStatus.CONFIRMED,
@@ -43,7 +41,7 @@ const TITLES: Partial<Record<keyof typeof STATUSES, string>> = { postponed: POST
 export interface CalendarEntry {
   title: string;
   description: string;
-  /** With the street address, if it is known; undefined while the place is to be announced. */
+  /** It includes the street address, if that is known. Undefined while the place is to be announced. */
   location: string | undefined;
   start: Date;
   end: Date | undefined;
@@ -57,8 +55,8 @@ export function calendarPath(event?: { id: string }): string {
 }
 
 /**
- * The calendar entry of an event; of a course its first meeting: only its text says when the others are. Its times are instants, so they
- * are right in every time zone. While visitors ask for a spot by email, `noBooking` is its first line.
+ * The calendar entry of an event. A course has an entry for its first meeting; the text says when the others are. Times are instants, so
+ * they are right in every time zone. `noBooking` is the first line while visitors ask for a spot by email.
  */
 export function calendarEntryFor(
   event: CalendarEvent,
@@ -69,7 +67,7 @@ export function calendarEntryFor(
   const address = facts?.address && addressLine(facts.address, city);
   const course = isCourse(event);
   const meeting = course ? { ...event, endDate: undefined } : event;
-  // Phones look for every location on a map.
+  // Phones look for every location on a map, so an unknown place goes into the description.
   const isOpen = isToBeAnnounced(location);
   return {
     title,
@@ -90,15 +88,13 @@ export function calendarEntryFor(
 }
 
 /**
- * An iCalendar file (RFC 5545) of events: with a name, a calendar to subscribe to; without, one to import. Times are in UTC,
- * so no time zone table is needed, which somebody would have to maintain.
- * - UID is the name of the event's file, so it survives every edit.
- * - DTSTAMP is `now`, the moment of the build, which writes every entry anew. In a file without METHOD it also says what LAST-MODIFIED
- *   would (3.8.7.2). Nothing else is known for certain: a day that people
- *   write into the event is right only as long as everybody remembers it, and the day of its last commit is missing from the shallow
- *   clones that hosts build from.
- * - SEQUENCE stays 0. Of two copies of an event a calendar then takes the one with the later DTSTAMP (RFC 5546, 2.1.5): that of the
- *   later build, which is the right one. Never count here what can go down again: calendars ignore a smaller number.
+ * An iCalendar file (RFC 5545) of events. People subscribe to a calendar with a name, and import one without. Times are in UTC, so nobody
+ * has to maintain a time zone table.
+ * - UID contains the name of the event's file, so it survives every edit.
+ * - DTSTAMP is `now`, the time of the build. In a file without METHOD it also stands for LAST-MODIFIED (3.8.7.2). No other time is certain:
+ *   people forget to update a day in the content, and hosts build from shallow clones, which lack the day of the last commit.
+ * - SEQUENCE stays 0. If a calendar has two copies of an event, it then keeps the one with the later DTSTAMP (RFC 5546, 2.1.5): that of the
+ *   later build. Never count anything here that can go down again: calendars ignore a smaller number.
  */
 export function calendarFile(
   events: readonly CalendarEvent[],
@@ -108,7 +104,7 @@ export function calendarFile(
 ): string {
   const calendar = ical({ prodId: { company: organization.name, product: 'Website' } });
   if (name !== undefined) {
-    // In seconds: calendar apps refresh once a day.
+    // In seconds. Calendar apps refresh once a day.
     calendar.name(name).ttl(24 * 60 * 60);
   }
   for (const event of events) {
@@ -126,8 +122,8 @@ export function calendarFile(
       start,
       ...(end && { end }),
       summary: (TITLES[status] ?? '') + title,
-      // Several calendar apps do not show the URL. With an ORGANIZER, which belongs to invitations alone (RFC 5545, 3.8.4.3), Outlook
-      // asks to accept or decline, and others let nobody change their own copy.
+      // Several calendar apps do not show the URL. There is no ORGANIZER: it belongs to invitations alone (RFC 5545, 3.8.4.3). With one,
+      // Outlook asks to accept or decline, and other apps let nobody change their own copy.
       description: [description, (event.notes ?? []).join('\n'), `${page}\n${organization.email}`]
         .filter((part) => part !== '')
         .join('\n\n'),
@@ -135,6 +131,6 @@ export function calendarFile(
       url: page,
     });
   }
-  // Each line ends with a line end, the last one too (RFC 5545, 3.1).
+  // The last line needs a line end, too (RFC 5545, 3.1).
   return `${calendar}\r\n`;
 }

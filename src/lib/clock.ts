@@ -1,5 +1,5 @@
 /**
- * The time of the build. SOURCE_DATE_EPOCH (seconds since 1970) sets it, so that the same input gives the same bytes:
+ * The time of the build. SOURCE_DATE_EPOCH, in seconds since 1970, sets it, so that the same input gives the same bytes:
  * https://reproducible-builds.org/specs/source-date-epoch/
  */
 export function buildTime(): Date {

@@ -1,26 +1,26 @@
-// What editors choose a quilt block and its arrangement from. Without imports: the schemas read it.
+// Editors choose a quilt block and its arrangement from these lists. This file imports nothing, because the schemas read it.
 
 /** Cloths with enough contrast for text. */
 export const TEXT_COLOURS = ['marigold', 'sky', 'petal', 'indigo', 'oxblood', 'aubergine'] as const;
 
-/** The cloths that a block can be pieced around. */
+/** A block can be pieced around these cloths. */
 export const COLOURS = [...TEXT_COLOURS, 'poppy', 'hibiscus', 'denim'] as const;
 
-/** For the others, the cloth most like them that has. */
+/** The other cloths, each with the most similar one that has enough contrast. */
 const RELATIVES: Partial<Record<Colour, (typeof TEXT_COLOURS)[number]>> = {
   poppy: 'oxblood',
   hibiscus: 'petal',
   denim: 'indigo',
 };
 
-/** The cloth behind the text of what has a colour. */
+/** The cloth behind text, for an entry with a colour. */
 export function groundOf(colour: Colour): Colour {
   return RELATIVES[colour] ?? colour;
 }
 
 export type Colour = (typeof COLOURS)[number];
 
-/** The ways in which a program is arranged on Programs, and what an editor calls each. */
+/** The arrangements of a program on Programs, with their labels for editors. */
 export const LAYOUTS = {
   block: 'one large block',
   courses: 'courses of bricks',
@@ -32,8 +32,8 @@ export const LAYOUTS = {
 export type LayoutName = keyof typeof LAYOUTS;
 
 /**
- * The patterns of blocks, by the names that quilters use; each is drawn twice in src/drawings/blocks. Add a new one at the end: an
- * event or program without a choice may get any of them.
+ * The patterns of blocks, by the names that quilters use. Each is drawn twice in src/drawings/blocks. Add a new one at the end: the
+ * order decides which block an event or program without a choice gets.
  */
 export const BLOCKS = [
   'housetop',
@@ -50,10 +50,10 @@ export const BLOCKS = [
 
 export type BlockPattern = (typeof BLOCKS)[number];
 
-/** What a piece can be cut from: each is a colour in styles/palette.css. */
+/** A piece can be cut from these cloths. Each is a colour in styles/palette.css. */
 export type ClothName = Colour | 'cotton' | 'saffron' | 'ink';
 
-/** Whether a cloth is light, so that dark thread shows on it. */
+/** Dark thread shows on a light cloth. */
 export function isLight(cloth: ClothName): boolean {
   return ['cotton', 'marigold', 'sky', 'petal', 'saffron'].includes(cloth);
 }

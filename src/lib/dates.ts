@@ -1,7 +1,7 @@
 const TORONTO = 'America/Toronto';
 const DAY = 86_400_000;
 
-// In UTC, so that the day is right in whatever time zone the site is built.
+// UTC keeps the day right in whatever time zone the site is built.
 function formatInUtc(day: string, options: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat('en-CA', { ...options, timeZone: 'UTC' }).format(Date.parse(`${day}T00:00:00Z`));
 }
@@ -52,15 +52,15 @@ interface Hours {
   end: string;
 }
 
-/** Hours of a day, with a break if there is one: "9:00 AM–12:00 PM, 1:00 PM–5:00 PM". */
+/** The hours of a day, with its break if there is one: "9:00 AM–12:00 PM, 1:00 PM–5:00 PM". */
 export function formatHours({ start, end, closedBetween }: Hours & { closedBetween?: Hours | undefined }): string {
   if (!closedBetween) return formatTimes(start, end);
   return `${formatTimes(start, closedBetween.start)}, ${formatTimes(closedBetween.end, end)}`;
 }
 
 /**
- * An event's start and end, in Toronto time unless it names a `timeZone`. Without `endDate` it ends on the day it begins; without `end`
- * nobody knows when, and it counts as over when that day is.
+ * An event's start and end, in Toronto time unless it names a `timeZone`. Without `endDate` it ends on the day on which it begins. Without
+ * `end` it counts as over at the end of its last day.
  */
 export interface Span {
   /** YYYY-MM-DD */
@@ -69,7 +69,7 @@ export interface Span {
   start: string;
   end?: string | undefined;
   endDate?: string | undefined;
-  /** As in the IANA Time Zone Database: America/Vancouver. */
+  /** A name from the IANA Time Zone Database: America/Vancouver. */
   timeZone?: string | undefined;
 }
 
@@ -88,16 +88,18 @@ export function endOf({
   return instantOf(endDate, end, timeZone);
 }
 
-/** The labels of an event's start and end: "EST". They differ if the clocks change in between. */
+/** The labels of the zone at an event's start and end: "EST". They differ if the clocks change in between. */
 export function zonesOf({ date, endDate = date, start, end = start, timeZone }: Span): [first: string, last: string] {
   return [zoneOf(date, start, timeZone), zoneOf(endDate, end, timeZone)];
 }
 
 /**
- * An event's dates and times on two lines: "Saturday, November 15, 2025" and "10:00 AM–4:00 PM EST". If it ends on another
- * day: "Friday, November 14, 2025, 8:00 PM –" and "Saturday, November 15, 1:00 AM EST". The second line repeats the year if
- * it differs; the first names its zone if it differs. Of more than a week: its days, and its hours on each. Without an end: its days, and
- * when it begins.
+ * An event's dates and times on two lines.
+ * - It ends on its day: "Saturday, November 15, 2025" and "10:00 AM–4:00 PM EST".
+ * - It ends on another day: "Friday, November 14, 2025, 8:00 PM –" and "Saturday, November 15, 1:00 AM EST". The second line repeats the
+ *   year, and the first line names the zone, only if they differ.
+ * - It is a course: its days, and its hours on each.
+ * - Nobody knows its end: its days, and the time at which it begins.
  */
 export function formatSpan(span: Span): [string, string] {
   const { date, endDate = date, start, end } = span;
@@ -110,7 +112,7 @@ export function formatSpan(span: Span): [string, string] {
   return [`${formatDay(date)}, ${begins}\u00a0–`, `${formatDayBeside(endDate, date)}, ${ends}`];
 }
 
-/** Whether an event is over more than a week: a course meets at its hours; nothing else lasts so long. */
+/** Whether an event lasts more than a week. Only a course does; it meets at the same hours each time. */
 export function isCourse({ date, endDate = date }: Pick<Span, 'date' | 'endDate'>): boolean {
   return Date.parse(endDate) - Date.parse(date) > 7 * DAY;
 }
@@ -127,14 +129,14 @@ function formatDayBeside(day: string, other: string): string {
   return isSameYear ? formatDay(day).replace(/, \d{4}$/, '') : formatDay(day);
 }
 
-/** Consecutive days as "Monday–Friday"; a single day as it is. */
+/** Consecutive days as "Monday–Friday". A single day stays as it is. */
 export function formatWeekdays(days: readonly string[]): string {
   return days.length > 1 ? `${days[0]}–${days.at(-1)}` : (days[0] ?? '');
 }
 
 /** The date and time on the clocks of a zone: '2025-11-15T16:00'. */
 function wallClock(instant: Date | number, timeZone: string): string {
-  // Swedish dates are written as in ISO 8601.
+  // Swedish dates have the form of ISO 8601.
   return new Date(instant).toLocaleString('sv', { timeZone }).slice(0, 16).replace(' ', 'T');
 }
 
@@ -143,20 +145,19 @@ export function torontoDay(instant: Date): string {
   return wallClock(instant, TORONTO).slice(0, 10);
 }
 
-/** What a zone is called at an instant: "EST"; as `longOffset` "GMT-05:00". */
+/** The name of a zone at an instant: "EST" if `short`, "GMT-05:00" if `longOffset`. */
 function nameAt(instant: number, timeZone: string, timeZoneName: 'short' | 'longOffset'): string {
   const parts = new Intl.DateTimeFormat('en-CA', { timeZone, timeZoneName }).formatToParts(instant);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 
 /**
- * An instant at which a zone has the label and the offset that it has at a time of a day: both are read there, so they cannot
- * disagree.
+ * An instant at which a zone has the same label and offset as at a time of a day. Both are read at this instant, so they agree.
  */
 function nearby(day: string, time: string, timeZone: string): number {
   const local = `${day}T${time}`;
-  // The day before first, because in November's repeated hour the first occurrence counts. In the hour that March skips neither offset
-  // fits; that of the day before then gives the instant at which that hour would have been.
+  // November repeats an hour: the first occurrence counts, so the day before is tried first. March skips an hour, in which neither offset
+  // fits: the offset of the day before gives the instant at which that hour would have been.
   const around = [-DAY, DAY].map((distance) => Date.parse(`${local}Z`) + distance);
   const [before = 0] = around;
   const isRight = (offset: string) => wallClock(Date.parse(local + offset), timeZone) === local;
@@ -167,12 +168,12 @@ function offsetAt(instant: number, timeZone: string): string {
   return nameAt(instant, timeZone, 'longOffset').replace('GMT', '');
 }
 
-/** The label of a time: "EST". */
+/** The label of the zone at a time: "EST". */
 export function zoneOf(day: string, time = '12:00', timeZone = TORONTO): string {
   return nameAt(nearby(day, time, timeZone), timeZone, 'short');
 }
 
-/** The instant until which Toronto's clocks keep the label that they have on a day. */
+/** The beginning of the first day after another on which Toronto's clocks have another label, as an instant. */
 export function endOfZone(day: string): string {
   let next = day;
   while (zoneOf(next) === zoneOf(day)) next = new Date(Date.parse(next) + DAY).toISOString().slice(0, 10);

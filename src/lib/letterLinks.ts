@@ -6,10 +6,10 @@ export interface Letter {
   message: string;
 }
 
-/** A letter that Contact has begun: /contact#member leads to it. */
+/** A letter that Contact begins for the visitor. /contact#member leads to it. */
 export interface PreparedLetter {
   id: string;
-  /** Other ids that lead to it. */
+  /** Further ids that lead to it. */
   also?: readonly string[];
   subject: string;
   message: string;
@@ -27,29 +27,29 @@ export function letterText(greeting: string, { name, email, message }: Letter): 
 }
 
 /**
- * A link that opens a letter in the visitor's email program. If it is too long for a link, `whole` is false and the link has the subject
- * alone, or only the address if even that is too long. Nothing is cut in the middle.
+ * A link that opens a letter in the visitor's email program. If the letter is too long for a link, `whole` is false. The link then has the
+ * subject alone, or only the address if the subject is too long as well. No text is cut in the middle.
  *
- * This function and letterText() use nothing from outside, because browser/firstUse.ts takes their text into the page.
+ * This function and letterText() use nothing from outside, because browser/firstUse.ts writes their source into the page.
  */
 export function letterLink(to: string, subject: string, body: string): LetterLink {
-  // With line breaks as RFC 6068 asks. Half an emoji, as old keyboards leave it, has no encoding.
+  // RFC 6068 asks for these line breaks. Old keyboards leave half an emoji, which has no encoding.
   const encode = (text: string) => encodeURIComponent(text.replace(/\r?\n/g, '\r\n').replace(/\p{Cs}/gu, '\ufffd'));
   const address = `mailto:${to}`;
   const short = `${address}?subject=${encode(subject)}`;
   const links = [`${short}&body=${encode(body)}`, short, address];
-  // Firefox and Outlook truncate a little above it.
+  // Firefox and Outlook cut links that are a little longer.
   const href = links.find(({ length }) => length <= 2000) ?? address;
   return { href, whole: href === links[0] };
 }
 
 /**
- * The same letter, opened in mail on the web: the same fields, under the names that each service reads. None of them promises these names;
- * each is one line to change. Read in November 2026.
+ * Links that open the same letter in mail on the web. Each service reads its own names of the fields, and promises none of them. They were
+ * right in November 2026.
  */
 export function webMailLinks({ href }: LetterLink): { name: string; href: string }[] {
   const [to = '', query = ''] = href.replace('mailto:', '').split('?');
-  // In a query a plus sign is a space.
+  // A plus sign in a query means a space.
   const recipient = to.replaceAll('+', '%2B');
   const { subject = '', body = '' } = Object.fromEntries(query.split('&').map((part) => part.split('=')));
   return [
@@ -61,7 +61,7 @@ export function webMailLinks({ href }: LetterLink): { name: string; href: string
   ];
 }
 
-/** What stands in the contact form, whose fields have the names of a letter's. */
+/** Reads the contact form. Its fields have the names of a letter's. */
 export function readLetter(form: HTMLFormElement): Letter {
   return Object.fromEntries(new FormData(form)) as unknown as Letter;
 }

@@ -1,6 +1,6 @@
 /**
- * Whether a host is nobody's on the internet: reserved for examples (https://www.rfc-editor.org/rfc/rfc2606), or a name or number that
- * only one machine or its network knows.
+ * Whether nobody on the internet can own a host. It is reserved for examples (https://www.rfc-editor.org/rfc/rfc2606), or only one machine
+ * or its network knows it. An IP address counts, too.
  */
 export function isReservedHost(host: string): boolean {
   return /(^|\.)(test|example|invalid|local|localhost|localdomain|internal|lan|example\.(com|net|org))$|^[\d.]+$/.test(
@@ -8,14 +8,14 @@ export function isReservedHost(host: string): boolean {
   );
 }
 
-/** The host of an address, as visitors know it: 'https://give.example.org/once' gives "give.example.org". */
+/** 'https://give.example.org/once' gives "give.example.org". */
 export function hostOf(address: string): string {
   return new URL(address).host;
 }
 
 /**
- * The address of a donation platform with the amount filled in: the parameter {amount} in dollars, {cents} in cents.
- * Without an amount the parameter is removed, and the service asks for it.
+ * Fills in the amount, in dollars, in the address of a donation platform. It replaces a parameter {amount} in dollars, or {cents} in cents.
+ * Without an amount the parameter is removed, so that the platform asks for it.
  */
 export function givingLink(address: string, amount?: number): string {
   const url = new URL(address);

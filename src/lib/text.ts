@@ -1,9 +1,9 @@
-/** Words in one line, of which only the first keeps its capital: "Getting here, cost". */
+/** Joins labels into one line. Only the first keeps its capital: "Getting here, cost". */
 export function inOneLine(words: readonly string[]): string {
   return words.map((word, index) => (index === 0 ? word : word.charAt(0).toLowerCase() + word.slice(1))).join(', ');
 }
 
-/** Whether a word differs from another one by a letter: one more, one less, another one, or two in the wrong order. */
+/** Whether two words differ by one letter that is added, missing or wrong, or by two letters in the wrong order. */
 export function isMisspelled(word: string, other: string): boolean {
   const forms = (letters: string) => [
     letters,
@@ -12,7 +12,7 @@ export function isMisspelled(word: string, other: string): boolean {
   return word !== other && forms(word).some((form) => forms(other).includes(form));
 }
 
-/** Fills in placeholders: `fill('for {title}', { title: 'the retreat' })`. Those without a value stay. */
+/** Fills in placeholders: `fill('for {title}', { title: 'the retreat' })`. A placeholder without a value stays. */
 export function fill(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(
     /\{(\w+)\}/g,
@@ -21,7 +21,7 @@ export function fill(text: string, values: Readonly<Record<string, string>>): st
 }
 
 /**
- * Splits text around a placeholder, so that an element can go between: `splitAt('Write to {email}.', 'email')` is
+ * Splits text around a placeholder, so that an element can go between the parts: `splitAt('Write to {email}.', 'email')` is
  * `['Write to ', '.']`.
  * @throws if the text has no such placeholder
  */
@@ -31,7 +31,7 @@ export function splitAt(text: string, name: string): [before: string, after: str
   return [text.slice(0, index), text.slice(index + name.length + 2)];
 }
 
-/** An organization's name in the lines of the header, beside the buttons of a phone: of 14 letters, where words have no more. */
+/** An organization's name in lines of at most 14 letters, which fit into the header of a phone. A longer word has its own line. */
 export function nameLines(name: string): string[] {
   return name.match(/.{1,14}(?= |$)|[^ ]+/g)?.map((line) => line.trim()) ?? [];
 }
@@ -41,12 +41,12 @@ export function pageName(title: string): string {
   return title.split(' | ')[0] ?? title;
 }
 
-/** How much smaller display type may get, in per cent: styles/base.css has a rule for each. */
+/** The smaller sizes of display type, in per cent. styles/base.css has a rule for each. */
 const STEPS = [80, 70, 60, 50, 40, 30] as const;
 
 /**
- * How large display type can be so that no word is wider than its box: undefined for the full size, else a percentage of it for
- * the attribute `data-fit`. `room` is how many letters fit at the full size.
+ * The largest size of display type at which no word is wider than its box: a percentage for the attribute `data-fit`, or undefined for the
+ * full size. `room` is the number of letters that fit at the full size.
  */
 export function typeSize(text: string, room: number): number | undefined {
   const longest = Math.max(...text.split(/[\s-]+/).map((word) => word.length));

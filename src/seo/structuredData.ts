@@ -6,19 +6,19 @@ import type { WithPhotograph } from '#content/pictures.ts';
 import { endOf, startOf } from '#lib/dates.ts';
 import { isToBeAnnounced, registrationOf } from '#lib/eventStatus.ts';
 
-// Structured data of https://schema.org for search engines and assistants. Only what the page states, because they repeat it out of
-// context: no event that is over by the build's clock. What Google requires is in structuredData.test.ts.
+// Structured data of https://schema.org for search engines and assistants. It states only what the page states, because they repeat it out
+// of context, and no event that is over by the build's clock. structuredData.test.ts lists what Google requires.
 
 const organizationId = absolute('/#organization');
 
 /** The text of a page's JSON-LD script. */
 export function structuredData(things: readonly Thing[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
-  // So that no text can end the script.
+  // Without < no text can end the script.
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }
 
-/** The organization and its website, for Home. Social links without a path lead to no account and are left out. */
+/** The organization and its website, for Home. A social link without a path leads to no account, and is left out. */
 export function organizationAndWebsite(description: string): [NGO, WebSite] {
   const accounts = site.social.map(({ url }) => url).filter((url) => new URL(url).pathname !== '/');
   const { address, telephone } = site.organization ?? {};
@@ -44,7 +44,6 @@ export function organizationAndWebsite(description: string): [NGO, WebSite] {
   ];
 }
 
-/** An event's status at schema.org. */
 const STATUSES = {
   scheduled: 'https://schema.org/EventScheduled',
   postponed: 'https://schema.org/EventPostponed',
@@ -89,7 +88,7 @@ function pageOf({ id }: UpcomingEvent): string {
   return absolute(`/events#${id}`);
 }
 
-/** A place needs an address. Without one it is what the event says: its name does not say in which city it is. */
+/** A place needs an address. If none is known, the name of the place stands for it: the city would be a guess. */
 function placeOf({ location, facts }: UpcomingEvent): Place {
   const { address } = facts ?? {};
   return {
@@ -99,12 +98,12 @@ function placeOf({ location, facts }: UpcomingEvent): Place {
   };
 }
 
-/** Where people join; as long as that is not public, the event's own page. */
+/** The address at which people join, or the event's own page while that is not public. */
 function virtualPlaceOf(event: UpcomingEvent): VirtualLocation {
   return { '@type': 'VirtualLocation', url: event.facts?.online?.url ?? pageOf(event) };
 }
 
-/** What a spot costs and where to get one, if either is known and there is something to get. */
+/** The price of a spot and the page to get one, unless registration is closed or nothing is known. */
 function offerOf(event: UpcomingEvent): { offers?: Offer } {
   const registration = registrationOf(event);
   const price = event.facts?.cost?.from;
