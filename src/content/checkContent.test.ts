@@ -40,17 +40,17 @@ describe('an event', () => {
       ['spots:', 'image:\n  file: IMG_2041.JPG\n  alt: Women talk.\n  consent: true\nspots:'],
       ['Ask us about a spot.', '12'],
       ['A morning of stories.', 'The date: to be agreed. Number of spots: 25.'],
-      // With signs that nobody sees, as Word and telephones leave them.
+      // Word and telephones leave these invisible signs.
       ['"10:00"', '"\u202a10:00\u200b\u202c"'],
     ];
-    // Of the past, no more is needed than a title and one of these.
+    // A past event needs only a title and one of these.
     const old = [
       'month: 2024-03',
       'date: 2000-01-01',
       'statistic: { figure: 150+, unit: attendees }',
       'date: 2024-03-08',
     ].map((line, index) => [`content/events/old-${index}.yaml`, `title: Old Times ${index}\ngroup: past\n${line}\n`]);
-    // The same in the evening or one week later is another, and so is the one of another year.
+    // The same event in the evening, a week later or in another year is another event.
     const weekly = {
       'content/events/year.yaml': 'title: Old Times 0\ngroup: past\nmonth: 2023-03\n',
       [CIRCLE]: circle,
@@ -65,7 +65,7 @@ describe('an event', () => {
     expect(mistakes(all, ['IMG_2041.JPG'])).toEqual([]);
   });
 
-  // One change of the event; the line and field that are named; the message; a valid line.
+  // Columns: a part of the event, its replacement, the line and field in the message, the message, its example.
   test.each(
     table(`
 2027-03-06   | 15 Nov 2026               | 3, "date"     | must be a real date | date: "2025-11-15"
@@ -108,13 +108,13 @@ spots:       | image:↵  file: IMG_2041.JPG↵  alt: IMG_2041.jpg↵  consent: 
       expect(others).toEqual([]);
       expect(found).toContain(`${CIRCLE}, line ${position}`);
       expect(found).toContain(message);
-      // An example stands only where it helps.
+      // Only some messages have an example.
       expect(found?.split('For example: ')[1] ?? '').toBe(example);
       expect(read()).toEqual([found]);
     },
   );
 
-  // No form writes them.
+  // The form writes none of these: somebody edits the file by hand.
   test.each(
     `!Limited seating|!!Only five left|!!str Five|&More than a few|& more|*Limited|*Limited*|*|>100 seats|>5|%50 off|@sherises
     |\`ten\` seats|, and more|- ten seats|? ten seats|: ten seats|] ten|} ten|'Til ten|"Ten" seats|[ten](/events) seats|[ten]
@@ -163,7 +163,7 @@ spots:       | image:↵  file: IMG_2041.JPG↵  alt: IMG_2041.jpg↵  consent: 
 
   test('is read however its lines end, and refused if it is empty or a list', () => {
     for (const end of ['\r\n', '\r']) expect(mistakes({ [CIRCLE]: circle.replaceAll('\n', end) })).toEqual([]);
-    // Notepad on Windows begins a file so.
+    // Notepad on Windows begins a file with this mark.
     expect(mistakes({ [CIRCLE]: `\ufeff${circle}` })).toEqual([]);
     for (const text of ['# later\n', '- title\n'])
       expect(mistakes({ [CIRCLE]: text })).toEqual([expect.stringContaining(`${CIRCLE}, line 1: has no fields`)]);
@@ -205,7 +205,7 @@ describe('a file', () => {
   });
 
   test.each([
-    // As the editing page names a copy: the other file is the one that staff know.
+    // The editing page names a copy like the second file. Staff know the first one.
     ['event on', CIRCLE, CIRCLE.replace('.', '-1.'), circle, changed(circle, 'Story Circle', 'STORY circle')],
     ['event on', CIRCLE, CIRCLE.replace('.', '-2.'), sewing, changed(sewing, 'and Tell', '& Tell!')],
     ['program', 'content/programs/a.yaml', 'content/programs/b.yaml', program, changed(program, '99', '98')],
@@ -217,7 +217,7 @@ describe('a file', () => {
   });
 
   test('may not have the name of another part that links lead to', () => {
-    // A heading, an option on Get Involved, a subject on Contact; then an event and a program.
+    // The names are those of a heading, an option on Get Involved, a subject on Contact, and an event.
     for (const name of ['membership', 'partner', 'press', 'story-circle']) {
       const file = `content/programs/${name}.yaml`;
       const event = { 'content/events/story-circle.yaml': circle };
@@ -231,7 +231,7 @@ describe('a file', () => {
   });
 });
 
-// The address, and what is said of it; nothing of the good ones.
+// Columns: an address, and the message about it. A right address has none.
 test.each(
   table(`
 /abuot                       | leads to a page that does not exist. The pages are /, /about
@@ -344,7 +344,7 @@ describe('what is hidden', () => {
   });
 });
 
-/** What is asked of the changed content. */
+/** The questions about the changed content. */
 function doubts(changes: Changes): string[] {
   const result = check(changes);
   return 'doubts' in result ? result.doubts.map(formatProblem) : [];

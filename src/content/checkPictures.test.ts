@@ -84,7 +84,7 @@ test.each<[what: string, name: string, make: () => Promise<Buffer>, message?: Re
   else expect(problem).toBeUndefined();
 });
 
-/** A JPEG with that behind it. */
+/** A JPEG with more bytes after it. */
 async function behind(more: Buffer): Promise<Buffer> {
   return Buffer.concat([await plain(900, 700).jpeg().toBuffer(), more]);
 }
@@ -127,7 +127,7 @@ function half(bytes: Buffer): Buffer {
 
 const AROUND = { top: 50, bottom: 50, right: 50, background: 'transparent' };
 
-/** A picture that is empty on the right, or at its foot. */
+/** A picture that is transparent on the right or at its foot. The widths are in pixels. */
 function empty(right: number, bottom: number): Promise<Buffer> {
   return plain(900 - right, 700 - bottom)
     .extend({ right, bottom, background: 'transparent' })
@@ -135,7 +135,7 @@ function empty(right: number, bottom: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A small JPEG that says it is of that size. */
+/** A small JPEG that claims another size. */
 async function claiming(width: number, height: number): Promise<Buffer> {
   const bytes = await plain(640, 480).jpeg().toBuffer();
   const frame = bytes.indexOf(Buffer.of(0xff, 0xc0));
@@ -152,7 +152,7 @@ async function moving(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The City Hall of Toronto, as a telephone and as a program note it. */
+/** The location of Toronto's City Hall, as a telephone and as a program write it. */
 const GPS = { GPSLatitudeRef: 'N', GPSLatitude: '43/1 39/1 0/1', GPSLongitudeRef: 'W', GPSLongitude: '79/1 22/1 0/1' };
 const XMP =
   '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="43,39.0N"/></rdf:RDF></x:xmpmeta>';
@@ -188,7 +188,7 @@ test('a picture in which a phone or a program has written its location is refuse
       /can tell everyone where it was taken.*editing page, which removes that/,
     );
   }
-  // They are in the repository even if no file names them. One that is named, at any depth, is reported once.
+  // A picture is in the repository even if no file names it. A picture that is named, at any depth, is reported once.
   const about = 'content/pages/about.yaml';
   const person = `items:\n    - title: A\n      image:\n        file: ${names[0]}\n        alt: C.\n        consent: true\n`;
   problems.set('small.jpg', { message: 'is too small, which matters once it is shown' });

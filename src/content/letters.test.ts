@@ -6,7 +6,7 @@ const { pages, programs, events } = contentWith({ [CIRCLE]: circle });
 const event = events.upcoming.at(-1);
 if (!event) throw new Error('There is no event.');
 
-/** All letters, with events at that day besides. */
+/** All letters, with an additional event on each of these days. */
 function lettersWith(...dates: string[]) {
   const others = dates.map(
     (date, index) => ({ ...event, id: `${date}-${index}`, date }) as (typeof events.upcoming)[number],
@@ -39,7 +39,7 @@ test('the letter about an event names it and its day, and has a line for what th
   const told = letterOf(
     changed(circle, 'spots:', 'dropIn: true\nfacts:\n  attendance: online\n  cost:\n    text: Free.\nspots:'),
   );
-  // At home nobody needs a ramp.
+  // Nobody needs a ramp at home.
   expect(told.asks).toEqual(['captions']);
   expect(letterOf(changed(circle, 'spots:', 'facts:\n  audience: Women of 19 and over\nspots:')).asks).not.toContain(
     'child',

@@ -13,7 +13,7 @@ test('days and months are written out, and short on a large date', () => {
   expect(dayParts('2025-12-03')).toEqual({ day: '3', month: 'Dec', weekday: 'Wed', year: '2025' });
 });
 
-// A time that is left out in spring counts as in winter; of one that comes twice in fall, the first counts.
+// A time that spring skips counts as in winter. If fall repeats a time, the first one counts.
 test('a time is an instant, and has the label of its offset, all year and in each hour in which the clocks change', () => {
   const noons = Array.from({ length: 365 }, (_, index) =>
     Temporal.PlainDateTime.from('2027-01-01T12:00').add({ days: index }),

@@ -3,7 +3,7 @@ import { fill, inOneLine, typeSize } from '#lib/text.ts';
 
 test.each([
   ['{a} and {b} and {a}', { a: 'one', b: 'two' }, 'one and two and one'],
-  // A placeholder without a value stays, and values are not filled in again; nor does JavaScript read their dollar signs.
+  // A placeholder without a value stays. Values are not filled in again, and their dollar signs mean nothing to JavaScript.
   ['{a} {b}', { a: '{b}' }, '{b} {b}'],
   ['{toString}', {}, '{toString}'],
   ['Send {amount} today', { amount: '$1 $& $50' }, 'Send $1 $& $50 today'],

@@ -18,7 +18,7 @@ function dataOf(change: Partial<WithPhotograph<UpcomingEvent>> = {}): Data {
   return JSON.parse(structuredData([eventData({ ...event, ...change })]))['@graph'][0] as Data;
 }
 
-/** What is missing of what Google requires of an event: https://developers.google.com/search/docs/appearance/structured-data/event */
+/** The missing ones of Google’s required properties: https://developers.google.com/search/docs/appearance/structured-data/event */
 function missingOf(data: Data): string[] {
   const missing = ['name', 'startDate', 'location'].filter((name) => !data[name]);
   const places = data['location'] as Data[];
@@ -105,7 +105,7 @@ test('nothing is stated of an event that its page does not say', () => {
   const registrationUrl = 'https://tickets.example.org/a';
   for (const status of ['cancelled', 'postponed'] as const)
     expect(dataOf({ status, registrationUrl })).not.toHaveProperty('offers');
-  // Whether there are spots, nobody knows.
+  // Nobody knows whether there are spots.
   expect(dataOf({ facts: { cost: { text: '$20', from: 20 } } })).not.toHaveProperty('offers.availability');
   const [unknown] = dataOf({ location: 'Venue to be announced' })['location'] as Data[];
   expect(unknown).toEqual({ '@type': 'Place', address: 'Venue to be announced' });
