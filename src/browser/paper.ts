@@ -11,7 +11,7 @@ function openForPaper(): void {
 }
 
 /**
- * Opens closed details while the page is printed. CSS does so in Firefox 143, Safari 18.4, Chrome 131 and later, so only older browsers need
- * the script.
+ * Opens closed details while the page is printed. CSS does so in Firefox 143, Safari 18.4, Chrome 131 and later, so only older browsers
+ * need the script.
  */
 export const paperScript = `(${openForPaper})()`;

@@ -3,7 +3,7 @@ import { FlushLayout } from '#components/FlushLayout/FlushLayout.tsx';
 import { splitAt } from '#lib/text.ts';
 import styles from './HelpNow.module.css';
 
-/** For somebody in distress: whom to call or text, and where to read on. /contact#help leads here. */
+/** Tells somebody in distress whom to call or text, and where to read on. /contact#help leads here. */
 export function HelpNow({ heading, lead, call, sms, lines }: Site['help']) {
   return (
     <>
@@ -57,7 +57,7 @@ function WithNumber({ text, number }: { text: string; number: string }) {
   );
 }
 
-/** In an address, where # would begin something else. */
+/** The digits of a number, encoded: in an address, # would begin a fragment. */
 function digitsOf(number: string): string {
   return encodeURIComponent(number.replaceAll(/[^\d#*]/g, ''));
 }

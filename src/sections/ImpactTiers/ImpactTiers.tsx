@@ -5,7 +5,7 @@ import { Band } from '#components/Band/Band.tsx';
 import { fill, typeSize } from '#lib/text.ts';
 import styles from './ImpactTiers.module.css';
 
-/** What gifts of several sizes could do, each with a stack of strips as large as the smallest gift. */
+/** Says what gifts of several sizes could do. Each has a stack of strips, and a strip is worth the smallest gift. */
 export function ImpactTiers({ heading, lead, more, items }: DonatePage['tiers']) {
   const unit = Math.min(...items.map(({ amount }) => amount));
   return (
@@ -13,7 +13,7 @@ export function ImpactTiers({ heading, lead, more, items }: DonatePage['tiers'])
       <div className={`${styles.stage} wrap`} data-count={items.length}>
         <div className={styles.head}>
           <h2 id="tiers">{heading}</h2>
-          {/* Paper has no strips. */}
+          {/* The lead speaks of strips, and paper has none. */}
           <p className="lead" data-print="off">
             {fill(lead, { amount: formatDollars(unit) })}
           </p>
@@ -21,7 +21,7 @@ export function ImpactTiers({ heading, lead, more, items }: DonatePage['tiers'])
         <ul className={styles.list} role="list">
           {items.map(({ amount, title, text }) => (
             <li key={amount} className={styles.tier}>
-              {/* First in reading: what it heads follows it. */}
+              {/* The heading comes first in reading: what it heads follows it. */}
               <div className={styles.text}>
                 <h3>{title}</h3>
                 <p>{text}</p>

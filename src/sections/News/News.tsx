@@ -10,15 +10,15 @@ type Props = EventsPage['news'] & {
   news: readonly WithPhotograph<NewsItem>[];
 };
 
-/** How many are shown below the newest; the others are in a list that opens. */
+/** How many are in rows below the newest. The others are in a list that opens. */
 const IN_ROWS = 2;
 
-/** News: the newest large, two in rows, the others in a list that opens. Nothing without news. */
+/** The newest news, large, two in rows, and the others in a list that opens. Nothing without news. */
 export function News({ heading, earlier, news }: Props) {
   if (news.length === 0) return null;
   const entries = news.map((item) => ({
     ...item,
-    // Apart from the event that it may be about, with the same day and title.
+    // An event with the same day and title would have the same id.
     id: `news-${item.id}`,
     note: <time dateTime={item.date}>{formatDay(item.date)}</time>,
   }));

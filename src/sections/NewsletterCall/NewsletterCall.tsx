@@ -4,7 +4,7 @@ import { Band } from '#components/Band/Band.tsx';
 import { InlineDrawing } from '#components/Drawing/Drawing.tsx';
 import styles from './NewsletterCall.module.css';
 
-/** A call to subscribe: a row of geese, of which the last is the link. */
+/** A call to subscribe. The last goose of its row is the link. */
 export function NewsletterCall({ heading, lead, subscribe }: EventsPage['newsletter']) {
   const beside = <p className="lead">{[lead, subscribe.website].filter(Boolean).join(' ')}</p>;
   return (

@@ -20,13 +20,13 @@ type Props = Pick<HomePage['event'], 'heading' | 'register' | 'registerFor' | 'n
   over: boolean;
   /** The events after it, which the visitor's clock shows in its place. */
   following: readonly DatedEvent[];
-  /** When all events are over; undefined once they are. */
+  /** The end of the last event. Undefined once it is over. */
   lastEnd: string | undefined;
   notSet: Pick<EventsPage['upcoming'], 'next' | 'none'>;
   everyCard: SharedByCards;
 };
 
-/** Home's event, with a link to Events; once all are over, below what says that the next one has no date yet. */
+/** Home's event, with a link to Events. Once all are over, a row above it says that the next one has no date yet. */
 export function NextEvent({
   heading,
   register,
@@ -51,7 +51,7 @@ export function NextEvent({
       {event && (
         <EventEntry
           {...everyCard}
-          // On its own ground, aubergine would not be seen.
+          // The band's ground is aubergine, on which an aubergine card would not be seen.
           event={event.colour === 'aubergine' ? { ...event, colour: 'indigo' } : event}
           register={registerFor(event)}
           over={over}
@@ -68,7 +68,7 @@ interface FollowingProps {
   registerFor: (event: DatedEvent) => ComponentProps<typeof Button>;
 }
 
-/** What a page that was not built since its event says of the next ones. */
+/** The next events. A page shows them if it was not built since its own event. */
 function FollowingEvents({ events, registerFor }: FollowingProps) {
   return (
     <ul className={`${styles.following} stack`} role="list">
@@ -77,7 +77,7 @@ function FollowingEvents({ events, registerFor }: FollowingProps) {
           <h3>{event.title}</h3>
           <EventSummary
             event={event}
-            // Once: the last one stays longest.
+            // Only the last one has it, because it stays longest.
             torontoTime={index === events.length - 1 ? TORONTO_TIME : undefined}
           />
           <Button {...registerFor(event)} size="small" />

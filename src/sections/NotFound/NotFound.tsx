@@ -9,7 +9,7 @@ type Props = NotFoundPage['message'] & {
   elsewhere: Navigation['header'];
 };
 
-/** The quilt around the missing piece. Only the last piece of a row is cut, at the seam or the page's edge. */
+/** How each row around the missing piece fits. Only the last piece of a row is cut, at the seam or the page's edge. */
 const PIECES = {
   top: 'xMinYMid slice',
   left: 'none',
@@ -18,7 +18,7 @@ const PIECES = {
   rings: 'xMidYMid slice',
 } as const;
 
-/** The 404 page: a quilt with a missing piece, and in the gap the text and links. */
+/** The 404 page: a quilt with a missing piece, whose gap has the text and links. */
 export function NotFound({ number, heading, lead, home, links, elsewhere }: Props) {
   return (
     <section className={styles.missing}>

@@ -25,12 +25,12 @@ interface Props {
 
 interface Panel {
   woman: string;
-  /** Her hands on the hem; the woman in the wheelchair has hers on the wheels. */
+  /** Her hands on the hem. The woman in the wheelchair has hers on the wheels. */
   hands?: string;
   ground: string;
   /** The cloth behind her in the dark theme. */
   behind: 'sky' | 'petal';
-  /** The row at the foot, which is repeated: its pieces are whole where the cloth ends. */
+  /** The row at the foot. It is repeated, and its pieces are whole where the cloth ends. */
   foot: string;
 }
 
@@ -57,10 +57,10 @@ const PANELS: AtLeastOne<Panel> = [
   },
 ];
 
-/** In letters: the longest word of a title on the narrowest of three cloths. */
+/** The letters of the longest word of a title that fits the narrowest of three cloths. */
 const ROOM = 10;
 
-/** The opening of Get Involved and its three options: three women hold up three cloths. */
+/** Get Involved's opening and its three options, on cloths that three women hold up. */
 export function Options({ name, hero, options, fromProgram, programs }: Props) {
   return (
     <div className={styles.opening}>
@@ -69,7 +69,7 @@ export function Options({ name, hero, options, fromProgram, programs }: Props) {
       </div>
       <div className={styles.lead}>
         <p className="lead">{hero.lead}</p>
-        {/* On a phone, where the options are one below the other. */}
+        {/* Only a phone shows these links: there the options are one below the other. */}
         <ul className={styles.jump} role="list" data-print="off">
           {options.items.map(({ id, title }) => (
             <li key={id}>
@@ -77,7 +77,7 @@ export function Options({ name, hero, options, fromProgram, programs }: Props) {
             </li>
           ))}
         </ul>
-        {/* Shown only for links such as /get-involved#wellness-healing. Screen readers say a list item whole. */}
+        {/* A line shows only for links such as /get-involved#wellness-healing. Screen readers say a list item whole. */}
         <ul role="list" data-print="off">
           {programs.map(({ id, title }) => (
             <li key={id} id={id} className={styles.program} tabIndex={-1}>
@@ -104,7 +104,7 @@ interface OptionProps {
   index: number;
 }
 
-/** A woman who holds up a cloth, on which an option is described. */
+/** An option, on a cloth that a woman holds up. */
 function Option({ option, index }: OptionProps) {
   const { id, title, lead, benefitsLabel, benefits, button, also, facts } = option;
   const { woman, hands, ground, behind, foot } = cycle(PANELS, index);

@@ -18,16 +18,16 @@ interface Props {
   earlier: string;
   /** Latest first. */
   events: readonly WithPhotograph<PastEvent>[];
-  /** For whoever was at one of them. */
+  /** A sentence for visitors who were at one of them. */
   feedback: EventsPage['feedback'];
 }
 
 const CLOTHS = ['marigold', 'petal', 'sky'] as const;
 
-/** How many are in the rectangle, which makes two full rows; the others are in a list that opens. */
+/** How many are in the rectangle, in full rows of two or three. The others are in a list that opens. */
 const NEWEST = 6;
 
-/** When and where it was; only where, if the day stands above it. */
+/** Says when and where an event was, or only where if the day is above it. */
 function placeOf({ date, endDate, month, location, statistic }: PastEvent, hasDay = false): string {
   const day = date === undefined ? month && formatMonth(month) : formatDates({ date, endDate });
   const when = hasDay && !statistic ? undefined : day;
@@ -35,7 +35,7 @@ function placeOf({ date, endDate, month, location, statistic }: PastEvent, hasDa
   return [when, where].filter((fact) => fact !== undefined).join(', ');
 }
 
-/** Past events: the newest as one pieced rectangle, the others in a list that opens. */
+/** Past events. The newest make one pieced rectangle, and the others are in a list that opens. */
 export function PastEvents({ heading, earlier, events, feedback }: Props) {
   if (events.length === 0) return null;
   return (
@@ -64,7 +64,7 @@ export function PastEvents({ heading, earlier, events, feedback }: Props) {
               )}
               <div
                 className={styles.end}
-                // In two columns, yellow cloth is never above yellow.
+                // This keeps yellow cloth from being above yellow in two columns.
                 data-end={(events.length > 3 ? 2 * index : index) % 3}
               >
                 {event.photograph ? (

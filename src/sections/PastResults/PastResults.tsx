@@ -10,10 +10,10 @@ type Props = Pick<HomePage['results'], 'heading'> & {
   events: readonly PastEvent[];
 };
 
-/** Of each piece. There are no more. */
+/** The ground of each piece. There are no more pieces than these. */
 const GROUNDS = ['indigo', 'oxblood', 'aubergine'] as const satisfies Ground[];
 
-/** What past events came to, as one pieced strip. */
+/** The results of past events, as one pieced strip. */
 export function PastResults({ heading, events }: Props) {
   const results = events.flatMap((event) => {
     const highlight = highlightOf(event);

@@ -5,17 +5,17 @@ import { InlineDrawing, Scene } from '#components/Drawing/Drawing.tsx';
 import { typeSize } from '#lib/text.ts';
 import styles from './Pillars.module.css';
 
-/** Each pillar's ground, and the row of pieces at its end. */
+/** The ground of each pillar, and the row of pieces at its end. */
 const STRIPS: AtLeastOne<{ ground: Ground; cloth: string }> = [
   { ground: 'marigold', cloth: 'cloth/pillar-1' },
   { ground: 'sky', cloth: 'cloth/pillar-2' },
   { ground: 'petal', cloth: 'cloth/pillar-3' },
 ];
 
-/** In letters: the longest word of a title that fits its column. */
+/** The letters of the longest word of a title that fits its column. */
 const ROOM = 12;
 
-/** The three pillars, as offset strips of cloth, the last above women who braid hair. */
+/** The three pillars as offset strips of cloth. Below the last, women braid hair. */
 export function Pillars({ heading, items, art }: HomePage['pillars']) {
   return (
     <Band headingId="pillars" heading={<span className={styles.heading}>{heading}</span>} flush="end" wide>
@@ -29,7 +29,7 @@ export function Pillars({ heading, items, art }: HomePage['pillars']) {
                 <p className="lead">{pillar.text}</p>
               </div>
               <div className={styles.end}>
-                {/* Whole at the edge of the strip, which changes sides. */}
+                {/* The last piece is whole at the edge of the strip, which changes sides. */}
                 <InlineDrawing name={cloth} fit={index % 2 === 0 ? 'xMaxYMid slice' : 'xMinYMid slice'} />
               </div>
             </div>

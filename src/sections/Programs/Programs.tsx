@@ -21,12 +21,12 @@ import styles from './Programs.module.css';
 interface Props {
   programs: readonly WithPhotograph<Program>[];
   copy: ProgramsPage['program'];
-  /** The link to the strip for somebody in distress. */
+  /** The label of the link to the strip for somebody in distress. */
   help: string;
 }
 
 interface Composition {
-  /** Without it, the page's own ground. */
+  /** Whether its ground is its own colour, instead of the page's. */
   onOwnGround: boolean;
   /** One picture for all highlights. */
   art?: (look: BlockLook) => ReactNode;
@@ -34,7 +34,7 @@ interface Composition {
   piece?: (look: BlockLook, index: number) => ReactNode;
   /** Whether highlights are on cloth. */
   cloth?: boolean;
-  /** The link is on a patch of the cloth, beside another. */
+  /** A patch beside the link, which is then on a patch of cloth itself. */
   last?: (look: BlockLook) => ReactNode;
 }
 
@@ -70,13 +70,13 @@ const COMPOSITIONS: Record<LayoutName, Composition> = {
 
 const LAYOUT_NAMES = Object.keys(COMPOSITIONS) as [LayoutName, ...LayoutName[]];
 
-/** Of the highlights; neighbours differ. Text can be on these in both themes. */
+/** The cloths of the highlights. Neighbours differ, and text can be on these in both themes. */
 const CLOTHS = ['sky', 'marigold', 'petal'] as const;
 
-/** In letters: "Entrepreneurship". */
+/** The letters of "Entrepreneurship". */
 const ROOM = 16;
 
-/** All programs, each in its own colour and composition, which stay the same wherever it stands. */
+/** All programs. Each keeps its own colour and composition, whatever its place in the list. */
 export function Programs({ programs, copy, help }: Props) {
   return programs.map((program) => {
     const { id, title, description, more, photograph, highlights, facts, colour } = program;
@@ -88,7 +88,7 @@ export function Programs({ programs, copy, help }: Props) {
         key={id}
         id={id}
         headingId={`${id}-title`}
-        // In a colour that no text is on, a program is on the page's ground.
+        // If no text can be on its colour, a program is on the page's ground.
         ground={onOwnGround ? TEXT_COLOURS.find((ground) => ground === colour) : undefined}
         flush="both"
         seam={name === 'flight'}
@@ -97,7 +97,7 @@ export function Programs({ programs, copy, help }: Props) {
         <div className={`${styles.program} ${styles[name]}`}>
           {art && <div className={styles.art}>{art(look)}</div>}
           <div className={styles.text}>
-            {/* Keeps "&" with the next word. */}
+            {/* The space keeps "&" with the next word. */}
             <h2 id={`${id}-title`} data-fit={typeSize(title, ROOM)}>
               {title.replaceAll('& ', '&\u00a0')}
             </h2>
@@ -157,7 +157,7 @@ export function Programs({ programs, copy, help }: Props) {
   });
 }
 
-/** Get Involved has a line for each program; another page has none. */
+/** On Get Involved, the link leads to the program's line. Other pages have no such lines. */
 function linkFor(id: string, page: string): string {
   return page === '/get-involved' ? `${page}#${id}` : page;
 }

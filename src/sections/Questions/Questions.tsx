@@ -10,7 +10,7 @@ import styles from './Questions.module.css';
 const CLOTHS = ['marigold', 'petal', 'sky'] as const;
 
 interface Props extends Omit<ContactPage['faq'], 'draft'> {
-  /** When all events are over: some answers are others then. */
+  /** Says when all events are over. Some answers change then. */
   ahead: ReturnType<typeof endOfAll>;
 }
 
@@ -33,7 +33,7 @@ export function Questions({ heading, items, ahead }: Props) {
               </Summary>
               <p>
                 {afterwards === undefined ? (
-                  // The space is inside, because React writes a comment between two strings.
+                  // The space is in the text, because React writes a comment between two strings.
                   <WholeWords text={`${answer} `} />
                 ) : (
                   <span data-ends={ahead.lastEnd}>

@@ -10,13 +10,13 @@ type Props = Site['testimonials'] & {
   testimonials: readonly WithPhotograph<Testimonial>[];
 };
 
-/** In characters: a longer quotation is set for reading. */
+/** The characters above which a quotation is set as text to read. */
 const LONG = 120;
 
-/** In letters: the longest word of a short one on the narrowest phone. */
+/** The letters of the longest word of a short quotation that fits the narrowest phone. */
 const ROOM = 11;
 
-/** Quotations about us, large, each with whose it is; nothing without any. */
+/** Quotations about us, large, each with its speaker. Nothing without any. */
 export function Testimonials({ heading, unnamed, testimonials }: Props) {
   if (testimonials.length === 0) return null;
   return (
