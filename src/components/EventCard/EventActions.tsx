@@ -5,7 +5,7 @@ import { calendarLinks } from '#lib/calendarLinks.ts';
 import { forEvent, OPENS_IN_NEW_TAB } from '#lib/words.ts';
 import { questionsOf } from '#content/letters.ts';
 import { fill, inOneLine } from '#lib/text.ts';
-import type { EventCardProps } from './EventCard.tsx';
+import type { EventCardProps } from './EventCardProps.ts';
 import styles from './EventActions.module.css';
 
 /** Ways to add an event to a calendar, by a file or on the web, and to ask what its card does not say. */

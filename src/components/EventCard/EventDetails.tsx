@@ -2,7 +2,7 @@ import { WholeWords } from '#components/Text/Text.tsx';
 import type { DatedEvent } from '#content/model.ts';
 import { formatSpan, startOf, unbroken } from '#lib/dates.ts';
 import { isToBeAnnounced, registrationOf, takesPlace } from '#lib/eventStatus.ts';
-import type { EventCardProps } from './EventCard.tsx';
+import type { EventCardProps } from './EventCardProps.ts';
 import styles from './EventCard.module.css';
 
 /** Time, place, and what is known about spots. */

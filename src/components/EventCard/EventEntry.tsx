@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { EventCard, type EventCardProps } from '#components/EventCard/EventCard.tsx';
+import { EventCard } from '#components/EventCard/EventCard.tsx';
+import type { EventCardProps } from '#components/EventCard/EventCardProps.ts';
 import { EventRow } from '#components/EventCard/EventRow.tsx';
 import { endOf } from '#lib/dates.ts';
 import { takesPlace } from '#lib/eventStatus.ts';

@@ -1,7 +1,7 @@
 import { type Fact, FactStrip } from '#components/FactStrip/FactStrip.tsx';
 import { eventRows } from '#components/FactStrip/factRows.tsx';
 import { More } from '#components/More/More.tsx';
-import type { EventCardProps } from './EventCard.tsx';
+import type { EventCardProps } from './EventCardProps.ts';
 import styles from './EventCard.module.css';
 
 /** The names of facts that most visitors ask for. The card shows the first known one of each row. */

@@ -2,7 +2,7 @@ import { NextEventLink } from '#components/EventCard/EventLetterLink.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { formatDay, unbroken } from '#lib/dates.ts';
 import { fill } from '#lib/text.ts';
-import type { EventCardProps } from './EventCard.tsx';
+import type { EventCardProps } from './EventCardProps.ts';
 
 /** Reports that an event is cancelled, postponed, rescheduled or sold out. */
 export function EventNotice({ event, copy }: EventCardProps) {

@@ -4,7 +4,7 @@ import { hostOf } from '#lib/links.ts';
 import { registrationOf } from '#lib/eventStatus.ts';
 import { fill } from '#lib/text.ts';
 import { forEvent } from '#lib/words.ts';
-import type { EventCardProps } from './EventCard.tsx';
+import type { EventCardProps } from './EventCardProps.ts';
 import styles from './EventCard.module.css';
 
 /** Says how to register, or that nobody can. Pages that only point to Events have a link there instead. */

@@ -1,7 +1,8 @@
 import { Block } from '#quilt/Block.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { DatePatch } from '#components/DatePatch/DatePatch.tsx';
-import { blockOf, type EventCardProps } from '#components/EventCard/EventCard.tsx';
+import { blockOf } from '#components/EventCard/EventCard.tsx';
+import type { EventCardProps } from '#components/EventCard/EventCardProps.ts';
 import { NextEventLink } from '#components/EventCard/EventLetterLink.tsx';
 import { ClosedButton } from '#components/EventCard/EventRegistration.tsx';
 import { EventSummary } from '#components/EventCard/EventSummary.tsx';

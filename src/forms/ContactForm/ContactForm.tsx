@@ -6,7 +6,7 @@ import { Notice } from '#components/Notice/Notice.tsx';
 import { FilledText, WholeWords } from '#components/Text/Text.tsx';
 import type { ContactPage } from '#content/schemas/pages/contact.ts';
 import { AnswerPlace } from '#forms/AnswerPlace.tsx';
-import type { ContactWords } from './answerLetter.tsx';
+import type { ContactWords } from './ContactWords.ts';
 import styles from './ContactForm.module.css';
 
 interface Props extends Omit<ContactPage['form'], 'draft' | 'heading' | 'noScript' | 'connected' | 'notConnected'> {

@@ -5,7 +5,7 @@ import { Summary } from '#components/Summary/Summary.tsx';
 import { type Letter, type LetterLink, letterText, webMailLinks } from '#lib/letterLinks.ts';
 import { fill } from '#lib/text.ts';
 import { OPENS_IN_NEW_TAB, TO } from '#lib/words.ts';
-import type { ContactWords } from './answerLetter.tsx';
+import type { ContactWords } from './ContactWords.ts';
 import styles from './ContactForm.module.css';
 
 interface Props {

@@ -1,20 +1,10 @@
 import { Notice } from '#components/Notice/Notice.tsx';
-import type { ContactPage } from '#content/schemas/pages/contact.ts';
 import { openAnswer } from '#forms/openAnswer.tsx';
 import { letterLink, letterText, readLetter } from '#lib/letterLinks.ts';
+import type { ContactWords } from './ContactWords.ts';
 import { Offer } from './Offer.tsx';
 import { createDelivery, type Outcome } from './send.ts';
 import { sewStamp } from './sewStamp.ts';
-
-/** The words of the contact form's answers, and where its letters go. */
-export interface ContactWords extends Pick<ContactPage['form'], 'subject' | 'status'> {
-  /** The organization's email address. */
-  address: string;
-  /** How the email begins. */
-  greeting: string;
-  /** Undefined if no form service is connected: then nothing is sent. */
-  connected?: (Omit<ContactPage['form']['connected'], 'strong' | 'text'> & { endpoint: string }) | undefined;
-}
 
 /** After these outcomes the visitor still has to send the letter. */
 const FAILED: readonly Outcome[] = ['refused', 'unanswered', 'offline'];

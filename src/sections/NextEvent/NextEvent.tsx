@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Band } from '#components/Band/Band.tsx';
-import type { SharedByCards } from '#components/EventCard/EventCard.tsx';
+import type { SharedByCards } from '#components/EventCard/EventCardProps.ts';
 import { EventEntry } from '#components/EventCard/EventEntry.tsx';
 import { EventSummary } from '#components/EventCard/EventSummary.tsx';
 import { Button } from '#components/Button/Button.tsx';

@@ -1,5 +1,5 @@
 import { Band } from '#components/Band/Band.tsx';
-import type { SharedByCards } from '#components/EventCard/EventCard.tsx';
+import type { SharedByCards } from '#components/EventCard/EventCardProps.ts';
 import { EventEntry } from '#components/EventCard/EventEntry.tsx';
 import { FlushLayout } from '#components/FlushLayout/FlushLayout.tsx';
 import { NextDate } from '#components/NextDate/NextDate.tsx';

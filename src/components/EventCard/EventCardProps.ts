@@ -1,0 +1,22 @@
+import type { DatedEvent } from '#content/model.ts';
+import type { WithPhotograph } from '#content/pictures.ts';
+import type { EventCardCopy } from '#content/schemas/event-card.ts';
+import type { Site } from '#content/schemas/site.ts';
+
+/** The props that all cards of a page share. */
+export interface SharedByCards {
+  copy: EventCardCopy;
+  /** The label of a fact that is not known yet. */
+  askUs: string;
+  organization: Pick<Site, 'url' | 'city' | 'email' | 'leadsTo'>;
+}
+
+export interface EventCardProps extends SharedByCards {
+  event: WithPhotograph<DatedEvent>;
+  /** A link in place of the event's own button, on pages that only point to Events. */
+  register?: { label: string; to: string; context?: string };
+  /** "(Toronto time)", on a page that shows no other times. */
+  torontoTime?: string | undefined;
+  /** Swaps the sides. */
+  turned?: boolean;
+}
