@@ -177,7 +177,7 @@ describe.each(pages.map((page) => ({ name: page.path ?? page.file, page })))('$n
     if (page.path === '/about') expect(alts).toEqual(expect.arrayContaining([about.hero.art, about.valuesLine.art]));
     // The lines of a heading and the parts of a date have spaces between them when they are read aloud or copied.
     const headings = named(page, 'h1', 'h2', 'time').map(textOf);
-    expect(headings.filter((words) => /[\p{Ll}\d.,]\p{Lu}|\p{L}\d/u.test(words))).toEqual([]);
+    expect(headings.filter((words) => /[\p{Ll}\d.,:]\p{Lu}|\p{L}\d/u.test(words))).toEqual([]);
     // Without this role, Safari announces no list that has no bullets.
     const lists = named(page, 'ul', 'ol').filter((list) => attribute(list, 'role') !== 'list');
     const inNav = named(page, 'nav').flatMap((nav) => elementsOf(nav));
