@@ -139,6 +139,7 @@ const STATES: Record<string, [address: string, act: (page: Page) => Promise<unkn
     async (page) => {
       await fill(page, 'right');
       await press(page);
+      await page.getByText(form.status.others, { exact: true }).click();
       await page.getByRole('button', { name: form.status.copy }).click();
     },
   ],
