@@ -10,8 +10,8 @@ type Props = Pick<HomePage['results'], 'heading'> & {
   events: readonly PastEvent[];
 };
 
-/** The ground of each piece. There are no more pieces than these. */
-const GROUNDS = ['indigo', 'oxblood', 'aubergine'] as const satisfies Ground[];
+/** The ground of each piece. There are no more pieces than these. In the dark theme the section below is oxblood. */
+const GROUNDS = ['aubergine', 'indigo', 'aubergine'] as const satisfies Ground[];
 
 /** The results of past events, as one pieced strip. */
 export function PastResults({ heading, events }: Props) {
