@@ -75,6 +75,11 @@ for (const [which, when] of Object.entries(CHANGES))
     for (const [name, text] of Object.entries(letter)) await visitor.expect(read, name).toBe(text);
     const offer = () => document.querySelector('main form a[data-emphasis=dark]')?.getAttribute('href');
     await visitor.expect(offer).toMatch(/^mailto:.*subject=The%20retreat.*Is%20there%20a%20ramp%3F/);
+    // The answer itself is changed, too.
+    await changeIf('after');
+    await visitor.change(writeMuch);
+    const answer = () => document.querySelector('main [role=status]')?.textContent;
+    await visitor.expect(answer).toContain(pages.contact.form.status.long);
 
     const preset = '[name=amount][value="100"]';
     const amounts = () => [...document.querySelectorAll('[data-amount]')].map(({ textContent }) => textContent).join();
@@ -89,7 +94,6 @@ for (const [which, when] of Object.entries(CHANGES))
     await visitor.expectAddress('/donate#etransfer');
     await visitor.expect(amounts).toBe('$12.50,$12.50');
     await visitor.expectFound(`${preset}:checked`, false);
-    // The answer itself is changed, too.
     await changeIf('after');
     // The label draws the radio button.
     await visitor.click(`label:has(${preset})`);
@@ -116,6 +120,13 @@ test('an address of a letter fills in the form, and so does a choice from the li
   await visitor.expectFocus('[name=message]');
   await visitor.expectAddress(`/contact#${second.id}`);
 });
+
+/** Runs in the page. Writes more than fits into a link. */
+function writeMuch(): void {
+  const message = document.querySelector<HTMLTextAreaElement>('[name=message]');
+  if (message) message.value = 'A long letter. '.repeat(200);
+  message?.dispatchEvent(new Event('input', { bubbles: true }));
+}
 
 async function expectMenu(visitor: Visitor, wanted: 'open' | 'closed'): Promise<void> {
   const links = () => {
