@@ -3,6 +3,7 @@ import { Button } from '#components/Button/Button.tsx';
 import { DatePatch } from '#components/DatePatch/DatePatch.tsx';
 import { blockOf } from '#components/EventCard/EventCard.tsx';
 import type { EventCardProps } from '#components/EventCard/EventCardProps.ts';
+import { WholeWords } from '#components/Text/Text.tsx';
 import { NextEventLink } from '#components/EventCard/EventLetterLink.tsx';
 import { ClosedButton } from '#components/EventCard/EventRegistration.tsx';
 import { EventSummary } from '#components/EventCard/EventSummary.tsx';
@@ -22,7 +23,9 @@ export function EventRow({ event, copy, register, torontoTime, turned, hidden }:
       <div className={styles.cloth} data-ground="plain" data-cut={turned ? 1 : 3}>
         <DatePatch date={date} colour={colour} over />
         <div className={styles.text}>
-          <h3>{title}</h3>
+          <h3>
+            <WholeWords text={title} />
+          </h3>
           <EventSummary event={event} torontoTime={torontoTime} />
           {!hidden && <p className={styles.wide}>{event.description}</p>}
           <p>
