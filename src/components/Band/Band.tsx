@@ -3,7 +3,6 @@ import { FlushLayout } from '#components/FlushLayout/FlushLayout.tsx';
 import { Seam } from '#quilt/Seam.tsx';
 import styles from './Band.module.css';
 
-/** The cloth of a band. styles/tokens.css gives each its colours in both themes. */
 export type Ground = 'marigold' | 'sky' | 'petal' | 'horizon' | 'indigo' | 'aubergine' | 'oxblood';
 
 interface Props {
@@ -12,21 +11,18 @@ interface Props {
   headingId?: string;
   /** A band that places its heading itself has it among its children. */
   heading?: ReactNode;
-  /** It is beside the heading, or below it where there is no room. */
   beside?: ReactNode;
-  /** Sets the heading in the text face, no larger than a lead. */
   quiet?: boolean;
   ground?: Ground | undefined;
-  /** Whether the upper edge is cut and stitched. By default a ground's is, unless its children begin at the edge. */
   seam?: boolean;
   /** The sides that have no space between the edge and the children. */
   flush?: 'start' | 'end' | 'both';
-  /** Whether children reach from edge to edge of the page, instead of the container's. */
+  /** Children reach from edge to edge of the page. */
   wide?: boolean;
   children?: ReactNode;
 }
 
-/** A full-width section of a page with its ground, upper edge and heading. The page is laid out up to it while the rest loads. */
+/** A full-width section of a page with its ground, upper edge and heading. */
 export function Band(props: Props) {
   const { id, headingId, heading, beside, quiet, ground, flush, wide = false, children } = props;
   const { seam = ground !== undefined && flush !== 'start' && flush !== 'both' } = props;

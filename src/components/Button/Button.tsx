@@ -20,7 +20,6 @@ interface ButtonProps {
   type: 'button' | 'submit';
   to?: never;
   value?: string;
-  /** The id of the text that says what the button does, or why it does nothing. */
   describedBy?: string;
   /** The button looks disabled, but stays focusable so that screen readers find the reason. */
   unavailable?: boolean;

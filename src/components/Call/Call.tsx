@@ -3,12 +3,10 @@ import { Button } from '#components/Button/Button.tsx';
 
 interface Props {
   lead: ReactNode;
-  /** The link that most visitors want. */
   first: { label: string; to: string };
   second: { label: string; to: string };
 }
 
-/** A lead and two links, beside the heading of a call. */
 export function Call({ lead, first, second }: Props) {
   return (
     <div className="stack">

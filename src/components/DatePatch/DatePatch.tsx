@@ -7,13 +7,11 @@ interface Props {
   /** YYYY-MM-DD */
   date: string;
   colour: UpcomingEvent['colour'];
-  /** Strikes out the numeral of a cancelled or postponed event. */
   struck?: boolean;
-  /** Adds a tick and leaves out the weekday. */
   over?: boolean;
 }
 
-/** A date on a patch of cloth, with the month directly above a large numeral. It is for the eye only: the card says the date in words. */
+/** A date on a patch of cloth. It is for the eye only: the card says the date in words. */
 export function DatePatch({ date, colour, struck = false, over = false }: Props) {
   const { day, month, weekday, year } = dayParts(date);
   return (

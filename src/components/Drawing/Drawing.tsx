@@ -3,11 +3,8 @@ import { drawing, drawingAddress } from '#drawings/drawing.ts';
 interface SceneProps {
   /** The drawing's file in src/drawings, without its extension. */
   name: string;
-  /** The text alternative. It is empty for decoration. */
   alt: string;
-  /** The first drawing on a page loads with high priority. */
   first?: boolean;
-  /** Covers the nearest positioned ancestor. */
   cover?: boolean;
   /** The id of the <view> in it that makes it move. */
   view?: string;
@@ -40,43 +37,29 @@ export function Scene({ name, alt, first = false, cover = false, view, narrow }:
 }
 
 interface ViewProps {
-  /** The drawing's file in src/drawings, without its extension. */
   file: string;
-  /** The id of a <view> in it. */
   name: string;
   /** In CSS pixels. */
   size: number;
 }
 
-/**
- * One of the small drawings in a file, or nothing if it has none of this name. It loads once it is visible, and is decoration only. It is a
- * picture: Firefox's `default-src` blocks a `<use>` of a file, and symbols in the page would add 700 bytes to every first view.
- */
+/** A small drawing in a file, or nothing. It is an image: Firefox blocks a `<use>` of a file, and symbols add 700 bytes to every page. */
 export function View({ file, name, size }: ViewProps) {
   if (!drawing(file).svg.includes(`<view id="${name}"`)) return null;
   return <img src={`${drawingAddress(file)}#${name}`} alt="" width={size} height={size} loading="lazy" />;
 }
 
 interface InlineProps {
-  /** The drawing's file in src/drawings, without its extension. */
   name: string;
   className?: string | undefined;
   /**
-   * The SVG `preserveAspectRatio` of cloth that covers its box, the nearest positioned ancestor. No plain cloth fills a rest.
-   * 1. The box has the drawing's shape, by `aspect-ratio`.
-   * 2. The box has one fixed side, and the drawing is a row longer than the other side can be. It fills the box by its short
-   *    side (`xMinYMid slice`), so only its last piece is cut, at the edge.
-   * 3. The box has roughly the drawing's shape. Straight strips become longer or wider with it (`none`); stitches keep their size.
-   *    Rings stay round, and the seam trims what is around them (`xMidYMid slice`).
-   * 4. The box has another shape, and the subject is at one corner: that corner stays (`xMinYMax slice`).
+   * The SVG `preserveAspectRatio` of cloth that covers the nearest positioned ancestor. Straight strips may stretch (`none`), and rings
+   * stay round (`xMidYMid slice`). A row longer than its box is cut only in its last piece, at the edge (`xMinYMid slice`).
    */
   fit?: 'xMidYMid slice' | 'xMinYMid slice' | 'xMaxYMid slice' | 'xMinYMax slice' | 'none' | undefined;
 }
 
-/**
- * A drawing inside the page. It needs no request, but adds to the page's first view (tests/budgets.ts). It is only for decoration that has
- * no CSS of its own.
- */
+/** A decoration inside the page. It needs no request, but adds to the page's first view (tests/budgets.ts). */
 export function InlineDrawing({ name, fit, className = fit && 'cover' }: InlineProps) {
   const { viewBox, inside } = drawing(name, { inline: true });
   return (

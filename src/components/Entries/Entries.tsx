@@ -12,7 +12,6 @@ interface Entry {
   /** A date or a role. */
   note?: ReactNode;
   text?: string | undefined;
-  /** Leads to where visitors can read more. */
   link?: { label: string; url: string } | undefined;
   photograph?: Photograph | undefined;
 }
@@ -21,10 +20,7 @@ interface Props {
   entries: readonly Entry[];
 }
 
-/**
- * Older entries in a list that in-page search, links and printing open, or nothing without any. `label` has the placeholder {count}. All of
- * them are in the page: print and search see further pages only one by one, and entries that a script loads are missing without scripts.
- */
+/** Older entries in a list that opens. All are in the page, so that search, links and printing reach them. `label` has {count}. */
 export function EarlierEntries({ label, entries }: Props & { label: string }) {
   if (entries.length === 0) return null;
   return (
@@ -35,7 +31,6 @@ export function EarlierEntries({ label, entries }: Props & { label: string }) {
   );
 }
 
-/** Short texts in rows between stitched lines. */
 export function Entries({ entries }: Props) {
   return (
     <ul className={`${styles.entries} ruled`} role="list">
@@ -60,7 +55,6 @@ export function Entries({ entries }: Props) {
   );
 }
 
-/** A large entry with its photograph or a block, above the others. */
 export function LargeEntry(entry: Entry) {
   return (
     <article id={entry.id} className={`${styles.large} article`} tabIndex={entry.id === undefined ? undefined : -1}>

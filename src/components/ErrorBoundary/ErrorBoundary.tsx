@@ -4,7 +4,6 @@ import { EmailLink } from '#components/Links/Links.tsx';
 import { FilledText } from '#components/Text/Text.tsx';
 import styles from './ErrorBoundary.module.css';
 
-/** The words shown in place of a part that has failed. */
 export interface FailureMessage {
   heading: string;
   /** With the placeholder {email}. */
@@ -16,10 +15,7 @@ interface Props extends FailureMessage {
   children: ReactNode;
 }
 
-/**
- * Shows a message with a way to reach us in place of a part that throws. The rest of the page keeps working. It catches errors in rendering
- * and effects; openAnswer() adds those in event handlers.
- */
+/** Shows a message in place of a part that throws in rendering or in an effect. openAnswer() adds what event handlers throw. */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

@@ -28,7 +28,6 @@ export function blockOf({ id, block, colour }: DatedEvent) {
   return lookOf({ id, block, colour: PARTNERS[colour] });
 }
 
-/** An event that is not over, as a pieced row: its date, its text, and its block or photograph. */
 export function EventCard(props: EventCardProps) {
   const { event, register, turned = false } = props;
   const { title, date, colour, photograph } = event;

@@ -3,7 +3,6 @@ import type { WithPhotograph } from '#content/pictures.ts';
 import type { EventCardCopy } from '#content/schemas/event-card.ts';
 import type { Site } from '#content/schemas/site.ts';
 
-/** The props that all cards of a page share. */
 export interface SharedByCards {
   copy: EventCardCopy;
   /** The label of a fact that is not known yet. */

@@ -5,7 +5,6 @@ import { isToBeAnnounced, registrationOf, takesPlace } from '#lib/eventStatus.ts
 import type { EventCardProps } from './EventCardProps.ts';
 import styles from './EventCard.module.css';
 
-/** Time, place, and what is known about spots. */
 export function EventDetails({ event, copy, torontoTime }: EventCardProps) {
   const { labels, status } = copy;
   const showsSpots = takesPlace(event) && (registrationOf(event) === 'notOpen' || !isToBeAnnounced(event.spots));
@@ -35,7 +34,6 @@ export function EventDetails({ event, copy, torontoTime }: EventCardProps) {
   );
 }
 
-/** Start and end, on a line each. */
 function EventTimes({ event, torontoTime }: { event: DatedEvent; torontoTime: string | undefined }) {
   const [first, second = ''] = formatSpan(event).map(unbroken);
   return (

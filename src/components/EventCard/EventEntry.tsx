@@ -13,10 +13,7 @@ interface Props extends EventCardProps {
   instead?: ReactNode;
 }
 
-/**
- * An event: a card until it ends, then a row. If the build is before its end, the page has both, and browser/eventClock.ts shows one of
- * them. An event that does not take place is never over.
- */
+/** A card until the event ends, then a row. A page built before its end has both, and browser/eventClock.ts shows one of them. */
 export function EventEntry({ over, instead, ...card }: Props) {
   const { event } = card;
   const end = takesPlace(event) ? endOf(event) : undefined;

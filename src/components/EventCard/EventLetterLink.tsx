@@ -7,7 +7,6 @@ interface Props {
   label: string;
 }
 
-/** A link to the letter about an event. Screen readers say which event. */
 export function EventLetterLink({ event, label }: Props) {
   return (
     <a

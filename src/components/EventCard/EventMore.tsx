@@ -13,7 +13,6 @@ function firstFacts(facts: readonly Fact[]): Fact[] {
   return [...first, ...facts.filter((fact) => !first.includes(fact))];
 }
 
-/** The first facts of an event, and a part that opens with its other facts and its long text, if it has any. */
 export function EventMore({ event, copy, organization }: EventCardProps) {
   const facts = firstFacts(eventRows(event, organization.city, copy.actions));
   const others = facts.splice(FIRST.length);

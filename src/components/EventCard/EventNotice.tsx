@@ -4,7 +4,6 @@ import { formatDay, unbroken } from '#lib/dates.ts';
 import { fill } from '#lib/text.ts';
 import type { EventCardProps } from './EventCardProps.ts';
 
-/** Reports that an event is cancelled, postponed, rescheduled or sold out. */
 export function EventNotice({ event, copy }: EventCardProps) {
   const { status, date, previousDate = date } = event;
   if (status === 'cancelled' || status === 'soldOut') {

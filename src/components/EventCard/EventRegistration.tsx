@@ -7,7 +7,6 @@ import { forEvent } from '#lib/words.ts';
 import type { EventCardProps } from './EventCardProps.ts';
 import styles from './EventCard.module.css';
 
-/** Says how to register, or that nobody can. Pages that only point to Events have a link there instead. */
 export function EventRegistration(props: EventCardProps) {
   const { event, copy, register } = props;
   const registration = registrationOf(event);
@@ -23,7 +22,6 @@ export function EventRegistration(props: EventCardProps) {
   );
 }
 
-/** The button once registration is closed. It stays focusable, so that screen readers say the reason. */
 export function ClosedButton({
   event,
   copy,
@@ -33,10 +31,7 @@ export function ClosedButton({
   return <Button type="button" label={copy.register} {...{ context, describedBy }} size="small" unavailable />;
 }
 
-/**
- * A link to the event's registration. If none is connected, it is a button, the reason that it does nothing, and what to do instead; a
- * press makes that the strong one (browser/registration.ts). If the event needs no registration, it is a sentence that says so.
- */
+/** If no registration is connected, the button says why it does nothing, and what to do instead (browser/registration.ts). */
 function OpenRegistration({ event, copy, organization }: EventCardProps) {
   const { id, title, registrationUrl } = event;
   const { register: label, dropIn, notOpen, askSpot } = copy;

@@ -14,7 +14,6 @@ interface Props extends EventCardProps {
   hidden: boolean;
 }
 
-/** An event that is over, in a few lines: when and where it took place, and a link to the letter about the next one. */
 export function EventRow({ event, copy, register, torontoTime, turned, hidden }: Props) {
   const { id, title, date, colour, dropIn } = event;
   const reason = `closed-${id}`;

@@ -5,11 +5,9 @@ import { isToBeAnnounced } from '#lib/eventStatus.ts';
 
 interface Props {
   event: DatedEvent;
-  /** "(Toronto time)", on a page that shows no other times. */
   torontoTime?: string | undefined;
 }
 
-/** One line that says when and where an event is. */
 export function EventSummary({ event, torontoTime }: Props) {
   const [day = '', times = ''] = formatSpan(event).map(unbroken);
   // The first line of an event of several days ends in a dash.

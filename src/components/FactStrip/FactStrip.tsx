@@ -13,7 +13,6 @@ interface Props {
   facts: readonly Fact[];
 }
 
-/** Facts with their signs, or nothing without facts. */
 export function FactStrip({ facts }: Props) {
   if (facts.length === 0) return null;
   return (

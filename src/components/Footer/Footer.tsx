@@ -12,7 +12,6 @@ interface Props {
   year: string;
 }
 
-/** The footer: a sentence about us, links, ways to reach us, and the name in large type. */
 export function Footer({ site, navigation, year }: Props) {
   const address = site.organization?.address;
   return (

@@ -6,7 +6,6 @@ import { HOME, MAIN_MENU, MENU, SKIP } from '#lib/words.ts';
 import styles from './Header.module.css';
 
 interface Props {
-  /** The organization's name, or a shorter form. */
   name: string;
   links: Navigation['header'];
   donate: Navigation['donate'];
@@ -17,10 +16,7 @@ interface Props {
 /** The grounds of the links in the small-screen menu. Neighbours differ, in the dark theme too. */
 const GROUNDS = ['indigo', 'petal', 'sky', 'oxblood', 'marigold', 'aubergine'] as const;
 
-/**
- * The sticky header. Its one list of links is a row on a wide screen and a popover menu on a small one. The browser handles opening,
- * closing, focus and assistive technology without scripts.
- */
+/** The one list of links is a row on a wide screen and a popover menu on a small one, which needs no scripts. */
 export function Header({ name, links, donate, path }: Props) {
   return (
     <header className={styles.header}>

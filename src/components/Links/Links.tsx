@@ -18,7 +18,6 @@ export function AddressParts({ email }: Pick<EmailProps, 'email'>) {
   ));
 }
 
-/** A link with the email address in full. */
 export function EmailLink({ email }: EmailProps) {
   return (
     <a
@@ -46,7 +45,6 @@ interface SocialProps {
   network: { name: string; url: string };
 }
 
-/** A link that opens a social network in a new tab. An arrow shows that, and a hint tells screen readers. */
 export function SocialLink({ network }: SocialProps) {
   return (
     <a

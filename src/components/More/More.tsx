@@ -4,15 +4,12 @@ import styles from './More.module.css';
 
 interface Props {
   label: string;
-  /** Tells screen readers what the text is about. */
   about: string;
   /** An empty line separates paragraphs. */
   text?: string | undefined;
-  /** They follow the text. */
   children?: ReactNode;
 }
 
-/** Text that a visitor opens. A browser's search and printing open it too. */
 export function More({ label, about, text, children }: Props) {
   return (
     <details className={styles.more}>

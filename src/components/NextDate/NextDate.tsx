@@ -8,7 +8,6 @@ import styles from './NextDate.module.css';
 
 interface Props {
   copy: Pick<EventsPage['upcoming'], 'next' | 'none'>;
-  /** Leads to where visitors hear of the next date. */
   subscribe: Link;
   /** Leads to where a visitor says what she needs to take part. */
   access?: EventsPage['upcoming']['access'];
@@ -16,10 +15,7 @@ interface Props {
   lastEnd: string | undefined;
 }
 
-/**
- * In place of an event that has no date yet: date patches, chalked on cloth that is not cut, and a way to hear of it. On a page that was
- * built before the last event's end, only words and a link.
- */
+/** In place of an event that has no date yet. A page built before the last event's end has only words and a link, still hidden. */
 export function NextDate({ copy, subscribe, access, lastEnd }: Props) {
   if (lastEnd !== undefined) {
     return (

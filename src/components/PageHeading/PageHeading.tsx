@@ -23,7 +23,6 @@ export function SpokenName({ name }: Pick<LabelProps, 'name'>) {
 
 interface Props extends LabelProps {
   lines: readonly string[];
-  /** Whether there is a label. Without it the name is only spoken. */
   label?: boolean;
 }
 

@@ -3,9 +3,7 @@ import styles from '#components/Picture/Picture.module.css';
 
 interface Props {
   photograph: Photograph;
-  /** The `sizes` attribute of HTML. */
   sizes: string;
-  /** Shows it in its own shape instead of covering its place. */
   whole?: boolean;
   /** The first picture on a page loads with high priority, and the build preloads it. */
   first?: boolean;

@@ -13,7 +13,6 @@ interface Props {
 
 const CLOTHS = ['petal', 'marigold', 'sky', 'oxblood', 'indigo'] as const;
 
-/** A square photograph of a person, or a quilt block in its place. */
 export function Portrait({ seed, photograph }: Props) {
   const colour = seededRandom(`cloth-${seed}`).pick(CLOTHS);
   return (

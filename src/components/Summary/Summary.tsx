@@ -7,7 +7,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** The line that opens and closes a `<details>`, with a plus that becomes a minus. */
 export function Summary({ name, children }: Props) {
   return (
     <summary className={styles.summary} aria-label={name}>

@@ -5,10 +5,7 @@ import { splitAt } from '#lib/text.ts';
 /** A charity's registration number. */
 const REGISTRATION = /\d{9}RR\d{4}/;
 
-/**
- * Text whose short words with a hyphen and ranges of numbers ("e-Transfer", "24–48") stay on one line. A translation does not change a
- * registration number.
- */
+/** Text whose short words with a hyphen and ranges of numbers ("e-Transfer", "24–48") stay on one line. */
 export function WholeWords({ text }: { text: string }) {
   return text.split(/([\p{L}\d:]+(?:[-–][\p{L}\d:]+)+(?:\u00a0\S+)?|\d{9}RR\d{4})/u).map((part, index) =>
     index % 2 === 1 ? (
@@ -29,7 +26,6 @@ interface FilledProps {
   text: string;
   /** The placeholder, without braces. */
   slot: string;
-  /** They replace the placeholder. */
   children: ReactNode;
 }
 
