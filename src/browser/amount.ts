@@ -1,7 +1,4 @@
-/**
- * TypeScript marks `document.execCommand` as deprecated. It is the only way to write at the caret of a number field, because scripts cannot
- * read its position.
- */
+/** Deprecated, but the only way to write at the caret of a number field: scripts cannot read its position. */
 interface Editor {
   execCommand(command: 'insertText', showUi: false, text: string): boolean;
 }
@@ -60,11 +57,7 @@ function readAmounts(): void {
 }
 
 /**
- * Makes Donate's form work with or without its module.
- * - A comma in an amount is a decimal separator unless exactly three digits follow it: "12,50" is 12.50, "1,250" is 1250 and "1,250.50" is
- *   1250.50. The form shows the amount it read above its buttons.
- * - A preset clears the typed amount, and a typed amount clears the preset.
- * - Enter presses the first of the two controls, which may be a link to a donation platform.
- * - A button moves the focus to the heading of the e-Transfer steps. Back returns to the form.
+ * Makes Donate's form work with or without its module. A comma in an amount is a decimal separator unless exactly three digits follow it:
+ * "12,50" is 12.50, "1,250" is 1250 and "1,250.50" is 1250.50.
  */
 export const amountScript = `(${readAmounts})()`;

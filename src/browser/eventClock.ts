@@ -16,9 +16,7 @@ function followClock(): void {
 }
 
 /**
- * An inline script at the end of every page. It shows what is true by the visitor's clock, not by the build's.
- * - `data-ends` is an instant (ISO 8601 with offset). Inside it, `data-when="upcoming"` shows before that instant and
- *   `data-when="over"` from then on, in any time zone. An open page changes within half a minute.
- * - `data-year` marks the year of the copyright line.
+ * Shows what is true by the visitor's clock, not by the build's. `data-ends` is an instant (ISO 8601 with offset). Inside it,
+ * `data-when="upcoming"` shows before that instant and `data-when="over"` from then on.
  */
 export const eventClockScript = `(${followClock})()`;

@@ -97,11 +97,9 @@ function loadOnUse(
 }
 
 /**
- * Loads the form's module at the form's first use. The script goes after the form.
- *
- * It keeps the press of a submit button, or of a link in `data-actions` whose address the module may complete, and repeats it once the
- * module is there. If the module fails or is late, the press happens as in plain HTML. With `mail`, it opens the letter in the visitor's
- * email program instead, and the form says so. The next use tries again.
+ * Loads the form's module at the form's first use, and repeats the press once the module is there. If it fails or is late, the press
+ * happens as in plain HTML. With `mail`, it opens the letter in the visitor's email program instead. The next use tries again. The script
+ * goes after the form.
  */
 export function firstUseScript(mail?: Mail): string {
   const words = JSON.stringify(mail)?.replaceAll('<', '\\u003c');

@@ -5,8 +5,7 @@ function paintBeforeFonts(): void {
 }
 
 /**
- * Removes the preloads of fonts on slow connections: those that take at least 200 ms to open. It goes after the preloads, in the head.
- * Chromium delays the first paint for preloads by 100 ms or more, but on such a connection the fonts come later still. The requests
- * continue. Only Chromium has `navigator.connection`. Other browsers paint at once, and would ask for the fonts twice.
+ * Removes the preloads of fonts on connections that take at least 200 ms to open (docs/decisions/0017). It goes after the preloads, in the
+ * head. Only Chromium has `navigator.connection`. Other browsers paint at once, and would ask for the fonts twice.
  */
 export const fontScript = `(${paintBeforeFonts})()`;

@@ -7,7 +7,6 @@ function openLetters(readGift: (hash: string) => GiftHash | undefined): void {
     ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[name=subject],[name=message]'),
   ];
   const { filled = '', kept = '', gift = '', monthly = '' } = list.dataset;
-  /** The subject and message that this script wrote. */
   let written = ['', ''];
 
   const letters = new Map<string, HTMLAnchorElement>();
@@ -74,13 +73,7 @@ function openLetters(readGift: (hash: string) => GiftHash | undefined): void {
 }
 
 /**
- * Fills in Contact's form from an address such as /contact#member. The script goes after the form.
- * - It closes the list of letters (`data-letters`) and reads the letter's subject and message from its link there.
- * - It never replaces what a visitor typed or a browser restored.
- * - The line before the list says that the fields are filled in (`data-filled`) or as they were (`data-kept`). The address leads to it.
- * - A press in the list does the same, and moves the focus into the message or to that line.
- * - `#receipt=$500/month` ends the message with that gift (`data-gift`, `data-monthly`).
- *
- * Without scripts the list is open, and its links open the visitor's email program.
+ * Fills in Contact's form from an address such as /contact#member or /contact#receipt=$500/month, and never replaces what a visitor typed
+ * or a browser restored. The script goes after the form. Without it, the list's links open the visitor's email program.
  */
 export const lettersScript = `(${openLetters})(${readGiftHash})`;

@@ -14,10 +14,7 @@ function reportMenuState(): void {
 }
 
 /**
- * An inline script at the end of every page, for the menu.
- * - `aria-expanded` reports whether the menu is open: not every browser does so for popovers. The HTML does not have it, because without
- *   scripts nothing would keep it true.
- * - `data-menu-open` on the root element tells CSS to stop the page from scrolling.
- * - Leaving a page closes its menu, so that Back does not return to an open one.
+ * Not every browser reports `aria-expanded` for popovers, and without scripts nothing would keep it true. `data-menu-open` tells CSS to
+ * stop the page from scrolling. Leaving a page closes its menu, so that Back does not return to an open one.
  */
 export const menuScript = `(${reportMenuState})()`;

@@ -59,10 +59,8 @@ function sayToday(): void {
 }
 
 /**
- * Says on Contact whether the office is open by Toronto's clock, in every element with `data-now`, and marks today's strip with
- * `data-today`. It updates both every half minute. The week's element has:
+ * Says in every element with `data-now` whether the office is open by Toronto's clock, and marks today's strip. The week's element has:
  * - `data-week`: the hours from Sunday to Saturday: "09:00-12:00+13:00-17:00", "?" by appointment, "-" when closed;
- * - `data-closings`: the days on which the office is closed in spite of them: "2026-12-24/2027-01-02 2027-02-15/2027-02-15";
- * - `data-open`, `data-closed` and `data-appointment`: the sentences, with {day} and {time}.
+ * - `data-closings`: the days on which the office is closed in spite of them: "2026-12-24/2027-01-02 2027-02-15/2027-02-15".
  */
 export const officeHoursScript = `(${sayToday})()`;

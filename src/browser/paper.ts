@@ -10,8 +10,5 @@ function openForPaper(): void {
   addEventListener('afterprint', () => open(false));
 }
 
-/**
- * Opens closed details while the page is printed. CSS does so in Firefox 143, Safari 18.4, Chrome 131 and later, so only older browsers
- * need the script.
- */
+/** Opens closed details while the page is printed, as CSS does in Firefox 143, Safari 18.4, Chrome 131 and later. */
 export const paperScript = `(${openForPaper})()`;

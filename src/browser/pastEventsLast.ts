@@ -5,8 +5,5 @@ function movePastEventsLast(): void {
   }
 }
 
-/**
- * Moves events that are over by the visitor's clock below the others on Events, as the build does by its own clock. The script goes after
- * eventClock.ts, which hides what does not apply.
- */
+/** Moves past events by the visitor's clock, as the build does by its own. It goes after eventClock.ts, which hides what does not apply. */
 export const pastEventsLastScript = `(${movePastEventsLast})()`;

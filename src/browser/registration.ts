@@ -12,8 +12,5 @@ function answerRegistration(): void {
   });
 }
 
-/**
- * Answers a press of a Register Now on Events that is not connected. The reason beside it moves into a status, so that screen readers say
- * it, and its link that asks for a spot becomes the strong one.
- */
+/** Answers a press of Register Now while it is not connected: its reason moves into a status, so that screen readers say it. */
 export const registrationScript = `(${answerRegistration})()`;

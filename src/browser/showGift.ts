@@ -1,11 +1,7 @@
 import { CENTRE_ROOM, centreAmount, giftHash, isLongAmount } from '#lib/gift.ts';
 import { typeSize } from '#lib/text.ts';
 
-/**
- * Shows a gift outside the form.
- * - The e-Transfer steps have its words (`data-amount`). The sentence about monthly gifts (`data-each-month`) is hidden for a single gift.
- * - The piece in the quilt (`data-centre`) and the links to the letter about receipts have its amount, if there is one.
- */
+/** Shows a gift outside the form: in the e-Transfer steps, in the quilt, and in the links to the letter about receipts. */
 export function showGift(words: string, gift: { amount: number; monthly: boolean } | undefined): void {
   for (const element of document.querySelectorAll('[data-amount]')) element.textContent = words;
   for (const element of document.querySelectorAll<HTMLElement>('[data-each-month]'))

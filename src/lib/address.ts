@@ -15,10 +15,7 @@ export function shownAddress(address: Address, home: string): string {
   return addressLine(address, home).replace(/ (?=\d[A-Z]\d$)/, '\u00a0');
 }
 
-/**
- * A link to an address on OpenStreetMap. A `geo:` link does nothing on most computers.
- * https://wiki.openstreetmap.org/wiki/Browsing#Sharing_a_link_to_the_maps
- */
+/** A `geo:` link does nothing on most computers. https://wiki.openstreetmap.org/wiki/Browsing#Sharing_a_link_to_the_maps */
 export function mapLink(address: string): string {
   return `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`;
 }

@@ -18,14 +18,10 @@ export interface CalendarEvent extends Span, Registrable {
   more?: string | undefined;
   location: string;
   facts?: { address?: Parameters<typeof addressLine>[0] | undefined } | undefined;
-  /** Lines after the description. */
   notes?: readonly string[];
 }
 
-/**
- * An event's status in iCalendar (RFC 5545, 3.8.1.11). A postponed event keeps its old time until the new one is known; calendars show
- * that time as free.
- */
+/** RFC 5545, 3.8.1.11. A postponed event keeps its old time until the new one is known; calendars show that time as free. */
 const STATUSES = {
   scheduled: ICalEventStatus.CONFIRMED,
   rescheduled: ICalEventStatus.CONFIRMED,
@@ -34,14 +30,11 @@ const STATUSES = {
   cancelled: ICalEventStatus.CANCELLED,
 } as const;
 
-/** Many calendars show no status, so the title says it. */
 const TITLES: Partial<Record<keyof typeof STATUSES, string>> = { postponed: POSTPONED, cancelled: CANCELLED };
 
-/** An event as a calendar entry. */
 export interface CalendarEntry {
   title: string;
   description: string;
-  /** It includes the street address, if that is known. Undefined while the place is to be announced. */
   location: string | undefined;
   start: Date;
   end: Date | undefined;
@@ -49,15 +42,11 @@ export interface CalendarEntry {
   page: string;
 }
 
-/** The path of an event's calendar file, or of the calendar of all events. */
 export function calendarPath(event?: { id: string }): string {
   return event ? `/calendar/${event.id}.ics` : '/calendar.ics';
 }
 
-/**
- * The calendar entry of an event. A course has an entry for its first meeting; the text says when the others are. Times are instants, so
- * they are right in every time zone. `noBooking` is the first line while visitors ask for a spot by email.
- */
+/** A course has an entry for its first meeting; the text says when the others are. */
 export function calendarEntryFor(
   event: CalendarEvent,
   { url, city }: Pick<Organization, 'url' | 'city'>,
@@ -91,10 +80,8 @@ export function calendarEntryFor(
  * An iCalendar file (RFC 5545) of events. People subscribe to a calendar with a name, and import one without. Times are in UTC, so nobody
  * has to maintain a time zone table.
  * - UID contains the name of the event's file, so it survives every edit.
- * - DTSTAMP is `now`, the time of the build. In a file without METHOD it also stands for LAST-MODIFIED (3.8.7.2). No other time is certain:
- *   people forget to update a day in the content, and hosts build from shallow clones, which lack the day of the last commit.
- * - SEQUENCE stays 0. If a calendar has two copies of an event, it then keeps the one with the later DTSTAMP (RFC 5546, 2.1.5): that of the
- *   later build. Never count anything here that can go down again: calendars ignore a smaller number.
+ * - DTSTAMP is the time of the build. No other is certain: people forget to update a day, and shallow clones lack the last commit's.
+ * - SEQUENCE stays 0: calendars ignore a smaller number. Of two copies, they keep the one with the later DTSTAMP (RFC 5546, 2.1.5).
  */
 export function calendarFile(
   events: readonly CalendarEvent[],
@@ -104,7 +91,6 @@ export function calendarFile(
 ): string {
   const calendar = ical({ prodId: { company: organization.name, product: 'Website' } });
   if (name !== undefined) {
-    // In seconds. Calendar apps refresh once a day.
     calendar.name(name).ttl(24 * 60 * 60);
   }
   for (const event of events) {

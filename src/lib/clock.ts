@@ -1,7 +1,4 @@
-/**
- * The time of the build. SOURCE_DATE_EPOCH, in seconds since 1970, sets it, so that the same input gives the same bytes:
- * https://reproducible-builds.org/specs/source-date-epoch/
- */
+/** SOURCE_DATE_EPOCH, in seconds, makes builds reproducible: https://reproducible-builds.org/specs/source-date-epoch/ */
 export function buildTime(): Date {
   const seconds = process.env['SOURCE_DATE_EPOCH'];
   return seconds ? new Date(Number(seconds) * 1000) : new Date();

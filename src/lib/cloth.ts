@@ -1,5 +1,3 @@
-// Editors choose a quilt block and its arrangement from these lists. This file imports nothing, because the schemas read it.
-
 /** Cloths with enough contrast for text. */
 export const TEXT_COLOURS = ['marigold', 'sky', 'petal', 'indigo', 'oxblood', 'aubergine'] as const;
 
@@ -13,7 +11,6 @@ const RELATIVES: Partial<Record<Colour, (typeof TEXT_COLOURS)[number]>> = {
   denim: 'indigo',
 };
 
-/** The cloth behind text, for an entry with a colour. */
 export function groundOf(colour: Colour): Colour {
   return RELATIVES[colour] ?? colour;
 }
@@ -31,10 +28,7 @@ export const LAYOUTS = {
 
 export type LayoutName = keyof typeof LAYOUTS;
 
-/**
- * The patterns of blocks, by the names that quilters use. Each is drawn twice in src/drawings/blocks. Add a new one at the end: the
- * order decides which block an event or program without a choice gets.
- */
+/** Each is drawn twice in src/drawings/blocks. Add a new one at the end: the order decides the block of an entry without a choice. */
 export const BLOCKS = [
   'housetop',
   'bricklayer',
@@ -50,7 +44,7 @@ export const BLOCKS = [
 
 export type BlockPattern = (typeof BLOCKS)[number];
 
-/** A piece can be cut from these cloths. Each is a colour in styles/palette.css. */
+/** Each is a colour in styles/palette.css. */
 export type ClothName = Colour | 'cotton' | 'saffron' | 'ink';
 
 /** Dark thread shows on a light cloth. */

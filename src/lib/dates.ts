@@ -42,7 +42,6 @@ function formatTime(time: string): string {
   return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
-/** '10:00' and '16:00' as "10:00 AM–4:00 PM". */
 export function formatTimes(start: string, end: string): string {
   return `${formatTime(start)}–${formatTime(end)}`;
 }
@@ -58,10 +57,7 @@ export function formatHours({ start, end, closedBetween }: Hours & { closedBetwe
   return `${formatTimes(start, closedBetween.start)}, ${formatTimes(closedBetween.end, end)}`;
 }
 
-/**
- * An event's start and end, in Toronto time unless it names a `timeZone`. Without `endDate` it ends on the day on which it begins. Without
- * `end` it counts as over at the end of its last day.
- */
+/** Without `endDate` an event ends on the day on which it begins. Without `end` it is over at the end of its last day. */
 export interface Span {
   /** YYYY-MM-DD */
   date: string;
@@ -69,7 +65,7 @@ export interface Span {
   start: string;
   end?: string | undefined;
   endDate?: string | undefined;
-  /** A name from the IANA Time Zone Database: America/Vancouver. */
+  /** A name from the IANA Time Zone Database: America/Vancouver. If left out, Toronto. */
   timeZone?: string | undefined;
 }
 
@@ -78,7 +74,6 @@ export function startOf({ date, start, timeZone }: Pick<Span, 'date' | 'start' |
   return instantOf(date, start, timeZone);
 }
 
-/** An event's end as an ISO 8601 instant. */
 export function endOf({
   date,
   endDate = date,
@@ -94,12 +89,10 @@ export function zonesOf({ date, endDate = date, start, end = start, timeZone }: 
 }
 
 /**
- * An event's dates and times on two lines.
- * - It ends on its day: "Saturday, November 15, 2025" and "10:00 AM–4:00 PM EST".
- * - It ends on another day: "Friday, November 14, 2025, 8:00 PM –" and "Saturday, November 15, 1:00 AM EST". The second line repeats the
- *   year, and the first line names the zone, only if they differ.
- * - It is a course: its days, and its hours on each.
- * - Nobody knows its end: its days, and the time at which it begins.
+ * An event's dates and times on two lines:
+ * - "Saturday, November 15, 2025" and "10:00 AM–4:00 PM EST"
+ * - "Friday, November 14, 2025, 8:00 PM –" and "Saturday, November 15, 1:00 AM EST", if it ends on another day
+ * - of a course, its days and its hours on each; without an end, its days and the time at which it begins
  */
 export function formatSpan(span: Span): [string, string] {
   const { date, endDate = date, start, end } = span;
@@ -112,7 +105,7 @@ export function formatSpan(span: Span): [string, string] {
   return [`${formatDay(date)}, ${begins}\u00a0–`, `${formatDayBeside(endDate, date)}, ${ends}`];
 }
 
-/** Whether an event lasts more than a week. Only a course does; it meets at the same hours each time. */
+/** Only a course lasts more than a week; it meets at the same hours each time. */
 export function isCourse({ date, endDate = date }: Pick<Span, 'date' | 'endDate'>): boolean {
   return Date.parse(endDate) - Date.parse(date) > 7 * DAY;
 }
@@ -123,7 +116,6 @@ export function formatDates({ date, endDate = date }: Pick<Span, 'date' | 'endDa
   return `${formatDayBeside(date, endDate)} – ${formatDay(endDate)}`;
 }
 
-/** A day, without its year if the day beside it is in the same year. */
 function formatDayBeside(day: string, other: string): string {
   const isSameYear = day.slice(0, 4) === other.slice(0, 4);
   return isSameYear ? formatDay(day).replace(/, \d{4}$/, '') : formatDay(day);
@@ -151,9 +143,7 @@ function nameAt(instant: number, timeZone: string, timeZoneName: 'short' | 'long
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 
-/**
- * An instant at which a zone has the same label and offset as at a time of a day. Both are read at this instant, so they agree.
- */
+/** An instant at which a zone has the same label and offset as at a time of a day. */
 function nearby(day: string, time: string, timeZone: string): number {
   const local = `${day}T${time}`;
   // November repeats an hour: the first occurrence counts, so the day before is tried first. March skips an hour, in which neither offset
@@ -185,7 +175,6 @@ export function instantOf(day: string, time: string, timeZone = TORONTO): string
   return `${day}T${time}:00${offsetAt(nearby(day, time, timeZone), timeZone)}`;
 }
 
-/** Whether an event's end has passed. */
 export function isOver(event: Pick<Span, 'date' | 'endDate' | 'end' | 'timeZone'>, now: Date): boolean {
   return now.getTime() >= Date.parse(endOf(event));
 }

@@ -1,14 +1,11 @@
 import { endOf } from '#lib/dates.ts';
 
-/** If left out, the event is scheduled. */
 type Status = 'scheduled' | 'postponed' | 'cancelled' | 'rescheduled' | 'soldOut';
 
-/** False for an event that is cancelled, or postponed without a new date. A rescheduled event takes place. */
 export function takesPlace({ status }: { status?: Status | undefined }): boolean {
   return status !== 'postponed' && status !== 'cancelled';
 }
 
-/** The state of registration until an event ends. */
 export type Registration = 'closed' | 'soldOut' | 'dropIn' | 'elsewhere' | 'notOpen';
 
 export interface Registrable {
@@ -27,15 +24,10 @@ export function registrationOf({ status, dropIn, registrationUrl }: Registrable)
 
 type Ending = Parameters<typeof takesPlace>[0] & Parameters<typeof endOf>[0];
 
-/** The ends of the events that take place, earliest first. */
-function endsOf(events: readonly Ending[]): string[] {
-  const ends = events.filter(takesPlace).map(endOf);
-  return ends.toSorted((a, b) => Date.parse(a) - Date.parse(b));
-}
-
 /** The end of the last event that takes place, and whether all are over at `now`. Without any event they are over. */
 export function endOfAll(events: readonly Ending[], now: Date) {
-  const lastEnd = endsOf(events).at(-1);
+  const ends = events.filter(takesPlace).map(endOf);
+  const lastEnd = ends.toSorted((a, b) => Date.parse(a) - Date.parse(b)).at(-1);
   return { lastEnd, over: lastEnd === undefined || now.getTime() >= Date.parse(lastEnd) };
 }
 

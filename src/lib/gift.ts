@@ -38,10 +38,7 @@ export function giftHash({ amount, monthly }: { amount: number; monthly: boolean
   return `${formatDollars(amount)}${monthly ? '/month' : ''}`;
 }
 
-/**
- * Reads the end of that address. An address may come from anywhere, so any text that is no amount gives undefined. The function uses
- * nothing from outside, because browser/lettersScript.ts writes its source into the page.
- */
+/** It uses nothing from outside, because browser/lettersScript.ts writes its source into the page. */
 export function readGiftHash(hash: string): GiftHash | undefined {
   const [, amount, month] = /^(\$[\d,.]+)(\/month)?$/.exec(hash) ?? [];
   return amount === undefined ? undefined : { amount, monthly: month !== undefined };

@@ -1,4 +1,3 @@
-/** A visitor's message to the organization. */
 export interface Letter {
   name: string;
   email: string;
@@ -21,15 +20,12 @@ export interface LetterLink {
   whole: boolean;
 }
 
-/** The letter as an email: the greeting, the message, and its sender's name and email address. */
 export function letterText(greeting: string, { name, email, message }: Letter): string {
   return `${greeting}\n\n${message}\n\n${name}\n${email}`;
 }
 
 /**
- * A link that opens a letter in the visitor's email program. If the letter is too long for a link, `whole` is false. The link then has the
- * subject alone, or only the address if the subject is too long as well. No text is cut in the middle.
- *
+ * If the letter is too long for a link, `whole` is false, and the link has the subject alone or only the address: never a part of a text.
  * This function and letterText() use nothing from outside, because browser/firstUse.ts writes their source into the page.
  */
 export function letterLink(to: string, subject: string, body: string): LetterLink {
@@ -43,10 +39,7 @@ export function letterLink(to: string, subject: string, body: string): LetterLin
   return { href, whole: href === links[0] };
 }
 
-/**
- * Links that open the same letter in mail on the web. Each service reads its own names of the fields, and promises none of them. They were
- * right in November 2026.
- */
+/** Links that open the same letter in mail on the web. No service promises its names of the fields: they were right in November 2026. */
 export function webMailLinks({ href }: LetterLink): { name: string; href: string }[] {
   const [to = '', query = ''] = href.replace('mailto:', '').split('?');
   // A plus sign in a query means a space.

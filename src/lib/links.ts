@@ -1,22 +1,15 @@
-/**
- * Whether nobody on the internet can own a host. It is reserved for examples (https://www.rfc-editor.org/rfc/rfc2606), or only one machine
- * or its network knows it. An IP address counts, too.
- */
+/** Nobody on the internet can own such a host. Some are for examples: https://www.rfc-editor.org/rfc/rfc2606 */
 export function isReservedHost(host: string): boolean {
   return /(^|\.)(test|example|invalid|local|localhost|localdomain|internal|lan|example\.(com|net|org))$|^[\d.]+$/.test(
     host,
   );
 }
 
-/** 'https://give.example.org/once' gives "give.example.org". */
 export function hostOf(address: string): string {
   return new URL(address).host;
 }
 
-/**
- * Fills in the amount, in dollars, in the address of a donation platform. It replaces a parameter {amount} in dollars, or {cents} in cents.
- * Without an amount the parameter is removed, so that the platform asks for it.
- */
+/** Fills in {amount}, in dollars, or {cents}. Without an amount it removes the parameter, so that the platform asks for it. */
 export function givingLink(address: string, amount?: number): string {
   const url = new URL(address);
   for (const [name, value] of [...url.searchParams]) {

@@ -20,11 +20,7 @@ export function fill(text: string, values: Readonly<Record<string, string>>): st
   );
 }
 
-/**
- * Splits text around a placeholder, so that an element can go between the parts: `splitAt('Write to {email}.', 'email')` is
- * `['Write to ', '.']`.
- * @throws if the text has no such placeholder
- */
+/** Splits "Write to {email}." into "Write to " and ".". @throws if the text has no such placeholder */
 export function splitAt(text: string, name: string): [before: string, after: string] {
   const index = text.indexOf(`{${name}}`);
   if (index < 0) throw new Error(`{${name}} is missing in "${text}".`);
@@ -44,10 +40,7 @@ export function pageName(title: string): string {
 /** The smaller sizes of display type, in per cent. styles/base.css has a rule for each. */
 const STEPS = [80, 70, 60, 50, 40, 30] as const;
 
-/**
- * The largest size of display type at which no word is wider than its box: a percentage for the attribute `data-fit`, or undefined for the
- * full size. `room` is the number of letters that fit at the full size.
- */
+/** The largest size, in per cent, at which no word is wider than its box; undefined for the full size, at which `room` letters fit. */
 export function typeSize(text: string, room: number): number | undefined {
   const longest = Math.max(...text.split(/[\s-]+/).map((word) => word.length));
   return longest <= room ? undefined : (STEPS.find((step) => longest * step <= room * 100) ?? STEPS.at(-1));

@@ -1,10 +1,5 @@
-/**
- * Words on the site that are not in content/, because the specification, grammar or a standard decides them. Other code writes days, months
- * and times (dates.ts, browser/officeHours.ts), amounts (money.ts), addresses on one line (address.ts) and the labels of facts
- * (content/schemas/facts.ts).
- */
+/** Words on the site that are not in content/, because the specification, grammar or a standard decides them. */
 
-/** Each page that shows times says it once. */
 export const TORONTO_TIME = '(Toronto time)';
 
 // Screen readers and keyboards need these.
@@ -13,7 +8,6 @@ export const MENU = 'Menu';
 export const MAIN_MENU = 'Main';
 /** It follows the organization's name. */
 export const HOME = ', home';
-/** It follows the text of a link. */
 export const OPENS_IN_NEW_TAB = ' (opens in a new tab)';
 
 /** It follows the text of a button or link that is beside each event. */
@@ -28,7 +22,6 @@ export const TO = 'To';
 export const POSTPONED = 'Postponed: ';
 export const CANCELLED = 'Cancelled: ';
 
-/** The name of the calendar to which people subscribe. */
 export function calendarName(organization: string): string {
   return `${organization}: events`;
 }
