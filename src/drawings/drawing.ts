@@ -20,21 +20,15 @@ export interface Drawing {
   width: string;
   height: string;
   svg: string;
-  /** The content of its <svg>. */
   inside: string;
 }
 
 /** The names of the drawings that can be shown, such as home-hero. The women and hands that they place are in folders of their own. */
 export const DRAWINGS = Object.keys(SOURCES).flatMap((path) => /^\.\/([\w-]+)\.svg$/.exec(path)?.[1] ?? []);
 
-const PALETTE = 'The palette is in src/styles/palette.css';
-
 const cache = new Map<string, Drawing>();
 
-/**
- * The drawing in src/drawings/<name>.svg. As a file it has its own CSS for both themes; `inline`, it has the page's.
- * @throws if a file is missing, is not SVG, or has a colour that the palette does not have
- */
+/** As a file, a drawing has its own CSS for both themes; `inline`, it has the page's. @throws if its file is missing or has a mistake */
 export function drawing(name: string, { inline = false } = {}): Drawing {
   const key = `${name} ${inline}`;
   const found = cache.get(key) ?? read(name, inline);
@@ -59,10 +53,7 @@ function read(name: string, inline: boolean): Drawing {
   return { viewBox, width, height, svg, inside: svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('<')) };
 }
 
-/**
- * Optimizes an SVG document, puts the drawings that it places into it, and gives it its CSS unless it is inline. A block never has CSS of
- * its own: a page gives each role its cloth.
- */
+/** Gives a document its CSS unless it is inline. A block never has CSS of its own: a page gives each role its cloth. */
 export function optimizeDrawing(source: string, { path = '', inline = false } = {}): string {
   // Addresses such as signs.svg#transit end in these ids.
   const views = [...source.matchAll(/<view id="([^"]+)"/g)].map(([, id = '']) => id);
@@ -104,7 +95,6 @@ function fillCloths(svg: string): string {
   });
 }
 
-/** Removes what drawing programs add, and makes colours attributes. */
 const CLEAN = [
   'removeComments',
   'removeMetadata',
@@ -157,15 +147,14 @@ function placeDrawings(path: string): CustomPlugin {
   return { name: 'place-drawings', fn: () => ({ element: { enter } }) };
 }
 
-/**
- * Removes the style for drawing programs, and turns a colour picked in one into the class that has it. The class is a cloth of the palette
- * or, in a block, a role: the block's own style has an example colour for each role.
- */
+/** Turns a colour picked in a drawing program into its class: a cloth of the palette or, in a block, a role with an example colour. */
 function nameCloths(path: string): CustomPlugin {
   const isBlock = path.startsWith('blocks/');
   const classes = isBlock ? new Map<string, string>() : CLOTHS;
   const fail = (found: string): never => {
-    const known = isBlock ? `Its roles are ${[...classes].map((role) => role.join(' ')).join(', ')}` : PALETTE;
+    const known = isBlock
+      ? `Its roles are ${[...classes].map((role) => role.join(' ')).join(', ')}`
+      : 'The palette is in src/styles/palette.css';
     throw mistake(path, `${found}. ${known}.`);
   };
   const readColours = (css: string) => {
@@ -200,7 +189,6 @@ function nameCloths(path: string): CustomPlugin {
   };
 }
 
-/** Puts the palette and the rules of stitches before a document's own CSS. */
 const addCss: CustomPlugin = {
   name: 'add-css',
   fn: () => ({
@@ -215,9 +203,7 @@ const addCss: CustomPlugin = {
   }),
 };
 
-/**
- * Replaces a custom property that has one value in both themes, or only a fallback, with that value. Removes those that nothing reads.
- */
+/** Replaces a custom property by its value, if that is one in both themes or a fallback. Removes those that nothing reads. */
 function withoutNeedlessProperties(svg: string): string {
   const written = svg.replace(/var\((--[\w-]+)(?:,([^()]*))?\)/g, (use, name: string, fallback = use) => {
     const values = [...svg.matchAll(new RegExp(`${name}:([^;{}]+)`, 'g'))].map(([, value = '']) => value);

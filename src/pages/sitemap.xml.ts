@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 
-// The addresses are those of the files in this folder and below, so that no page is forgotten. The glob is lazy and loads none of them.
+// The glob is lazy and loads no page.
 const addresses = Object.keys(import.meta.glob('./**/*.astro'))
   .map((file) => file.replace(/^\.(.*?)(\/index)?\.astro$/, '$1') || '/')
   .filter((address) => !/^\/\d+$/.test(address));

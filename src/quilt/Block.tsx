@@ -10,10 +10,7 @@ interface Props {
   id?: string;
 }
 
-/**
- * A quilt block that covers the nearest positioned ancestor. It is decoration only.
- * @throws if its drawing has a piece of an unknown role
- */
+/** A quilt block that covers the nearest positioned ancestor. @throws if its drawing has a piece of an unknown role */
 export function Block({ look: { pattern, colour }, turns = 0, id }: Props) {
   const name = `blocks/${pattern.replace(' ', '-')}-${isLight(colour) ? 'light' : 'dark'}`;
   const { viewBox, inside } = drawing(name, { inline: true });
@@ -38,7 +35,6 @@ export function Block({ look: { pattern, colour }, turns = 0, id }: Props) {
   );
 }
 
-/** A copy of the block with that id. */
 export function BlockCopy({ of }: { of: string }) {
   return (
     <svg className="cover" aria-hidden="true">

@@ -8,10 +8,7 @@ const PATCHES = [
   ['M1 0L76 2L100 49L75 100L0 97Z', 'M3.4 10L74.6 12L95 49L73.8 90L2.6 87Z'],
 ] as const;
 
-/**
- * The patch of cloth behind a button or choice. It fills the nearest positioned ancestor, which needs `isolation: isolate`
- * and sets the custom properties that PatchEdge.module.css reads.
- */
+/** The patch behind a button or choice. It fills the nearest positioned ancestor, which needs `isolation: isolate`. */
 export function PatchEdge({ variant }: { variant: 0 | 1 | 2 }) {
   const [edge, stitches] = PATCHES[variant];
   return (

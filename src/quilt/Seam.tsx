@@ -6,10 +6,7 @@ const WIDTH = 1440;
 const HEIGHT = 30;
 const JOINTS = 3;
 
-/**
- * A section's upper edge: a slightly uneven cut with a row of stitches, in `--color-ground`. It is the first child of a section that has
- * `position: relative`.
- */
+/** A section's upper edge, in `--color-ground`. It is the first child of a section that has `position: relative`. */
 export function Seam({ seed }: { seed: string }) {
   const random = seededRandom(seed);
   const points = Array.from({ length: JOINTS + 1 }, (_, index): Point => {

@@ -11,7 +11,6 @@ export function line(points: readonly Point[]): string {
   return `M${points.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join(' ')}`;
 }
 
-/** A closed path. */
 export function poly(points: readonly Point[]): string {
   return `${line(points)}Z`;
 }

@@ -1,7 +1,6 @@
 import { type BlockPattern, BLOCKS, type ClothName, type Colour } from '#lib/cloth.ts';
 import { seededRandom } from '#quilt/random.ts';
 
-/** The pattern and main cloth of a block. */
 export interface BlockLook {
   pattern: BlockPattern;
   colour: Colour;
@@ -53,7 +52,6 @@ export function pieceOf(role: string, colour: Colour): [name: string, value: str
   return cloth && ['fill', `var(--${cloth})`];
 }
 
-/** The look of the block of an event, a program or a person. Without a pattern, the id chooses one. */
 export function lookOf({
   id,
   block,

@@ -1,4 +1,3 @@
-/** Repeatable random numbers. The same seed gives the same sequence. */
 export interface Random {
   /** The next number, from 0 up to but not including 1. */
   next: () => number;
@@ -7,10 +6,7 @@ export interface Random {
   pick: <Item>(items: readonly [Item, ...Item[]]) => Item;
 }
 
-/**
- * Random numbers from a seed: xmur3 hashes it, mulberry32 generates. Both are in the public domain
- * (github.com/bryc/code/blob/master/jshash/PRNGs.md).
- */
+/** xmur3 hashes the seed, mulberry32 generates. Both are in the public domain (github.com/bryc/code/blob/master/jshash/PRNGs.md). */
 export function seededRandom(seed: string): Random {
   let hash = 1779033703 ^ seed.length;
   for (const character of seed) {

@@ -6,8 +6,7 @@ import type { WithPhotograph } from '#content/pictures.ts';
 import { endOf, startOf } from '#lib/dates.ts';
 import { isToBeAnnounced, registrationOf } from '#lib/eventStatus.ts';
 
-// Structured data of https://schema.org for search engines and assistants. It states only what the page states, because they repeat it out
-// of context, and no event that is over by the build's clock. structuredData.test.ts lists what Google requires.
+// It states only what the page states, because search engines repeat it out of context. structuredData.test.ts lists what Google requires.
 
 const organizationId = absolute('/#organization');
 
@@ -58,10 +57,7 @@ const MODES = {
   hybrid: 'https://schema.org/MixedEventAttendanceMode',
 } as const;
 
-/**
- * An upcoming event. A postponed one keeps its old dates until the new ones are known, as
- * https://developers.google.com/search/docs/appearance/structured-data/event asks.
- */
+/** A postponed event keeps its old dates: https://developers.google.com/search/docs/appearance/structured-data/event */
 export function eventData(event: WithPhotograph<UpcomingEvent>): Event {
   const { title, description, more, status = 'scheduled', previousDate, photograph, facts = {} } = event;
   const { attendance, cost } = facts;
@@ -98,12 +94,10 @@ function placeOf({ location, facts }: UpcomingEvent): Place {
   };
 }
 
-/** The address at which people join, or the event's own page while that is not public. */
 function virtualPlaceOf(event: UpcomingEvent): VirtualLocation {
   return { '@type': 'VirtualLocation', url: event.facts?.online?.url ?? pageOf(event) };
 }
 
-/** The price of a spot and the page to get one, unless registration is closed or nothing is known. */
 function offerOf(event: UpcomingEvent): { offers?: Offer } {
   const registration = registrationOf(event);
   const price = event.facts?.cost?.from;
