@@ -5,30 +5,20 @@ import { kinds, locationMistake, siteFile } from '#content/kinds.ts';
 import { assemble, type Content } from '#content/model.ts';
 import { fileProblem, formatProblem, type Problem, YamlFile } from '#content/yamlFile.ts';
 
-/** The report of all problems, as an editor reads it. */
 export function formatReport(problems: readonly Problem[]): string {
   return ['The content has mistakes. Nothing is published until they are fixed.', ...problems.map(formatProblem)].join(
     '\n\n',
   );
 }
 
-/**
- * The checked content. It takes the arguments of `checkContent`.
- * @throws the report of all problems, without a stack trace, which would not help editors
- */
+/** @throws the report of all problems, without a stack trace, which would not help editors */
 export function requireContent(...input: Parameters<typeof checkContent>): Content {
   const result = checkContent(...input);
   if ('problems' in result) throw Object.assign(new Error(formatReport(result.problems)), { stack: '' });
   return result.content;
 }
 
-/**
- * Checks all content at once.
- * - `files` holds the text of every file in content/ outside content/images, by its path from the project's folder.
- * - `pictures` holds the names of the files in content/images. It is undefined where nobody knows them.
- * - `pictureProblems` is the result of `checkPictures`.
- * - `now` decides which days are in the future.
- */
+/** `files` holds the text of every file in content/ outside content/images, by its path from the project's folder. */
 export function checkContent(
   files: Readonly<Record<string, string>>,
   pictures: Surroundings['pictures'],

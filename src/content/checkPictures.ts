@@ -46,10 +46,7 @@ async function pictureProblem(file: string): Promise<PictureProblem | undefined>
   }
 }
 
-/**
- * Whether one side is transparent and the opposite side is opaque, with a straight edge between. The editing page writes such a WebP of a
- * photograph that ends in the middle. The edge is upright if the camera was turned. A cut-out has another outline.
- */
+/** In the editing page, a photograph that ends in the middle becomes a WebP with one empty side: left or right if the camera was turned. */
 async function isHalf(picture: Sharp): Promise<boolean> {
   for (const angle of [0, 90]) {
     const turned = picture.clone().extractChannel('alpha').rotate(angle).raw();

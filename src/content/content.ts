@@ -12,7 +12,6 @@ function pathOf(file: string): string {
   return relative(contentRoot(), join(process.cwd(), file)).split(sep).join('/');
 }
 
-/** All content: see `Content`. */
 export const { site, navigation, eventCard, pages, programs, events, testimonials, news } = requireContent(
   Object.fromEntries(
     Object.entries(
@@ -33,28 +32,22 @@ export function programsForHome(): Program[] {
   return featured.flatMap((name) => programs.find(({ id }) => id === name) ?? others.shift() ?? []);
 }
 
-/** The events of both groups that have a day, a time and a place. */
 const datedEvents: readonly DatedEvent[] = [...events.upcoming, ...events.past].filter(isDated);
 
 /** The first line of a calendar entry while visitors ask for a spot by email. */
 export const noBooking = fill(eventCard.noBooking, { email: site.email });
 
-/** The dated events with their facts as lines of text for calendars. */
 export const calendarEvents = datedEvents.map((event) => ({ ...event, notes: eventFactLines(event.facts) }));
 
 /** How many further events Home shows once its event is over. */
 const FOLLOWING = 3;
 
-/** The events that are still to come after the one on Home. */
 export function eventsAfter({ id }: DatedEvent, now: Date): DatedEvent[] {
   const ahead = events.upcoming.filter((event) => event.id !== id && takesPlace(event) && !isOver(event, now));
   return ahead.slice(0, FOLLOWING);
 }
 
-/**
- * The event on Home. It is the one that home.yaml names, unless that is over and another is ahead; otherwise the next one that takes
- * place. Undefined if there is none.
- */
+/** The event that home.yaml names, unless that is over and another is ahead; otherwise the next one that takes place. */
 export function eventForHome(now: Date): DatedEvent | undefined {
   const named = datedEvents.find(({ id }) => id === pages.home.event.event);
   const next = events.upcoming.find((event) => takesPlace(event) && !isOver(event, now));

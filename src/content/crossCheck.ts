@@ -12,7 +12,6 @@ export interface PictureProblem {
   always?: boolean;
 }
 
-/** A check needs these in addition to the files. */
 export interface Surroundings {
   /** The names of the files in content/images; undefined where they are not known. */
   pictures: readonly string[] | undefined;
@@ -29,10 +28,7 @@ const IDENTITIES: Record<string, { what: string; fields: [string, ...string[]] }
   [newsFolder]: { what: 'news item of the same day', fields: ['title', 'date'] },
 };
 
-/**
- * Checks across files: references, repetitions, pictures and dates. `invalid` names the files that have mistakes of their own. The editing
- * page passes one file alone: references to other files cannot be checked then.
- */
+/** `invalid` names files with mistakes of their own. The editing page passes one file alone: its references cannot be checked. */
 export function crossCheck(
   sources: readonly YamlFile[],
   invalid: ReadonlySet<string>,
@@ -41,7 +37,6 @@ export function crossCheck(
   const today = torontoDay(now);
   const [events, programs] = [visibleIn(eventFolder, sources), visibleIn(programFolder, sources)];
 
-  /** The mistake in a reference, by its kind. */
   const mistakes: Record<NonNullable<Field['refersTo']>, (name: string) => string | undefined> = {
     pages(to) {
       // A file to download, in public/files. The build fails without it.
@@ -133,7 +128,6 @@ function titleOf(source: YamlFile): string {
   return `“${String(source.value(['title']))}”`;
 }
 
-/** The identity of an entry. Two entries with the same one look alike to a visitor. A page’s file has none. */
 export function identityOf(source: YamlFile): { identity: string; path: [string]; what: string } | undefined {
   const [folder = '', known] = Object.entries(IDENTITIES).find(([folder]) => source.file.startsWith(folder)) ?? [];
   if (!known) return undefined;
@@ -144,7 +138,6 @@ export function identityOf(source: YamlFile): { identity: string; path: [string]
   return values[0] === undefined ? undefined : { identity, path: [known.fields[0]], what: known.what };
 }
 
-/** Reports each entry that looks the same as another one to a visitor. */
 function repeated(sources: readonly YamlFile[]): Problem[] {
   const entries = sources.flatMap((source) => {
     const known = identityOf(source);
@@ -184,7 +177,6 @@ function sharedNames(
   );
 }
 
-/** The mistake in a file that no page shows: it is no picture, or it must not be in the repository. */
 function unnamedPictureProblem(name: string, problem: PictureProblem | undefined): Problem[] {
   const file = `content/images/${name}`;
   if (problem?.always) return [fileProblem(file, `${problem.message}. No page shows it: you can also delete it`)];
@@ -200,7 +192,6 @@ function unnamedPictureProblem(name: string, problem: PictureProblem | undefined
 const FIRST_YEAR = 2000;
 const YEARS_AHEAD = 5;
 
-/** The mistake in a day or month: it is too long ago, too far ahead, or in the future although it must be past. */
 function dayMistake(value: string, { format, happened }: Field, today: string): string | undefined {
   if (format !== 'date' && format !== 'month') return undefined;
   const year = Number(value.slice(0, 4));

@@ -5,10 +5,8 @@ import type { Problem, YamlFile } from '#content/yamlFile.ts';
 import { formatDay, formatTimes, torontoDay } from '#lib/dates.ts';
 import { isMisspelled } from '#lib/text.ts';
 
-// The charter. The form asks about a value only where a slip costs somebody money, her privacy, or a journey to a wrong day, hour or
-// place. Most people who are asked must have made a slip: people who are asked in vain learn to press OK. The form does not ask how
-// something is written, in which field it stands, or when it will be known. Whoever adds a question counts how often it asks in vain,
-// on texts that it was not made for, and removes another question.
+// CONTRIBUTING.md says when a question may be added. The form does not ask how something is written, in which field it stands, or when it
+// will be known.
 
 /** Asks about values that are more likely slips, and refuses none. Without `now` no day is in the past. `site` is site.yaml, if known. */
 export function doubtsIn(source: YamlFile, now?: Date, site?: YamlFile): Problem[] {
@@ -45,7 +43,6 @@ function daysFrom(one: string, other: string): number {
   return (Date.parse(other) - Date.parse(one)) / 86_400_000;
 }
 
-/** Whether a file is an upcoming event without a change of plans. */
 function isAsPlanned({ file }: Place): boolean {
   return file('group') === 'upcoming' && (file('status') ?? 'scheduled') === 'scheduled';
 }
@@ -134,7 +131,6 @@ function daysIn(text: string, { file, today }: Place) {
   });
 }
 
-/** Asks about "Friday, March 6" in a year in which March 6 is a Saturday. */
 function otherWeekday(text: string, place: Place) {
   return daysIn(text, place)
     .filter(({ fits }) => !fits)
@@ -163,7 +159,6 @@ function checkDigit(number: string) {
   return sum % 10 === 0 ? undefined : 'is not a number that the Canada Revenue Agency gives. Check each digit';
 }
 
-/** The questions about a field whose schema names a `doubt`. */
 const OF_FIELDS: Record<Doubt, readonly Question[]> = {
   checkDigit: [checkDigit],
   closing: [
@@ -190,7 +185,6 @@ const OF_FIELDS: Record<Doubt, readonly Question[]> = {
   ],
 };
 
-/** Asks about addresses that only their owner can open, or that do harm. */
 function forOthers(value: string) {
   const url = value.toLowerCase();
   if (/zoom\.us\/s\/|[?&]zak=/.test(url))
@@ -206,7 +200,6 @@ function forOthers(value: string) {
 
 const MISSPELLED = /^(?:gmial|gmai|gamil|gnail|hotmial|outlok|yaho)\.|\.(?:con|cmo|ocm|comm|cim)$/i;
 
-/** Asks about an email address whose host looks misspelled, and about one for money that is not in site.yaml. */
 function email(text: string, { site }: Place) {
   const [own = '', account] = ['email', 'etransferEmail'].map((field) => site(field) as string | undefined);
   const isForMoney = account !== undefined && /\be.?transfer|\binterac\b/i.test(text);
@@ -220,7 +213,6 @@ function email(text: string, { site }: Place) {
   });
 }
 
-/** Asks about each match of the patterns in a text. */
 function about(meaning: string, ...patterns: readonly RegExp[]): Question {
   return (text) =>
     patterns.flatMap((pattern) => Array.from(text.matchAll(pattern), ([found]) => `has “${found}”, ${meaning}`));

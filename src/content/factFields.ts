@@ -4,11 +4,9 @@ import { eventFacts } from '#content/schemas/facts.ts';
 interface FactField {
   name: string;
   label: string;
-  /** The visitor's question that it answers. */
   question: string;
 }
 
-/** The facts of a schema, in the order in which they are shown. */
 export function factFields({ shape }: z.ZodObject): FactField[] {
   return Object.entries(shape).flatMap(([name, schema]) => {
     const { title: label, question } = (schema as z.ZodType).meta() ?? {};
@@ -16,7 +14,6 @@ export function factFields({ shape }: z.ZodObject): FactField[] {
   });
 }
 
-/** The label of one fact. */
 export function labelOf<Shape extends z.core.$ZodLooseShape>({ shape }: z.ZodObject<Shape>, name: keyof Shape): string {
   return (shape[name] as unknown as z.ZodType).meta()?.title ?? String(name);
 }

@@ -35,7 +35,6 @@ export function variantOf(field: Field, data: unknown): Field {
   return field.oneOf?.find(fits) ?? field;
 }
 
-/** The field inside another one, under a name or an index; undefined for a name that is no field. */
 function inner(field: Field, data: unknown, key: PropertyKey): Field | undefined {
   return Array.isArray(data) ? field.items : variantOf(field, data).properties?.[String(key)];
 }
@@ -71,7 +70,6 @@ export function labelOf(name: string, { title }: Field = {}): string {
   return title ?? WORDS[name] ?? capitalized(name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
 }
 
-/** The label of one of the values that a field accepts. */
 export function optionLabel({ options }: Field, value: string): string {
   return options?.[value] ?? capitalized(value);
 }

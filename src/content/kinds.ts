@@ -9,13 +9,12 @@ import { program } from '#content/schemas/program.ts';
 import { site } from '#content/schemas/site.ts';
 import { testimonial } from '#content/schemas/testimonial.ts';
 
-/** These folders have one file for each entry. The last two folders may be missing. */
+/** The last two folders may be missing. */
 export const eventFolder = 'content/events/';
 export const programFolder = 'content/programs/';
 export const testimonialFolder = 'content/testimonials/';
 export const newsFolder = 'content/news/';
 
-/** These files exist once, besides those of the pages. */
 export const siteFile = 'content/site.yaml';
 export const navigationFile = 'content/navigation.yaml';
 export const eventCardFile = 'content/event-card.yaml';
@@ -81,7 +80,6 @@ export function kindOf(file: string, data?: unknown): Kind | undefined {
   return possible.find(fits) ?? possible[0];
 }
 
-/** The name of a file without its folder and .yaml. */
 export function idOf(file: string): string {
   return file.replace(/^.*\/|\.yaml$/g, '');
 }

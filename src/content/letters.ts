@@ -36,28 +36,20 @@ const nextId = (event: AskedEvent) =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`;
 
-/** The address of the letter about an event. */
 export function letterAbout({ id }: AskedEvent): string {
   return `/contact#${id}`;
 }
 
-/** The address of the letter that asks for the next event of the same kind. */
 export function letterForNext(event: AskedEvent): string {
   return `/contact#${nextId(event)}`;
 }
 
-/** Letters of one group, in the list on Contact. */
 export interface LetterGroup {
   heading: string;
   letters: PreparedLetter[];
 }
 
-/**
- * Every letter that a link on the site opens, in groups. Besides the letters of the page itself there is
- * - one for each program;
- * - one for each event that is ahead at `now`, with a line for each question that it leaves open;
- * - one for the next event of each kind. The addresses of events that are over lead to it.
- */
+/** Every letter that a link on the site opens. The addresses of events that are over lead to the letter for the next of their kind. */
 export function lettersOf(
   { subjects, groups, forEvents, forPrograms, forNext }: ContactPage,
   events: readonly UpcomingEvent[],
@@ -94,7 +86,6 @@ export function lettersOf(
   ];
 }
 
-/** The letter with its placeholders filled in. */
 function letterOn(letter: { subject: string; message: string }, about: Readonly<Record<string, string>>) {
   return { subject: fill(letter.subject, about), message: fill(letter.message, about) };
 }

@@ -61,7 +61,6 @@ export function isDated(event: UpcomingEvent | PastEvent): event is DatedEvent {
 
 /** Builds the content from the data of every file. The data must have passed the check. */
 export function assemble(data: ReadonlyMap<string, unknown>): Content {
-  // The check has made sure that every file exists and matches its schema.
   const site = data.get(siteFile) as Site;
   const pages = Object.fromEntries(registeredPages.map(({ name, file }) => [name, data.get(file)])) as PageContents;
   const { contact } = pages;

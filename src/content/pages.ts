@@ -12,17 +12,13 @@ import { programsPage } from '#content/schemas/pages/programs.ts';
 interface PageEntry {
   /** An error document has none: hosts send it in place of a page. */
   address?: string;
-  /** The path of its content. */
   file: string;
   schema: z.ZodType;
   /** These may follow # in its address: the names in the list, the `id`s in its content, or the names of all programs. */
   anchors?: readonly string[] | 'ids' | 'programs';
 }
 
-/**
- * Every page and error document. The content check, the types, the editing page and the tests read this table. The route of a page is in
- * src/pages. docs/recipes.md tells how to add one.
- */
+/** Every page and error document, with its content. Its route is in src/pages. docs/recipes.md tells how to add one. */
 export const PAGES = {
   home: { address: '/', file: 'content/pages/home.yaml', schema: homePage },
   about: { address: '/about', file: 'content/pages/about.yaml', schema: aboutPage },
@@ -47,7 +43,6 @@ export const PAGES = {
 
 export type PageName = keyof typeof PAGES;
 
-/** The checked content of every page. */
 export type PageContents = { [Name in PageName]: z.output<(typeof PAGES)[Name]['schema']> };
 
 export const registeredPages = Object.entries<PageEntry>(PAGES).map(([name, page]) => ({

@@ -1,10 +1,7 @@
 /** In pixels. The editing page shrinks longer photographs. */
 export const LONGEST_SIDE = 2560;
 
-/**
- * The mistake in the size of a photograph, in pixels, after the editing page has shrunk it. Either side may be up. Undefined if a page can
- * show it sharp.
- */
+/** The mistake in the size of a photograph, in pixels, after the editing page has shrunk it. Either side may be up. */
 export function sizeMistake(width: number, height: number): string | undefined {
   const shrunk = Math.min(1, LONGEST_SIDE / Math.max(width, height));
   const [shorter, longer] = [width, height].map((side) => Math.round(side * shrunk)).sort((a, b) => a - b) as [

@@ -5,7 +5,6 @@ import sharp from 'sharp';
 import { contentRoot } from '#content/folder.ts';
 import { pictureKey } from '#content/schemas/fields.ts';
 
-/** A photograph as plain data that any component can show. */
 export interface Photograph {
   alt: string;
   /** One for each format, smallest files first. `srcSet` is written as in HTML. */
@@ -29,7 +28,6 @@ const folder = join(contentRoot(), 'content/images');
 /** In pixels, from a card on a phone to a card on a wide screen at double density. */
 const WIDTHS = [320, 480, 640, 960, 1280];
 
-/** An entry with its photograph, if its file names one. */
 export type WithPhotograph<Entry> = Entry & { photograph?: Photograph };
 
 export async function withPhotograph<Entry extends { image?: { file: string; alt: string } | undefined }>(
@@ -38,10 +36,7 @@ export async function withPhotograph<Entry extends { image?: { file: string; alt
   return entry.image ? { ...entry, photograph: await photographOf(entry.image) } : entry;
 }
 
-/**
- * A photograph in modern formats and several widths. The original is not published: a camera may have written a location into it.
- * @throws if the file is missing, which the content check reports first
- */
+/** The original is not published: a camera may have written a location into it. @throws if the file is missing */
 async function photographOf(image: { file: string; alt: string }): Promise<Photograph> {
   const found = originals.get(pictureKey(image.file));
   if (!found) throw new Error(`content/images/${image.file} is missing.`);

@@ -38,13 +38,11 @@ export interface Problem {
   label: string;
   /** The rest of a sentence that begins with the field, without its period: "must be …". */
   message: string;
-  /** The value in the file. */
   found?: string | undefined;
   /** A line that would be right, or lines of a file that cannot be read. */
   example?: string | undefined;
 }
 
-/** A problem as the report prints it. */
 export function formatProblem({ file, line, field, message, found, example }: Problem): string {
   const parts = [/[.!?]$/.test(message) ? message : `${message}.`];
   if (found !== undefined) parts.push(`Found: "${found}".`);
@@ -69,7 +67,6 @@ export function fileProblem(file: string, message: string, line = 0): Problem {
 /** Captures the sign that begins the text in a line with an error. */
 const SIGN = /^\s*(?:- +)*(?:\w+: +|(?!- ))([-?:,[\]{}&*!|>%@`]|"(?![^"]*"\s*$)|'(?![^']*'\s*$))/;
 
-/** The cure for every text that YAML would change. */
 const IN_QUOTES = 'Put quotation marks around the text: ", or \' if there is one of those in it';
 
 function beginsWith(sign: string): string {
@@ -84,7 +81,6 @@ function signOf(node: Node, source: string): string | undefined {
   return /^[>|](?=\d)/.exec(source)?.[0];
 }
 
-/** A content file. It may be unreadable. */
 export class YamlFile {
   readonly file: string;
   /** Undefined if the file cannot be read. */
@@ -92,7 +88,6 @@ export class YamlFile {
   /** Undefined if the site has no use for the file. */
   readonly kind: Kind | undefined;
   readonly #fields: Field;
-  /** Every value, right or wrong, in reading order. */
   readonly leaves: readonly Leaf[];
   readonly #parseProblem: Problem | undefined;
   readonly #document: ReturnType<typeof parseDocument>;
@@ -134,14 +129,12 @@ export class YamlFile {
     return { problems: [...lost, ...(result.error?.issues ?? []).flatMap((issue) => this.#problemsOf(issue))] };
   }
 
-  /** The value at a path; undefined if there is none. */
   value(path: Path): unknown {
     const inside = (value: unknown, key: PropertyKey): unknown =>
       value instanceof Object ? Reflect.get(value, key) : undefined;
     return path.reduce(inside, this.data);
   }
 
-  /** A problem at each value for which `messageFor` has a message. */
   problemsWhere(messageFor: (leaf: Leaf) => string | undefined): Problem[] {
     return this.leaves.flatMap((leaf) => {
       const message = messageFor(leaf);
@@ -149,7 +142,6 @@ export class YamlFile {
     });
   }
 
-  /** A problem at a path. */
   problem(path: Path, message: string, hasExample = false): Problem {
     const fields = fieldsAlong(this.#fields, this.data, path);
     const { example, enum: choices = [] } = fields.at(-1) ?? {};

@@ -50,7 +50,6 @@ export const webAddress = z
   .refine((url) => !endsWithText(url), NOT_COMPLETE)
   .meta({ title: 'Web address', format: 'uri', example: 'https://www.instagram.com/' });
 
-/** The address of a whole site, without a page after it. */
 export const siteAddress = webAddress
   .meta({ example: 'https://www.example.org' })
   .regex(
@@ -58,7 +57,6 @@ export const siteAddress = webAddress
     'must be the address of the whole site, without anything after its name: links to a folder of another site would lead nowhere',
   );
 
-/** A donation platform’s page for gifts. A parameter may hold {amount}, in dollars, or {cents}. */
 export const givingAddress = webAddress
   .meta({ example: 'https://give.example.org/once?amount={amount}' })
   .refine(
@@ -73,13 +71,9 @@ function bracedValues(url: string): string {
   return [...(URL.parse(url)?.searchParams.values() ?? [])].filter((value) => /[{}]/.test(value)).join();
 }
 
-/** An email address, without `mailto:`. */
 export const email = z.email('must be one email address and nothing else').meta({ example: 'hello@example.org' });
 
-/**
- * Adds the country code and its +, which people in Canada leave out and links need. Groups all numbers in one way, by spaces: a line may
- * break at a hyphen.
- */
+/** Adds +1, which people in Canada leave out and links need. Groups numbers by spaces: a line may break at a hyphen. */
 function withCountry(typed: string): string {
   return typed
     .trim()
@@ -96,7 +90,6 @@ function isTelephone(number: string): boolean {
   return isLong && /^\+\d(?:[ .]?\(?\d+\)?){2,8}(?: ext\. \d{1,6})?$/.test(number);
 }
 
-/** A telephone number in any spelling that people use. */
 export const telephone = z
   .string()
   .overwrite(withCountry)
@@ -106,10 +99,8 @@ export const telephone = z
   )
   .meta({ example: '+1 416 555 0100', maxLength: 40 });
 
-/** The first words of a message, in bold type. */
 export const bold = title.meta({ title: 'First words, in bold' });
 
-/** A link as pages show it. */
 export interface Link {
   label: string;
   to: string;
@@ -117,13 +108,11 @@ export interface Link {
   website?: string;
 }
 
-/** A link inside the site. */
 export const link = group({ label, to: target }).transform((link): Link => link);
 
 /** A link in the header, beside up to eight others. */
 export const menuLink = group({ label: atMost(16, short), to: target });
 
-/** A link where there is little room. */
 export const shortLink = group({ label: atMost(24, short), to: target });
 
 /** A sentence with one link in place of {link}. */

@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { between } from '#content/schemas/fields.ts';
 
-/** A day as text: 2025-11-15. */
 export const day = z.iso
   .date('must be a real date, with the year, the month and the day in digits: YEAR-MONTH-DAY')
   .meta({ example: '2025-11-15' });
 
-/** A month as text: 2024-03. */
 export const month = z
   .stringFormat('month', /^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month written as YEAR-MONTH')
   .meta({ example: '2024-03' });
@@ -20,7 +18,6 @@ function on24Hours(typed: string): string {
 
 const TIME = 'must be a time on the 24-hour clock, from 00:00 to 23:59, with two digits before and after the colon';
 
-/** A time of day on the 24-hour clock, as text without seconds. */
 export const time = z
   .string(TIME)
   .overwrite(on24Hours)
@@ -44,7 +41,6 @@ function daysBetween({ date, endDate }: Times): number {
   return (Date.parse(`${endDate}`) - Date.parse(`${date}`)) / 86_400_000;
 }
 
-/** Adds rules to a group: the end is after the start, and the last day is not before the first, nor a year after it. */
 export function endLater<Schema extends z.ZodType<Times>>(schema: Schema) {
   const hasDays = schema instanceof z.ZodObject && 'endDate' in schema.shape;
   const advice = hasDays ? '. If the event ends after midnight or on another day, fill in Last day too' : '';
@@ -60,7 +56,6 @@ export function endLater<Schema extends z.ZodType<Times>>(schema: Schema) {
     );
 }
 
-/** The zone of an event elsewhere in Canada. Without one an event is in Toronto’s. */
 export const timeZone = z
   .enum([
     'America/St_Johns',

@@ -76,7 +76,6 @@ type EventLines = Partial<Record<'status' | 'date' | 'previousDate' | 'registrat
   dropIn?: true | undefined;
 };
 
-/** The event, in which status, dates and registration must agree. */
 function consistent<Schema extends z.ZodType<EventLines>>(schema: Schema) {
   return endLater(schema)
     .refine(
@@ -106,10 +105,7 @@ export const upcomingEvent = consistent(
   }),
 );
 
-/**
- * An event under "Past events". It may have every field of an upcoming event, so `group: past` is the only change that an editor makes. An
- * older event may have only its month, or one number worth remembering.
- */
+/** It may have every field of an upcoming event, so that `group: past` is the only change that an editor makes. */
 export const pastEvent = consistent(
   group({
     title: eventTitle,

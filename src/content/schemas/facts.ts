@@ -1,8 +1,4 @@
-/**
- * Facts that visitors ask for. Each is optional: the page shows those that are filled in, and leads to Contact for the rest. To add a fact,
- * add one entry here, with its label, the question that it answers and an example. A view of the same name in src/drawings/signs.svg
- * becomes its sign.
- */
+/** Facts that visitors ask for. The page shows those that are filled in. docs/recipes.md tells how to add one. */
 import { z } from 'zod';
 import { email, telephone, webAddress } from '#content/schemas/addresses.ts';
 import { group } from '#content/schemas/fields.ts';
@@ -20,7 +16,6 @@ function factOf<Schema extends z.ZodType>(schema: Schema, title: string, questio
   return schema.optional().meta({ title, question, ...(description && { description }) });
 }
 
-/** A fact in a sentence. */
 function fact(label: string, question: string, example: string) {
   return factOf(sentenceFact(example), label, question);
 }
@@ -132,7 +127,6 @@ export const eventFacts = group({
   ),
 }).describe('What visitors want to know before they come. Leave out what is not known.');
 
-/** The facts of a program. */
 export const programFacts = group({
   audience: audience('Who it is for', 'Who is a program for?'),
   rhythm: fact(
@@ -145,7 +139,6 @@ export const programFacts = group({
   begin: fact('How to begin', 'How do I begin?', 'Write to us, and we’ll call you within a week.'),
 }).describe('What visitors want to know before they join. Leave out what is not known.');
 
-/** The facts of an option on Get Involved. */
 export const optionFacts = group({
   audience: audience('Who can join', 'Who can become a member?'),
   cost: cost('What does membership cost?'),
@@ -153,7 +146,6 @@ export const optionFacts = group({
   email: factOf(email, 'Write to', 'Who do I write to about a partnership?'),
 }).describe('What visitors want to know before they write. Leave out what is not known.');
 
-/** The facts of the organization besides its name, city and email address. */
 export const organizationFacts = group({
   address: factOf(postalAddress, 'Address', 'Where is the office?', 'Appears on Contact and in the footer.'),
   telephone: factOf(telephone, 'Telephone', 'Can I call you?', 'Appears on Contact and in the footer.'),

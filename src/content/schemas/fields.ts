@@ -1,4 +1,3 @@
-/** Groups, lists and fields that several kinds of content share. Text, addresses and dates have files of their own. */
 import { z } from 'zod';
 import { BLOCKS, COLOURS, type LayoutName, LAYOUTS, TEXT_COLOURS } from '#lib/cloth.ts';
 import { capitalized } from '#content/field.ts';
@@ -7,20 +6,17 @@ import { LIMITS, text, title } from '#content/schemas/textFields.ts';
 /** A switch: `true`, or left out. */
 export const flag = z.boolean('must be true or false').transform((on) => on || undefined);
 
-/** Marks text that the organization has not approved. */
 export const draft = flag
   .describe('The organization has not approved this text yet. Visitors see it all the same.')
   .optional();
 
-/** Takes an entry off the site without deleting it. */
 export const hidden = flag.describe('Takes it off the site completely.').optional();
 
 /** A group of fields. A field that the group does not have is a mistake. */
 export const group = z.strictObject;
 
 /**
- * Options of `refine` for a rule between fields of a group. The message is reported at `field`. The rule is checked whatever else is wrong
- * in the group, so that all mistakes are reported at once. `params` marks it for the content check.
+ * For a rule between fields. It is checked whatever else is wrong, so that all mistakes are reported. `params` marks it for yamlFile.ts.
  */
 export function between(field: string, error: string) {
   return {
@@ -31,7 +27,6 @@ export function between(field: string, error: string) {
   };
 }
 
-/** A page: the title and description for browsers and search engines, and its parts. */
 export function page<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   return z.strictObject({
     draft: draft.describe('The organization has not approved the title and the description yet.'),
@@ -43,7 +38,6 @@ export function page<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   });
 }
 
-/** A part of a page: a group that may be marked as a draft. */
 export function section<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   return z.strictObject({ draft, ...shape });
 }
@@ -60,7 +54,6 @@ export function listOf<Item extends z.ZodType>([least, most]: readonly [number, 
     .meta({ title: capitalized(what), item: capitalized(what).replace(/s$/, '') });
 }
 
-/** Adds a rule to a list: at least one item and at most so many are not hidden. */
 export function withVisible<List extends z.ZodType<unknown[]>>(most: number, list: List): List {
   return list.refine((items) => {
     const visible = items.filter((item) => !(item instanceof Object && 'hidden' in item && item.hidden));
@@ -83,19 +76,15 @@ export function withDistinct<List extends z.ZodType<unknown[]>>(field: string | 
   });
 }
 
-/** The cloth that a block is pieced around. */
 export const colour = z.enum(COLOURS).describe('The cloth of its quilt block.');
 
-/** The cloth that a block is pieced around and that text is on. */
 export const textColour = z.enum(TEXT_COLOURS).describe('The cloth behind its text and in its quilt block.');
 
-/** A quilt block, by the name that quilters use. */
 export const block = z
   .enum(BLOCKS)
   .describe('Its quilt block. If left out, the site chooses one.')
   .meta({ title: 'Quilt block' });
 
-/** How a program is arranged on Programs. */
 export const layout = z
   .enum(Object.keys(LAYOUTS) as [LayoutName, ...LayoutName[]])
   .describe('How it is arranged on Programs. If left out, the site chooses one.')
@@ -104,23 +93,19 @@ export const layout = z
 const dollarRule =
   'must be a whole number of dollars, 1 or more, without a dollar sign, a comma, cents or quotation marks';
 
-/** An amount in whole Canadian dollars. */
 export const dollars = z.int(dollarRule).min(1, dollarRule).meta({ example: 50 });
 
-/** A position: 1 comes first. */
 export const order = z
   .int('must be a whole number')
   .min(1, 'must be 1 or more')
   .describe('Its position among the others: 1 comes first. Two with one position follow each other by their titles.')
   .meta({ title: 'Position', example: 1 });
 
-/** A name after the # of an address. */
 export const id = z
   .stringFormat('id', /^[a-z]+(-[a-z]+)*$/, 'must be lowercase letters, with hyphens between words')
   .max(LIMITS.line, `must have at most ${LIMITS.line} characters`)
   .meta({ title: 'Name in its address', example: 'member', anchor: true });
 
-/** The name of another content file, without its folder and .yaml. */
 export const fileName = z.stringFormat(
   'id',
   /^[a-z0-9-]+$/,
@@ -139,7 +124,6 @@ export function isPictureName(name: string): boolean {
   return PICTURE.test(name) && /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}\p{Zs}._()’'&,+@-]*$/u.test(name) && name.length <= 120;
 }
 
-/** A photograph in content/images. */
 export const picture = group({
   file: z
     .stringFormat('picture', isPictureName, {
@@ -173,5 +157,4 @@ export const picture = group({
   )
   .meta({ title: 'Photograph' });
 
-/** A description of a drawing, for people who cannot see it. */
 export const art = text.meta({ title: 'What the drawing shows' });

@@ -11,25 +11,18 @@ export type Doubt =
   | 'pastDay'
   | 'typedOnce';
 
-/**
- * Metadata of a field, besides its type and its rules. A schema states it once, by `.meta()`; the form, the content check and the strip of
- * facts read it.
- */
+/** A schema states it once, by `.meta()`; the form, the content check and the strip of facts read it. */
 declare module 'zod' {
   interface GlobalMeta {
     /** The label in the form, and of a fact on the page. Its default is the field's name, with spaces. */
     title?: string;
-    /** Help beside the field. */
     description?: string;
-    /** A valid value. */
     example?: string | number;
-    /** The format, as in JSON Schema. */
     format?: string;
     /** The kind of text: see `LIMITS`. Only text that visitors read has one. */
     kind?: string;
     /** In characters. */
     maxLength?: number;
-    /** The value is the name of one of these. */
     refersTo?: 'pages' | 'pictures' | 'events' | 'programs';
     /** The value is a name after the # of an address. */
     anchor?: true;

@@ -3,7 +3,6 @@ import { menuLink, shortLink } from '#content/schemas/addresses.ts';
 import { group, listOf } from '#content/schemas/fields.ts';
 import { atMost, short, title } from '#content/schemas/textFields.ts';
 
-/** The links of the header and of the footer. */
 export const navigation = group({
   header: listOf([1, 8], 'links', menuLink)
     .refine(

@@ -5,7 +5,6 @@ import { paragraphs, text, textBefore, title } from '#content/schemas/textFields
 
 const MORE = 'More about this program';
 
-/** One program. The pages list programs by `order`. */
 export const program = group({
   title: title.meta({ example: 'Wellness & Healing' }),
   shortTitle: title.meta({ example: 'Wellness' }).describe('Shown on Home, if it differs.').optional(),

@@ -17,7 +17,6 @@ const entry = group({
   image: picture.optional(),
 });
 
-/** The copy of About. */
 export const aboutPage = page({
   hero: section({ heading: lines, art }),
   story: section({ heading: title, opening: text, paragraphs }),

@@ -21,10 +21,8 @@ const answer = group({
     .optional(),
 });
 
-/** The form's message after one outcome. */
 const outcome = group({ strong: bold, text });
 
-/** The groups of letters, in the order of the list. */
 const GROUPS = ['joining', 'events', 'giving', 'other'] as const;
 
 /** The copy of Contact. A letter's `id` follows the # in its address: /contact#member. */

@@ -3,7 +3,6 @@ import { link } from '#content/schemas/addresses.ts';
 import { page, section } from '#content/schemas/fields.ts';
 import { textWith, title } from '#content/schemas/textFields.ts';
 
-/** The copy for a failure of the server (`page`) and of one part of a page (`part`). */
 export const errorPage = page({
   heading: title,
   page: section({ lead: textWith('email'), home: link }).describe('Shown when the server fails.'),

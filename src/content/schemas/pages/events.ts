@@ -3,7 +3,6 @@ import { link, sentence } from '#content/schemas/addresses.ts';
 import { art, group, page, section } from '#content/schemas/fields.ts';
 import { lines, text, textWith, title } from '#content/schemas/textFields.ts';
 
-/** The copy around the events. Each event has its own file. */
 export const eventsPage = page({
   hero: section({ heading: lines, lead: text, art }),
   upcoming: section({

@@ -7,7 +7,6 @@ import { label, lines, short, text, textWith, title } from '#content/schemas/tex
 /** The copy of Get Involved. An option's `id` follows the # in its address: /get-involved#member. */
 export const getInvolvedPage = page({
   hero: section({ heading: lines, lead: text }),
-  /** A line and a link to Contact, with the name of the program from which a visitor comes. */
   fromProgram: section({
     strong: textWith('title').meta({ title: 'First words, in bold' }),
     text,

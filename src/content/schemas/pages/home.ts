@@ -3,7 +3,6 @@ import { link } from '#content/schemas/addresses.ts';
 import { art, fileName, group, listOf, page, section, withDistinct } from '#content/schemas/fields.ts';
 import { label, lines, short, text, textWith, title } from '#content/schemas/textFields.ts';
 
-/** The copy of Home. It names its event and its programs by their files, without .yaml. */
 export const homePage = page({
   hero: section({ heading: lines, lead: text, join: link, story: link, art }),
   pillars: section({ heading: title, items: listOf([3, 3], 'pillars', group({ title: short, text })), art }),

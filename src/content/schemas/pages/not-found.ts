@@ -3,7 +3,6 @@ import { link } from '#content/schemas/addresses.ts';
 import { page, section } from '#content/schemas/fields.ts';
 import { label, text, title } from '#content/schemas/textFields.ts';
 
-/** The copy of the page for an address that does not exist. */
 export const notFoundPage = page({
   message: section({
     number: z

@@ -3,7 +3,6 @@ import { link } from '#content/schemas/addresses.ts';
 import { art, group, page, section } from '#content/schemas/fields.ts';
 import { label, lines, text, textWith, title } from '#content/schemas/textFields.ts';
 
-/** The copy around the programs. Each program has its own file. */
 export const programsPage = page({
   hero: section({
     heading: lines,
