@@ -2,8 +2,6 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse, stringify } from 'yaml';
-import { readContent } from '#content/readContent.ts';
-import { YamlFile } from '#content/yamlFile.ts';
 import { buildSite, FIXTURE } from './fixture/buildSite.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -18,10 +16,10 @@ export type BuiltFiles = Map<string, Buffer>;
 export async function buildCopy(
   name: string,
   moment: string,
-  change: (folder: string) => void = () => {},
+  change: (folder: string) => unknown = () => {},
 ): Promise<BuiltFiles> {
   const folder = copyContent(name);
-  change(folder);
+  await change(folder);
   await buildSite(folder, join(folder, 'dist'), new Date(moment));
   return filesOf(join(folder, 'dist'));
 }
@@ -49,24 +47,6 @@ export function edit(copy: string, file: string, change: (data: Record<string, u
   const data = parse(readFileSync(path, 'utf8')) as Record<string, unknown>;
   change(data);
   writeFileSync(path, stringify(data));
-}
-
-/** These names are compared with others, or have a form of their own. */
-const NAMES = /^(name|shortName)$|\|/;
-
-/** Changes every text of a copy that is not such a name. `change` also gets the number of letters that it may have. */
-export function changeTexts(copy: string, change: (text: string, most: number) => string): void {
-  for (const [file, text] of Object.entries(readContent(copy).files)) {
-    const data = parse(text) as object;
-    for (const { path, value, field } of new YamlFile(file, text).leaves) {
-      const key = path.at(-1) ?? '';
-      if (typeof value !== 'string' || !field.kind || !field.maxLength || NAMES.test(String(key)) || NAMES.test(value))
-        continue;
-      const parent = path.slice(0, -1).reduce<object>((group, step) => Reflect.get(group, step) as object, data);
-      Reflect.set(parent, key, change(value, field.maxLength));
-    }
-    writeFileSync(join(copy, file), stringify(data));
-  }
 }
 
 /** The folder of a copy of this process, with its content/ and its site in dist/. Other processes have others. */

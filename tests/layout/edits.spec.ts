@@ -1,16 +1,26 @@
-import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { stringify } from 'yaml';
+import { parse, stringify } from 'yaml';
+import { close, createSiteServer, listen } from '#build/serve.ts';
+import { readContent } from '#content/readContent.ts';
 import { LIMITS } from '#content/schemas/textFields.ts';
+import { YamlFile } from '#content/yamlFile.ts';
 import { expectWithin } from '../budgets.ts';
-import { copyContent, edit } from '../buildCopy.ts';
-import { filesIn } from '../dist.ts';
+import { buildCopy, edit, folderOf, merge } from '../buildCopy.ts';
 import { findInvalid } from '../validity.ts';
-import { expectSiteReadable } from './expectSiteReadable.ts';
+import { expectReadable, loadAll, openDetails } from './page.ts';
 import { addPhotographs } from './photographs.ts';
 
-// Whatever staff may change can be published. Each site makes many edits at once, because building one takes long.
+// Whatever staff may change, within the limits of the schemas, can be published and read. So nobody has to look at content before it is
+// published. Each site makes many edits at once, because building one takes long.
+
+/** Phones, a tablet, a laptop and a wide screen. */
+const WIDTHS = [320, 390, 768, 1280, 1920];
+
+/** Before and after the fixture's three events. */
+const BEFORE = '2025-11-01T12:00:00-04:00';
+const AFTER = '2026-11-22T12:00:00-05:00';
 
 const WORKSHOP = 'events/2025-11-15-women-empowerment-workshop.yaml';
 const RETREAT = 'events/2025-12-03-wellness-self-care-retreat.yaml';
@@ -52,67 +62,130 @@ const CONNECTED = {
 };
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-const SITES: Record<string, (copy: string) => unknown> = {
-  'odd titles, photographs, a long name, everything connected': async (copy) => {
-    await addPhotographs(copy, 0);
-    for (const [index, title] of Object.values(ODD).entries())
-      addEvent(copy, `2026-06-${10 + index}`, title, { location: title, description: title, spots: title });
-    for (const hour of ['09', '12', '18'])
-      addEvent(copy, '2026-02-07', `Open House at ${hour}`, { start: `${hour}:00`, end: `${hour}:45` });
-    for (const month of ['03', '04', '05']) addEvent(copy, `2025-${month}-07`, 'Empowerment Day', { group: 'past' });
-    addEvent(copy, '2026-07-03', 'Summer Camp', { endDate: '2026-07-05' });
-    addEvent(copy, '2025-12-31', 'New Year’s Eve', { start: '20:00', end: '01:30', endDate: '2026-01-01' });
-    set(copy, WORKSHOP, { title: ODD.longWords, registrationUrl: 'https://tickets.example.org/workshop?from=site' });
-    set(copy, RETREAT, { status: 'postponed' });
-    edit(copy, 'pages/donate.yaml', ({ form, tiers }) => {
-      Object.assign(form as Fields, { presets: [1, 20, 500, 1000, 5000, 10_000] });
-      for (const [index, tier] of (tiers as { items: Fields[] }).items.entries())
-        Object.assign(tier, index === 1 ? { hidden: true } : { amount: [5, 120, 2500, 10_000][index] });
-    });
-    set(copy, 'programs/entrepreneurship.yaml', { title: ODD.hyphens, highlights: [ODD.longWords, 'B', 'C', 'D'] });
-    edit(copy, 'pages/about.yaml', ({ hero }) =>
-      Object.assign(hero as Fields, { heading: 'We have four lines.'.split(' ') }),
-    );
-    edit(copy, 'pages/get-involved.yaml', ({ options }) => {
-      for (const option of (options as { items: Fields[] }).items)
-        Object.assign(option, { url: 'https://www.members-and-volunteers.example.org/form' });
-    });
-    edit(copy, 'navigation.yaml', ({ header }) =>
-      (header as Fields[]).push({ label: 'Volunteer', to: '/get-involved#volunteer' }),
-    );
-    set(copy, SITE, {
-      ...CONNECTED,
-      name: 'The Black Women Empowered Society of Greater Toronto',
-      shortName: 'Black Women Empowered Toronto',
-      email: 'the.whole.office@mail.black-women-empowered-toronto.example',
-      city: 'Saint-Louis-du-Ha! Ha!, Québec',
-      officeHours: [{ days: DAYS, state: 'open', start: '18:00', end: '21:30' }],
-      ...{ charity: 'registered', charityNumber: '000000000RR0001' },
-    });
-  },
-  'a short name, a week of seven different days, and no event at all': async (copy) => {
-    await addPhotographs(copy, 3);
-    rmSync(join(copy, 'content/events'), { recursive: true });
-    edit(copy, 'pages/home.yaml', ({ event }) => delete (event as Fields)['event']);
-    const week = DAYS.map((day, at) => ({ days: [day], state: 'open', start: `0${at + 1}:15`, end: `1${at}:45` }));
-    set(copy, SITE, { name: 'BWE', social: [], officeHours: week });
-    edit(copy, 'navigation.yaml', ({ header }) => (header as Fields[]).splice(1, 2));
-  },
+/** Each site is built at a moment. */
+const SITES: Record<string, [moment: string, change: (copy: string) => Promise<void>]> = {
+  'every text at its limit, in words of people': [
+    BEFORE,
+    async (copy) => {
+      fillTexts(copy, 'the women of our community gather with understanding and leadership responsibility together');
+      await addPhotographs(copy, 2);
+    },
+  ],
+  // Headings may have no wider words than the last.
+  'every text at its limit, in wide words, and every fact': [
+    AFTER,
+    async (copy) => {
+      merge(copy, 'full');
+      fillTexts(copy, 'Mwmwmwmwmwmw of Womanhood');
+      await addPhotographs(copy, 1);
+    },
+  ],
+  'odd titles, photographs, a long name, everything connected': [
+    BEFORE,
+    async (copy) => {
+      await addPhotographs(copy, 0);
+      for (const [index, title] of Object.values(ODD).entries())
+        addEvent(copy, `2026-06-${10 + index}`, title, { location: title, description: title, spots: title });
+      for (const hour of ['09', '12', '18'])
+        addEvent(copy, '2026-02-07', `Open House at ${hour}`, { start: `${hour}:00`, end: `${hour}:45` });
+      for (const month of ['03', '04', '05']) addEvent(copy, `2025-${month}-07`, 'Empowerment Day', { group: 'past' });
+      addEvent(copy, '2026-07-03', 'Summer Camp', { endDate: '2026-07-05' });
+      addEvent(copy, '2025-12-31', 'New Year’s Eve', { start: '20:00', end: '01:30', endDate: '2026-01-01' });
+      set(copy, WORKSHOP, { title: ODD.longWords, registrationUrl: 'https://tickets.example.org/workshop?from=site' });
+      set(copy, RETREAT, { status: 'postponed' });
+      edit(copy, 'pages/donate.yaml', ({ form, tiers }) => {
+        Object.assign(form as Fields, { presets: [1, 20, 500, 1000, 5000, 10_000] });
+        for (const [index, tier] of (tiers as { items: Fields[] }).items.entries())
+          Object.assign(tier, index === 1 ? { hidden: true } : { amount: [5, 120, 2500, 10_000][index] });
+      });
+      set(copy, 'programs/entrepreneurship.yaml', { title: ODD.hyphens, highlights: [ODD.longWords, 'B', 'C', 'D'] });
+      edit(copy, 'pages/about.yaml', ({ hero }) =>
+        Object.assign(hero as Fields, { heading: 'We have four lines.'.split(' ') }),
+      );
+      edit(copy, 'pages/get-involved.yaml', ({ options }) => {
+        for (const option of (options as { items: Fields[] }).items)
+          Object.assign(option, { url: 'https://www.members-and-volunteers.example.org/form' });
+      });
+      edit(copy, 'navigation.yaml', ({ header }) =>
+        (header as Fields[]).push({ label: 'Volunteer', to: '/get-involved#volunteer' }),
+      );
+      set(copy, SITE, {
+        ...CONNECTED,
+        name: 'The Black Women Empowered Society of Greater Toronto',
+        shortName: 'Black Women Empowered Toronto',
+        email: 'the.whole.office@mail.black-women-empowered-toronto.example',
+        city: 'Saint-Louis-du-Ha! Ha!, Québec',
+        officeHours: [{ days: DAYS, state: 'open', start: '18:00', end: '21:30' }],
+        ...{ charity: 'registered', charityNumber: '000000000RR0001' },
+      });
+    },
+  ],
+  'a short name, a week of seven different days, and no event at all': [
+    BEFORE,
+    async (copy) => {
+      await addPhotographs(copy, 3);
+      rmSync(join(copy, 'content/events'), { recursive: true });
+      edit(copy, 'pages/home.yaml', ({ event }) => delete (event as Fields)['event']);
+      const week = DAYS.map((day, at) => ({ days: [day], state: 'open', start: `0${at + 1}:15`, end: `1${at}:45` }));
+      set(copy, SITE, { name: 'BWE', social: [], officeHours: week });
+      edit(copy, 'navigation.yaml', ({ header }) => (header as Fields[]).splice(1, 2));
+    },
+  ],
 };
 
-/** Before the fixture's three events. */
-const MOMENT = new Date('2025-11-01T12:00:00-04:00');
-
-for (const [index, [name, change]] of Object.entries(SITES).entries()) {
-  test(`can be published and read: ${name}`, async ({ context }) => {
-    const root = copyContent(`edits-${index}`);
-    await change(root);
-    const site = await expectSiteReadable(context, root, MOMENT);
+for (const [index, [name, [moment, change]]] of Object.entries(SITES).entries()) {
+  test(`can be published and read: ${name}`, async ({ page }) => {
+    const copy = `edits-${index}`;
+    const files = await buildCopy(copy, moment, change);
+    const site = join(folderOf(copy), 'dist');
     expect(await findInvalid(site)).toEqual([]);
     // The build makes any photograph small enough.
-    const photographs = filesIn(site).filter((file) => file.endsWith('.avif'));
-    for (const file of photographs) expectWithin('photograph', statSync(join(site, file)).size, file);
+    const photographs = [...files].filter(([file]) => file.endsWith('.avif'));
+    for (const [file, { length }] of photographs) expectWithin('photograph', length, file);
     expect(photographs).not.toEqual([]);
-    rmSync(root, { recursive: true });
+    const server = createSiteServer(site);
+    const origin = await listen(server);
+    await page.clock.setFixedTime(moment);
+    for (const file of [...files.keys()].filter((one) => one.endsWith('.html'))) {
+      await page.goto(`${origin}/${file}`);
+      await loadAll(page);
+      await openDetails(page);
+      // A long word may break.
+      for (const width of WIDTHS)
+        await expectReadable(page, { width, height: 900 }, file, ['word broken', 'address broken']);
+    }
+    await close(server);
   });
+}
+
+/** These names are compared with others, or have a form of their own. */
+const NAMES = /^(name|shortName)$|\|/;
+
+/** Fills every text of a copy that is not such a name, with as many letters as it may have. */
+function fillTexts(copy: string, words: string): void {
+  for (const [file, text] of Object.entries(readContent(copy).files)) {
+    const data = parse(text) as object;
+    for (const { path, value, field } of new YamlFile(file, text).leaves) {
+      const key = path.at(-1) ?? '';
+      if (typeof value !== 'string' || !field.kind || !field.maxLength || NAMES.test(String(key)) || NAMES.test(value))
+        continue;
+      const parent = path.slice(0, -1).reduce<object>((group, step) => Reflect.get(group, step) as object, data);
+      Reflect.set(parent, key, filled(value, field.maxLength, words.split(' ')));
+    }
+    writeFileSync(join(copy, file), stringify(data));
+  }
+}
+
+/** Each text gets its own number, so that no two are the same. */
+let count = 0;
+
+/** A text with as many letters as it may have. */
+function filled(text: string, most: number, words: readonly string[]): string {
+  const index = count++;
+  const braces = text.match(/\{\w+\}/g)?.join(' ') ?? '';
+  const room = most - braces.length - `${index}`.length - 2;
+  let long = '';
+  for (let at = index; long.length + (words[at % words.length] ?? '').length < room; at++)
+    long += ` ${words[at % words.length]}`;
+  return `${long.trim() || 'A'} ${index} ${braces}`.trim();
 }

@@ -2,13 +2,12 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { openDetails, showFonts } from './showFonts.ts';
 import { edit, merge } from '../buildCopy.ts';
 import { DIST, filesIn } from '../dist.ts';
 import { fixtureTime } from '../fixture/buildSite.ts';
 import { content } from '../fixture/fixtureContent.ts';
 import { DESK, fill, nextFrame, open, PHONE, press, serveCopy, type Visit, visits } from '../site/visits.ts';
-import { addStyle, loadAll, settle, showMoment, showState, stopTime, takeScreenshot } from './page.ts';
+import { addStyle, loadAll, openDetails, settle, showMoment, showStates, stopTime, takeScreenshot } from './page.ts';
 
 /** Pictures are smaller than pages by this factor, so that the small changes in letters of the browser's next version are not seen. */
 const SCALE = 4;
@@ -92,8 +91,7 @@ for (const visit of visits) {
           if (name.startsWith('src')) part.setAttribute(name, value.replace('#lift', ''));
     });
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    expect(await showState(page, 'hover', '*')).toBeGreaterThan(0);
-    expect(await showState(page, 'focus', 'a, button, input, textarea, summary')).toBeGreaterThan(0);
+    await showStates(page);
     await openDetails(page);
     await settle(page);
     await showMoment(page, MOMENT);
@@ -237,7 +235,6 @@ async function showAs(page: Page, { width, height, ...media }: Look, show: () =>
   if (new URL(page.url()).pathname !== '/')
     await addStyle(page, 'body > :is(header, footer) { opacity: 0 !important }');
   await loadAll(page);
-  await showFonts(page);
 }
 
 /**

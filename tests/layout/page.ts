@@ -14,8 +14,14 @@ export async function expectReadable(
   expect.soft(problems, `${mode}, ${size.width} × ${size.height} px`).toEqual([]);
 }
 
-/** Loads and lays out what a visitor would get by scrolling down. */
+/**
+ * Loads and lays out what a visitor would get by scrolling down, in the site's own fonts. A font with font-display: optional that comes late
+ * is not shown: on a busy machine the test would measure the wider fallback.
+ */
 export async function loadAll(page: Page): Promise<void> {
+  const css = (await page.locator('style').allTextContents()).join('');
+  const optional = css.match(/@font-face\{[^}]*font-display:optional[^}]*\}/g) ?? [];
+  await addStyle(page, optional.join('').replaceAll('font-display:optional', 'font-display:swap'));
   await addStyle(page, '* { content-visibility: visible !important }');
   await page.evaluate(async () => {
     for (const image of document.images) {
@@ -23,7 +29,14 @@ export async function loadAll(page: Page): Promise<void> {
       // Chromium would draw the whole file, not the view that the address names.
       if (!image.src.includes('#')) image.decoding = 'sync';
     }
-    await document.fonts.ready;
+    await Promise.allSettled([...document.fonts].map((face) => face.load()));
+  });
+}
+
+/** Opens all <details>, so that their text is checked, too. */
+export async function openDetails(page: Page): Promise<void> {
+  await page.locator('details').evaluateAll((all) => {
+    for (const details of all) details.setAttribute('open', '');
   });
 }
 
@@ -92,27 +105,17 @@ export async function addStyle(page: Page, css: string): Promise<void> {
   }, css);
 }
 
-/**
- * Makes all elements that `selector` selects look focused or pointed at, which a browser does with one at a time. Resolves with the number
- * of changed rules.
- */
-export function showState(page: Page, state: 'focus' | 'hover', selector: string): Promise<number> {
-  return page.evaluate(
-    ({ state, selector }) => {
-      const pseudoClass = new RegExp(`:${state}(?:-visible)?(?![\\w-])`, 'g');
-      let count = 0;
-      const change = (rules: CSSRuleList) => {
-        for (const rule of rules) {
-          if (rule instanceof CSSStyleRule && rule.selectorText.search(pseudoClass) >= 0) {
-            rule.selectorText = rule.selectorText.replaceAll(pseudoClass, (found) => `:is(${found}, ${selector})`);
-            count++;
-          }
-          if ('cssRules' in rule) change(rule.cssRules as CSSRuleList);
-        }
-      };
-      for (const sheet of document.styleSheets) change(sheet.cssRules);
-      return count;
-    },
-    { state, selector },
-  );
+/** Makes everything look pointed at, and what can be focused also focused. A browser does so with one element at a time. */
+export async function showStates(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  for (const [selector, forcedPseudoClasses] of [
+    ['*', ['hover']],
+    ['a, button, input, textarea, summary', ['hover', 'focus', 'focus-visible']],
+  ] as [string, string[]][]) {
+    const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
+    for (const nodeId of nodeIds) await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses });
+  }
 }

@@ -1,7 +1,6 @@
 import { test } from '@playwright/test';
 import { open, visits } from '../site/visits.ts';
-import { openDetails, showFonts } from './showFonts.ts';
-import { expectReadable } from './page.ts';
+import { expectReadable, loadAll, openDetails } from './page.ts';
 
 // The site can be read in whatever language a browser translates it into.
 
@@ -21,7 +20,7 @@ for (const { name, ...language } of LANGUAGES) {
   test(`every page can be read in a language with ${name}`, async ({ page }) => {
     for (const visit of visits) {
       await open(page, visit);
-      await showFonts(page);
+      await loadAll(page);
       await openDetails(page);
       await page.evaluate(translate, language);
       for (const width of WIDTHS) await expectReadable(page, { width, height: 900 }, visit.name, ['word broken']);
