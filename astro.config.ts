@@ -20,10 +20,7 @@ const cssModules = readdirSync(join(project, 'src'), { recursive: true, encoding
 /** Under `npm run dev` a class name tells its file: Hero-module-text is .text in Hero.module.css. */
 const isDev = process.argv.includes('dev');
 
-/**
- * A short name for a class or an animation: letters for its file, and a number for its place there. Every page contains these names.
- * Hashes of four characters do not compress, and would add 120 to 290 bytes to a first view.
- */
+/** Letters for the file, and a number for the place there. Hashes of four characters would add 120 to 290 bytes to a first view. */
 function generateScopedName(name: string, file: string, css: string): string {
   const number = cssModules.indexOf(relative(join(project, 'src'), file)).toString(26);
   const letters = number.replace(/\d/g, (digit) => 'qrstuvwxyz'.charAt(Number(digit)));

@@ -33,7 +33,6 @@ const pinned = haveBrowsers
     ]
   : [];
 
-/** Libraries of the lock file drive these. */
 const engines = haveBrowsers ? ['firefox', 'webkit'] : [];
 
 /** In CI a few files also run in another browser of the same machine, to show that the tests need none in particular. */
@@ -63,8 +62,7 @@ const editingPage = (width: number, ...after: string[]) => ({
   expect: { timeout: 30_000 },
 });
 
-// `pages` is what a visitor does, and what is measured. `pinned browsers` is how pages look, and whether the oldest browser can use them.
-// `firefox` and `webkit` are one set of journeys in other engines. There are few projects, because each starts browsers of its own.
+// `pinned browsers` is how pages look, and whether the oldest browser can use them. There are few projects, because each starts browsers.
 export default defineConfig({
   testDir: 'tests',
   outputDir: '.cache/browser-tests',

@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import type { Reporter } from 'vitest/node';
 
-/** Builds the site under test, unless it is up to date. */
 const globalSetup = fileURLToPath(new URL('tests/fixture/setup.ts', import.meta.url));
 
 /** Shortens the long lines of a failure, because a built page is one line. It comes before the reporter that prints them. */
@@ -26,7 +25,6 @@ export default defineConfig({
     hookTimeout: 300_000,
     // scripts/test.ts reads the second.
     reporters: [shorten, 'default', ['json', { outputFile: '.cache/vitest.json' }]],
-    // Tests use every core, because builds and the browser take most of the time.
     maxWorkers: '100%',
     projects: [
       // Unit tests leave nothing behind in their process, so they share one. That halves their time.

@@ -10,11 +10,9 @@ export interface BuiltSite {
   redirects: ReadonlyMap<string, string>;
   /** The headers of every response. */
   headers: Headers;
-  /** The headers of a file. */
   headersOf: (file: string) => Headers;
 }
 
-/** Reads a built folder. */
 export function readBuiltSite(folder: string): BuiltSite {
   const all = filesIn(folder);
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');

@@ -2,11 +2,7 @@ import { createHash } from 'node:crypto';
 import { parse } from 'parse5';
 import { attribute, type Element, elementsOf, textOf } from '#build/html.ts';
 
-/**
- * Adds a page's policy right after the charset, so that nothing runs before it. The rest of the page stays the same.
- * tests/site/network.spec.ts sees what the browser refuses, such as a style attribute.
- * @throws if the page has no charset
- */
+/** Adds a page's policy right after the charset, so that nothing runs before it. @throws if the page has no charset */
 export function addPolicy(html: string, file: string): string {
   const elements = elementsOf(parse(html, { sourceCodeLocationInfo: true }));
   const charset = elements.find((element) => element.tagName === 'meta' && attribute(element, 'charset') !== undefined);
@@ -49,7 +45,6 @@ function policyFor(elements: Element[]): string {
   });
 }
 
-/** The policy as text. An empty list becomes 'none'. */
 function directives(policy: Record<string, string[]>): string {
   return Object.entries(policy)
     .map(([name, sources]) => `${name} ${sources.length > 0 ? sources.join(' ') : "'none'"}`)

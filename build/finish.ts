@@ -10,24 +10,17 @@ import { finishScripts, type ScriptFiles } from '#build/scripts.ts';
 import { filesIn } from '#build/builtSite.ts';
 import { removeUnusedCss } from '#build/unusedCss.ts';
 
-/**
- * The steps for every built page, in order. Each gets the HTML, the page's file for its messages, and the script files. They are one
- * integration, because Astro does not document in which order it runs several.
- */
+/** One integration has all steps, because Astro does not document in which order it runs several. */
 const PAGE_STEPS: readonly ((html: string, file: string, scripts: ScriptFiles) => string)[] = [
   // Astro does not minify inline scripts.
   finishScripts,
-  // Vite adds the CSS of everything that a route imports. A page does not use 0.8 kB of it.
   removeUnusedCss,
   preloadPicture,
   // The policy comes last, because it hashes the final styles and scripts.
   addPolicy,
 ];
 
-/**
- * Finishes a build of the site at an address: every page, then the files for hosts. Removes files that nothing needs, and fails if one is
- * missing. Does nothing under `npm run dev`.
- */
+/** Finishes every page, then writes the files for hosts. Removes files that nothing needs, and fails if one is missing. */
 export function finish(site = ''): AstroIntegration {
   return {
     name: 'finish',
@@ -58,10 +51,7 @@ export function finish(site = ''): AstroIntegration {
 /** The attributes of a picture that a preload repeats, and their names there. */
 const PRELOADED = { src: 'href', srcset: 'imagesrcset', sizes: 'imagesizes', type: 'type', media: 'media' } as const;
 
-/**
- * Preloads the picture that is largest on the first screen, before the fonts. It is smaller than they are, and would otherwise be painted
- * after them. A <picture> preloads its first source. Browsers that do not know its format preload nothing.
- */
+/** Preloads the largest picture of the first screen before the fonts: it is smaller, and would otherwise be painted after them. */
 export function preloadPicture(html: string): string {
   const image = elementsOf(parse(html)).find((element) => attribute(element, 'fetchpriority') === 'high');
   if (!image) return html;
@@ -76,11 +66,7 @@ export function preloadPicture(html: string): string {
   return html.replace('<link rel="preload"', (first) => preload + first);
 }
 
-/**
- * The files in _astro/ and art/ that no page and no script names. Vite copies every photograph in content/images, an inlined drawing needs
- * no file, and Astro writes a script for components that hydrate, which this site does not have. Other folders hold what others ask for,
- * such as icons.
- */
+/** Vite copies every photograph in content/images, an inlined drawing needs no file, and Astro writes a script for hydration. */
 function findUnused(files: readonly string[], texts: readonly string[]): string[] {
   const all = texts.join('');
   const isNamed = (file: string) => all.includes(encodeURI(file.slice(file.lastIndexOf('/') + 1)));
@@ -90,7 +76,6 @@ function findUnused(files: readonly string[], texts: readonly string[]): string[
 /** Matches a file of the site in an attribute, a srcset, a style or a script. The content check knows which pages links may lead to. */
 const FILE = /(?<=["'`]|url\(|srcset="[^"]*, *)\/(?!\/|[\d.]+rem)[\w%./~-]+\.\w+/gi;
 
-/** A sentence for each file that another one asks for and the build has not made. */
 export function findMissing(files: readonly string[], texts: ReadonlyMap<string, string>, site: string): string[] {
   return [...texts].flatMap(([file, text]) => {
     const asked = (site === '' ? text : text.replaceAll(new URL(site).origin, '')).match(FILE) ?? [];

@@ -2,15 +2,11 @@ import { extname } from 'node:path/posix';
 
 // Reads and writes _headers and _redirects, by which Cloudflare, Netlify and `npm start` send headers and redirects.
 
-/** The documents that hosts serve for errors. */
 export const ERROR_DOCUMENTS: readonly string[] = ['404.html', '500.html'];
 
 export type Headers = Readonly<Record<string, string>>;
 
-/**
- * Reads the text of public/_headers, and returns what gives the headers of a response to an address.
- * @throws for a line that is neither a path nor a header
- */
+/** Reads public/_headers, and returns what gives the headers of an address. @throws for a line that is neither a path nor a header */
 export function readHeaders(text: string): (address: string) => Headers {
   const rules: { path: string; headers: [name: string, value: string][] }[] = [];
   for (const [index, line] of text.split('\n').entries()) {
@@ -39,10 +35,7 @@ const HASHED = /^(_astro|art)\/.*\.[\w-]{8,}\.\w+$/;
 /** https://developers.cloudflare.com/workers/static-assets/headers/#limitations */
 const MAX_RULES = 100;
 
-/**
- * Adds a rule for each built file that browsers may keep for a year, but no more rules than Cloudflare takes. Photographs come last,
- * because a site can have hundreds. Browsers ask again for a file without a rule.
- */
+/** Lets browsers keep hashed files for a year. Photographs come last, because a site can have more of them than there are rules. */
 export function addHashedFiles(headers: string, files: readonly string[]): string {
   const isPhotograph = (file: string) => Number(/\.(avif|jpg|png|webp)$/.test(file));
   const hashed = files.filter((file) => HASHED.test(file)).sort((a, b) => isPhotograph(a) - isPhotograph(b));
@@ -51,10 +44,7 @@ export function addHashedFiles(headers: string, files: readonly string[]): strin
   return headers + rules.join('');
 }
 
-/**
- * The file `_redirects`, from every other spelling of a page's address. Cloudflare reads it before it makes the redirects of
- * `html_handling`, which are not permanent. Netlify ignores it, and shows the page under all its spellings.
- */
+/** Cloudflare reads these before its own redirects (`html_handling`), which are not permanent. Netlify ignores them. */
 export function redirectsFile(files: readonly string[]): string {
   const pages = files.filter((file) => isPage(file) && !ERROR_DOCUMENTS.includes(file));
   const lines = pages.flatMap((file) => {
@@ -99,7 +89,7 @@ export function isPage(file: string): boolean {
   return extname(file) === '.html';
 }
 
-/** Whether compressing the file saves anything. Photographs and fonts are compressed already. */
+/** Photographs and fonts are compressed already. */
 export function isCompressible(file: string): boolean {
   return !['.avif', '.jpg', '.png', '.webp', '.woff2'].includes(extname(file));
 }

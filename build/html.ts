@@ -2,17 +2,14 @@ import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 
 export type Element = Tree.Element;
 
-/** All elements inside a node, in the order of the document. */
 export function elementsOf(node: Tree.Node): Element[] {
   return descendants(node).filter((inner) => 'tagName' in inner && inner !== node) as Element[];
 }
 
-/** The value of an attribute, undefined if the element lacks it. */
 export function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((attr) => attr.name === name)?.value;
 }
 
-/** All text inside an element, untrimmed. */
 export function textOf(element: Element): string {
   return descendants(element)
     .map((node) => ('value' in node ? node.value : ''))

@@ -3,7 +3,6 @@ import { minifySync, type Plugin } from 'vite';
 import { FORMS } from '#browser/firstUse.ts';
 import { SCRIPT_TARGETS } from '#build/targets.ts';
 
-/** Reads and writes a script file of the built site by its path. */
 export interface ScriptFiles {
   read: (address: string) => string;
   write: (address: string, code: string) => void;
@@ -35,10 +34,8 @@ export function buildFormsModule(): Plugin {
 }
 
 /**
- * Minifies a page's inline scripts as Vite minifies script files, and replaces the forms' module by the address of its script. An inline
- * script marked `async`, which browsers ignore there, goes to a file that loads with `async`. With `defer`, a file that never arrives would
- * keep the page from scrolling to its fragment, and from restoring what was typed.
- * @throws if a script cannot be parsed
+ * Minifies a page's inline scripts. One marked `async`, which browsers ignore there, goes to a file. With `defer`, a file that never
+ * arrives would keep the page from scrolling to its fragment, and from restoring what was typed. @throws if a script cannot be parsed
  */
 export function finishScripts(html: string, file: string, { write }: Pick<ScriptFiles, 'write'>): string {
   return html.replace(/<script( async)?>([\s\S]*?)<\/script>/g, (_, isFile: string | undefined, script: string) => {

@@ -13,11 +13,7 @@ interface Content {
   bytes: Buffer;
 }
 
-/**
- * A server that answers for the built site in `folder` as every host should (tests/hosts). It is for trying the site, not for the public.
- * It holds the files in memory, so that no path leads out of the folder and a new build does not disturb it. Servers that read files at
- * each request, such as sirv, end with an unhandled error when a build replaces the folder.
- */
+/** For trying the site, not for the public. Files stay in memory: no path leads out of the folder, and a new build disturbs nothing. */
 export function createSiteServer(folder: string): Server {
   const site = readBuiltSite(folder);
   const read = (file: string) => {
@@ -61,7 +57,6 @@ export async function listen(server: Server, port = 0, host = '127.0.0.1'): Prom
   return `http://${family === 'IPv6' ? `[${address}]` : address}:${chosen}`;
 }
 
-/** Closes the server and its open connections. */
 export async function close(server: Server): Promise<void> {
   const closed = once(server, 'close');
   server.close();

@@ -10,20 +10,16 @@ const STYLE = /<style>([\s\S]*?)<\/style>/g;
 interface PageNames {
   /** Elements, classes, ids and script tokens. */
   names: ReadonlySet<string>;
-  /** The values of each attribute. */
   attributes: ReadonlyMap<string, ReadonlySet<string>>;
   /** Every token of the page's scripts. Any of them may be a name that a script sets. */
   scriptTokens: ReadonlySet<string>;
 }
 
 /**
- * Removes rules for elements, classes, ids and attributes that neither the page nor its scripts name, then custom properties and animations
- * that no rule uses. Vite gives a page the CSS of every component that its route imports, even of those that show nothing today. The page's
- * styles become one, in place of the longest, because each adds a hash of 53 bytes to the policy.
- *
- * When in doubt, a rule stays: combinators, states and `:not()` are not evaluated, and an attribute that a script names may have any value.
- *
- * PurgeCSS cannot read some selectors, such as `:where(main) :where(…)`, and drops print rules. So Lightning CSS parses them.
+ * Removes rules, custom properties and animations that neither the page nor its scripts name. When in doubt, a rule stays: combinators,
+ * states and `:not()` are not evaluated, and an attribute that a script names may have any value. Vite gives a page the CSS of every
+ * component that its route imports. The styles become one, because each adds a hash of 53 bytes to the policy.
+ * PurgeCSS cannot read some selectors, such as `:where(main) :where(…)`, and drops print rules.
  */
 export function removeUnusedCss(html: string, file: string, { read }: Pick<ScriptFiles, 'read'>): string {
   const styles = [...html.matchAll(STYLE)].map(([, css = '']) => css);
