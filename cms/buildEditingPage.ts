@@ -11,7 +11,6 @@ import { type Backend, configFor } from './config.ts';
 const here = fileURLToPath(new URL('.', import.meta.url));
 const root = join(here, '..');
 
-/** The policy of the page. It may load only its own files, and ask only the Git host and the sign-in service. */
 function policyFor({ base_url: signIn }: Backend): string {
   return [
     "default-src 'none'",

@@ -6,10 +6,6 @@ import { siteFile } from '#content/kinds.ts';
 import { pictureKey } from '#content/schemas/fields.ts';
 import { inFormWords, type Problem, YamlFile } from '#content/yamlFile.ts';
 
-/**
- * The mistakes in a file that is about to be saved, in the words of the form. The check before publishing finds those that depend on other
- * files.
- */
 export function mistakesIn(file: string, text: string): string[] {
   return checkEntry(file, text).map(asItem);
 }
@@ -19,10 +15,7 @@ export function doubtsAbout(file: string, text: string, now: Date, site: string)
   return doubtsIn(new YamlFile(file, text), now, new YamlFile(siteFile, site)).map(asItem);
 }
 
-/**
- * What the other files say. The form reads them all, but does not tell their names. They raise two questions: about consent, and about an
- * entry that exists already.
- */
+/** What the other files say. The form reads them all, but does not tell their names. */
 export class OtherFiles {
   readonly #identities = new Set<string>();
   /** The photographs that each description has described, and that each place in an entry has shown. */

@@ -24,7 +24,6 @@ export interface Field {
   [option: string]: unknown;
 }
 
-/** Where the content is kept and who may sign in. */
 export interface Backend {
   name: 'github';
   /** Owner and name of the repository on the Git host. */
@@ -36,7 +35,6 @@ export interface Backend {
   auth_methods?: ['token'];
 }
 
-/** The configuration of the whole page as Sveltia CMS reads it. */
 export interface Config {
   backend: Backend & { [option: string]: unknown };
   /** In the editorial workflow each change is a draft, on a branch of its own, until somebody publishes it. */
@@ -46,7 +44,6 @@ export interface Config {
 
 const IMAGES = 'content/images';
 
-/** The configuration of the editing page, from the schemas and the content of today. */
 export function configFor(backend: Backend, review: boolean): Config {
   const { name, url } = readConfig(root);
   return {
@@ -102,7 +99,6 @@ const targets = registeredPages.flatMap(({ address, ...page }) => {
   ];
 });
 
-/** The label of a part of a page: a program’s is its title. */
 function nameOf(part: string): string {
   const entry = sources.find(({ file }) => idOf(file) === part);
   return String(entry?.value(['title']) ?? labelOf(part));
@@ -178,17 +174,13 @@ function formField(name: string, schema: SchemaField, required: boolean): Field 
   return { name, label: labelOf(name, schema), required, hint: hintOf(schema), ...controlOf(name, schema) };
 }
 
-/** The help of a field. A fact’s begins with the visitor’s question. */
 function hintOf({ question, description }: SchemaField): string | undefined {
   return [question, description].filter(Boolean).join(' ') || undefined;
 }
 
 type Control = { widget: string } & Record<string, unknown>;
 
-/**
- * How a value is filled in.
- * @throws for a schema without a control, so that no field is left out
- */
+/** @throws for a schema without a control, so that no field is left out */
 function controlOf(name: string, schema: SchemaField): Control {
   if (schema.type === 'boolean') return { widget: 'boolean', required: false };
   if (typeof schema.const === 'string') return { widget: 'hidden', default: schema.const };

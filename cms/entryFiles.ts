@@ -5,9 +5,7 @@ import { cleanText } from '#content/schemas/textFields.ts';
 /** In characters. Longer text is folded onto lines of its own. */
 const MAX_INLINE_LENGTH = 80;
 
-/**
- * Reads a content file as YAML 1.2, in which a date stays text. The editing page needs names of pictures as paths, and numbers as text.
- */
+/** The editing page needs names of pictures as paths, and numbers as text. */
 export function readFile(schema: Field, text: string): unknown {
   return toFormValue(schema, parse(text));
 }
@@ -23,10 +21,7 @@ function toFormValue(schema: Field, value: unknown): unknown {
   );
 }
 
-/**
- * Writes a content file in this site's format, in which an edit changes few lines. Text is folded at 120 characters, but paragraphs stay
- * as they are. Times are in quotation marks. An empty line is around each group.
- */
+/** Writes a content file in this site's format, in which an edit changes few lines. */
 export function writeFile(schema: Field, value: unknown): string {
   const document = new Document(tidy(schema, value));
   visit(document, {
@@ -68,7 +63,6 @@ function numberIn(text: string): number | string {
   return /^\$? ?\d{1,3}(,?\d{3})*(\.\d+)?$/.test(text) ? Number(text.replace(/[$, ]/g, '')) : text;
 }
 
-/** Whether a field can be left out. */
 function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null || value === '' || value === false) return true;
   return value instanceof Object && Object.keys(value).length === 0;

@@ -8,10 +8,7 @@ const WAITING = 'Your change is saved. It is checked now, which takes a few minu
 const NO_ACCESS =
   'Your token may not see whether a change is on the site. Ask for one with the permission “Commit statuses: Read-only”.';
 
-/**
- * Shows at the top of the page whether the last change is on the site, and if not, why. With review on, the line is about the draft in the
- * form, or else about the draft that was saved last, until it is published.
- */
+/** Shows whether the last change is on the site. With review on, the line is about the draft in the form, or else the one saved last. */
 export function watchPublishing({ backend: { repo, branch }, publish_mode }: Config) {
   const review = publish_mode === 'editorial_workflow';
   let draft: string | undefined;
@@ -66,9 +63,7 @@ export function watchPublishing({ backend: { repo, branch }, publish_mode }: Con
   // Without a connection the line stays as it is.
   setInterval(() => void look().catch(() => undefined), INTERVAL);
   return {
-    /** Call this when something has been saved. */
     saved: (collection: string, slug: string) => wait(review ? branchOf(collection, slug) : undefined),
-    /** Call this when a draft has been published. */
     published: () => wait(),
   };
 }
@@ -78,7 +73,6 @@ function branchOf(collection: string, slug: string): string {
   return `cms/${collection}/${slug}`;
 }
 
-/** The token with which she is signed in to GitHub. */
 function findToken(): string | undefined {
   return (JSON.parse(localStorage.getItem('sveltia-cms.user') ?? '{}') as { token?: string }).token;
 }

@@ -1,4 +1,3 @@
-// Builds the site.
 import { spawnSync } from 'node:child_process';
 import { renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';

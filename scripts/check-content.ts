@@ -1,4 +1,3 @@
-// Prints the mistakes in the content, and fails if there are any.
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,10 +10,7 @@ import { formatProblem, inFormWords, type Problem, YamlFile } from '#content/yam
 /** The longest output, in characters. An environment variable holds 128 kB, and a comment on GitHub 65,536 characters. */
 const MOST = 30_000;
 
-/**
- * On GitHub, prints the problems beside the run too, and writes mistakes to an output, with the names of the forms. publish.yml tells them
- * whoever has saved.
- */
+/** On GitHub, prints problems beside the run too, and writes mistakes to an output, which publish.yml passes to whoever has saved. */
 function tellGitHub(kind: 'error' | 'warning', problems: readonly Problem[]): void {
   // https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands
   if (!process.env['GITHUB_ACTIONS']) return;

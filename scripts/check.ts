@@ -1,12 +1,10 @@
-// `npm run check`: all checks that need no built site. The steps run side by side, because the longest takes as long as the others
-// together. Each is a script of package.json, and can run alone.
+// `npm run check`: all checks that need no built site, side by side, because the longest takes as long as the others together.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 // The many processes of the checks and tests start sooner with a compile cache.
 process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(new URL('../.cache/node', import.meta.url));
 
-/** A script of package.json and its arguments. */
 export type Step = readonly [script: string, ...args: string[]];
 
 export const CHECKS: readonly Step[] = [

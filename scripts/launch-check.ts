@@ -1,6 +1,5 @@
-// Prints what must be decided before the site goes public, and fails while anything is left. With --release it looks only for what would
-// lose visitors' money or messages, or lead them to nobody. Refusing builds for the rest would stop all work, and nobody reads a build's
-// warnings.
+// Prints what must be decided before the site goes public, and fails while anything is left. With --release it looks only for losses:
+// refusing builds for the rest would stop all work, and nobody reads a build's warnings.
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { requireContent } from '#content/checkContent.ts';
@@ -12,7 +11,6 @@ import { formatProblem, YamlFile } from '#content/yamlFile.ts';
 import { isReservedHost } from '#lib/links.ts';
 import { readOptions } from '#build/options.ts';
 
-/** What is left to decide, as it is printed. */
 interface LeftToDecide {
   /** What would lose visitors' money or messages, or lead them to an address that is nobody's. It stops a release. */
   losses: string[];
@@ -22,10 +20,7 @@ interface LeftToDecide {
   elsewhere: string[];
 }
 
-/**
- * `files` and `pictures` are as for `checkContent`. `names` are those of the files beside content/.
- * @throws the report if the content has mistakes
- */
+/** `files` and `pictures` are as for `checkContent`, `names` those of the files beside content/. @throws the report of mistakes */
 export function leftToDecide(
   files: Readonly<Record<string, string>>,
   pictures: readonly string[],
@@ -72,7 +67,7 @@ export function leftToDecide(
   return { losses, drafts, elsewhere: site.city.startsWith('Toronto') ? [] : local(sources, site.city) };
 }
 
-/** Where the words name Toronto or Ontario. “Toronto time” stays true everywhere. */
+/** “Toronto time” stays true everywhere. */
 function local(sources: readonly YamlFile[], city: string): string[] {
   return sources
     .flatMap((source) =>
@@ -87,7 +82,6 @@ function local(sources: readonly YamlFile[], city: string): string[] {
 const DRAWINGS =
   'is missing. Show the drawings of women to a Black woman artist, a braider and a woman who uses a wheelchair; once all have approved them, add the day';
 
-/** What is wrong with an address: it is a placeholder, or leads to nobody. */
 function lossBy(file: string, path: Path, value: unknown): string | undefined {
   if (typeof value !== 'string') return;
   if (hostsIn(value).some(isReservedHost))
@@ -98,7 +92,6 @@ function lossBy(file: string, path: Path, value: unknown): string | undefined {
   return;
 }
 
-/** The hosts of all addresses in a text. */
 function hostsIn(text: string): string[] {
   return [...text.matchAll(/@([\w.-]*\w)|https:\/\/([\w.-]*\w)/g)].map(([, mail, web]) => mail ?? web ?? '');
 }

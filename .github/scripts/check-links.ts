@@ -15,7 +15,6 @@ const PATIENCE = 30_000;
 /** @returns why an address does not answer; undefined if it does */
 export type AskSite = (address: string) => Promise<string | undefined>;
 
-/** One sentence for each address in `files` that does not answer. */
 export async function deadLinks(files: Readonly<Record<string, string>>, ask: AskSite): Promise<string[]> {
   const sentences: string[] = [];
   const sources = Object.entries(files).flatMap(([file, text]) =>

@@ -4,9 +4,8 @@ import { appendFileSync } from 'node:fs';
 import { type AskGitHub, askGitHub } from './github.ts';
 
 /**
- * Whether anything but content has changed since the last commit of main whose run succeeded. The commit before this push would not do,
- * because code that has failed its tests must not go out with the next change of the content. A draft is compared with `base`, the branch
- * that it is for.
+ * Compares with the last commit of main whose run succeeded: code that has failed its tests must not go out with the next change of the
+ * content. A draft is compared with `base`, the branch that it is for.
  */
 export async function codeChanged(folder: string, ask: AskGitHub, base?: string): Promise<boolean> {
   const good = base || (await lastGood(ask));

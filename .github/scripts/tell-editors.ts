@@ -4,13 +4,11 @@ import { type AskGitHub, askGitHub } from './github.ts';
 
 /** What publish.yml knows at its end. */
 export interface Run {
-  /** The results of its jobs. */
   results: readonly string[];
   /** The mistakes in the content, one sentence on each line. */
   problems: string;
   /** The host in PUBLISH_TO; empty if there is none. */
   host: string;
-  /** Whether the run is of a draft, not of main. */
   draft: boolean;
   /** The address of a draft's preview; empty if its host shows none. */
   preview: string;
@@ -18,7 +16,6 @@ export interface Run {
 
 const CHECKING = 'The last change is checked now, which takes a few minutes.';
 
-/** The status at the end of a run. */
 export function outcomeOf({ results, problems, host, draft, preview }: Run, address: string): Status {
   const say = (state: Status['state'], description: string, target_url = address): Status => ({
     context: STATUS,
