@@ -18,7 +18,6 @@ const CLOTHS = [
 /** The letters of the longest word that ends before the women. */
 const ROOM = 6;
 
-/** About's opening: each line of the heading is a strip of a quilt, with two women in front. */
 export function AboutHead({ name, heading, art }: Props) {
   return (
     <section className={styles.opening} data-ground="horizon">

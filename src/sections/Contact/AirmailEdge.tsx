@@ -1,10 +1,9 @@
 import { drawing } from '#drawings/drawing.ts';
 import styles from './Contact.module.css';
 
-/** The width of the border in pixels. */
+/** In pixels. */
 const DEPTH = 16;
 
-/** The pieced border around the letter, whose pieces have the same size at every screen width. It is decoration only. */
 export function AirmailEdge() {
   // The drawing is one length of the border. Its last piece crosses into the next length, so the drawing has it twice.
   const { width, inside } = drawing('cloth/airmail', { inline: true });

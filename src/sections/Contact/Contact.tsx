@@ -24,7 +24,6 @@ interface Props extends Omit<ContactPage['hero'], 'draft'>, Pick<ContactPage, 'd
   children: ReactNode;
 }
 
-/** Contact's opening: ways to reach us, and the form as a letter that overlaps the section's lower edge. */
 export function Contact(props: Props) {
   const { name, heading, lead, details, site, children } = props;
   return (
@@ -85,15 +84,11 @@ type LettersProps = Pick<ContactPage, 'topics' | 'filled' | 'kept' | 'gift'> & {
   groups: readonly LetterGroup[];
   /** The words for a monthly gift, with the placeholder {amount}. */
   everyMonth: string;
-  /** The email address to which the letters go. */
   address: string;
   greeting: string;
 };
 
-/**
- * The letters to which links lead on Contact. Each is a link that opens the letter in the visitor's email program. The list is open in the
- * HTML. Where scripts run, browser/lettersScript.ts closes it, puts a chosen letter into the form and says so in the line before.
- */
+/** A chosen letter opens in the visitor's email program. With scripts, browser/lettersScript.ts puts it into the form instead. */
 export function Letters(props: LettersProps) {
   const { topics, filled, kept, gift, groups, everyMonth, address, greeting } = props;
   return (
@@ -142,7 +137,6 @@ export function LetterHead({ salutation }: { salutation: string }) {
   );
 }
 
-/** Ways to reach us. */
 function Details({ details, site }: Pick<Props, 'details' | 'site'>) {
   const { address, telephone } = site.organization ?? {};
   const addressLabel = address ? labelOf(organizationFacts, 'address') : details.city;

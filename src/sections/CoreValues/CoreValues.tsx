@@ -15,7 +15,6 @@ const LOOKS: AtLeastOne<BlockLook> = [
   { pattern: 'log cabin', colour: 'oxblood' },
 ];
 
-/** The core values between stitched lines, each with a block. */
 export function CoreValues({ heading, items }: AboutPage['values']) {
   return (
     <Band headingId="values" heading={heading} quiet flush="start">

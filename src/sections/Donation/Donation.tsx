@@ -12,13 +12,11 @@ import styles from './Donation.module.css';
 
 type Props = DonatePage['hero'] & { name: string } & Pick<DonatePage, 'notice'> & {
     taxNote: string;
-    /** The connected donation platform. */
     giving: Site['giving'];
     /** The form, with a GiftQuilt among its children. */
     children: ReactNode;
   };
 
-/** Donate's opening says what a gift does, and has the form, in which the gift sews a block. */
 export function Donation(props: Props) {
   const { name, heading, lead, notice, taxNote, giving, children } = props;
   return (
@@ -41,10 +39,7 @@ export function Donation(props: Props) {
   );
 }
 
-/**
- * The block that a gift sews. It is below the amounts, where the visitor has just pressed, or beside the form on a wide screen. It is
- * hidden from assistive technology, because it repeats the form.
- */
+/** The block that a gift sews. Assistive technology does not see it, because it repeats the form. */
 export function GiftQuilt({
   presets,
   atRest,
@@ -73,7 +68,6 @@ export function GiftQuilt({
   );
 }
 
-/** A preset's amount, in the form that browser/showGift.ts gives any other. */
 function PresetAmount({ text }: { text: string }) {
   return (
     <span className={styles.amount} data-fit={typeSize(text, CENTRE_ROOM)} data-long={isLongAmount(text) || undefined}>

@@ -4,7 +4,6 @@ import { Band } from '#components/Band/Band.tsx';
 import { InlineDrawing } from '#components/Drawing/Drawing.tsx';
 import styles from './DonationCall.module.css';
 
-/** Get Involved's closing call, to donate instead: a quilt with one piece missing, and the piece. */
 export function DonationCall({ heading, lead, donate }: GetInvolvedPage['closing']) {
   return (
     <Band headingId="give" flush="end" wide>

@@ -9,15 +9,11 @@ import styles from './ETransferSteps.module.css';
 
 type Props = Pick<DonatePage['etransfer'], 'heading' | 'open' | 'send' | 'message' | 'seat'> &
   Pick<DonatePage['form'], 'noAmount'> & {
-    /** Says what to do when the bank asks for a security question. */
     security: DonatePage['receipt'] | string;
-    /** Says how to ask for a receipt, or that there are none. */
     receipt: DonatePage['receipt'] | string;
-    /** The address that receives e-Transfers. */
     etransferEmail: string;
   };
 
-/** The three steps of an e-Transfer, which show the amount chosen in the form. A free chair beside them ends the page. */
 export function ETransferSteps(props: Props) {
   const { heading, open, send, message, security, receipt, noAmount, etransferEmail, seat } = props;
   return (
@@ -100,7 +96,6 @@ function Quoted({ text }: { text: string }) {
   );
 }
 
-/** Text whose amount the form fills in. */
 function WithAmount({ text, noAmount }: { text: string; noAmount: string }) {
   const [before, after] = splitAt(text, 'amount');
   return (

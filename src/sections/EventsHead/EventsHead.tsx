@@ -6,7 +6,6 @@ import styles from './EventsHead.module.css';
 
 type Props = EventsPage['hero'] & { name: string };
 
-/** Events' opening, beside two women on a bench. */
 export function EventsHead({ name, heading, lead, art }: Props) {
   return (
     <section className={`${styles.head} opening`} data-ground="marigold">

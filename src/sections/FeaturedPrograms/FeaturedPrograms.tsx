@@ -12,7 +12,6 @@ type Props = Pick<HomePage['programs'], 'heading' | 'see' | 'all'> & {
   featured: readonly Program[];
 };
 
-/** Some programs as one quilt, each with its block and text on its colour. */
 export function FeaturedPrograms({ heading, see, all, featured }: Props) {
   const beside = (
     <p data-print="off">

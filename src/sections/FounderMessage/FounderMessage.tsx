@@ -3,7 +3,6 @@ import { Band } from '#components/Band/Band.tsx';
 import styles from './FounderMessage.module.css';
 
 interface Props extends Omit<AboutPage['founder'], 'draft'> {
-  /** The founder's name, if it is known. */
   name: string | undefined;
 }
 

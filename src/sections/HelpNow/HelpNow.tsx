@@ -43,7 +43,6 @@ export function HelpNow({ heading, lead, call, sms, lines }: Site['help']) {
   );
 }
 
-/** Words with a number that no translation changes. */
 function WithNumber({ text, number }: { text: string; number: string }) {
   const [before, after] = splitAt(text, 'number');
   return (

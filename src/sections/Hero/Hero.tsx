@@ -4,7 +4,6 @@ import { Scene } from '#components/Drawing/Drawing.tsx';
 import type { HomePage } from '#content/schemas/pages/home.ts';
 import styles from './Hero.module.css';
 
-/** Home's opening says who we are, and has two links, beside a quilt portrait. */
 export function Hero({ name, heading, lead, join, story, art }: HomePage['hero'] & { name: string }) {
   return (
     <section className={styles.hero} data-ground="indigo">

@@ -3,7 +3,6 @@ import { Band } from '#components/Band/Band.tsx';
 import { InlineDrawing } from '#components/Drawing/Drawing.tsx';
 import styles from './MissionAndVision.module.css';
 
-/** Mission and vision as one pieced rectangle. */
 export function MissionAndVision({ mission, vision }: Pick<AboutPage, 'mission' | 'vision'>) {
   const pieces = [
     { ...mission, ground: 'marigold', drawing: 'cloth/mission', fit: 'xMidYMid slice' },

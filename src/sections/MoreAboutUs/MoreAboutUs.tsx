@@ -8,7 +8,6 @@ interface Props {
   items: readonly WithPhotograph<AboutPage['more']['items'][number]>[];
 }
 
-/** The team, statements, reports and funders; nothing without any. */
 export function MoreAboutUs({ heading, items }: Props) {
   if (items.length === 0) return null;
   return (

@@ -13,7 +13,6 @@ type Props = EventsPage['news'] & {
 /** How many are in rows below the newest. The others are in a list that opens. */
 const IN_ROWS = 2;
 
-/** The newest news, large, two in rows, and the others in a list that opens. Nothing without news. */
 export function News({ heading, earlier, news }: Props) {
   if (news.length === 0) return null;
   const entries = news.map((item) => ({

@@ -26,7 +26,6 @@ type Props = Pick<HomePage['event'], 'heading' | 'register' | 'registerFor' | 'n
   everyCard: SharedByCards;
 };
 
-/** Home's event, with a link to Events. Once all are over, a row above it says that the next one has no date yet. */
 export function NextEvent({
   heading,
   register,

@@ -5,7 +5,6 @@ import type { NotFoundPage } from '#content/schemas/pages/not-found.ts';
 import styles from './NotFound.module.css';
 
 type Props = NotFoundPage['message'] & {
-  /** The main links of the header. */
   elsewhere: Navigation['header'];
 };
 
@@ -18,7 +17,6 @@ const PIECES = {
   rings: 'xMidYMid slice',
 } as const;
 
-/** The 404 page: a quilt with a missing piece, whose gap has the text and links. */
 export function NotFound({ number, heading, lead, home, links, elsewhere }: Props) {
   return (
     <section className={styles.missing}>

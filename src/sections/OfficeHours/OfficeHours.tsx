@@ -39,7 +39,6 @@ const CLOTHS: Record<Day, ClothName> = {
   Sunday: 'petal',
 };
 
-/** The week as cloth: a strip for each open day, half a strip by appointment, a chalk line for closed. */
 export function OfficeHours({ heading, week, closings, now, ...copy }: Props) {
   const today = torontoDay(now);
   const firstOpen = week.find((part) => part.state === 'open');
@@ -112,7 +111,6 @@ interface DayStripProps {
   state: Part['state'];
 }
 
-/** A day's strip of cloth, which overlaps the next. A day by appointment has half a strip, with the chalk line above it. */
 function DayStrip({ day, state }: DayStripProps) {
   const cloth = `var(--${CLOTHS[day]})`;
   return (

@@ -28,7 +28,6 @@ interface Panel {
   /** Her hands on the hem. The woman in the wheelchair has hers on the wheels. */
   hands?: string;
   ground: string;
-  /** The cloth behind her in the dark theme. */
   behind: 'sky' | 'petal';
   /** The row at the foot. It is repeated, and its pieces are whole where the cloth ends. */
   foot: string;
@@ -60,7 +59,6 @@ const PANELS: AtLeastOne<Panel> = [
 /** The letters of the longest word of a title that fits the narrowest of three cloths. */
 const ROOM = 10;
 
-/** Get Involved's opening and its three options, on cloths that three women hold up. */
 export function Options({ name, hero, options, fromProgram, programs }: Props) {
   return (
     <div className={styles.opening}>
@@ -69,7 +67,6 @@ export function Options({ name, hero, options, fromProgram, programs }: Props) {
       </div>
       <div className={styles.lead}>
         <p className="lead">{hero.lead}</p>
-        {/* Only a phone shows these links: there the options are one below the other. */}
         <ul className={styles.jump} role="list" data-print="off">
           {options.items.map(({ id, title }) => (
             <li key={id}>
@@ -104,7 +101,6 @@ interface OptionProps {
   index: number;
 }
 
-/** An option, on a cloth that a woman holds up. */
 function Option({ option, index }: OptionProps) {
   const { id, title, lead, benefitsLabel, benefits, button, also, facts } = option;
   const { woman, hands, ground, behind, foot } = cycle(PANELS, index);

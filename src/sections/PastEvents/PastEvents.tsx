@@ -14,11 +14,9 @@ import styles from './PastEvents.module.css';
 
 interface Props {
   heading: string;
-  /** The label of the list of older events. */
   earlier: string;
   /** Latest first. */
   events: readonly WithPhotograph<PastEvent>[];
-  /** A sentence for visitors who were at one of them. */
   feedback: EventsPage['feedback'];
 }
 
@@ -35,7 +33,6 @@ function placeOf({ date, endDate, month, location, statistic }: PastEvent, hasDa
   return [when, where].filter((fact) => fact !== undefined).join(', ');
 }
 
-/** Past events. The newest make one pieced rectangle, and the others are in a list that opens. */
 export function PastEvents({ heading, earlier, events, feedback }: Props) {
   if (events.length === 0) return null;
   return (

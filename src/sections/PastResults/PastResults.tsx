@@ -13,7 +13,6 @@ type Props = Pick<HomePage['results'], 'heading'> & {
 /** The ground of each piece. There are no more pieces than these. In the dark theme the section below is oxblood. */
 const GROUNDS = ['aubergine', 'indigo', 'aubergine'] as const satisfies Ground[];
 
-/** The results of past events, as one pieced strip. */
 export function PastResults({ heading, events }: Props) {
   const results = events.flatMap((event) => {
     const highlight = highlightOf(event);

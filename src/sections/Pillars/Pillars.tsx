@@ -5,7 +5,6 @@ import { InlineDrawing, Scene } from '#components/Drawing/Drawing.tsx';
 import { typeSize } from '#lib/text.ts';
 import styles from './Pillars.module.css';
 
-/** The ground of each pillar, and the row of pieces at its end. */
 const STRIPS: AtLeastOne<{ ground: Ground; cloth: string }> = [
   { ground: 'marigold', cloth: 'cloth/pillar-1' },
   { ground: 'sky', cloth: 'cloth/pillar-2' },
@@ -15,7 +14,6 @@ const STRIPS: AtLeastOne<{ ground: Ground; cloth: string }> = [
 /** The letters of the longest word of a title that fits its column. */
 const ROOM = 12;
 
-/** The three pillars as offset strips of cloth. Below the last, women braid hair. */
 export function Pillars({ heading, items, art }: HomePage['pillars']) {
   return (
     <Band headingId="pillars" heading={<span className={styles.heading}>{heading}</span>} flush="end" wide>

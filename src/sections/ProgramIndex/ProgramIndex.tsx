@@ -9,7 +9,6 @@ import styles from './ProgramIndex.module.css';
 
 type Props = ProgramsPage['hero'] & { name: string; programs: readonly Program[] };
 
-/** Programs' opening: links to the programs, beside a woman who looks at the visitor among all their blocks. */
 export function ProgramIndex({ name, heading, lead, index, art, programs }: Props) {
   return (
     <section className={`${styles.ways} opening`} data-ground="petal">

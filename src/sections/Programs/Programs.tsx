@@ -28,17 +28,13 @@ interface Props {
 interface Composition {
   /** Whether its ground is its own colour, instead of the page's. */
   onOwnGround: boolean;
-  /** One picture for all highlights. */
   art?: (look: BlockLook) => ReactNode;
-  /** The picture of each highlight. */
   piece?: (look: BlockLook, index: number) => ReactNode;
-  /** Whether highlights are on cloth. */
   cloth?: boolean;
   /** A patch beside the link, which is then on a patch of cloth itself. */
   last?: (look: BlockLook) => ReactNode;
 }
 
-/** Courses of bricks, each longer than the last; their joints never line up. */
 const COURSES = ['cloth/bricks-1', 'cloth/bricks-2', 'cloth/bricks-3', 'cloth/bricks-4'] as const;
 const FLIGHT = ['cloth/goose-1', 'cloth/goose-2', 'cloth/goose-3', 'cloth/goose-4'] as const;
 
@@ -157,7 +153,6 @@ export function Programs({ programs, copy, help }: Props) {
   });
 }
 
-/** On Get Involved, the link leads to the program's line. Other pages have no such lines. */
 function linkFor(id: string, page: string): string {
   return page === '/get-involved' ? `${page}#${id}` : page;
 }

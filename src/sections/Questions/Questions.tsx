@@ -14,7 +14,6 @@ interface Props extends Omit<ContactPage['faq'], 'draft'> {
   ahead: ReturnType<typeof endOfAll>;
 }
 
-/** Frequently asked questions, on strips of cloth that open. The first is open. */
 export function Questions({ heading, items, ahead }: Props) {
   return (
     <Band headingId="questions" ground="aubergine" wide>

@@ -11,7 +11,6 @@ type Props = ErrorPage['page'] & {
   email: string;
 };
 
-/** The 500 page: a seam that is half sewn, the quilt's corner that came loose, and the spool that ran away. */
 export function ServerFailure({ heading, lead, home, email }: Props) {
   return (
     <section className={`${styles.failure} opening`} data-ground="petal">

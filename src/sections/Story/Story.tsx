@@ -3,7 +3,6 @@ import { Band } from '#components/Band/Band.tsx';
 import { InlineDrawing } from '#components/Drawing/Drawing.tsx';
 import styles from './Story.module.css';
 
-/** Our story, beside a tall panel that runs off the page. */
 export function Story({ heading, opening, paragraphs }: AboutPage['story']) {
   return (
     <Band headingId="story" flush="both" wide>

@@ -4,7 +4,6 @@ import type { HomePage } from '#content/schemas/pages/home.ts';
 import { Scene } from '#components/Drawing/Drawing.tsx';
 import styles from './SupportCall.module.css';
 
-/** Home's closing call, above a group of women. */
 export function SupportCall({ heading, lead, donate, involve, art }: HomePage['closing']) {
   return (
     <Band

@@ -16,7 +16,6 @@ const LONG = 120;
 /** The letters of the longest word of a short quotation that fits the narrowest phone. */
 const ROOM = 11;
 
-/** Quotations about us, large, each with its speaker. Nothing without any. */
 export function Testimonials({ heading, unnamed, testimonials }: Props) {
   if (testimonials.length === 0) return null;
   return (

@@ -16,16 +16,11 @@ type Props = EventsPage['upcoming'] & {
   events: readonly WithPhotograph<UpcomingEvent>[];
   /** The time of the build; browser/eventClock.ts updates what depends on it. */
   now: Date;
-  /** The link to the newsletter. */
   newsletter: EventsPage['newsletter']['subscribe'];
   everyCard: SharedByCards;
 };
 
-/**
- * The upcoming events: first those still to come, then those that are over. Once all are over, a row for the next date comes before them.
- * The time zone follows, if they share it. While there are dates to come, so does the calendar: one link subscribes to it, the other is a
- * file for programs that cannot.
- */
+/** Events still to come are before those that are over. The calendar has two links: one subscribes, one is a file for other programs. */
 export function UpcomingEvents({
   heading,
   times,

@@ -4,7 +4,6 @@ import { Band } from '#components/Band/Band.tsx';
 import { Scene } from '#components/Drawing/Drawing.tsx';
 import styles from './ValuesLine.module.css';
 
-/** The values on one line, above women who face each other, with a free chair beside them. */
 export function ValuesLine({ lines, art, chair, join }: AboutPage['valuesLine']) {
   return (
     <Band headingId="values-line" ground="horizon" flush="end" wide>
