@@ -9,16 +9,11 @@ import { AnswerPlace } from '#forms/AnswerPlace.tsx';
 import type { ContactWords } from './ContactWords.ts';
 import styles from './ContactForm.module.css';
 
-interface Props extends Omit<ContactPage['form'], 'draft' | 'heading' | 'noScript' | 'connected' | 'notConnected'> {
+interface Props
+  extends Omit<ContactPage['form'], 'draft' | 'heading' | 'noScript' | 'connected' | 'notConnected'>,
+    Pick<ContactWords, 'address' | 'greeting' | 'connected'> {
   /** Above the fields, with the placeholder {email}. */
   notice: Omit<ContactPage['form']['notConnected'], 'send'>;
-  /** Undefined if no form service is connected: then nothing is sent. */
-  connected?: ContactWords['connected'];
-  /** The organization's email address. */
-  address: string;
-  /** How the email begins, as drawn above the form. */
-  greeting: string;
-  /** The id of the heading that names the form. */
   labelledBy: string;
   failure: FailureMessage;
   /** The letters that fill in subject and message. */

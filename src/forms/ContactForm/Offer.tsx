@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
-import { scrollIntoView } from '#components/Notice/scrollIntoView.ts';
 import { Summary } from '#components/Summary/Summary.tsx';
 import { type Letter, type LetterLink, letterText, webMailLinks } from '#lib/letterLinks.ts';
 import { fill } from '#lib/text.ts';
@@ -15,10 +14,7 @@ interface Props {
   link: LetterLink;
 }
 
-/**
- * Offers to take a letter that was not sent to the visitor's email program, her mail on the web or her clipboard. Without an email program
- * its link does nothing, so there are others. For a letter too long for a link, copying comes first.
- */
+/** Ways for the visitor to send the letter herself. Without an email program its link does nothing, so there are others. */
 export function Offer({ words: { address, greeting, subject, status }, letter, link }: Props) {
   const [copied, setCopied] = useState<{ of: Letter; done: boolean; count: number }>();
   const copy = async () => {
@@ -37,7 +33,7 @@ export function Offer({ words: { address, greeting, subject, status }, letter, l
     />
   );
   return (
-    <div className={`${styles.offer} cluster`} ref={scrollIntoView} key={`${whole}`}>
+    <div className={`${styles.offer} cluster`} ref={showOffer} key={`${whole}`}>
       {!whole && copying}
       <Button to={link.href} label={mail} emphasis={whole ? 'dark' : 'quiet'} />
       <details className={styles.others}>
@@ -73,6 +69,11 @@ export function Offer({ words: { address, greeting, subject, status }, letter, l
       </p>
     </div>
   );
+}
+
+/** On many screens the offer appears below the edge. */
+function showOffer(offer: HTMLElement | null) {
+  offer?.scrollIntoView({ block: 'nearest' });
 }
 
 /** Returns false if the browser refuses or has no clipboard, as on pages served without HTTPS. */

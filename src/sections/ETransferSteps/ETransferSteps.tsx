@@ -3,8 +3,7 @@ import type { DonatePage } from '#content/schemas/pages/donate.ts';
 import { Band } from '#components/Band/Band.tsx';
 import { Scene } from '#components/Drawing/Drawing.tsx';
 import { AddressParts } from '#components/Links/Links.tsx';
-import { Sentence, WholeWords } from '#components/Text/Text.tsx';
-import { splitAt } from '#lib/text.ts';
+import { FilledText, Sentence, WholeWords } from '#components/Text/Text.tsx';
 import styles from './ETransferSteps.module.css';
 
 type Props = Pick<DonatePage['etransfer'], 'heading' | 'open' | 'send' | 'message' | 'seat'> &
@@ -97,14 +96,11 @@ function Quoted({ text }: { text: string }) {
 }
 
 function WithAmount({ text, noAmount }: { text: string; noAmount: string }) {
-  const [before, after] = splitAt(text, 'amount');
   return (
-    <>
-      <WholeWords text={before} />
+    <FilledText text={text} slot="amount">
       <span className={styles.amount} data-amount>
         {noAmount}
       </span>
-      <WholeWords text={after} />
-    </>
+    </FilledText>
   );
 }

@@ -1,6 +1,6 @@
 import type { Site } from '#content/schemas/site.ts';
 import { FlushLayout } from '#components/FlushLayout/FlushLayout.tsx';
-import { splitAt } from '#lib/text.ts';
+import { FilledText } from '#components/Text/Text.tsx';
 import styles from './HelpNow.module.css';
 
 /** Tells somebody in distress whom to call or text, and where to read on. /contact#help leads here. */
@@ -44,15 +44,12 @@ export function HelpNow({ heading, lead, call, sms, lines }: Site['help']) {
 }
 
 function WithNumber({ text, number }: { text: string; number: string }) {
-  const [before, after] = splitAt(text, 'number');
   return (
-    <>
-      {before}
+    <FilledText text={text} slot="number">
       <span className="whole" translate="no">
         {number}
       </span>
-      {after}
-    </>
+    </FilledText>
   );
 }
 
