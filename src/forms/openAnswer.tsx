@@ -6,10 +6,7 @@ import { ErrorBoundary, type FailureMessage } from '#components/ErrorBoundary/Er
 /**
  * Opens the AnswerPlace of the page's form. React draws only there, so the form keeps what a translation or an extension has done to it.
  * They change the answer too: every text that changes is in an element whose `key` is that text, so that React replaces the element and
- * never looks for a text node that is gone.
- * - `words` are the AnswerPlace's.
- * - `draw` draws the answer.
- * - `guard` wraps an event handler. It shows what the handler throws as a failure, so that no control silently does nothing.
+ * never looks for a text node that is gone. `guard` wraps an event handler, and shows what it throws as a failure.
  * @throws if the page has no such place
  */
 export function openAnswer<Words>() {

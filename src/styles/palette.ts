@@ -6,10 +6,7 @@ const colours = new Map(
   [...light.matchAll(/--([\w-]+):\s*(#[\da-f]+|var\(--[\w-]+\))/gi)].map(([, name = '', value = '']) => [name, value]),
 );
 
-/**
- * A colour of the palette in the light theme: `colourNamed('paper')` is "#fbf9ff".
- * @throws for an unknown name
- */
+/** A colour of the palette in the light theme: `colourNamed('paper')` is "#fbf9ff". @throws for an unknown name */
 export function colourNamed(name: string): string {
   const value = colours.get(name);
   if (value === undefined) throw new Error(`src/styles/palette.css has no colour --${name}.`);

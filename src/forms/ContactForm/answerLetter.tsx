@@ -9,10 +9,7 @@ import { sewStamp } from './sewStamp.ts';
 /** After these outcomes the visitor still has to send the letter. */
 const FAILED: readonly Outcome[] = ['refused', 'unanswered', 'offline'];
 
-/**
- * Answers the contact form. Unconnected, it sends nothing: after a press it says so and offers the letter for the visitor's email program
- * or clipboard. Connected, it sends the fields and announces the result. It never writes into a field, so no typed text is lost.
- */
+/** Answers the contact form. Unconnected, it sends nothing. It never writes into a field, so no typed text is lost. */
 export function answerLetter(): void {
   const { form, words, draw, guard } = openAnswer<ContactWords>();
   const { address, greeting, status, connected } = words;
@@ -20,7 +17,6 @@ export function answerLetter(): void {
   let outcome: Outcome | undefined;
   let sewn: string | undefined;
 
-  /** Says what became of the letter. Unless it was sent, it offers the ways to the visitor's email program or clipboard. */
   const answer = () => {
     if (presses === 0) return;
     const letter = readLetter(form);

@@ -2,9 +2,8 @@ const OUTCOMES = /^(success|ok|sent|status|status_?code|code|result)$/i;
 const REFUSED = /^(false|no|ko|0|[45]\d\d)$|fail|error|invalid|reject|denied|abort|spam/i;
 
 /**
- * Returns whether a form service has accepted a message. Some services answer 200 to everything and report failure in JSON:
- * `{"success": false}`, `{"status": "error"}`, an `error` or `errors`. A page in place of JSON asks for something first, such as a CAPTCHA.
- * Without any of these, the status decides.
+ * Returns whether a form service has accepted a message. Some services answer 200 to everything and report failure in JSON, such as
+ * `{"success": false}`. A page in place of JSON asks for something first, such as a CAPTCHA.
  */
 export function isAccepted(ok: boolean, body: string): boolean {
   return ok && !/^\s*</.test(body) && !isRefusal(readAnswer(body));
@@ -18,7 +17,6 @@ function isRefusal(answer: unknown): boolean {
   });
 }
 
-/** Reads JSON, or else the first word of a sentence. */
 function readAnswer(body: string): unknown {
   try {
     return JSON.parse(body);

@@ -4,7 +4,7 @@ import { isAccepted } from './isAccepted.ts';
 /** The state of a message. `again` means that the same message was already sent. */
 export type Outcome = 'sending' | 'sent' | 'again' | 'refused' | 'unanswered' | 'offline';
 
-/** How long the service may take to answer, in milliseconds. */
+/** In milliseconds. */
 const TIMEOUT = 20_000;
 
 /** Returns a function that sends a form's fields, encoded as a browser without scripts would, and reports what becomes of them. */

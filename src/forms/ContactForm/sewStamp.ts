@@ -9,8 +9,7 @@ let chalk: Element | undefined;
 
 /**
  * Sews a block on the letter's stamp. The name's first letter chooses the pattern, so that it stays while the visitor types on; all of its
- * letters choose the colour. The same name has the same block in any script, however it is capitalized, spaced or encoded. Without a letter
- * the stamp is chalk again. Nothing is stored or sent. The block is decoration only.
+ * letters choose the colour. Nothing is stored or sent.
  */
 export async function sewStamp(name: string): Promise<void> {
   blocks ??= load();

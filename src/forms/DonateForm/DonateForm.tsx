@@ -17,11 +17,7 @@ type Props = Omit<DonatePage['form'], 'draft' | 'atRest'> &
     children: ReactNode;
   };
 
-/**
- * The donation form as HTML. The browser checks the amount. CSS draws the block by `data-rounds` on the checked preset or on the form. A
- * connected button is a link to a donation platform in the same tab. Another leads to the e-Transfer steps (browser/amount.ts), which
- * answerGift.tsx fills in.
- */
+/** The donation form as HTML. A button that is not connected leads to the e-Transfer steps (browser/amount.ts). */
 export function DonateForm(props: Props) {
   const { amounts, presets, custom, currency, once, monthly, failure, children } = props;
   const { chosen, noAmount, everyMonth, status, giving } = props;

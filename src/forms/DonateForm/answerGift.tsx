@@ -8,16 +8,11 @@ import { givingLink } from '#lib/links.ts';
 import { formatDollars } from '#lib/money.ts';
 import { fill } from '#lib/text.ts';
 
-/** The words of the donation form's answers. */
 export interface DonateWords extends Pick<DonatePage['form'], 'chosen' | 'noAmount' | 'everyMonth' | 'status'> {
-  /** The donation platforms that buttons lead to. */
   giving: Site['giving'];
 }
 
-/**
- * Answers the donation form. It charges and sends nothing. It shows the chosen amount in words, in the block and in the e-Transfer steps,
- * and after a press it says there that nothing has been charged.
- */
+/** Answers the donation form. It charges and sends nothing, and says so after a press. */
 export function answerGift(): void {
   const { form, words, draw, guard } = openAnswer<DonateWords>();
   const { chosen, noAmount, everyMonth, status, giving } = words;
@@ -45,7 +40,6 @@ export function answerGift(): void {
     );
   };
 
-  /** Adds the amount to the buttons that are links to a donation platform. */
   function completeLinks(amount: number | undefined) {
     const buttons = form.querySelector('[data-actions]')?.children;
     for (const [index, url] of [giving?.onceUrl, giving?.monthlyUrl].entries()) {
