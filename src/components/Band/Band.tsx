@@ -17,7 +17,6 @@ interface Props {
   seam?: boolean;
   /** The sides that have no space between the edge and the children. */
   flush?: 'start' | 'end' | 'both';
-  /** Children reach from edge to edge of the page. */
   wide?: boolean;
   children?: ReactNode;
 }

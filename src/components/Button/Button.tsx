@@ -27,7 +27,6 @@ interface ButtonProps {
 }
 type Props = Appearance & (LinkProps | ButtonProps);
 
-/** A stitched patch: a link if it goes somewhere, a button if it does something. */
 export function Button(props: Props) {
   const { label, context, emphasis = 'strong', size = 'normal', edge = 0 } = props;
   const inner = (

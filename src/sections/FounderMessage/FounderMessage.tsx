@@ -6,7 +6,6 @@ interface Props extends Omit<AboutPage['founder'], 'draft'> {
   name: string | undefined;
 }
 
-/** A letter from the founder. A thread signs it once her name is known. */
 export function FounderMessage({ heading, saying, paragraphs, signature, name }: Props) {
   return (
     <Band headingId="founder" heading={heading} quiet ground="aubergine">

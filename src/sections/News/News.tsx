@@ -10,7 +10,6 @@ type Props = EventsPage['news'] & {
   news: readonly WithPhotograph<NewsItem>[];
 };
 
-/** How many are in rows below the newest. The others are in a list that opens. */
 const IN_ROWS = 2;
 
 export function News({ heading, earlier, news }: Props) {

@@ -16,11 +16,9 @@ import styles from './NextEvent.module.css';
 
 type Props = Pick<HomePage['event'], 'heading' | 'register' | 'registerFor' | 'next'> & {
   event: WithPhotograph<DatedEvent> | undefined;
-  /** Whether the event is over at build time. */
   over: boolean;
   /** The events after it, which the visitor's clock shows in its place. */
   following: readonly DatedEvent[];
-  /** The end of the last event. Undefined once it is over. */
   lastEnd: string | undefined;
   notSet: Pick<EventsPage['upcoming'], 'next' | 'none'>;
   everyCard: SharedByCards;
