@@ -6,7 +6,7 @@ import { registeredPages } from '#content/pages.ts';
 import { LONGEST_SIDE } from '#content/pictureSize.ts';
 import { readContent } from '#content/readContent.ts';
 import { readConfig } from '#content/readConfig.ts';
-import { YamlFile } from '#content/yamlFile.ts';
+import { yamlFilesIn } from '#content/yamlFile.ts';
 import { STATUS } from './commitStatus.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -86,7 +86,7 @@ export function configFor(backend: Backend, review: boolean): Config {
   };
 }
 
-const sources = Object.entries(readContent(root).files).map(([file, text]) => new YamlFile(file, text));
+const sources = yamlFilesIn(readContent(root).files);
 
 /** Where links can lead: pages and their parts. A new one can be chosen once the editing page is built again. */
 const targets = registeredPages.flatMap(({ address, ...page }) => {

@@ -5,7 +5,6 @@ declare module '@sveltia/cms' {
     get(key: 'path' | 'collection' | 'slug'): string;
     get(key: 'newRecord'): boolean;
     get(key: 'data'): { toJS(): Record<string, unknown> };
-    setIn(path: readonly string[], value: unknown): EntryMap;
   }
   interface Cms {
     init(options: { config: object }): Promise<void>;

@@ -7,7 +7,7 @@ import type { Path } from '#content/field.ts';
 import { contentRoot } from '#content/folder.ts';
 import { idOf, siteFile } from '#content/kinds.ts';
 import { readContent } from '#content/readContent.ts';
-import { formatProblem, YamlFile } from '#content/yamlFile.ts';
+import { formatProblem, YamlFile, yamlFilesIn } from '#content/yamlFile.ts';
 import { isReservedHost } from '#lib/links.ts';
 import { readOptions } from '#build/options.ts';
 
@@ -29,9 +29,7 @@ export function leftToDecide(
   const { site } = requireContent(files, pictures);
   const losses: string[] = [];
   const drafts: string[] = [];
-  const sources = Object.entries(files).flatMap(([file, text]) =>
-    file.endsWith('.yaml') ? new YamlFile(file, text) : [],
-  );
+  const sources = yamlFilesIn(files);
   for (const source of sources) {
     const lines: number[] = [];
     for (const { path, value } of source.leaves) {

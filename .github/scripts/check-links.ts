@@ -3,7 +3,7 @@
 import { fileURLToPath } from 'node:url';
 import { contentRoot } from '#content/folder.ts';
 import { readContent } from '#content/readContent.ts';
-import { formatProblem, YamlFile } from '#content/yamlFile.ts';
+import { formatProblem, yamlFilesIn } from '#content/yamlFile.ts';
 import { isReservedHost } from '#lib/links.ts';
 import { type AskGitHub, askGitHub } from './github.ts';
 
@@ -17,17 +17,14 @@ export type AskSite = (address: string) => Promise<string | undefined>;
 
 export async function deadLinks(files: Readonly<Record<string, string>>, ask: AskSite): Promise<string[]> {
   const sentences: string[] = [];
-  const sources = Object.entries(files).flatMap(([file, text]) =>
-    file.endsWith('.yaml') ? new YamlFile(file, text) : [],
-  );
-  for (const [source, { path, value }] of sources.flatMap((source) =>
-    source.leaves.map((leaf) => [source, leaf] as const),
-  )) {
-    // `{amount}` stands for what a visitor chooses.
-    const address = String(value).replace(/\{\w+\}/g, '1');
-    if (!/^https:/.test(address) || !URL.canParse(address) || isReservedHost(new URL(address).hostname)) continue;
-    const reason = await ask(address);
-    if (reason !== undefined) sentences.push(formatProblem(source.problem(path, `${reason}: ${address}`)));
+  for (const source of yamlFilesIn(files)) {
+    for (const { path, value } of source.leaves) {
+      // `{amount}` stands for what a visitor chooses.
+      const address = String(value).replace(/\{\w+\}/g, '1');
+      if (!/^https:/.test(address) || !URL.canParse(address) || isReservedHost(new URL(address).hostname)) continue;
+      const reason = await ask(address);
+      if (reason !== undefined) sentences.push(formatProblem(source.problem(path, `${reason}: ${address}`)));
+    }
   }
   return sentences;
 }

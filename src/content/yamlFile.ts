@@ -246,6 +246,11 @@ export class YamlFile {
   }
 }
 
+/** Reads the content files among `files`, which holds the text of each by its path. */
+export function yamlFilesIn(files: Readonly<Record<string, string>>): YamlFile[] {
+  return Object.entries(files).flatMap(([file, text]) => (file.endsWith('.yaml') ? new YamlFile(file, text) : []));
+}
+
 /** Puts each text of an example in quotation marks, with which every text is right. */
 const QUOTED = { defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN' } as const;
 

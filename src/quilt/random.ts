@@ -1,4 +1,4 @@
-export interface Random {
+interface Random {
   /** The next number, from 0 up to but not including 1. */
   next: () => number;
   /** A number between -amount and +amount. */
