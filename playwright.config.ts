@@ -7,8 +7,9 @@ import { haveBrowsers, pictureBrowser } from './tests/browsers/browsers.ts';
 process.env['SITE_PORT'] ??= String(20_000 + (process.pid % 10_000));
 const port = Number(process.env['SITE_PORT']);
 const address = `http://127.0.0.1:${port}`;
-// tests/serveSites.ts builds the sites that tests order.
-process.env['BUILDER'] ??= `${address}/sites`;
+// There tests/serveSites.ts lets tests order sites.
+const builderPort = port - 10_000;
+process.env['BUILDER'] ??= `http://127.0.0.1:${builderPort}`;
 const launchOptions = testBrowser();
 const chromium = { browserName: 'chromium', launchOptions } as const;
 
@@ -110,7 +111,7 @@ export default defineConfig({
   webServer: {
     command: 'node tests/serveSites.ts',
     url: address,
-    env: { PORT: String(port), BUILDER: '' },
+    env: { PORT: String(port), BUILDER: '', BUILDER_PORT: String(builderPort) },
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     stdout: 'pipe',

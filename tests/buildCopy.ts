@@ -11,16 +11,17 @@ export type BuiltFiles = Map<string, Buffer>;
 
 /**
  * Builds a site of the tests' content, with the build's clock at that moment. `change` may first change the copy of content/ in the folder
- * that it gets.
+ * that it gets. `env` has more variables of the environment.
  */
 export async function buildCopy(
   name: string,
   moment: string,
   change: (folder: string) => unknown = () => {},
+  env: NodeJS.ProcessEnv = {},
 ): Promise<BuiltFiles> {
   const folder = copyContent(name);
   await change(folder);
-  await buildSite(folder, join(folder, 'dist'), new Date(moment));
+  await buildSite(folder, join(folder, 'dist'), new Date(moment), env);
   return filesOf(join(folder, 'dist'));
 }
 

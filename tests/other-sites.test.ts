@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse as parseHtml } from 'parse5';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { compress } from '#build/compress.ts';
 import { factFields } from '#content/factFields.ts';
@@ -151,10 +151,7 @@ describe('at the end of its first event, with the second moved to that day, and 
 
 test.concurrent('the same content built again, in another time zone, is the same to the byte', async () => {
   const one = filesOf(FIXTURE_SITE);
-  vi.stubEnv('TZ', 'America/Vancouver');
-  const build = buildCopy('again', fixtureTime().toISOString());
-  vi.unstubAllEnvs();
-  await build;
+  await buildCopy('again', fixtureTime().toISOString(), undefined, { TZ: 'America/Vancouver' });
   const again = join(folderOf('again'), 'dist');
   await compress(again);
   const other = filesOf(again);
@@ -163,10 +160,7 @@ test.concurrent('the same content built again, in another time zone, is the same
 });
 
 test.concurrent('a preview says on each page that it is one, and stays out of search engines', async () => {
-  vi.stubEnv('PREVIEW', 'true');
-  const build = buildCopy('preview', '2026-11-23T12:00:00-05:00');
-  vi.unstubAllEnvs();
-  const preview = await build;
+  const preview = await buildCopy('preview', '2026-11-23T12:00:00-05:00', undefined, { PREVIEW: 'true' });
   const pages = pagesIn(join(folderOf('preview'), 'dist'));
   expect(pages.length).toBeGreaterThan(7);
   for (const page of pages) {
