@@ -76,6 +76,7 @@ function findUnused(files: readonly string[], texts: readonly string[]): string[
 /** Matches a file of the site in an attribute, a srcset, a style or a script. The content check knows which pages links may lead to. */
 const FILE = /(?<=["'`]|url\(|srcset="[^"]*, *)\/(?!\/|[\d.]+rem)[\w%./~-]+\.\w+/gi;
 
+/** A sentence for each file that another one asks for and the build has not made. */
 export function findMissing(files: readonly string[], texts: ReadonlyMap<string, string>, site: string): string[] {
   return [...texts].flatMap(([file, text]) => {
     const asked = (site === '' ? text : text.replaceAll(new URL(site).origin, '')).match(FILE) ?? [];

@@ -35,7 +35,10 @@ const HASHED = /^(_astro|art)\/.*\.[\w-]{8,}\.\w+$/;
 /** https://developers.cloudflare.com/workers/static-assets/headers/#limitations */
 const MAX_RULES = 100;
 
-/** Lets browsers keep hashed files for a year. Photographs come last, because a site can have more of them than there are rules. */
+/**
+ * Adds a rule for each hashed file, which browsers may keep for a year, but no more rules than Cloudflare takes. Photographs come last,
+ * because a site can have hundreds.
+ */
 export function addHashedFiles(headers: string, files: readonly string[]): string {
   const isPhotograph = (file: string) => Number(/\.(avif|jpg|png|webp)$/.test(file));
   const hashed = files.filter((file) => HASHED.test(file)).sort((a, b) => isPhotograph(a) - isPhotograph(b));
@@ -44,7 +47,10 @@ export function addHashedFiles(headers: string, files: readonly string[]): strin
   return headers + rules.join('');
 }
 
-/** Cloudflare reads these before its own redirects (`html_handling`), which are not permanent. Netlify ignores them. */
+/**
+ * The file `_redirects`, from every other spelling of a page's address. Cloudflare reads it before its own redirects (`html_handling`),
+ * which are not permanent. Netlify ignores it.
+ */
 export function redirectsFile(files: readonly string[]): string {
   const pages = files.filter((file) => isPage(file) && !ERROR_DOCUMENTS.includes(file));
   const lines = pages.flatMap((file) => {

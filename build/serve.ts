@@ -13,7 +13,10 @@ interface Content {
   bytes: Buffer;
 }
 
-/** For trying the site, not for the public. Files stay in memory: no path leads out of the folder, and a new build disturbs nothing. */
+/**
+ * A server that answers for a built site as every host should (tests/hosts). It is for trying the site, not for the public. Files stay in
+ * memory, so that no path leads out of the folder and a new build disturbs nothing.
+ */
 export function createSiteServer(folder: string): Server {
   const site = readBuiltSite(folder);
   const read = (file: string) => {

@@ -6,6 +6,7 @@ import { siteFile } from '#content/kinds.ts';
 import { pictureKey } from '#content/schemas/fields.ts';
 import { inFormWords, type Problem, YamlFile } from '#content/yamlFile.ts';
 
+/** The mistakes in a file that is about to be saved, in the words of the form. */
 export function mistakesIn(file: string, text: string): string[] {
   return checkEntry(file, text).map(asItem);
 }

@@ -5,7 +5,7 @@ import { cleanText } from '#content/schemas/textFields.ts';
 /** In characters. Longer text is folded onto lines of its own. */
 const MAX_INLINE_LENGTH = 80;
 
-/** The editing page needs names of pictures as paths, and numbers as text. */
+/** The data of a content file for the form, which needs names of pictures as paths, and numbers as text. */
 export function readFile(schema: Field, text: string): unknown {
   return toFormValue(schema, parse(text));
 }

@@ -11,14 +11,19 @@ export function formatReport(problems: readonly Problem[]): string {
   );
 }
 
-/** @throws the report of all problems, without a stack trace, which would not help editors */
+/** The content, if it has no mistake. @throws the report of all problems, without a stack trace, which would not help editors */
 export function requireContent(...input: Parameters<typeof checkContent>): Content {
   const result = checkContent(...input);
   if ('problems' in result) throw Object.assign(new Error(formatReport(result.problems)), { stack: '' });
   return result.content;
 }
 
-/** `files` holds the text of every file in content/ outside content/images, by its path from the project's folder. */
+/**
+ * Checks all content at once.
+ * - `files` holds the text of every file in content/ outside content/images, by its path from the project's folder.
+ * - `pictures` holds the names in content/images; undefined if nobody knows them. `pictureProblems` comes from `checkPictures`.
+ * - `now` decides which days are in the future.
+ */
 export function checkContent(
   files: Readonly<Record<string, string>>,
   pictures: Surroundings['pictures'],

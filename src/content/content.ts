@@ -47,7 +47,7 @@ export function eventsAfter({ id }: DatedEvent, now: Date): DatedEvent[] {
   return ahead.slice(0, FOLLOWING);
 }
 
-/** The event that home.yaml names, unless that is over and another is ahead; otherwise the next one that takes place. */
+/** The event that home.yaml names, unless that is over and another is ahead; otherwise the next one that takes place, if any. */
 export function eventForHome(now: Date): DatedEvent | undefined {
   const named = datedEvents.find(({ id }) => id === pages.home.event.event);
   const next = events.upcoming.find((event) => takesPlace(event) && !isOver(event, now));

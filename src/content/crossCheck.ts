@@ -28,7 +28,10 @@ const IDENTITIES: Record<string, { what: string; fields: [string, ...string[]] }
   [newsFolder]: { what: 'news item of the same day', fields: ['title', 'date'] },
 };
 
-/** `invalid` names files with mistakes of their own. The editing page passes one file alone: its references cannot be checked. */
+/**
+ * Checks references, repetitions, pictures and dates across files. `invalid` names files with mistakes of their own. The editing page
+ * passes one file alone: its references cannot be checked.
+ */
 export function crossCheck(
   sources: readonly YamlFile[],
   invalid: ReadonlySet<string>,
@@ -128,6 +131,7 @@ function titleOf(source: YamlFile): string {
   return `“${String(source.value(['title']))}”`;
 }
 
+/** What must differ between two entries for a visitor to tell them apart; undefined for a page. */
 export function identityOf(source: YamlFile): { identity: string; path: [string]; what: string } | undefined {
   const [folder = '', known] = Object.entries(IDENTITIES).find(([folder]) => source.file.startsWith(folder)) ?? [];
   if (!known) return undefined;

@@ -15,7 +15,10 @@ export function shownAddress(address: Address, home: string): string {
   return addressLine(address, home).replace(/ (?=\d[A-Z]\d$)/, '\u00a0');
 }
 
-/** A `geo:` link does nothing on most computers. https://wiki.openstreetmap.org/wiki/Browsing#Sharing_a_link_to_the_maps */
+/**
+ * A link to OpenStreetMap, because a `geo:` link does nothing on most computers.
+ * https://wiki.openstreetmap.org/wiki/Browsing#Sharing_a_link_to_the_maps
+ */
 export function mapLink(address: string): string {
   return `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`;
 }

@@ -46,7 +46,7 @@ export function calendarPath(event?: { id: string }): string {
   return event ? `/calendar/${event.id}.ics` : '/calendar.ics';
 }
 
-/** A course has an entry for its first meeting; the text says when the others are. */
+/** A course has an entry for its first meeting; the text says when the others are. Times are instants. */
 export function calendarEntryFor(
   event: CalendarEvent,
   { url, city }: Pick<Organization, 'url' | 'city'>,

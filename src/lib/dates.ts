@@ -42,6 +42,7 @@ function formatTime(time: string): string {
   return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
+/** '10:00' and '16:00' as "10:00 AM–4:00 PM". */
 export function formatTimes(start: string, end: string): string {
   return `${formatTime(start)}–${formatTime(end)}`;
 }
@@ -74,6 +75,7 @@ export function startOf({ date, start, timeZone }: Pick<Span, 'date' | 'start' |
   return instantOf(date, start, timeZone);
 }
 
+/** An event's end as an ISO 8601 instant. */
 export function endOf({
   date,
   endDate = date,

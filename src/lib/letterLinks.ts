@@ -20,12 +20,14 @@ export interface LetterLink {
   whole: boolean;
 }
 
+/** The letter as an email: the greeting, the message, its sender. */
 export function letterText(greeting: string, { name, email, message }: Letter): string {
   return `${greeting}\n\n${message}\n\n${name}\n${email}`;
 }
 
 /**
- * If the letter is too long for a link, `whole` is false, and the link has the subject alone or only the address: never a part of a text.
+ * A link that opens a letter in the visitor's email program. If the letter is too long for a link, `whole` is false, and the link has the
+ * subject alone or only the address: never a part of a text.
  * This function and letterText() use nothing from outside, because browser/firstUse.ts writes their source into the page.
  */
 export function letterLink(to: string, subject: string, body: string): LetterLink {

@@ -1,15 +1,19 @@
-/** Nobody on the internet can own such a host. Some are for examples: https://www.rfc-editor.org/rfc/rfc2606 */
+/** Whether nobody on the internet can own a host: an example (https://www.rfc-editor.org/rfc/rfc2606), a machine nearby, an IP address. */
 export function isReservedHost(host: string): boolean {
   return /(^|\.)(test|example|invalid|local|localhost|localdomain|internal|lan|example\.(com|net|org))$|^[\d.]+$/.test(
     host,
   );
 }
 
+/** 'https://give.example.org/once' gives "give.example.org". */
 export function hostOf(address: string): string {
   return new URL(address).host;
 }
 
-/** Fills in {amount}, in dollars, or {cents}. Without an amount it removes the parameter, so that the platform asks for it. */
+/**
+ * The address of a donation platform with the amount, in dollars, in place of {amount} or, in cents, of {cents}. Without an amount it
+ * removes the parameter, so that the platform asks for it.
+ */
 export function givingLink(address: string, amount?: number): string {
   const url = new URL(address);
   for (const [name, value] of [...url.searchParams]) {

@@ -54,6 +54,7 @@ export function listOf<Item extends z.ZodType>([least, most]: readonly [number, 
     .meta({ title: capitalized(what), item: capitalized(what).replace(/s$/, '') });
 }
 
+/** Adds a rule to a list: at least one item and at most so many are not hidden. */
 export function withVisible<List extends z.ZodType<unknown[]>>(most: number, list: List): List {
   return list.refine((items) => {
     const visible = items.filter((item) => !(item instanceof Object && 'hidden' in item && item.hidden));
