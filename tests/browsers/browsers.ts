@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -16,13 +16,7 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 const cache = fileURLToPath(new URL('../../.cache/browsers', import.meta.url));
 
 /** Other versions have another folder. */
-const folder = join(
-  cache,
-  createHash('sha256')
-    .update(readFileSync(join(here, 'package-lock.json')))
-    .digest('hex')
-    .slice(0, 12),
-);
+const folder = join(cache, hash('sha256', readFileSync(join(here, 'package-lock.json'))).slice(0, 12));
 
 /** Whether these browsers run on this machine. */
 export const haveBrowsers = process.platform === 'linux' && process.arch === 'x64';
@@ -59,22 +53,14 @@ export function fetchBrowsers(): void {
   const fresh = mkdtempSync(`${folder}-`);
   try {
     for (const file of PACKAGES) cpSync(join(here, file), join(fresh, file));
-    const { status, stderr } = spawnSync(
-      'npm',
-      ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
-      {
-        cwd: fresh,
-        encoding: 'utf8',
-      },
-    );
+    const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+    const { status, stderr } = spawnSync('npm', ['ci', ...options], { cwd: fresh, encoding: 'utf8' });
     if (status !== 0)
-      throw new Error(
-        `The browsers of the tests could not be fetched. Is this machine online? (${stderr.split('\n', 1)})`,
-      );
-    for (const name of ['chromium', 'chromium-109'] satisfies Name[])
-      writeFileSync(join(fresh, name), unpacked(join(fresh, 'node_modules', name, 'bin', 'chromium.br')), {
-        mode: 0o755,
-      });
+      throw new Error(`The tests' browsers could not be fetched. Is this machine online? (${stderr.split('\n', 1)})`);
+    for (const name of ['chromium', 'chromium-109'] satisfies Name[]) {
+      const program = unpacked(join(fresh, 'node_modules', name, 'bin', 'chromium.br'));
+      writeFileSync(join(fresh, name), program, { mode: 0o755 });
+    }
     const fonts = unpacked(join(fresh, 'node_modules', 'chromium', 'bin', 'fonts.tar.br'));
     spawnSync('tar', ['--extract', '--directory', fresh], { input: fonts });
     // Most machines have one of the fallback fonts that the site's styles name.

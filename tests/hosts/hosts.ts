@@ -3,8 +3,9 @@ import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rm
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { vi } from 'vitest';
 import { findCommand } from '../findBrowser.ts';
-import { end, freePort, untilAnswering } from '../processes.ts';
+import { end, freePort } from '../processes.ts';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
@@ -87,9 +88,11 @@ export async function start({ configuration, command }: Pick<Host, 'configuratio
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => output.push(text));
   const address = `http://127.0.0.1:${place.port}`;
-  await untilAnswering(child, () => fetch(address)).catch((cause) => {
-    throw new Error(`${program} did not start.\n${output.join('')}`, { cause });
-  });
+  await vi
+    .waitFor(() => fetch(address), { timeout: 60_000 })
+    .catch((cause) => {
+      throw new Error(`${program} did not start.\n${output.join('')}`, { cause });
+    });
   const running = started.move();
   return { address, stop: () => running.disposeAsync() };
 }

@@ -152,11 +152,8 @@ export async function findProblems(): Promise<string[]> {
     const all = document.querySelectorAll<HTMLImageElement>('picture > img[src*="/_astro/"]');
     return [...all].filter(isShown).flatMap((image) => {
       const { width, height } = image.getBoundingClientRect();
-      const [shown, whole] = [
-        width / height,
-        Number(image.getAttribute('width')) / Number(image.getAttribute('height')),
-      ];
-      const seen = Math.min(shown / whole, whole / shown);
+      const whole = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+      const seen = Math.min(width / height / whole, whole / (width / height));
       return seen >= 1 / 3 ? [] : [problem('photograph cropped', image.alt, `${Math.round(seen * 100)} % is seen`)];
     });
   }
