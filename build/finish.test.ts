@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { findMissing, preloadPicture } from '#build/finish.ts';
 
+const OTHER = '<picture><source srcset="/other.avif"><img src="/other.jpg" alt=""></picture>';
 const FONT = '<link rel="preload" as="font" href="/a.woff2">';
 
 /** What is added before the fonts. */
@@ -15,24 +16,16 @@ test('a drawing with priority is asked for before the fonts, wherever its attrib
   expect(preloadOf('<img src="/art/a.svg" alt="" fetchpriority="high">')).toBe(preload);
   expect(preloadOf('<img class="cover" fetchPriority="high" alt="" src="/art/a.svg">')).toBe(preload);
   expect(preloadOf('<img src="/art/a.svg" alt="">')).toBe('');
+  // The sources beside it are those of another picture.
+  expect(preloadOf(`<div>${OTHER}<img src="/art/a.svg" alt="" fetchpriority="high"></div>`)).toBe(preload);
 });
 
 test('of a photograph with priority, what the browser will choose is asked for', () => {
   const avif = '<source type="image/avif" srcset="/a.avif 320w, /b.avif?c&amp;d 640w" sizes="90vw">';
   const photograph = `<picture>${avif}<source type="image/webp" srcset="/a.webp"><img class="cover" src="/a.jpg" alt="" fetchpriority="high"></picture>`;
-  expect(
-    preloadOf(
-      `<section><picture><source srcset="/other.avif"><img src="/other.jpg" alt=""></picture>${photograph}</section>`,
-    ),
-  ).toBe(
+  expect(preloadOf(`<section>${OTHER}${photograph}</section>`)).toBe(
     '<link rel="preload" as="image" type="image/avif" imagesrcset="/a.avif 320w, /b.avif?c&amp;d 640w" imagesizes="90vw" fetchpriority="high">',
   );
-});
-
-test('a picture beside others that are not its sources is asked for itself', () => {
-  const body =
-    '<div><picture><source srcset="/other.avif"><img src="/other.jpg" alt=""></picture><img src="/a.jpg" alt="" fetchpriority="high"></div>';
-  expect(preloadOf(body)).toContain('href="/a.jpg"');
 });
 
 test.each([

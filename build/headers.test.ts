@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addHashedFiles, readHeaders, redirectsFile } from '#build/headers.ts';
+import { addHashedFiles, readHeaders } from '#build/headers.ts';
 import { finishScripts } from '#build/scripts.ts';
 
 it('a rule is for a path or for all that begin as it does, and what several rules say is all sent', () => {
@@ -27,9 +27,4 @@ it('only files with a hash are kept for a year, each by its own rule, so that no
 it('a script that changes has another name: browsers keep one for a year', () => {
   const named = (code: string) => finishScripts(`<script async>${code}</script></head>`, '', { write: () => {} });
   expect(named('a()')).not.toBe(named('b()'));
-});
-
-it('every other spelling of a page’s address leads to it, permanently', () => {
-  const files = ['404.html', '500.html', 'about.html', 'index.html', 'robots.txt', '_astro/a.12345678.js'];
-  expect(redirectsFile(files)).toBe('/about.html /about 301\n/about/ /about 301\n/index.html / 301\n');
 });

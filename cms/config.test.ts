@@ -14,17 +14,9 @@ function written(fields: readonly Field[], path = ''): string[] {
     const values = ((options ?? []) as { value: string }[]).map(({ value }) => value);
     // Where links lead changes with the content.
     const choices = values.some((value) => value.startsWith('/')) ? 'addresses' : values.join(' ');
-    const facts = [
-      label,
-      widget,
-      required === false ? 'optional' : '',
-      max ?? '',
-      maxlength ?? '',
-      choices,
-      hint ?? '',
-    ];
+    const facts = [own, label, widget, required === false ? 'optional' : '', max, maxlength, choices, hint];
     return [
-      [own, ...facts].join(' | ').replace(/( \| )+$/, ''),
+      facts.join(' | ').replace(/( \| )+$/, ''),
       ...written([...(inner.fields ?? []), ...(inner.field ? [inner.field] : [])], own),
       ...(inner.types ?? []).flatMap((type) => written(type.fields, `${own} (${type.name})`)),
     ];
@@ -49,17 +41,6 @@ test('the form is as in form.txt', async () => {
 
 test('no field has the label of another one beside it', () => {
   for (const kind of kinds) expect(alike(formFields(kind)), kind.name).toEqual([]);
-});
-
-test('an event can be moved from one group to the other', () => {
-  const grouped = kinds.filter(({ only }) => only);
-  expect(grouped.length).toBeGreaterThan(1);
-  for (const kind of grouped) {
-    const field = formFields(kind).find(({ name }) => name === kind.only?.field);
-    expect(field?.options).toEqual(grouped.map(({ only }) => expect.objectContaining({ value: only?.value })));
-    // An optional group would let an event leave both.
-    expect(field?.required).toBe(true);
-  }
 });
 
 test('each list is sorted by fields that its entries have, the next event first', () => {

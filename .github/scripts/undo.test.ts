@@ -18,12 +18,8 @@ writeFileSync(`${gh}`, '#!/bin/sh\n', { mode: 0o755 });
 
 /** Runs the workflow. Returns what it says to whoever pressed its button; empty if it has undone the change. */
 function undo(change: string): string {
-  const env = {
-    ...process.env,
-    PATH: `${join(folder, '.git')}:${process.env['PATH']}`,
-    CHANGE: change,
-    GITHUB_ACTOR: 'a',
-  };
+  const PATH = `${join(folder, '.git')}:${process.env['PATH']}`;
+  const env = { ...process.env, PATH, CHANGE: change, GITHUB_ACTOR: 'a' };
   const { stdout, status } = spawnSync('bash', ['-e', '-c', run], { cwd: folder, env, encoding: 'utf8' });
   git('reset', '--quiet', '--hard');
   const [, problem = ''] = /::error::(.*)/.exec(stdout) ?? [];

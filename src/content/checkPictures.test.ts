@@ -21,62 +21,26 @@ test.each<[what: string, name: string, make: () => Promise<Buffer>, message?: Re
   ['a WebP', 'c.webp', () => plain(640, 480).webp().toBuffer()],
   ['an AVIF', 'd.avif', () => plain(640, 480).avif({ effort: 0 }).toBuffer()],
   ['an upright picture that is just large enough', 'e.jpg', () => plain(480, 640).jpeg().toBuffer()],
-  ['one that stops in the middle', 'f.jpg', async () => half(await plain(1200, 800).jpeg().toBuffer()), /damaged/],
-  ['one of which a browser has converted the upper half', 'm.webp', () => empty(0, 300), /ends in the middle/],
-  ['one of which it has converted half, and turned it', 'n.webp', () => empty(450, 0), /ends in the middle/],
-  [
-    'a sign with nothing around it',
-    'o.png',
-    () =>
-      plain(700, 500)
-        .extend({ ...AROUND, left: 50 })
-        .png()
-        .toBuffer(),
-  ],
-  [
-    'a cut-out of which the upper half is left',
-    'p.png',
-    async () =>
-      sharp(await empty(0, 300))
-        .png()
-        .toBuffer(),
-  ],
+  ['one that stops before its end', 'f.jpg', async () => (await jpeg()).subarray(0, -1000), /damaged/],
+  ['one of which a browser converted the upper half', 'm.webp', () => empty(0, 300).webp().toBuffer(), /ends in the/],
+  ['one of which it converted half, and turned it', 'n.webp', () => empty(450, 0).webp().toBuffer(), /ends in the/],
+  ['a sign with nothing around it', 'o.png', () => plain(700, 500).extend(AROUND).png().toBuffer()],
+  ['a cut-out of which the upper half is left', 'p.png', () => empty(0, 300).png().toBuffer()],
   ['a cut-out that the editing page has written', 'q.webp', cutOut],
   ['a film of the moment behind it', 'r.jpg', async () => behind(Buffer.from('ftypmp42')), /something behind it/],
-  [
-    'a second picture behind it',
-    's.jpg',
-    async () => behind(await plain(320, 240).jpeg().toBuffer()),
-    /something behind it/,
-  ],
+  ['a second picture behind it', 's.jpg', async () => behind(await jpeg()), /something behind it/],
   ['a PNG that moves', 't.png', () => pngWith('acTL', Buffer.of(0, 0, 0, 2, 0, 0, 0, 0)), /animated/],
   ['a PNG with words in it', 'u.png', () => pngWith('tEXt', Buffer.from('Author\0Me')), /words.*by whom/],
   ['a JPEG with a caption in it', 'v.jpg', captioned, /words.*by whom/],
   ['a JPEG with a comment in it', 'x.jpg', () => segment(0xfe, Buffer.from('Mary, 12 Home St.')), /words.*by whom/],
   ['a JPEG with a colour profile', 'y.jpg', () => plain(900, 700).jpeg().withIccProfile('p3').toBuffer()],
-  ['plain text', 'g.jpg', async () => Buffer.from('Not a picture at all.'), /damaged, or is another kind/],
   ['an empty file', 'h.webp', async () => Buffer.of(), /damaged, or is another kind/],
   ['a GIF by another name', 'i.jpg', () => plain(900, 700).gif().toBuffer(), /not a JPEG/],
   ['one that moves', 'j.webp', moving, /animated/],
-  [
-    'a panorama that the editing page has shrunk',
-    'w.webp',
-    () => plain(2560, 379).webp().toBuffer(),
-    /thin strip\. Crop it/,
-  ],
-  [
-    'a strip that is too low to be cropped',
-    's.jpg',
-    () => plain(880, 220).jpeg().toBuffer(),
-    /880 by 220 pixels.*blurred/,
-  ],
+  ['a panorama that was shrunk', 'w.webp', () => plain(2560, 379).webp().toBuffer(), /thin strip\. Crop it/],
+  ['a strip too low to be cropped', 'g.jpg', () => plain(880, 220).jpeg().toBuffer(), /880 by 220 pixels.*blurred/],
   ['a preview', 'k.jpg', () => plain(639, 480).jpeg().toBuffer(), /639 by 480 pixels.*blurred/],
-  [
-    'one too large to be worked on',
-    'l.jpg',
-    () => claiming(17_000, 17_000),
-    /17000 by 17000 pixels.*64 megapixels.*3000/,
-  ],
+  ['one too large to be worked on', 'l.jpg', claiming17000, /17000 by 17000 pixels.*64 megapixels.*3000/],
 ])('of %s the check says what is wrong, if anything', async (_what, name, make, message) => {
   writeFileSync(join(folder, name), await make());
   const problem = (await checkPictures(folder, [name])).get(name)?.message;
@@ -84,9 +48,13 @@ test.each<[what: string, name: string, make: () => Promise<Buffer>, message?: Re
   else expect(problem).toBeUndefined();
 });
 
+function jpeg(): Promise<Buffer> {
+  return plain(900, 700).jpeg().toBuffer();
+}
+
 /** A JPEG with more bytes after it. */
 async function behind(more: Buffer): Promise<Buffer> {
-  return Buffer.concat([await plain(900, 700).jpeg().toBuffer(), more]);
+  return Buffer.concat([await jpeg(), more]);
 }
 
 /** A PNG with one more chunk after its header. */
@@ -107,8 +75,8 @@ function captioned(): Promise<Buffer> {
 
 /** A JPEG with one more segment at its beginning. */
 async function segment(mark: number, data: Buffer): Promise<Buffer> {
-  const jpeg = await plain(900, 700).jpeg().toBuffer();
-  return Buffer.concat([jpeg.subarray(0, 2), Buffer.of(0xff, mark, 0, data.length + 2), data, jpeg.subarray(2)]);
+  const bytes = await jpeg();
+  return Buffer.concat([bytes.subarray(0, 2), Buffer.of(0xff, mark, 0, data.length + 2), data, bytes.subarray(2)]);
 }
 
 /** A round cut-out that stands on the lower edge. */
@@ -121,26 +89,18 @@ function cutOut(): Promise<Buffer> {
     .toBuffer();
 }
 
-function half(bytes: Buffer): Buffer {
-  return bytes.subarray(0, bytes.length / 2);
-}
-
-const AROUND = { top: 50, bottom: 50, right: 50, background: 'transparent' };
+const AROUND = { top: 50, bottom: 50, left: 50, right: 50, background: 'transparent' };
 
 /** A picture that is transparent on the right or at its foot. The widths are in pixels. */
-function empty(right: number, bottom: number): Promise<Buffer> {
-  return plain(900 - right, 700 - bottom)
-    .extend({ right, bottom, background: 'transparent' })
-    .webp()
-    .toBuffer();
+function empty(right: number, bottom: number): Sharp {
+  return plain(900 - right, 700 - bottom).extend({ right, bottom, background: 'transparent' });
 }
 
-/** A small JPEG that claims another size. */
-async function claiming(width: number, height: number): Promise<Buffer> {
-  const bytes = await plain(640, 480).jpeg().toBuffer();
+/** A small JPEG that claims 17,000 pixels in each direction. */
+async function claiming17000(): Promise<Buffer> {
+  const bytes = await jpeg();
   const frame = bytes.indexOf(Buffer.of(0xff, 0xc0));
-  bytes.writeUInt16BE(height, frame + 5);
-  bytes.writeUInt16BE(width, frame + 7);
+  for (const place of [5, 7]) bytes.writeUInt16BE(17_000, frame + place);
   return bytes;
 }
 
@@ -184,9 +144,7 @@ test('a picture in which a phone or a program has written its location is refuse
     writeFileSync(join(copies, name), await photograph.toBuffer());
   const problems = await checkPictures(copies, names);
   for (const name of names) {
-    expect(problems.get(name)?.message).toMatch(
-      /can tell everyone where it was taken.*editing page, which removes that/,
-    );
+    expect(problems.get(name)?.message).toMatch(/can tell everyone where.*editing page, which removes that/);
   }
   // A picture is in the repository even if no file names it. A picture that is named, at any depth, is reported once.
   const about = 'content/pages/about.yaml';

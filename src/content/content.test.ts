@@ -14,21 +14,13 @@ test('what goes into content/ goes into tests/fixture/content/ too', () => {
 
 test('mistakes stop the build with one report, and no stack trace', () => {
   const navigation = `${files['content/navigation.yaml']}colour: plum\n`;
-  const stopped = () => requireContent({ ...files, 'content/navigation.yaml': navigation }, pictures);
-  expect(stopped).toThrow(
-    expect.objectContaining({
-      message: expect.stringMatching(
-        /^The content has mistakes\. .*\n\ncontent\/navigation\.yaml, line \d+, "colour": is not a field/,
-      ),
-      stack: '',
-    }),
-  );
   const site = `${files['content/site.yaml']}plum: 1\n`.replace(/^social:\n( .*\n)+/m, 'social: Instagram\n');
-  const both = () =>
+  const stopped = () =>
     requireContent({ ...files, 'content/site.yaml': site, 'content/navigation.yaml': navigation }, pictures);
-  expect(both).toThrow(
-    /^The content has mistakes.*navigation\.yaml, line \d+, "colour".*site\.yaml, line \d+, "social": must be a list.*"plum"/s,
-  );
+  const first = /^The content has mistakes\. .*\n\ncontent\/navigation\.yaml, line \d+, "colour": is not a field/;
+  const second = /.*content\/site\.yaml, line \d+, "social": must be a list.*"plum"/;
+  const message = expect.stringMatching(new RegExp(first.source + second.source, 's'));
+  expect(stopped).toThrow(expect.objectContaining({ message, stack: '' }));
 });
 
 test('once the event that Home names is over, Home goes on to the next one', async () => {

@@ -77,8 +77,7 @@ test('a calendar to subscribe to has a name and is asked for again each day; a f
   const [one, all] = [{}, { name: 'All of ours' }].map((more) => calendarFile([event], organization, BUILT, more));
   expect(all).toContain('X-WR-CALNAME:All of ours');
   expect(all).toContain('REFRESH-INTERVAL;VALUE=DURATION:P1D');
-  expect(one).not.toMatch(/X-WR-CALNAME|REFRESH|^METHOD/m);
-  expect(all).not.toMatch(/^METHOD/m);
+  expect(one).not.toMatch(/X-WR-CALNAME|REFRESH/);
 });
 
 test.each([
@@ -86,13 +85,9 @@ test.each([
   ['rescheduled', 'CONFIRMED', '', 'OPAQUE'],
   ['postponed', 'TENTATIVE', 'Postponed: ', 'TRANSPARENT'],
   ['cancelled', 'CANCELLED', 'Cancelled: ', 'TRANSPARENT'],
-] as const)('an event that is %s changes in calendars that hold it', (status, expected, called, transparency) => {
+] as const)('an event that is %s changes in calendars that hold it', (status, expected, called, shown) => {
   const change = { status, title: 'Story Circle' };
-  expect(['status', 'summary', 'transp'].map(entryOf(change))).toEqual([
-    expected,
-    `${called}Story Circle`,
-    transparency,
-  ]);
+  expect(['status', 'summary', 'transp'].map(entryOf(change))).toEqual([expected, `${called}Story Circle`, shown]);
 });
 
 test('of an event whose end nobody knows, calendars hold when it begins; of one of several days, its last day', () => {
@@ -122,11 +117,7 @@ function imported(...files: string[]): Map<string, ICAL.Event> {
 }
 
 test.each<[what: string, ...changes: Partial<CalendarEvent>[]]>([
-  [
-    'moved twice, the second time back',
-    { date: '2027-07-17', status: 'rescheduled' },
-    { date: '2027-07-10', status: 'rescheduled' },
-  ],
+  ['moved, then back', { date: '2027-07-17', status: 'rescheduled' }, { date: '2027-07-10', status: 'rescheduled' }],
   ['put off, then cancelled', { status: 'postponed' }, { status: 'cancelled' }],
   ['cancelled, then on again', { status: 'cancelled' }, {}],
   ['made to last all day', { start: '00:00', end: '23:59' }],
@@ -147,13 +138,10 @@ test.each<[what: string, ...changes: Partial<CalendarEvent>[]]>([
 );
 
 // Programs read a time without Z in the zone of their own machine.
-test.each([
-  [undefined, '20270710T140000Z', '20270710T163000Z'],
-  ['America/Vancouver', '20270710T170000Z', '20270710T193000Z'],
-])('a time in zone %s is an instant, the same on every machine', (timeZone, start, end) => {
-  const file = calendarFile([{ ...event, timeZone }], organization, BUILT);
-  expect(file).toContain(`DTSTART:${start}\r\n`);
-  expect(file).toContain(`DTEND:${end}\r\n`);
+test('a time in another zone is an instant, the same on every machine', () => {
+  const file = calendarFile([{ ...event, timeZone: 'America/Vancouver' }], organization, BUILT);
+  expect(file).toContain('DTSTART:20270710T170000Z\r\n');
+  expect(file).toContain('DTEND:20270710T193000Z\r\n');
 });
 
 test('an event has its address, and its facts as notes', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as dates from '#lib/dates.ts';
 import { table } from '../../tests/table.ts';
 
-const { dayParts, formatDates, formatDay, formatMonth, formatSpan } = dates;
+const { dayParts, formatDay, formatMonth, formatSpan } = dates;
 const { instantOf, isOver, torontoDay, zoneOf } = dates;
 const instant = (text: string) => new Date(Date.parse(text));
 
@@ -47,14 +47,6 @@ test('the day changes at midnight in Toronto, whatever the time zone of the mach
   expect(torontoDay(instant('2026-01-01T05:00:00Z'))).toBe('2026-01-01');
 });
 
-test.each([
-  ['on its day', { date: '2025-11-15', end: '16:00' }, '2025-11-15T16:00:00-05:00'],
-  ['past midnight', { date: '2025-11-14', endDate: '2025-11-15', end: '01:00' }, '2025-11-15T06:00:00Z'],
-])('an event that ends %s is over from that minute', (_when, event, end) => {
-  expect(isOver(event, new Date(Date.parse(end) - 1))).toBe(false);
-  expect(isOver(event, instant(end))).toBe(true);
-});
-
 // Clocks go forward at 2:00 on March 14 and back at 2:00 on November 7 in 2027.
 test.each(
   table(`
@@ -79,12 +71,4 @@ test('an event whose end nobody knows says when it begins, and is over when its 
   const days = { ...event, endDate: '2025-11-16' };
   expect(formatSpan(days)).toEqual(['Friday, November 14 – Sunday, November 16, 2025', '6:00 PM EST']);
   expect(isOver(days, instant('2025-11-16T12:00:00-05:00'))).toBe(false);
-});
-
-test.each([
-  ['2025-11-14', undefined, 'Friday, November 14, 2025'],
-  ['2025-11-14', '2025-11-16', 'Friday, November 14 – Sunday, November 16, 2025'],
-  ['2025-12-31', '2026-01-01', 'Wednesday, December 31, 2025 – Thursday, January 1, 2026'],
-])('by its days alone, an event from %s to %s is on “%s”', (date, endDate, written) => {
-  expect(formatDates({ date, endDate })).toBe(written);
 });

@@ -27,13 +27,8 @@ test('in mail on the web the letter is the same', () => {
   const links = webMailLinks(letterLink('hello+web@example.org', subject, body));
   for (const { name, href } of links) {
     const { searchParams } = new URL(href);
-    const has = (text: string) => [...searchParams.values()].includes(text);
-    expect([name, has('hello+web@example.org'), has(subject), has(body.replaceAll('\n', '\r\n'))]).toEqual([
-      name,
-      true,
-      true,
-      true,
-    ]);
+    const all = ['hello+web@example.org', subject, body.replaceAll('\n', '\r\n')];
+    expect([...searchParams.values()], name).toEqual(expect.arrayContaining(all));
   }
   expect(links).toHaveLength(2);
 });

@@ -56,11 +56,7 @@ test('keys that stand for an apostrophe, quotation marks or a dash become them, 
 
 const GIVING = 'https://give.example.org/';
 test.each<[what: string, schema: z.ZodType, values: unknown[]]>([
-  [
-    'text',
-    text,
-    ['R & B', 'R&B; jazz', 'a_b', '5 < 6', 'Room #5', 'It’s “here”', '100 %', 'né(e)s', `${'🧵'.repeat(300)} a`],
-  ],
+  ['text', text, ['R & B', 'R&B; jazz', 'a_b', '5 < 6', 'Room #5', 'It’s “here”', 'né(e)s', `${'🧵'.repeat(300)} a`]],
   [
     'a web address',
     webAddress,
@@ -132,6 +128,7 @@ test.each<[schema: z.ZodType, value: unknown, message: string]>([
   [textBefore('More'), 'x'.repeat(501), 'has 501 characters; the limit is 500. The rest goes under “More”'],
   [hidden, 'yes', 'must be true or false'],
   [postalAddress.shape.street, '5 A St, Toronto, ON M5V 2T6', 'has a postal code in it'],
+  [postalAddress.shape.city, 'Toronto M5B 1R2', 'has a postal code in it'],
   [navigation.shape.header, [{ label: 'Home', to: '/' }], 'must have a link to /contact'],
   [text, 'Dear {name,', 'has one brace without the other'],
   [amount, 'Send it', 'must contain {amount}'],
@@ -165,11 +162,7 @@ test.each<[schema: z.ZodType, value: unknown, message: string]>([
 
 const known = { ...parse(files['content/site.yaml'] ?? ''), charity: 'unknown', charityNumber: undefined };
 const withName = (name: string) => ({ ...known, name, shortName: undefined });
-const words = (count: number) =>
-  'in a word, '
-    .repeat(count)
-    .slice(0, count - 1)
-    .concat('s');
+const words = (count: number) => `${'in a word, '.repeat(count).slice(0, count - 1)}s`;
 const dated = (days: number) => ({
   ...{ title: 'A', group: 'past', date: '2026-01-01' },
   endDate: new Date(Date.UTC(2026, 0, 1 + days)).toISOString().slice(0, 10),
@@ -248,9 +241,7 @@ test('a tier that is hidden is none of the six, and all are sorted', () => {
 test('pictures may have the names that phones and cameras give', () => {
   const names = ['IMG_2041.JPG', 'PXL_2026.123.jpg', 'IMG-2026-WA0004.jpg', 'Fête d’été (1).jpeg', 'a b.webp'];
   expect(names.filter((name) => !isPictureName(name))).toEqual([]);
-  expect(['../a.jpg', 'a/b.jpg', '.a.jpg', 'a?.jpg', 'a.heic', 'a#1.png', 'a%20.png'].filter(isPictureName)).toEqual(
-    [],
-  );
+  expect(['a/b.jpg', '.a.jpg', 'a?.jpg', 'a.heic', 'a#1.png', 'a%20.png'].filter(isPictureName)).toEqual([]);
 });
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -265,27 +256,16 @@ test.each<[change: object, problem: string | undefined]>([
   [{ charity: 'registered' }, 'charityNumber is missing'],
   [{ charity: 'nonprofit', charityNumber: '123456789RR0001' }, 'charityNumber belongs only to a registered charity'],
   [{ charity: 'registered', charityNumber: '123456789' }, 'charityNumber must be the registration number'],
-  [{ officeHours: [open(weekdays), closed('Saturday', 'Sunday')] }, undefined],
   [{ officeHours: [] }, 'once: without an office, all seven in one group that is closed'],
   [{ officeHours: [open(weekdays), closed('Saturday')] }, 'once: Sunday is missing'],
   [{ officeHours: [open(DAYS), closed('Sunday')] }, 'once: Sunday is named twice'],
-  [{ officeHours: [closed('Sunday', 'Saturday'), open(weekdays.toReversed())] }, undefined],
-  [{ officeHours: [closed('Tuesday', ...DAYS.slice(3)), open(['Wednesday', 'Monday'])] }, undefined],
   [{ name: 'The Black Women Empowered Society of Toronto' }, 'shortName must fit into three lines'],
   [{ name: 'The Black Women Empowered Society of Toronto', shortName: 'Black Women Empowered Toronto' }, undefined],
   [{ officeHours: [open(DAYS, { start: '18:00' })] }, 'end must be later than the start'],
   [lunch('12:00', '13:00'), undefined],
   [lunch('16:00', '18:00'), 'closedBetween must be within the hours'],
   [lunch('08:00', '10:00'), 'closedBetween must be within the hours'],
-  [
-    {
-      closings: [
-        { date: '2026-12-25', reason: 'Christmas Day' },
-        { date: '2026-12-28', endDate: '2027-01-02' },
-      ],
-    },
-    undefined,
-  ],
+  [{ closings: [{ date: '2026-12-28', endDate: '2027-01-02', reason: 'Christmas' }] }, undefined],
   [{ closings: [{ date: '2026-12-28', endDate: '2026-12-24' }] }, 'endDate must not be before'],
   [{ etransferEmailAgain: String(known.etransferEmail).toUpperCase() }, undefined],
   [{ etransferEmailAgain: 'x@blackwomenempowered.example' }, 'etransferEmailAgain must be the same'],
@@ -300,10 +280,7 @@ test.each([
   ['https://a.example.org/b?id=1&fbclid=x&page=2#c', 'https://a.example.org/b?id=1&page=2#c'],
   ['https://a.example.org/b?mc_cid=x#c', 'https://a.example.org/b#c'],
   ['https://a.example.org/b?mkt_tok=x&_hsenc=x&_hsmi=1&_ga=1.2&gbraid=x&ttclid=x&id=5', 'https://a.example.org/b?id=5'],
-  [
-    'https://a.example.org/b?__cft__[0]=x&__tn__=-R&msclkid=x&dclid=x&id={amount}',
-    'https://a.example.org/b?id={amount}',
-  ],
+  ['https://a.example.org/b?__cft__[0]=x&__tn__=-R&msclkid=x&dclid=x&i={cents}', 'https://a.example.org/b?i={cents}'],
   ['https://www.eventbrite.ca/e/b?aff=oddtdtcreator', 'https://www.eventbrite.ca/e/b'],
   ['https://youtu.be/b?si=x&t=4', 'https://youtu.be/b?t=4'],
   ...['register?si=45', 'b?reform_id=1', 'b?aff=x', 'b?clientid=1&name=a+b%20c&empty=', 'b?trk=4#si=1'].map((end) => [
@@ -312,10 +289,4 @@ test.each([
   ]),
 ])('what tells others who presses it is left out of %s', (typed, kept) => {
   expect(webAddress.parse(typed)).toBe(kept);
-});
-
-test('a city has no postal code in it', () => {
-  expect(messages(postalAddress, { street: '1 Main St', city: 'Toronto M5B 1R2' })).toEqual([
-    expect.stringContaining('has a postal code in it'),
-  ]);
 });
