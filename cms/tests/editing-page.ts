@@ -28,7 +28,6 @@ function built(review: boolean): string {
   return folder;
 }
 
-/** The headers in the file `_headers`. */
 function headersIn(folder: string): Record<string, string> {
   const lines = readFileSync(join(folder, '_headers'), 'utf8').matchAll(/^ {2}([^:]+): (.*)$/gm);
   return Object.fromEntries(Array.from(lines, ([, name = '', value = '']) => [name, value]));
@@ -102,12 +101,10 @@ export class EditingPage {
     await this.fillIn(fields);
   }
 
-  /** Writes into fields by their labels. */
   async fillIn(fields: Readonly<Record<string, string>>): Promise<void> {
     for (const [label, text] of Object.entries(fields)) await this.write(text, label);
   }
 
-  /** Chooses one of the values of a field. */
   async select(option: string, ...labels: string[]): Promise<void> {
     await (await this.reveal(...labels)).getByRole('combobox').click();
     await this.page.getByRole('option', { name: option }).click();
@@ -128,7 +125,6 @@ export class EditingPage {
     }).toPass();
   }
 
-  /** Opens an entry of the list. */
   async choose(entry: RegExp): Promise<void> {
     await this.page.getByRole('gridcell', { name: entry }).last().click();
   }
@@ -137,7 +133,6 @@ export class EditingPage {
     await this.page.getByRole('button', { name: 'Save', exact: true }).click();
   }
 
-  /** Saves, and waits until the form closes. */
   async saveAndClose(): Promise<void> {
     await this.save();
     await expect(this.page.getByRole('group', { name: 'Content Editor' })).toBeHidden();
@@ -153,10 +148,7 @@ export const test = base.extend<{ review: boolean; editor: EditingPage }>({
     await use(editor);
     const addresses = [...editor.requests].map((request) => request.url());
     const hosts = addresses.filter((url) => /^https?:/.test(url)).map((url) => new URL(url).host);
-    expect([...new Set(hosts)].sort(), 'asks nothing of another computer').toEqual([
-      'api.github.com',
-      'edit.localhost',
-    ]);
+    expect([...new Set(hosts)].sort(), 'asks no other computer').toEqual(['api.github.com', 'edit.localhost']);
     // An open page would still ask for the repository.
     await page.close();
     editor.repository.remove();

@@ -2,10 +2,7 @@ import sharp from 'sharp';
 import type { Locator } from '@playwright/test';
 import { ADDRESS, type EditingPage, expect, test } from './editing-page.ts';
 
-test('refuses mistakes in words without losing them, asks about a day in the past, but not of an old event, and adds the new one', async ({
-  editor,
-  page,
-}) => {
+test('refuses mistakes without losing words, asks about a past day, and adds the event', async ({ editor, page }) => {
   // In Toronto it is still the day before.
   await page.clock.setFixedTime('2026-11-22T04:30:00Z');
   await editor.create('Upcoming events', {
@@ -117,10 +114,7 @@ function photograph(background: string, width = 1200, height = 900): Promise<Buf
     .toBuffer();
 }
 
-test('takes a photograph with a camera’s name, turns and shrinks it, takes none that is too small, moves or is not whole', async ({
-  editor,
-  page,
-}) => {
+test('turns and shrinks a photograph, and takes none that is small, moves or is torn', async ({ editor, page }) => {
   const file = 'content/programs/entrepreneurship.yaml';
   await editor.open('Programs');
   await editor.choose(/Entrepreneurship/);
@@ -142,12 +136,9 @@ test('takes a photograph with a camera’s name, turns and shrinks it, takes non
   const moving = await sharp(frames, { join: { animated: true } })
     .gif()
     .toBuffer();
+  const small = await photograph('#7a3b2e', 320, 240);
   for (const [name, picture, reason] of [
-    [
-      'IMG_2041.JPG',
-      await photograph('#7a3b2e', 320, 240),
-      /^IMG_2041\.JPG is a picture of 240 by 320 pixels.*original/,
-    ],
+    ['IMG_2041.JPG', small, /^IMG_2041\.JPG is a picture of 240 by 320 pixels.*original/],
     ['party.gif', moving, /^party\.gif moves, and would stand still here/],
     // A broken download leaves half a file.
     ['half.jpg', whole.subarray(0, whole.length / 2), /^half\.jpg cannot be read: a part of it is missing/],
@@ -159,13 +150,12 @@ test('takes a photograph with a camera’s name, turns and shrinks it, takes non
   }
   await expect(field).toContainText('before.webp');
   // A dropped picture is checked as a chosen one.
-  const small = (await photograph('#7a3b2e', 320, 240)).toString('base64');
   const files = await page.evaluateHandle((bytes) => {
     const data = new DataTransfer();
     const picture = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0));
     data.items.add(new File([picture], 'IMG_2041.JPG', { type: 'image/jpeg' }));
     return data;
-  }, small);
+  }, small.toString('base64'));
   await field.locator('.drop-target').dispatchEvent('drop', { dataTransfer: files });
   await expect.poll(() => told.pop()).toMatch(/^IMG_2041\.JPG is a picture of 240 by 320 pixels/);
   await swapPicture(editor, 'IMG_2042.JPG', await photograph('#7a3b2e'));
@@ -193,10 +183,7 @@ test('takes a photograph with a camera’s name, turns and shrinks it, takes non
   expect(await editor.repository.check()).toBe('');
 });
 
-test('fixes a typo, which is a commit, says whether it is on the site, and if not, why, and chooses the event that Home shows', async ({
-  editor,
-  page,
-}) => {
+test('fixes a typo, says whether it is published, and chooses the event that Home shows', async ({ editor, page }) => {
   const file = 'content/pages/not-found.yaml';
   const bar = page.getByRole('status').first();
   await page.clock.install();

@@ -19,12 +19,7 @@ interface CommitInput {
 
 const CORS = { 'Access-Control-Allow-Origin': '*' };
 
-interface Status {
-  context: string;
-  state: string;
-  description: string;
-  target_url: string;
-}
+type Status = Record<'context' | 'state' | 'description' | 'target_url', string>;
 
 /** A draft: a pull request. */
 interface Draft {
@@ -78,7 +73,6 @@ export class MockGitHost {
 
   #status(ref: string): Answer {
     if (!this.statuses) return json(403, {});
-    if (!this.#head(ref)) return json(422, { message: `No commit found for SHA: ${ref}` });
     const statuses = ref === this.reportedOn ? this.statuses : [];
     return json(200, { sha: this.stale ?? this.#head(ref), statuses });
   }
@@ -91,13 +85,8 @@ export class MockGitHost {
   /** Answers a request about a pull request. GitHub keeps its labels under `issues`. */
   #change(request: Request, index: number): Answer {
     const path = new URL(request.url()).pathname;
-    const body = (request.postDataJSON() ?? {}) as {
-      title: string;
-      head: string;
-      labels: string[];
-      commit_title: string;
-      merge_method: string;
-    };
+    type Fields = Record<'title' | 'head' | 'commit_title' | 'merge_method', string> & { labels: string[] };
+    const body = (request.postDataJSON() ?? {}) as Fields;
     const draft = this.drafts[index];
     if (!draft) {
       this.drafts.push({ title: body.title, branch: body.head, labels: [] });
@@ -148,10 +137,9 @@ export class MockGitHost {
     }
     for (const [, name = '', sha = ''] of query.matchAll(/(commit_\d+):\s+object\(oid: "(\w+)"\)/g)) {
       const statuses = sha === this.#head(this.reportedOn) ? (this.statuses ?? []) : [];
-      const contexts = statuses.map((status) => ({
-        ...{ ...status, state: status.state.toUpperCase() },
-        targetUrl: status.target_url,
-      }));
+      const contexts = statuses.map(({ state, target_url, ...status }) => {
+        return { ...status, state: state.toUpperCase(), targetUrl: target_url };
+      });
       repository[name] = { status: { contexts } };
     }
     for (const [, name = '', object = ''] of query.matchAll(/(file_\d+):\s+object\(expression: "([^"]+)"\)/g)) {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkContent } from '#content/checkContent.ts';
@@ -26,7 +26,6 @@ export class Repository {
     return this.gitBytes(args).toString().trim();
   }
 
-  /** The same as bytes. */
   gitBytes(args: string[]): Buffer {
     const author = ['-c', 'user.name=Editor', '-c', 'user.email=editor@blackwomenempowered.example'];
     return execFileSync('git', [...author, ...args], { cwd: this.folder, maxBuffer: 64e6 });
@@ -34,12 +33,6 @@ export class Repository {
 
   read(file: string): string {
     return readFileSync(join(this.folder, file), 'utf8');
-  }
-
-  /** Commits a change as somebody else. */
-  commit(file: string, change: (text: string) => string): void {
-    writeFileSync(join(this.folder, file), change(this.read(file)));
-    this.git('commit', '--all', '--quiet', '--message=Somebody else');
   }
 
   /** The lines that changed since the start, by file. */

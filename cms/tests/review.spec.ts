@@ -2,22 +2,14 @@ import { expect, test } from './editing-page.ts';
 
 test.use({ review: true });
 
-test('keeps a new event as a draft with a link to its preview, refuses it with the reason, and a second person publishes it', async ({
-  editor,
-  page,
-}) => {
+test('keeps an event as a draft with a preview, says why it is refused, and publishes it', async ({ editor, page }) => {
   const file = 'content/events/2027-04-10-spring-gathering.yaml';
   const preview = 'https://draft-1-site.organization.workers.dev';
   const run = 'https://github.com/organization/site/actions/runs/1/attempts/1';
   const bar = page.getByRole('status').first();
   const { repository, gitHost } = editor;
-  const report = (...statuses: [context: string, state: string, description: string, address: string][]) => {
-    gitHost.statuses = statuses.map(([context, state, description, target_url]) => ({
-      context,
-      state,
-      description,
-      target_url,
-    }));
+  const report = (state: string, description: string, target_url: string) => {
+    gitHost.statuses = [{ context: 'Website', state, description, target_url }];
   };
   await page.clock.install({ time: '2026-11-22T12:00:00Z' });
   await page.reload();
@@ -43,7 +35,7 @@ test('keeps a new event as a draft with a link to its preview, refuses it with t
   gitHost.reportedOn = branch;
   const comment = 'https://github.com/organization/site/commit/abc#commitcomment-7';
   gitHost.comment = 'Not right yet: the site is as it was before.\n\n    • /events: the title is too long.';
-  report(['Website', 'failure', 'Not right yet.', comment]);
+  report('failure', 'Not right yet.', comment);
   await page.clock.fastForward(10_000);
   await expect(bar).toContainText('as it was before.\n• /events: the title is too long.');
   await expect(bar.getByRole('link')).toHaveAttribute('href', comment);
@@ -60,7 +52,7 @@ test('keeps a new event as a draft with a link to its preview, refuses it with t
   // A changed title changes neither the draft nor the address of the event.
   expect(repository.git('branch', '--format=%(refname:short)')).toBe(`${branch}\nmain`);
   expect(repository.git('diff', '--name-only', `main...${branch}`)).toBe(file);
-  report(['Website', 'success', 'This draft is right.', preview]);
+  report('success', 'This draft is right.', preview);
   await page.clock.fastForward(10_000);
   await expect(bar).toHaveText('This draft is right.');
 
@@ -91,7 +83,7 @@ test('keeps a new event as a draft with a link to its preview, refuses it with t
   expect(repository.read(file)).toMatch(/^title: Spring\n/);
   expect(await repository.check()).toBe('');
   gitHost.reportedOn = 'main';
-  report(['Website', 'success', 'The last change is published.', run]);
+  report('success', 'The last change is published.', run);
   await page.clock.fastForward(10_000);
   await expect(bar).toHaveText('The last change is published.');
 });
