@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { expectWithin } from '../budgets.ts';
 import { content } from '../fixture/fixtureContent.ts';
-import { expectAnnounced, expectKept, field, type Letter, PHONE, partUnder, press, write } from './visits.ts';
+import { expectAnnounced, expectKept, field, type Letter, PHONE, press, write } from './visits.ts';
 
 const { site } = content;
 const { form, subjects, filled, kept, topics } = content.pages.contact;
@@ -46,7 +46,6 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-/** The letters in the list of the page. */
 function lettersOn(page: Page): Promise<{ id: string; subject: string; message: string }[]> {
   return page.locator('[data-letters] a').evaluateAll((links) =>
     links.map((link) => {
@@ -68,10 +67,7 @@ async function expectLetter(page: Page, subject: string, message: string): Promi
   await expect(page.getByText(filled.replace('{subject}', subject), { exact: true })).toBeInViewport();
 }
 
-test('every letter is a link that opens it in an email program, and where scripts run fills in the form', async ({
-  page,
-  browser,
-}) => {
+test('every letter opens in an email program, and where scripts run fills in the form', async ({ page, browser }) => {
   await page.setViewportSize(PHONE);
   const plain = await browser.newPage({ javaScriptEnabled: false });
   await plain.goto('/contact');
@@ -121,9 +117,7 @@ test('a letter chosen from the list moves the focus into its message', async ({ 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: PHONE });
 
-  test('the address of a letter brings its link into view, and one sentence says that the form cannot write it', async ({
-    page,
-  }) => {
+  test('the address of a letter shows its link, and says that the form cannot write it', async ({ page }) => {
     await page.goto('/contact');
     for (const { id, subject } of await lettersOn(page)) {
       await page.goto(`/contact#${id}`);
@@ -139,9 +133,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('no letter replaces what she typed, or stands half beside another, and an emptied message is hers no more', async ({
-  page,
-}) => {
+test('no letter replaces what she typed, or half of another; an emptied message is free', async ({ page }) => {
   const [first, second] = subjects.slice(-2);
   if (!first || !second) throw new Error('The fixture has fewer than two letters.');
   const follow = (id: string) => page.evaluate((hash) => void location.assign(hash), `#${id}`);
@@ -172,9 +164,7 @@ test('no letter replaces what she typed, or stands half beside another, and an e
   await expect(offer).toHaveAttribute('href', new RegExp(`subject=${encodeURIComponent(first.subject)}&`));
 });
 
-test('the letter about a receipt names the gift that was chosen on Donate, and nothing else an address may say', async ({
-  page,
-}) => {
+test('the letter about a receipt names the gift chosen on Donate, and nothing else', async ({ page }) => {
   const { subject, message } = subjects.find(({ id }) => id === 'receipt') ?? { subject: '', message: '' };
   const { gift: words } = content.pages.contact;
   for (const gift of ['$500', '$500 every month']) {
@@ -223,10 +213,7 @@ test('whoever is in distress finds whom to call or text, at any hour and on pape
   await expect(help).toBeVisible();
 });
 
-test('after a press nothing has been sent, and the message can be copied, or changed and sent by email', async ({
-  page,
-  context,
-}) => {
+test('after a press nothing is sent; the message can be copied, changed and emailed', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.setViewportSize(PHONE);
   await page.goto('/contact');
@@ -269,9 +256,7 @@ test('after a press nothing has been sent, and the message can be copied, or cha
   await expect(page.getByRole('status')).toContainText(status.long);
 });
 
-test('the stamp is a block that the visitor’s name chooses, the same for the same name in any script', async ({
-  page,
-}) => {
+test('the stamp is a block that the visitor’s name chooses, in any script', async ({ page }) => {
   const loaded: Buffer[] = [];
   page.on('response', async (response) => {
     if (response.url().includes('stamp-blocks')) loaded.push(await response.body());
@@ -298,18 +283,4 @@ test('the stamp is a block that the visitor’s name chooses, the same for the s
   expect(composed).toBe(decomposed);
   expect(loaded).toHaveLength(1);
   for (const file of loaded) expectWithin('stamp', brotliCompressSync(file).byteLength, '/contact');
-});
-
-test('it says whether the office is open, and marks today', async ({ page }) => {
-  // src/browser/officeHours.test.ts tries other times.
-  const line = partUnder(page, content.pages.contact.hours.heading).locator('[data-now]');
-  await page.clock.setFixedTime('2026-11-29T12:00:00-05:00');
-  await page.goto('/contact');
-  await expect(line).toHaveText('Usually closed now, opens Monday at 9:00 AM.');
-  await expect(page.locator('dt', { has: page.locator('svg[data-today]') })).toHaveText('Sunday');
-  // The page was built in winter. In summer EST would be wrong.
-  await page.clock.setFixedTime('2027-07-05T12:00:00-04:00');
-  await page.goto('/contact');
-  const hours = page.locator('[data-week] dd').first();
-  await expect(hours).toHaveText('9:00 AM–5:00 PM (Toronto time)', { useInnerText: true });
 });

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { content } from '../fixture/fixtureContent.ts';
 import { edit } from '../buildCopy.ts';
 import { DESK, expectAnnounced, PHONE, serveCopy, turnWheel } from './visits.ts';
@@ -8,20 +8,11 @@ const words = content.pages.donate;
 
 test.beforeEach(({ page }) => page.goto('/donate'));
 
-test('the amounts are one Tab stop, also when the form’s script has come', async ({ page }) => {
-  await preset(page, '$25').press('Space');
-  await expect(understood(page)).toContainText('$25');
-  await page.keyboard.press('Tab');
-  await expect(own(page)).toBeFocused();
-});
-
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled, viewport: PHONE });
 
-    test('the page says how to give, then offers amounts on the first screen, and leads by steps to the e-Transfer address', async ({
-      page,
-    }) => {
+    test('the page says how to give, offers amounts at once, and leads to the address', async ({ page }) => {
       const main = page.getByRole('main');
       // It says so once. Without scripts no answer to a press says it.
       await expectHowToGive(page, 'neither');
@@ -39,25 +30,26 @@ for (const javaScriptEnabled of [true, false]) {
       // A link would open an email to an address that nobody reads.
       await expect(list.getByText(site.etransferEmail)).toBeVisible();
       await expect(steps(page).getByRole('link', { name: site.etransferEmail })).toHaveCount(0);
-      const { question } = words.etransfer;
-      await expect(list.nth(2).getByRole('link', { name: question.link.label })).toHaveAttribute(
-        'href',
-        question.link.to,
-      );
+      const { link: help } = words.etransfer.question;
+      await expect(list.nth(2).getByRole('link', { name: help.label })).toHaveAttribute('href', help.to);
       // Without scripts the button to copy would do nothing, so it is not there.
       await expect(steps(page).getByRole('button')).toHaveCount(javaScriptEnabled ? 1 : 0);
     });
 
     test('on a phone the quilt grows right under the amounts, with more cloth for more', async ({ page }) => {
-      const shown = (amount: string) => quilt(page).getByText(amount, { exact: true }).filter({ visible: true });
-      await expect(atRest(page)).toHaveCSS('opacity', '1');
-      // The quilt has one round for each tier that the amount reaches. A smaller amount sews the centre patch alone.
-      for (const [name, rounds] of Object.entries({ $25: '0000', $50: '0001', $100: '0011', $250: '1111' })) {
+      const quilt = page.locator('form div[aria-hidden=true]');
+      const atRest = quilt.getByText(words.form.atRest);
+      const shown = (amount: string) => quilt.getByText(amount, { exact: true }).filter({ visible: true });
+      await expect(atRest).toHaveCSS('opacity', '1');
+      // The quilt has one round for each tier that the amount reaches, the last around the centre patch, which any amount sews.
+      const rounds = quilt.locator('[data-round]');
+      const seen = () => rounds.evaluateAll((all) => all.map((round) => getComputedStyle(round).opacity).join(''));
+      for (const [name, wanted] of Object.entries({ $25: '0000', $50: '0001', $100: '0011', $250: '1111' })) {
         await preset(page, name).check({ force: true });
         await expect(shown(name)).toBeInViewport({ ratio: 1 });
         await expect(preset(page, name)).toBeInViewport();
-        await expect(atRest(page)).toHaveCSS('opacity', '0');
-        await expect.poll(() => roundsIn(quilt(page)), { message: name, intervals: [50] }).toBe(rounds);
+        await expect(atRest).toHaveCSS('opacity', '0');
+        await expect.poll(seen, { message: name, intervals: [50] }).toBe(wanted);
       }
       if (!javaScriptEnabled) return;
       await own(page).fill('40');
@@ -73,81 +65,71 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test.describe('choosing', () => {
-  test('a custom amount clears the preset, a preset clears the custom amount, and both can be cleared', async ({
-    page,
-  }) => {
-    await preset(page, '$50').check();
-    await own(page).fill('72.5');
-    await expect(preset(page, '$50')).not.toBeChecked();
-    await expect(heading(page)).toHaveText(/Send \$72\.50 by/);
-    await preset(page, '$25').check();
-    await expect(own(page)).toHaveValue('');
-    await expect(heading(page)).toHaveText(/Send \$25 by/);
-    await expect(steps(page).getByRole('heading', { level: 3, name: 'Send $25 to this address' })).toBeVisible();
-    // A letter is no amount, but the choice is no longer $25.
-    await own(page).press('e');
-    await expect(preset(page, '$25')).not.toBeChecked();
-    await own(page).fill('40');
-    await expect(heading(page)).toHaveText(/Send \$40 by/);
-    await own(page).hover();
-    // A mouse wheel changes nothing. Each direction is checked, because a step up and a step down would cancel out.
-    for (const way of [-120, 120]) {
-      await turnWheel(page, way);
-      await expect(own(page)).toHaveValue('40');
-    }
-    await own(page).fill('');
-    await expect(heading(page)).toHaveText(/Send your gift by/);
-  });
-
-  test('a press leads to the steps, which say once that nothing has been charged, and Back to the form again', async ({
-    page,
-  }) => {
-    const { once, monthly, status: said, everyMonth } = words.form;
-    const status = page.getByRole('status');
-    const places = [heading(page), steps(page).getByRole('heading', { level: 3 }).nth(1), understood(page)];
-    await preset(page, '$50').check();
-    for (const [name, gift] of [
-      [monthly, everyMonth],
-      [once, '{amount}'],
-    ] as const) {
-      for (const _time of ['first', 'again']) await expectAnnounced(status, () => button(page, name).click());
-      await expect(status).toHaveText(
-        `${said.strong} ${said.text}`.replace('{amount}', gift).replace('{amount}', '$50'),
-      );
-      for (const place of places) await expect(place).toContainText(gift.replace('{amount}', '$50'));
-      await expect(page).toHaveURL('/donate#etransfer');
-      await expect(heading(page)).toBeFocused();
-    }
-    for (const place of places) await expect(place).not.toContainText('every month');
-    await page.goBack();
-    await expect(preset(page, '$50')).toBeInViewport();
-    await button(page, monthly).click();
-    await own(page).fill('75');
-    // That answer was to another amount.
-    await expect(status).toBeEmpty();
-    for (const place of places) await expect(place).toContainText(everyMonth.replace('{amount}', '$75'));
-  });
-
-  for (const size of [PHONE, DESK]) {
-    test(`at ${size.width} px the answer to a press is in view, with the address and its button`, async ({ page }) => {
-      await page.setViewportSize(size);
-      await preset(page, '$50').check({ force: true });
-      await button(page, words.form.once).press('Enter');
-      for (const answer of [
-        heading(page),
-        page.getByRole('status').getByText(words.form.status.strong),
-        steps(page).getByText(site.etransferEmail),
-        button(page, words.etransfer.send.copy),
-      ])
-        await expect(answer).toBeInViewport({ ratio: 1 });
-    });
+test('an own amount and a preset clear each other, and both can be cleared', async ({ page }) => {
+  await preset(page, '$50').check();
+  await own(page).fill('72.5');
+  await expect(preset(page, '$50')).not.toBeChecked();
+  await expect(heading(page)).toHaveText(/Send \$72\.50 by/);
+  await preset(page, '$25').check();
+  await expect(own(page)).toHaveValue('');
+  await expect(heading(page)).toHaveText(/Send \$25 by/);
+  await expect(steps(page).getByRole('heading', { level: 3, name: 'Send $25 to this address' })).toBeVisible();
+  // A letter is no amount, but the choice is no longer $25.
+  await own(page).press('e');
+  await expect(preset(page, '$25')).not.toBeChecked();
+  await own(page).fill('40');
+  await expect(heading(page)).toHaveText(/Send \$40 by/);
+  await own(page).hover();
+  // A mouse wheel changes nothing. Each direction is checked, because a step up and a step down would cancel out.
+  for (const way of [-120, 120]) {
+    await turnWheel(page, way);
+    await expect(own(page)).toHaveValue('40');
   }
+  await own(page).fill('');
+  await expect(heading(page)).toHaveText(/Send your gift by/);
 });
 
-test('an amount typed or pasted with commas is read correctly, and shown before a button is pressed', async ({
-  page,
-}) => {
+test('a press leads to steps that say once that nothing has been charged, and Back returns', async ({ page }) => {
+  const { once, monthly, status: said, everyMonth } = words.form;
+  const status = page.getByRole('status');
+  const places = [heading(page), steps(page).getByRole('heading', { level: 3 }).nth(1), understood(page)];
+  await preset(page, '$50').check();
+  for (const [name, gift] of [
+    [monthly, everyMonth],
+    [once, '{amount}'],
+  ] as const) {
+    for (const _time of ['first', 'again']) await expectAnnounced(status, () => button(page, name).click());
+    await expect(status).toHaveText(`${said.strong} ${said.text}`.replace('{amount}', gift).replace('{amount}', '$50'));
+    for (const place of places) await expect(place).toContainText(gift.replace('{amount}', '$50'));
+    await expect(page).toHaveURL('/donate#etransfer');
+    await expect(heading(page)).toBeFocused();
+  }
+  for (const place of places) await expect(place).not.toContainText('every month');
+  await page.goBack();
+  await expect(preset(page, '$50')).toBeInViewport();
+  await button(page, monthly).click();
+  await own(page).fill('75');
+  // That answer was to another amount.
+  await expect(status).toBeEmpty();
+  for (const place of places) await expect(place).toContainText(everyMonth.replace('{amount}', '$75'));
+});
+
+for (const size of [PHONE, DESK]) {
+  test(`at ${size.width} px the answer to a press is in view, with the address and its button`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await preset(page, '$50').check({ force: true });
+    await button(page, words.form.once).press('Enter');
+    for (const answer of [
+      heading(page),
+      page.getByRole('status').getByText(words.form.status.strong),
+      steps(page).getByText(site.etransferEmail),
+      button(page, words.etransfer.send.copy),
+    ])
+      await expect(answer).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('an amount with commas is read correctly, and shown before a button is pressed', async ({ page }) => {
   for (const [typed, value, shown] of [
     ['12,50', '12.50', '$12.50'],
     ['7,5', '7.5', '$7.50'],
@@ -177,6 +159,9 @@ test('an amount typed or pasted with commas is read correctly, and shown before 
     expect.soft(isTaken, pasted).toBe(true);
     await expect.soft(own(page), pasted).toHaveValue(value);
   }
+  await type(page, '1250');
+  for (const key of ['ArrowLeft', 'ArrowLeft', ',']) await page.keyboard.press(key);
+  await expect(own(page)).toHaveValue('12.50');
 });
 
 test('the browser itself refuses what is not an amount, and no amount is shown', async ({ page }) => {
@@ -194,14 +179,6 @@ test('the browser itself refuses what is not an amount, and no amount is shown',
   }
 });
 
-test('a comma can be added at the caret', async ({ page }) => {
-  await type(page, '1250');
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.type(',');
-  await expect(own(page)).toHaveValue('12.50');
-});
-
 test('a choice that the browser puts back is shown again, without another touch', async ({ page }) => {
   await preset(page, '$100').check({ force: true });
   await expect(understood(page)).toContainText('$100');
@@ -211,10 +188,7 @@ test('a choice that the browser puts back is shown again, without another touch'
   await expect(understood(page)).toContainText('$100');
 });
 
-test('the e-Transfer address is copied at a press, and if the browser refuses, the button goes and the address stays', async ({
-  page,
-  context,
-}) => {
+test('the e-Transfer address is copied at a press, and stays if the browser refuses', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const copy = button(page, words.etransfer.send.copy);
   for (const _time of ['first', 'again']) await expectAnnounced(steps(page).locator('[aria-live]'), () => copy.click());
@@ -241,18 +215,13 @@ for (const [name, giving] of Object.entries({
       edit(root, 'site.yaml', (data) => Object.assign(data, { giving })),
     );
 
-    test('it says how to give, and Enter in the amount does what the first button does', async ({ page }) => {
-      await page.route('https://*.example.org/**', (route) => route.fulfill({ body: 'A platform.' }));
+    test('it says how to give, and Enter in the amount gives once', async ({ page }) => {
       await page.goto(`${copy.origin}/donate`);
       await expectHowToGive(page, name as 'once');
+      if (name === 'once') return;
       await own(page).fill('50');
       await own(page).press('Enter');
-      if (name === 'once') {
-        await expect(page).toHaveURL('https://give.example.org/once?amount=50');
-      } else {
-        await expect(page.getByRole('status')).toContainText(words.form.status.strong);
-        await expect(heading(page)).toHaveText(/Send \$50 by/);
-      }
+      await expect(heading(page)).toHaveText(/Send \$50 by/);
     });
   });
 }
@@ -283,22 +252,6 @@ function understood(page: Page) {
 
 function button(page: Page, name: string) {
   return page.getByRole('button', { name, exact: true });
-}
-
-/** The quilt under the amounts shows the choice. */
-function quilt(page: Page) {
-  return page.locator('form div[aria-hidden=true]');
-}
-
-/** The words of the quilt until an amount is chosen. */
-function atRest(page: Page) {
-  return quilt(page).getByText(words.form.atRest);
-}
-
-/** The opacities of the rounds of cloth, the outermost first. */
-function roundsIn(quilt: Locator): Promise<string> {
-  const rounds = quilt.locator('[data-round]');
-  return rounds.evaluateAll((all) => all.map((round) => getComputedStyle(round).opacity).join(''));
 }
 
 function preset(page: Page, name: string) {

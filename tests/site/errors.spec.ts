@@ -5,9 +5,7 @@ import { open, type Visit, visits, watch } from './visits.ts';
 const LOST = '/no/such page?name=Ada&email=ada@example.org';
 const failure = visits.find(({ status }) => status === 500) as Visit;
 
-test('an unknown address gets status 404, the main links and a way back, and is logged without its query, which may be personal', async ({
-  page,
-}) => {
+test('an unknown address gets 404, links and a way back, and is logged without its query', async ({ page }) => {
   const { logged } = watch(page);
   const response = await page.goto(LOST);
   expect(response?.status()).toBe(404);

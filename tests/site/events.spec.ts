@@ -53,9 +53,7 @@ for (const [timezoneId, moments] of Object.entries(VISITORS)) {
   });
 }
 
-test('a press of Register Now says that it is not open yet, and makes the letter about the event the strong one', async ({
-  page,
-}) => {
+test('a press of Register Now says that it is not open yet, and stresses the letter instead', async ({ page }) => {
   // A phone’s browser leaves this of its screen.
   await page.setViewportSize({ width: 390, height: 664 });
   await page.clock.setFixedTime(BEFORE_ALL);
@@ -115,9 +113,7 @@ test('what is over stands below what is to come, in few lines', async ({ page })
   expect((boxes[1]?.height ?? 0) / (boxes[0]?.height ?? 0)).toBeGreaterThan(3);
 });
 
-test('whoever comes from Home’s link to an event sees its title, its button and how to get a spot', async ({
-  page,
-}) => {
+test('Home’s link to an event shows its title, its button and how to get a spot', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await page.clock.setFixedTime(BEFORE_ALL);
   await page.goto(`${ahead.origin}/`);

@@ -29,9 +29,7 @@ test('the footer says who we are, its social links open in new tabs, and the hea
   await expect.soft(donate).not.toBeInViewport();
 });
 
-test('while a page scrolls nothing comes over the header, and no part of it scrolls by itself or is cut off', async ({
-  page,
-}) => {
+test('while a page scrolls nothing covers the header, and no part scrolls by itself', async ({ page }) => {
   for (const address of ['/', '/programs', '/get-involved']) {
     for (const size of [PHONE, DESK]) {
       await page.setViewportSize(size);

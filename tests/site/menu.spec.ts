@@ -6,9 +6,7 @@ const { navigation } = content;
 
 test.use({ viewport: PHONE });
 
-test('the menu button is announced as collapsed or expanded, and the page behind the open menu is inert', async ({
-  page,
-}) => {
+test('the menu button says whether it is open, and the page behind the open menu is inert', async ({ page }) => {
   await page.goto('/programs');
   for (const expanded of [false, true, false]) {
     await expect(button(page)).toHaveAttribute('aria-expanded', `${expanded}`);

@@ -10,10 +10,7 @@ const LEVELS = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22a
 test.use({ viewport: { width: 412, height: 823 }, permissions: ['clipboard-write'] });
 
 for (const visit of visits) {
-  test(`${visit.name} stays within its budget, asks only its own site, stores nothing, logs nothing, and sends nothing and has no barrier whatever is pressed`, async ({
-    page,
-    context,
-  }) => {
+  test(`${visit.name} is light, sends, stores and logs nothing, and has no barrier`, async ({ page, context }) => {
     const traffic = watch(page);
     await open(page, visit);
     // tests/serveSites.ts does not compress what a failing server sends.
@@ -37,7 +34,6 @@ for (const visit of visits) {
   });
 }
 
-/** Fails if axe-core finds something wrong in a page, or in a part of it. */
 async function expectNoBarrier(page: Page, part: string): Promise<void> {
   const axe = new AxeBuilder({ page }).include(part).options({
     runOnly: { type: 'tag', values: LEVELS },

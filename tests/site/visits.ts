@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { type ConsoleMessage, expect, type Locator, type Page, type Request, test } from '@playwright/test';
+import { expect, type Locator, type Page, type Request, test } from '@playwright/test';
 import sharp from 'sharp';
 import { close, createSiteServer, listen } from '#build/serve.ts';
 import { buildCopy, folderOf } from '../buildCopy.ts';
@@ -55,7 +55,9 @@ export function serveCopy(name: string, moment: string, change: (copy: string) =
   let server: Server;
   test.describe.configure({ mode: 'default' });
   test.beforeAll(async () => {
-    const photograph = await sharp({ create: QUILT }).jpeg().toBuffer();
+    // tests/fixture/grown names this photograph.
+    const create = { width: 1600, height: 1200, channels: 3, background: '#25258c' } as const;
+    const photograph = await sharp({ create }).jpeg().toBuffer();
     await buildCopy(name, moment, (copy) => {
       writeFileSync(join(copy, 'content/images/photo de groupe (1).jpg'), photograph);
       change(copy);
@@ -66,9 +68,6 @@ export function serveCopy(name: string, moment: string, change: (copy: string) =
   test.afterAll(() => close(server));
   return served;
 }
-
-/** The photograph that tests/fixture/grown names. */
-const QUILT = { width: 1600, height: 1200, channels: 3, background: '#25258c' } as const;
 
 /** Waits until the page has been painted in its present state. */
 export async function nextFrame(page: Page): Promise<void> {
@@ -134,16 +133,12 @@ export function watch(page: Page): Traffic {
   });
   page.on('pageerror', (error) => traffic.logged.push(`error: ${error.message}`));
   page.on('console', (message) => {
-    if (!isStatusLine(message)) traffic.logged.push(`${message.type()}: ${message.text()}`);
+    const isOfDocument = !/\.\w+$/.test(new URL(message.location().url).pathname);
+    // Chromium itself logs the status of an error document. The page cannot prevent it.
+    if (isOfDocument && message.text().startsWith('Failed to load resource')) return;
+    traffic.logged.push(`${message.type()}: ${message.text()}`);
   });
   return traffic;
-}
-
-// Chromium itself logs the status of an error document. The page cannot prevent it.
-function isStatusLine(message: ConsoleMessage): boolean {
-  return (
-    message.text().startsWith('Failed to load resource') && !/\.\w+$/.test(new URL(message.location().url).pathname)
-  );
 }
 
 /** Fails if any request has gone to another site, or carries data. */
