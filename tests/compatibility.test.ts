@@ -95,7 +95,6 @@ test.each([
   ['a{&:hover{color:red}}', 'css.selectors.nesting'],
   ['@media (width>=40rem){a{color:red}}', 'css.at-rules.media.range_syntax'],
   ['a{min-height:1lh}', 'css.types.length.lh'],
-  ['a{color:light-dark(red,blue)}', 'css.types.color.light-dark'],
   ['@supports not selector(:popover-open){a:has(b){color:red}}', 'css.selectors.has'],
 ])('in the styles %s is seen %s', (css, feature) => {
   expect(Object.keys(unknownIn(featuresOfStyles(css)))).toContain(feature);
@@ -111,8 +110,4 @@ test.each([
   ['class A{static{x()}}', 'javascript.classes.static.initialization_blocks'],
 ])('in the script %s is seen %s', (code, feature) => {
   expect(Object.keys(unknownIn(featuresOfScript(code)))).toContain(feature);
-});
-
-test('what stands under a condition that only newer browsers meet is theirs', () => {
-  expect(unknownIn(featuresOfStyles('@supports selector(:has(a)){a:has(b){color:red}}'))).toEqual({});
 });

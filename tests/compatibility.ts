@@ -57,15 +57,10 @@ function missingIn(path: string): string[] {
 }
 
 /** The version since which a browser knows it without a prefix or a flag. */
-function sinceWhen({
-  version_added,
-  version_removed,
-  flags,
-  prefix,
-  alternative_name,
-}: SimpleSupportStatement): number {
-  const isKnown = !(version_removed || flags || prefix || alternative_name) && typeof version_added === 'string';
-  return (isKnown && Number.parseFloat(version_added.replace('≤', ''))) || Infinity;
+function sinceWhen(support: SimpleSupportStatement): number {
+  const { version_added: added } = support;
+  const isOther = support.version_removed || support.flags || support.prefix || support.alternative_name;
+  return (!isOther && typeof added === 'string' && Number.parseFloat(added.replace('≤', ''))) || Infinity;
 }
 
 /** Of several that a name may mean, the one that most of the oldest browsers know. */
@@ -147,16 +142,8 @@ export function featuresOfScript(code: string): string[] {
     }
   }
 
-  function look({
-    type,
-    name,
-    object,
-    property,
-    computed,
-    callee,
-    arguments: args,
-    regex,
-  }: Record<string, unknown>): void {
+  function look(node: Record<string, unknown>): void {
+    const { type, name, object, property, computed, callee, arguments: args, regex } = node;
     if (type === 'StaticBlock') used.push('javascript.classes.static.initialization_blocks');
     if (type === 'Identifier') used.push(`javascript.builtins.${name}`, `api.${name}`);
     if (type === 'MemberExpression' && !computed) used.push(...memberOf(nameOf(object), nameOf(property)));
