@@ -45,7 +45,7 @@ const SENT: Letter = { ...LETTER, message: LETTER.message.replace('\n', '\r\n') 
 
 /** The mock form service has received these letters, and answers the next ones like that. */
 let letters: Record<string, string>[] = [];
-let answer: 'accept' | 'refuse' | 'stay silent';
+let answer: 'accept' | 'refuse' | 'refuse in words' | 'stay silent';
 const SERVICE = 'https://forms.example.org/letters';
 
 const site = serveCopy('grown', BEFORE, grow);
@@ -61,9 +61,10 @@ test.beforeEach(async ({ context }) => {
     const isForm = readable && type?.startsWith('application/x-www-form-urlencoded');
     letters.push(isForm ? Object.fromEntries(new URLSearchParams(route.request().postData() ?? '')) : {});
     if (answer === 'stay silent') return;
-    const [status, heading] = answer === 'accept' ? [200, 'Received'] : [500, 'Failed'];
+    const [status, heading] = answer === 'refuse' ? [500, 'Failed'] : [200, 'Received'];
     const headers = { 'access-control-allow-origin': '*' };
-    const body = accept === 'application/json' ? '{"ok": true}' : `<!doctype html><h1>${heading}</h1>`;
+    const body =
+      accept === 'application/json' ? `{"ok": ${answer !== 'refuse in words'}}` : `<!doctype html><h1>${heading}</h1>`;
     await route.fulfill({ status, headers, contentType: 'text/html', body });
   });
 });
@@ -115,19 +116,21 @@ test('a connected form sends once for many presses, and claims nothing without a
 });
 
 test('a connected form says what has failed, keeps the message, and sends again', async ({ page, context }) => {
-  const failures = {
-    refused: () => {
-      answer = 'refuse';
-    },
-    offline: () => context.setOffline(true),
-    unanswered: () => page.route(SERVICE, (route) => route.abort('connectionreset')),
+  const refuse = (how: typeof answer) => () => {
+    answer = how;
   };
-  for (const [outcome, fail] of Object.entries(failures)) {
+  const failures = [
+    ['refused', refuse('refuse')],
+    ['refused', refuse('refuse in words')],
+    ['offline', () => context.setOffline(true)],
+    ['unanswered', () => page.route(SERVICE, (route) => route.abort('connectionreset'))],
+  ] as const;
+  for (const [outcome, fail] of failures) {
     await page.goto(`${site.origin}/contact`);
     await write(page, LETTER);
     await fail();
     await press(page);
-    await expectStatus(page, connected[outcome as keyof typeof failures].text);
+    await expectStatus(page, connected[outcome].text);
     await expectKept(page, LETTER);
     const offer = page.getByRole('link', { name: status.mail });
     expect(decodeURIComponent((await offer.getAttribute('href')) ?? '')).toContain(SENT.message);
