@@ -18,9 +18,9 @@ import { addPhotographs } from './photographs.ts';
 /** Phones, a tablet, a laptop and a wide screen. */
 const WIDTHS = [320, 390, 768, 1280, 1920];
 
-/** Before and after the fixture's three events. */
+/** Before and after the fixture's three events, whose days `full` moves. */
 const BEFORE = '2025-11-01T12:00:00-04:00';
-const AFTER = '2026-11-22T12:00:00-05:00';
+const AFTER = '2028-11-22T12:00:00-05:00';
 
 const WORKSHOP = 'events/2025-11-15-women-empowerment-workshop.yaml';
 const RETREAT = 'events/2025-12-03-wellness-self-care-retreat.yaml';
