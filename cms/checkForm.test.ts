@@ -37,7 +37,6 @@ test('what was said of a photograph is asked about once another one stands in it
   expect(others.doubtsAbout(CIRCLE, shown('other.webp', 'Women dance.'), false)).toEqual([
     expect.stringMatching(/^• Photograph > Consent was said of another photograph\. Is it true of this one, too\?$/),
   ]);
-  // Once is enough.
   expect(others.doubtsAbout(CIRCLE, shown('third.webp', 'Women talk.'), false)).toHaveLength(1);
   expect(others.doubtsAbout(CIRCLE, shown('third.webp', 'Women dance.'), false)).toEqual([]);
   const poems = changed(shown('poems.webp', 'Women sing.'), 'Story Circle', 'Poems');

@@ -23,7 +23,6 @@ function written(fields: readonly Field[], path = ''): string[] {
   });
 }
 
-/** The labels that two fields of one group have. */
 function alike(fields: readonly Field[]): string[] {
   const labels = fields.map(({ label }) => label);
   const twice = labels.filter((label, index) => labels.indexOf(label) < index);

@@ -72,6 +72,5 @@ test('a release is refused while something stops it, and says what', () => {
   });
   expect(release.status).not.toBe(0);
   expect(release.stderr).toMatch(/No release is built[\s\S]*\ncontent\/site\.yaml, line \d+, "etransferEmail": /);
-  // Drafts do not stop a release, so they are not listed.
   expect(release.stderr).not.toContain('draft');
 });

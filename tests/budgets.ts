@@ -16,7 +16,6 @@ const FIRST_VIEWS: Record<string, number> = {
   '404.html': 12.4,
   '500.html': 11,
 };
-/** The first view of a page that is not in the list yet, in kB. */
 const NEW_PAGE = 19;
 
 const BUDGETS = {
@@ -27,7 +26,6 @@ const BUDGETS = {
   asyncScript: [760, 'bytes, compressed, of a file of scripts of the page', 'it runs while somebody reads'],
   formScript: [64 * KB, 'bytes, compressed, of scripts of a form, once used', 'the first answer waits for it'],
   stamp: [1.85 * KB, 'bytes, compressed, of the drawing of the stamp', 'the stamp waits for it'],
-  /** With a long text, too. */
   eventWithAllFacts: [4.65 * KB, 'bytes that an event with all facts adds to its page', 'everybody loads them'],
   pastEvent: [80, 'bytes, compressed, that a past event adds to its page', 'there may be 500'],
   photograph: [87 * KB, 'bytes of the largest size of a photograph', 'each kB takes 5 ms on a slow phone'],
@@ -40,7 +38,6 @@ export function expectWithin(budget: keyof typeof BUDGETS, is: number, where: st
   compare(most, is, `${where}: ${format(is)} ${counted}`, cost, parts);
 }
 
-/** Does the same for the first view of a page. An error document is named by its file. */
 export function expectFirstViewWithin(page: string, is: number, parts: string): void {
   const most = (FIRST_VIEWS[page] ?? NEW_PAGE) * KB;
   const counted = `${page}: ${format(is)} bytes of HTML with its CSS, as Cloudflare compresses it, and of headers`;

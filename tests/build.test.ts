@@ -235,7 +235,6 @@ describe.each(pages.map((page) => ({ name: page.path ?? page.file, page })))('$n
 
   test('has the class by which reader modes keep what an id such as "community-…" would let them drop', () => {
     const parts = named(page, 'section', 'article', 'li').filter((part) => attribute(part, 'id') !== undefined);
-    // Only parts with a heading are texts of their own.
     const texts = parts.filter((part) => elementsOf(part).some(({ tagName }) => /^h\d$/.test(tagName)));
     expect(texts.filter((part) => !/\barticle\b/.test(attribute(part, 'class') ?? '')).map(textOf)).toEqual([]);
   });
@@ -244,7 +243,6 @@ describe.each(pages.map((page) => ({ name: page.path ?? page.file, page })))('$n
     const whole = (part: Element) => [part, ...elementsOf(part)];
     const kept = page.elements.filter((part) => attribute(part, 'translate') === 'no').flatMap(whole);
     const silent = named(page, 'script', 'style', 'noscript');
-    /** The words inside these elements that a translation changes. */
     const translated = (parts: Element[]) =>
       [...new Set(parts.flatMap(whole))]
         .filter((element) => !kept.includes(element) && !silent.includes(element))

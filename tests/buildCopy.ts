@@ -6,7 +6,6 @@ import { buildSite, FIXTURE } from './fixture/buildSite.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The files of a built site by name, with their bytes. */
 export type BuiltFiles = Map<string, Buffer>;
 
 /**
@@ -25,7 +24,6 @@ export async function buildCopy(
   return filesOf(join(folder, 'dist'));
 }
 
-/** A folder with a copy of the tests' content and nothing else. */
 export function copyContent(name: string): string {
   const folder = folderOf(name);
   copies.add(folder);
@@ -42,7 +40,6 @@ export function removeCopies(): void {
 }
 process.once('exit', removeCopies);
 
-/** Changes a file of content/ in a copy. */
 export function edit(copy: string, file: string, change: (data: Record<string, unknown>) => unknown): void {
   const path = join(copy, 'content', file);
   const data = parse(readFileSync(path, 'utf8')) as Record<string, unknown>;
@@ -75,7 +72,6 @@ function laidOver(base: unknown, more: unknown): unknown {
   return merged;
 }
 
-/** Every file of a folder by its path there. */
 export function filesOf(folder: string): BuiltFiles {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = files.map((entry) => join(entry.parentPath, entry.name));

@@ -8,13 +8,11 @@ import project from '../package.json' with { type: 'json' };
 
 type Browser = 'chrome' | 'edge' | 'firefox' | 'safari' | 'safari_ios';
 
-/** The oldest browsers of package.json, by their names in that data. */
 const OLDEST = project.browserslist.map((browser) => {
   const [name = '', version = ''] = browser.replace('ios_saf', 'safari_ios').split(' ');
   return [name as Browser, Number(version)] as const;
 });
 
-/** Units that the data has together. */
 const UNITS: readonly [RegExp, string][] = [
   [/^cq/, 'container_query_length_units'],
   [/^s(?=v)/, 'viewport_percentage_units_small'],
@@ -44,7 +42,6 @@ function compatOf(path: string): CompatStatement | undefined {
   return found?.__compat;
 }
 
-/** Which of the oldest browsers do not know something. What the data does not name is nothing new. */
 function missingIn(path: string): string[] {
   const support = compatOf(path)?.support;
   if (!support) return [];
@@ -56,7 +53,6 @@ function missingIn(path: string): string[] {
   return missing.some(({ isNew }) => isNew) ? missing.map(({ browser }) => browser) : [];
 }
 
-/** The version since which a browser knows it without a prefix or a flag. */
 function sinceWhen(support: SimpleSupportStatement): number {
   const { version_added: added } = support;
   const isOther = support.version_removed || support.flags || support.prefix || support.alternative_name;
@@ -68,7 +64,6 @@ function bestOf(paths: readonly string[]): string[] {
   return [...paths].sort((a, b) => missingIn(a).length - missingIn(b).length).slice(0, 1);
 }
 
-/** Those that not all of the oldest browsers know, each with the browsers that do not. */
 export function unknownIn(paths: Iterable<string>): Record<string, string> {
   const all = [...new Set(paths)].sort().map((path) => [path, missingIn(path).join(', ')] as const);
   return Object.fromEntries(all.filter(([, missing]) => missing));
@@ -179,7 +174,6 @@ function nameOf(node: unknown): string {
   return typeof name === 'string' ? name : '';
 }
 
-/** What an element with these attributes uses. */
 export function featuresOfElement(element: string, attributes: readonly string[]): string[] {
   return [
     `html.elements.${element}`,

@@ -10,14 +10,12 @@ export { attribute, elementsOf, ERROR_DOCUMENTS, filesIn, textOf };
 /** The site under test: built from tests/fixture/content, whatever content/ says. */
 export { FIXTURE_SITE as DIST } from './fixture/buildSite.ts';
 
-/** One built HTML file. */
 export interface BuiltPage {
   /** Relative to the built folder: "about.html". */
   file: string;
   /** Its address in the sitemap, "/about"; undefined for an error document. */
   path: string | undefined;
   html: string;
-  /** All elements in the order of the document. */
   elements: Element[];
   comments: string[];
 }
@@ -43,7 +41,6 @@ export function pagesIn(folder: string): BuiltPage[] {
     });
 }
 
-/** The elements of a page with one of these names. */
 export function named(page: BuiltPage, ...names: string[]): Element[] {
   return page.elements.filter((element) => names.includes(element.tagName));
 }
@@ -63,13 +60,11 @@ export function isExecutable(element: Element): boolean {
   return ['', 'module', 'text/javascript'].includes(attribute(element, 'type') ?? '');
 }
 
-/** What a page's <meta> of that name say. */
 export function metaOf(page: BuiltPage, name: string): string[] {
   const all = named(page, 'meta').filter((meta) => attribute(meta, 'name') === name);
   return all.map((meta) => attribute(meta, 'content') ?? '');
 }
 
-/** All items of a page's JSON-LD. */
 export function statementsIn({ elements }: Pick<BuiltPage, 'elements'>): Record<string, unknown>[] {
   return elements
     .filter((element) => element.tagName === 'script' && attribute(element, 'type') === 'application/ld+json')

@@ -21,9 +21,7 @@ const PICTURES = ['équipe d’été (1).JPG', 'Capture 10.30.00 AM.png'];
 afterAll(removeCopies);
 
 test.concurrent.each([
-  // Some events are over, and one takes place.
   ['2025-12-03T12:00:00-05:00', '2025'],
-  // It is a leap day, and all events are long over.
   ['2028-02-29T12:00:00-05:00', '2028'],
 ])('built at %s, every page is right', async (moment, year) => {
   const name = `on-${year}`;
@@ -58,7 +56,6 @@ describe('at the end of its first event, with the second moved to that day, and 
   });
 
   test('pages say without any script what is over, below what is to come, and offer calendars only for that', () => {
-    // News follow the three events.
     const cards = elementsOn(built, '/events')
       .filter((part) => part.tagName === 'article' && attribute(part, 'hidden') === undefined)
       .slice(0, 3);
@@ -171,10 +168,8 @@ test.concurrent('of cancelled and postponed events search engines learn it, and 
   // The page has no such sentence that a visitor's clock could show later.
   expect(textOn(built, '/events')).not.toMatch(/taken place|Spots/);
   expect(textOn(built, '/events')).toMatch(/planned for Wednesday, December 3, 2025.*New date to be announced/);
-  // An event elsewhere has the time of its place.
   expect(textOn(built, '/events')).toMatch(/11:00 AM–2:00 PM PST/);
   expect(textOn(built, '/events')).not.toContain('Toronto time');
-  // No event is ahead, and both pages say so.
   const { none } = content.pages.events.upcoming;
   for (const page of ['/', '/events']) {
     const hidden = elementsOn(built, page).filter((part) => attribute(part, 'hidden') !== undefined);
@@ -192,7 +187,6 @@ describe('with every fact filled in', () => {
   beforeAll(async () => {
     built = await buildCopy('full', '2028-11-23T12:00:00-05:00', (copy) => {
       merge(copy, 'full');
-      // Summer has another time zone.
       edit(copy, BRUNCH, (brunch) => Object.assign(brunch, { date: '2029-07-20' }));
       edit(copy, 'events/2030-03-06-story-circle.yaml', (circle) => Object.assign(circle, { status: 'soldOut' }));
       const event = content.events.upcoming[2]?.id;

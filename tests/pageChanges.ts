@@ -1,5 +1,3 @@
-// Other programs change a page that a visitor has open.
-
 /** Runs in the page. Puts every text into an element of its own, as browsers' translations do. */
 export function translate(): void {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -4,7 +4,6 @@ import { type AddressInfo, createServer } from 'node:net';
 
 // Tests start these programs: hosts, and the screen of WebKit.
 
-/** A free port of this machine. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { changed, CIRCLE, circle } from '../../tests/fixture/circle.ts';
 import { deadLinks, keepIssue } from './check-links.ts';
 
-/** Content with an address of that host. */
 const naming = (host: string) => ({
   [CIRCLE]: changed(circle, 'spots:', `registrationUrl: https://${host}/circle?seats={amount}\nspots:`),
   'content/images/notes.txt': `https://${host}/`,

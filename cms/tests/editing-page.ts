@@ -14,10 +14,8 @@ export const ADDRESS = 'http://edit.localhost';
 
 const program = fileURLToPath(new URL('../buildEditingPage.ts', import.meta.url));
 
-/** The folders that this process has built. */
 const folders = new Set<string>();
 
-/** Builds the editing page as it is published, once for each process, and returns its folder. */
 function built(review: boolean): string {
   const folder = fileURLToPath(new URL(`../../.cache/cms${review ? '-review' : ''}`, import.meta.url));
   if (folders.has(folder)) return folder;
@@ -68,7 +66,6 @@ export class EditingPage {
     await this.page.getByText('Upcoming events').first().waitFor();
   }
 
-  /** A field by its label, in the whole form or in a part of it. */
   field(label: string, within: Page | Locator = this.page): Locator {
     // Sveltia CMS puts bidirectional isolates around labels.
     return within.getByRole('group', { name: `“\u2068${label}\u2069” Field`, exact: true });
@@ -89,12 +86,10 @@ export class EditingPage {
     return field;
   }
 
-  /** Writes into a field of text, a date or a time. */
   async write(text: string, ...labels: string[]): Promise<void> {
     await (await this.reveal(...labels)).locator('textarea, input').first().fill(text);
   }
 
-  /** Begins a new entry of a list, and writes into fields by their labels. */
   async create(list: string, fields: Readonly<Record<string, string>>): Promise<void> {
     await this.open(list);
     await this.page.getByRole('button', { name: 'Create New Entry' }).click();

@@ -55,7 +55,6 @@ test('refuses mistakes without losing words, asks about a past day, and adds the
   });
   const asked = page.waitForEvent('dialog');
   await Promise.all([asked.then((question) => question.dismiss()), editor.save()]);
-  // Every question of a field is asked.
   for (const doubt of ['Date is in the past', 'Description says “on Zoom”', 'Description says “Monday, April 10”'])
     expect((await asked).message()).toContain(doubt);
   await message.getByRole('button', { name: 'OK' }).click();
@@ -84,7 +83,6 @@ test('refuses mistakes without losing words, asks about a past day, and adds the
   await expect(second.getByText('Upcoming events').first()).toBeVisible();
 });
 
-/** Chooses a picture from the computer for the field of a photograph. */
 async function choosePicture({ page }: EditingPage, field: Locator, name: string, buffer: Buffer): Promise<Locator> {
   await field
     .getByRole('button', { name: /Browse|Replace/ })
@@ -140,7 +138,6 @@ test('turns and shrinks a photograph, and takes none that is small, moves or is 
   for (const [name, picture, reason] of [
     ['IMG_2041.JPG', small, /^IMG_2041\.JPG is a picture of 240 by 320 pixels.*original/],
     ['party.gif', moving, /^party\.gif moves, and would stand still here/],
-    // A broken download leaves half a file.
     ['half.jpg', whole.subarray(0, whole.length / 2), /^half\.jpg cannot be read: a part of it is missing/],
   ] as const) {
     const dialog = await choosePicture(editor, field, name, picture);
@@ -149,7 +146,6 @@ test('turns and shrinks a photograph, and takes none that is small, moves or is 
     await dialog.getByRole('button', { name: 'Cancel' }).click();
   }
   await expect(field).toContainText('before.webp');
-  // A dropped picture is checked as a chosen one.
   const files = await page.evaluateHandle((bytes) => {
     const data = new DataTransfer();
     const picture = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0));
@@ -189,7 +185,6 @@ test('fixes a typo, says whether it is published, and chooses the event that Hom
   await page.clock.install();
   await page.reload();
   const commented = 'https://github.com/organization/site/commit/abc#commitcomment-7';
-  /** Sets the status. A comment is shown in place of the description. */
   const report = async (state?: string, description = '', comment?: string) => {
     const target_url = comment === undefined ? 'https://github.com/organization/site/actions/runs/1' : commented;
     editor.gitHost.comment = comment ?? '';
@@ -232,7 +227,6 @@ test('fixes a typo, says whether it is published, and chooses the event that Hom
   // The form keeps most of the window, however long the line is.
   await report('failure', 'Not published.', 'Not published.\n\n    • A mistake.'.repeat(99));
   expect((await page.locator('#published').boundingBox())?.height).toBeLessThan(0.41 * 1800);
-  // The form shows an event’s title, and the file stores its name.
   await editor.open('Page: Home');
   const events = await editor.reveal('Event', 'Event');
   await expect(events).not.toContainText(/Leadership Summit|Add/);

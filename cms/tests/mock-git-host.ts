@@ -21,7 +21,6 @@ const CORS = { 'Access-Control-Allow-Origin': '*' };
 
 type Status = Record<'context' | 'state' | 'description' | 'target_url', string>;
 
-/** A draft: a pull request. */
 interface Draft {
   title: string;
   branch: string;
@@ -37,7 +36,6 @@ export class MockGitHost {
   reportedOn = 'main';
   /** The comment that says why a commit is refused. */
   comment = '';
-  /** The open drafts, each at its number minus one. */
   readonly drafts: (Draft | undefined)[] = [];
   /** An older commit that the host still gives as the last one. */
   stale: string | undefined;
@@ -77,7 +75,6 @@ export class MockGitHost {
     return json(200, { sha: this.stale ?? this.#head(ref), statuses });
   }
 
-  /** The last commit of a branch; empty if there is none. */
   #head(branch: string): string {
     return this.#repository.git('for-each-ref', '--format=%(objectname)', `refs/heads/${branch}`);
   }

@@ -8,7 +8,6 @@ import { readContent } from '#content/readContent.ts';
 import { formatProblem } from '#content/yamlFile.ts';
 import { FIXTURE, fixtureTime } from '../../tests/fixture/buildSite.ts';
 
-/** A Git repository on disk with the tests' content in it. */
 export class Repository {
   readonly folder = mkdtempSync(join(tmpdir(), 'cms-'));
 
@@ -21,7 +20,6 @@ export class Repository {
     this.git('tag', 'start');
   }
 
-  /** The output of a Git command in the repository, as text. */
   git(...args: string[]): string {
     return this.gitBytes(args).toString().trim();
   }
@@ -35,7 +33,6 @@ export class Repository {
     return readFileSync(join(this.folder, file), 'utf8');
   }
 
-  /** The lines that changed since the start, by file. */
   changes(): Record<string, string[]> {
     this.git('add', '--intent-to-add', '--all');
     const files: Record<string, string[]> = {};

@@ -27,7 +27,6 @@ test('keeps an event as a draft with a preview, says why it is refused, and publ
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: 'Later' }).click();
   await expect(bar).toHaveText(/is saved. It is checked now/);
-  // Nothing is on its way to the site.
   expect(repository.changes()).toEqual({});
   const branch = 'cms/upcoming-events/2027-04-10-spring-gathering';
   expect(gitHost.drafts).toMatchObject([{ title: `Add ${file}`, branch, labels: [{ name: 'sveltia-cms/draft' }] }]);

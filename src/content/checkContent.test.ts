@@ -322,7 +322,6 @@ test('what is hidden may be gone from Home, which shows the next one, and is ref
     ]);
 });
 
-/** The questions about the changed content. */
 function doubts(changes: Changes): string[] {
   const result = check(changes);
   return 'doubts' in result ? result.doubts.map(formatProblem) : [];

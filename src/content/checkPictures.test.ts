@@ -52,12 +52,10 @@ function jpeg(): Promise<Buffer> {
   return plain(900, 700).jpeg().toBuffer();
 }
 
-/** A JPEG with more bytes after it. */
 async function behind(more: Buffer): Promise<Buffer> {
   return Buffer.concat([await jpeg(), more]);
 }
 
-/** A PNG with one more chunk after its header. */
 async function pngWith(type: string, data: Buffer): Promise<Buffer> {
   const png = await plain(900, 700).png().toBuffer();
   const body = Buffer.concat([Buffer.from(type), data]);
@@ -73,13 +71,11 @@ function captioned(): Promise<Buffer> {
   return segment(0xed, Buffer.from('Photoshop 3.0\x008BIM\x04\x04\0\0\0\0\0\x09\x1c\x02\x50\0\x04Mary\0', 'latin1'));
 }
 
-/** A JPEG with one more segment at its beginning. */
 async function segment(mark: number, data: Buffer): Promise<Buffer> {
   const bytes = await jpeg();
   return Buffer.concat([bytes.subarray(0, 2), Buffer.of(0xff, mark, 0, data.length + 2), data, bytes.subarray(2)]);
 }
 
-/** A round cut-out that stands on the lower edge. */
 function cutOut(): Promise<Buffer> {
   const shape = '<svg width="900" height="700"><ellipse cx="450" cy="700" rx="640" ry="650"/></svg>';
   return plain(900, 700)

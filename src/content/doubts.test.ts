@@ -7,7 +7,6 @@ import { site as siteSchema } from '#content/schemas/site.ts';
 
 const SITE = 'content/site.yaml';
 
-/** It is before the first event of the tests' content. */
 const AUTUMN = new Date(Date.parse('2025-11-01T12:00:00-04:00'));
 
 function doubts(file: string, text: string, now = NOW): string[] {

@@ -6,7 +6,6 @@ const { pages, programs, events } = contentWith({ [CIRCLE]: circle });
 const event = events.upcoming.at(-1);
 if (!event) throw new Error('There is no event.');
 
-/** All letters, with an additional event on each of these days. */
 function lettersWith(...dates: string[]) {
   const others = dates.map(
     (date, index) => ({ ...event, id: `${date}-${index}`, date }) as (typeof events.upcoming)[number],

@@ -18,7 +18,6 @@ function dataOf(change: Partial<WithPhotograph<UpcomingEvent>> = {}): Data {
   return JSON.parse(structuredData([eventData({ ...event, ...change })]))['@graph'][0] as Data;
 }
 
-/** How each attendance is called. */
 const MODES = { inPerson: 'Offline', online: 'Online', hybrid: 'Mixed' };
 
 const photograph = { alt: '', sources: [], src: '/_astro/photograph.a.jpg', width: 960, height: 640 };

@@ -18,16 +18,13 @@ const cache = fileURLToPath(new URL('../../.cache/browsers', import.meta.url));
 /** Other versions have another folder. */
 const folder = join(cache, hash('sha256', readFileSync(join(here, 'package-lock.json'))).slice(0, 12));
 
-/** Whether these browsers run on this machine. */
 export const haveBrowsers = process.platform === 'linux' && process.arch === 'x64';
 
 /** In other locales Chromium cannot write downloads into a folder whose path has an accent. */
 export const ENVIRONMENT = { ...process.env, LC_ALL: 'C.UTF-8' };
 
-/** How the browser of the pictures starts, once it has been fetched. */
 export const pictureBrowser = optionsFor('chromium');
 
-/** How the oldest browser that the site is for starts, once it has been fetched. */
 export const oldBrowser = optionsFor('chromium-109');
 
 /** These browsers bring their own fonts, so no picture depends on the machine's. The path of the cache must be absolute. */

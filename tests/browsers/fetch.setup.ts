@@ -2,7 +2,6 @@ import { test as setup } from '@playwright/test';
 import { fetchBrowsers } from './browsers.ts';
 
 setup('the browsers of the lock file are there', () => {
-  // A slow line takes that long.
   setup.setTimeout(900_000);
   fetchBrowsers();
 });

@@ -9,7 +9,6 @@ import { Visitor } from './visitor.ts';
 
 // Playwright cannot drive the browsers of Debian and Ubuntu: these libraries do.
 
-/** A tab of a browser. */
 export interface Tab {
   open(url: string, size: { width: number; height: number }): Promise<unknown>;
   /** Runs a script in the page, and resolves with what it evaluates to. */

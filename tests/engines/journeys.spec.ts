@@ -69,7 +69,6 @@ for (const when of ['before', 'after'] as const)
     for (const [name, text] of Object.entries(letter)) await visitor.expect(read, name).toBe(text);
     const offer = () => document.querySelector('main form a[data-emphasis=dark]')?.getAttribute('href');
     await visitor.expect(offer).toMatch(/^mailto:.*subject=The%20retreat.*Is%20there%20a%20ramp%3F/);
-    // The answer itself is changed, too.
     await changeIf('after');
     await visitor.change(writeMuch);
     const answer = () => document.querySelector('main [role=status]')?.textContent;
@@ -89,7 +88,6 @@ for (const when of ['before', 'after'] as const)
     await visitor.expect(amounts).toBe('$12.50,$12.50');
     await visitor.expectFound(`${preset}:checked`, false);
     await changeIf('after');
-    // The label draws the radio button.
     await visitor.click(`label:has(${preset})`);
     await visitor.click('[value=once]');
     await visitor.expect(amounts).toBe('$100,$100');
@@ -115,7 +113,6 @@ test('an address of a letter fills in the form, and so does a choice from the li
   await visitor.expectAddress(`/contact#${second.id}`);
 });
 
-/** Runs in the page. Writes more than fits into a link. */
 function writeMuch(): void {
   const message = document.querySelector<HTMLTextAreaElement>('[name=message]');
   if (message) message.value = 'A long letter. '.repeat(200);

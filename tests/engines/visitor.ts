@@ -19,19 +19,16 @@ export class Visitor {
     return this.#tab.run(`(${code})(...${JSON.stringify(given)})`);
   }
 
-  /** Changes the page, as a translation or an extension would. */
   async change(code: () => void): Promise<void> {
     await this.#run(code);
   }
 
-  /** Runs a function in the page until it returns what is expected. */
   expect<Answer, Given extends unknown[]>(code: (...given: Given) => Answer, ...given: Given) {
     // Asking fails while a page unloads.
     const ask = () => this.#run(code, ...given).catch(({ message }: Error) => message);
     return expect.poll(ask, { timeout: 30_000, intervals: [50] });
   }
 
-  /** Expects the page to have, or not to have, an element such as `header button:focus`. */
   expectFound(selector: string, found = true): Promise<void> {
     return this.expect((wanted) => document.querySelector(wanted) !== null, selector).toBe(found);
   }
@@ -63,7 +60,6 @@ export class Visitor {
     return this.expect(() => location.pathname + location.hash).toBe(path);
   }
 
-  /** Expects visible text in <main>. */
   expectText(text: string): Promise<void> {
     const read = () => (document.querySelector('main')?.innerText ?? '').replace(/\s+/g, ' ');
     return this.expect(read).toContain(text.replace(/\s+/g, ' '));

@@ -35,7 +35,6 @@ const ASKED = table(`
   OPTIONS /nothing-here        | 405 | GET, HEAD
 `);
 
-/** Lists in sentences which of these headers have not come. */
 function missing(expected: Headers, { headers }: Answer): string[] {
   return Object.entries(expected).flatMap(([name, value]) => {
     const found = headers[name.toLowerCase()];
@@ -102,7 +101,6 @@ for (const { name, installed, install, brotli, ...host } of HOSTS) {
     });
 }
 
-// The following needs no host.
 const headersOf = readHeaders(readFileSync(join(root, 'public/_headers'), 'utf8'));
 
 test.each(['/_astro/gone.12345678.js', '/art/gone.12345678.svg'])('no rule caches %s, which is missing', (path) => {

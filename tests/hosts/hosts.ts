@@ -21,7 +21,6 @@ interface Place {
 interface Host {
   name: string;
   installed: boolean;
-  /** The command that installs it. */
   install: string;
   brotli: boolean;
   configuration?: (place: Place) => string;
@@ -66,7 +65,6 @@ export const HOSTS: readonly Host[] = [
   },
 ];
 
-/** Serves a copy of the built site until `stop`. */
 export async function start({ configuration, command }: Pick<Host, 'configuration' | 'command'>, built: string) {
   await using started = new AsyncDisposableStack();
   const folder = mkdtempSync(join(tmpdir(), 'host-'));

@@ -5,7 +5,6 @@ export interface Answer {
   body: Buffer;
 }
 
-/** Requests a path, and follows no redirect. */
 export async function ask(address: string, path: string, headers: object = {}, method = 'GET'): Promise<Answer> {
   const answer = await fetch(address + path, {
     method,

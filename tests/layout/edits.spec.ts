@@ -15,10 +15,8 @@ import { addPhotographs } from './photographs.ts';
 // Whatever staff may change, within the limits of the schemas, can be published and read. So nobody has to look at content before it is
 // published. Each site makes many edits at once, because building one takes long.
 
-/** Phones, a tablet, a laptop and a wide screen. */
 const WIDTHS = [320, 390, 768, 1280, 1920];
 
-/** Before and after the fixture's three events, whose days `full` moves. */
 const BEFORE = '2025-11-01T12:00:00-04:00';
 const AFTER = '2028-11-22T12:00:00-05:00';
 
@@ -39,7 +37,6 @@ const ODD = {
 
 type Fields = Record<string, unknown>;
 
-/** Changes some fields of a file. */
 function set(copy: string, file: string, fields: Fields): void {
   edit(copy, file, (data) => Object.assign(data, fields));
 }
@@ -62,7 +59,6 @@ const CONNECTED = {
 };
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** Each site is built at a moment. */
 const SITES: Record<string, [moment: string, change: (copy: string) => Promise<void>]> = {
   'every text at its limit, in words of people': [
     BEFORE,
@@ -150,7 +146,6 @@ for (const [index, [name, [moment, change]]] of Object.entries(SITES).entries())
       await page.goto(`${origin}/${file}`);
       await loadAll(page);
       await openDetails(page);
-      // A long word may break.
       for (const width of WIDTHS)
         await expectReadable(page, { width, height: 900 }, file, ['word broken', 'address broken']);
     }
@@ -179,7 +174,6 @@ function fillTexts(copy: string, words: string): void {
 /** Each text gets its own number, so that no two are the same. */
 let count = 0;
 
-/** A text with as many letters as it may have. */
 function filled(text: string, most: number, words: readonly string[]): string {
   const index = count++;
   const braces = text.match(/\{\w+\}/g)?.join(' ') ?? '';

@@ -16,7 +16,6 @@ interface SeenText {
   text: string;
 }
 
-/** One line of such a text in the window. */
 interface Line {
   element: Element;
   text: string;
@@ -107,7 +106,6 @@ export async function findProblems(): Promise<string[]> {
   }
 
   function brokenWords({ node, text }: SeenText): string[] {
-    // Addresses may be longer than any line.
     return [...text.matchAll(/(?<![./@:][\p{L}’]*)[\p{L}’]+(?![\p{L}’]|[./@:]\S)/gu)].flatMap(({ index, 0: word }) =>
       isBroken(node, index, word) ? [problem('word broken', word)] : [],
     );
@@ -187,7 +185,6 @@ export async function findProblems(): Promise<string[]> {
     return isVisible(element) && !ancestors(element).some(isAway);
   }
 
-  /** Whether an element is visually hidden, or a skip link outside the window. */
   function isAway(element: Element): boolean {
     const { position, clipPath } = getComputedStyle(element);
     if (position !== 'absolute' && position !== 'fixed') return false;
@@ -215,7 +212,6 @@ export async function findProblems(): Promise<string[]> {
     return Math.min(one.right, other.right) - Math.max(one.left, other.left);
   }
 
-  /** Whether neither is part of the other. */
   function areUnrelated(one: Element, other: Element): boolean {
     return !one.contains(other) && !other.contains(one);
   }

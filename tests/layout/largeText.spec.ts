@@ -13,10 +13,8 @@ const GROWTH = { font: 1.6, zoom: 1.9 };
 /** How much display type grows at least, somewhere up to 500 % zoom. */
 const DISPLAY_GROWTH = 1.25;
 
-/** The zoom steps of browsers. */
 const ZOOM = [1.1, 1.25, 1.5, 1.75, 2, 2.5, 3, 4, 5];
 
-/** Not smaller than before, except for rounding. */
 const SAME = 0.99;
 
 /** Texts that are shown, by their place among all texts of the page. */
@@ -50,7 +48,6 @@ test('every text grows with the browser’s font size and by zoom', async ({ pag
   }
 });
 
-/** Texts that have grown less than they should, with both sizes. */
 function tooSmall(texts: Texts, usual: Texts, zoom: number, growth: number): string[] {
   return [...texts].flatMap(([at, { words, size }]) => {
     const before = usual.get(at)?.size ?? 0;

@@ -123,7 +123,6 @@ test('the women of Home lift their lids as in their pictures', async ({ page }) 
 const { form } = content.pages.contact;
 const giving = content.pages.donate;
 
-/** What a visitor does, and on which page. */
 const STATES: Record<string, [address: string, act: (page: Page) => Promise<unknown>]> = {
   'menu, opened': [
     '/',
@@ -188,7 +187,6 @@ test.describe('with all that can be filled in, before its events', () => {
   const site = serveCopy('filled', NOW, (copy) => {
     merge(copy, 'full');
     merge(copy, 'grown');
-    // These words are longer than the fixture's.
     edit(copy, 'pages/home.yaml', ({ hero }) => Object.assign(hero as object, { heading: ['Belonging', 'is here.'] }));
   });
 
@@ -201,7 +199,6 @@ test.describe('with all that can be filled in, before its events', () => {
   });
 });
 
-/** Compares the page that `show` opens with its pictures, one for each look. */
 async function expectLooks(page: Page, name: string, looks: Looks, show: () => Promise<unknown>): Promise<void> {
   for (const [look, how] of Object.entries(looks)) {
     await showAs(page, how, show);
@@ -250,7 +247,6 @@ async function expectLook(page: Page, name: string): Promise<void> {
   expect.soft(file).toMatchSnapshot(`${name}.png`, TOLERANCE);
 }
 
-/** The name of a page in the names of its pictures. */
 function nameOf({ name }: Visit): string {
   return name.replaceAll(/\/|\.html/g, '') || 'home';
 }

@@ -5,8 +5,6 @@ import { content } from '../fixture/fixtureContent.ts';
 import { fill, PHONE, press, visits } from '../site/visits.ts';
 import { expectReadable, loadAll } from './page.ts';
 
-// The oldest browsers that the site is for: package.json, browserslist.
-
 const WINDOWS = [
   { width: 375, height: 800 },
   { width: 1280, height: 800 },
@@ -48,7 +46,6 @@ async function expectAll(browser: Browser, origin: string | undefined, unknown?:
   await context.close();
 }
 
-/** Expects that a page can be read and its menu be used. */
 async function expectUsable(page: Page, { name, address }: (typeof visits)[number], origin: string | undefined) {
   await page.goto(`${origin}${address}`);
   await loadAll(page);
@@ -68,7 +65,6 @@ async function expectUsable(page: Page, { name, address }: (typeof visits)[numbe
   }
 }
 
-/** Expects that a letter can be written and a gift be chosen. */
 async function expectForms(page: Page, origin: string | undefined) {
   await page.setViewportSize(PHONE);
   await page.goto(`${origin}/contact`);

@@ -33,7 +33,6 @@ export async function loadAll(page: Page): Promise<void> {
   });
 }
 
-/** Opens all <details>, so that their text is checked, too. */
 export async function openDetails(page: Page): Promise<void> {
   await page.locator('details').evaluateAll((all) => {
     for (const details of all) details.setAttribute('open', '');
@@ -57,7 +56,6 @@ export async function settle(page: Page): Promise<void> {
   });
 }
 
-/** Stops the clock of everything that moves, or begins to move later. */
 export async function stopTime(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');
@@ -82,7 +80,6 @@ export function showMoment(page: Page, { percent, time }: { percent: number; tim
   );
 }
 
-/** Takes a screenshot of the whole page, as PNG. */
 export async function takeScreenshot(page: Page, scale = 1): Promise<Buffer> {
   const session = await page.context().newCDPSession(page);
   const { cssContentSize } = await session.send('Page.getLayoutMetrics');

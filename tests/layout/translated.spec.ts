@@ -2,8 +2,6 @@ import { test } from '@playwright/test';
 import { open, visits } from '../site/visits.ts';
 import { expectReadable, loadAll, openDetails } from './page.ts';
 
-// The site can be read in whatever language a browser translates it into.
-
 const WIDTHS = [320, 390, 768, 1024, 1440];
 
 test('every page can be read in a language with long words, from right to left', async ({ page }) => {

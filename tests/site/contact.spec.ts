@@ -51,7 +51,6 @@ function lettersOn(page: Page): Promise<{ id: string; subject: string; message: 
     links.map((link) => {
       const [, subject = '', body = ''] =
         /^mailto:[^?]+\?subject=([^&]*)&body=(.*)$/.exec((link as HTMLAnchorElement).href) ?? [];
-      // The message follows the greeting.
       const message = decodeURIComponent(body)
         .replaceAll('\r\n', '\n')
         .replace(/^.*\n\n/, '');
@@ -60,7 +59,6 @@ function lettersOn(page: Page): Promise<{ id: string; subject: string; message: 
   );
 }
 
-/** Fails unless the form has the letter, and a line that says so is in view. */
 async function expectLetter(page: Page, subject: string, message: string): Promise<void> {
   await expect(field(page, 'subject')).toHaveValue(subject);
   await expect(field(page, 'message')).toHaveValue(message);

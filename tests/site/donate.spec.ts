@@ -109,7 +109,6 @@ test('a press leads to steps that say once that nothing has been charged, and Ba
   await expect(preset(page, '$50')).toBeInViewport();
   await button(page, monthly).click();
   await own(page).fill('75');
-  // That answer was to another amount.
   await expect(status).toBeEmpty();
   for (const place of places) await expect(place).toContainText(everyMonth.replace('{amount}', '$75'));
 });
@@ -238,14 +237,12 @@ async function expectHowToGive(page: Page, when: keyof typeof words.notice): Pro
   }
 }
 
-/** Types an amount in place of what the field has. */
 async function type(page: Page, text: string): Promise<void> {
   await own(page).focus();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(text);
 }
 
-/** The choice in words describes the buttons. */
 function understood(page: Page) {
   return page.locator('form [id$=chosen]');
 }

@@ -77,7 +77,6 @@ test('a press of Register Now says that it is not open yet, and stresses the let
     for (const part of [register, card.getByText(words.notOpen), ask]) await expect(part).toBeInViewport({ ratio: 1 });
     expect(await lookOf(ask)).toBe(strong);
     expect([strong, quiet]).not.toContain(await lookOf(register));
-    // A second press does not repeat it.
     await register.press('Enter');
     await expect(card.getByText(words.notOpen)).toHaveCount(1);
     await expect(register).toBeFocused();

@@ -31,7 +31,6 @@ test('without its script the message stays, and a press on an amount leads to th
   await expect(page).toHaveURL('/contact');
   await expect(field(page, 'message')).toHaveValue('A plain answer');
   await expect(page.getByText(form.notConnected.strong)).toBeVisible();
-  // The next press tries again.
   await page.unroute(/\.js$/);
   await press(page);
   await expect(page.getByRole('status')).toContainText(form.status.strong);

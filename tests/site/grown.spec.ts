@@ -81,7 +81,6 @@ test('a connected form says where the message goes, sends it once, says so, and 
   await expect(button).toHaveAccessibleDescription(connected.strong);
   await expect(page.getByText(/forms\.example\.org/)).toBeVisible();
   await expect(page.getByText(form.notConnected.strong)).toHaveCount(0);
-  // It stays on one line.
   await expect(page.getByText('24–48', { exact: true })).toHaveCSS('white-space', 'nowrap');
   await write(page, LETTER);
   for (const outcome of ['sent', 'again'] as const) {
@@ -240,7 +239,6 @@ test('an event has a link to register, its website beside it, and is closed once
   await expect(card.getByText(eventWords.labels.spots, { exact: true })).toHaveCount(0);
   const ask = card.getByRole('link', { name: content.site.askUs });
   await expect(ask).toHaveAttribute('href', `/contact#${upcoming[0]?.id}`);
-  // The letters of a date on dark cloth are white.
   const date = cardOf(page, upcoming[2]?.title ?? '')
     .locator('time')
     .first();
@@ -370,7 +368,6 @@ test('the office has the breaks and days off of its file, and e-Transfers need n
   await page.goto(`${site.origin}/donate`);
   await expect(page.getByText(giving.etransfer.autodeposit)).toBeVisible();
   await expect(page.getByText(giving.etransfer.question.text.replace('{email}', ''))).toHaveCount(0);
-  // The amount of a large tier stays on one line.
   await page.setViewportSize(PHONE);
   const large = page.getByText('$100,000', { exact: true });
   expect(await large.evaluate((it) => it.clientHeight < 1.5 * Number.parseFloat(getComputedStyle(it).fontSize))).toBe(

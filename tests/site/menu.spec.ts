@@ -49,7 +49,6 @@ function button(page: Page) {
   return page.getByRole('button', { name: 'Menu', exact: true });
 }
 
-/** The visible links of the header, which screen readers announce. */
 function links(page: Page) {
   return page.getByRole('banner').getByRole('navigation', { name: 'Main' }).getByRole('link');
 }

@@ -22,7 +22,6 @@ test('the page leads to each program from its top, below the header', async ({ p
 });
 
 test('a visitor who gets involved with a program writes to us about it without naming it again', async ({ page }) => {
-  // Two programs show that each names its own.
   for (const { title } of programs.slice(-2)) {
     await page.goto('/programs');
     const program = page.getByRole('group', { name: title, exact: true });

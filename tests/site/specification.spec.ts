@@ -4,7 +4,6 @@ interface Requirements {
   /** Passages in reading order; headings begin with #. */
   read: string[];
   links?: [name: string, to: string][];
-  /** Passages that must appear only once. */
   once?: string[];
 }
 

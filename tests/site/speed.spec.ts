@@ -52,7 +52,6 @@ for (const [speed, connectEnd, preloads] of [
   });
 }
 
-/** Runs in the page. Records each layout shift from now on, and what has moved. */
 function recordShifts(): void {
   type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
   const shifts: string[] = [];
@@ -65,7 +64,6 @@ function recordShifts(): void {
   }).observe({ type: 'layout-shift' });
 }
 
-/** Runs in the page. Returns what is animated, and what would be at a pointer, a press or a scroll. */
 function moving(): string[] {
   const seconds = (list: string) => Math.max(...list.split(',').map((part) => Number.parseFloat(part)));
   return [...document.querySelectorAll('*')].flatMap((element) =>

@@ -8,12 +8,10 @@ import { buildCopy, folderOf } from '../buildCopy.ts';
 import { pagesIn, DIST } from '../dist.ts';
 import { content } from '../fixture/fixtureContent.ts';
 
-/** A document of the built site, and how a visitor opens it. */
 export interface Visit {
   /** For the names of tests: the address, or the file of an error document. */
   name: string;
   address: string;
-  /** The HTTP status a visitor gets with it. */
   status: 200 | 404 | 500;
 }
 
@@ -39,12 +37,10 @@ export async function open(page: Page, { address, status }: Visit, until?: 'domc
   expect(response?.status()).toBe(status);
 }
 
-/** The card of an event, found by its title. */
 export function cardOf(page: Page, title: string): Locator {
   return page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 }
 
-/** The part of a page under a heading of its own. */
 export function partUnder(page: Page, name: string): Locator {
   return page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) });
 }
@@ -69,7 +65,6 @@ export function serveCopy(name: string, moment: string, change: (copy: string) =
   return served;
 }
 
-/** Waits until the page has been painted in its present state. */
 export async function nextFrame(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
@@ -114,7 +109,6 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return resolve;
 }
 
-/** The requests and log of a page since it was watched. */
 export interface Traffic {
   requests: Request[];
   failures: string[];
@@ -154,7 +148,6 @@ export async function expectNothingSent(page: Page, { requests }: Traffic): Prom
   expect(wrong.map((request) => `${request.method()} ${request.url()}`)).toEqual([]);
 }
 
-/** Fills in every field of a form, validly or not. */
 export async function fill(page: Page, answers: 'right' | 'wrong'): Promise<void> {
   for (const box of await page.getByRole('textbox').all()) {
     const email = (await box.getAttribute('type')) === 'email';
@@ -164,28 +157,23 @@ export async function fill(page: Page, answers: 'right' | 'wrong'): Promise<void
   for (const number of await page.getByRole('spinbutton').all()) await number.fill(answers === 'right' ? '20' : '0');
 }
 
-/** A visitor's letter on Contact, by the names of the fields. */
 export type Letter = Record<'name' | 'email' | 'subject' | 'message', string>;
 
 const FIELDS = ['name', 'email', 'subject', 'message'] as const satisfies (keyof Letter)[];
 
-/** A field of the form, by its label. */
 export function field(page: Page, name: keyof Letter): Locator {
   return page.getByRole('textbox', { name: content.pages.contact.form[name], exact: true });
 }
 
-/** Fills in the form. */
 export async function write(page: Page, letter: Letter): Promise<void> {
   for (const name of FIELDS) await field(page, name).fill(letter[name]);
 }
 
-/** Presses the button of the form. */
 export async function press(page: Page): Promise<void> {
   const { send, notConnected } = content.pages.contact.form;
   await page.getByRole('button', { name: new RegExp(`^(${send}|${notConnected.send})$`) }).click();
 }
 
-/** Fails unless every field still holds what was written. */
 export async function expectKept(page: Page, letter: Letter): Promise<void> {
   for (const name of FIELDS) await expect(field(page, name)).toHaveValue(letter[name]);
 }
