@@ -92,8 +92,6 @@ test('HTML uses what the oldest browsers know, or what they may ignore', () => {
 });
 
 test.each([
-  ['a{&:hover{color:red}}', 'css.selectors.nesting'],
-  ['@media (width>=40rem){a{color:red}}', 'css.at-rules.media.range_syntax'],
   ['a{min-height:1lh}', 'css.types.length.lh'],
   ['@supports not selector(:popover-open){a:has(b){color:red}}', 'css.selectors.has'],
 ])('in the styles %s is seen %s', (css, feature) => {

@@ -13,13 +13,6 @@ const OLDEST = project.browserslist.map((browser) => {
   return [name as Browser, Number(version)] as const;
 });
 
-const UNITS: readonly [RegExp, string][] = [
-  [/^cq/, 'container_query_length_units'],
-  [/^s(?=v)/, 'viewport_percentage_units_small'],
-  [/^d(?=v)/, 'viewport_percentage_units_dynamic'],
-  [/^l(?=v)/, 'viewport_percentage_units_large'],
-];
-
 /** The paths of what scripts and values call by its last name alone. */
 const members = new Map<string, string[]>();
 const functions = new Map<string, string[]>();
@@ -96,19 +89,11 @@ export function featuresOfStyles(css: string): string[] {
         case 'Function':
           used.push(`css.properties.${property}.${node.name}`, ...bestOf(functions.get(node.name) ?? []));
           break;
-        case 'Dimension': {
-          const [, together] = UNITS.find(([unit]) => unit.test(node.unit)) ?? [];
-          used.push(`css.types.length.${together ?? node.unit}`);
+        case 'Dimension':
+          used.push(`css.types.length.${node.unit}`);
           break;
-        }
         case 'Feature':
           used.push(`css.at-rules.media.${node.name.replace(/^(min|max)-/, '')}`);
-          break;
-        case 'FeatureRange':
-          if (this.atrule?.name === 'media') used.push('css.at-rules.media.range_syntax');
-          break;
-        case 'NestingSelector':
-          used.push('css.selectors.nesting');
           break;
         case 'PseudoClassSelector':
         case 'PseudoElementSelector':
