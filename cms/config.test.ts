@@ -32,7 +32,7 @@ function alike(fields: readonly Field[]): string[] {
   ];
 }
 
-// After a change of a schema, `npx vitest run --project=unit -u cms/config.test.ts` rewrites it, and Git shows what changed in the form.
+// After a change of a schema, `npx vitest run --project=unit cms/config.test.ts -u` rewrites it, and Git shows what changed in the form.
 test('the form is as in form.txt', async () => {
   const forms = kinds.map((kind) => [`# ${kind.label}`, ...written(formFields(kind))].join('\n'));
   await expect(`${forms.join('\n\n')}\n`).toMatchFileSnapshot('form.txt');

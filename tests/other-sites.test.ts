@@ -51,7 +51,7 @@ describe('at the end of its first event, with the second moved to that day, and 
     // The longest event ends last: only then is the next date not set.
     expect(html(built, '/events')).toContain('data-ends="2025-11-18T17:00:00-05:00" data-when="over"');
     // The event was moved from this day.
-    expect(textOn(built, '/events')).toContain('planned for Wednesday, December 3, 2025');
+    expect(textOn(built, '/events')).toContain('new date. It was planned for Wednesday, December 3, 2025');
     expect(textOn(built, '/events')).toMatch(/November 15, 2025, 9:00 AM – ?Tuesday, November 18, 5:00 PM EST/);
     // Search engines hear only of what is ahead.
     expect(statementsIn({ elements: elementsOn(built, '/events') })).toHaveLength(2);
