@@ -74,6 +74,7 @@ const CONTENT_TYPES: Headers = {
   '.ics': 'text/calendar; charset=utf-8',
   '.jpg': 'image/jpeg',
   '.js': 'text/javascript; charset=utf-8',
+  '.pdf': 'application/pdf',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
@@ -95,7 +96,7 @@ export function isPage(file: string): boolean {
   return extname(file) === '.html';
 }
 
-/** Photographs and fonts are compressed already. */
+/** Photographs, fonts and PDFs are compressed already. */
 export function isCompressible(file: string): boolean {
-  return !['.avif', '.jpg', '.png', '.webp', '.woff2'].includes(extname(file));
+  return !['.avif', '.jpg', '.pdf', '.png', '.webp', '.woff2'].includes(extname(file));
 }

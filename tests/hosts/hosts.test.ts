@@ -5,7 +5,7 @@ import { type Headers, readHeaders } from '#build/headers.ts';
 import { readBuiltSite } from '#build/builtSite.ts';
 import { FIXTURE_SITE } from '../fixture/buildSite.ts';
 import { table } from '../table.ts';
-import { HOSTS, PHOTOGRAPHS, root, start } from './hosts.ts';
+import { ADDED, HOSTS, root, start } from './hosts.ts';
 import { type Answer, ask } from './request.ts';
 
 const site = readBuiltSite(FIXTURE_SITE);
@@ -63,7 +63,7 @@ for (const { name, installed, install, brotli, ...host } of HOSTS) {
           if (answer.status !== 200 || !answer.body.equals(bytes(file))) wrong.push(['is not sent', file]);
           for (const what of missing(site.headersOf(file), answer)) wrong.push([what, file]);
         }
-        for (const [file, type] of Object.entries(PHOTOGRAPHS))
+        for (const [file, type] of Object.entries(ADDED))
           for (const what of missing({ 'Content-Type': type }, await asked(`/${file}`))) wrong.push([what, file]);
         expect(
           [...Map.groupBy(wrong, ([what]) => what)].map(([what, of]) => [what, of.map(([, file]) => file)]),

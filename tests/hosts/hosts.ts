@@ -27,8 +27,13 @@ interface Host {
   command: (place: Place) => string[];
 }
 
-/** The fixture has no photograph, so empty files of these kinds are added. */
-export const PHOTOGRAPHS = { 'a.avif': 'image/avif', 'a.webp': 'image/webp', 'a.jpg': 'image/jpeg' };
+/** The fixture has no photograph and no download, so empty files of these kinds are added. */
+export const ADDED = {
+  'a.avif': 'image/avif',
+  'a.webp': 'image/webp',
+  'a.jpg': 'image/jpeg',
+  'a.pdf': 'application/pdf',
+};
 
 export const HOSTS: readonly Host[] = [
   {
@@ -73,7 +78,7 @@ export async function start({ configuration, command }: Pick<Host, 'configuratio
   chmodSync(folder, 0o755);
   const place = { port: await freePort(), folder, site: join(folder, 'site'), file: join(folder, 'host.json') };
   cpSync(built, place.site, { recursive: true });
-  for (const file of Object.keys(PHOTOGRAPHS)) writeFileSync(join(place.site, file), '');
+  for (const file of Object.keys(ADDED)) writeFileSync(join(place.site, file), '');
   mkdirSync(join(folder, 'temp'));
   writeFileSync(place.file, configuration?.(place) ?? '');
   const folders = { XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder };
