@@ -14,7 +14,7 @@ for (const [file, text] of Object.entries(files)) {
     .replaceAll(/^ *draft: true\n/gm, '')
     .replaceAll(/^(drawingsReviewed|consentReviewed|etransferEmailAgain|charityNumber): .*\n/gm, '')
     .replaceAll('blackwomenempowered.example', 'empowered.home.arpa')
-    .replaceAll(/(url: https:\/\/www\.\w+\.com\/)$/gm, '$1our-page')
+    .replaceAll(/(url: https:\/\/[\w.]+\/)$/gm, '$1our-page')
     .replace(/^charity: .*/m, 'charity: nonprofit\ndrawingsReviewed: 2025-10-01\nconsentReviewed: 2025-10-01')
     .replace(/^etransferEmail: (.*)$/m, 'etransferEmail: $1\netransferEmailAgain: $1');
 }
