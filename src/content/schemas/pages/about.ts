@@ -13,7 +13,7 @@ const entry = group({
     .describe('A few words under the title, such as a role.')
     .optional(),
   text: paragraph.optional(),
-  link: group({ label, url: webAddress }).describe('Where visitors can read more, on another website.').optional(),
+  link: group({ label, url: webAddress }).describe('Where visitors can read more.').optional(),
   image: picture.optional(),
 });
 
