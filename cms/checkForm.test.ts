@@ -2,6 +2,9 @@ import { expect, test } from 'vitest';
 import { CIRCLE, changed, circle, files } from '../tests/fixture/circle.ts';
 import { doubtsAbout, mistakesIn, OtherFiles } from './checkForm.ts';
 
+const shown = (file: string, alt: string) =>
+  changed(circle, 'spots:', `image:\n  file: ${file}\n  alt: ${alt}\n  consent: true\nspots:`);
+
 test('a mistake is named as the form names its field', () => {
   const site = changed(files['content/site.yaml'], 'end: "17:00"', 'end: "08:00"');
   expect(mistakesIn('content/site.yaml', site)).toEqual([
@@ -20,14 +23,16 @@ test('a mistake is named as the form names its field', () => {
 
 test('a file that refers to others can be saved although they are not known', () => {
   const file = 'content/navigation.yaml';
-  const linked = { ...files, [file]: changed(files[file], 'to: /about', 'to: /programs#wellness-healing') };
+  const linked = {
+    ...files,
+    [file]: changed(files[file], 'to: /about', 'to: /programs#wellness-healing'),
+    [CIRCLE]: shown('new.webp', 'Women talk.'),
+  };
   for (const [file, text] of Object.entries(linked)) expect(mistakesIn(file, text), file).toEqual([]);
 });
 
 test('what was said of a photograph is asked about once another one stands in its place', () => {
   const others = new OtherFiles();
-  const shown = (file: string, alt: string) =>
-    changed(circle, 'spots:', `image:\n  file: ${file}\n  alt: ${alt}\n  consent: true\nspots:`);
   const before = shown('old.webp', 'Women talk.');
   others.learn(CIRCLE, before);
   expect(others.doubtsAbout(CIRCLE, before, false)).toEqual([]);

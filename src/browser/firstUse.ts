@@ -87,8 +87,9 @@ function loadOnUse(
     void load();
   };
   start();
-  // `aria-invalid="false"` in the HTML keeps empty fields from being called wrong before a press. After one, the browser decides.
-  form.addEventListener('invalid', ({ target }) => (target as Element).removeAttribute('aria-invalid'), true);
+  // `aria-invalid="false"` in the HTML keeps empty fields from being called wrong before they are used. After that, the browser decides.
+  for (const use of ['change', 'invalid'])
+    form.addEventListener(use, ({ target }) => (target as Element).removeAttribute('aria-invalid'), true);
   // Browsers restore the values of fields without an event.
   addEventListener('pageshow', () => {
     for (const field of form.querySelectorAll<HTMLInputElement>('input,textarea'))

@@ -34,6 +34,9 @@ for (const javaScriptEnabled of [true, false]) {
       for (const [key, wrong] of [...Object.entries(left), ['email', 'ada at example'] as const]) {
         const name = key as keyof Letter;
         await field(page, name).fill(wrong);
+        await field(page, name).blur();
+        // A field that is drawn as refused must not say that it is valid.
+        if (javaScriptEnabled) await expect(field(page, name)).not.toHaveAttribute('aria-invalid');
         await press(page);
         await expect(field(page, name)).toBeFocused();
         await expect(page.getByText(status.strong)).toHaveCount(0);
