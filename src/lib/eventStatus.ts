@@ -1,6 +1,8 @@
 import { endOf } from '#lib/dates.ts';
 
-type Status = 'scheduled' | 'postponed' | 'cancelled' | 'rescheduled' | 'soldOut';
+export const EVENT_STATUSES = ['scheduled', 'postponed', 'cancelled', 'rescheduled', 'soldOut'] as const;
+
+type Status = (typeof EVENT_STATUSES)[number];
 
 export function takesPlace({ status }: { status?: Status | undefined }): boolean {
   return status !== 'postponed' && status !== 'cancelled';

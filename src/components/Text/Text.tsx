@@ -10,7 +10,7 @@ export function WholeWords({ text }: { text: string }) {
   return text.split(/([\p{L}\d:]+(?:[-–][\p{L}\d:]+)+(?:\u00a0\S+)?|\d{9}RR\d{4})/u).map((part, index) =>
     index % 2 === 1 ? (
       <span
-        key={index}
+        key={part}
         className={part.length < 20 ? 'whole' : undefined}
         translate={REGISTRATION.test(part) ? 'no' : undefined}
       >

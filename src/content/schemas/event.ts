@@ -4,6 +4,7 @@ import { day, endLater, month, time, timeZone } from '#content/schemas/dateField
 import { eventFacts } from '#content/schemas/facts.ts';
 import { between, block, draft, flag, group, hidden, order, picture, textColour } from '#content/schemas/fields.ts';
 import { atMost, paragraphs, textBefore, title } from '#content/schemas/textFields.ts';
+import { EVENT_STATUSES } from '#lib/eventStatus.ts';
 
 const groupMeta = { title: 'Listed under', options: { upcoming: 'Upcoming events', past: 'Past events' } };
 
@@ -51,7 +52,7 @@ const fields = {
     .optional(),
   timeZone: timeZone.optional(),
   status: z
-    .enum(['scheduled', 'postponed', 'cancelled', 'rescheduled', 'soldOut'])
+    .enum(EVENT_STATUSES)
     .describe(
       'Choose postponed until there is a new date, and leave the old one; then rescheduled. Sold out says so, and closes the registration: say so under Spots, too. If left out, the event is scheduled.',
     )
