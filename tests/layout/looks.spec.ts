@@ -171,8 +171,7 @@ test(`what a visitor has done looks as in its pictures: ${Object.keys(STATES).jo
 });
 
 test('a gift is sewn as in its picture', async ({ page }) => {
-  await page.setViewportSize(DESK);
-  await page.goto('/donate');
+  await showAs(page, { ...USUAL, ...DESK }, () => page.goto('/donate'));
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await stopTime(page);
   await page.getByRole('radio', { name: '$250', exact: true }).check({ force: true });
@@ -194,7 +193,10 @@ test.describe('with all that can be filled in, before its events', () => {
     test.slow();
     await page.clock.setFixedTime(NOW);
     for (const visit of visits.filter(({ status }) => status === 200)) {
-      await expectLooks(page, `${nameOf(visit)}, filled in`, OTHER_LOOKS, () => page.goto(site.origin + visit.address));
+      await expectLooks(page, `${nameOf(visit)}, filled in`, OTHER_LOOKS, async () => {
+        await page.goto(site.origin + visit.address);
+        await openDetails(page);
+      });
     }
   });
 });
@@ -221,7 +223,7 @@ async function showAs(page: Page, { width, height, ...media }: Look, show: () =>
   });
   // Every page has the same header and footer (tests/build.test.ts), so Home alone shows them.
   if (new URL(page.url()).pathname !== '/')
-    await addStyle(page, 'body > :is(header, footer) { opacity: 0 !important }');
+    await addStyle(page, 'body > header { opacity: 0 !important } body > footer { display: none !important }');
   await loadAll(page);
 }
 
