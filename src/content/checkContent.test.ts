@@ -144,7 +144,7 @@ test('an event that cannot be read says where, and breaks nothing that leads to 
     ]);
 });
 
-test('of events in the past, a draft is not asked about its day, and a copy that still has that day is', () => {
+test('only an event that is a draft, and no copy of one, is in the past without a question', () => {
   const past = changed(circle, '2027-03-06', '2025-03-06');
   const asked = (day: string, end: string) =>
     doubts({ [`content/events/${day}-copy.yaml`]: past + end }).filter((one) => one.includes('copy'));
