@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { DESK, open, PHONE, visits } from './visits.ts';
 
-test('every tab stop can be seen, and the first skips the header', async ({ page }) => {
+test('every control is a tab stop that can be seen, and the first skips the header', async ({ page }) => {
   for (const visit of visits) {
     // A wide window differs in the header only, which every page shares.
     for (const viewport of visit.address === '/' ? [PHONE, DESK] : [PHONE]) {
@@ -15,11 +15,21 @@ test('every tab stop can be seen, and the first skips the header', async ({ page
         stops.push(stop);
         expect.soft(wrong, `${visit.name}, ${viewport.width} px: ${stop}`).toBe('');
       }
+      const places = stops.map((stop) => Number.parseInt(stop, 10));
+      expect.soft(await page.evaluate(controlsExcept, places), visit.name).toEqual([]);
       expect(stops.length, visit.name).toBeGreaterThan(3);
       expect.soft(stops[0], visit.name).toContain('href="#main"');
     }
   }
 });
+
+/** Runs in the page. Returns the other controls that a mouse can press. Of a group of radio buttons, only one is a tab stop. */
+function controlsExcept(places: readonly number[]): string[] {
+  const controls = ':is(a[href], button, input:not([type="radio"]), textarea, summary):not(:disabled)';
+  return [...document.querySelectorAll('*')]
+    .filter((element, place) => element.matches(controls) && element.checkVisibility() && !places.includes(place))
+    .map((element) => element.outerHTML.slice(0, 80));
+}
 
 /**
  * Runs in the page. Returns the focused element as HTML with its place in the document, and what is wrong: it has no ring, something covers

@@ -94,8 +94,6 @@ export function Letters(props: LettersProps) {
   return (
     <details
       className={styles.letters}
-      id="topics"
-      tabIndex={-1}
       open
       data-letters=""
       data-filled={filled}
@@ -103,7 +101,7 @@ export function Letters(props: LettersProps) {
       data-gift={gift}
       data-monthly={everyMonth}
     >
-      <Summary>{topics}</Summary>
+      <Summary id="topics">{topics}</Summary>
       <div>
         {groups.map(({ heading, letters }, index) => (
           <Fragment key={heading}>
