@@ -158,7 +158,7 @@ function repeated(sources: readonly YamlFile[]): Problem[] {
 
 /** The code gives these `id`s to parts of pages. No event or program may have the same name. */
 export const PAGE_IDS =
-  'main menu upcoming past news newsletter membership places give dear form-notice airmail airmail-down topics hours help questions'.split(
+  'main menu upcoming past news newsletter membership places give dear form-notice airmail airmail-down topics hours crisis-lines questions'.split(
     ' ',
   );
 

@@ -191,16 +191,16 @@ test('the letter about a receipt names the gift chosen on Donate, and nothing el
   }
 });
 
-test('whoever is in distress finds whom to call or text, at any hour and on paper', async ({ page }) => {
+test('whoever is in a crisis finds whom to call or text, at any hour and on paper', async ({ page }) => {
   await page.clock.setFixedTime('2026-11-29T23:10:00-05:00');
   await page.goto('/programs');
-  await page.getByRole('main').getByRole('link', { name: site.help.heading }).click();
-  const help = page.getByRole('complementary');
-  await expect(help).toBeInViewport();
-  const links = await help.getByRole('link').evaluateAll((all) => all.map((it) => it.getAttribute('href')));
+  await page.getByRole('main').getByRole('link', { name: site.crisisLines.heading }).click();
+  const lines = page.getByRole('complementary');
+  await expect(lines).toBeInViewport();
+  const links = await lines.getByRole('link').evaluateAll((all) => all.map((it) => it.getAttribute('href')));
   const digits = (number: string) => number.replaceAll('-', '');
   expect(links).toEqual(
-    site.help.lines.flatMap(({ call = [], sms, website }) => [
+    site.crisisLines.lines.flatMap(({ call = [], sms, website }) => [
       ...call.map((number) => `tel:${digits(number)}`),
       ...(sms === undefined ? [] : [`sms:${digits(sms)}`]),
       ...(website ? [website.url] : []),
@@ -208,10 +208,10 @@ test('whoever is in distress finds whom to call or text, at any hour and on pape
   );
   // The footer of every page leads there, too.
   await page.goto('/about');
-  await page.getByRole('contentinfo').getByRole('link', { name: site.help.heading }).click();
-  await expect(help).toBeInViewport();
+  await page.getByRole('contentinfo').getByRole('link', { name: site.crisisLines.heading }).click();
+  await expect(lines).toBeInViewport();
   await page.emulateMedia({ media: 'print' });
-  await expect(help).toBeVisible();
+  await expect(lines).toBeVisible();
 });
 
 test('after a press nothing is sent; the message can be copied, changed and emailed', async ({ page, context }) => {

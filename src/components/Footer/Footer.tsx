@@ -51,7 +51,7 @@ export function Footer({ site, navigation, year }: Props) {
           </p>
           {address ? <p translate="no">{shownAddress(address, site.city)}</p> : <p>{site.city}</p>}
           <p data-print="off">
-            <a href="/contact#help">{site.help.heading}</a>
+            <a href="/contact#crisis-lines">{site.crisisLines.heading}</a>
           </p>
           <p className={styles.site} translate="no">{`${new URL(site.url).host} · ${site.email}`}</p>
         </div>

@@ -22,9 +22,9 @@ export const program = group({
   block: block.optional(),
   layout: layout.optional(),
   image: picture.optional(),
-  help: flag
-    .describe('Leads to the strip about urgent help on Contact.')
-    .meta({ title: 'Link to urgent help' })
+  crisisLines: flag
+    .describe('Leads to the crisis lines on Contact.')
+    .meta({ title: 'Link to crisis lines' })
     .optional(),
   facts: programFacts.optional(),
 });

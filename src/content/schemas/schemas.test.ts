@@ -209,9 +209,11 @@ test.each([
   ['998', 'must be a number that people in Canada can call'],
   ['1-866-863-051', 'must be a number that people in Canada can call'],
   [undefined, 'Each line needs a number to call'],
-])('a line of help with the number %s gets the message: %s', (sms, problem) => {
-  const help = { ...known.help, lines: [{ need: 'You cannot talk', sms, hours: 'Day and night' }] };
-  expect(messages(site.shape.help, help)).toEqual(problem === undefined ? [] : [expect.stringContaining(problem)]);
+])('a crisis line with the number %s gets the message: %s', (sms, problem) => {
+  const crisisLines = { ...known.crisisLines, lines: [{ need: 'You cannot talk', sms, hours: 'Day and night' }] };
+  expect(messages(site.shape.crisisLines, crisisLines)).toEqual(
+    problem === undefined ? [] : [expect.stringContaining(problem)],
+  );
 });
 
 test.each<[page: keyof typeof PAGES, list: string, items: string]>([

@@ -85,8 +85,8 @@ const closings = z
   .meta({ item: 'Closing', title: 'Closed on' })
   .optional();
 
-/** A number for somebody in distress: 911, 9-8-8, ten digits, a text number of five or six, or # or * with three or four. */
-const emergencyNumber = z
+/** A number of a crisis line: 911, 9-8-8, ten digits, a text number of five or six, or # or * with three or four. */
+const crisisNumber = z
   .string()
   .refine(
     (number) => /^([2-9]11|988|[#*]\d{3,4}|\d{5,6}|1?[2-9]\d{9})$/.test(number.replace(/[ ().-]/g, '')),
@@ -176,7 +176,7 @@ export const site = group({
     .optional(),
   organization: organizationFacts.optional(),
   blurb: section({ text }).transform(({ text }) => text),
-  help: section({
+  crisisLines: section({
     heading: title,
     lead: text,
     call: textWith('number').meta({ title: 'Link to call' }),
@@ -186,8 +186,8 @@ export const site = group({
       'lines',
       group({
         need: title,
-        call: listOf([1, 3], 'numbers', emergencyNumber).optional().meta({ title: 'Numbers to call' }),
-        sms: emergencyNumber.optional().meta({ title: 'Number to text' }),
+        call: listOf([1, 3], 'numbers', crisisNumber).optional().meta({ title: 'Numbers to call' }),
+        sms: crisisNumber.optional().meta({ title: 'Number to text' }),
         website: group({ label, url: webAddress }).optional(),
         hours: title.describe('When the line answers: day and night.').meta({ title: 'Open' }),
       }).refine(
@@ -195,7 +195,7 @@ export const site = group({
         between('call', 'is missing. Each line needs a number to call or a number to text'),
       ),
     ),
-  }).describe('For somebody in distress: a strip on Contact. Public numbers only; check them once a year.'),
+  }).describe('Whom to call or text in a crisis: a strip on Contact. Public numbers only; check them once a year.'),
   askUs: label
     .describe('The link to Contact wherever something is not known yet.')
     .meta({ title: 'Link for what is not known' }),

@@ -33,7 +33,7 @@ export function Contact(props: Props) {
           <PageHeading lines={heading} name={name} />
           <p className="lead">{lead}</p>
           <p data-print="off">
-            <a href="#help">{site.help.heading}</a>
+            <a href="#crisis-lines">{site.crisisLines.heading}</a>
           </p>
           <FlushLayout />
         </div>

@@ -21,8 +21,8 @@ import styles from './Programs.module.css';
 interface Props {
   programs: readonly WithPhotograph<Program>[];
   copy: ProgramsPage['program'];
-  /** The label of the link to the strip for somebody in distress. */
-  help: string;
+  /** The label of the link to the crisis lines. */
+  crisisLines: string;
 }
 
 interface Composition {
@@ -73,7 +73,7 @@ const CLOTHS = ['sky', 'marigold', 'petal'] as const;
 const ROOM = 16;
 
 /** All programs. Each keeps its own colour and composition, whatever its place in the list. */
-export function Programs({ programs, copy, help }: Props) {
+export function Programs({ programs, copy, crisisLines }: Props) {
   return programs.map((program) => {
     const { id, title, description, more, photograph, highlights, facts, colour } = program;
     const name = program.layout ?? seededRandom(`layout-${id}`).pick(LAYOUT_NAMES);
@@ -105,10 +105,10 @@ export function Programs({ programs, copy, help }: Props) {
             )}
             <FactStrip facts={factRows(programFacts, facts)} />
             {more !== undefined && <More label={copy.more} about={title} text={more} />}
-            {program.help && (
+            {program.crisisLines && (
               <p data-print="off">
-                <a className="target" href="/contact#help">
-                  {help}
+                <a className="target" href="/contact#crisis-lines">
+                  {crisisLines}
                 </a>
               </p>
             )}

@@ -1,15 +1,15 @@
 import type { Site } from '#content/schemas/site.ts';
 import { FlushLayout } from '#components/FlushLayout/FlushLayout.tsx';
 import { FilledText } from '#components/Text/Text.tsx';
-import styles from './HelpNow.module.css';
+import styles from './CrisisLines.module.css';
 
-/** Tells somebody in distress whom to call or text, and where to read on. /contact#help leads here. */
-export function HelpNow({ heading, lead, call, sms, lines }: Site['help']) {
+/** Tells somebody in a crisis whom to call or text, and where to read on. /contact#crisis-lines leads here. */
+export function CrisisLines({ heading, lead, call, sms, lines }: Site['crisisLines']) {
   return (
     <>
       <FlushLayout />
-      <aside className={`${styles.help} wrap`}>
-        <h2 id="help" tabIndex={-1}>
+      <aside className={`${styles.lines} wrap`}>
+        <h2 id="crisis-lines" tabIndex={-1}>
           {heading}
         </h2>
         <p>{lead}</p>
