@@ -55,7 +55,7 @@ export function redirectsFile(files: readonly string[]): string {
   const pages = files.filter((file) => isPage(file) && !ERROR_DOCUMENTS.includes(file));
   const lines = pages.flatMap((file) => {
     const address = urlPathOf(file);
-    const others = address.endsWith('/') ? [`/${file}`] : [`/${file}`, `${address}/`];
+    const others = address.endsWith('/') ? [`/${file}`, `${address}index`] : [`/${file}`, `${address}/`];
     return others.map((from) => `${from} ${address} 301\n`);
   });
   return lines.join('');

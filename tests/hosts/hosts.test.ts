@@ -18,6 +18,7 @@ const ASKED = table(`
   GET /about/                  | 301 | /about
   GET /about.html              | 301 | /about
   GET /index.html              | 301 | /
+  GET /index                   | 301 | /
   GET /about/?a=1&b=%20c       | 301 | /about?a=1&b=%20c
   GET /nothing-here            | 404 | 404.html
   GET /%ff                     | 404 | 404.html

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,6 @@ import { findCommand } from '../findBrowser.ts';
 import { end, freePort } from '../processes.ts';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
-const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 /** Where a host runs. Its folder has the site, and the file of its configuration. */
 interface Place {
@@ -49,8 +48,8 @@ export const HOSTS: readonly Host[] = [
   {
     name: 'nginx',
     installed: findCommand('nginx') !== undefined,
-    install: 'apt-get install nginx-light libnginx-mod-http-brotli-static',
-    brotli: existsSync(brotliModule),
+    install: 'apt-get install nginx',
+    brotli: false,
     configuration: nginxConfiguration,
     command: ({ folder, file }) => ['nginx', '-p', folder, '-c', file, '-e', join(folder, 'log')],
   },
@@ -62,8 +61,9 @@ export const HOSTS: readonly Host[] = [
     configuration: ({ folder, site, port }) =>
       substitute('Caddyfile', {
         '/srv/site': site,
+        '\nexample.org {': '\nhttp://example.org:0 {',
         'www.example.org {': `http://:${port} {\n\tbind 127.0.0.1`,
-        '(headers) {': `{\n\tadmin unix/${folder}/admin.sock\n}\n(headers) {`,
+        '\tservers {': `\tadmin unix/${folder}/admin.sock\n\tservers {`,
         '\t\tStrict-Transport-Security max-age=63072000\n': '',
       }),
     command: ({ file }) => ['caddy', 'run', '--config', file, '--adapter', 'caddyfile'],
@@ -100,26 +100,21 @@ export async function start({ configuration, command }: Pick<Host, 'configuratio
   return { address, stop: () => running.disposeAsync() };
 }
 
-/** The published configuration without HTTPS, inside the blocks that Debian's nginx.conf has around it. */
+/** The published configuration inside the blocks that Debian’s nginx.conf has around it. */
 function nginxConfiguration({ folder, site, port }: Place): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/temp;`,
   );
-  const hasBrotli = existsSync(brotliModule);
-  const server = substitute('nginx.conf', {
+  const servers = substitute('nginx.conf', {
     '/srv/site': site,
-    'listen 80;': `listen unix:${folder}/http.sock;`,
+    'listen 80;': `listen 127.0.0.1:${port};`,
     'listen [::]:80;': '',
-    'listen 443 ssl http2;': `listen 127.0.0.1:${port};`,
-    'listen [::]:443 ssl http2;': '',
-    'add_header Strict-Transport-Security max-age=63072000 always;': '',
-    ...(hasBrotli ? {} : { 'brotli_static on;': '' }),
-  }).replaceAll(/ssl_certificate.*/g, '');
+    'server_name www.example.org;': 'server_name 127.0.0.1;',
+  });
   return `daemon off; worker_processes 1; pid ${folder}/nginx.pid;
-${hasBrotli ? `load_module ${brotliModule};` : ''}
 events { worker_connections 256; }
 http { ${temporary.join(' ')}
-${server}}
+${servers}}
 `;
 }
 
