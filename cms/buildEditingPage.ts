@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { siteFile } from '#content/kinds.ts';
 import { readOptions } from '#build/options.ts';
-import { type Backend, configFor } from './config.ts';
+import { type Backend, configFor, targets } from './config.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const root = join(here, '..');
@@ -93,6 +93,7 @@ export async function buildEditingPage(folder: string, backend: Backend, review 
     resolve: { alias: { '@sveltia/cms': createRequire(join(here, 'sveltia/')).resolve('@sveltia/cms') } },
     define: {
       CMS_CONFIG: JSON.stringify(configFor(backend, review)),
+      TARGETS: JSON.stringify(targets),
       SITE: JSON.stringify(readFileSync(join(root, siteFile), 'utf8')),
     },
     build: {

@@ -12,9 +12,7 @@ function written(fields: readonly Field[], path = ''): string[] {
   return fields.flatMap(({ name, label, widget, required, max, maxlength, hint, options, ...inner }) => {
     const own = path ? `${path} > ${name}` : name;
     const values = ((options ?? []) as { value: string }[]).map(({ value }) => value);
-    // Where links lead changes with the content.
-    const choices = values.some((value) => value.startsWith('/')) ? 'addresses' : values.join(' ');
-    const facts = [own, label, widget, required === false ? 'optional' : '', max, maxlength, choices, hint];
+    const facts = [own, label, widget, required === false ? 'optional' : '', max, maxlength, values.join(' '), hint];
     return [
       facts.join(' | ').replace(/( \| )+$/, ''),
       ...written([...(inner.fields ?? []), ...(inner.field ? [inner.field] : [])], own),

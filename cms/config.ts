@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import { anchorsOf } from '#content/crossCheck.ts';
+import { partsOf } from '#content/crossCheck.ts';
 import { type Field as SchemaField, fieldOf, labelOf, optionLabel } from '#content/field.ts';
-import { eventFolder, idOf, type Kind, kinds, programFolder } from '#content/kinds.ts';
+import { eventFolder, idOf, type Kind, kinds, newsId, programFolder } from '#content/kinds.ts';
 import { registeredPages } from '#content/pages.ts';
 import { LONGEST_SIDE } from '#content/pictureSize.ts';
-import { readContent } from '#content/readContent.ts';
+import { readContent, readDownloads } from '#content/readContent.ts';
 import { readConfig } from '#content/readConfig.ts';
 import { yamlFilesIn } from '#content/yamlFile.ts';
 import { STATUS } from './commitStatus.ts';
@@ -88,19 +88,22 @@ export function configFor(backend: Backend, review: boolean): Config {
 
 const sources = yamlFilesIn(readContent(root).files);
 
-/** Where links can lead: pages and their parts. A new one can be chosen once the editing page is built again. */
-const targets = registeredPages.flatMap(({ address, ...page }) => {
-  if (address === undefined) return [];
-  const label = labelOf(page.name);
-  const parts = anchorsOf(page, sources) ?? [];
-  return [
-    { value: address, label },
-    ...parts.map((part) => ({ value: `${address}#${part}`, label: `${label}: ${nameOf(part)}` })),
-  ];
-});
+/** Where links can lead on this site. A new one can be chosen once the editing page is built again. */
+export const targets = [
+  ...registeredPages.flatMap(({ address, ...page }) => {
+    if (address === undefined) return [];
+    const label = labelOf(page.name);
+    const parts = partsOf(page, sources);
+    return [
+      { value: address, label },
+      ...parts.map((part) => ({ value: `${address}#${part}`, label: `${label}: ${nameOf(part)}` })),
+    ];
+  }),
+  ...readDownloads(root).map((name) => ({ value: `/files/${name}`, label: name })),
+];
 
 function nameOf(part: string): string {
-  const entry = sources.find(({ file }) => idOf(file) === part);
+  const entry = sources.find(({ file }) => [idOf(file), newsId(idOf(file))].includes(part));
   return String(entry?.value(['title']) ?? labelOf(part));
 }
 
@@ -236,8 +239,7 @@ function textControl({ format, refersTo, kind, maxLength: maxlength }: SchemaFie
   if (format === 'time') return { widget: 'datetime', type: 'time', format: 'HH:mm', step: 300 };
   if (refersTo === 'pictures')
     return { widget: 'image', choose_url: false, accept: 'image/*', media_folder: `/${IMAGES}`, public_folder: '/' };
-  if (refersTo === 'pages') return { widget: 'select', options: targets };
-  if (refersTo)
+  if (refersTo && refersTo !== 'addresses')
     return {
       widget: 'relation',
       collection: `all-${refersTo}`,

@@ -8,8 +8,9 @@ import type { Config } from './config.ts';
 import { say, watchPublishing } from './publishing.ts';
 import { readFile, writeFile } from './entryFiles.ts';
 
-/** buildEditingPage.ts defines these two. */
+/** buildEditingPage.ts defines these three. */
 declare const CMS_CONFIG: Config;
+declare const TARGETS: readonly { value: string; label: string }[];
 declare const SITE: string;
 
 /** Questions that saved files raise, or that have been answered. They are not asked again. */
@@ -176,6 +177,16 @@ CMS.registerEventListener({
 });
 CMS.registerEventListener({ name: 'postPublish', handler: published });
 CMS.registerEventListener({ name: 'postUnpublish', handler: published });
+
+// Sveltia CMS has no field that offers addresses and takes others, too.
+const offered = document.createElement('datalist');
+offered.id = 'targets';
+offered.append(...TARGETS.map(({ value, label }) => new Option(label, value)));
+document.body.append(offered);
+addEventListener('focusin', ({ target }) => {
+  if (target instanceof HTMLInputElement && target.closest('[data-key-path$=".to"]'))
+    target.setAttribute('list', offered.id);
+});
 
 // With two open tabs, the one that saves last would replace the other’s words without asking.
 if (isSecureContext) {

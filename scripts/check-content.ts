@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { checkContent, formatReport } from '#content/checkContent.ts';
 import { checkPictures } from '#content/checkPictures.ts';
 import { contentRoot } from '#content/folder.ts';
-import { readContent } from '#content/readContent.ts';
+import { readContent, readDownloads } from '#content/readContent.ts';
 import { formatProblem, inFormWords, type Problem, YamlFile } from '#content/yamlFile.ts';
 
 /** The longest output, in characters. An environment variable holds 128 kB, and a comment on GitHub 65,536 characters. */
@@ -25,10 +25,11 @@ function tellGitHub(kind: 'error' | 'warning', problems: readonly Problem[]): vo
   appendFileSync(output, `problems<<END\n${items.join('\n').slice(0, MOST)}\nEND\n`);
 }
 
-const root = contentRoot(fileURLToPath(new URL('..', import.meta.url)));
+const project = fileURLToPath(new URL('..', import.meta.url));
+const root = contentRoot(project);
 const { files, pictures } = readContent(root);
 const pictureProblems = await checkPictures(join(root, 'content/images'), pictures);
-const result = checkContent(files, pictures, pictureProblems);
+const result = checkContent(files, pictures, pictureProblems, undefined, readDownloads(project));
 if ('problems' in result) {
   console.error(formatReport(result.problems));
   tellGitHub('error', result.problems);

@@ -226,12 +226,20 @@ test('a file may not have the name of another part that links lead to', () => {
 test.each(
   table(`
 /abuot                       | leads to a page that does not exist. The pages are /, /about
-/donate#etranfser            | Its parts are /donate#etransfer
-/about#story                 | leads to a part of /about that does not exist. That page has none: /about
-/get-involved#nobody         | Its parts are /get-involved#member, /get-involved#volunteer
+/donate#etranfser            | Its parts are /donate#tiers, /donate#etransfer
+/about#storey                | leads to a part of /about that does not exist. Its parts are /about#story
+/get-involved#nobody         | Its parts are /get-involved#give, /get-involved#member, /get-involved#volunteer
 javascript:alert(1)          | leads to a page that does not exist
-https://example.org/about    | leads to another website. A page of this site is only what follows its name: /about
-/files/annual-report-2026.pdf |
+www.example.org              | A file of ours begins with /files/, another website with https://
+https://example              | must be one complete web address
+http://example.org           | must be a web address that begins with https://
+https://blackwomenempowered.example/about#story | is of this site. Write only what follows its name: /about#story
+/files/report.pdf            | leads to a file that is not in public/files. Put it there first. Those there: /files/annual-report.pdf
+https://example.org/about    |
+/about#story                 |
+/events#2025-11-15-women-empowerment-workshop |
+/contact#crisis-lines             |
+/files/annual-report.pdf     |
 `),
 )('a link to %s gets the message: %s', (address = '', message = '') => {
   const found = mistakes({ [NAVIGATION]: changed(files[NAVIGATION], 'to: /about', `to: ${address}`) });

@@ -22,6 +22,7 @@ export function requireContent(...input: Parameters<typeof checkContent>): Conte
  * Checks all content at once.
  * - `files` holds the text of every file in content/ outside content/images, by its path from the project's folder.
  * - `pictures` holds the names in content/images; undefined if nobody knows them. `pictureProblems` comes from `checkPictures`.
+ * - `downloads` holds the names in public/files; undefined if nobody knows them.
  * - `now` decides which days are in the future.
  */
 export function checkContent(
@@ -29,6 +30,7 @@ export function checkContent(
   pictures: Surroundings['pictures'],
   pictureProblems: Surroundings['pictureProblems'] = new Map(),
   now: Date = buildTime(),
+  downloads?: Surroundings['downloads'],
 ): { content: Content; doubts: Problem[] } | { problems: Problem[] } {
   const sources: YamlFile[] = [];
   const data = new Map<string, unknown>();
@@ -55,7 +57,7 @@ export function checkContent(
     if (file !== undefined && files[file] === undefined)
       problems.push(fileProblem(file, 'is missing. Put the file back: the site needs it'));
   const invalid = new Set(problems.map(({ file }) => file));
-  problems.push(...crossCheck(sources, invalid, { pictures, pictureProblems, now }));
+  problems.push(...crossCheck(sources, invalid, { pictures, downloads, pictureProblems, now }));
   if (problems.length > 0) return { problems: firstOfEach(problems) };
   const site = sources.find(({ file }) => file === siteFile);
   // Days in a draft are not compared with today: `npm run launch-check` lists drafts. A copy of one has another day in its name.

@@ -6,6 +6,7 @@ import { requireContent } from '#content/checkContent.ts';
 import { type DatedEvent, isDated, type Program } from '#content/model.ts';
 import { eventFactLines } from '#content/factFields.ts';
 import { contentRoot } from '#content/folder.ts';
+import { readDownloads } from '#content/readContent.ts';
 
 /** A path from Vite, relative to the folder that holds content/. */
 function pathOf(file: string): string {
@@ -23,6 +24,9 @@ export const { site, navigation, eventCard, pages, programs, events, testimonial
     ).map(([file, text]) => [pathOf(file), text]),
   ),
   Object.keys(import.meta.glob('@content/images/*')).map((file) => pathOf(file).replace('content/images/', '')),
+  undefined,
+  undefined,
+  readDownloads(process.cwd()),
 );
 
 /** The programs on Home: those that home.yaml names. The next program replaces one that is hidden or deleted. */

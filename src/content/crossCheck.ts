@@ -1,5 +1,5 @@
 import type { Field, Leaf } from '#content/field.ts';
-import { eventFolder, idOf, newsFolder, programFolder, testimonialFolder } from '#content/kinds.ts';
+import { eventFolder, idOf, newsFolder, newsId, programFolder, siteFile, testimonialFolder } from '#content/kinds.ts';
 import { cardFields } from '#content/model.ts';
 import { registeredPages } from '#content/pages.ts';
 import { type Problem, fileProblem, type YamlFile } from '#content/yamlFile.ts';
@@ -15,6 +15,8 @@ export interface PictureProblem {
 export interface Surroundings {
   /** The names of the files in content/images; undefined where they are not known. */
   pictures: readonly string[] | undefined;
+  /** The names of the files in public/files; undefined where they are not known. */
+  downloads: readonly string[] | undefined;
   /** The result of `checkPictures`. */
   pictureProblems: ReadonlyMap<string, PictureProblem>;
   now: Date;
@@ -35,25 +37,29 @@ const IDENTITIES: Record<string, { what: string; fields: [string, ...string[]] }
 export function crossCheck(
   sources: readonly YamlFile[],
   invalid: ReadonlySet<string>,
-  { pictures, pictureProblems, now }: Surroundings,
+  { pictures, downloads, pictureProblems, now }: Surroundings,
 ): Problem[] {
   const today = torontoDay(now);
   const [events, programs] = [visibleIn(eventFolder, sources), visibleIn(programFolder, sources)];
+  const address = sources.find(({ file }) => file === siteFile)?.value(['url']);
+  const site = typeof address === 'string' ? address.replace(/\/?$/, '/') : undefined;
 
   const mistakes: Record<NonNullable<Field['refersTo']>, (name: string) => string | undefined> = {
-    pages(to) {
-      // A file to download, in public/files. The build fails without it.
-      if (/^\/files\/[\w-]+\.\w+$/.test(to)) return undefined;
-      const [address = '', anchor] = to.split('#');
+    addresses(to) {
+      if (site !== undefined && `${to}/`.startsWith(site))
+        return `is of this site. Write only what follows its name: /${to.slice(site.length)}`;
+      if (/^https?:/i.test(to)) return undefined;
+      if (to.startsWith('/files/')) return downloadMistake(to, downloads);
+      const [address = '', part] = to.split('#');
       const page = registeredPages.find((page) => page.address === address);
-      if (/^https?:/i.test(to))
-        return 'leads to another website. A page of this site is only what follows its name: /about';
       if (!page)
-        return `leads to a page that does not exist. The pages are ${registeredPages.flatMap(({ address = [] }) => address).join(', ')}`;
-      const anchors = anchorsOf(page, sources);
-      if (anchor === undefined || !anchors || anchors.includes(anchor)) return undefined;
-      const parts = anchors.map((name) => `${address}#${name}`).join(', ');
-      return `leads to a part of ${address} that does not exist. ${parts ? `Its parts are ${parts}` : `That page has none: ${address}`}`;
+        return `leads to a page that does not exist. The pages are ${registeredPages.flatMap(({ address = [] }) => address).join(', ')}. A file of ours begins with /files/, another website with https://`;
+      const isKnown = sources.length > 1 && sources.some(({ file, data }) => file === page.file && data);
+      if (part === undefined || !isKnown) return undefined;
+      const parts = partsOf(page, sources);
+      return parts.includes(part)
+        ? undefined
+        : `leads to a part of ${address} that does not exist. Its parts are ${parts.map((name) => `${address}#${name}`).join(', ')}`;
     },
     pictures(file) {
       const same = pictures?.find((name) => pictureKey(name) === pictureKey(file));
@@ -89,15 +95,25 @@ export function crossCheck(
   ];
 }
 
-/** The names that may follow # in the address of a page; undefined where its content is not known. */
-export function anchorsOf(
-  { file, anchors = [] }: (typeof registeredPages)[number],
+function downloadMistake(to: string, downloads: Surroundings['downloads']): string | undefined {
+  const there = downloads?.map((name) => `/files/${name}`);
+  if (!there || there.includes(to)) return undefined;
+  return `leads to a file that is not in public/files. Put it there first. Those there: ${there.join(', ') || 'none yet'}`;
+}
+
+/** The names that may follow # in the address of a page. */
+export function partsOf(
+  { file, parts = [], entries = [] }: (typeof registeredPages)[number],
   sources: readonly YamlFile[],
-): readonly string[] | undefined {
-  if (anchors === 'programs') return sources.length === 1 ? undefined : idsOf(visibleIn(programFolder, sources));
-  if (anchors !== 'ids') return anchors;
-  const source = sources.find((source) => source.file === file && source.data);
-  return source?.leaves.flatMap(({ value, field }) => (field.anchor ? String(value) : []));
+): string[] {
+  const source = sources.find((source) => source.file === file);
+  return [
+    ...parts,
+    ...(source?.leaves ?? []).flatMap(({ value, field }) => (field.anchor ? String(value) : [])),
+    ...entries.flatMap((kind) =>
+      idsOf(visibleIn(`content/${kind}/`, sources)).map((id) => (kind === 'news' ? newsId(id) : id)),
+    ),
+  ];
 }
 
 function visibleIn(folder: string, sources: readonly YamlFile[]): YamlFile[] {
@@ -156,11 +172,8 @@ function repeated(sources: readonly YamlFile[]): Problem[] {
   });
 }
 
-/** The code gives these `id`s to parts of pages. No event or program may have the same name. */
-export const PAGE_IDS =
-  'main menu upcoming past news newsletter membership places give dear form-notice airmail airmail-down topics hours crisis-lines questions'.split(
-    ' ',
-  );
+/** The code gives these `id`s to what no link needs. No event or program may have the same name, nor that of a part beside it. */
+export const OTHER_IDS = 'main menu dear form-notice airmail airmail-down'.split(' ');
 
 /** Reports an event or program with the name of another part: the names become `id`s on pages and of letters on Contact. */
 function sharedNames(
@@ -169,7 +182,8 @@ function sharedNames(
   sources: readonly YamlFile[],
 ): Problem[] {
   const fields = sources.flatMap(({ leaves }) => leaves.filter(({ field }) => field.anchor).map(({ value }) => value));
-  const taken = new Set<unknown>([...PAGE_IDS, ...fields]);
+  const parts = registeredPages.flatMap(({ parts = [], entries }) => (entries ? parts : []));
+  const taken = new Set<unknown>([...OTHER_IDS, ...parts, ...fields]);
   return [
     ...programs.filter(({ file }) => taken.has(idOf(file))),
     ...events.filter(({ file }) => taken.has(idOf(file)) || idsOf(programs).includes(idOf(file))),

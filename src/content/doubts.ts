@@ -35,7 +35,7 @@ type Question = (value: string, place: Place) => string | string[] | undefined;
 
 function questionsOf({ value, field }: Leaf): readonly Question[] {
   const ofField = field.doubt ? OF_FIELDS[field.doubt] : [];
-  if (field.format === 'uri') return [...ofField, forOthers];
+  if (field.format === 'uri' || field.refersTo === 'addresses') return [...ofField, forOthers];
   return typeof value === 'string' && !field.refersTo ? [...ofField, ...OF_TEXTS] : ofField;
 }
 

@@ -19,6 +19,11 @@ export const siteFile = 'content/site.yaml';
 export const navigationFile = 'content/navigation.yaml';
 export const eventCardFile = 'content/event-card.yaml';
 
+/** A news item has this `id` on its page: an event with the same day and title would have the same name. */
+export function newsId(name: string): string {
+  return `news-${name}`;
+}
+
 /** One kind of content: one file, or a folder with one file for each entry. */
 export interface Kind {
   name: string;

@@ -14,29 +14,60 @@ interface PageEntry {
   address?: string;
   file: string;
   schema: z.ZodType;
-  /** These may follow # in its address: the names in the list, the `id`s in its content, or the names of all programs. */
-  anchors?: readonly string[] | 'ids' | 'programs';
+  /** The names of its parts that may follow # in its address, as may each `id` in its content. */
+  parts?: readonly string[];
+  /** Their names may follow #, too. */
+  entries?: readonly ('events' | 'news' | 'programs')[];
 }
 
 /** Every page and error document, with its content. Its route is in src/pages. docs/recipes.md tells how to add one. */
 export const PAGES = {
-  home: { address: '/', file: 'content/pages/home.yaml', schema: homePage },
-  about: { address: '/about', file: 'content/pages/about.yaml', schema: aboutPage },
+  home: {
+    address: '/',
+    file: 'content/pages/home.yaml',
+    schema: homePage,
+    parts: ['pillars', 'results', 'programs', 'next', 'support'],
+  },
+  about: {
+    address: '/about',
+    file: 'content/pages/about.yaml',
+    schema: aboutPage,
+    parts: ['story', 'founder', 'values', 'values-line'],
+  },
   programs: {
     address: '/programs',
     file: 'content/pages/programs.yaml',
     schema: programsPage,
-    anchors: 'programs',
+    parts: ['membership'],
+    entries: ['programs'],
   },
-  events: { address: '/events', file: 'content/pages/events.yaml', schema: eventsPage, anchors: ['upcoming'] },
+  events: {
+    address: '/events',
+    file: 'content/pages/events.yaml',
+    schema: eventsPage,
+    parts: ['upcoming', 'past', 'news', 'newsletter'],
+    entries: ['events', 'news'],
+  },
   getInvolved: {
     address: '/get-involved',
     file: 'content/pages/get-involved.yaml',
     schema: getInvolvedPage,
-    anchors: 'ids',
+    parts: ['give'],
+    entries: ['programs'],
   },
-  donate: { address: '/donate', file: 'content/pages/donate.yaml', schema: donatePage, anchors: ['etransfer'] },
-  contact: { address: '/contact', file: 'content/pages/contact.yaml', schema: contactPage, anchors: 'ids' },
+  donate: {
+    address: '/donate',
+    file: 'content/pages/donate.yaml',
+    schema: donatePage,
+    parts: ['tiers', 'etransfer'],
+  },
+  contact: {
+    address: '/contact',
+    file: 'content/pages/contact.yaml',
+    schema: contactPage,
+    parts: ['topics', 'hours', 'crisis-lines', 'questions'],
+    entries: ['programs'],
+  },
   notFound: { file: 'content/pages/not-found.yaml', schema: notFoundPage },
   error: { file: 'content/pages/error.yaml', schema: errorPage },
 } as const satisfies Record<string, PageEntry>;

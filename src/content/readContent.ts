@@ -1,5 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+
+/** The names of the files to download. `root` is the project’s folder. */
+export function readDownloads(root: string): string[] {
+  const folder = join(root, 'public/files');
+  return existsSync(folder) ? readdirSync(folder) : [];
+}
 
 /** Reads the same files as Vite for content.ts: the text of every file by path, and the names of the pictures. */
 export function readContent(root: string): { files: Record<string, string>; pictures: string[] } {

@@ -203,7 +203,7 @@ test('whoever is in a crisis finds whom to call or text, at any hour and on pape
     site.crisisLines.lines.flatMap(({ call = [], sms, website }) => [
       ...call.map((number) => `tel:${digits(number)}`),
       ...(sms === undefined ? [] : [`sms:${digits(sms)}`]),
-      ...(website ? [website.url] : []),
+      ...(website ? [website.to] : []),
     ]),
   );
   // The footer of every page leads there, too.

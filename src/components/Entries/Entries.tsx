@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Picture } from '#components/Picture/Picture.tsx';
 import { Portrait } from '#components/Portrait/Portrait.tsx';
 import type { Photograph } from '#content/pictures.ts';
+import type { Link } from '#content/schemas/addresses.ts';
 import { fill } from '#lib/text.ts';
 import { Summary } from '#components/Summary/Summary.tsx';
 import styles from './Entries.module.css';
@@ -12,7 +13,7 @@ interface Entry {
   /** A date or a role. */
   note?: ReactNode;
   text?: string | undefined;
-  link?: { label: string; url: string } | undefined;
+  link?: Link | undefined;
   photograph?: Photograph | undefined;
 }
 
@@ -82,7 +83,7 @@ function EntryText({ title, text, link }: Entry) {
     <p>
       {text !== undefined && `${text} `}
       {link && (
-        <a href={link.url} aria-label={`${link.label}: ${title}`}>
+        <a href={link.to} aria-label={`${link.label}: ${title}`}>
           {link.label}
         </a>
       )}

@@ -2,12 +2,6 @@ import { z } from 'zod';
 import { group } from '#content/schemas/fields.ts';
 import { atMost, label, short, textWith, title } from '#content/schemas/textFields.ts';
 
-/** The address of a link inside the site: `/about`, `/get-involved#member`. content/crossCheck.ts checks that it exists. */
-const target = z
-  .string('must be the address of a page of this site, such as /contact')
-  .trim()
-  .meta({ title: 'Leads to', refersTo: 'pages' });
-
 /** Networks and newsletters add parameters with these names to an address, to learn who presses it. */
 const TRACKER =
   /^(utm_|mc_[ce]id$|_hs(enc|mi)$|_g[al]$|__(cft|tn)__|mkt_tok$|mibextid$|igsh(id)?$|[gw]braid$|\w*cl(ic)?k?id$)/i;
@@ -101,6 +95,20 @@ export const telephone = z
 
 export const bold = title.meta({ title: 'First words, in bold' });
 
+/** Where a link leads. content/crossCheck.ts checks that a page, its part and a file exist. */
+const target = z
+  .string('must be an address, such as /contact')
+  .trim()
+  .overwrite((to) => webAddress.safeParse(to).data ?? to)
+  .superRefine((to, context) => {
+    const { error } = /^https?:/i.test(to) ? webAddress.safeParse(to) : {};
+    if (error) context.addIssue({ code: 'custom', message: error.issues[0]?.message });
+  })
+  .describe(
+    'A page of this site (/get-involved#member), a file of ours (/files/report.pdf), or a web address (https://…).',
+  )
+  .meta({ title: 'Leads to', refersTo: 'addresses' });
+
 export interface Link {
   label: string;
   to: string;
@@ -108,12 +116,16 @@ export interface Link {
   website?: string;
 }
 
-export const link = group({ label, to: target }).transform((link): Link => link);
+function linkWith(label: z.ZodType<string>) {
+  return group({ label, to: target }).transform((link): Link => link);
+}
+
+export const link = linkWith(label);
 
 /** A link in the header, beside up to eight others. */
-export const menuLink = group({ label: atMost(16, short), to: target });
+export const menuLink = linkWith(atMost(16, short));
 
-export const shortLink = group({ label: atMost(24, short), to: target });
+export const shortLink = linkWith(atMost(24, short));
 
 /** A sentence with one link in place of {link}. */
 export const sentence = group({ text: textWith('link'), link });

@@ -23,7 +23,7 @@ declare module 'zod' {
     kind?: string;
     /** In characters. */
     maxLength?: number;
-    refersTo?: 'pages' | 'pictures' | 'events' | 'programs';
+    refersTo?: 'addresses' | 'pictures' | 'events' | 'programs';
     /** The value is a name after the # of an address. */
     anchor?: true;
     /** The event on a day that cannot be in the future: "she agreed". */

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { webAddress } from '#content/schemas/addresses.ts';
+import { link } from '#content/schemas/addresses.ts';
 import { day } from '#content/schemas/dateFields.ts';
 import { draft, group, hidden, picture } from '#content/schemas/fields.ts';
-import { atMost, label, paragraph, title } from '#content/schemas/textFields.ts';
+import { atMost, paragraph, title } from '#content/schemas/textFields.ts';
 
 /** One short news item. The name of its file begins with its date. */
 export const newsItem = group({
@@ -10,7 +10,7 @@ export const newsItem = group({
   draft,
   date: day.meta({ happened: 'it happened' }),
   text: atMost(600, paragraph).describe('A few sentences.'),
-  link: group({ label, url: webAddress }).describe('Where visitors can read more.').optional(),
+  link: link.describe('Where visitors can read more.').optional(),
   image: picture.optional(),
   hidden,
 });

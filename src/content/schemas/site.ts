@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, givingAddress, siteAddress, webAddress } from '#content/schemas/addresses.ts';
+import { email, givingAddress, link, siteAddress, webAddress } from '#content/schemas/addresses.ts';
 import { day, endLater, time } from '#content/schemas/dateFields.ts';
 import { nameLines } from '#lib/text.ts';
 import { organizationFacts } from '#content/schemas/facts.ts';
@@ -188,7 +188,7 @@ export const site = group({
         need: title,
         call: listOf([1, 3], 'numbers', crisisNumber).optional().meta({ title: 'Numbers to call' }),
         sms: crisisNumber.optional().meta({ title: 'Number to text' }),
-        website: group({ label, url: webAddress }).optional(),
+        website: link.optional(),
         hours: title.describe('When the line answers: day and night.').meta({ title: 'Open' }),
       }).refine(
         ({ call, sms }) => call ?? sms,

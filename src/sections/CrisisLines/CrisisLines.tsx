@@ -30,7 +30,7 @@ export function CrisisLines({ heading, lead, call, sms, lines }: Site['crisisLin
                 )}
                 <span className={styles.hours}>{line.hours}</span>
                 {line.website && (
-                  <a className={`${styles.website} target`} href={line.website.url}>
+                  <a className={`${styles.website} target`} href={line.website.to}>
                     {line.website.label}
                   </a>
                 )}

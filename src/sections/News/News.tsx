@@ -1,5 +1,6 @@
 import { Band } from '#components/Band/Band.tsx';
 import { EarlierEntries, Entries, LargeEntry } from '#components/Entries/Entries.tsx';
+import { newsId } from '#content/kinds.ts';
 import type { NewsItem } from '#content/model.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
 import type { EventsPage } from '#content/schemas/pages/events.ts';
@@ -16,8 +17,7 @@ export function News({ heading, earlier, news }: Props) {
   if (news.length === 0) return null;
   const entries = news.map((item) => ({
     ...item,
-    // An event with the same day and title would have the same id.
-    id: `news-${item.id}`,
+    id: newsId(item.id),
     note: <time dateTime={item.date}>{formatDay(item.date)}</time>,
   }));
   const [newest, ...others] = entries;

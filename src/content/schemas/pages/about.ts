@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link, webAddress } from '#content/schemas/addresses.ts';
+import { link } from '#content/schemas/addresses.ts';
 import { art, group, listOf, page, picture, section } from '#content/schemas/fields.ts';
 import { label, lines, paragraph, text, title } from '#content/schemas/textFields.ts';
 
@@ -13,7 +13,7 @@ const entry = group({
     .describe('A few words under the title, such as a role.')
     .optional(),
   text: paragraph.optional(),
-  link: group({ label, url: webAddress }).describe('Where visitors can read more.').optional(),
+  link: link.describe('Where visitors can read more.').optional(),
   image: picture.optional(),
 });
 
