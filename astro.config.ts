@@ -7,7 +7,7 @@ import { contentRoot } from '#content/folder.ts';
 import { readConfig } from '#content/readConfig.ts';
 import { SCRIPT_TARGETS } from '#build/targets.ts';
 import { finish } from '#build/finish.ts';
-import { buildFormsModule } from '#build/scripts.ts';
+import { buildFormsModule, inlineScripts } from '#build/scripts.ts';
 
 const project = resolve(fileURLToPath(new URL('.', import.meta.url)));
 const folder = contentRoot(project);
@@ -37,7 +37,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   vite: {
-    plugins: [buildFormsModule()],
+    plugins: [inlineScripts(), buildFormsModule()],
     css: { modules: { generateScopedName: isDev ? '[name]-[local]' : generateScopedName } },
     resolve: { alias: { '@content': join(folder, 'content') } },
     // These are constants, so that the script leaves out the code for sending a form that is not connected.

@@ -23,7 +23,7 @@ function policyFor(elements: Element[]): string {
     element.tagName === 'script' && attribute(element, 'type') !== 'application/ld+json';
   const scripts = elements.filter(isScript);
   const styles = elements.filter((element) => element.tagName === 'style');
-  // src/browser/firstUse.ts imports the module of the forms.
+  // src/forms/loadOnUse.ts imports the module of the forms.
   const loadsScripts = scripts.some(
     (element) => attribute(element, 'src') !== undefined || /\bimport\b/.test(textOf(element)),
   );

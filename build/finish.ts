@@ -6,14 +6,13 @@ import { parse } from 'parse5';
 import { addPolicy } from '#build/csp.ts';
 import { attribute, elementsOf } from '#build/html.ts';
 import { addHashedFiles, isCompressible, isPage, redirectsFile } from '#build/headers.ts';
-import { finishScripts, type ScriptFiles } from '#build/scripts.ts';
+import { type BuiltFiles, finishScripts } from '#build/scripts.ts';
 import { filesIn } from '#build/builtSite.ts';
 import { removeUnusedCss } from '#build/unusedCss.ts';
 
 /** One integration has all steps, because Astro does not document in which order it runs several. */
-const PAGE_STEPS: readonly ((html: string, file: string, scripts: ScriptFiles) => string)[] = [
-  // Astro does not minify inline scripts.
-  finishScripts,
+const PAGE_STEPS: readonly ((html: string, file: string, built: BuiltFiles) => string)[] = [
+  (html, _, built) => finishScripts(html, built),
   removeUnusedCss,
   preloadPicture,
   // The policy comes last, because it hashes the final styles and scripts.
@@ -31,7 +30,7 @@ export function finish(site = ''): AstroIntegration {
         const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
         const files = filesIn(folder);
         const pages = files.filter(isPage).map((file) => {
-          const html = PAGE_STEPS.reduce((page, step) => step(page, file, { read, write }), read(file));
+          const html = PAGE_STEPS.reduce((page, step) => step(page, file, { files, read, write }), read(file));
           write(file, html);
           return html;
         });

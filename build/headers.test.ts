@@ -25,6 +25,6 @@ it('only files with a hash are kept for a year, each by its own rule, so that no
 });
 
 it('a script that changes has another name: browsers keep one for a year', () => {
-  const named = (code: string) => finishScripts(`<script async>${code}</script></head>`, '', { write: () => {} });
+  const named = (code: string) => finishScripts(`<script data-file>${code}</script>`, { files: [], write: () => {} });
   expect(named('a()')).not.toBe(named('b()'));
 });

@@ -1,15 +1,46 @@
 import { createHash } from 'node:crypto';
-import { minifySync, type Plugin } from 'vite';
-import { FORMS } from '#browser/firstUse.ts';
+import { build, type Plugin } from 'vite';
+import { FORMS } from '#forms/loadOnUse.ts';
 import { SCRIPT_TARGETS } from '#build/targets.ts';
 
-export interface ScriptFiles {
+/** The files of the built site. Addresses begin with a slash. */
+export interface BuiltFiles {
+  files: readonly string[];
   read: (address: string) => string;
   write: (address: string, code: string) => void;
 }
 
-/** The address of the forms' script in the built site: '/_astro/….js'. */
-let formsScript = FORMS;
+const INLINE = '?inline-script';
+
+/**
+ * Lets a page import a script for its HTML: `import menuScript from './menu.client.ts?inline-script'` is the minified text of a bundle that
+ * the oldest browsers understand.
+ */
+export function inlineScripts(): Plugin {
+  return {
+    name: 'inline-scripts',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      if (!source.endsWith(INLINE)) return undefined;
+      const file = await this.resolve(source.slice(0, -INLINE.length), importer);
+      return file && `\0${file.id}${INLINE}`;
+    },
+    async load(id) {
+      if (!id.startsWith('\0') || !id.endsWith(INLINE)) return undefined;
+      const { define = {} } = this.environment.config;
+      const rolldownOptions = { input: id.slice(1, -INLINE.length), output: { format: 'iife' } } as const;
+      const result = await build({
+        configFile: false,
+        logLevel: 'error',
+        define,
+        build: { write: false, target: SCRIPT_TARGETS, modulePreload: false, rolldownOptions },
+      });
+      const { output } = result as Extract<typeof result, { output: unknown }>;
+      for (const file of output[0].moduleIds) this.addWatchFile(file);
+      return `export default ${JSON.stringify(output[0].code.trim().replace(/;$/, ''))}`;
+    },
+  };
+}
 
 /** Astro builds this module for components that hydrate, although there are none. It would put React into a file apart from the forms. */
 const HYDRATION = '@astrojs/react/client.js';
@@ -26,29 +57,22 @@ export function buildFormsModule(): Plugin {
     buildStart() {
       this.emitFile({ type: 'chunk', id: FORMS });
     },
-    generateBundle(_options, bundle) {
-      const file = Object.values(bundle).find((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(FORMS));
-      if (file) formsScript = `/${file.fileName}`;
-    },
   };
 }
 
 /**
- * Minifies a page's inline scripts. One marked `async`, which browsers ignore there, goes to a file. With `defer`, a file that never
- * arrives would keep the page from scrolling to its fragment, and from restoring what was typed. @throws if a script cannot be parsed
+ * Puts the address of the forms' built module into a page, and a script marked `data-file` into a file. With `defer` instead of `async`, a
+ * file that never arrives would keep the page from scrolling to its fragment, and from restoring what was typed.
  */
-export function finishScripts(html: string, file: string, { write }: Pick<ScriptFiles, 'write'>): string {
-  return html.replace(/<script( async)?>([\s\S]*?)<\/script>/g, (_, isFile: string | undefined, script: string) => {
-    const { code, errors } = minifySync(file, script.replace(FORMS, formsScript), {
-      compress: { target: SCRIPT_TARGETS },
+export function finishScripts(html: string, { files, write }: Pick<BuiltFiles, 'files' | 'write'>): string {
+  const forms = files.find((file) => /^_astro\/forms\.client\.[\w-]+\.js$/.test(file));
+  return html
+    .replaceAll(FORMS, forms === undefined ? FORMS : `/${forms}`)
+    .replace(/<script data-file>([\s\S]*?)<\/script>/g, (_, script: string) => {
+      const address = `/_astro/page.${createHash('sha256').update(script).digest('base64url').slice(0, 8)}.js`;
+      write(address, script);
+      return `<script async src="${address}"></script>`;
     });
-    if (errors[0]) throw new Error(`${file}: an inline script cannot be parsed: ${errors[0].message}`);
-    const minified = code.trim().replace(/;$/, '');
-    if (!isFile) return `<script>${minified}</script>`;
-    const address = `/_astro/page.${createHash('sha256').update(minified).digest('base64url').slice(0, 8)}.js`;
-    write(address, minified);
-    return `<script async src="${address}"></script>`;
-  });
 }
 
 /** All code that a page runs or may load: inline scripts and script files. */

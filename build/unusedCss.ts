@@ -2,7 +2,7 @@ import { Features, type Selector, type SelectorComponent, transform } from 'ligh
 import { parse } from 'parse5';
 import { STYLE_TARGETS } from '#build/targets.ts';
 import { elementsOf } from '#build/html.ts';
-import { type ScriptFiles, scriptsOf } from '#build/scripts.ts';
+import { type BuiltFiles, scriptsOf } from '#build/scripts.ts';
 
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
 
@@ -21,7 +21,7 @@ interface PageNames {
  * component that its route imports. The styles become one, because each adds a hash of 53 bytes to the policy.
  * PurgeCSS cannot read some selectors, such as `:where(main) :where(…)`, and drops print rules.
  */
-export function removeUnusedCss(html: string, file: string, { read }: Pick<ScriptFiles, 'read'>): string {
+export function removeUnusedCss(html: string, file: string, { read }: Pick<BuiltFiles, 'read'>): string {
   const styles = [...html.matchAll(STYLE)].map(([, css = '']) => css);
   const longest = styles.reduce((a, b) => (b.length > a.length ? b : a), '');
   const page = collectNames(html, scriptsOf(html, read));

@@ -6,3 +6,9 @@ interface ImportMetaEnv {
   readonly CONTACT_CONNECTED: boolean;
   readonly GIVING_CONNECTED: boolean;
 }
+
+/** The minified text of a bundle, for a page's HTML: build/scripts.ts. */
+declare module '*?inline-script' {
+  const code: string;
+  export default code;
+}

@@ -62,7 +62,7 @@ test('scripts use what the oldest browsers know', () => {
   expect(Object.keys(unknownIn(scripts.flatMap(featuresOfScript)))).toEqual([
     // React asks for it first.
     'api.Document.startViewTransition',
-    // src/browser/menu.ts asks for it first.
+    // src/components/Header/menu.client.ts asks for it first.
     'api.HTMLElement.hidePopover',
     'api.ViewTransition',
     'api.ViewTransition.skipTransition',

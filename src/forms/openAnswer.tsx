@@ -15,7 +15,7 @@ export function openAnswer<Words>() {
   const form = place?.closest('form');
   if (!place || !status || !form) throw new Error('This page has no place for an answer.');
   const { failure, ...words } = JSON.parse(place.dataset['answer'] ?? '') as Words & { failure: FailureMessage };
-  // browser/firstUse.ts may have said something before the module came.
+  // loadOnUse.ts may have said something before the module came.
   status.replaceChildren();
   const root = createRoot(place);
   const draw = (said: ReactNode, offer?: ReactNode) => {

@@ -1,3 +1,5 @@
+import { formatTime } from '#lib/times.ts';
+
 const TORONTO = 'America/Toronto';
 const DAY = 86_400_000;
 
@@ -34,12 +36,6 @@ export function dayParts(day: string): { day: string; month: string; weekday: st
 /** '2024-03' as "March 2024". */
 export function formatMonth(month: string): string {
   return formatInUtc(`${month}-01`, { month: 'long', year: 'numeric' });
-}
-
-/** '16:00' as "4:00 PM". */
-function formatTime(time: string): string {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
 /** '10:00' and '16:00' as "10:00 AM–4:00 PM". */

@@ -38,10 +38,7 @@ export function giftHash({ amount, monthly }: { amount: number; monthly: boolean
   return `${formatDollars(amount)}${monthly ? '/month' : ''}`;
 }
 
-/**
- * Reads that end. Any text that is no amount gives undefined. It uses nothing from outside, because browser/lettersScript.ts writes its
- * source into the page.
- */
+/** Reads that end. Any text that is no amount gives undefined. */
 export function readGiftHash(hash: string): GiftHash | undefined {
   const [, amount, month] = /^(\$[\d,.]+)(\/month)?$/.exec(hash) ?? [];
   return amount === undefined ? undefined : { amount, monthly: month !== undefined };

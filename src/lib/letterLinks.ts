@@ -28,7 +28,6 @@ export function letterText(greeting: string, { name, email, message }: Letter): 
 /**
  * A link that opens a letter in the visitor's email program. If the letter is too long for a link, `whole` is false, and the link has the
  * subject alone or only the address: never a part of a text.
- * This function and letterText() use nothing from outside, because browser/firstUse.ts writes their source into the page.
  */
 export function letterLink(to: string, subject: string, body: string): LetterLink {
   // RFC 6068 asks for these line breaks. Old keyboards leave half an emoji, which has no encoding.

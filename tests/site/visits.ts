@@ -139,7 +139,7 @@ export function watch(page: Page): Traffic {
 export async function expectNothingSent(page: Page, { requests }: Traffic): Promise<void> {
   const own = new URL(page.url()).origin;
   const wrong = requests.filter((request) => {
-    // src/browser/firstUse.ts requests a script that failed again, at another address.
+    // src/forms/loadOnUse.ts requests a script that failed again, at another address.
     const url = new URL(request.url().replace(/\.js\?+$/, '.js'));
     // A mailto: address opens the email program on her device.
     if (url.protocol === 'data:' || url.protocol === 'mailto:') return false;

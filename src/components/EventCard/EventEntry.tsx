@@ -13,7 +13,7 @@ interface Props extends EventCardProps {
   instead?: ReactNode;
 }
 
-/** A card until the event ends, then a row. A page built before its end has both, and browser/eventClock.ts shows one of them. */
+/** A card until the event ends, then a row. A page built before its end has both, and layouts/clock.client.ts shows one of them. */
 export function EventEntry({ over, instead, ...card }: Props) {
   const { event } = card;
   const end = takesPlace(event) ? endOf(event) : undefined;

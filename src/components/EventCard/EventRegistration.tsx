@@ -31,7 +31,7 @@ export function ClosedButton({
   return <Button type="button" label={copy.register} {...{ context, describedBy }} size="small" unavailable />;
 }
 
-/** If no registration is connected, the button says why it does nothing, and what to do instead (browser/registration.ts). */
+/** If no registration is connected, the button says why it does nothing, and what to do instead (registration.client.ts). */
 function OpenRegistration({ event, copy, organization }: EventCardProps) {
   const { id, title, registrationUrl } = event;
   const { register: label, dropIn, notOpen, askSpot } = copy;

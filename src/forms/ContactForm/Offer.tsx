@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { Summary } from '#components/Summary/Summary.tsx';
+import { copyText } from '#lib/copyText.ts';
 import { type Letter, type LetterLink, letterText, webMailLinks } from '#lib/letterLinks.ts';
 import { fill } from '#lib/text.ts';
 import { OPENS_IN_NEW_TAB, TO } from '#lib/words.ts';
@@ -74,14 +75,4 @@ export function Offer({ words: { address, greeting, subject, status }, letter, l
 /** On many screens the offer appears below the edge. */
 function showOffer(offer: HTMLElement | null) {
   offer?.scrollIntoView({ block: 'nearest' });
-}
-
-/** Returns false if the browser refuses or has no clipboard, as on pages served without HTTPS. */
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

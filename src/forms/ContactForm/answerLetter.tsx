@@ -48,7 +48,7 @@ export function answerLetter(): void {
     answer();
   });
   form.addEventListener('input', change);
-  // browser/lettersScript.ts sends this event after it has filled in a letter.
+  // sections/Contact/openLetters.ts sends this event after it has filled in a letter.
   form.addEventListener('letter', change);
   form.addEventListener(
     'submit',

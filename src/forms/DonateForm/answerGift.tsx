@@ -1,4 +1,3 @@
-import { showGift } from '#browser/showGift.ts';
 import { Notice } from '#components/Notice/Notice.tsx';
 import type { DonatePage } from '#content/schemas/pages/donate.ts';
 import type { Site } from '#content/schemas/site.ts';
@@ -7,6 +6,7 @@ import { roundsFor } from '#lib/gift.ts';
 import { givingLink } from '#lib/links.ts';
 import { formatDollars } from '#lib/money.ts';
 import { fill } from '#lib/text.ts';
+import { showGift } from './showGift.ts';
 
 export interface DonateWords extends Pick<DonatePage['form'], 'chosen' | 'noAmount' | 'everyMonth' | 'status'> {
   giving: Site['giving'];

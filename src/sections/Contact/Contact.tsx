@@ -88,7 +88,7 @@ type LettersProps = Pick<ContactPage, 'topics' | 'filled' | 'kept' | 'gift'> & {
   greeting: string;
 };
 
-/** A chosen letter opens in the visitor's email program. With scripts, browser/lettersScript.ts puts it into the form instead. */
+/** A chosen letter opens in the visitor's email program. With scripts, openLetters.ts puts it into the form instead. */
 export function Letters(props: LettersProps) {
   const { topics, filled, kept, gift, groups, everyMonth, address, greeting } = props;
   return (

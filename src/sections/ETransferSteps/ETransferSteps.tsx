@@ -33,7 +33,7 @@ export function ETransferSteps(props: Props) {
             <h3>
               <WholeWords text={open.title} />
             </h3>
-            {/* browser/showGift.ts hides it for a single gift. */}
+            {/* forms/DonateForm/showGift.ts hides it for a single gift. */}
             <p data-each-month="">{open.text}</p>
             <p data-print="off">
               <Sentence {...open.other} />
@@ -48,7 +48,7 @@ export function ETransferSteps(props: Props) {
               <span translate="no">
                 <AddressParts email={etransferEmail} />
               </span>
-              {/* src/browser/copy.ts shows it. */}
+              {/* copy.client.ts shows it. */}
               <span className={`${styles.copy} cluster`} data-copy={etransferEmail} data-copied={send.copied} hidden>
                 <Button type="button" label={send.copy} size="small" emphasis="quiet" />
                 {/* The page's only role="status" is the form's. */}

@@ -91,7 +91,7 @@ export function OfficeHours({ heading, week, closings, now, ...copy }: Props) {
   );
 }
 
-/** The hours of each day from Sunday to Saturday, as src/browser/officeHours.ts reads them. */
+/** The hours of each day from Sunday to Saturday, as OfficeHours.client.ts reads them. */
 function fromSunday(week: readonly Part[]): string[] {
   const fromMonday = week.flatMap(hoursOf);
   return [...fromMonday.slice(-1), ...fromMonday.slice(0, -1)];

@@ -14,7 +14,7 @@ import styles from './UpcomingEvents.module.css';
 
 type Props = EventsPage['upcoming'] & {
   events: readonly WithPhotograph<UpcomingEvent>[];
-  /** The time of the build; browser/eventClock.ts updates what depends on it. */
+  /** The time of the build; layouts/clock.client.ts updates what depends on it. */
   now: Date;
   newsletter: EventsPage['newsletter']['subscribe'];
   everyCard: SharedByCards;

@@ -1,6 +1,10 @@
-import { type GiftHash, readGiftHash } from '#lib/gift.ts';
+import { readGiftHash } from '#lib/gift.ts';
 
-function openLetters(readGift: (hash: string) => GiftHash | undefined): void {
+/**
+ * Fills in Contact's form from an address such as /contact#member or /contact#receipt=$500/month, and never replaces what a visitor typed
+ * or a browser restored. The script goes after the form. Without it, the list's links open the visitor's email program.
+ */
+export function openLetters(): void {
   const list = document.querySelector('[data-letters]') as HTMLDetailsElement;
   const about = document.querySelector('[data-about]') as HTMLElement;
   const fields = [
@@ -34,14 +38,14 @@ function openLetters(readGift: (hash: string) => GiftHash | undefined): void {
       .split('&')
       // The greeting goes: it is drawn above the form.
       .map((part) => decodeURIComponent(part.replace(/^[^=]*=/, '')).replace(/^.*\r\n\r\n/, ''));
-    const { amount = '', monthly: isMonthly } = readGift(end) ?? {};
+    const { amount = '', monthly: isMonthly } = readGiftHash(end) ?? {};
     const sum = amount && ` ${gift.replace('{amount}', isMonthly ? monthly.replace('{amount}', amount) : amount)}`;
     // Both fields are filled or neither is: two letters are never mixed.
     const isFree = fields.every(({ value }, index) => !value || value === written[index]);
     if (isFree) {
       for (const [index, text] of [subject, message + sum].entries()) {
         const field = fields[index];
-        // firstUse.ts takes a value that differs from its default for a typed one.
+        // loadOnUse.ts takes a value that differs from its default for a typed one.
         if (field) field.value = field.defaultValue = text;
       }
       written = fields.map(({ value }) => value);
@@ -71,9 +75,3 @@ function openLetters(readGift: (hash: string) => GiftHash | undefined): void {
   });
   open();
 }
-
-/**
- * Fills in Contact's form from an address such as /contact#member or /contact#receipt=$500/month, and never replaces what a visitor typed
- * or a browser restored. The script goes after the form. Without it, the list's links open the visitor's email program.
- */
-export const lettersScript = `(${openLetters})(${readGiftHash})`;

@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { table } from '../../tests/table.ts';
-import { officeHoursScript } from './officeHours.ts';
+import { table } from '../../../tests/table.ts';
 
 // The week starts on Sunday. Friday has a lunch break.
 const WEEK = ['-', ...Array(4).fill('09:00-17:00'), '09:00-12:00+13:00-16:30', '?'].join(' ');
@@ -13,7 +12,7 @@ afterEach(() => {
 });
 
 /** Runs the script as a page opened at that moment would. @returns a function that reads what the page says */
-function openAt(moment: string): () => unknown {
+async function openAt(moment: string): Promise<() => unknown> {
   vi.useFakeTimers({ now: new Date(moment) });
   const line = { textContent: '' };
   const marked: (boolean | undefined)[] = [];
@@ -25,7 +24,8 @@ function openAt(moment: string): () => unknown {
   const sentences = { open: 'open until {time}', closed: 'opens {day} at {time}', appointment: 'by appointment' };
   const week = { dataset: { week: WEEK, closings: CLOSINGS, ...sentences }, querySelectorAll: () => strips };
   vi.stubGlobal('document', { querySelector: () => week, querySelectorAll: () => [line] });
-  new Function(officeHoursScript)();
+  vi.resetModules();
+  await import('./OfficeHours.client.ts');
   return () => `${line.textContent.replaceAll('\u00a0', ' ')}, ${marked.indexOf(true)}`;
 }
 
@@ -49,13 +49,13 @@ test.each(
 2027-02-15T10:00:00-05:00 | opens Tuesday at 9:00 AM, 0
 `).map(([moment = '', says = '']) => [zone, moment, says] as const),
   ),
-)('in %s, at %s the office %s', (zone, moment, says) => {
+)('in %s, at %s the office %s', async (zone, moment, says) => {
   vi.stubEnv('TZ', zone);
-  expect(openAt(moment)()).toBe(says);
+  expect((await openAt(moment))()).toBe(says);
 });
 
-test('it is said again while the page stays open', () => {
-  const says = openAt('2026-11-23T16:59:30-05:00');
+test('it is said again while the page stays open', async () => {
+  const says = await openAt('2026-11-23T16:59:30-05:00');
   vi.advanceTimersByTime(60_000);
   expect(says()).toBe('opens Tuesday at 9:00 AM, 0');
 });

@@ -1,46 +1,22 @@
-import { type Letter, type LetterLink, letterLink, letterText, readLetter } from '#lib/letterLinks.ts';
-
 /** The module of both forms. The build replaces this path with the address of its script (build/scripts.ts). */
 export const FORMS = '/src/forms/forms.client.tsx';
 
 /** How long a press waits for the form's module, in milliseconds. Browsers open an email program only within five seconds of a press. */
 const PATIENCE = 4000;
 
-/** What opens a letter in the visitor's email program, and what the form then says. */
-interface Mail {
-  to: string;
-  greeting: string;
-  /** For a letter whose link holds all of it. */
-  late: string;
-  /** For a letter that no link can hold. */
-  long: string;
-}
-
-function mailFor(
-  form: HTMLFormElement,
-  { to, greeting, late, long }: Mail,
-  read: (form: HTMLFormElement) => Letter,
-  textOf: (greeting: string, letter: Letter) => string,
-  linkTo: (to: string, subject: string, body: string) => LetterLink,
-): { href: string; said: string } {
-  const letter = read(form);
-  const { href, whole } = linkTo(to, letter.subject, textOf(greeting, letter));
-  return { href, said: whole ? late : long };
-}
-
-function loadOnUse(
-  script: string,
-  importFrom: (address: string) => Promise<unknown>,
-  patience: number,
-  mailFor?: (form: HTMLFormElement) => { href: string; said: string },
-): void {
+/**
+ * Loads the form's module at the form's first use, and repeats the press once the module is there. If it fails or is late, the press
+ * happens as in plain HTML, or `openLetter` opens the letter in the visitor's email program, and returns what the form then says. The
+ * next use tries again. The script goes after the form.
+ */
+export function loadOnUse(openLetter?: (form: HTMLFormElement) => string): void {
   const form = document.querySelector('main form') as HTMLFormElement;
   // Focus is not a use, because a script may set it. Assistive technology changes fields and presses buttons without pointer or keys.
   const uses = ['pointerover', 'keydown', 'input', 'submit', 'click'];
   let pressed: HTMLElement | null | undefined;
   let isLoading = false;
   // Firefox, and Chromium before 156, never ask again for an address that failed. So each attempt has a new one.
-  let address = script;
+  let address = FORMS;
   const stop = () => {
     for (const use of uses) form.removeEventListener(use, notice, true);
   };
@@ -52,12 +28,10 @@ function loadOnUse(
     const control = pressed;
     pressed = null;
     if (!control) return;
-    if (mailFor && !isLoaded) {
-      const { href, said } = mailFor(form);
-      location.href = href;
+    if (openLetter && !isLoaded) {
+      const answer = openLetter(form);
       // The module empties it once it loads.
-      const status = form.querySelector('[role=status]');
-      if (status) status.textContent = said;
+      form.querySelector('[role=status]')?.replaceChildren(answer);
       return;
     }
     stop();
@@ -67,7 +41,7 @@ function loadOnUse(
   const load = async () => {
     if (isLoading) return;
     isLoading = true;
-    const isLoaded = await importFrom(address).then(
+    const isLoaded = await import(/* @vite-ignore */ address).then(
       () => true,
       () => false,
     );
@@ -82,7 +56,7 @@ function loadOnUse(
       event.preventDefault();
       pressed = link || (event as SubmitEvent).submitter;
       // Without the module, the other presses do nothing: they wait for it.
-      if (mailFor || link || form.method !== 'dialog') setTimeout(press, patience);
+      if (openLetter || link || form.method !== 'dialog') setTimeout(press, PATIENCE);
     }
     void load();
   };
@@ -95,16 +69,4 @@ function loadOnUse(
     for (const field of form.querySelectorAll<HTMLInputElement>('input,textarea'))
       if (field.checked || field.value !== field.defaultValue) void load();
   });
-}
-
-/**
- * Loads the form's module at the form's first use, and repeats the press once the module is there. If it fails or is late, the press
- * happens as in plain HTML. With `mail`, it opens the letter in the visitor's email program instead. The next use tries again. The script
- * goes after the form.
- */
-export function firstUseScript(mail?: Mail): string {
-  const words = JSON.stringify(mail)?.replaceAll('<', '\\u003c');
-  const opener = mail && `(form) => (${mailFor})(form, ${words}, ${readLetter}, ${letterText}, ${letterLink})`;
-  // Under `npm run dev`, Vite would replace an `import()` inside loadOnUse.
-  return `(${loadOnUse})('${FORMS}', (address) => import(address), ${PATIENCE}, ${opener})`;
 }

@@ -1,9 +1,0 @@
-function movePastEventsLast(): void {
-  for (const row of document.querySelectorAll('li>*>[data-when=over]:not([hidden])')) {
-    const item = row.closest('li');
-    item?.parentNode?.append(item);
-  }
-}
-
-/** Moves past events by the visitor's clock, as the build does by its own. It goes after eventClock.ts, which hides what does not apply. */
-export const pastEventsLastScript = `(${movePastEventsLast})()`;

@@ -1,0 +1,3 @@
+import { loadOnUse } from '#forms/loadOnUse.ts';
+
+loadOnUse();
