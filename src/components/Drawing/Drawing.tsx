@@ -8,12 +8,13 @@ interface SceneProps {
   cover?: boolean;
   /** The id of the <view> in it that makes it move. */
   view?: string;
-  /** The drawing that replaces it in a narrow window. */
-  narrow?: string;
+  /** The drawing that replaces it in a window narrower than this many rem. */
+  narrow?: string | undefined;
+  below?: 40 | 60;
 }
 
 /** A large drawing as a file, which browsers cache and which adds nothing to the page itself. */
-export function Scene({ name, alt, first = false, cover = false, view, narrow }: SceneProps) {
+export function Scene({ name, alt, first = false, cover = false, view, narrow, below = 40 }: SceneProps) {
   const sizeOf = (file: string) => ({ width: drawing(file).width, height: drawing(file).height });
   const addressOf = (file: string) => drawingAddress(file) + (view ? `#${view}` : '');
   const image = (
@@ -30,7 +31,7 @@ export function Scene({ name, alt, first = false, cover = false, view, narrow }:
   if (!narrow) return image;
   return (
     <picture>
-      <source media="(width < 40rem)" srcSet={addressOf(narrow)} {...sizeOf(narrow)} />
+      <source media={`(width < ${below}rem)`} srcSet={addressOf(narrow)} {...sizeOf(narrow)} />
       {image}
     </picture>
   );

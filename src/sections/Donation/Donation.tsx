@@ -61,7 +61,7 @@ export function GiftQuilt({
         </p>
         <p className={styles.rest}>{atRest}</p>
         <div className={styles.hand}>
-          <Scene name="giving-hand" narrow="giving-hand-narrow" alt="" />
+          <Scene name="giving-hand" narrow="giving-hand-narrow" below={60} alt="" />
         </div>
       </div>
     </div>

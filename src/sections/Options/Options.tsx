@@ -25,6 +25,8 @@ interface Props {
 
 interface Panel {
   woman: string;
+  /** Only as much of her as makes her face large enough on a phone. */
+  narrow?: string;
   /** Her hands on the hem. The woman in the wheelchair has hers on the wheels. */
   hands?: string;
   ground: string;
@@ -43,6 +45,7 @@ const PANELS: AtLeastOne<Panel> = [
   },
   {
     woman: 'involved-volunteer',
+    narrow: 'involved-volunteer-narrow',
     ground: 'sky',
     behind: 'petal',
     foot: 'cloth/option-2',
@@ -103,11 +106,11 @@ interface OptionProps {
 
 function Option({ option, index }: OptionProps) {
   const { id, title, lead, benefitsLabel, benefits, button, also, facts } = option;
-  const { woman, hands, ground, behind, foot } = cycle(PANELS, index);
+  const { woman, narrow, hands, ground, behind, foot } = cycle(PANELS, index);
   return (
     <div className={styles.option}>
       <div className={styles.woman} data-cloth={behind}>
-        <Scene name={woman} alt="" first={index === 0} />
+        <Scene name={woman} narrow={narrow} alt="" first={index === 0} />
         {index === 0 && <FlushLayout />}
       </div>
       <article className={styles.cloth} data-ground={ground} data-cut={index}>

@@ -14,7 +14,7 @@ export function ValuesLine({ lines, art, chair, join }: AboutPage['valuesLine'])
           ))}
         </h2>
         <div className={styles.women}>
-          <Scene name="about-closing-wide" narrow="about-closing-narrow" alt={art} />
+          <Scene name="about-closing-wide" narrow="about-closing-narrow" below={60} alt={art} />
         </div>
         <div className={styles.seat} data-ground="aubergine">
           <div className={styles.chair}>
