@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { contentType, ERROR_DOCUMENTS, type Headers, isCompressible, readHeaders, urlPathOf } from '#build/headers.ts';
+import { isLeftBehind } from '#lib/isLeftBehind.ts';
 
 /** A built site. Paths are relative to its folder, with forward slashes. */
 export interface BuiltSite {
@@ -43,5 +44,6 @@ export function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => !FOR_HOSTS.test(path) && statSync(join(folder, path)).isFile())
     .map((path) => path.split(sep).join('/'))
+    .filter((path) => !isLeftBehind(path))
     .sort();
 }

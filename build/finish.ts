@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -9,6 +9,7 @@ import { addHashedFiles, isCompressible, isPage, redirectsFile } from '#build/he
 import { type BuiltFiles, finishScripts } from '#build/scripts.ts';
 import { filesIn } from '#build/builtSite.ts';
 import { removeUnusedCss } from '#build/unusedCss.ts';
+import { isLeftBehind } from '#lib/isLeftBehind.ts';
 
 /** One integration has all steps, because Astro does not document in which order it runs several. */
 const PAGE_STEPS: readonly ((html: string, file: string, built: BuiltFiles) => string)[] = [
@@ -28,6 +29,9 @@ export function finish(site = ''): AstroIntegration {
         const folder = fileURLToPath(dir);
         const read = (file: string) => readFileSync(join(folder, file), 'utf8');
         const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
+        // Astro publishes whatever is in public/.
+        for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+          if (isLeftBehind(file.replaceAll('\\', '/'))) rmSync(join(folder, file), { recursive: true, force: true });
         const files = filesIn(folder);
         const pages = files.filter(isPage).map((file) => {
           const html = PAGE_STEPS.reduce((page, step) => step(page, file, { files, read, write }), read(file));

@@ -13,7 +13,7 @@ test('a mistake is named as the form names its field', () => {
   // An item of another kind has other fields.
   const closed = changed(files['content/site.yaml'], 'text: Closed', 'text: Room #5 #6');
   expect(mistakesIn('content/site.yaml', closed)).toEqual([
-    expect.stringContaining('Office hours > item 3 > Text has a number sign'),
+    expect.stringContaining('Office hours > item 3 > Text is not read as it is written. Put quotation marks'),
   ]);
   const event = 'title: A\ngroup: upcoming\ndate: 2026-02-18\n';
   expect(doubtsAbout('content/events/a.yaml', event, new Date('2026-11-23T12:00:00Z'), site)).toEqual([

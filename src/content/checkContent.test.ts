@@ -1,8 +1,12 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse, parseDocument } from 'yaml';
 import { checkEntry } from '#content/checkContent.ts';
 import { isDated } from '#content/model.ts';
-import { formatProblem } from '#content/yamlFile.ts';
+import { readContent } from '#content/readContent.ts';
+import { formatProblem, YamlFile } from '#content/yamlFile.ts';
 import {
   CIRCLE,
   changed,
@@ -60,8 +64,16 @@ test('an event may be written in these ways', () => {
     `content/events/story-circle-${index}.yaml`,
     changed(changed(circle, 'Story Circle', `Story Circle ${index}`), part, instead),
   ]);
-  const all = { ...Object.fromEntries(events), ...Object.fromEntries(old), ...weekly, 'content/README.md': 'Notes.' };
-  expect(mistakes(all, ['IMG_2041.JPG'])).toEqual([]);
+  const all: Record<string, string> = {
+    ...Object.fromEntries(events),
+    ...Object.fromEntries(old),
+    ...weekly,
+    'content/README.md': 'Notes.',
+  };
+  // Computers leave these.
+  for (const name of ['Thumbs.db', '~$a.docx', 'a.yaml~', '@eaDir/a.yaml']) all[`content/events/${name}`] = '';
+  const left = ['Thumbs.db', 'ehthumbs.db', 'Desktop.ini', 'a.jpg:Zone.Identifier', '__MACOSX/a.jpg', 'Icon\r'];
+  expect(mistakes(all, ['IMG_2041.JPG', ...left])).toEqual([]);
 });
 
 // Columns: a part of the event, its replacement, the line and field in the message, the message, its example.
@@ -92,7 +104,8 @@ spots:       | status: rescheduled↵previousDate: 2027-03-06↵spots: | 10, "pr
 A morning of stories. |  Tea      | 7, "description" | must not have signs that only one program knows. Delete the box or bullet that was pasted | description: "A sentence in plain words."
 A morning of stories. | Tea &amp; stories | 7, "description" | has &amp;, which visitors would see as it is |
 A morning of stories. | Tea &amp; stories, and then more stories for everybody who would like to stay until noon. | 7, "description" | ho would like to stay u…" |
-Ask us about a spot. | Room #5 #6       | 9, "spots"    | has a number sign (#), and what follows would be lost |
+Ask us about a spot. | Room #5 #6       | 9, "spots"    | is not read as it is written. Put quotation marks around the text | spots: "Room #5 #6"
+A morning of stories. | Tea� or coffee for ages 12�17, and for everybody else who cannot come to the ✊🏾 | 7, "description" | has a � or half a sign, where a program has lost one. Type that sign again. Found: "Tea� or coffee for ages 12�17, and for everybody else who cannot come to the ✊🏾" |
 spots:       | image:↵  file: img_2041.jpg↵  alt: Women talk.↵  consent: true↵spots: | 10, "image > file" | has other capitals than the picture. Write IMG_2041.JPG |
 spots:       | image:↵  file: IMG_2041.JPG↵  alt: Women talk.↵spots: | 9, "image > consent" | is missing. Switch it on once everyone |
 spots:       | image:↵  file: gone.jpg↵  alt: Women talk.↵  consent: true↵spots: | 10, "image > file" | is not among the pictures |
@@ -115,18 +128,24 @@ spots:       | image:↵  file: IMG_2041.JPG↵  alt: IMG_2041.jpg↵  consent: 
 
 // The form writes none of these: somebody edits the file by hand.
 test.each(
-  `!Limited seating|!!Only five left|!!str Five|&More than a few|& more|*Limited|*Limited*|*|>100 seats|>5|%50 off|@sherises
-    |\`ten\` seats|, and more|- ten seats|? ten seats|: ten seats|] ten|} ten|'Til ten|"Ten" seats|[ten](/events) seats|[ten]
-    |{name} has ten|{name}|\n  *Limited`.split(/\s*\|/),
-)(
-  'an event that has the text %j, of which YAML takes the beginning for something else, says so once, and where',
-  (text) => {
-    const [found = '', ...others] = mistakes({ [CIRCLE]: changed(circle, 'Ask us about a spot.', text) });
-    expect(others).toEqual([]);
-    expect(found).toMatch(new RegExp(`^${CIRCLE}, line ${text.startsWith('\n') ? 10 : 9}[,:] `));
-    expect(found).toContain(`begins with ${text.trim()[0]}, which means something else in YAML. Put quotation marks`);
-  },
-);
+  `: !Limited seating|: !!Only five left|: !!str Five|: &More than a few|: & more|: *Limited|: *Limited*|: *|: >100 seats|: >5|: %50 off
+    |: @sherises|: \`ten\` seats|: , and more|: - ten seats|: ? ten seats|: : ten seats|: ] ten|: } ten|: 'Til ten|: "Ten" seats
+    |: [ten](/events) seats|: [ten]|: {name} has ten|: {name}|:\n  *Limited|: Ten: five left|: it's "ten": five|:five seats|:five: ten
+    |:\n  Ten: five|: Ten\n  and so on: five|: #tea|: Say \\"ten": five`.split(/\s*\|/),
+)('an event that has its spots as %j is told the line that YAML reads as it is meant', (typed) => {
+  const text = changed(circle, ': Ask us about a spot.', typed);
+  const [found = '', ...others] = mistakes({ [CIRCLE]: text });
+  expect(others).toEqual([]);
+  const [, line, right = ''] =
+    new RegExp(`^${CIRCLE}, line (\\d+)[,:] .*Put quotation marks around the text. For example: (.*)`).exec(found) ??
+    [];
+  expect(line).toBe(typed.startsWith(':\n') ? '10' : '9');
+  const lines = text
+    .split('\n')
+    .map((old, index) => (index + 1 === Number(line) ? old.replace(/\S.*/, () => right) : old));
+  const cured = lines.filter((old) => !old.includes('and so on') || old.includes(right)).join('\n');
+  expect(new YamlFile(CIRCLE, cured).value(['spots'])).toBe(typed.replace(/^:\s*/, '').replace(/\s+/g, ' '));
+});
 
 test('an event loses what nobody sees at the end of a pasted address', () => {
   const { events } = contentWith({
@@ -135,13 +154,30 @@ test('an event loses what nobody sees at the end of a pasted address', () => {
   expect(events.upcoming.find(({ title }) => title === 'Story Circle')?.registrationUrl).toMatch(/\/a$/);
 });
 
+test.each<[what: string, bytes: Buffer]>([
+  ['Windows-1252', Buffer.from(changed(circle, 'stories', 'stories, à Montréal'), 'latin1')],
+  ['UTF-16', Buffer.from(`\ufeff${circle}`, 'utf16le')],
+  ['UTF-16 without a mark', Buffer.from(circle, 'utf16le')],
+])('an event in %s is refused, and nothing else is said of it', (_what, bytes) => {
+  const root = mkdtempSync(join(tmpdir(), 'content-'));
+  mkdirSync(join(root, dirname(CIRCLE)), { recursive: true });
+  writeFileSync(join(root, CIRCLE), bytes);
+  const { files } = readContent(root);
+  rmSync(root, { recursive: true });
+  expect(mistakes(files)).toEqual([expect.stringContaining(`${CIRCLE}: is not saved as UTF-8`)]);
+});
+
 test('an event that cannot be read says where, and breaks nothing that leads to it', () => {
-  const text = 'title: Bring: a Story';
+  const text = 'title: Bring: a Story\n<<<<<<< HEAD\n';
   const named = Object.keys(files).find((file) => file.startsWith('content/events/2025-11-15')) ?? '';
   for (const file of ['content/pages/contact.yaml', named])
     expect(mistakes({ [file]: text })).toEqual([
-      expect.stringMatching(new RegExp(`^${file}, line 1: cannot be read: [^]*${text}`)),
+      expect.stringMatching(new RegExp(`^${file}, line 1: .* For example: title: "Bring: a Story"$`)),
     ]);
+  const marked = changed(circle, 'spots', '<<<<<<< HEAD\nspots');
+  expect(mistakes({ [CIRCLE]: marked })).toEqual([
+    expect.stringMatching(/, line 9: .*Put quotation marks around the text, or delete the line.*<<<<<<< HEAD/s),
+  ]);
 });
 
 test('only an event that is a draft, and no copy of one, is in the past without a question', () => {

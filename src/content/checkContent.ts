@@ -1,4 +1,5 @@
 import { buildTime } from '#lib/clock.ts';
+import { isLeftBehind } from '#lib/isLeftBehind.ts';
 import { crossCheck, goneFromHome, type Surroundings } from '#content/crossCheck.ts';
 import { doubtsIn } from '#content/doubts.ts';
 import { kinds, locationMistake, siteFile } from '#content/kinds.ts';
@@ -37,7 +38,7 @@ export function checkContent(
   const problems: Problem[] = [];
   for (const file of Object.keys(files).sort()) {
     // Editors may keep notes in Markdown beside the content.
-    if (file.endsWith('.md')) continue;
+    if (file.endsWith('.md') || isLeftBehind(file)) continue;
     const misplaced = locationMistake(file);
     if (misplaced !== undefined) {
       problems.push(fileProblem(file, misplaced));

@@ -4,6 +4,7 @@ import { cardFields } from '#content/model.ts';
 import { registeredPages } from '#content/pages.ts';
 import { type Problem, fileProblem, type YamlFile } from '#content/yamlFile.ts';
 import { torontoDay } from '#lib/dates.ts';
+import { isLeftBehind } from '#lib/isLeftBehind.ts';
 import { isPictureName, pictureKey } from '#content/schemas/fields.ts';
 
 /** A mistake in a picture. With `always` it counts even if no file names the picture. */
@@ -198,7 +199,7 @@ function sharedNames(
 function unnamedPictureProblem(name: string, problem: PictureProblem | undefined): Problem[] {
   const file = `content/images/${name}`;
   if (problem?.always) return [fileProblem(file, `${problem.message}. No page shows it: you can also delete it`)];
-  if (isPictureName(name) || name.endsWith('.md')) return [];
+  if (isPictureName(name) || name.endsWith('.md') || isLeftBehind(name)) return [];
   if (/\.hei[cf]$/i.test(name))
     return [fileProblem(file, 'is a HEIC photograph, which few browsers show. Export it as a JPEG')];
   if (/\.(jpe?g|png|webp|avif)$/i.test(name))

@@ -1,5 +1,7 @@
+import { isUtf8 } from 'node:buffer';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { NOT_UTF8 } from '#content/yamlFile.ts';
 
 /** The names of the files to download. `root` is the project’s folder. */
 export function readDownloads(root: string): string[] {
@@ -16,7 +18,13 @@ export function readContent(root: string): { files: Record<string, string>; pict
     // Vite leaves out hidden files, which operating systems add to folders.
     if (!entry.isFile() || /(^|\/)\./.test(path)) continue;
     if (path.startsWith('content/images/')) pictures.push(path.slice('content/images/'.length));
-    else files[path] = readFileSync(join(root, path), 'utf8');
+    else files[path] = readText(join(root, path));
   }
   return { files, pictures };
+}
+
+/** UTF-16 without accents is UTF-8 with a zero between two letters. */
+function readText(file: string): string {
+  const bytes = readFileSync(file);
+  return isUtf8(bytes) && !bytes.includes(0) ? bytes.toString() : NOT_UTF8;
 }

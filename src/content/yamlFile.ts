@@ -24,7 +24,7 @@ import {
   variantOf,
 } from '#content/field.ts';
 import { idOf, type Kind, kindOf } from '#content/kinds.ts';
-import { inOwnLetters } from '#content/schemas/textFields.ts';
+import { inOwnLetters, lossIn } from '#content/schemas/textFields.ts';
 import { isMisspelled } from '#lib/text.ts';
 
 /** One mistake in one content file. For a mistake in the whole file `line` is 0 and `field` is empty. */
@@ -64,16 +64,13 @@ export function fileProblem(file: string, message: string, line = 0): Problem {
   return { file, line, field: '', label: '', message };
 }
 
-/** Captures the sign that begins the text in a line with an error. */
-const SIGN = /^\s*(?:- +)*(?:\w+: +|(?!- ))([-?:,[\]{}&*!|>%@`]|"(?![^"]*"\s*$)|'(?![^']*'\s*$))/;
+/** Stands for the text of a file that is not saved as UTF-8: its accents are lost. */
+export const NOT_UTF8 = '\ufffd';
 
-const IN_QUOTES = 'Put quotation marks around the text: ", or \' if there is one of those in it';
+/** One sentence for all that YAML refuses, and for what it would change without a word. */
+const IN_QUOTES = 'is not read as it is written. Put quotation marks around the text';
 
-function beginsWith(sign: string): string {
-  return `begins with ${sign}, which means something else in YAML. ${IN_QUOTES}`;
-}
-
-/** The sign of an alias, a tag, an anchor or an indentation: content uses none of them. */
+/** The sign of an alias, a tag, an anchor or an indentation. Content uses none of them, and YAML drops or replaces what follows. */
 function signOf(node: Node, source: string): string | undefined {
   if (isAlias(node)) return '*';
   if (node.tag) return '!';
@@ -123,7 +120,7 @@ export class YamlFile {
   /** Parses the data by the schema. Problems that depend on other files are left to crossCheck.ts. */
   check(): { data: unknown } | { problems: readonly Problem[] } {
     if (this.#parseProblem) return { problems: [this.#parseProblem] };
-    const lost = this.#lost();
+    const lost = [...this.#lost(), ...this.#lostBefore()];
     const result = (this.kind?.schema ?? z.unknown()).safeParse(this.data, { error: generalMessage });
     if (result.success && lost.length === 0) return { data: result.data };
     return { problems: [...lost, ...(result.error?.issues ?? []).flatMap((issue) => this.#problemsOf(issue))] };
@@ -158,36 +155,73 @@ export class YamlFile {
     };
   }
 
-  /** Reports the first text that YAML does not take as it is meant, in the parser’s words if no cure is known. */
+  /** Reports the first text that YAML does not take as it is meant, with the line that it would take. */
   #findParseProblem(): Problem | undefined {
+    if (this.#source === NOT_UTF8)
+      return fileProblem(
+        this.file,
+        'is not saved as UTF-8, so its accents and signs would be lost. Save it as UTF-8: in Notepad, choose Save as, then Encoding; in TextEdit, Format and Make Plain Text first; or edit it on GitHub',
+      );
     const [error] = this.#document.errors;
-    const sign = this.#findSign(error?.pos[0]);
-    if (sign) return sign;
-    if (error) {
-      const [reason = '', excerpt] = error.message.split(/ at line \d+, column \d+:?\s*\n/);
-      const problem = fileProblem(this.file, `cannot be read: ${reason}`, this.#counter.linePos(error.pos[0]).line);
-      return { ...problem, example: excerpt?.trimEnd() };
+    if (!error) {
+      const place = this.#findSign();
+      if (place !== undefined) return this.#unquoted(this.#counter.linePos(place).line);
+      return isMap(this.#document.contents) ? undefined : fileProblem(this.file, 'has no fields', 1);
     }
-    return isMap(this.#document.contents) ? undefined : fileProblem(this.file, 'has no fields', 1);
+    const { line } = this.#counter.linePos(error.pos[0]);
+    const left = linesAfterError(this.#source);
+    // YAML may notice the text of one line only on a later one.
+    for (let at = line; at > 0; at--) {
+      const { source } = this.#quoted(at) ?? {};
+      if (source !== undefined && linesAfterError(source) < left) return this.#unquoted(at);
+    }
+    const [reason = '', excerpt] = error.message.split(/ at line \d+, column \d+:?\s*\n/);
+    const message = `${IN_QUOTES}, or delete the line if it is no text. The words of YAML: ${reason}`;
+    return { ...fileProblem(this.file, message, line), example: excerpt?.trimEnd() };
   }
 
-  /** Finds a text that begins with a sign of YAML: the first such text, or the one with the error. */
-  #findSign(error = -1): Problem | undefined {
+  /** Where the first text begins that YAML would change without a word. */
+  #findSign(): number | undefined {
     let place: number | undefined;
-    let sign: string | undefined;
     visit(this.#document, {
       Node: (_, node) => {
         const [start = 0] = (node as Node).range ?? [];
-        sign = signOf(node as Node, this.#source.slice(start));
-        if (sign === undefined && start > error) return undefined;
-        place = sign === undefined ? start : this.#source.lastIndexOf(sign, start);
-        return sign === undefined ? undefined : visit.BREAK;
+        const sign = signOf(node as Node, this.#source.slice(start));
+        if (sign === undefined) return undefined;
+        place = this.#source.lastIndexOf(sign, start);
+        return visit.BREAK;
       },
     });
-    if (place === undefined) return undefined;
-    const { line } = this.#counter.linePos(place);
-    sign ??= SIGN.exec(this.#source.split('\n')[line - 1] ?? '')?.[1];
-    return sign === undefined ? undefined : fileProblem(this.file, `has a text that ${beginsWith(sign)}`, line);
+    return place;
+  }
+
+  #unquoted(line: number): Problem {
+    return { ...fileProblem(this.file, IN_QUOTES, line), example: this.#quoted(line)?.example };
+  }
+
+  /** A line of the file with its text, which may go on below, in quotation marks; undefined without text. `name` matches its field. */
+  #quoted(line: number, name = String.raw`\w+`): { example: string; source: string } | undefined {
+    const lines = this.#source.split('\n');
+    const parts = new RegExp(String.raw`^(\s*)((?:-\s*)*)(?:(${name}):(?!//)\s*)?(\S.*)$`).exec(lines[line - 1] ?? '');
+    const [, indent = '', items = '', field, text] = parts ?? [];
+    if (text === undefined || !(indent || items || field)) return undefined;
+    const depth = indent.length + (field === undefined ? 0 : items.length);
+    const end = lines.findIndex((other, index) => index >= line && other.search(/\S/) <= depth);
+    const below = lines.slice(line, end < 0 ? undefined : end);
+    // A text in lines of its own needs no quotation marks, and fields below are no text.
+    if (below.some((other) => /^[>|]\S?$/.test(text) || /^\s*(- |\w+:(\s|$))/.test(other))) return undefined;
+    const all = [text, ...below].map((part) => part.trim()).join(' ');
+    const bare = all.replace(/^(["'])(.*)\1$|^"([^"]*)$/, '$2$3');
+    const quoted = bare.includes('"') && !bare.includes("'") ? `'${bare}'` : JSON.stringify(bare);
+    const example = `${items.replace(/-\s*/g, '- ')}${field === undefined ? '' : `${field}: `}${quoted}`;
+    return { example, source: lines.toSpliced(line - 1, 1 + below.length, indent + example).join('\n') };
+  }
+
+  /** A problem of a text that YAML takes for something else, or for the half of it. `name` is as for `#quoted`. */
+  #misread(path: Path, name?: string): Problem {
+    const node = this.#document.getIn(path, true);
+    const line = isNode(node) && node.range ? this.#counter.linePos(node.range[0]).line : this.#lineAt(path);
+    return { ...this.problem(path, IN_QUOTES), line, found: undefined, example: this.#quoted(line, name)?.example };
   }
 
   /** Reports text after a number sign. YAML takes it for a note: visitors would miss it, and nothing else would fail. */
@@ -196,14 +230,21 @@ export class YamlFile {
       const node = this.#document.getIn(path, true);
       // A note beside a date or a choice is meant as one.
       const isLost = isScalar(node) && node.comment && (field.kind !== undefined || value === null);
-      return isLost ? [this.problem(path, `has a number sign (#), and what follows would be lost. ${IN_QUOTES}`)] : [];
+      return isLost ? [this.#misread(path, nameIn(path))] : [];
     });
+  }
+
+  /** Reports what a program has left in place of a sign that it could not read. */
+  #lostBefore(): Problem[] {
+    return this.problemsWhere(({ value }) => (typeof value === 'string' ? lossIn(value) : undefined));
   }
 
   #problemsOf({ path, message, ...issue }: z.core.$ZodIssue): Problem[] {
     if (issue.code === 'unrecognized_keys')
       return issue.keys.map((key) => {
         const name = this.#meant(path, key);
+        // A text with a colon follows a name without a space.
+        if (key.startsWith(`${name}:`)) return this.#unquoted(this.#lineAt([...path, key]));
         return this.problem([...path, key], name ? `is not the name of a field. Write ${name}` : message);
       });
     const value = this.value(path);
@@ -218,7 +259,10 @@ export class YamlFile {
       return [this.problem(path, issue.code === 'custom' ? message : 'is missing. Fill it in', true)];
     const node = this.#document.getIn(path, true);
     const isText = fieldsAlong(this.#fields, this.data, path).at(-1)?.kind !== undefined;
-    if (isText && isCollection(node) && node.flow) return [this.problem(path, beginsWith(isMap(node) ? '{' : '['))];
+    if (isText && isCollection(node) && (node.flow || isMap(node))) return [this.#misread(path, nameIn(path))];
+    // Without a space after it, a name or a dash is a part of the text.
+    const isGroup = issue.code === 'invalid_type' && ['array', 'object'].includes(issue.expected);
+    if (isGroup && /^(\w+:|-)\S/.test(String(value))) return [this.#misread(path)];
     // An example shows the form of a value. It does not help with a rule between two fields.
     const isOfForm = message.startsWith('must') && !(issue.code === 'custom' && issue.params);
     return [this.problem(path, message, isOfForm)];
@@ -229,7 +273,8 @@ export class YamlFile {
     const group = path.length > 0 ? (fieldsAlong(this.#fields, this.data, path).at(-1) ?? {}) : this.#fields;
     const names = Object.keys(variantOf(group, this.value(path)).properties ?? {});
     if (names.includes(key)) return undefined;
-    return names.find((name) => this.value([...path, name]) === undefined && isMisspelled(key, name));
+    const isMeant = (name: string) => key.startsWith(`${name}:`) || isMisspelled(key, name);
+    return names.find((name) => this.value([...path, name]) === undefined && isMeant(name));
   }
 
   /** The line of a field’s name or of a list’s item. If the path is missing, the line of the closest group around it. */
@@ -251,6 +296,18 @@ export function yamlFilesIn(files: Readonly<Record<string, string>>): YamlFile[]
   return Object.entries(files).flatMap(([file, text]) => (file.endsWith('.yaml') ? new YamlFile(file, text) : []));
 }
 
+/** Matches the field before a text at a path; nothing before an item of a list. */
+function nameIn(path: Path): string {
+  const key = path.at(-1);
+  return typeof key === 'number' ? '(?!)' : String(key);
+}
+
+/** How many lines of a file there are from its first error on. */
+function linesAfterError(source: string): number {
+  const [error] = parseDocument(source).errors;
+  return error ? source.slice(error.pos[0]).split('\n').length : 0;
+}
+
 /** Puts each text of an example in quotation marks, with which every text is right. */
 const QUOTED = { defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN' } as const;
 
@@ -258,7 +315,9 @@ const QUOTED = { defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN' } as
 function quote(value: unknown): string | undefined {
   if (value === undefined || value === null || Array.isArray(value)) return undefined;
   const line = (value instanceof Object ? stringify(value) : String(value)).replace(/\s+/g, ' ').trim();
-  return line.length > 80 ? `${line.slice(0, 79)}…` : line;
+  // An emoji or an accent may be several characters.
+  const signs = [...new Intl.Segmenter().segment(line)].map(({ segment }) => segment);
+  return signs.length > 80 ? `${signs.slice(0, 79).join('')}…` : line;
 }
 
 /** The message for an issue whose schema has none. */

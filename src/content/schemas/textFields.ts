@@ -21,17 +21,27 @@ const BORROWED =
 /** Matches an emoji with the invisible characters that belong to it. */
 const EMOJI = /\d\ufe0f\u20e3|\p{ExtPict}[\ufe0f\p{EMod}\u{e0061}-\u{e007f}]*(?:\u200d\p{ExtPict}[\ufe0f\p{EMod}]?)*/u;
 
-/** Matches an invisible character, or one that replaces a lost sign. */
-const INVISIBLE = /(?![\t\n\r])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\ufffc\ufffd]/u;
+/** Matches what joins, parts or shapes letters: without it, Persian, Sinhala and Malayalam are spelled wrong. It does nothing to these scripts. */
+const JOINER =
+  /(?<=(?![\p{scx=Latin}\p{scx=Greek}\p{scx=Cyrillic}\p{sc=Inherited}])[\p{L}\p{M}])[\p{Join_Control}\p{Variation_Selector}]/u;
 
-const EMOJI_OR_INVISIBLE = new RegExp(`(${EMOJI.source})|${INVISIBLE.source}`, 'gu');
+/** Matches a sign that stands for one that a program could not read, or half of one. */
+const LOST = /[\u0080-\u009f\ufffd-\uffff\p{Surrogate}]/u;
+
+const INVISIBLE = /(?![\t\n\r\u0080-\u009f])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\ufffc]/u;
+
+const MEANT_OR_INVISIBLE = new RegExp(`(${EMOJI.source}|${JOINER.source})|${INVISIBLE.source}`, 'gu');
+
+export function lossIn(text: string): string | undefined {
+  return LOST.test(text) ? 'has a � or half a sign, where a program has lost one. Type that sign again' : undefined;
+}
 
 /** Replaces borrowed letters and removes invisible characters, which programs and telephones leave: they break feeds and searches. */
 export function inOwnLetters(text: string): string {
   return text
     .replace(BORROWED, (letter) => letter.normalize('NFKC'))
-    .replace(/[\v\f\u0085\u2028\u2029]/g, ' ')
-    .replace(EMOJI_OR_INVISIBLE, '$1');
+    .replace(/[\v\f\u2028\u2029]/g, ' ')
+    .replace(MEANT_OR_INVISIBLE, '$1');
 }
 
 /** Matches the beginning of a line in a list. The dash of a number and the asterisk of a note are none. */
@@ -51,7 +61,7 @@ export function cleanText(text: string, kind?: string): string {
 /** Tidies pasted paragraphs: one empty line between two, one sign for lists, no marks of Markdown and of mail programs around words. */
 function cleanParagraphs(text: string): string {
   return text
-    .replace(/\r\n?|[\v\f\u0085\u2028]/g, '\n')
+    .replace(/\r\n?|[\v\f\u2028]/g, '\n')
     .replace(/\u2029/g, '\n\n')
     .replace(/<(?:mailto:)?(https?:[^\s<>]+|[^\s<>@]+@[^\s<>]+)>/g, '$1')
     .replace(/\[([^\][]+)\]\((https?:[^\s()]+)\)/g, '$1 ($2)')
