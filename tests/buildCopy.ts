@@ -60,6 +60,10 @@ export function merge(copy: string, folder: 'full' | 'grown' | 'moved'): void {
   for (const [file, text] of filesOf(join(FIXTURE, folder))) {
     const target = join(copy, 'content', file);
     mkdirSync(dirname(target), { recursive: true });
+    if (!file.endsWith('.yaml')) {
+      writeFileSync(target, text);
+      continue;
+    }
     const base = existsSync(target) ? parse(readFileSync(target, 'utf8')) : {};
     writeFileSync(target, stringify(laidOver(base, parse(text.toString()))));
   }

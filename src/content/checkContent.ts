@@ -1,4 +1,5 @@
 import { buildTime } from '#lib/clock.ts';
+import { torontoDay } from '#lib/dates.ts';
 import { isLeftBehind } from '#lib/isLeftBehind.ts';
 import { crossCheck, goneFromHome, type Surroundings } from '#content/crossCheck.ts';
 import { doubtsIn } from '#content/doubts.ts';
@@ -65,7 +66,7 @@ export function checkContent(
   const isSettled = (source: YamlFile) =>
     source.value(['draft']) === true && source.file.includes(String(source.value(['date'])));
   const doubts = sources.flatMap((source) => doubtsIn(source, isSettled(source) ? undefined : now, site));
-  return { content: assemble(data), doubts: [...doubts, ...goneFromHome(sources)] };
+  return { content: assemble(data, torontoDay(now)), doubts: [...doubts, ...goneFromHome(sources)] };
 }
 
 /** The first problem of each field, because one mistake can break several rules. */

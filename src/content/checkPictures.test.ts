@@ -144,9 +144,10 @@ test('a picture in which a phone or a program has written its location is refuse
   }
   // A picture is in the repository even if no file names it. A picture that is named, at any depth, is reported once.
   const about = 'content/pages/about.yaml';
-  const person = `items:\n    - title: A\n      image:\n        file: ${names[0]}\n        alt: C.\n        consent: true\n`;
+  const picture = `picture: { file: ${names[0]}, alt: C., consent: true }`;
+  const group = `groups:\n    - kind: people\n      heading: A\n      entries:\n        - title: B\n          ${picture}\n`;
   problems.set('small.jpg', { message: 'is too small, which matters once it is shown' });
-  const named = { ...files, [about]: changed(files[about], 'items: []\n', person) };
+  const named = { ...files, [about]: changed(files[about], 'groups: []\n', group) };
   for (const [content, file] of [
     [files, `content/images/${names[0]}`],
     [named, about],

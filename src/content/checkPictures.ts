@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import type { PictureProblem } from '#content/crossCheck.ts';
-import { sizeMistake } from '#content/pictureSize.ts';
+import { cleanLogo } from '#content/logo.ts';
+import { isLogoSize, sizeMistake } from '#content/pictureSize.ts';
 import { isPictureName } from '#content/schemas/fields.ts';
 
 /** A build accepts no larger picture: one of this size takes some 500 MB of memory. */
@@ -29,6 +30,10 @@ export async function checkPictures(folder: string, names: readonly string[]): P
 async function pictureProblem(file: string): Promise<PictureProblem | undefined> {
   try {
     const bytes = await readFile(file);
+    if (/\.svg$/i.test(file)) {
+      const logo = cleanLogo(bytes.toString());
+      return typeof logo === 'string' ? always(logo) : undefined;
+    }
     // The metadata comes first, because a small file may claim to be a picture of any size.
     const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
     const problem = metadataProblem(metadata, bytes);
@@ -103,5 +108,5 @@ function metadataProblem(metadata: Metadata, bytes: Buffer): PictureProblem | un
       `is a picture of ${width} by ${height} pixels, which is more than ${MAX_MEGAPIXELS} megapixels. Save it smaller: a width of 3000 pixels is plenty`,
     );
   const message = sizeMistake(width, height);
-  return message === undefined ? undefined : { message };
+  return message === undefined ? undefined : { message, notInLogos: isLogoSize(width, height) };
 }

@@ -1,3 +1,4 @@
+import { entriesOf, OTHER_IDS } from '#content/anchors.ts';
 import type { Field, Leaf } from '#content/field.ts';
 import { eventFolder, idOf, newsFolder, newsId, programFolder, siteFile, testimonialFolder } from '#content/kinds.ts';
 import { cardFields } from '#content/model.ts';
@@ -11,6 +12,8 @@ import { isPictureName, pictureKey } from '#content/schemas/fields.ts';
 export interface PictureProblem {
   message: string;
   always?: boolean;
+  /** A logo may have it. */
+  notInLogos?: boolean;
 }
 
 export interface Surroundings {
@@ -45,7 +48,7 @@ export function crossCheck(
   const address = sources.find(({ file }) => file === siteFile)?.value(['url']);
   const site = typeof address === 'string' ? address.replace(/\/?$/, '/') : undefined;
 
-  const mistakes: Record<NonNullable<Field['refersTo']>, (name: string) => string | undefined> = {
+  const mistakes: Record<NonNullable<Field['refersTo']>, (name: string, isLogo?: boolean) => string | undefined> = {
     addresses(to) {
       if (site !== undefined && `${to}/`.startsWith(site))
         return `is of this site. Write only what follows its name: /${to.slice(site.length)}`;
@@ -62,9 +65,12 @@ export function crossCheck(
         ? undefined
         : `leads to a part of ${address} that does not exist. Its parts are ${parts.map((name) => `${address}#${name}`).join(', ')}`;
     },
-    pictures(file) {
+    pictures(file, isLogo) {
       const same = pictures?.find((name) => pictureKey(name) === pictureKey(file));
-      if (same !== undefined || !pictures) return pictureProblems.get(same ?? file)?.message;
+      if (same !== undefined || !pictures) {
+        const { message, notInLogos } = pictureProblems.get(same ?? file) ?? {};
+        return isLogo && notInLogos ? undefined : message;
+      }
       const other = pictures.find((name) => name.toLowerCase() === file.toLowerCase());
       if (other !== undefined) return `has other capitals than the picture. Write ${other}`;
       return 'is not among the pictures. Choose one that is, or add it';
@@ -80,7 +86,7 @@ export function crossCheck(
 
   const messageFor = ({ value, field }: Leaf) => {
     if (typeof value !== 'string') return undefined;
-    return field.refersTo ? mistakes[field.refersTo](value) : dayMistake(value, field, today);
+    return field.refersTo ? mistakes[field.refersTo](value, field.logo) : dayMistake(value, field, today);
   };
   const named = new Set(
     sources.flatMap(({ leaves }) =>
@@ -103,14 +109,13 @@ function downloadMistake(to: string, downloads: Surroundings['downloads']): stri
 }
 
 /** The names that may follow # in the address of a page. */
-export function partsOf(
-  { file, parts = [], entries = [] }: (typeof registeredPages)[number],
-  sources: readonly YamlFile[],
-): string[] {
-  const source = sources.find((source) => source.file === file);
+export function partsOf(page: (typeof registeredPages)[number], sources: readonly YamlFile[]): string[] {
+  const { parts = [], entries = [] } = page;
+  const source = sources.find(({ file }) => file === page.file);
   return [
     ...parts,
-    ...(source?.leaves ?? []).flatMap(({ value, field }) => (field.anchor ? String(value) : [])),
+    ...(source?.leaves ?? []).flatMap(({ value, field }) => (field.anchor === 'id' ? String(value) : [])),
+    ...entriesOf(page, source?.data).map(([name]) => name),
     ...entries.flatMap((kind) =>
       idsOf(visibleIn(`content/${kind}/`, sources)).map((id) => (kind === 'news' ? newsId(id) : id)),
     ),
@@ -173,16 +178,15 @@ function repeated(sources: readonly YamlFile[]): Problem[] {
   });
 }
 
-/** The code gives these `id`s to what no link needs. No event or program may have the same name, nor that of a part beside it. */
-export const OTHER_IDS = 'main menu dear form-notice airmail airmail-down'.split(' ');
-
 /** Reports an event or program with the name of another part: the names become `id`s on pages and of letters on Contact. */
 function sharedNames(
   events: readonly YamlFile[],
   programs: readonly YamlFile[],
   sources: readonly YamlFile[],
 ): Problem[] {
-  const fields = sources.flatMap(({ leaves }) => leaves.filter(({ field }) => field.anchor).map(({ value }) => value));
+  const fields = sources.flatMap(({ leaves }) =>
+    leaves.filter(({ field }) => field.anchor === 'id').map(({ value }) => value),
+  );
   const parts = registeredPages.flatMap(({ parts = [], entries }) => (entries ? parts : []));
   const taken = new Set<unknown>([...OTHER_IDS, ...parts, ...fields]);
   return [

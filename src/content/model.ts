@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { entriesOf } from '#content/anchors.ts';
 import { registrationOf } from '#lib/eventStatus.ts';
 import { hostOf } from '#lib/links.ts';
 import { fill } from '#lib/text.ts';
@@ -59,8 +60,9 @@ export function isDated(event: UpcomingEvent | PastEvent): event is DatedEvent {
   return cardFields.every((field) => event[field] !== undefined);
 }
 
-/** Builds the content from the data of every file. The data must have passed the check. */
-export function assemble(data: ReadonlyMap<string, unknown>): Content {
+/** Builds the content from the data of every file, as it is on a day. The data must have passed the check. */
+export function assemble(data: ReadonlyMap<string, unknown>, today: string): Content {
+  for (const page of registeredPages) for (const [name, part] of entriesOf(page, data.get(page.file))) part.id = name;
   const site = data.get(siteFile) as Site;
   const pages = Object.fromEntries(registeredPages.map(({ name, file }) => [name, data.get(file)])) as PageContents;
   const { contact } = pages;
@@ -99,7 +101,7 @@ export function assemble(data: ReadonlyMap<string, unknown>): Content {
     testimonials: entriesIn<Testimonial>(testimonialFolder).toSorted((a, b) => b.consent.localeCompare(a.consent)),
     news: entriesIn<NewsItem>(newsFolder).toSorted((a, b) => b.date.localeCompare(a.date)),
   };
-  return toPublic(content, { name: site.name, responseTime: site.responseTime } satisfies SiteFacts, (link) => {
+  return toPublic(content, today, { name: site.name, responseTime: site.responseTime } satisfies SiteFacts, (link) => {
     const { url } = services.find(({ button }) => button === link || isSameLetter(button, link)) ?? {};
     return url === undefined ? link : { ...link, to: url, website: fill(site.leadsTo, { host: hostOf(url) }) };
   });
@@ -115,16 +117,25 @@ function isSameLetter(one: Link, other: Link): boolean {
   return one.to === other.to && one.to.startsWith('/contact#');
 }
 
-/** Removes hidden list items, fills in facts and replaces each link by `lead`. */
-function toPublic<Value>(value: Value, facts: Readonly<Record<string, string>>, lead: (link: Link) => Link): Value {
-  const isHidden = (item: unknown) => item instanceof Object && 'hidden' in item && item.hidden === true;
+/** Removes hidden list items and entries whose last day is before today, fills in facts and replaces each link by `lead`. */
+function toPublic<Value>(
+  value: Value,
+  today: string,
+  facts: Readonly<Record<string, string>>,
+  lead: (link: Link) => Link,
+): Value {
+  const isGone = (item: unknown) =>
+    item instanceof Object &&
+    (('hidden' in item && item.hidden === true) ||
+      // Of an answer that is not true for good, this names what ends it, which is after every day.
+      ('until' in item && typeof item.until === 'string' && item.until < today));
   const isLink = (item: object): item is Link => 'to' in item && 'label' in item;
   const convert = (item: unknown): unknown => {
     if (typeof item === 'string') return fill(item, facts);
-    if (Array.isArray(item)) return item.filter((part) => !isHidden(part)).map(convert);
+    if (Array.isArray(item)) return item.filter((part) => !isGone(part)).map(convert);
     if (!(item instanceof Object)) return item;
     const parts = Object.entries(isLink(item) ? lead(item) : item);
-    return Object.fromEntries(parts.map(([key, part]) => [key, convert(part)]));
+    return Object.fromEntries(parts.flatMap(([key, part]) => (isGone(part) ? [] : [[key, convert(part)]])));
   };
   // Lists get shorter and strings change: the type stays the same.
   return convert(value) as Value;

@@ -16,3 +16,8 @@ export function sizeMistake(width: number, height: number): string | undefined {
     ? `${size}, which is a thin strip. Crop it, until it is at most four times as long as it is wide`
     : `${size}, which would look blurred. The longer side needs 640 pixels and the shorter one 480: use the camera’s original, not a preview`;
 }
+
+/** Whether a logo of this size is sharp where it is shown. */
+export function isLogoSize(width: number, height: number): boolean {
+  return width >= 120 && height >= 40;
+}

@@ -3,7 +3,9 @@ import { basename, join } from 'node:path';
 import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
 import { contentRoot } from '#content/folder.ts';
+import { cleanLogo } from '#content/logo.ts';
 import { pictureKey } from '#content/schemas/fields.ts';
+import { artAddress } from '#lib/artAddress.ts';
 
 export interface Photograph {
   alt: string;
@@ -23,6 +25,18 @@ const files = import.meta.glob<ImageMetadata>('@content/images/*.{jpg,jpeg,png,w
 const originals = new Map(
   Object.entries(files).map(([path, original]) => [pictureKey(basename(path)), { original, name: basename(path) }]),
 );
+/** The logos that are drawn, cleaned, by their keys: each with the address of its file. */
+export const logos = new Map(
+  Object.entries(
+    import.meta.glob<string>('@content/images/*.{svg,SVG}', { query: '?raw', import: 'default', eager: true }),
+  ).flatMap(([path, source]) => {
+    const logo = cleanLogo(source);
+    const name = basename(path)
+      .replace(/\.svg$/i, '')
+      .replace(/[^\w-]+/g, '-');
+    return typeof logo === 'string' ? [] : [[pictureKey(basename(path)), { ...logo, src: artAddress(name, logo.svg) }]];
+  }),
+);
 const folder = join(contentRoot(), 'content/images');
 
 /** In pixels, from a card on a phone to a card on a wide screen at double density. */
@@ -30,14 +44,25 @@ const WIDTHS = [320, 480, 640, 960, 1280];
 
 export type WithPhotograph<Entry> = Entry & { photograph?: Photograph };
 
-export async function withPhotograph<Entry extends { image?: { file: string; alt: string } | undefined }>(
+type Image = { file: string; alt?: string } | undefined;
+
+/** An entry with its picture. A logo needs no words, because a name is beside it. */
+export async function withPhotograph<Entry extends { image?: Image; picture?: Image }>(
   entry: Entry,
 ): Promise<WithPhotograph<Entry>> {
-  return entry.image ? { ...entry, photograph: await photographOf(entry.image) } : entry;
+  const { file, alt = '' } = entry.image ?? entry.picture ?? {};
+  return file === undefined ? entry : { ...entry, photograph: await photographOf({ file, alt }) };
+}
+
+/** A list with the pictures of its entries. */
+export async function withPhotographs<List extends { entries: readonly { picture?: Image }[] }>(list: List) {
+  return { ...list, entries: await Promise.all(list.entries.map(withPhotograph)) };
 }
 
 /** The original is not published: a camera may have written a location into it. @throws if the file is missing */
 async function photographOf(image: { file: string; alt: string }): Promise<Photograph> {
+  const logo = logos.get(pictureKey(image.file));
+  if (logo) return { alt: image.alt, sources: [], src: logo.src, width: logo.width, height: logo.height };
   const found = originals.get(pictureKey(image.file));
   if (!found) throw new Error(`content/images/${image.file} is missing.`);
   const { original, name } = found;
@@ -45,7 +70,8 @@ async function photographOf(image: { file: string; alt: string }): Promise<Photo
     { format: 'avif', quality: 50 },
     { format: 'webp', quality: 70 },
   ] as const;
-  const { isOpaque } = await sharp(join(folder, name)).stats();
+  const file = sharp(join(folder, name));
+  const [{ isOpaque }, { width }] = await Promise.all([file.stats(), file.metadata()]);
   // Astro publishes the original as soon as one of its attributes is read. Attributes of the results are safe.
   const [sources, fallback] = await Promise.all([
     Promise.all(
@@ -55,7 +81,7 @@ async function photographOf(image: { file: string; alt: string }): Promise<Photo
       }),
     ),
     // JPEG paints transparent parts black.
-    getImage({ src: original, width: 960, format: isOpaque ? 'jpg' : 'png', quality: 75 }),
+    getImage({ src: original, width: Math.min(width, 960), format: isOpaque ? 'jpg' : 'png', quality: 75 }),
   ]);
   return {
     alt: image.alt,

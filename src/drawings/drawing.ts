@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
 import { type CustomPlugin, optimize, type XastElement } from 'svgo';
+import { artAddress } from '#lib/artAddress.ts';
 import stitches from '#styles/stitches.css?inline';
 import palette from '#styles/palette.css?inline';
 import { colourNamed } from '#styles/palette.ts';
@@ -36,9 +36,8 @@ export function drawing(name: string, { inline = false } = {}): Drawing {
   return found;
 }
 
-/** The address of a drawing's file, with a hash of its content for caching: "/art/home-hero.1a2b3c4d.svg". */
 export function drawingAddress(name: string): string {
-  return `/art/${name}.${createHash('sha256').update(drawing(name).svg).digest('hex').slice(0, 8)}.svg`;
+  return artAddress(name, drawing(name).svg);
 }
 
 /** An artist's mistake in a drawing. Astro prints the sentence without a stack trace. */

@@ -13,6 +13,11 @@ export function formatDay(day: string): string {
   return formatInUtc(day, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
 }
 
+/** '2027-01-15' as "January 15, 2027". */
+export function formatDate(day: string): string {
+  return formatInUtc(day, { month: 'long', day: 'numeric', year: 'numeric' });
+}
+
 const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
 
 const JOINTS = new RegExp(`(?<=\\b(${MONTHS})) (?=\\d)|(?<=\\d) (?=([ap]\\.?m|[AP]M)\\b)`, 'g');

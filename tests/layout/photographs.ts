@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { type Field, fieldOf } from '#content/field.ts';
+import { type Field, fieldOf, variantOf } from '#content/field.ts';
 import { kindOf } from '#content/kinds.ts';
 import { readContent } from '#content/readContent.ts';
 import { parse, stringify } from 'yaml';
@@ -19,8 +19,8 @@ export async function addPhotographs(copy: string, round: number): Promise<void>
   let count = round;
   const add = (field: Field, data: unknown): void => {
     if (!(data instanceof Object)) return;
-    for (const [name, inner] of Object.entries(field.properties ?? {})) {
-      const takesPicture = inner.properties?.['file']?.refersTo === 'pictures';
+    for (const [name, inner] of Object.entries(variantOf(field, data).properties ?? {})) {
+      const takesPicture = inner.properties?.['alt'] !== undefined;
       const shape = takesPicture ? SHAPES[count++ % SHAPES.length] : undefined;
       if (shape)
         Reflect.set(data, name, {

@@ -1,4 +1,4 @@
-import { Block } from '#quilt/Block.tsx';
+import { BlockPicture } from '#quilt/BlockPicture.tsx';
 import { lookOf } from '#quilt/looks.ts';
 import { seededRandom } from '#quilt/random.ts';
 import { Picture } from '#components/Picture/Picture.tsx';
@@ -17,7 +17,11 @@ export function Portrait({ seed, photograph }: Props) {
   const colour = seededRandom(`cloth-${seed}`).pick(CLOTHS);
   return (
     <div className={styles.portrait} data-cut={seed.length % 4}>
-      {photograph ? <Picture photograph={photograph} sizes="12rem" /> : <Block look={lookOf({ id: seed, colour })} />}
+      {photograph ? (
+        <Picture photograph={photograph} sizes="12rem" />
+      ) : (
+        <BlockPicture look={lookOf({ id: seed, colour })} />
+      )}
     </div>
   );
 }

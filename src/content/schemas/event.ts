@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { webAddress } from '#content/schemas/addresses.ts';
 import { day, endLater, month, time, timeZone } from '#content/schemas/dateFields.ts';
+import { entry, listOfEntries } from '#content/schemas/entries.ts';
 import { eventFacts } from '#content/schemas/facts.ts';
 import { between, block, draft, flag, group, hidden, order, picture, textColour } from '#content/schemas/fields.ts';
 import { atMost, paragraphs, textBefore, title } from '#content/schemas/textFields.ts';
@@ -117,6 +118,12 @@ export const pastEvent = consistent(
     month: month.meta({ happened: tookPlace }).describe('For an event whose exact day is not known.').optional(),
     statistic: group({ figure: title.meta({ example: '150+' }), unit: title.meta({ example: 'attendees' }) })
       .describe('One number worth remembering, and what it counts.')
+      .optional(),
+    left: listOfEntries(
+      entry({ title: ['Title', 'Photographs of the day'], detail: ['How many, or how long', '48 minutes'] }),
+    )
+      .describe('Photographs, a recording, a report.')
+      .meta({ title: 'What is left of it' })
       .optional(),
     order: order
       .describe('Its position below past events with a date: 1 comes first. If left out, its month decides.')

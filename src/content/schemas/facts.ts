@@ -128,12 +128,18 @@ export const eventFacts = group({
 }).describe('What visitors want to know before they come. Leave out what is not known.');
 
 export const programFacts = group({
-  audience: audience('Who it is for', 'Who is a program for?'),
+  audience: fact(
+    'Who it is for',
+    'Who is a program for? From which age?',
+    'Black women from 18 to 29. Bring a sister.',
+  ),
+  address: fact('Where', 'Where does a program meet?', 'Main Library, and once a month on the internet.'),
   rhythm: fact(
     'How it works',
     'How often does it meet, and for how long?',
     'Two evenings a month, from fall to spring.',
   ),
+  languages: fact('Languages', 'Which languages are spoken?', 'English, with French on request.'),
   nextStart: fact('When it starts', 'When can I start?', 'The next circle begins in January.'),
   cost: cost('What does a program cost?'),
   begin: fact('How to begin', 'How do I begin?', 'Write to us, and we’ll call you within a week.'),

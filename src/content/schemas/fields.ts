@@ -105,7 +105,7 @@ export const order = z
 export const id = z
   .stringFormat('id', /^[a-z]+(-[a-z]+)*$/, 'must be lowercase letters, with hyphens between words')
   .max(LIMITS.line, `must have at most ${LIMITS.line} characters`)
-  .meta({ title: 'Name in its address', example: 'member', anchor: true });
+  .meta({ title: 'Name in its address', example: 'member', anchor: 'id' });
 
 export const fileName = z.stringFormat(
   'id',
@@ -115,26 +115,50 @@ export const fileName = z.stringFormat(
 
 const PICTURE = /\.(jpe?g|png|webp|avif)$/i;
 
+/** Only a logo may be an SVG. */
+const LOGO = /\.(svg|jpe?g|png|webp|avif)$/i;
+
 /** A picture's name for comparisons: a Mac writes é as two characters, and a narrow space before AM. */
 export function pictureKey(name: string): string {
   return name.normalize('NFC').replace(/\s/g, ' ');
 }
 
-/** Whether a picture may have this name. Names by phones, cameras and people are right; signs with a meaning in an address are not. */
+/** Whether a picture or a logo may have this name. Names by phones, cameras and people are right; signs with a meaning in an address are not. */
 export function isPictureName(name: string): boolean {
-  return PICTURE.test(name) && /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}\p{Zs}._()’'&,+@-]*$/u.test(name) && name.length <= 120;
+  return LOGO.test(name) && /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}\p{Zs}._()’'&,+@-]*$/u.test(name) && name.length <= 120;
 }
 
+function fileIn(endings: RegExp, otherwise: string) {
+  return z.stringFormat('picture', (name) => endings.test(name) && isPictureName(name), {
+    error: ({ input }) =>
+      endings.test(String(input))
+        ? 'must be the name of a picture in content/images: letters, digits, spaces and . _ - ( )'
+        : otherwise,
+  });
+}
+
+const pictureFile = fileIn(
+  PICTURE,
+  'must be a picture, ending in .jpg, .jpeg, .png, .webp or .avif. Export it as a JPEG',
+).meta({ title: 'Photograph', example: 'sewing-circle.jpg', refersTo: 'pictures' });
+
+const logoFile = fileIn(
+  LOGO,
+  'must be a logo, ending in .svg, .png, .webp, .avif, .jpg or .jpeg. Export it as a PNG',
+).meta({
+  title: 'Logo',
+  example: 'example-foundation.svg',
+  refersTo: 'pictures',
+  logo: true,
+});
+
+/** A logo is never cropped. It needs no description, because the name is beside it, and no consent. */
+export const logo = group({
+  file: logoFile.describe('An SVG, or a picture of at least 120 by 40 pixels. It is shown whole, on white.'),
+}).meta({ title: 'Logo' });
+
 export const picture = group({
-  file: z
-    .stringFormat('picture', isPictureName, {
-      error: ({ input }) =>
-        PICTURE.test(String(input))
-          ? 'must be the name of a picture in content/images: letters, digits, spaces and . _ - ( )'
-          : 'must be a picture, ending in .jpg, .jpeg, .png, .webp or .avif. Export it as a JPEG',
-    })
-    .meta({ title: 'Photograph', example: 'sewing-circle.jpg', refersTo: 'pictures' })
-    .describe('No flyer or screenshot: pages cut off the edges. What matters belongs in the middle.'),
+  file: pictureFile.describe('No flyer or screenshot: pages cut off the edges. What matters belongs in the middle.'),
   alt: text
     .meta({ example: 'Four women laugh around a long table covered with cloth.' })
     .refine((text) => !PICTURE.test(text) && !/\.heic$/i.test(text), {

@@ -24,8 +24,10 @@ declare module 'zod' {
     /** In characters. */
     maxLength?: number;
     refersTo?: 'addresses' | 'pictures' | 'events' | 'programs';
-    /** The value is a name after the # of an address. */
-    anchor?: true;
+    /** The picture may be an SVG, and smaller than a photograph. */
+    logo?: true;
+    /** The value is a name after the # of an address, or words from which content/anchors.ts makes one. */
+    anchor?: 'id' | 'words';
     /** The event on a day that cannot be in the future: "she agreed". */
     happened?: string;
     /** Names the questions in doubts.ts about a value that is more likely a slip. */

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { entryInWords } from '#content/schemas/entries.ts';
 import { programFacts } from '#content/schemas/facts.ts';
 import { block, colour, draft, flag, group, hidden, layout, listOf, order, picture } from '#content/schemas/fields.ts';
 import { paragraphs, text, textBefore, title } from '#content/schemas/textFields.ts';
@@ -17,7 +18,13 @@ export const program = group({
     .describe('All that you have, with an empty line between two paragraphs. Visitors open it.')
     .meta({ title: MORE })
     .optional(),
-  highlights: listOf([2, 6], 'highlights', title),
+  highlights: listOf([0, 6], 'highlights', title)
+    .default([])
+    .describe('What women find there, a few words each. Without any, its cloth has no words.'),
+  apply: entryInWords({ title: ['Title', 'Apply for the spring circle'], detail: ['For whom', 'Twelve places'] })
+    .describe('How to apply. Its link is a button before the one that leads to Get Involved.')
+    .meta({ title: 'Application' })
+    .optional(),
   colour,
   block: block.optional(),
   layout: layout.optional(),

@@ -204,6 +204,12 @@ export const site = group({
       'Beside each button that leads to a service: for registering, the newsletter, taking part. {host} is its website.',
     )
     .meta({ title: 'Once something is connected' }),
+  entries: group({
+    open: label.meta({ title: 'Opens a long text' }),
+    until: textWith('day'),
+  })
+    .describe('In every list of people, documents, ways and roles.')
+    .meta({ title: 'Lists' }),
   testimonials: group({
     heading: title,
     unnamed: title.meta({ title: 'In place of a name' }),

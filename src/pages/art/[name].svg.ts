@@ -1,11 +1,17 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { DRAWINGS, drawing, drawingAddress } from '#drawings/drawing.ts';
+import { logos } from '#content/pictures.ts';
+import { blockSheet, blockSheetAddress } from '#quilt/blockSheet.ts';
 
-/** A file for each drawing: /art/home-hero.1a2b3c4d.svg. The build then removes those that no page shows. */
+/** A file for each drawing and each drawn logo: /art/home-hero.1a2b3c4d.svg. The build then removes those that no page shows. */
 export const getStaticPaths = (() =>
-  DRAWINGS.map((name) => ({
-    params: { name: drawingAddress(name).slice('/art/'.length, -'.svg'.length) },
-    props: { svg: drawing(name).svg },
+  [
+    [blockSheetAddress, blockSheet] as const,
+    ...[...logos.values()].map(({ src, svg }) => [src, svg] as const),
+    ...DRAWINGS.map((name) => [drawingAddress(name), drawing(name).svg] as const),
+  ].map(([address, svg]) => ({
+    params: { name: address.slice('/art/'.length, -'.svg'.length) },
+    props: { svg },
   }))) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ svg: string }> = ({ props }) =>

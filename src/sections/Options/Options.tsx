@@ -105,7 +105,7 @@ interface OptionProps {
 }
 
 function Option({ option, index }: OptionProps) {
-  const { id, title, lead, benefitsLabel, benefits, button, also, facts } = option;
+  const { id, title, lead, benefitsLabel, benefits, button, also, facts, offers } = option;
   const { woman, narrow, hands, ground, behind, foot } = cycle(PANELS, index);
   return (
     <div className={styles.option}>
@@ -119,6 +119,11 @@ function Option({ option, index }: OptionProps) {
         </h3>
         <div>
           <p className="lead">{lead}</p>
+          {offers && offers.entries.length > 0 && (
+            <p data-print="off">
+              <a href={`#${offers.id}`}>{offers.heading}</a>
+            </p>
+          )}
           {also && (
             <p data-print="off">
               <Sentence {...also} />

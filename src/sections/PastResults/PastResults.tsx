@@ -1,45 +1,74 @@
 import { Band, type Ground } from '#components/Band/Band.tsx';
 import { highlightOf } from '#content/highlight.ts';
 import type { PastEvent } from '#content/model.ts';
+import type { Link } from '#content/schemas/addresses.ts';
 import type { HomePage } from '#content/schemas/pages/home.ts';
 import { typeSize } from '#lib/text.ts';
 import styles from './PastResults.module.css';
 
-type Props = Pick<HomePage['results'], 'heading'> & {
-  /** Latest first. */
+type Props = Pick<HomePage['results'], 'heading' | 'figures'> & {
+  /** Latest first. They are shown if there are no figures. */
   events: readonly PastEvent[];
 };
 
-/** The ground of each piece. There are no more pieces than these. In the dark theme the section below is oxblood. */
-const GROUNDS = ['aubergine', 'indigo', 'aubergine'] as const satisfies Ground[];
+interface Result {
+  figure: string;
+  unit: string;
+  /** An event, or the source of the figure. */
+  from: string;
+  link?: Link | undefined;
+}
 
-export function PastResults({ heading, events }: Props) {
-  const results = events.flatMap((event) => {
-    const highlight = highlightOf(event);
-    return highlight ? [{ ...highlight, event }] : [];
-  });
-  if (results.length < 2) return null;
+/** The ground of each piece. There are no more pieces than these. In the dark theme the section below is oxblood. */
+const GROUNDS = ['aubergine', 'indigo', 'aubergine', 'indigo'] as const satisfies Ground[];
+
+/** How many events are shown. */
+const EVENTS = 3;
+
+export function PastResults({ heading, figures, events }: Props) {
+  const results =
+    figures.length > 0 ? figures.map(({ source, ...figure }) => ({ ...figure, from: source })) : ofEvents(events);
+  if (results.length === 0) return null;
   return (
     <Band headingId="results" flush="both" wide>
       <h2 id="results" tabIndex={-1} className={`${styles.heading} wrap`}>
         {heading}
       </h2>
-      <ul className={styles.strip} role="list">
+      <ul className={styles.strip} data-sources={figures.length || undefined} role="list">
         {GROUNDS.flatMap((ground, index) => {
           const result = results[index];
           if (!result) return [];
-          const { figure, unit, event } = result;
+          const { figure, unit, from, link } = result;
           return (
-            <li key={event.id} className={styles.piece} data-ground={ground}>
-              <p className={styles.figure} data-fit={typeSize(figure, 4)}>
+            <li key={`${figure} ${unit}`} className={styles.piece} data-ground={ground}>
+              <p className={styles.figure} data-fit={typeSize(figure, figures.length > 0 ? 5 : 4)}>
                 {`${figure} `}
                 <span>{unit}</span>
               </p>
-              <p>{event.title}</p>
+              <p>
+                {from}
+                {link && (
+                  <>
+                    {' '}
+                    <a href={link.to} aria-label={`${link.label}: ${from}`}>
+                      {link.label}
+                    </a>
+                  </>
+                )}
+              </p>
             </li>
           );
         })}
       </ul>
     </Band>
   );
+}
+
+/** What past events came to, unless only one of them has something to tell. */
+function ofEvents(events: readonly PastEvent[]): Result[] {
+  const results = events.flatMap((event) => {
+    const highlight = highlightOf(event);
+    return highlight ? [{ ...highlight, from: event.title }] : [];
+  });
+  return results.length < 2 ? [] : results.slice(0, EVENTS);
 }

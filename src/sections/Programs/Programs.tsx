@@ -69,16 +69,22 @@ const LAYOUT_NAMES = Object.keys(COMPOSITIONS) as [LayoutName, ...LayoutName[]];
 /** The cloths of the highlights. Neighbours differ, and text can be on these in both themes. */
 const CLOTHS = ['sky', 'marigold', 'petal'] as const;
 
+/** In place of highlights. */
+const PLAIN = ['', '', ''];
+
 /** The letters of "Entrepreneurship". */
 const ROOM = 16;
 
 /** All programs. Each keeps its own colour and composition, whatever its place in the list. */
 export function Programs({ programs, copy, crisisLines }: Props) {
   return programs.map((program) => {
-    const { id, title, description, more, photograph, highlights, facts, colour } = program;
+    const { id, title, description, more, photograph, highlights, apply, facts, colour } = program;
     const name = program.layout ?? seededRandom(`layout-${id}`).pick(LAYOUT_NAMES);
     const { onOwnGround, art, piece, cloth, last } = COMPOSITIONS[name];
     const look = lookOf(program);
+    // Without highlights the cloth is whole, with nothing written on it.
+    const plain = highlights.length === 0;
+    const pieces = plain && piece ? PLAIN : highlights;
     return (
       <Band
         key={id}
@@ -113,32 +119,43 @@ export function Programs({ programs, copy, crisisLines }: Props) {
               </p>
             )}
           </div>
-          <ul className={styles.highlights} role="list" aria-label={copy.highlights}>
-            {highlights.map((highlight, index) => (
-              <li key={highlight}>
-                <span
-                  {...(cloth && {
-                    'data-cloth': cycle(CLOTHS, index),
-                    'data-cut': index % 4,
-                  })}
-                >
-                  {highlight}
-                </span>
-                {piece && (
-                  <div className={styles.piece} data-cut={(index + 3) % 4}>
-                    {piece(look, index)}
-                  </div>
-                )}
-              </li>
-            ))}
-          </ul>
+          {pieces.length > 0 && (
+            <ul
+              className={styles.highlights}
+              role="list"
+              aria-label={plain ? undefined : copy.highlights}
+              aria-hidden={plain || undefined}
+            >
+              {pieces.map((highlight, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and cloth without words is alike.
+                <li key={index}>
+                  <span
+                    {...(cloth && {
+                      'data-cloth': cycle(CLOTHS, index),
+                      'data-cut': index % 4,
+                    })}
+                  >
+                    {highlight}
+                  </span>
+                  {piece && (
+                    <div className={styles.piece} data-cut={(index + 3) % 4}>
+                      {piece(look, index)}
+                    </div>
+                  )}
+                </li>
+              ))}
+            </ul>
+          )}
           <p className={styles.action}>
-            <span {...(last && { 'data-cloth': 'sky', 'data-cut': 0 })}>
+            <span className={styles.ways} {...(last && { 'data-cloth': 'sky', 'data-cut': 0 })}>
+              {apply?.link && (
+                <Button to={apply.link.to} label={apply.link.label} context={`: ${apply.title}`} emphasis="dark" />
+              )}
               <Button
                 to={linkFor(id, copy.involve.to)}
                 label={copy.involve.label}
                 context={fill(copy.involveWith, { title })}
-                emphasis="dark"
+                emphasis={apply?.link ? 'quiet' : 'dark'}
               />
             </span>
             {last && (

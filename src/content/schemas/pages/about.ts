@@ -1,21 +1,10 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { link } from '#content/schemas/addresses.ts';
-import { art, group, listOf, page, picture, section } from '#content/schemas/fields.ts';
+import { groups } from '#content/schemas/entries.ts';
+import { art, group, listOf, page, section } from '#content/schemas/fields.ts';
 import { label, lines, paragraph, text, title } from '#content/schemas/textFields.ts';
 
 const paragraphs = listOf([1, 12], 'paragraphs', paragraph);
-
-/** One of the people, statements, reports or funders under "More about us". */
-const entry = group({
-  title: title.meta({ example: 'Accessibility' }),
-  note: title
-    .meta({ example: 'Program coordinator' })
-    .describe('A few words under the title, such as a role.')
-    .optional(),
-  text: paragraph.optional(),
-  link: link.describe('Where visitors can read more.').optional(),
-  image: picture.optional(),
-});
 
 export const aboutPage = page({
   hero: section({ heading: lines, art }),
@@ -29,12 +18,11 @@ export const aboutPage = page({
   mission: section({ heading: title, text }),
   vision: section({ heading: title, text }),
   values: section({ heading: title, items: listOf([2, 6], 'values', group({ title, text })) }),
-  more: section({
-    heading: title,
-    items: z.array(entry).default([]).meta({ item: 'Entry' }),
-  }).describe(
-    'The team, statements, the land acknowledgement, the annual report, funders. Only people who have agreed to be named. Visitors see nothing of it while the list is empty.',
-  ),
+  more: section({ groups })
+    .default({ groups: [] })
+    .describe(
+      'The team, the board, funders, annual reports, policies. Only people who have agreed to be named. Visitors see nothing of a group while it is empty.',
+    ),
   valuesLine: section({
     lines,
     art,

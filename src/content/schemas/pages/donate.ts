@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { bold, link, sentence } from '#content/schemas/addresses.ts';
+import { offers, withId } from '#content/schemas/entries.ts';
 import { dollars, group, hidden, listOf, page, section, withDistinct, withVisible } from '#content/schemas/fields.ts';
 import { atMost, label, lines, short, text, textWith, title } from '#content/schemas/textFields.ts';
 
@@ -71,6 +72,10 @@ export const donatePage = page({
     autodeposit: text.describe('In its place once Autodeposit is on.').meta({ title: 'With Autodeposit' }),
     seat: short.describe('On the seat of the drawn chair at the end of the page.').meta({ title: 'On the chair' }),
   }),
+  otherWays: section({ heading: title.meta({ anchor: 'words' }), entries: offers })
+    .transform(withId)
+    .describe('After the e-Transfer steps: a cheque, stocks, in kind, in memory. Left out while the list is empty.')
+    .meta({ title: 'Other ways to give' }),
 });
 
 export type DonatePage = z.output<typeof donatePage>;

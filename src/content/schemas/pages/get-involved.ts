@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { optionFacts } from '#content/schemas/facts.ts';
 import { link, sentence, webAddress } from '#content/schemas/addresses.ts';
+import { offers, withId } from '#content/schemas/entries.ts';
 import { group, id, listOf, page, section, withDistinct } from '#content/schemas/fields.ts';
 import { label, lines, short, text, textWith, title } from '#content/schemas/textFields.ts';
 
@@ -33,6 +34,18 @@ export const getInvolvedPage = page({
             .optional(),
           also: sentence.describe('Under the text.').meta({ title: 'Another letter' }).optional(),
           facts: optionFacts.optional(),
+          offers: group({
+            heading: title
+              .describe('Also the link to the list, in the text of the option.')
+              .meta({ example: 'Three ways to be a member', anchor: 'words' }),
+            entries: offers,
+          })
+            .transform(withId)
+            .describe(
+              'Levels of membership, sponsors’ packages, roles for volunteers, jobs. They are below the three cloths.',
+            )
+            .meta({ title: 'Levels or roles' })
+            .optional(),
         }),
       ),
     ).meta({ title: 'Options', item: 'Option' }),

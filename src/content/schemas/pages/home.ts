@@ -1,13 +1,27 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { link } from '#content/schemas/addresses.ts';
 import { art, fileName, group, listOf, page, section, withDistinct } from '#content/schemas/fields.ts';
-import { label, lines, short, text, textWith, title } from '#content/schemas/textFields.ts';
+import { atMost, label, lines, short, text, textWith, title } from '#content/schemas/textFields.ts';
 
 export const homePage = page({
   hero: section({ heading: lines, lead: text, join: link, story: link, art }),
   pillars: section({ heading: title, items: listOf([3, 3], 'pillars', group({ title: short, text })), art }),
-  results: section({ heading: title }).describe(
-    'What past events came to: shown once two of them have a number or a month.',
+  results: section({
+    heading: title,
+    figures: z
+      .array(
+        group({
+          figure: atMost(12, title).meta({ example: '1,240' }),
+          unit: title.meta({ example: 'women in 2025' }).describe('What it counts, and when.'),
+          source: title.meta({ example: 'Our annual report' }).describe('Who counted it.'),
+          link: link.describe('Where it can be read.').optional(),
+        }),
+      )
+      .max(4, 'must have at most 4 figures')
+      .default([])
+      .meta({ item: 'Figure' }),
+  }).describe(
+    'Up to four figures with their source. Without any, it shows what past events came to, once two of them have a number or a month.',
   ),
   programs: section({
     heading: title,

@@ -1,0 +1,253 @@
+import { Picture } from '#components/Picture/Picture.tsx';
+import { Summary } from '#components/Summary/Summary.tsx';
+import type { Photograph, WithPhotograph } from '#content/pictures.ts';
+import type { Offer } from '#content/schemas/entries.ts';
+import type { Site } from '#content/schemas/site.ts';
+import type { Colour } from '#lib/cloth.ts';
+import { type AtLeastOne, cycle } from '#lib/cycle.ts';
+import { formatDate } from '#lib/dates.ts';
+import { fill, typeSize } from '#lib/text.ts';
+import { BlockPicture } from '#quilt/BlockPicture.tsx';
+import { lookOf } from '#quilt/looks.ts';
+import styles from './Patches.module.css';
+
+/** An entry of any list. Each composition shows all of it. */
+export type Entry = WithPhotograph<Omit<Offer, 'picture'>>;
+
+interface Props {
+  entries: readonly Entry[];
+  words: Site['entries'];
+}
+
+/**
+ * Each cloth with words, and the main colour of the block on it: light on dark, dark on light. There are five, because an item may meet the
+ * four that follow it, beside it or below it, in rows of two, three or four.
+ */
+const CLOTHS: AtLeastOne<{ cloth: { 'data-cloth': string } | { 'data-ground': string }; block: Colour }> = [
+  { cloth: { 'data-cloth': 'marigold' }, block: 'oxblood' },
+  { cloth: { 'data-ground': 'indigo' }, block: 'petal' },
+  { cloth: { 'data-cloth': 'petal' }, block: 'aubergine' },
+  { cloth: { 'data-cloth': 'sky' }, block: 'indigo' },
+  { cloth: { 'data-ground': 'oxblood' }, block: 'sky' },
+];
+
+/** A wall of patches. Each person has a portrait or a block of her own, sewn on to a cloth with her name. */
+export function People({ entries, words }: Props) {
+  const inWords = entries.some(({ text }) => text !== undefined);
+  const isLongNamed = entries.some(({ title }) => typeSize(title, 11) !== undefined);
+  return (
+    <ul className={styles.people} data-words={inWords || undefined} data-long={isLongNamed || undefined} role="list">
+      {entries.map((entry, index) => (
+        <li
+          key={entry.id}
+          {...partOf(entry)}
+          {...clothAt(index)}
+          data-of={rowOf(index, entries.length, isLongNamed ? 3 : 4)}
+        >
+          <div className={styles.face}>
+            <BlockPicture look={lookOf({ id: entry.title, colour: cycle(CLOTHS, index).block })} />
+            {entry.photograph && <Picture photograph={entry.photograph} sizes="(min-width: 40rem) 24rem, 50vw" />}
+          </div>
+          <div className={styles.name}>
+            <h3 data-fit={typeSize(entry.title, 16)}>{entry.title}</h3>
+            <Detail {...entry} words={words} />
+            {!inWords && <MoreLink {...entry} />}
+          </div>
+          {inWords && (
+            <div className={styles.words}>
+              <Words {...entry} words={words} />
+              <MoreLink {...entry} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** How many share the row of an item on a wide screen. Rows of one list differ by at most one, so that none is short. */
+function rowOf(index: number, count: number, most: number): number {
+  const rows = Math.ceil(count / most);
+  const least = Math.floor(count / rows);
+  const larger = count % rows;
+  return index < larger * (least + 1) ? least + 1 : least;
+}
+
+/** Labels with stitches, sewn on to the band. A logo is whole, on white in both themes. */
+export function Partners({ entries, words }: Props) {
+  return (
+    <ul className={styles.labels} role="list">
+      {entries.map((entry, index) => (
+        <li
+          key={entry.id}
+          {...partOf(entry)}
+          data-cloth="white"
+          data-cut={index % 4}
+          data-shape={entry.photograph && shapeOf(entry.photograph)}
+          data-of={rowOf(index, entries.length, 5)}
+        >
+          {entry.photograph && (
+            <div className={styles.logo}>
+              <Picture photograph={entry.photograph} sizes="16rem" whole />
+            </div>
+          )}
+          <div>
+            <h3>{entry.title}</h3>
+            <Detail {...entry} words={words} />
+            <Words {...entry} words={words} />
+            <MoreLink {...entry} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Wide, square and tall logos have widths of their own, so that they weigh about the same. */
+function shapeOf({ width, height }: Photograph): string {
+  const ratio = width / height;
+  if (ratio > 3.2) return 'banner';
+  if (ratio > 1.5) return 'wide';
+  return ratio > 0.8 ? 'square' : 'tall';
+}
+
+/** Whether a document has a year and a link, and nothing more. */
+function isReport({ detail = '', text, link, photograph }: Entry): boolean {
+  return /^\d{4}(\D\d{2,4})?$/.test(detail) && link !== undefined && text === undefined && !photograph;
+}
+
+/** Reports of a year lie in a pile of folded cloth, and the others are in a list beside it. */
+export function Documents({ entries, words }: Props) {
+  const { pile = [], papers = [] } = Object.groupBy(entries, (entry) => (isReport(entry) ? 'pile' : 'papers'));
+  return (
+    <div className={styles.documents}>
+      {pile.length > 0 && (
+        <ul className={styles.pile} role="list">
+          {pile.map((entry, index) => (
+            <li key={entry.id} {...partOf(entry)} {...clothAt(index)}>
+              <h3>
+                <b>{entry.detail}</b> <span>{entry.title}</span>
+              </h3>
+              <MoreLink {...entry} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {papers.length > 0 && (
+        <ul className={`${styles.papers} ruled`} role="list">
+          {papers.map((entry) => (
+            <li key={entry.id} {...partOf(entry)}>
+              <EntryPicture {...entry} />
+              <h3>{entry.title}</h3>
+              <Detail {...entry} words={words} />
+              <Words {...entry} words={words} />
+              <MoreLink {...entry} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** Strips of cloth, for what a visitor chooses from. */
+export function Offers({ entries, words }: Props) {
+  return (
+    <ul className={`${styles.offers} bricks`} role="list">
+      {entries.map((entry, index) => (
+        <li key={entry.id} {...partOf(entry)} {...clothAt(index)}>
+          <div>
+            <h3 data-fit={typeSize(entry.title, 12)}>{entry.title}</h3>
+            {entry.detail !== undefined && (
+              <p className={styles.figure} data-fit={typeSize(entry.detail, 7)}>
+                {entry.detail}
+              </p>
+            )}
+            <EntryPicture {...entry} />
+          </div>
+          <div>
+            <Words {...entry} words={words} />
+            <Until {...entry} words={words} />
+            <MoreLink {...entry} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function clothAt(index: number): object {
+  return { ...cycle(CLOTHS, index).cloth, 'data-cut': index % 4 };
+}
+
+type EntryProps = Entry & Pick<Props, 'words'>;
+
+/** Whether a page with these lists has texts that open, for which it needs a script. */
+export function hasFolded(lists: readonly Pick<Props, 'entries'>[]): boolean {
+  return lists.some(({ entries }) => entries.some(isLong));
+}
+
+/** In characters. A longer text opens. */
+const LONG = 400;
+
+function isLong({ text = '' }: Entry): boolean {
+  return text.length > LONG;
+}
+
+/** What makes an entry the end of an address. Of a folded text this is inside it, because browsers open that for a link. */
+function partOf(entry: Entry): { id?: string; tabIndex?: -1 } {
+  return isLong(entry) ? {} : { id: entry.id, tabIndex: -1 };
+}
+
+function Words({ words, ...entry }: EntryProps) {
+  const { id, title, text } = entry;
+  const paragraphs = text?.split('\n\n').map((paragraph) => (
+    <p key={paragraph} className="lines">
+      {paragraph}
+    </p>
+  ));
+  if (!isLong(entry)) return paragraphs;
+  return (
+    <details>
+      <Summary name={`${words.open}: ${title}`}>{words.open}</Summary>
+      <div id={id} tabIndex={-1}>
+        {paragraphs}
+      </div>
+    </details>
+  );
+}
+
+function Detail({ detail, ...entry }: EntryProps) {
+  return (
+    <>
+      {detail !== undefined && <p className={styles.detail}>{detail}</p>}
+      <Until {...entry} />
+    </>
+  );
+}
+
+function Until({ until, words }: Pick<EntryProps, 'until' | 'words'>) {
+  return until !== undefined && <p className={styles.until}>{fill(words.until, { day: formatDate(until) })}</p>;
+}
+
+function EntryPicture({ photograph }: Entry) {
+  return (
+    photograph && (
+      <div className={styles.photograph}>
+        <Picture photograph={photograph} sizes="(min-width: 40rem) 24rem, 90vw" whole />
+      </div>
+    )
+  );
+}
+
+function MoreLink({ title, link }: Entry) {
+  return (
+    link && (
+      <p>
+        <a className={styles.link} href={link.to} aria-label={`${link.label}: ${title}`}>
+          {link.label}
+        </a>
+      </p>
+    )
+  );
+}
