@@ -45,8 +45,8 @@ export function createSiteServer(folder: string): Server {
     if (target !== undefined) return send(301, { Location: target + url.slice(path.length) });
     const file = files.get(address);
     const { br, gzip, plain } = file ?? notFound;
-    const accepted = String(headers['accept-encoding']);
-    const content = (/\bbr\b/.test(accepted) && br) || (/\bgzip\b/.test(accepted) && gzip) || plain;
+    const accepted = headers['accept-encoding']?.toString() ?? '';
+    const content = (isAccepted('br', accepted) && br) || (isAccepted('gzip', accepted) && gzip) || plain;
     // The 404 page itself is never answered with 304.
     if (file && headers['if-none-match']?.includes(content.headers.ETag)) return send(304, content.headers);
     send(file ? 200 : 404, content.headers, content.bytes);
@@ -65,6 +65,17 @@ export async function close(server: Server): Promise<void> {
   server.close();
   server.closeAllConnections();
   await closed;
+}
+
+/** Whether a request takes a coding: it may refuse one with the weight 0. https://www.rfc-editor.org/rfc/rfc9110#section-12.5.3 */
+function isAccepted(coding: string, accepted: string): boolean {
+  const weights = new Map(
+    accepted
+      .toLowerCase()
+      .split(',')
+      .map((part) => [part.split(';', 1)[0]?.trim(), Number(/;\s*q=([\d.]+)/.exec(part)?.[1] ?? 1)]),
+  );
+  return (weights.get(coding) ?? weights.get('*') ?? 0) > 0;
 }
 
 function contentOf(path: string, headers: Headers): Content {

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { renameSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compress } from '#build/compress.ts';
+import { exchange } from '#build/exchange.ts';
 import { readOptions } from '#build/options.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -41,5 +42,11 @@ if (release) run(join(root, 'scripts', 'launch-check.ts'), '--release');
 // The new site is built beside the last good one, so that a failed build never replaces it.
 run(join(root, 'node_modules', 'astro', 'bin', 'astro.mjs'), 'build', '--outDir', fresh);
 await compress(fresh);
-rmSync(dist, { recursive: true, force: true });
-renameSync(fresh, dist);
+try {
+  exchange(fresh, dist);
+} catch (problem) {
+  console.error(
+    `${out} has the site that it had, because the new one cannot be put there: ${(problem as Error).message}`,
+  );
+  process.exit(1);
+}

@@ -13,6 +13,10 @@ test.each([
   [['--prot', '1'], "Unknown option '--prot'\n"],
   // Port 0 is any free one, since a site may run at the usual one.
   [['--folder', 'docs', '--port', '0'], 'docs is not a built site.\n'],
+  [
+    ['--host', '192.0.2.1'],
+    '“192.0.2.1”, from --host or the variable HOST, is no address of this computer: write --host 127.0.0.1.\n',
+  ],
 ])('npm start with %s is one sentence, and a failure', (options, sentence) => {
   const { status, stderr } = spawnSync(process.execPath, ['scripts/start.ts', ...options], { encoding: 'utf8' });
   expect([status, stderr]).toEqual([1, sentence]);

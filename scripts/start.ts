@@ -31,16 +31,24 @@ try {
   }
   const server = createSiteServer(folder);
   const address = await open(server);
-  const display = address.replace(/127\.0\.0\.1|\[::1?\]|0\.0\.0\.0/, 'localhost');
+  // The name localhost may lead to another server, which has the same port at the other of its two addresses.
+  const display = address.replace('0.0.0.0', '127.0.0.1').replace('[::]', '[::1]');
   console.log(`${relative(process.cwd(), folder) || folder} is served at ${display}`);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => void close(server).then(() => process.exit(0)));
   }
 } catch (problem) {
   const { code, message } = problem as NodeJS.ErrnoException;
+  const noHost = `“${host}”, from --host or the variable HOST, is no address of this computer: write --host 127.0.0.1.`;
+  const noPort = `${values.port} is not a port that you may use: choose a number from 1024 to 65535.`;
   const sentences: Record<string, string> = {
     EADDRINUSE: `Port ${port} is already in use: stop what runs there, or choose another one with --port, for example --port ${port + 1}.`,
-    ERR_SOCKET_BAD_PORT: `${values.port} is not a port: choose a number from 1024 to 65535.`,
+    ERR_SOCKET_BAD_PORT: noPort,
+    EACCES: noPort,
+    EADDRNOTAVAIL: noHost,
+    EAI_AGAIN: noHost,
+    EINVAL: noHost,
+    ENOTFOUND: noHost,
     ENOENT: `${folder} is not a built site.`,
   };
   console.error(sentences[code ?? ''] ?? message);

@@ -220,7 +220,7 @@ function dayMistake(value: string, { format, happened }: Field, today: string): 
   const year = Number(value.slice(0, 4));
   const lastYear = Number(today.slice(0, 4)) + YEARS_AHEAD;
   if (year < FIRST_YEAR || year > lastYear)
-    return `must be in a year from ${FIRST_YEAR} to ${lastYear}. Check the digits of the year`;
+    return `must be in a year from ${FIRST_YEAR} to ${lastYear}, because today is ${today}. Check the digits of the year`;
   if (happened === undefined || value <= today) return undefined;
   return `is in the future: today is ${today}. Correct the day on which ${happened}`;
 }

@@ -1,8 +1,11 @@
 /**
  * The time of the build. SOURCE_DATE_EPOCH, in seconds since 1970, makes builds reproducible:
- * https://reproducible-builds.org/specs/source-date-epoch/
+ * https://reproducible-builds.org/specs/source-date-epoch/ @throws one sentence for a clock that is wrong
  */
 export function buildTime(): Date {
   const seconds = process.env['SOURCE_DATE_EPOCH'];
-  return seconds ? new Date(Number(seconds) * 1000) : new Date();
+  const now = seconds ? new Date(Number(seconds) * 1000) : new Date();
+  if (now.getUTCFullYear() >= 2000) return now;
+  const message = `The clock of this computer, or SOURCE_DATE_EPOCH, is wrong: it says that this is ${now}.`;
+  throw Object.assign(new Error(message), { stack: '' });
 }

@@ -1,0 +1,31 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Puts a copy of what is in `fresh` in place of what is in `folder`. The folder itself stays, because it may be a mount or a link. If
+ * anything fails, the folder has what it had.
+ */
+export function exchange(fresh: string, folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  const before = readdirSync(folder);
+  const [ready, old] = [mkdtempSync(join(folder, '.new-')), mkdtempSync(join(folder, '.old-'))];
+  const move = (names: readonly string[], from: string, to: string) => {
+    for (const name of names) renameSync(join(from, name), join(to, name));
+  };
+  try {
+    cpSync(fresh, ready, { recursive: true });
+    move(before, folder, old);
+    move(readdirSync(ready), ready, folder);
+  } catch (problem) {
+    const moved = readdirSync(old);
+    const isNew = (name: string) => moved.includes(name) || !before.includes(name);
+    for (const path of readdirSync(folder)
+      .filter(isNew)
+      .map((name) => join(folder, name)))
+      if (path !== ready && path !== old) rmSync(path, { recursive: true });
+    move(moved, old, folder);
+    throw problem;
+  } finally {
+    for (const used of [ready, old]) rmSync(used, { recursive: true, force: true });
+  }
+}
