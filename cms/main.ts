@@ -164,7 +164,10 @@ addEventListener('beforeunload', (event) => {
 addEventListener('offline', () => say('There is no internet connection. Nothing is lost: save once it is back.'));
 addEventListener('online', () => say(''));
 
-const { saved, published } = watchPublishing(CMS_CONFIG);
+const { learn, saved, published } = watchPublishing(CMS_CONFIG);
+// What refuses an entry is registered above, and comes first.
+for (const name of ['preSave', 'prePublish', 'preUnpublish'] as const)
+  CMS.registerEventListener({ name, handler: learn });
 CMS.registerEventListener({
   name: 'postSave',
   handler({ entry }) {

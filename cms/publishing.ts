@@ -12,9 +12,9 @@ const NO_ACCESS =
 export function watchPublishing({ backend: { repo, branch }, publish_mode }: Config) {
   const review = publish_mode === 'editorial_workflow';
   let draft: string | undefined;
-  /** The commit before the last save. GitHub may still answer with it for a moment. */
-  let before = '';
-  let newest = '';
+  const seen = new Set<string>();
+  /** The commits from before the last save. GitHub may still answer with one of them for a moment. */
+  let before: ReadonlySet<string> = new Set();
 
   async function ask(token: string, path: string): Promise<Response> {
     return fetch(`https://api.github.com/repos/${repo}/${path}`, { headers: { Authorization: `token ${token}` } });
@@ -29,7 +29,7 @@ export function watchPublishing({ backend: { repo, branch }, publish_mode }: Con
     const { body } = (response?.ok ? await response.json() : { body: description ?? '' }) as { body: string };
     const isRefused = state === 'failure' || state === 'error';
     // She may have saved again meanwhile. Then this status is that of an older commit.
-    if (sha !== before) say(body.replace(/\s*\n {4}/g, '\n'), isRefused ? target_url : null);
+    if (!before.has(sha)) say(body.replace(/\s*\n {4}/g, '\n'), isRefused ? target_url : null);
   }
 
   async function look(): Promise<void> {
@@ -46,9 +46,17 @@ export function watchPublishing({ backend: { repo, branch }, publish_mode }: Con
     if (response.status === 403) return say(NO_ACCESS);
     if (!response.ok) return;
     const { sha, statuses } = (await response.json()) as { sha: string; statuses: Status[] };
-    newest = sha;
+    seen.add(sha);
     const site = statuses.find(({ context }) => context === STATUS);
     if (site) await tell(site, sha, token);
+  }
+
+  /** Learns which commits are from before a save. Afterwards nobody could tell: GitHub may give the new one before it answers the save. */
+  async function learn(): Promise<void> {
+    const token = findToken();
+    const response = token === undefined ? undefined : await statusOf(token, branch).catch(() => undefined);
+    if (response?.ok) seen.add(((await response.json()) as { sha: string }).sha);
+    before = new Set(seen);
   }
 
   /** Says that a change is saved, and watches its draft, if there is one. */
@@ -56,13 +64,13 @@ export function watchPublishing({ backend: { repo, branch }, publish_mode }: Con
     draft = branchOfDraft;
     // Without a token she works on files of this computer, which are not published.
     if (findToken() === undefined) return;
-    before = newest;
     say(WAITING);
   }
 
   // Without a connection the line stays as it is.
   setInterval(() => void look().catch(() => undefined), INTERVAL);
   return {
+    learn,
     saved: (collection: string, slug: string) => wait(review ? branchOf(collection, slug) : undefined),
     published: () => wait(),
   };

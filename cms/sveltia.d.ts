@@ -16,6 +16,7 @@ declare module '@sveltia/cms' {
     registerEventListener(
       listener:
         | { name: 'preSave'; handler(event: { entry: EntryMap }): EntryMap }
+        | { name: 'preSave' | 'prePublish' | 'preUnpublish'; handler(): Promise<void> }
         | { name: 'postSave' | 'postPublish' | 'postUnpublish'; handler(event: { entry: EntryMap }): void },
     ): void;
   }

@@ -70,6 +70,11 @@ test('refuses mistakes without losing words, asks about a past day, and adds the
   await editor.write('Bring a mat.', 'Description');
   await editor.saveAndClose();
   expect(await editor.repository.check()).toBe('');
+  const bar = page.getByRole('status').first();
+  await page.context().setOffline(true);
+  await expect(bar).toContainText('There is no internet connection. Nothing is lost');
+  await page.context().setOffline(false);
+  await expect(bar).toBeEmpty();
   // A second tab would replace the words of the first, so it waits.
   const second = await page.context().newPage();
   await second.goto(ADDRESS);

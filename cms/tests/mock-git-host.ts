@@ -71,8 +71,9 @@ export class MockGitHost {
 
   #status(ref: string): Answer {
     if (!this.statuses) return json(403, {});
-    const statuses = ref === this.reportedOn ? this.statuses : [];
-    return json(200, { sha: this.stale ?? this.#head(ref), statuses });
+    const sha = this.stale ?? this.#head(ref);
+    if (sha === '') return json(404, { message: 'Not Found' });
+    return json(200, { sha, statuses: ref === this.reportedOn ? this.statuses : [] });
   }
 
   #head(branch: string): string {

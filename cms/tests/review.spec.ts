@@ -76,9 +76,16 @@ test('keeps an event as a draft with a preview, says why it is refused, and publ
     await page.getByRole('menuitemradio', { name: 'Ready' }).click();
     await expect(publish).toBeVisible({ timeout: 10_000 });
   }).toPass();
+  // The page asks about the last change after the draft is gone, and before it learns that.
+  await page.context().route('**/git/refs/heads/**', async (route) => {
+    const answer = gitHost.answer(route.request());
+    await Promise.all([page.waitForResponse(/\/commits\/main\/status/), page.clock.fastForward(10_000)]);
+    await route.fulfill(answer);
+  });
   await publish.click();
   await question.getByRole('button', { name: 'Publish' }).click();
   await expect.poll(() => repository.git('branch', '--format=%(refname:short)')).toBe('main');
+  await expect(bar).toHaveText(/is saved. It is checked now/);
   // The corrections and the event are one commit, which can be undone.
   expect(repository.git('log', '--format=%s', 'start..main')).toBe(`Add ${file}`);
   expect(Object.keys(repository.changes())).toEqual([file]);
