@@ -1,6 +1,11 @@
 /** Cloths with enough contrast for text. */
 export const TEXT_COLOURS = ['marigold', 'sky', 'petal', 'indigo', 'oxblood', 'aubergine'] as const;
 
+/** The cloths behind sections and their pieces: data-ground. styles/tokens.css has a rule for each. */
+export const GROUNDS = [...TEXT_COLOURS, 'horizon'] as const;
+
+export type Ground = (typeof GROUNDS)[number];
+
 /** A block can be pieced around these cloths. */
 export const COLOURS = [...TEXT_COLOURS, 'poppy', 'hibiscus', 'denim'] as const;
 

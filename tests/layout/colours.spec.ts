@@ -1,18 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { GROUNDS } from '#lib/cloth.ts';
 
 // The colours of the roles in src/styles/tokens.css have enough contrast. axe-core measures what components do with them where it can
 // (tests/site/network.spec.ts), and the pictures show it.
 
 /** The least contrast of small and large letters by WCAG 1.4.6, and of focus rings and marks by WCAG 1.4.11. */
 const [SMALL, LARGE, MARK] = [7, 4.5, 3];
-
-const GROUNDS = ['plain', 'marigold', 'sky', 'horizon', 'petal', 'indigo', 'aubergine', 'oxblood'];
-const CLOTHS = ['marigold', 'petal', 'sky'];
-const PIECES = [
-  ...GROUNDS.map((name) => ({ kind: 'ground', name })),
-  ...CLOTHS.map((name) => ({ kind: 'cloth', name })),
-];
 
 /** A role, the role behind it, and their least contrast. */
 type Pair = [front: string, behind: string, limit: number];
@@ -41,7 +35,16 @@ const PLAIN_PAIRS: Pair[] = [
 const CSS = ['palette', 'tokens'].map((file) =>
   readFileSync(new URL(`../../src/styles/${file}.css`, import.meta.url), 'utf8'),
 );
+const PIECES = [...new Set(CSS.join('').match(/(?<=\[data-)(ground|cloth)="[\w-]+(?="\])/g))].map((selector) => {
+  const [kind = '', name = ''] = selector.split('="');
+  return { kind, name };
+});
 const ROLES = [...new Set(CSS.join('').match(/--color-[\w-]+(?=:)/g))];
+
+test('each ground of the code has its rule in tokens.css, and no other has', () => {
+  const grounds = PIECES.flatMap(({ kind, name }) => (kind === 'ground' && name !== 'plain' ? name : []));
+  expect(grounds.toSorted()).toEqual(GROUNDS.toSorted());
+});
 
 test('letters, focus rings and marks have enough contrast with each ground and cloth, inside any other, in both themes', async ({
   page,

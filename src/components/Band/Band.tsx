@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { FlushLayout } from '#components/FlushLayout/FlushLayout.tsx';
+import type { Ground } from '#lib/cloth.ts';
 import { Seam } from '#quilt/Seam.tsx';
 import styles from './Band.module.css';
-
-export type Ground = 'marigold' | 'sky' | 'petal' | 'horizon' | 'indigo' | 'aubergine' | 'oxblood';
 
 interface Props {
   /** For links to the band. With it the band can be focused and has a name, so that screen readers say where the link has led. */

@@ -6,6 +6,7 @@ import { FlushLayout } from '#components/FlushLayout/FlushLayout.tsx';
 import { PageHeading } from '#components/PageHeading/PageHeading.tsx';
 import { InlineDrawing, Scene } from '#components/Drawing/Drawing.tsx';
 import { Sentence } from '#components/Text/Text.tsx';
+import type { Ground } from '#lib/cloth.ts';
 import { type AtLeastOne, cycle } from '#lib/cycle.ts';
 import type { Program } from '#content/model.ts';
 import { fill, typeSize } from '#lib/text.ts';
@@ -29,7 +30,7 @@ interface Panel {
   narrow?: string;
   /** Her hands on the hem. The woman in the wheelchair has hers on the wheels. */
   hands?: string;
-  ground: string;
+  ground: Ground;
   behind: 'sky' | 'petal';
   /** The row at the foot. It is repeated, and its pieces are whole where the cloth ends. */
   foot: string;

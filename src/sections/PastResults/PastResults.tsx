@@ -1,4 +1,5 @@
-import { Band, type Ground } from '#components/Band/Band.tsx';
+import { Band } from '#components/Band/Band.tsx';
+import type { Ground } from '#lib/cloth.ts';
 import { highlightOf } from '#content/highlight.ts';
 import type { PastEvent } from '#content/model.ts';
 import type { Link } from '#content/schemas/addresses.ts';

@@ -1,6 +1,7 @@
 import { type AtLeastOne, cycle } from '#lib/cycle.ts';
 import type { HomePage } from '#content/schemas/pages/home.ts';
-import { Band, type Ground } from '#components/Band/Band.tsx';
+import { Band } from '#components/Band/Band.tsx';
+import type { Ground } from '#lib/cloth.ts';
 import { InlineDrawing, Scene } from '#components/Drawing/Drawing.tsx';
 import { typeSize } from '#lib/text.ts';
 import styles from './Pillars.module.css';
