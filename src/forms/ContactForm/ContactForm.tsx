@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '#components/Button/Button.tsx';
-import type { FailureMessage } from '#components/ErrorBoundary/ErrorBoundary.tsx';
+import type { FailureMessage } from '#forms/ErrorBoundary.tsx';
 import { EmailLink } from '#components/Links/Links.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { FilledText, WholeWords } from '#components/Text/Text.tsx';

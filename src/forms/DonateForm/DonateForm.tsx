@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '#components/Button/Button.tsx';
-import type { FailureMessage } from '#components/ErrorBoundary/ErrorBoundary.tsx';
+import type { FailureMessage } from '#forms/ErrorBoundary.tsx';
 import type { DonatePage } from '#content/schemas/pages/donate.ts';
 import { AnswerPlace } from '#forms/AnswerPlace.tsx';
 import { roundsFor } from '#lib/gift.ts';

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { EmailLink } from '#components/Links/Links.tsx';
 import { FilledText } from '#components/Text/Text.tsx';
-import styles from './ErrorBoundary.module.css';
+import styles from './AnswerPlace.module.css';
 
 export interface FailureMessage {
   heading: string;
@@ -27,7 +27,7 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
     const { heading, lead, home, email, children } = this.props;
     if (!this.state.failed) return children;
     return (
-      <div className={styles.failure} role="alert">
+      <div className={`${styles.failure} stack`} role="alert">
         <h2>{heading}</h2>
         <p>
           <FilledText text={lead} slot="email">
