@@ -17,7 +17,10 @@ const FETCH = 'browsers of the lock file';
 /** The tests’ browser has to be fetched only if it is that of the lock file. */
 const dependencies = launchOptions === pictureBrowser ? [FETCH] : [];
 
+/** Half of the pages' tests need it. If it fails, it alone says so, and they are not run. */
+const FORMS_SCRIPT = 'site/formsScript.spec.ts';
 const LOOKS = 'layout/looks.spec.ts';
+const RULES = 'layout/rules.spec.ts';
 const OLD = 'layout/oldBrowsers.spec.ts';
 
 const fetching = haveBrowsers ? [{ name: FETCH, testDir: 'tests/browsers', testMatch: 'fetch.setup.ts' }] : [];
@@ -31,6 +34,7 @@ const pinned = haveBrowsers
         dependencies: [FETCH],
         use: { browserName: 'chromium', launchOptions: pictureBrowser } as const,
       },
+      { name: 'rules of the styles', testMatch: RULES, dependencies: ['pinned browsers'] },
     ]
   : [];
 
@@ -97,11 +101,12 @@ export default defineConfig({
       // On a busy machine a driver's answer may be lost. Only these tests have a second attempt, and the report lists those that need it.
       retries: process.env['CI'] ? 1 : 0,
     })),
+    { name: 'forms’ script', testMatch: FORMS_SCRIPT, dependencies, use: chromium },
     {
       name: 'pages',
       testMatch: ['site/*.spec.ts', 'layout/*.spec.ts'],
-      testIgnore: haveBrowsers ? [LOOKS, OLD] : [LOOKS],
-      dependencies,
+      testIgnore: [FORMS_SCRIPT, LOOKS, RULES, ...(haveBrowsers ? [OLD] : [])],
+      dependencies: ['forms’ script'],
       use: chromium,
     },
     ...others,

@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 import type { Reporter } from 'vitest/node';
 
 const globalSetup = fileURLToPath(new URL('tests/fixture/setup.ts', import.meta.url));
+const check = fileURLToPath(new URL('tests/fixture/check.ts', import.meta.url));
 
 /** Shortens the long lines of a failure, because a built page is one line. It comes before the reporter that prints them. */
 const shorten: Reporter = {
@@ -30,7 +31,12 @@ export default defineConfig({
       // Unit tests leave nothing behind in their process, so they share one. That halves their time.
       {
         extends: true,
-        test: { name: 'unit', include: ['{src,build,scripts,cms,.github}/**/*.test.{ts,tsx}'], isolate: false },
+        test: {
+          name: 'unit',
+          globalSetup: check,
+          include: ['{src,build,scripts,cms,.github}/**/*.test.{ts,tsx}'],
+          isolate: false,
+        },
       },
       { extends: true, test: { name: 'build', globalSetup, include: ['tests/*.test.ts'] } },
       { extends: true, test: { name: 'hosts', globalSetup, include: ['tests/hosts/*.test.ts'] } },

@@ -77,6 +77,12 @@ test('links may lead to every part of every page', () => {
   expect(refused).toEqual([]);
 });
 
+test('what the tests below look for is on some page', () => {
+  const tags = ['article', 'aside', 'dd', 'form', 'img', 'label', 'nav', 'ol', 'section', 'summary', 'time', 'ul'];
+  const gone = tags.filter((tag) => !pages.some((page) => named(page, tag).length > 0));
+  expect(gone.map((tag) => `No page has <${tag}> any more: take out what is tested of it.`)).toEqual([]);
+});
+
 test('the sitemap lists every page once and nothing else, and robots.txt names it and forbids nothing', () => {
   const documents = files.filter((file) => file.endsWith('.html') && !ERROR_DOCUMENTS.includes(file));
   const addresses = documents.map((file) => `${SITE}/${file.replace(/\.html$/, '').replace(/^index$/, '')}`);
@@ -158,8 +164,8 @@ describe.each(pages.map((page) => ({ name: page.path ?? page.file, page })))('$n
   test('asks early for the fonts of its first words, and before them for a large picture', () => {
     const preloads = named(page, 'link').filter((link) => attribute(link, 'rel') === 'preload');
     // The largest paint waits for the picture, not for the fonts.
-    const picture = ['/', '/about', '/programs', '/events', '/get-involved'].includes(page.path ?? '') ? ['image'] : [];
-    expect(preloads.map((link) => attribute(link, 'as'))).toEqual([...picture, 'font', 'font']);
+    const large = named(page, 'img').filter((image) => attribute(image, 'fetchpriority') === 'high');
+    expect(preloads.map((link) => attribute(link, 'as'))).toEqual([...large.map(() => 'image'), 'font', 'font']);
   });
 
   test('describes its drawings of women, and gives each article a heading', () => {

@@ -90,22 +90,3 @@ test('HTML uses what the oldest browsers know, or what they may ignore', () => {
     'html.global_attributes.popover',
   ]);
 });
-
-test.each([
-  ['a{min-height:1lh}', 'css.types.length.lh'],
-  ['@supports not selector(:popover-open){a:has(b){color:red}}', 'css.selectors.has'],
-])('in the styles %s is seen %s', (css, feature) => {
-  expect(Object.keys(unknownIn(featuresOfStyles(css)))).toContain(feature);
-});
-
-test.each([
-  ['x.split(/(?<=@)/)', 'javascript.regular_expressions.lookbehind_assertion'],
-  ['x.split(new RegExp("(?<=@)"))', 'javascript.regular_expressions.lookbehind_assertion'],
-  ['x.toSorted()', 'javascript.builtins.Array.toSorted'],
-  ['Object.groupBy(x, f)', 'javascript.builtins.Object.groupBy'],
-  ['Promise.withResolvers()', 'javascript.builtins.Promise.withResolvers'],
-  ['URL.parse(x)', 'api.URL.parse_static'],
-  ['class A{static{x()}}', 'javascript.classes.static.initialization_blocks'],
-])('in the script %s is seen %s', (code, feature) => {
-  expect(Object.keys(unknownIn(featuresOfScript(code)))).toContain(feature);
-});

@@ -5,9 +5,21 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { compress } from '#build/compress.ts';
+import { OTHER_IDS } from '#content/anchors.ts';
+import { registeredPages } from '#content/pages.ts';
 import { expectWithin } from './budgets.ts';
 import { type BuiltFiles, buildCopy, edit, filesOf, folderOf, merge, removeCopies } from './buildCopy.ts';
-import { attribute, elementsOf, metaOf, misnamed, pagesIn, sent, statementsIn, textOf } from './dist.ts';
+import {
+  attribute,
+  elementsOf,
+  ERROR_DOCUMENTS,
+  metaOf,
+  misnamed,
+  pagesIn,
+  sent,
+  statementsIn,
+  textOf,
+} from './dist.ts';
 import { FIXTURE, FIXTURE_SITE, fixtureTime } from './fixture/buildSite.ts';
 import { content } from './fixture/fixtureContent.ts';
 import { findInvalid } from './validity.ts';
@@ -68,7 +80,8 @@ describe('at the end of its first event, with the second moved to that day, and 
   });
 
   test('a link says by itself, to a screen reader, where it leads', () => {
-    for (const page of ['/', '/about', '/programs', '/events']) {
+    // A list on Get Involved leads to each way, whose button has the same words.
+    for (const page of pagesOf(built).filter((page) => page !== '/get-involved')) {
       const main = elementsOn(built, page).find(({ tagName }) => tagName === 'main');
       const links = main ? elementsOf(main).filter(({ tagName }) => tagName === 'a') : [];
       // The same email address leads to letters with different subjects.
@@ -186,7 +199,6 @@ describe('with every fact filled in', () => {
       edit(copy, 'pages/home.yaml', (home) => Object.assign(home['event'] as object, { event }));
     });
   });
-  const pages = ['/', '/about', '/programs', '/events', '/get-involved', '/contact'];
 
   test('a card says that its event is sold out, and asks nobody to ask for a spot', () => {
     expect(textOn(built, '/events')).toContain(content.eventCard.status.soldOut);
@@ -196,11 +208,21 @@ describe('with every fact filled in', () => {
 
   test('all that an editor has filled in can be read, or is where a link leads', () => {
     const filled = [...filesOf(join(FIXTURE, 'full'))].flatMap(([, text]) => leaves(parse(text.toString())));
-    const seen = pages.map((page) => `${textOn(built, page)} ${linksOn(built, page).join(' ')}`).join(' ');
+    const seen = pagesOf(built)
+      .map((page) => `${textOn(built, page)} ${linksOn(built, page).join(' ')}`)
+      .join(' ');
     expect(filled.length).toBeGreaterThan(60);
     expect(filled.filter((words) => !seen.includes(words))).toEqual([]);
     // No card sends somebody to us for a fact that it has.
     expect(seen).not.toMatch(/Ask us:/);
+  });
+
+  test('each part to which the check lets a link lead is on its page', () => {
+    const idsOn = (page: string) => elementsOn(built, page).flatMap((part) => attribute(part, 'id') ?? []);
+    const parts = registeredPages.flatMap(({ address = '', parts = [] }) => parts.map((id) => ({ address, id })));
+    const gone = parts.filter(({ address, id }) => !idsOn(address).includes(id));
+    expect(gone.map(({ address, id }) => `src/content/pages.ts names ${address}#${id}`)).toEqual([]);
+    expect(OTHER_IDS.filter((id) => !pagesOf(built).some((page) => idsOn(page).includes(id)))).toEqual([]);
   });
 
   test('Home says of its event that it is cancelled, and Events names the zones of its times', () => {
@@ -220,7 +242,7 @@ describe('with every fact filled in', () => {
   });
 
   test('pages are valid, links are named by their words, and a map is a link to another site', async () => {
-    for (const page of pages) expect(misnamed(elementsOn(built, page)).map(textOf), page).toEqual([]);
+    for (const page of pagesOf(built)) expect(misnamed(elementsOn(built, page)).map(textOf), page).toEqual([]);
     expect(await findInvalid(join(folderOf('full'), 'dist'))).toEqual([]);
     expect(linksOn(built, '/events')).toContainEqual(
       expect.stringMatching(/^https:\/\/www\.openstreetmap\.org.*100%20Example%20Street/),
@@ -236,6 +258,11 @@ function leaves(value: unknown, key = ''): string[] {
   // An email address is a link.
   if (typeof value === 'string') return value.split(/\n+/).map((line) => line.replace(/^\S+@\S+$/, 'mailto:$&'));
   return value instanceof Object ? Object.entries(value).flatMap(([name, inner]) => leaves(inner, name)) : [];
+}
+
+function pagesOf(built: BuiltFiles): string[] {
+  const files = [...built.keys()].filter((file) => file.endsWith('.html') && !ERROR_DOCUMENTS.includes(file));
+  return files.map((file) => `/${file.replace(/(^index)?\.html$/, '')}`);
 }
 
 function html(built: BuiltFiles, page: string): string {

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { fill, inOneLine, typeSize } from '#lib/text.ts';
+import { fill, inOneLine, STEPS, typeSize } from '#lib/text.ts';
 
 test.each([
   ['{a} and {b} and {a}', { a: 'one', b: 'two' }, 'one and two and one'],
@@ -23,4 +24,13 @@ test.each([
   ['Donaudampfschifffahrtsgesellschaft', 7, 30],
 ])('“%s” where %d letters fit is set at %s per cent', (text, room, size) => {
   expect(typeSize(text, room)).toBe(size);
+});
+
+test('each size has its rule in base.css', () => {
+  const css = readFileSync('src/styles/base.css', 'utf8');
+  const rules = Array.from(css.matchAll(/\[data-fit="(\d+)"\] \{\s*--fit: (.*);/g), ([, step, fit]) => [
+    Number(step),
+    fit,
+  ]);
+  expect(rules).toEqual(STEPS.map((step) => [step, String(step / 100)]));
 });

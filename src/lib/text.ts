@@ -38,7 +38,7 @@ export function pageName(title: string): string {
 }
 
 /** The smaller sizes of display type, in per cent. styles/base.css has a rule for each. */
-const STEPS = [80, 70, 60, 50, 40, 30] as const;
+export const STEPS = [80, 70, 60, 50, 40, 30] as const;
 
 /** The largest size, in per cent, at which no word is wider than its box; undefined for the full size, at which `room` letters fit. */
 export function typeSize(text: string, room: number): number | undefined {

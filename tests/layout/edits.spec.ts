@@ -2,12 +2,12 @@ import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parse, stringify } from 'yaml';
-import { close, createSiteServer, listen } from '#build/serve.ts';
 import { readContent } from '#content/readContent.ts';
 import { LIMITS } from '#content/schemas/textFields.ts';
 import { YamlFile } from '#content/yamlFile.ts';
 import { expectWithin } from '../budgets.ts';
-import { buildCopy, edit, folderOf, merge } from '../buildCopy.ts';
+import { edit, filesOf, folderOf, merge } from '../buildCopy.ts';
+import { serveCopy, visits } from '../site/visits.ts';
 import { findInvalid } from '../validity.ts';
 import { expectReadable, loadAll, openDetails } from './page.ts';
 import { addPhotographs } from './photographs.ts';
@@ -130,26 +130,29 @@ const SITES: Record<string, [moment: string, change: (copy: string) => Promise<v
 };
 
 for (const [index, [name, [moment, change]]] of Object.entries(SITES).entries()) {
-  test(`can be published and read: ${name}`, async ({ page }) => {
+  test.describe(`can be published and read: ${name}`, () => {
     const copy = `edits-${index}`;
-    const files = await buildCopy(copy, moment, change);
-    const site = join(folderOf(copy), 'dist');
-    expect(await findInvalid(site)).toEqual([]);
-    // The build makes any photograph small enough.
-    const photographs = [...files].filter(([file]) => file.endsWith('.avif'));
-    for (const [file, { length }] of photographs) expectWithin('photograph', length, file);
-    expect(photographs).not.toEqual([]);
-    const server = createSiteServer(site);
-    const origin = await listen(server);
-    await page.clock.setFixedTime(moment);
-    for (const file of [...files.keys()].filter((one) => one.endsWith('.html'))) {
-      await page.goto(`${origin}/${file}`);
-      await loadAll(page);
-      await openDetails(page);
-      for (const width of WIDTHS)
-        await expectReadable(page, { width, height: 900 }, file, ['word broken', 'address broken']);
-    }
-    await close(server);
+    const site = serveCopy(copy, moment, change);
+
+    test('valid HTML, light photographs', async () => {
+      const dist = join(folderOf(copy), 'dist');
+      expect(await findInvalid(dist)).toEqual([]);
+      // The build makes any photograph small enough.
+      const photographs = [...filesOf(dist)].filter(([file]) => file.endsWith('.avif'));
+      for (const [file, { length }] of photographs) expectWithin('photograph', length, file);
+      expect(photographs).not.toEqual([]);
+    });
+
+    // Each page is a test, so that none takes long on a busy machine.
+    for (const { name, status } of visits)
+      test(name, async ({ page }) => {
+        await page.clock.setFixedTime(moment);
+        await page.goto(site.origin + (status === 200 ? name : `/${name}`));
+        await loadAll(page);
+        await openDetails(page);
+        for (const width of WIDTHS)
+          await expectReadable(page, { width, height: 900 }, name, ['word broken', 'address broken']);
+      });
   });
 }
 

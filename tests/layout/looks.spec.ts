@@ -1,4 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { chromium, expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { oldBrowser } from '../browsers/browsers.ts';
@@ -6,8 +7,33 @@ import { edit, merge } from '../buildCopy.ts';
 import { DIST, filesIn } from '../dist.ts';
 import { fixtureTime } from '../fixture/buildSite.ts';
 import { content } from '../fixture/fixtureContent.ts';
-import { DESK, fill, nextFrame, open, PHONE, press, serveCopy, type Visit, visits } from '../site/visits.ts';
-import { addStyle, loadAll, openDetails, settle, showMoment, showStates, stopTime, takeScreenshot } from './page.ts';
+import {
+  breakAnswer,
+  DESK,
+  fill,
+  nextFrame,
+  open,
+  PHONE,
+  press,
+  serveCopy,
+  type Visit,
+  visits,
+} from '../site/visits.ts';
+import {
+  addStyle,
+  elementAt,
+  inSource,
+  loadAll,
+  openDetails,
+  RULES,
+  rulesIn,
+  settle,
+  showMoment,
+  showStates,
+  stopTime,
+  takeScreenshot,
+  unstyledClasses,
+} from './page.ts';
 
 /** Pictures are smaller than pages by this factor, so that the small changes in letters of the browser's next version are not seen. */
 const SCALE = 4;
@@ -35,28 +61,46 @@ const USUAL = {
   forcedColors: 'none',
 } as const;
 const LAPTOP = { ...USUAL, width: 1024 };
-const PAPER = { ...USUAL, width: 700, media: 'print', colorScheme: 'dark' } as const;
 const FORCED_COLOURS = { ...LAPTOP, forcedColors: 'active', colorScheme: 'dark' } as const;
 
 /** Each page is looked at in these ways. When 120 CSS rules were deleted at random, six looks showed 85 of them, and ten looks no more. */
 const LOOKS: Looks = {
-  'phone, dark': { ...USUAL, colorScheme: 'dark' },
   'phone, sideways': { ...USUAL, width: PHONE.height, height: PHONE.width },
-  paper: PAPER,
+  paper: { ...USUAL, width: 700, media: 'print', colorScheme: 'dark' },
   'laptop, more contrast': { ...LAPTOP, contrast: 'more' },
   'laptop, forced colours': FORCED_COLOURS,
+};
+
+/** Error documents are looked at in these, too; other pages with all that can be filled in. */
+const DARK_AND_WIDE: Looks = {
+  'phone, dark': { ...USUAL, colorScheme: 'dark' },
   'wide desk': { ...USUAL, width: 2560, height: 1440 },
 };
 
 /** One look shows everything pointed at, every question open, every focus ring, and half of every movement. */
 const POINTED_AT = { ...USUAL, width: 768, height: 900 };
 
-/** The looks of pages with all that can be filled in. What a visitor has done is looked at in the dark theme, too. */
-const OTHER_LOOKS: Looks = { 'narrow phone': { ...USUAL, width: 300 }, 'laptop, forced colours': FORCED_COLOURS };
-const DONE_LOOKS: Looks = { ...OTHER_LOOKS, 'phone, dark': { ...USUAL, colorScheme: 'dark' } };
+const FILLED_LOOKS: Looks = {
+  'narrow phone': { ...USUAL, width: 300 },
+  'laptop, forced colours': FORCED_COLOURS,
+  ...DARK_AND_WIDE,
+};
+
+/** The looks of what a visitor has done. */
+const DONE_LOOKS: Looks = {
+  'phone, dark': { ...USUAL, colorScheme: 'dark' },
+  'narrow phone, forced colours': { ...FORCED_COLOURS, width: 300 },
+};
 
 /** The moment of a movement: percent of the way through the window for one by scrolling, milliseconds for any other. */
 const MOMENT = { percent: 44, time: 150 };
+
+/** The rules that the pages of this process have, and whether each applied to something. rules.spec.ts reads them of all processes. */
+const applied = new Map<string, boolean>();
+test.afterAll(() => {
+  mkdirSync(RULES, { recursive: true });
+  writeFileSync(join(RULES, `${process.pid}.json`), JSON.stringify([...applied]));
+});
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(fixtureTime()));
 
@@ -68,7 +112,7 @@ test('every alternative of every condition of a style sheet matches in one look 
     list.trim().split(/, | or /),
   );
   const seen: boolean[][] = [];
-  for (const { width, height, ...media } of [...Object.values({ ...LOOKS, ...DONE_LOOKS }), POINTED_AT]) {
+  for (const { width, height, ...media } of [...Object.values({ ...LOOKS, ...FILLED_LOOKS }), POINTED_AT]) {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ ...media, reducedMotion: width === POINTED_AT.width ? 'no-preference' : 'reduce' });
     seen.push(await page.evaluate((all) => all.map((condition) => matchMedia(condition).matches), conditions));
@@ -78,10 +122,14 @@ test('every alternative of every condition of a style sheet matches in one look 
   expect([...new Set(blind)]).toEqual(['(scripting: none)']);
 });
 
+const looksOf = ({ status }: Visit): Looks => (status === 200 ? LOOKS : { ...LOOKS, ...DARK_AND_WIDE });
+
 for (const visit of visits) {
-  test(`${visit.name} looks as in its pictures: ${Object.keys(LOOKS).join('; ')}; pointed at`, async ({ page }) => {
+  test(`${visit.name} looks as in its pictures: ${Object.keys(looksOf(visit)).join('; ')}; pointed at`, async ({
+    page,
+  }) => {
     const show = () => open(page, visit);
-    await expectLooks(page, nameOf(visit), LOOKS, show);
+    await expectLooks(page, nameOf(visit), looksOf(visit), show);
     await showAs(page, POINTED_AT, show);
     await stopTime(page);
     // A drawing with #lift in its address moves by a clock of its own. It is looked at alone, below.
@@ -141,8 +189,18 @@ const STATES: Record<string, [address: string, act: (page: Page) => Promise<unkn
       await press(page);
     },
   ],
+  // No link to an email program holds a letter of this length.
+  'letter, too long': [
+    '/contact',
+    async (page) => {
+      await fill(page, 'right');
+      await page.getByRole('textbox').last().fill('We sew on Saturdays. '.repeat(150));
+      await press(page);
+      await page.getByText(form.status.others, { exact: true }).click();
+    },
+  ],
   'letter, answered': [
-    '/contact#volunteering',
+    '/contact#volunteer',
     async (page) => {
       await fill(page, 'right');
       await press(page);
@@ -151,6 +209,15 @@ const STATES: Record<string, [address: string, act: (page: Page) => Promise<unkn
     },
   ],
   'gift, refused': ['/donate', (page) => page.getByRole('spinbutton').fill('0.5')],
+  'gift, failed': [
+    '/donate',
+    async (page) => {
+      await breakAnswer(page);
+      await page.getByRole('spinbutton').fill('123456.78');
+      await page.getByRole('button', { name: giving.form.once, exact: true }).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  ],
   'gift, answered': [
     '/donate',
     async (page) => {
@@ -186,16 +253,43 @@ test.describe('with all that can be filled in, before its events', () => {
   const site = serveCopy('filled', NOW, (copy) => {
     merge(copy, 'full');
     merge(copy, 'grown');
-    edit(copy, 'pages/home.yaml', ({ hero }) => Object.assign(hero as object, { heading: ['Belonging', 'is here.'] }));
+    edit(copy, 'navigation.yaml', ({ footer }) => (footer as unknown[]).push(content.navigation.footer[0]));
+    edit(copy, 'pages/home.yaml', ({ hero, programs }) => {
+      Object.assign(hero as object, { heading: ['Belonging', 'is here.'] });
+      Object.assign(programs as object, { featured: content.programs.map(({ id }) => id) });
+    });
+    edit(copy, 'pages/donate.yaml', ({ form }) =>
+      Object.assign(form as object, { presets: [25, 50, 100, 250, 500, 1000] }),
+    );
+    for (const year of [2023, 2024]) {
+      const event = { title: `Party of ${year}`, group: 'past', date: `${year}-05-02`, description: 'We danced.' };
+      writeFileSync(join(copy, `content/events/${year}.yaml`), JSON.stringify(event));
+    }
   });
+  /** What is done on a filled-in page before it is looked at. The amounts that are left are chosen in what a visitor has done. */
+  const acts: Record<string, (page: Page, count: number) => Promise<unknown>> = {
+    '/donate': (page, count) =>
+      page
+        .getByRole('radio')
+        .nth(count % 4)
+        .check({ force: true }),
+    '/events': (page) =>
+      page
+        .getByRole('button', { name: /^Register Now/ })
+        .first()
+        .click(),
+    '/get-involved': (page) => page.goto(`${site.origin}/get-involved#${content.programs[0]?.id}`),
+  };
 
-  test(`every page looks as in its pictures: ${Object.keys(OTHER_LOOKS).join('; ')}`, async ({ page }) => {
+  test(`every page looks as in its pictures: ${Object.keys(FILLED_LOOKS).join('; ')}`, async ({ page }) => {
     test.slow();
     await page.clock.setFixedTime(NOW);
     for (const visit of visits.filter(({ status }) => status === 200)) {
-      await expectLooks(page, `${nameOf(visit)}, filled in`, OTHER_LOOKS, async () => {
+      let count = 0;
+      await expectLooks(page, `${nameOf(visit)}, filled in`, FILLED_LOOKS, async () => {
         await page.goto(site.origin + visit.address);
         await openDetails(page);
+        await acts[visit.address]?.(page, count++);
       });
     }
   });
@@ -246,7 +340,28 @@ async function expectLook(page: Page, name: string): Promise<void> {
   const file = await sharp(rounded, { raw: { ...size, channels: 3 } })
     .png({ compressionLevel: 9 })
     .toBuffer();
-  expect.soft(file).toMatchSnapshot(`${name}.png`, TOLERANCE);
+  for (const [rule, applies] of await page.evaluate(rulesIn)) applied.set(rule, applies || !!applied.get(rule));
+  const at = await differenceFrom(test.info().snapshotPath(`${name}.png`), rounded, size);
+  const there = at && inSource(await page.evaluate(elementAt, { ...at, scale: SCALE }));
+  const where = at && `columns ${at.left}–${at.right}, rows ${at.top}–${at.bottom} of ${name}: ${there}`;
+  expect.soft(file, where ?? name).toMatchSnapshot(`${name}.png`, TOLERANCE);
+  expect.soft((await page.evaluate(unstyledClasses)).map(inSource), `classes without a rule: ${name}`).toEqual([]);
+}
+
+/** The smallest part of a picture that holds all that differs from its file; undefined if nothing does, or the sizes differ. */
+async function differenceFrom(file: string, values: Uint8Array, { width, height }: { width: number; height: number }) {
+  const known = existsSync(file) ? await sharp(file).raw().toBuffer({ resolveWithObject: true }) : undefined;
+  if (known?.info.width !== width || known.info.height !== height) return undefined;
+  const box = { left: width, right: -1, top: height, bottom: -1 };
+  for (const [index, value] of values.entries()) {
+    if (value === known.data[index]) continue;
+    const [column, row] = [Math.floor(index / 3) % width, Math.floor(index / 3 / width)];
+    box.left = Math.min(box.left, column);
+    box.right = Math.max(box.right, column);
+    box.top = Math.min(box.top, row);
+    box.bottom = Math.max(box.bottom, row);
+  }
+  return box.right < 0 ? undefined : box;
 }
 
 function nameOf({ name }: Visit): string {

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { findProblems, type Rule } from './findProblems.ts';
 
@@ -115,4 +116,61 @@ export async function showStates(page: Page): Promise<void> {
     const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
     for (const nodeId of nodeIds) await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses });
   }
+}
+
+/** Here looks.spec.ts writes what rules.spec.ts reads. */
+export const RULES = '.cache/rules';
+
+/** Runs in the page. Returns each rule of its styles, and whether it applies to something that can be seen at present. */
+export function rulesIn(): [rule: string, applies: boolean][] {
+  const rulesOf = (rules: CSSRuleList, path: string, isOn: boolean): [string, boolean][] =>
+    [...rules].flatMap((rule) => {
+      if (rule instanceof CSSSupportsRule && !CSS.supports(rule.conditionText)) return [];
+      const isMatching = !(rule instanceof CSSMediaRule) || matchMedia(rule.conditionText).matches;
+      const name = rule instanceof CSSMediaRule ? `${path}@media ${rule.conditionText} ` : path;
+      if (rule instanceof CSSGroupingRule && !(rule instanceof CSSStyleRule))
+        return rulesOf(rule.cssRules, name, isOn && isMatching);
+      if (!(rule instanceof CSSStyleRule)) return [];
+      // One look shows everything pointed at, the others nothing. querySelector() finds no pseudo-elements.
+      const selector = rule.selectorText.replace(
+        /:not\(:hover\)|::[\w-]+|:(hover|active|focus(-visible|-within)?)(?![\w-])/g,
+        ':where(*)',
+      );
+      const isSeen = (element: Element) => rule.style.display === 'none' || element.checkVisibility();
+      return [[name + rule.cssText, isOn && [...document.querySelectorAll(selector)].some(isSeen)]];
+    });
+  return [...document.styleSheets].flatMap((sheet) => rulesOf(sheet.cssRules, '', true));
+}
+
+/** Runs in the page. Returns the classes of its elements that no rule names. "article" is for reader modes. */
+export function unstyledClasses(): string[] {
+  const css = [...document.styleSheets].flatMap((sheet) => Array.from(sheet.cssRules, (rule) => rule.cssText)).join('');
+  const classes = new Set([...document.querySelectorAll('[class]')].flatMap((element) => [...element.classList]));
+  const isStyled = (name: string) => name === 'article' || new RegExp(`\\.${name}(?![\\w-])`).test(css);
+  return [...classes].filter((name) => !isStyled(name)).map((name) => `.${name}`);
+}
+
+/** Runs in the page. Returns the innermost element in the middle of a part of a picture, as a selector with its text. */
+export function elementAt(at: { left: number; right: number; top: number; bottom: number; scale: number }): string {
+  const x = ((at.left + at.right + 1) / 2) * at.scale - scrollX;
+  const y = ((at.top + at.bottom + 1) / 2) * at.scale - scrollY;
+  const around = [...document.body.querySelectorAll('*')].filter((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return left <= x && x <= right && top <= y && y <= bottom;
+  });
+  const named = around.findLast((element) => element.classList.length > 0);
+  const text = around.at(-1)?.textContent.trim().slice(0, 40);
+  return `${around.at(-1)?.tagName} in ${[...(named?.classList ?? [])].map((name) => `.${name}`).join('')} “${text}”`;
+}
+
+/** Names classes as their style sheets do: ".u0" is ".answer of AnswerPlace.module.css". See generateScopedName() in astro.config.ts. */
+export function inSource(text: string): string {
+  const modules = globSync('src/**/*.module.css').sort();
+  return text.replace(/\.([a-z]+)(\d+)/g, (name, letters: string, index: string) => {
+    const number = letters.replace(/[q-z]/g, (letter) => String(letter.charCodeAt(0) - 'q'.charCodeAt(0)));
+    const file = modules[Number.parseInt(number, 26)] ?? '';
+    const classes = file && readFileSync(file, 'utf8').match(/(?<=\.|@keyframes )[a-z]\w*/gi);
+    const source = [...new Set(classes)][Number(index)];
+    return source === undefined ? name : `.${source} of ${file.slice(file.lastIndexOf('/') + 1)}`;
+  });
 }

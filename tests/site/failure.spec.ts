@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { content } from '../fixture/fixtureContent.ts';
-import { expectNothingSent, field, fill, holdScripts, press, watch } from './visits.ts';
+import { breakAnswer, expectNothingSent, field, fill, holdScripts, press, watch } from './visits.ts';
 
 const { site, pages } = content;
 const { form } = pages.contact;
@@ -75,11 +75,7 @@ for (const state of ['refused', 'stalled', 'late'] as const) {
 
 test('when a part fails, it says so, and the steps and every word stay', async ({ page }) => {
   await page.goto('/donate');
-  // A value of the answer is broken, so its part fails while it is rendered.
-  await page.locator('[data-answer]').evaluate((place: HTMLElement) => {
-    const words = JSON.parse(place.dataset['answer'] ?? '');
-    place.dataset['answer'] = JSON.stringify({ ...words, status: {} });
-  });
+  await breakAnswer(page);
   await page.getByRole('spinbutton').fill('40');
   await page.getByRole('button', { name: pages.donate.form.once }).click();
   await expectFailure(page);

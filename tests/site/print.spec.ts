@@ -14,18 +14,6 @@ test('the steps of a gift are printed on one sheet', async ({ page }) => {
   expect(sheets.filter((sheet) => wanted.every((part) => sheet.includes(part)))).toHaveLength(1);
 });
 
-test('paper names addresses that can be typed, and nothing lies over the text', async ({ page }) => {
-  await page.goto('/');
-  await page.evaluate(() => scrollTo(0, 500));
-  const { text } = await extractText(await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'Letter' }))));
-  const printed = solid(text.join('')).match(/\([^()]*\/[\w/#=$-]*\)/g) ?? [];
-  expect(printed.length).toBeGreaterThan(0);
-  expect(printed.filter((address) => address.startsWith('(/') || address.includes('#'))).toEqual([]);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('body > header')).toHaveCSS('position', 'static');
-  await expect(page.locator('a[href="#main"]')).toBeHidden();
-});
-
 function solid(words: string): string {
   return words.replace(/[\s\u00ad\u200b]+/g, '');
 }

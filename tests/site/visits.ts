@@ -46,7 +46,7 @@ export function partUnder(page: Page, name: string): Locator {
 }
 
 /** Builds a changed copy of the tests' content once for all tests of a block, and serves it at `origin`. */
-export function serveCopy(name: string, moment: string, change: (copy: string) => void): { origin: string } {
+export function serveCopy(name: string, moment: string, change: (copy: string) => unknown): { origin: string } {
   const served = { origin: '' };
   let server: Server;
   test.describe.configure({ mode: 'default' });
@@ -54,9 +54,9 @@ export function serveCopy(name: string, moment: string, change: (copy: string) =
     // tests/fixture/grown names this photograph.
     const create = { width: 1600, height: 1200, channels: 3, background: '#25258c' } as const;
     const photograph = await sharp({ create }).jpeg().toBuffer();
-    await buildCopy(name, moment, (copy) => {
+    await buildCopy(name, moment, async (copy) => {
       writeFileSync(join(copy, 'content/images/photo de groupe (1).jpg'), photograph);
-      change(copy);
+      await change(copy);
     });
     server = createSiteServer(join(folderOf(name), 'dist'));
     served.origin = await listen(server);
@@ -176,4 +176,12 @@ export async function press(page: Page): Promise<void> {
 
 export async function expectKept(page: Page, letter: Letter): Promise<void> {
   for (const name of FIELDS) await expect(field(page, name)).toHaveValue(letter[name]);
+}
+
+/** Breaks a value of a form's answer, so that the answer fails while it is rendered. */
+export async function breakAnswer(page: Page): Promise<void> {
+  await page.locator('[data-answer]').evaluate((place: HTMLElement) => {
+    const words = JSON.parse(place.dataset['answer'] ?? '');
+    place.dataset['answer'] = JSON.stringify({ ...words, status: {} });
+  });
 }
