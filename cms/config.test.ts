@@ -85,8 +85,16 @@ const PASTED: readonly (readonly [pasted: string, stored: string])[] = [
   ['', ''],
   ['1. First 👩🏿‍🦱', '1. First 👩🏿‍🦱'],
   ['a) <https://a.example.org/b__c__d**e**?f=1#g>', 'a) https://a.example.org/b__c__d**e**?f=1#g'],
-  ['[The map](https://a.example.org/m), <us@example.org>', 'The map (https://a.example.org/m), us@example.org'],
-  ['| @noon > *soon ! %', '| @noon > *soon ! %'],
+  [
+    '## [The map](<a.example.org/m_(b)> "A"), <us@example.org>',
+    '[The map](https://a.example.org/m_(b)), us@example.org',
+  ],
+  [
+    '[Write](mailto:us@example.org?subject=a) to [a.example.org](https://a.example.org)',
+    'Write (us@example.org) to https://a.example.org',
+  ],
+  ['**When: **noon, *not* __one__ `o’clock` e* [a](b)', 'When: noon, not one o’clock e* [a](b)'],
+  ['| @noon > *soon ! % 2*3*4 a_b_c d** e** ___', '| @noon > *soon ! % 2*3*4 a_b_c d** e** ___'],
 ];
 
 test('an announcement arrives whole, pasted into the form or typed into a file, and stays as it is', () => {

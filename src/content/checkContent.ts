@@ -72,7 +72,9 @@ export function checkContent(
 /** The first problem of each field, because one mistake can break several rules. */
 function firstOfEach(problems: readonly Problem[]): Problem[] {
   const groups = Map.groupBy(problems, ({ file, field, message }) => `${file} ${field || message}`);
-  return [...groups.values()].flatMap(([first = []]) => first);
+  // A text may break the limit of its kind and the lower one of its place, which is reported last.
+  const isTooLong = ({ message }: Problem) => /^has \d+ characters/.test(message);
+  return [...groups.values()].flatMap((group) => group.findLast(isTooLong) ?? group[0] ?? []);
 }
 
 /** Checks one file before it is saved. `checkContent` finds the mistakes that depend on other files. */

@@ -7,6 +7,7 @@ import { type Problem, fileProblem, type YamlFile } from '#content/yamlFile.ts';
 import { torontoDay } from '#lib/dates.ts';
 import { isLeftBehind } from '#lib/isLeftBehind.ts';
 import { isPictureName, pictureKey } from '#content/schemas/fields.ts';
+import { LINKED_WORDS } from '#lib/text.ts';
 
 /** A mistake in a picture. With `always` it counts even if no file names the picture. */
 export interface PictureProblem {
@@ -86,8 +87,15 @@ export function crossCheck(
 
   const messageFor = ({ value, field }: Leaf) => {
     if (typeof value !== 'string') return undefined;
-    return field.refersTo ? mistakes[field.refersTo](value, field.logo) : dayMistake(value, field, today);
+    if (field.refersTo) return mistakes[field.refersTo](value, field.logo);
+    if (field.kind === 'paragraphs') return mistakeInLinks(value);
+    return dayMistake(value, field, today);
   };
+  const mistakeInLinks = (text: string) =>
+    [...text.matchAll(LINKED_WORDS)].flatMap(([, , to = '']) => {
+      const message = mistakes.addresses(to);
+      return message === undefined ? [] : `has a link to ${to}, which ${message}`;
+    })[0];
   const named = new Set(
     sources.flatMap(({ leaves }) =>
       leaves.flatMap(({ field, value }) => (field.refersTo === 'pictures' ? pictureKey(String(value)) : [])),

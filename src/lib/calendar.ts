@@ -2,6 +2,7 @@ import ical, { ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { isToBeAnnounced, type Registrable, registrationOf, takesPlace } from '#lib/eventStatus.ts';
 import { endOf, formatDates, isCourse, isOver, type Span, startOf } from '#lib/dates.ts';
 import { addressLine } from '#lib/address.ts';
+import { writtenOut } from '#lib/linkedText.ts';
 import { CANCELLED, POSTPONED } from '#lib/words.ts';
 
 interface Organization {
@@ -63,7 +64,7 @@ export function calendarEntryFor(
     description: [
       registrationOf(event) === 'notOpen' && noBooking,
       description,
-      more,
+      more && writtenOut(more, url),
       isOpen && location,
       course && formatDates(event),
     ]

@@ -45,3 +45,11 @@ export function typeSize(text: string, room: number): number | undefined {
   const longest = Math.max(...text.split(/[\s-]+/).map((word) => word.length));
   return longest <= room ? undefined : (STEPS.find((step) => longest * step <= room * 100) ?? STEPS.at(-1));
 }
+
+/** Words with an address, as schemas/textFields.ts stores them in long texts: [our board](/about#our-board). */
+export const LINKED_WORDS = /\[([^\][]+)\]\(((?:https?:|\/)(?:[^\s()]|\([^\s()]*\))*)\)/g;
+
+/** Items with their places, which are keys: nothing in a built page moves. */
+export function numbered<Item>(items: readonly Item[]): { item: Item; place: number }[] {
+  return items.map((item, place) => ({ item, place }));
+}

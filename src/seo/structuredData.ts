@@ -4,6 +4,7 @@ import { site } from '#content/content.ts';
 import type { PostalAddress as Address } from '#content/schemas/facts.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
 import { endOf, startOf } from '#lib/dates.ts';
+import { writtenOut } from '#lib/linkedText.ts';
 import { isToBeAnnounced, registrationOf } from '#lib/eventStatus.ts';
 
 // It states only what the page states, because search engines repeat it out of context. structuredData.test.ts lists what Google requires.
@@ -65,7 +66,7 @@ export function eventData(event: WithPhotograph<UpcomingEvent>): Event {
   return {
     '@type': 'Event',
     name: title,
-    description: more === undefined ? description : `${description}\n\n${more}`,
+    description: more === undefined ? description : `${description}\n\n${writtenOut(more, site.url)}`,
     startDate: startOf(event),
     ...(endDate !== undefined && { endDate }),
     eventStatus: STATUSES[status],

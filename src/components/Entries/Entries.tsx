@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { LongText } from '#components/LongText/LongText.tsx';
+import { More } from '#components/More/More.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
 import { Portrait } from '#components/Portrait/Portrait.tsx';
 import type { Photograph } from '#content/pictures.ts';
@@ -14,6 +16,8 @@ interface Entry {
   note?: ReactNode;
   text?: string | undefined;
   link?: Link | undefined;
+  /** A long text that opens. */
+  more?: { label: string; text: string } | undefined;
   photograph?: Photograph | undefined;
 }
 
@@ -78,15 +82,17 @@ function EntryPicture({ id, title, photograph }: Entry) {
   );
 }
 
-function EntryText({ title, text, link }: Entry) {
+function EntryText({ title, text, link, more }: Entry) {
   return (
-    <p>
-      {text !== undefined && `${text} `}
-      {link && (
-        <a href={link.to} aria-label={`${link.label}: ${title}`}>
-          {link.label}
-        </a>
-      )}
-    </p>
+    <>
+      <LongText text={text === undefined ? '' : `${text} `}>
+        {link && (
+          <a href={link.to} aria-label={`${link.label}: ${title}`}>
+            {link.label}
+          </a>
+        )}
+      </LongText>
+      {more && <More label={more.label} about={title} text={more.text} />}
+    </>
   );
 }

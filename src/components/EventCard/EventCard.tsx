@@ -1,5 +1,6 @@
 import { Block } from '#quilt/Block.tsx';
 import { lookOf } from '#quilt/looks.ts';
+import { LinkedText } from '#components/LongText/LongText.tsx';
 import { DatePatch } from '#components/DatePatch/DatePatch.tsx';
 import { EventActions } from '#components/EventCard/EventActions.tsx';
 import { EventDetails } from '#components/EventCard/EventDetails.tsx';
@@ -52,7 +53,9 @@ export function EventCard(props: EventCardProps) {
         <div className={styles.status}>
           <EventNotice {...props} />
         </div>
-        <p>{event.description}</p>
+        <p>
+          <LinkedText text={event.description} />
+        </p>
         <EventDetails {...props} />
         <EventRegistration {...props} />
         {isWhole && <EventActions {...props} />}

@@ -1,3 +1,4 @@
+import { LinkedText } from '#components/LongText/LongText.tsx';
 import { WholeWords } from '#components/Text/Text.tsx';
 import type { DatedEvent } from '#content/model.ts';
 import { formatSpan, startOf, unbroken } from '#lib/dates.ts';
@@ -22,12 +23,16 @@ export function EventDetails({ event, copy, torontoTime }: EventCardProps) {
       </div>
       <div>
         <dt>{labels.where}</dt>
-        <dd>{event.location}</dd>
+        <dd>
+          <LinkedText text={event.location} />
+        </dd>
       </div>
       {showsSpots && (
         <div>
           <dt>{labels.spots}</dt>
-          <dd>{event.spots}</dd>
+          <dd>
+            <LinkedText text={event.spots} />
+          </dd>
         </div>
       )}
     </dl>

@@ -1,4 +1,5 @@
 import { Block } from '#quilt/Block.tsx';
+import { LinkedText } from '#components/LongText/LongText.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { DatePatch } from '#components/DatePatch/DatePatch.tsx';
 import { blockOf } from '#components/EventCard/EventCard.tsx';
@@ -26,7 +27,11 @@ export function EventRow({ event, copy, register, torontoTime, turned, hidden }:
             <WholeWords text={title} />
           </h3>
           <EventSummary event={event} torontoTime={torontoTime} />
-          {!hidden && <p className={styles.wide}>{event.description}</p>}
+          {!hidden && (
+            <p className={styles.wide}>
+              <LinkedText text={event.description} />
+            </p>
+          )}
           <p>
             <b>{copy.takenPlace}</b>
             {!dropIn && <span id={reason} className={styles.wide}>{` ${copy.closed}`}</span>}

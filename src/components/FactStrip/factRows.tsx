@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
+import { LinkedText } from '#components/LongText/LongText.tsx';
 import type { Fact } from '#components/FactStrip/FactStrip.tsx';
 import { EmailLink, TelephoneLink } from '#components/Links/Links.tsx';
-import { WholeWords } from '#components/Text/Text.tsx';
 import { factFields } from '#content/factFields.ts';
 import { type EventFacts, eventFacts } from '#content/schemas/facts.ts';
 import type { EventCardCopy } from '#content/schemas/event-card.ts';
@@ -38,7 +38,7 @@ export function eventRows(
   );
   const link = online?.url !== undefined && (
     <>
-      {`${online.text} `}
+      <LinkedText text={`${online.text} `} />
       <a href={online.url}>{links.online}</a>
     </>
   );
@@ -48,12 +48,12 @@ export function eventRows(
 /** A sentence, an email address, or a sentence with a telephone number after it. */
 function contentOf(value: unknown): ReactNode {
   if (typeof value === 'string')
-    return /^\S+@\S+$/.test(value) ? <EmailLink email={value} /> : <WholeWords text={value} />;
+    return /^\S+@\S+$/.test(value) ? <EmailLink email={value} /> : <LinkedText text={value} />;
   if (!(value instanceof Object && 'text' in value)) return undefined;
   const { text, telephone } = value as { text: string; telephone?: string };
   return (
     <>
-      <WholeWords text={text} />
+      <LinkedText text={text} />
       {telephone !== undefined && (
         <>
           {' '}

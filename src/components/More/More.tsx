@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LongText } from '#components/LongText/LongText.tsx';
 import { Summary } from '#components/Summary/Summary.tsx';
 import styles from './More.module.css';
 
@@ -14,26 +15,8 @@ export function More({ label, about, text, children }: Props) {
   return (
     <details className={styles.more}>
       <Summary name={`${label}: ${about}`}>{label}</Summary>
-      {text?.split('\n\n').map((paragraph) => (
-        <p key={paragraph}>
-          <Lines lines={paragraph.split('\n')} />
-        </p>
-      ))}
+      {text !== undefined && <LongText text={text} />}
       {children}
     </details>
-  );
-}
-
-function Lines({ lines: [first, ...others] }: { lines: readonly string[] }) {
-  return (
-    <>
-      {first}
-      {others.length > 0 && (
-        <>
-          <br />
-          <Lines lines={others} />
-        </>
-      )}
-    </>
   );
 }

@@ -2,14 +2,19 @@ import type { z } from 'zod';
 import { link } from '#content/schemas/addresses.ts';
 import { day } from '#content/schemas/dateFields.ts';
 import { draft, group, hidden, picture } from '#content/schemas/fields.ts';
-import { atMost, paragraph, title } from '#content/schemas/textFields.ts';
+import { atMost, paragraphs, title } from '#content/schemas/textFields.ts';
 
-/** One short news item. The name of its file begins with its date. */
+const MORE = 'The whole story';
+
+/** One news item. The name of its file begins with its date. */
 export const newsItem = group({
   title: title.meta({ example: 'Our new office' }),
   draft,
   date: day.meta({ happened: 'it happened' }),
-  text: atMost(600, paragraph).describe('A few sentences.'),
+  text: atMost(600, paragraphs, `The rest goes under “${MORE}”`).describe(
+    `A few sentences. The rest goes under “${MORE}”.`,
+  ),
+  more: paragraphs.describe('All that you have. Visitors open it.').meta({ title: MORE }).optional(),
   link: link.describe('Where visitors can read more.').optional(),
   image: picture.optional(),
   hidden,

@@ -121,9 +121,7 @@ test('the amounts on the buttons are sorted, and a switch that is off is left ou
 
 const amount = textWith('amount');
 test.each<[schema: z.ZodType, value: unknown, message: string]>([
-  ...['<b>bold</b>', '**bold**', '[a](https://example.org)', '`a`', '<br>'].map(
-    (value): [z.ZodType, string, string] => [text, value, 'must be plain text'],
-  ),
+  ...['<b>bold</b>', '<br>'].map((value): [z.ZodType, string, string] => [text, value, 'must be plain text']),
   ...['\u200b', '🎉🎉', '–'].map((value): [z.ZodType, string, string] => [text, value, 'must have a letter']),
   [text, 'Tea &amp; talk', 'has &amp;, which visitors would see'],
   [textBefore('More'), 'x'.repeat(501), 'has 501 characters; the limit is 500. The rest goes under “More”'],
@@ -175,7 +173,7 @@ test.each<[what: string, most: number, withCount: (count: number) => unknown, sc
   ['letters of a title', 110, words, title],
   ['letters of a text', 500, words, text],
   ['letters of a paragraph', 1200, words, paragraph],
-  ['letters of an announcement', 2500, words, paragraphs],
+  ['letters of an announcement', 3000, words, paragraphs],
   ['letters in the menu', 16, (count) => ({ label: words(count), to: '/donate' }), navigation.shape.donate],
   ['letters of a short link', 24, (count) => ({ label: words(count), to: '/donate' }), shortLink],
   ['letters above the amounts', 24, words, PAGES.donate.schema.shape.form.shape.atRest],

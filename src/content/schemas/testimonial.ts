@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { day } from '#content/schemas/dateFields.ts';
 import { draft, group, hidden, picture } from '#content/schemas/fields.ts';
-import { atMost, text, title } from '#content/schemas/textFields.ts';
+import { atMost, paragraphs, title } from '#content/schemas/textFields.ts';
 
 /** Removes the marks around a quotation, which the site adds itself. A quotation inside it gets single marks. */
 function withoutOuterMarks(words: string): string {
@@ -16,7 +16,7 @@ function withoutOuterMarks(words: string): string {
 /** A quotation from a member, word for word. */
 export const testimonial = group({
   draft,
-  quotation: atMost(400, text)
+  quotation: atMost(700, paragraphs)
     .overwrite(withoutOuterMarks)
     .describe('Her own words, without quotation marks.')
     .meta({ title: 'Her words' }),

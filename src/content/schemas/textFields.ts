@@ -8,8 +8,8 @@ export type SiteFacts = Record<(typeof siteFacts)[number], string>;
 
 const sentenceExample = 'A sentence in plain words.';
 
-/** Matches HTML and Markdown. It stops at the next <, because many <a would take quadratic time. */
-const MARKUP = /<\/?[a-z][^<>]*>|\*\*|__|\]\(|`/i;
+/** Matches HTML. It stops at the next <, because many <a would take quadratic time. */
+const MARKUP = /<\/?[a-z][^<>]*>/i;
 
 /** Matches a character reference of HTML, such as &amp;. */
 const ENTITY = /&(#\d+|#x[\da-f]+|[a-z]{2,8});/i;
@@ -50,31 +50,72 @@ const BULLET = /^(?:[\p{Co}•·∙●○◦▪▫■□►‣⁃➢➤✓✔]\u
 /** Matches a line that is drawn between two parts. */
 const RULE = /^[-–—_=*~#.•\s]{3,}$/;
 
-/** Text as it is stored: without invisible characters, line breaks and repeated spaces. Paragraphs keep their lines. */
+/** Matches what Markdown and mail programs put around words. An address may have the same signs in it. */
+const STRONG = /(?<![\p{L}\p{N}*_/])(\*\*\*|\*\*|__)((?:(?!\1|\n\s*\n)[\s\S])+?)\1(?![\p{N}*_])/gu;
+const EMPHASIS = /(?<![\p{L}\p{N}*_/])([*_`])(?! )([^*_`\n]+)(?<! )\1(?![\p{L}\p{N}*_])/gu;
+
+/** Words with an address in Markdown, which may have a title. */
+const LINK = /!?\[([^\][]+)\]\(<?((?:[^\s()<>]|\([^\s()]*\))+)>?(?: +"[^"]*")?\)/g;
+
+/** Removes marks of other programs. Where links can be pressed, words keep their address: [our map](https://…). Elsewhere it follows them. */
+function withoutMarks(text: string, keepsLinks: boolean): string {
+  const tidied = text
+    .replace(/<(?:mailto:)?(https?:[^\s<>]+|[^\s<>@]+@[^\s<>]+)>/g, '$1')
+    .replace(LINK, (whole, words: string, to: string) => {
+      const address = addressOf(to);
+      if (address === undefined) return whole;
+      if ([to, address].includes(words) || address.replace(/^https:\/\/|\/$/g, '') === words) return address;
+      if (keepsLinks && /^(https?:|\/)/i.test(address)) return `[${words}](${address})`;
+      return address.startsWith('/') ? words : `${words} (${address})`;
+    })
+    .replace(STRONG, '$2')
+    .replace(EMPHASIS, '$2');
+  return tidied === text ? text : withoutMarks(tidied, keepsLinks);
+}
+
+/** What a link in Markdown leads to, written out; undefined if it is no address. */
+function addressOf(to: string): string | undefined {
+  if (/^(https?:|\/(?!\/))/i.test(to)) return to;
+  const [, email] = /^(?:mailto:)?([^\s@?]+@[^\s@?]+\.[^\s@?]+)/.exec(to) ?? [];
+  return email ?? (/^[\w-]+(\.[\w-]+)*\.[a-z]{2,}([/?#]|$)/i.test(to) ? `https://${to}` : undefined);
+}
+
+/** Text as it is stored: without marks of other programs, invisible characters, line breaks and repeated spaces. Paragraphs keep their lines. */
 export function cleanText(text: string, kind?: string): string {
   if (kind === 'paragraphs') return cleanParagraphs(text);
-  return inOwnLetters(text)
+  return inOwnLetters(kind === undefined ? text : withoutMarks(text, false))
     .replace(/\s{2,}|[\t\r\n]/g, ' ')
     .trim();
 }
 
-/** Tidies pasted paragraphs: one empty line between two, one sign for lists, no marks of Markdown and of mail programs around words. */
+/** Tidies pasted paragraphs: one empty line between two, one sign for lists. */
 function cleanParagraphs(text: string): string {
-  return text
-    .replace(/\r\n?|[\v\f\u2028]/g, '\n')
-    .replace(/\u2029/g, '\n\n')
-    .replace(/<(?:mailto:)?(https?:[^\s<>]+|[^\s<>@]+@[^\s<>]+)>/g, '$1')
-    .replace(/\[([^\][]+)\]\((https?:[^\s()]+)\)/g, '$1 ($2)')
-    .replace(/(?<![\w/])(\*\*|__)(?=\S)(.+?)(?<=\S)\1(?!\w)/g, '$2')
+  const lines = text.replace(/\r\n?|[\v\f\u2028]/g, '\n').replace(/\u2029/g, '\n\n');
+  return withoutMarks(lines, true)
     .split('\n')
-    .map((line) => cleanText(line).replace(RULE, '').replace(BULLET, '– '))
+    .map((line) =>
+      cleanText(line)
+        .replace(RULE, '')
+        .replace(/^#{2,6} /, '')
+        .replace(BULLET, '– '),
+    )
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }
 
+/** An address, which is shown as it was typed. */
+const ADDRESS = /(https?:[^\s()]+|\]\([^\s()]+\))/;
+
 /** Text as it is shown: with typographic apostrophes, quotation marks and dashes. Days and times stay on one line. */
 function typeset(text: string): string {
+  return text
+    .split(ADDRESS)
+    .map((part, index) => (index % 2 === 1 ? part : typesetWords(part)))
+    .join('');
+}
+
+function typesetWords(text: string): string {
   return unbroken(text)
     .replace(/(?<![\p{L}\p{N}])"([^"]+)"/gu, '“$1”')
     .replace(/(?<=^|[\s(“])'(?=\d\ds?\b|(n|til|twas|tis|em)\b)/gi, '’')
@@ -91,7 +132,7 @@ export const LIMITS = {
   title: 110,
   sentence: 500,
   paragraph: 1200,
-  paragraphs: 2500,
+  paragraphs: 3000,
 } as const;
 
 type TextKind = keyof typeof LIMITS;
@@ -130,8 +171,7 @@ function notPlain(text: string): string | undefined {
   // Most visitors would see Word's own bullets as empty boxes.
   if (/\p{Co}/u.test(text))
     return 'must not have signs that only one program knows. Delete the box or bullet that was pasted';
-  // A web address may have any sign.
-  const [symbol] = MARKUP.exec(text.replace(/https?:[^\s<>]+/g, '')) ?? [];
+  const [symbol] = MARKUP.exec(text) ?? [];
   if (symbol !== undefined) return `must be plain text: visitors would see ${symbol.slice(0, 20)} as it is`;
   const [entity] = ENTITY.exec(text) ?? [];
   return entity && `has ${entity}, which visitors would see as it is. Type the character itself`;

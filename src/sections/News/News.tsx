@@ -13,11 +13,12 @@ type Props = EventsPage['news'] & {
 
 const IN_ROWS = 2;
 
-export function News({ heading, earlier, news }: Props) {
+export function News({ heading, more: label, earlier, news }: Props) {
   if (news.length === 0) return null;
   const entries = news.map((item) => ({
     ...item,
     id: newsId(item.id),
+    more: item.more === undefined ? undefined : { label, text: item.more },
     note: <time dateTime={item.date}>{formatDay(item.date)}</time>,
   }));
   const [newest, ...others] = entries;

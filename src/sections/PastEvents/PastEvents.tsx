@@ -5,6 +5,7 @@ import { highlightOf } from '#content/highlight.ts';
 import { formatDates, formatMonth } from '#lib/dates.ts';
 import { isToBeAnnounced } from '#lib/eventStatus.ts';
 import { typeSize } from '#lib/text.ts';
+import { LinkedText } from '#components/LongText/LongText.tsx';
 import { Band } from '#components/Band/Band.tsx';
 import { EarlierEntries } from '#components/Entries/Entries.tsx';
 import { Sentence } from '#components/Text/Text.tsx';
@@ -51,7 +52,11 @@ export function PastEvents({ heading, earlier, events, feedback }: Props) {
               <div className={styles.text}>
                 <h3>{event.title}</h3>
                 {placeOf(event, true) && <p>{placeOf(event, true)}</p>}
-                {event.description !== undefined && <p>{event.description}</p>}
+                {event.description !== undefined && (
+                  <p>
+                    <LinkedText text={event.description} />
+                  </p>
+                )}
               </div>
               {fact && (
                 <p className={styles.fact} data-fit={typeSize(fact.figure, 4)}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Block } from '#quilt/Block.tsx';
 import { type BlockLook, lookOf } from '#quilt/looks.ts';
 import { seededRandom } from '#quilt/random.ts';
+import { LinkedText } from '#components/LongText/LongText.tsx';
 import { Band } from '#components/Band/Band.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { FactStrip } from '#components/FactStrip/FactStrip.tsx';
@@ -103,7 +104,9 @@ export function Programs({ programs, copy, crisisLines }: Props) {
             <h2 id={`${id}-title`} data-fit={typeSize(title, ROOM)}>
               {title.replaceAll('& ', '&\u00a0')}
             </h2>
-            <p className="lead">{description}</p>
+            <p className="lead">
+              <LinkedText text={description} />
+            </p>
             {photograph && (
               <div className={styles.photograph} data-cut="2">
                 <Picture photograph={photograph} sizes="(min-width: 40rem) 34rem, 90vw" whole />

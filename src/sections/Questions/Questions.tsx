@@ -4,7 +4,8 @@ import { cycle } from '#lib/cycle.ts';
 import { Band } from '#components/Band/Band.tsx';
 import { Scene } from '#components/Drawing/Drawing.tsx';
 import { Summary } from '#components/Summary/Summary.tsx';
-import { WholeWords } from '#components/Text/Text.tsx';
+import { LinkedText, LongText } from '#components/LongText/LongText.tsx';
+import type { Link } from '#content/schemas/addresses.ts';
 import styles from './Questions.module.css';
 
 const CLOTHS = ['marigold', 'petal', 'sky'] as const;
@@ -30,23 +31,37 @@ export function Questions({ heading, items, ahead }: Props) {
               <Summary>
                 <h3>{question}</h3>
               </Summary>
-              <p>
-                {afterwards === undefined ? (
-                  // The space is in the text, because React writes a comment between two strings.
-                  <WholeWords text={`${answer} `} />
-                ) : (
+              {afterwards === undefined ? (
+                // The space is in the text, because React writes a comment between two strings.
+                <LongText text={`${answer} `}>
+                  <AnswerLink {...link} />
+                </LongText>
+              ) : (
+                <p>
                   <span data-ends={ahead.lastEnd}>
-                    <span data-when={ahead.lastEnd && 'upcoming'} hidden={ahead.over}>{`${answer} `}</span>
-                    <span data-when={ahead.lastEnd && 'over'} hidden={!ahead.over}>{`${afterwards} `}</span>
+                    <span data-when={ahead.lastEnd && 'upcoming'} hidden={ahead.over}>
+                      <LinkedText text={`${answer} `} />
+                    </span>
+                    <span data-when={ahead.lastEnd && 'over'} hidden={!ahead.over}>
+                      <LinkedText text={`${afterwards} `} />
+                    </span>
                   </span>
-                )}
-                {link && <a href={link.to}>{link.label}</a>}
-                {link?.website && ` ${link.website}`}
-              </p>
+                  <AnswerLink {...link} />
+                </p>
+              )}
             </details>
           ))}
         </div>
       </div>
     </Band>
+  );
+}
+
+function AnswerLink({ to, label, website }: Partial<Link>) {
+  return (
+    <>
+      {to !== undefined && <a href={to}>{label}</a>}
+      {website && ` ${website}`}
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { LinkedText, LongText } from '#components/LongText/LongText.tsx';
 import { Portrait } from '#components/Portrait/Portrait.tsx';
 import type { Testimonial } from '#content/model.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
@@ -23,7 +24,9 @@ export function Testimonials({ heading, unnamed, testimonials }: Props) {
       <div className={styles.voices}>
         {testimonials.map(({ id, quotation, name = unnamed, role, photograph }) => (
           <figure key={id} data-long={quotation.length > LONG || undefined}>
-            <blockquote data-fit={typeSize(quotation, ROOM)}>“{quotation}”</blockquote>
+            <blockquote data-fit={typeSize(quotation, ROOM)}>
+              {quotation.includes('\n') ? <LongText text={`“${quotation}”`} /> : <LinkedText text={`“${quotation}”`} />}
+            </blockquote>
             <figcaption>
               <Portrait seed={id} photograph={photograph} />
               <p>

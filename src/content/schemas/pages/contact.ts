@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { bold, link } from '#content/schemas/addresses.ts';
 import { group, hidden, id, listOf, page, section, withDistinct, withVisible } from '#content/schemas/fields.ts';
-import { atMost, label, lines, paragraph, text, textWith, title } from '#content/schemas/textFields.ts';
+import { atMost, label, lines, paragraphs, text, textWith, title } from '#content/schemas/textFields.ts';
 
 const answer = group({
   hidden,
   question: title,
-  answer: paragraph,
-  afterwards: paragraph
+  answer: atMost(1200, paragraphs),
+  afterwards: atMost(1200, paragraphs)
     .describe('In its place while no event is ahead.')
     .meta({ title: 'When no event is ahead' })
     .optional(),

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { link, sentence } from '#content/schemas/addresses.ts';
 import { art, group, page, section } from '#content/schemas/fields.ts';
-import { lines, text, textWith, title } from '#content/schemas/textFields.ts';
+import { label, lines, text, textWith, title } from '#content/schemas/textFields.ts';
 
 export const eventsPage = page({
   hero: section({ heading: lines, lead: text, art }),
@@ -28,6 +28,7 @@ export const eventsPage = page({
   feedback: sentence.describe('For whoever was there: after the past events.').meta({ title: 'Afterwards' }),
   news: group({
     heading: title,
+    more: label.meta({ title: 'Opens the whole story' }),
     earlier: textWith('count').describe('Opens the list of older news. {count} is their number.'),
   }).describe('Shown once there is news. Each item has its own file.'),
   newsletter: section({ heading: title, lead: text, subscribe: link }),
