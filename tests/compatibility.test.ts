@@ -12,8 +12,6 @@ const pages = pagesIn(DIST);
 test('styles use what the oldest browsers know, or are plainer', () => {
   const styles = pages.flatMap((page) => named(page, 'style').map(textOf));
   expect(Object.keys(unknownIn(styles.flatMap(featuresOfStyles)))).toEqual([
-    // The words for browsers without scripts stay.
-    'css.at-rules.media.scripting',
     // Paper has the margins of the printer.
     'css.at-rules.page',
     // What is sewn while one scrolls is sewn already.

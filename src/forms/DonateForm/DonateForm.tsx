@@ -13,7 +13,7 @@ import styles from './DonateForm.module.css';
 type Props = Omit<DonatePage['form'], 'draft' | 'atRest'> &
   Pick<DonateWords, 'giving'> & {
     failure: FailureMessage;
-    /** Shows the choice, below the amounts. */
+    /** Shows the choice. */
     children: ReactNode;
   };
 
@@ -52,7 +52,6 @@ export function DonateForm(props: Props) {
             <input type="number" name="custom" min={1} step={0.01} inputMode="decimal" aria-describedby="currency" />
           </span>
         </label>
-        {children}
       </fieldset>
       {/* The quilt shows the gift to the eye, and this says it to the ear. */}
       <p className="visually-hidden" id="chosen" />
@@ -61,6 +60,7 @@ export function DonateForm(props: Props) {
         <GiftButton value="monthly" label={monthly} url={giving?.monthlyUrl} />
       </p>
       <AnswerPlace words={{ ...words, failure }} />
+      {children}
     </form>
   );
 }

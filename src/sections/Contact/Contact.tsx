@@ -52,31 +52,25 @@ export function Contact(props: Props) {
   );
 }
 
-interface LetterChosenProps {
-  address: string;
-  /** Undefined if the form works without scripts. */
-  noScript?: ContactPage['form']['noScript'] | undefined;
+/** Names the chosen letter, above its subject and message. It can be focused, so that whoever arrives at a letter hears which. */
+export function LetterChosen() {
+  return <p className={styles.about} tabIndex={-1} aria-live="polite" data-about="" />;
 }
 
-/** The line before the form that names the chosen letter. Without scripts, it says what to do instead. */
-export function LetterChosen({ address, noScript }: LetterChosenProps) {
+type WithoutScriptsProps = ContactPage['form']['noScript'] & { email: string };
+
+export function WithoutScripts({ strong, text, link, address, email }: WithoutScriptsProps) {
   return (
-    <>
-      {/* It can be focused, so that whoever arrives at a letter hears which. */}
-      <p className={styles.about} tabIndex={-1} aria-live="polite" data-about="" />
-      {noScript && (
-        <noscript className={styles.noScript}>
-          <Notice strong={noScript.strong}>
-            <Sentence text={noScript.text} link={{ label: noScript.link, to: '#topics' }} />
-            <span>
-              <FilledText text={` ${noScript.address}`} slot="email">
-                <EmailLink email={address} />
-              </FilledText>
-            </span>
-          </Notice>
-        </noscript>
-      )}
-    </>
+    <noscript className={styles.noScript}>
+      <Notice strong={strong}>
+        <Sentence text={text} link={{ label: link, to: '#topics' }} />
+        <span>
+          <FilledText text={` ${address}`} slot="email">
+            <EmailLink email={email} />
+          </FilledText>
+        </span>
+      </Notice>
+    </noscript>
   );
 }
 

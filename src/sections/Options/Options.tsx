@@ -68,13 +68,11 @@ export function Options({ name, hero, options, fromProgram, programs }: Props) {
     <div className={styles.opening}>
       <div className={styles.heading}>
         <PageHeading lines={hero.heading} name={name} cloth="marigold" />
-      </div>
-      <div className={styles.lead}>
         <p className="lead">{hero.lead}</p>
         <ul className={styles.jump} role="list" data-print="off">
-          {options.items.map(({ id, title }) => (
+          {options.items.map(({ id, jump }) => (
             <li key={id}>
-              <a href={`#${id}`}>{title}</a>
+              <a href={`#${id}`}>{jump}</a>
             </li>
           ))}
         </ul>

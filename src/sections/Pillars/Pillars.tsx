@@ -28,8 +28,7 @@ export function Pillars({ heading, items, art }: HomePage['pillars']) {
                 <p className="lead">{pillar.text}</p>
               </div>
               <div className={styles.end}>
-                {/* The last piece is whole at the edge of the strip, which changes sides. */}
-                <InlineDrawing name={cloth} fit={index % 2 === 0 ? 'xMaxYMid slice' : 'xMinYMid slice'} />
+                <InlineDrawing name={cloth} fit="none" />
               </div>
             </div>
           );

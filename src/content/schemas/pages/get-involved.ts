@@ -23,6 +23,7 @@ export const getInvolvedPage = page({
         group({
           id,
           title: short,
+          jump: label.meta({ title: 'Link to it', example: 'Volunteering' }).describe('At the top of the page.'),
           lead: text,
           benefitsLabel: label,
           benefits: listOf([2, 6], 'benefits', title),
