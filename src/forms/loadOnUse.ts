@@ -64,8 +64,9 @@ export function loadOnUse(openLetter?: (form: HTMLFormElement) => string): void 
   // `aria-invalid="false"` in the HTML keeps empty fields from being called wrong before they are used. After that, the browser decides.
   for (const use of ['change', 'invalid'])
     form.addEventListener(use, ({ target }) => (target as Element).removeAttribute('aria-invalid'), true);
-  // Browsers restore the values of fields without an event.
+  // Browsers restore the values of fields, and what a press has left in the history, without an event.
   addEventListener('pageshow', () => {
+    if (history.state) void load();
     for (const field of form.querySelectorAll<HTMLInputElement>('input,textarea'))
       if (field.checked || field.value !== field.defaultValue) void load();
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { letterLink, webMailLinks } from '#lib/letterLinks.ts';
+import { letterLink, openEnd, webMailLinks } from '#lib/letterLinks.ts';
 
 const letter = { subject: 'Brunch & more?', body: 'Dear all,\n\n100 % yes + née.' };
 
@@ -31,4 +31,14 @@ test('in mail on the web the letter is the same', () => {
     expect([...searchParams.values()], name).toEqual(expect.arrayContaining(all));
   }
   expect(links).toHaveLength(2);
+});
+
+test.each([
+  ['I was there:', 'I was there:'],
+  ['Hello.\n\nMy question, and my deadline: \n', 'My question, and my deadline:'],
+  ['要件：', '要件：'],
+  ['My deadline: Friday', undefined],
+  ['', undefined],
+])('a message that ends with a colon has no end: “%s”', (message, end) => {
+  expect(openEnd(message)).toBe(end);
 });

@@ -25,6 +25,11 @@ export function letterText(greeting: string, { name, email, message }: Letter): 
   return `${greeting}\n\n${message}\n\n${name}\n${email}`;
 }
 
+/** The words before a colon with which a message ends: its writer has not said yet what follows. */
+export function openEnd(message: string): string | undefined {
+  return /[^.!?\n]*[:：]$/.exec(message.trim())?.[0].trim();
+}
+
 /**
  * A link that opens a letter in the visitor's email program. If the letter is too long for a link, `whole` is false, and the link has the
  * subject alone or only the address: never a part of a text.

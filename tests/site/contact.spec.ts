@@ -251,6 +251,15 @@ test('after a press nothing is sent; the message can be copied, changed and emai
   await field(page, 'message').fill('');
   await field(page, 'message').press('ControlOrMeta+V');
   await expect(field(page, 'message')).toHaveValue(`To: ${site.email}\n${form.subject}: ${LETTER.subject}\n\n${text}`);
+  // A letter whose end is missing is not called ready, and an emptied one is none.
+  await field(page, 'message').fill('Hello.\nMy deadline:');
+  await expect(page.getByRole('status')).toHaveText(
+    `${status.unfinished.strong} ${status.unfinished.text.replace('{words}', 'My deadline:')}`,
+  );
+  await expect(offer).toHaveAttribute('href', /deadline/);
+  await field(page, 'message').fill('');
+  await expect(page.getByRole('status')).toBeEmpty();
+  await expect(offer).toHaveCount(0);
 });
 
 test('the stamp is a block that the visitor’s name chooses, in any script', async ({ page }) => {

@@ -181,12 +181,20 @@ test('the browser itself refuses what is not an amount, and no amount is shown',
 });
 
 test('a choice that the browser puts back is shown again, without another touch', async ({ page }) => {
-  await preset(page, '$100').check({ force: true });
-  await expect(understood(page)).toContainText('$100');
-  await page.goto('/about');
-  await page.goBack();
-  await expect(preset(page, '$100')).toBeChecked();
-  await expect(understood(page)).toContainText('$100');
+  const { once, monthly, everyMonth } = words.form;
+  for (const [name, gift] of [
+    [monthly, everyMonth],
+    [once, '{amount}'],
+  ] as const) {
+    await preset(page, '$100').check({ force: true });
+    await button(page, name).click();
+    // The browser keeps no whole page, as if the bank's app had taken its memory.
+    await page.goto('/about');
+    await page.goBack();
+    await expect(preset(page, '$100')).toBeChecked();
+    await expect(understood(page)).toHaveText(words.form.chosen.replace('{amount}', gift).replace('{amount}', '$100'));
+    await expect(page).toHaveURL('/donate#etransfer');
+  }
 });
 
 test('the e-Transfer address is copied at a press, and stays if the browser refuses', async ({ page, context }) => {

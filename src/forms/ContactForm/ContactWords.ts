@@ -6,5 +6,7 @@ export interface ContactWords extends Pick<ContactPage['form'], 'subject' | 'sta
   /** How the email begins, as drawn above the form. */
   greeting: string;
   /** Undefined if no form service is connected: then nothing is sent. */
-  connected?: (Omit<ContactPage['form']['connected'], 'strong' | 'text'> & { endpoint: string }) | undefined;
+  connected?:
+    | (Omit<ContactPage['form']['connected'], 'strong' | 'text' | 'privacy'> & { endpoint: string })
+    | undefined;
 }

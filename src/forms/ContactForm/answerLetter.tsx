@@ -1,6 +1,7 @@
 import { Notice } from '#components/Notice/Notice.tsx';
 import { openAnswer } from '#forms/openAnswer.tsx';
-import { letterLink, letterText, readLetter } from '#lib/letterLinks.ts';
+import { letterLink, letterText, openEnd, readLetter } from '#lib/letterLinks.ts';
+import { fill } from '#lib/text.ts';
 import type { ContactWords } from './ContactWords.ts';
 import { Offer } from './Offer.tsx';
 import { createDelivery, type Outcome } from './send.ts';
@@ -19,9 +20,13 @@ export function answerLetter(): void {
 
   const answer = () => {
     if (presses === 0) return;
+    // An emptied field is no letter any more. The browser says so at the next press.
+    if (!import.meta.env.CONTACT_CONNECTED && form.matches(':invalid')) return draw(undefined);
     const letter = readLetter(form);
     const link = letterLink(address, letter.subject, letterText(greeting, letter));
-    const unsent = { strong: status.strong, text: link.whole ? status.text : status.long };
+    const end = openEnd(letter.message);
+    const { strong, text } = end === undefined ? status : status.unfinished;
+    const unsent = { strong, text: link.whole ? fill(text, { words: end ?? '' }) : status.long };
     const said = import.meta.env.CONTACT_CONNECTED ? outcome && connected?.[outcome] : unsent;
     const isHers = !import.meta.env.CONTACT_CONNECTED || (outcome !== undefined && FAILED.includes(outcome));
     draw(

@@ -44,8 +44,10 @@ document.addEventListener('keydown', (event) => {
   event.preventDefault();
   target.form?.querySelector<HTMLElement>('[data-actions] > *')?.click();
 });
-document.addEventListener('submit', () => {
+document.addEventListener('submit', ({ submitter }) => {
   location.href = '#etransfer';
+  // Whoever comes back from her bank's app finds the choice, as browsers keep the amount: answerGift.tsx reads it.
+  history.replaceState(submitter?.getAttribute('value') === 'monthly' || null, '');
   document.querySelector<HTMLElement>('#etransfer h2')?.focus({ preventScroll: true });
 });
 document.addEventListener('paste', (event) => {

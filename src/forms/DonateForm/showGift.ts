@@ -4,8 +4,6 @@ import { typeSize } from '#lib/text.ts';
 /** Shows a gift outside the form: in the e-Transfer steps, in the quilt, and in the links to the letter about receipts. */
 export function showGift(words: string, gift: { amount: number; monthly: boolean } | undefined): void {
   for (const element of document.querySelectorAll('[data-amount]')) element.textContent = words;
-  for (const element of document.querySelectorAll<HTMLElement>('[data-each-month]'))
-    element.hidden = gift !== undefined && !gift.monthly;
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href*="/contact#receipt"]'))
     link.hash = gift ? `receipt=${giftHash(gift)}` : 'receipt';
   const piece = document.querySelector<HTMLElement>('[data-centre]');

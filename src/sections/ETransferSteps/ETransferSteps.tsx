@@ -33,8 +33,7 @@ export function ETransferSteps(props: Props) {
             <h3>
               <WholeWords text={open.title} />
             </h3>
-            {/* forms/DonateForm/showGift.ts hides it for a single gift. */}
-            <p data-each-month="">{open.text}</p>
+            <p>{open.text}</p>
             <p data-print="off">
               <Sentence {...open.other} />
             </p>

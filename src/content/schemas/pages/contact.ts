@@ -80,7 +80,9 @@ export const contactPage = page({
   form: section({
     heading: title,
     required: title.meta({ title: 'Before the fields' }),
-    privacy: text.describe('Under the button. It is true as long as nothing else is added to the pages.'),
+    privacy: text.describe(
+      'Under the button, until the form is connected. It is true as long as nothing else is added to the pages.',
+    ),
     noScript: group({ strong: bold, text: textWith('link'), link: label, address: textWith('email') })
       .describe('Before the fields, in a browser without scripts (JavaScript), which cannot write the email.')
       .meta({ title: 'Without scripts' }),
@@ -96,6 +98,7 @@ export const contactPage = page({
     connected: group({
       strong: bold,
       text: textWith('host', 'email'),
+      privacy: textWith('host').describe('Under the button. {host} is the service that receives what is written.'),
       sending: outcome,
       sent: outcome,
       again: outcome
@@ -116,6 +119,9 @@ export const contactPage = page({
       webMail: atMost(60, textWith('service'))
         .describe('The same in mail on the web. {service} is Gmail or Outlook.')
         .meta({ title: 'Links to mail on the web' }),
+      unfinished: group({ strong: bold, text: textWith('words') })
+        .describe('Shown in their place for a message that ends with a colon. {words} are those before it.')
+        .meta({ title: 'A message without its end' }),
       late: textWith('email')
         .describe('Shown in its place when the page has to open the email itself, because the network is slow.')
         .meta({ title: 'Opened by the page itself' }),
