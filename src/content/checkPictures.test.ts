@@ -15,6 +15,10 @@ function plain(width: number, height: number): Sharp {
   return sharp({ create: { width, height, channels: 3, background: 'crimson' } });
 }
 
+const WORDS = /words.*by whom/;
+const HOME = Buffer.from('Mary, 12 Home Street, 43.65 N.');
+const PROFILE = Buffer.from('ICC_PROFILE\0\x01\x01\xff\xfe', 'latin1');
+
 test.each<[what: string, name: string, make: () => Promise<Buffer>, message?: RegExp]>([
   ['a JPEG for printers, in four inks', 'a.jpeg', () => plain(900, 700).toColourspace('cmyk').jpeg().toBuffer()],
   ['a PNG that one can see through', 'b.png', () => plain(900, 700).ensureAlpha(0.5).png().toBuffer()],
@@ -30,10 +34,32 @@ test.each<[what: string, name: string, make: () => Promise<Buffer>, message?: Re
   ['a film of the moment behind it', 'r.jpg', async () => behind(Buffer.from('ftypmp42')), /something behind it/],
   ['a second picture behind it', 's.jpg', async () => behind(await jpeg()), /something behind it/],
   ['a PNG that moves', 't.png', () => pngWith('acTL', Buffer.of(0, 0, 0, 2, 0, 0, 0, 0)), /animated/],
-  ['a PNG with words in it', 'u.png', () => pngWith('tEXt', Buffer.from('Author\0Me')), /words.*by whom/],
-  ['a JPEG with a caption in it', 'v.jpg', captioned, /words.*by whom/],
-  ['a JPEG with a comment in it', 'x.jpg', () => segment(0xfe, Buffer.from('Mary, 12 Home St.')), /words.*by whom/],
+  ['a PNG with words in it', 'u.png', () => pngWith('tEXt', Buffer.from('Author\0Me')), WORDS],
+  ['a JPEG with a caption in it', 'v.jpg', captioned, WORDS],
+  ['a JPEG with a comment in it', 'x.jpg', () => segment(0xfe, HOME), WORDS],
   ['a JPEG with a colour profile', 'y.jpg', () => plain(900, 700).jpeg().withIccProfile('p3').toBuffer()],
+  ['a JPEG in several scans', 'y1.jpg', () => plain(900, 700).jpeg({ progressive: true }).toBuffer()],
+  ...[11, 22].map((quality): [string, string, () => Promise<Buffer>] => [
+    `a JPEG of the quality ${quality}, whose tables have the bytes of a comment`,
+    'y2.jpg',
+    () => plain(900, 700).jpeg({ quality }).toBuffer(),
+  ]),
+  ['a comment beside a profile with its bytes', 'y3.jpg', () => segment(0xfe, HOME, segment(0xe2, PROFILE)), WORDS],
+  ...[0xe0, 0xe2, 0xeb, 0xec, 0xee].map((mark): [string, string, () => Promise<Buffer>, RegExp] => [
+    `a JPEG with words of a program in segment ${mark.toString(16)}`,
+    'y4.jpg',
+    () => segment(mark, HOME),
+    WORDS,
+  ]),
+  ['a PNG with content credentials', 'y5.png', () => pngWith('caBX', HOME), WORDS],
+  [
+    'a PNG with a note behind it',
+    'y6.png',
+    async () => Buffer.concat([await pngWith('gAMA', Buffer.alloc(4, 1)), HOME]),
+    /behind/,
+  ],
+  ['a WebP with content credentials', 'y7.webp', webpWithCredentials, WORDS],
+  ['an AVIF with content credentials', 'y8.avif', avifWithCredentials, WORDS],
   ['an empty file', 'h.webp', async () => Buffer.of(), /damaged, or is another kind/],
   ['a GIF by another name', 'i.jpg', () => plain(900, 700).gif().toBuffer(), /not a JPEG/],
   ['one that moves', 'j.webp', moving, /animated/],
@@ -71,9 +97,25 @@ function captioned(): Promise<Buffer> {
   return segment(0xed, Buffer.from('Photoshop 3.0\x008BIM\x04\x04\0\0\0\0\0\x09\x1c\x02\x50\0\x04Mary\0', 'latin1'));
 }
 
-async function segment(mark: number, data: Buffer): Promise<Buffer> {
-  const bytes = await jpeg();
+async function segment(mark: number, data: Buffer, into = jpeg()): Promise<Buffer> {
+  const bytes = await into;
   return Buffer.concat([bytes.subarray(0, 2), Buffer.of(0xff, mark, 0, data.length + 2), data, bytes.subarray(2)]);
+}
+
+async function webpWithCredentials(): Promise<Buffer> {
+  const bytes = Buffer.concat([
+    await plain(900, 700).webp().toBuffer(),
+    Buffer.from('C2PA'),
+    Buffer.of(30, 0, 0, 0),
+    HOME,
+  ]);
+  bytes.writeUInt32LE(bytes.length - 8, 4);
+  return bytes;
+}
+
+async function avifWithCredentials(): Promise<Buffer> {
+  const picture = await plain(900, 700).avif({ effort: 0 }).toBuffer();
+  return Buffer.concat([picture, Buffer.of(0, 0, 0, HOME.length + 8), Buffer.from('uuid'), HOME]);
 }
 
 function cutOut(): Promise<Buffer> {

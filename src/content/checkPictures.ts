@@ -3,14 +3,12 @@ import { join } from 'node:path';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import type { PictureProblem } from '#content/crossCheck.ts';
 import { cleanLogo } from '#content/logo.ts';
+import { type Extra, extraIn, isReadable } from '#content/pictureParts.ts';
 import { isLogoSize, sizeMistake } from '#content/pictureSize.ts';
 import { isPictureName } from '#content/schemas/fields.ts';
 
 /** A build accepts no larger picture: one of this size takes some 500 MB of memory. */
 const MAX_MEGAPIXELS = 64;
-
-/** sharp calls AVIF by its container’s name, heif. */
-const FORMATS = ['jpeg', 'png', 'webp', 'heif'];
 
 const CURE = 'Upload it in the editing page, which removes that (npm run edit)';
 
@@ -36,12 +34,13 @@ async function pictureProblem(file: string): Promise<PictureProblem | undefined>
     }
     // The metadata comes first, because a small file may claim to be a picture of any size.
     const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
-    const problem = metadataProblem(metadata, bytes);
+    const extra = extraIn(metadata.format, bytes);
+    const problem = metadataProblem(metadata, extra);
     if (problem) return problem;
     // A picture that is cut off fails only when it is read to its end.
     const picture = sharp(bytes, { failOn: 'error' });
     await picture.clone().resize(8).raw().toBuffer();
-    if (metadata.format === 'jpeg' && hasMoreBehind(bytes))
+    if (extra === 'more behind')
       return always(`has something behind it, such as a film of the moment, which everyone could open. ${CURE}`);
     return metadata.format === 'webp' && metadata.hasAlpha && (await isHalf(picture))
       ? { message: 'ends in the middle: a part of it is empty. Choose the original, once all of it is there' }
@@ -73,33 +72,10 @@ function always(message: string): PictureProblem {
   return { message, always: true };
 }
 
-/** The end of a JPEG. These two bytes do not follow each other inside the picture. */
-const END_OF_JPEG = Buffer.of(0xff, 0xd9);
-
-/** Whether the file goes on after the picture: telephones add a film of the moment, or a second picture. */
-function hasMoreBehind(jpeg: Buffer): boolean {
-  return (
-    !jpeg.subarray(-2).equals(END_OF_JPEG) || jpeg.includes(Buffer.concat([END_OF_JPEG, Buffer.of(0xff, 0xd8, 0xff)]))
-  );
-}
-
-/** Whether a PNG is animated, which sharp does not tell: an acTL chunk precedes its pictures. https://www.w3.org/TR/png-3/#acTL-chunk */
-function isMovingPng(png: Buffer): boolean {
-  return png.subarray(0, png.indexOf('IDAT')).includes('acTL');
-}
-
-/** Whether a JPEG has a comment, which sharp does not tell. The picture itself never has these two bytes; a colour profile may. */
-function hasComment(jpeg: Buffer, profile?: Buffer): boolean {
-  const mark = Buffer.of(0xff, 0xfe);
-  return jpeg.includes(mark) && !profile?.includes(mark);
-}
-
-function metadataProblem(metadata: Metadata, bytes: Buffer): PictureProblem | undefined {
-  const { format, pages = 1, width, height, exif, xmp, iptc, comments, icc } = metadata;
-  if (!FORMATS.includes(format)) return always(`is not a JPEG, PNG, WebP or AVIF, whatever its name says. ${advice}`);
-  if (pages > 1 || (format === 'png' && isMovingPng(bytes)))
-    return { message: `is animated. Pictures here do not move. ${advice}` };
-  if (exif ?? xmp ?? iptc ?? comments ?? (format === 'jpeg' && hasComment(bytes, icc)))
+function metadataProblem({ format, width, height }: Metadata, extra: Extra | undefined): PictureProblem | undefined {
+  if (!isReadable(format)) return always(`is not a JPEG, PNG, WebP or AVIF, whatever its name says. ${advice}`);
+  if (extra === 'movement') return { message: `is animated. Pictures here do not move. ${advice}` };
+  if (extra === 'words')
     return always(
       `has words of a camera or a program in it, which can tell everyone where it was taken, and by whom. ${CURE}`,
     );
