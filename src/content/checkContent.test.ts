@@ -2,11 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { parse, parseDocument } from 'yaml';
+import { Document, parse, parseDocument } from 'yaml';
 import { checkEntry } from '#content/checkContent.ts';
 import { isDated } from '#content/model.ts';
+import { inWords } from '#content/field.ts';
 import { readContent } from '#content/readContent.ts';
-import { formatProblem, YamlFile } from '#content/yamlFile.ts';
+import { formatProblem, YamlFile, yamlFilesIn } from '#content/yamlFile.ts';
+import { copyContent, merge, removeCopies } from '../../tests/buildCopy.ts';
 import {
   CIRCLE,
   changed,
@@ -125,6 +127,40 @@ spots:       | image:↵  file: IMG_2041.JPG↵  alt: IMG_2041.jpg↵  consent: 
     expect(read()).toEqual([found]);
   },
 );
+
+test('a text that is much too long is told the limit of its field, which the form counts to, and fits once it has that length', () => {
+  const copy = copyContent('limits');
+  merge(copy, 'full');
+  const sources = yamlFilesIn(readContent(copy).files);
+  removeCopies();
+  let told = 0;
+  for (const { file, kind, leaves, data } of sources) {
+    const texts = leaves.filter(({ field }) => field.kind !== undefined && field.maxLength !== undefined);
+    const checked = (lengthOf: (index: number) => number) => {
+      const document = new Document(data);
+      for (const [index, { path, value }] of texts.entries()) {
+        const names =
+          String(value)
+            .match(/\{\w+\}/g)
+            ?.join(' ') ?? 'A';
+        document.setIn(
+          path,
+          `${names} ${index} ${'in a word, '.repeat(600)}`.slice(0, lengthOf(index) - 1).concat('s'),
+        );
+      }
+      const problems = checkEntry(file, document.toString());
+      return texts.map(({ path }) => problems.find(({ field }) => field === inWords(path))?.message);
+    };
+    const limits = checked(() => 6000).map((message) => Number(/; the limit is (\d+)/.exec(message ?? '')?.[1]));
+    expect(limits, kind?.label).toEqual(texts.map(({ field }) => field.maxLength));
+    expect(
+      checked((index) => limits[index] ?? 0),
+      kind?.label,
+    ).toEqual(limits.map(() => undefined));
+    told += limits.length;
+  }
+  expect(told).toBeGreaterThan(400);
+});
 
 // The form writes none of these: somebody edits the file by hand.
 test.each(
