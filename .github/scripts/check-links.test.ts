@@ -1,6 +1,8 @@
+import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
+import { close, listen } from '#build/serve.ts';
 import { changed, CIRCLE, circle } from '../../tests/fixture/circle.ts';
-import { deadLinks, keepIssue } from './check-links.ts';
+import { askSite, deadLinks, keepIssue } from './check-links.ts';
 
 const naming = (host: string) => ({
   [CIRCLE]: changed(circle, 'spots:', `registrationUrl: https://${host}/circle?seats={amount}\nspots:`),
@@ -19,6 +21,26 @@ test('says of an address that does not answer where it is written, and asks no p
   ]);
   expect(await deadLinks(naming('tickets.example.net'), async () => 'does not answer')).toEqual([]);
   expect(await deadLinks(naming('tickets.home.arpa'), async () => undefined)).toEqual([]);
+});
+
+test('calls no site dead that answers, in whatever way, and each that is gone', async () => {
+  const server = createServer(({ url = '' }, response) => {
+    if (url === '/headers') response.setHeader('X-Long', 'x'.repeat(20_000));
+    if (url === '/cookie') response.setHeader('Location', '/cookie');
+    if (url === '/cut') response.destroy();
+    else response.writeHead(Number(/\d+/.exec(url)?.[0] ?? (url === '/cookie' ? 302 : 200))).end();
+  });
+  const address = await listen(server);
+  for (const path of ['headers', 'cookie', 'cut', '403', '503', '999'])
+    expect(await askSite(`${address}/${path}`), path).toBeUndefined();
+  for (const path of ['404', '410']) expect(await askSite(`${address}/${path}`)).toContain('not there');
+  await close(server);
+  // Nothing has asked this one, so no connection to it is open.
+  const other = createServer();
+  const gone = await listen(other);
+  await close(other);
+  expect(await askSite(gone)).toBe('does not answer');
+  expect(await askSite('http://nobody.invalid')).toContain('does not exist');
 });
 
 const ISSUE = 'Links to other sites that do not answer';

@@ -29,13 +29,21 @@ export async function deadLinks(files: Readonly<Record<string, string>>, ask: As
   return sentences;
 }
 
-/** Instagram, LinkedIn and others refuse programs. So of all answers only those count that say that the page is gone. */
-const askSite: AskSite = async (address) => {
+/** What shows that no browser opens a site either. Others refuse programs, or this network, or send more than Node takes. */
+const DEAD: Readonly<Record<string, string>> = {
+  ENOTFOUND: 'is at a website that does not exist',
+  ECONNREFUSED: 'does not answer',
+  CERT_HAS_EXPIRED: 'has a certificate that has expired, so browsers stop',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'has the certificate of another website, so browsers stop',
+};
+
+/** Of all answers only those count that say that the page is gone: Instagram, LinkedIn and others refuse programs. */
+export const askSite: AskSite = async (address) => {
   try {
     const { status } = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
     return status === 404 || status === 410 ? `answers that the page is not there (${status})` : undefined;
-  } catch {
-    return 'does not answer';
+  } catch (problem) {
+    return DEAD[((problem as Error).cause as NodeJS.ErrnoException | undefined)?.code ?? ''];
   }
 };
 

@@ -3,6 +3,7 @@ import { isToBeAnnounced, type Registrable, registrationOf, takesPlace } from '#
 import { endOf, formatDates, isCourse, isOver, type Span, startOf } from '#lib/dates.ts';
 import { addressLine } from '#lib/address.ts';
 import { writtenOut } from '#lib/linkedText.ts';
+import { hostOf } from '#lib/links.ts';
 import { CANCELLED, POSTPONED } from '#lib/words.ts';
 
 interface Organization {
@@ -73,7 +74,7 @@ export function calendarEntryFor(
     location: [isOpen ? undefined : location, address].filter((part) => part !== undefined).join(', ') || undefined,
     start: new Date(startOf(event)),
     end: meeting.end || meeting.endDate ? new Date(endOf(meeting)) : undefined,
-    page: new URL(`/events#${id}`, url).href,
+    page: `https://${hostOf(url)}/events#${id}`,
   };
 }
 
@@ -115,7 +116,7 @@ export function calendarFile(
         .filter((part) => part !== '')
         .join('\n\n'),
       ...(location !== undefined && { location }),
-      url: page,
+      url: new URL(page).href,
     });
   }
   // The last line needs a line end, too (RFC 5545, 3.1).

@@ -5,9 +5,9 @@ export function isReservedHost(host: string): boolean {
   );
 }
 
-/** 'https://give.example.org/once' gives "give.example.org". */
+/** 'https://give.example.org/once' gives "give.example.org". Accents stay as they are written: new URL would make xn-- of them. */
 export function hostOf(address: string): string {
-  return new URL(address).host;
+  return /(?<=:\/\/)[^/?#]+/.exec(address)?.[0].toLowerCase() ?? '';
 }
 
 /**

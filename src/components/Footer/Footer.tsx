@@ -1,5 +1,6 @@
 import { EmailLink, SocialLink, TelephoneLink } from '#components/Links/Links.tsx';
 import { shownAddress } from '#lib/address.ts';
+import { hostOf } from '#lib/links.ts';
 import { typeSize } from '#lib/text.ts';
 import type { Navigation } from '#content/schemas/navigation.ts';
 import type { Site } from '#content/schemas/site.ts';
@@ -53,7 +54,7 @@ export function Footer({ site, navigation, year }: Props) {
           <p data-print="off">
             <a href="/contact#crisis-lines">{site.crisisLines.heading}</a>
           </p>
-          <p className={styles.site} translate="no">{`${new URL(site.url).host} · ${site.email}`}</p>
+          <p className={styles.site} translate="no">{`${hostOf(site.url)} · ${site.email}`}</p>
         </div>
       </div>
     </footer>

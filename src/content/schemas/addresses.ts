@@ -65,7 +65,18 @@ function bracedValues(url: string): string {
   return [...(URL.parse(url)?.searchParams.values() ?? [])].filter((value) => /[{}]/.test(value)).join();
 }
 
-export const email = z.email('must be one email address and nothing else').meta({ example: 'hello@example.org' });
+function emailMistake(typed: string): string {
+  const [, name, domain] = /^([\w.+-]+)@([^@\s]+)$/.exec(typed) ?? [];
+  // Many email programs refuse accents there.
+  const host = domain && /[^\0-\x7f]/.test(domain) ? URL.parse(`https://${domain}`)?.host : undefined;
+  return host === undefined
+    ? 'must be one email address and nothing else'
+    : `has accents after the @, which many email programs refuse. Write it as ${name}@${host}`;
+}
+
+export const email = z
+  .email({ error: ({ input }) => emailMistake(String(input)) })
+  .meta({ example: 'hello@example.org' });
 
 /** Adds +1, which people in Canada leave out and links need. Groups numbers by spaces: a line may break at a hyphen. */
 function withCountry(typed: string): string {

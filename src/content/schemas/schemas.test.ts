@@ -131,6 +131,7 @@ test.each<[schema: z.ZodType, value: unknown, message: string]>([
     (end): [z.ZodType, string, string] => [givingAddress, `${GIVING}${end}`, 'does not say where the amount goes'],
   ),
   [email, 'A <a@b.ca>', 'must be one email address'],
+  [email, 'a@émancipées.ca', 'Write it as a@xn--mancipes-90ag.ca'],
   [site.shape.email, 'hello at example.org', 'must be one email address'],
   [telephone, '+1 call us', 'must be a telephone number'],
   [telephone, '+1 416', 'must be a telephone number'],
@@ -150,7 +151,6 @@ test.each<[schema: z.ZodType, value: unknown, message: string]>([
 
 const known = { ...parse(files['content/site.yaml'] ?? ''), charity: 'unknown', charityNumber: undefined };
 const withName = (name: string) => ({ ...known, name, shortName: undefined });
-const _words = (count: number) => `${'in a word, '.repeat(count).slice(0, count - 1)}s`;
 const dated = (days: number) => ({
   ...{ title: 'A', group: 'past', date: '2026-01-01' },
   endDate: new Date(Date.UTC(2026, 0, 1 + days)).toISOString().slice(0, 10),

@@ -3,7 +3,9 @@ import type { SharedByCards } from '#components/EventCard/EventCardProps.ts';
 import { EventEntry } from '#components/EventCard/EventEntry.tsx';
 import { FlushLayout } from '#components/FlushLayout/FlushLayout.tsx';
 import { NextDate } from '#components/NextDate/NextDate.tsx';
+import { FilledText } from '#components/Text/Text.tsx';
 import { calendarPath } from '#lib/calendar.ts';
+import { hostOf } from '#lib/links.ts';
 import type { UpcomingEvent } from '#content/model.ts';
 import { isOver, zonesOf } from '#lib/dates.ts';
 import { endOfAll, takesPlace } from '#lib/eventStatus.ts';
@@ -59,14 +61,21 @@ export function UpcomingEvents({
       <div className={styles.notes}>
         {events.length > 0 && inToronto && <p>{fill(times, { zones })}</p>}
         {!all.over && (
-          <p className="cluster" data-ends={all.lastEnd} data-when="upcoming">
-            <a className="target" href={`webcal://${new URL(everyCard.organization.url).host}${calendarPath()}`}>
-              {subscribe.link}
-            </a>
-            <a className="target" href={calendarPath()} data-print="off">
-              {subscribe.file}
-            </a>
-          </p>
+          <div data-ends={all.lastEnd} data-when="upcoming">
+            <p className="cluster">
+              <a className="target" href={`webcal://${new URL(everyCard.organization.url).host}${calendarPath()}`}>
+                {subscribe.link}
+              </a>
+              <a className="target" href={calendarPath()} data-print="off">
+                {subscribe.file}
+              </a>
+            </p>
+            <p className={styles.otherwise} data-print="off">
+              <FilledText text={subscribe.otherwise} slot="address">
+                <span translate="no">{`https://${hostOf(everyCard.organization.url)}${calendarPath()}`}</span>
+              </FilledText>
+            </p>
+          </div>
         )}
       </div>
     </Band>

@@ -18,6 +18,7 @@ export const eventsPage = page({
     times: textWith('zones').describe('{zones} becomes EST, EDT or both.'),
     subscribe: group({
       link: text.describe('Adds all events to a calendar, which then updates itself.'),
+      otherwise: textWith('address').describe('What to do where no program opens. {address} is that of the calendar.'),
       file: text.describe('Leads to the same calendar as a file.'),
     }),
   }),
