@@ -142,11 +142,12 @@ export function rulesIn(): [rule: string, applies: boolean][] {
   return [...document.styleSheets].flatMap((sheet) => rulesOf(sheet.cssRules, '', true));
 }
 
-/** Runs in the page. Returns the classes of its elements that no rule names. "article" is for reader modes. */
+/** Runs in the page. Returns the classes of its elements that no rule names. Reader modes look for "article", and the stamp's script for "block". */
 export function unstyledClasses(): string[] {
   const css = [...document.styleSheets].flatMap((sheet) => Array.from(sheet.cssRules, (rule) => rule.cssText)).join('');
   const classes = new Set([...document.querySelectorAll('[class]')].flatMap((element) => [...element.classList]));
-  const isStyled = (name: string) => name === 'article' || new RegExp(`\\.${name}(?![\\w-])`).test(css);
+  const isStyled = (name: string) =>
+    ['article', 'block'].includes(name) || new RegExp(`\\.${name}(?![\\w-])`).test(css);
   return [...classes].filter((name) => !isStyled(name)).map((name) => `.${name}`);
 }
 
@@ -154,7 +155,7 @@ export function unstyledClasses(): string[] {
 export function elementAt(at: { left: number; right: number; top: number; bottom: number; scale: number }): string {
   const x = ((at.left + at.right + 1) / 2) * at.scale - scrollX;
   const y = ((at.top + at.bottom + 1) / 2) * at.scale - scrollY;
-  const around = [...document.body.querySelectorAll('*')].filter((element) => {
+  const around = [...document.querySelectorAll('*')].filter((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
     return left <= x && x <= right && top <= y && y <= bottom;
   });

@@ -357,6 +357,7 @@ test('the office has the breaks and days off of its file, and e-Transfers need n
   await page.clock.setFixedTime('2027-01-04T12:00:00-05:00');
   await page.goto(`${site.origin}/contact`);
   await expect(page.getByText('Closed Thursday, December 24')).toBeHidden();
+  await expect(page.locator('[data-now]').first()).toHaveText('Closed now, opens at 1:00 PM.');
   await page.clock.setFixedTime('2026-12-24T10:00:00-05:00');
   await page.goto(`${site.origin}/contact`);
   await expect(page.getByText('Closed Thursday, December 24')).toBeVisible();
