@@ -207,7 +207,8 @@ describe('with every fact filled in', () => {
   });
 
   test('all that an editor has filled in can be read, or is where a link leads', () => {
-    const filled = [...filesOf(join(FIXTURE, 'full'))].flatMap(([, text]) => leaves(parse(text.toString())));
+    const files = [...filesOf(join(FIXTURE, 'full'))].filter(([file]) => file.endsWith('.yaml'));
+    const filled = files.flatMap(([, text]) => leaves(parse(text.toString())));
     const seen = pagesOf(built)
       .map((page) => `${textOn(built, page)} ${linksOn(built, page).join(' ')}`)
       .join(' ');
