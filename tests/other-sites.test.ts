@@ -255,9 +255,11 @@ type Element = ReturnType<typeof elementsOf>[number];
 
 /** The words in a file of content. Fields that only decide how something is shown are left out. */
 function leaves(value: unknown, key = ''): string[] {
-  if (/^(group|date|start|end|previousDate|month|status|colour|attendance|consent)$/.test(key)) return [];
-  // An email address is a link.
-  if (typeof value === 'string') return value.split(/\n+/).map((line) => line.replace(/^\S+@\S+$/, 'mailto:$&'));
+  if (/^(group|date|start|end|previousDate|month|status|colour|attendance|consent|kind|until|file|alt)$/.test(key))
+    return [];
+  // An email address is a link, and a line that begins with a dash is an item of a list.
+  if (typeof value === 'string')
+    return value.split(/\n+/).map((line) => line.replace(/^– |\[|\]\(.*?\)/g, '').replace(/^\S+@\S+$/, 'mailto:$&'));
   return value instanceof Object ? Object.entries(value).flatMap(([name, inner]) => leaves(inner, name)) : [];
 }
 

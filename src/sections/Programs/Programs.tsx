@@ -152,7 +152,7 @@ export function Programs({ programs, copy, crisisLines }: Props) {
           <p className={styles.action}>
             <span className={styles.ways} {...(last && { 'data-cloth': 'sky', 'data-cut': 0 })}>
               {apply?.link && (
-                <Button to={apply.link.to} label={apply.link.label} context={`: ${apply.title}`} emphasis="dark" />
+                <Button to={apply.link.to} label={apply.link.label} context={`(${apply.title})`} emphasis="dark" />
               )}
               <Button
                 to={linkFor(id, copy.involve.to)}
