@@ -4,14 +4,19 @@ import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { contentRoot } from '#content/folder.ts';
-import { readConfig } from '#content/readConfig.ts';
+import { siteFile } from '#content/kinds.ts';
+import { readContent } from '#content/readContent.ts';
+import { YamlFile } from '#content/yamlFile.ts';
 import { SCRIPT_TARGETS } from '#build/targets.ts';
 import { finish } from '#build/finish.ts';
 import { buildFormsModule, inlineScripts } from '#build/scripts.ts';
 
 const project = resolve(fileURLToPath(new URL('.', import.meta.url)));
 const folder = contentRoot(project);
-const { url: site, contact, giving } = readConfig(folder);
+// The content may have mistakes. A page reports them.
+const content = new YamlFile(siteFile, readContent(folder).files[siteFile] ?? '');
+const url = content.value(['url']);
+const site = typeof url === 'string' ? url : undefined;
 
 const cssModules = readdirSync(join(project, 'src'), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.module.css'))
@@ -42,8 +47,8 @@ export default defineConfig({
     resolve: { alias: { '@content': join(folder, 'content') } },
     // These are constants, so that the script leaves out the code for sending a form that is not connected.
     define: {
-      'import.meta.env.CONTACT_CONNECTED': String(contact !== undefined),
-      'import.meta.env.GIVING_CONNECTED': String(giving !== undefined),
+      'import.meta.env.CONTACT_CONNECTED': String(content.value(['contact']) !== undefined),
+      'import.meta.env.GIVING_CONNECTED': String(content.value(['giving']) !== undefined),
     },
     build: {
       target: SCRIPT_TARGETS,
@@ -65,7 +70,17 @@ export default defineConfig({
           // Under `npm run dev`, React in the browser needs this before it loads. Astro loads it only for islands.
           if (command === 'dev') injectScript('page', "import '@vitejs/plugin-react/preamble';");
           // This configuration reads from that file which forms are connected.
-          addWatchFile(join(folder, 'content/site.yaml'));
+          addWatchFile(join(folder, siteFile));
+        },
+        // Pages read content/ themselves, so that all that reads it reads the same.
+        'astro:server:setup': ({ server }) => {
+          server.watcher.add(join(folder, 'content')).on('all', (_, file) => {
+            if (relative(join(folder, 'content'), file).startsWith('..')) return;
+            for (const { hot, moduleGraph } of Object.values(server.environments)) {
+              moduleGraph.invalidateAll();
+              hot.send({ type: 'full-reload' });
+            }
+          });
         },
       },
     },

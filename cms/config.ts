@@ -1,11 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { partsOf } from '#content/crossCheck.ts';
 import { type Field as SchemaField, fieldOf, labelOf, optionLabel } from '#content/field.ts';
-import { eventFolder, idOf, type Kind, kinds, newsId, programFolder } from '#content/kinds.ts';
+import { eventFolder, idOf, siteFile, type Kind, kinds, newsId, programFolder } from '#content/kinds.ts';
 import { registeredPages } from '#content/pages.ts';
 import { LONGEST_SIDE } from '#content/pictureSize.ts';
 import { readContent, readDownloads } from '#content/readContent.ts';
-import { readConfig } from '#content/readConfig.ts';
 import { yamlFilesIn } from '#content/yamlFile.ts';
 import { STATUS } from './commitStatus.ts';
 
@@ -45,7 +44,7 @@ export interface Config {
 const IMAGES = 'content/images';
 
 export function configFor(backend: Backend, review: boolean): Config {
-  const { name, url } = readConfig(root);
+  const site = sources.find(({ file }) => file === siteFile);
   return {
     load_config_file: false,
     backend: {
@@ -56,8 +55,8 @@ export function configFor(backend: Backend, review: boolean): Config {
       squash_merges: true,
     },
     publish_mode: review ? 'editorial_workflow' : 'simple',
-    site_url: url,
-    app_title: name,
+    site_url: site?.value(['url']),
+    app_title: site?.value(['name']),
     media_folder: IMAGES,
     public_folder: '/',
     media_libraries: {

@@ -6,7 +6,6 @@ import { checkPictures } from '#content/checkPictures.ts';
 import { contentRoot } from '#content/folder.ts';
 import { readContent, readDownloads } from '#content/readContent.ts';
 import { formatProblem, inFormWords, type Problem, YamlFile } from '#content/yamlFile.ts';
-import { buildTime } from '#lib/clock.ts';
 
 /** The longest output, in characters. An environment variable holds 128 kB, and a comment on GitHub 65,536 characters. */
 const MOST = 30_000;
@@ -27,16 +26,14 @@ function tellGitHub(kind: 'error' | 'warning', problems: readonly Problem[]): vo
 }
 
 const project = fileURLToPath(new URL('..', import.meta.url));
-try {
-  buildTime();
-} catch (problem) {
-  console.error((problem as Error).message);
+const { builtAt } = await import('#lib/clock.ts').catch(({ message }: Error) => {
+  console.error(message);
   process.exit(1);
-}
+});
 const root = contentRoot(project);
 const { files, pictures } = readContent(root);
 const pictureProblems = await checkPictures(join(root, 'content/images'), pictures);
-const result = checkContent(files, pictures, pictureProblems, undefined, readDownloads(project));
+const result = checkContent(files, { pictures, downloads: readDownloads(project), pictureProblems, now: builtAt });
 if ('problems' in result) {
   console.error(formatReport(result.problems));
   tellGitHub('error', result.problems);

@@ -26,7 +26,7 @@ export function leftToDecide(
   pictures: readonly string[],
   names: readonly string[],
 ): LeftToDecide {
-  const { site } = requireContent(files, pictures);
+  const { site } = requireContent(files, { pictures });
   const losses: string[] = [];
   const drafts: string[] = [];
   const sources = yamlFilesIn(files);

@@ -4,8 +4,8 @@ import { brotliCompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Element } from '#build/html.ts';
-import { OTHER_IDS } from '#content/anchors.ts';
 import { partsOf } from '#content/crossCheck.ts';
+import { OTHER_IDS } from '#content/ids.ts';
 import { registeredPages } from '#content/pages.ts';
 import { readContent } from '#content/readContent.ts';
 import { yamlFilesIn } from '#content/yamlFile.ts';
@@ -65,7 +65,7 @@ test('links may lead to every part of every page', () => {
   const events = [...content.events.upcoming, ...content.events.past].map(({ id }) => id);
   const refused = pages.flatMap(({ path, elements }) => {
     const page = registeredPages.find(({ address }) => address === path);
-    const known = page ? [...partsOf(page, sources), ...OTHER_IDS] : [...OTHER_IDS];
+    const known = [...(page ? partsOf(page, sources) : []), ...OTHER_IDS];
     const ids = elements.flatMap((element) => attribute(element, 'id') ?? []);
     // These are parts of parts, drawings, and letters about an event, which go with it.
     const isPart = (id: string) =>

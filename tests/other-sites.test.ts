@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { compress } from '#build/compress.ts';
-import { OTHER_IDS } from '#content/anchors.ts';
+import { OTHER_IDS } from '#content/ids.ts';
 import { registeredPages } from '#content/pages.ts';
 import { expectWithin } from './budgets.ts';
 import { type BuiltFiles, buildCopy, edit, filesOf, folderOf, merge, removeCopies } from './buildCopy.ts';

@@ -47,7 +47,7 @@ export class Repository {
   async check(): Promise<string> {
     const { files, pictures } = readContent(this.folder);
     const pictureProblems = await checkPictures(join(this.folder, 'content/images'), pictures);
-    const result = checkContent(files, pictures, pictureProblems, fixtureTime());
+    const result = checkContent(files, { pictures, pictureProblems, now: fixtureTime() });
     return ('problems' in result ? result.problems : result.doubts).map(formatProblem).join('\n');
   }
 

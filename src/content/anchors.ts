@@ -1,9 +1,6 @@
 import type { z } from 'zod';
 import { fieldOf, leavesOf } from '#content/field.ts';
-
-/** The code gives these `id`s to what no link needs. No event, program or entry may have the same name, nor that of a part beside it. */
-export const OTHER_IDS =
-  'main menu dear form-notice airmail airmail-down testimonials chosen currency etransfer-heading'.split(' ');
+import { OTHER_IDS } from '#content/ids.ts';
 
 interface Part {
   id: string;
@@ -23,7 +20,7 @@ interface Page {
 export function entriesOf({ schema, parts = [] }: Page, data: unknown): [name: string, part: Part][] {
   const leaves = leavesOf(fieldOf(schema), data);
   const ids = leaves.flatMap(({ field, value }) => (field.anchor === 'id' ? String(value) : []));
-  const all = new Set([...OTHER_IDS, ...parts, ...ids]);
+  const all = new Set<string>([...OTHER_IDS, ...parts, ...ids]);
   return leaves.flatMap(({ path, value, field }) => {
     if (field.anchor !== 'words') return [];
     const part = path.slice(0, -1).reduce<unknown>((whole, key) => Reflect.get(whole as object, key), data) as Part;

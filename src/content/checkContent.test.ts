@@ -117,7 +117,7 @@ spots:       | image:↵  file: IMG_2041.JPG↵  alt: IMG_2041.jpg↵  consent: 
   'an event with %s as %s is refused once, in line %s, at each reading',
   (part = '', instead = '', position, message = '', example = '') => {
     const text = changed(circle, part, instead);
-    const read = () => checkEntry(CIRCLE, text, ['IMG_2041.JPG'], NOW).map(formatProblem);
+    const read = () => checkEntry(CIRCLE, text, { pictures: ['IMG_2041.JPG'], now: NOW }).map(formatProblem);
     const [found, ...others] = read();
     expect(others).toEqual([]);
     expect(found).toContain(`${CIRCLE}, line ${position}`);

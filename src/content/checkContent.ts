@@ -1,4 +1,3 @@
-import { buildTime } from '#lib/clock.ts';
 import { torontoDay } from '#lib/dates.ts';
 import { isLeftBehind } from '#lib/isLeftBehind.ts';
 import { crossCheck, goneFromHome, type Surroundings } from '#content/crossCheck.ts';
@@ -23,16 +22,11 @@ export function requireContent(...input: Parameters<typeof checkContent>): Conte
 /**
  * Checks all content at once.
  * - `files` holds the text of every file in content/ outside content/images, by its path from the project's folder.
- * - `pictures` holds the names in content/images; undefined if nobody knows them. `pictureProblems` comes from `checkPictures`.
- * - `downloads` holds the names in public/files; undefined if nobody knows them.
- * - `now` decides which days are in the future.
+ * - `now`, by default this moment, decides which days are in the future.
  */
 export function checkContent(
   files: Readonly<Record<string, string>>,
-  pictures: Surroundings['pictures'],
-  pictureProblems: Surroundings['pictureProblems'] = new Map(),
-  now: Date = buildTime(),
-  downloads?: Surroundings['downloads'],
+  { pictures, downloads, pictureProblems = new Map(), now = new Date() }: Partial<Surroundings> = {},
 ): { content: Content; doubts: Problem[] } | { problems: Problem[] } {
   const sources: YamlFile[] = [];
   const data = new Map<string, unknown>();
@@ -78,7 +72,7 @@ function firstOfEach(problems: readonly Problem[]): Problem[] {
 }
 
 /** Checks one file before it is saved. `checkContent` finds the mistakes that depend on other files. */
-export function checkEntry(file: string, text: string, pictures?: readonly string[], now = new Date()): Problem[] {
-  const result = checkContent({ [file]: text }, pictures, new Map(), now);
+export function checkEntry(file: string, text: string, surroundings: Partial<Surroundings> = {}): Problem[] {
+  const result = checkContent({ [file]: text }, surroundings);
   return 'problems' in result ? result.problems.filter((problem) => problem.file === file) : [];
 }

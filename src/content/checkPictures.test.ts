@@ -163,8 +163,8 @@ test('a picture is found whichever way its accents and spaces are written', () =
   for (const name of ['équipe été.jpg'.normalize('NFD'), 'Capture\u202f10.30.00\u00a0AM.png']) {
     const typed = name.normalize('NFC').replace(/\s/g, ' ');
     const about = new Map([[name, { message: 'is blurred' }]]);
-    expect(checkContent(event(typed), [...pictures, name])).toHaveProperty('content');
-    expect(checkContent(event(typed), [...pictures, name], about)).toMatchObject({
+    expect(checkContent(event(typed), { pictures: [...pictures, name] })).toHaveProperty('content');
+    expect(checkContent(event(typed), { pictures: [...pictures, name], pictureProblems: about })).toMatchObject({
       problems: [{ file: CIRCLE, message: 'is blurred' }],
     });
   }
@@ -194,7 +194,7 @@ test('a picture in which a phone or a program has written its location is refuse
     [files, `content/images/${names[0]}`],
     [named, about],
   ] as const) {
-    const result = checkContent(content, [...pictures, ...names, 'small.jpg'], problems);
+    const result = checkContent(content, { pictures: [...pictures, ...names, 'small.jpg'], pictureProblems: problems });
     const refused = 'problems' in result ? result.problems.map((problem) => problem.file) : [];
     expect(refused.sort()).toEqual([file, ...names.slice(1).map((name) => `content/images/${name}`)].sort());
   }

@@ -16,7 +16,7 @@ test('mistakes stop the build with one report, and no stack trace', () => {
   const navigation = `${files['content/navigation.yaml']}colour: plum\n`;
   const site = `${files['content/site.yaml']}plum: 1\n`.replace(/^social:\n( .*\n)+/m, 'social: Instagram\n');
   const stopped = () =>
-    requireContent({ ...files, 'content/site.yaml': site, 'content/navigation.yaml': navigation }, pictures);
+    requireContent({ ...files, 'content/site.yaml': site, 'content/navigation.yaml': navigation }, { pictures });
   const first = /^The content has mistakes\. .*\n\ncontent\/navigation\.yaml, line \d+, "colour": is not a field/;
   const second = /.*content\/site\.yaml, line \d+, "social": must be a list.*"plum"/;
   const message = expect.stringMatching(new RegExp(first.source + second.source, 's'));

@@ -1,4 +1,4 @@
-import { join, relative, sep } from 'node:path';
+import { builtAt } from '#lib/clock.ts';
 import { isOver } from '#lib/dates.ts';
 import { takesPlace } from '#lib/eventStatus.ts';
 import { fill } from '#lib/text.ts';
@@ -6,28 +6,15 @@ import { requireContent } from '#content/checkContent.ts';
 import { type DatedEvent, isDated, type Program } from '#content/model.ts';
 import { eventFactLines } from '#content/factFields.ts';
 import { contentRoot } from '#content/folder.ts';
-import { readDownloads } from '#content/readContent.ts';
+import { readContent, readDownloads } from '#content/readContent.ts';
 
-/** A path from Vite, relative to the folder that holds content/. */
-function pathOf(file: string): string {
-  return relative(contentRoot(), join(process.cwd(), file)).split(sep).join('/');
-}
+const { files, pictures } = readContent(contentRoot());
 
-export const { site, navigation, eventCard, pages, programs, events, testimonials, news } = requireContent(
-  Object.fromEntries(
-    Object.entries(
-      import.meta.glob<string>(['@content/**/*', '!@content/images/**'], {
-        query: '?raw',
-        import: 'default',
-        eager: true,
-      }),
-    ).map(([file, text]) => [pathOf(file), text]),
-  ),
-  Object.keys(import.meta.glob('@content/images/*')).map((file) => pathOf(file).replace('content/images/', '')),
-  undefined,
-  undefined,
-  readDownloads(process.cwd()),
-);
+export const { site, navigation, eventCard, pages, programs, events, testimonials, news } = requireContent(files, {
+  pictures,
+  downloads: readDownloads(process.cwd()),
+  now: builtAt,
+});
 
 /** The programs on Home: those that home.yaml names. The next program replaces one that is hidden or deleted. */
 export function programsForHome(): Program[] {

@@ -1,5 +1,6 @@
-import { entriesOf, OTHER_IDS } from '#content/anchors.ts';
+import { entriesOf } from '#content/anchors.ts';
 import type { Field, Leaf } from '#content/field.ts';
+import { OTHER_IDS } from '#content/ids.ts';
 import { eventFolder, idOf, newsFolder, newsId, programFolder, siteFile, testimonialFolder } from '#content/kinds.ts';
 import { cardFields } from '#content/model.ts';
 import { registeredPages } from '#content/pages.ts';

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { PARTS } from '#content/ids.ts';
 import { aboutPage } from '#content/schemas/pages/about.ts';
 import { contactPage } from '#content/schemas/pages/contact.ts';
 import { donatePage } from '#content/schemas/pages/donate.ts';
@@ -26,46 +27,46 @@ export const PAGES = {
     address: '/',
     file: 'content/pages/home.yaml',
     schema: homePage,
-    parts: ['pillars', 'results', 'programs', 'next', 'support'],
+    parts: PARTS.home,
   },
   about: {
     address: '/about',
     file: 'content/pages/about.yaml',
     schema: aboutPage,
-    parts: ['story', 'founder', 'values', 'values-line'],
+    parts: PARTS.about,
   },
   programs: {
     address: '/programs',
     file: 'content/pages/programs.yaml',
     schema: programsPage,
-    parts: ['membership'],
+    parts: PARTS.programs,
     entries: ['programs'],
   },
   events: {
     address: '/events',
     file: 'content/pages/events.yaml',
     schema: eventsPage,
-    parts: ['upcoming', 'past', 'news', 'newsletter'],
+    parts: PARTS.events,
     entries: ['events', 'news'],
   },
   getInvolved: {
     address: '/get-involved',
     file: 'content/pages/get-involved.yaml',
     schema: getInvolvedPage,
-    parts: ['give'],
+    parts: PARTS.getInvolved,
     entries: ['programs'],
   },
   donate: {
     address: '/donate',
     file: 'content/pages/donate.yaml',
     schema: donatePage,
-    parts: ['tiers', 'etransfer'],
+    parts: PARTS.donate,
   },
   contact: {
     address: '/contact',
     file: 'content/pages/contact.yaml',
     schema: contactPage,
-    parts: ['topics', 'hours', 'crisis-lines', 'questions'],
+    parts: PARTS.contact,
     entries: ['programs'],
   },
   notFound: { file: 'content/pages/not-found.yaml', schema: notFoundPage },

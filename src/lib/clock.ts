@@ -1,8 +1,10 @@
 /**
- * The time of the build. SOURCE_DATE_EPOCH, in seconds since 1970, makes builds reproducible:
+ * The time of the build, the same on all pages. SOURCE_DATE_EPOCH, in seconds since 1970, makes builds reproducible:
  * https://reproducible-builds.org/specs/source-date-epoch/ @throws one sentence for a clock that is wrong
  */
-export function buildTime(): Date {
+export const builtAt = readClock();
+
+function readClock(): Date {
   const seconds = process.env['SOURCE_DATE_EPOCH'];
   const now = seconds ? new Date(Number(seconds) * 1000) : new Date();
   if (now.getUTCFullYear() >= 2000) return now;

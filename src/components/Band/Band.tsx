@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 import { FlushLayout } from '#components/FlushLayout/FlushLayout.tsx';
+import type { Id, PartId } from '#content/ids.ts';
 import type { Ground } from '#lib/cloth.ts';
 import { Seam } from '#quilt/Seam.tsx';
 import styles from './Band.module.css';
 
 interface Props {
   /** For links to the band. With it the band can be focused and has a name, so that screen readers say where the link has led. */
-  id?: string;
-  headingId?: string;
+  id?: PartId;
+  /** The `id` of a band that is an entry. */
+  entry?: string;
+  headingId?: Id | `${string}-heading`;
   /** A band that places its heading itself has it among its children. */
   heading?: ReactNode;
   beside?: ReactNode;
@@ -22,7 +25,7 @@ interface Props {
 
 /** A full-width section of a page with its ground, upper edge and heading. */
 export function Band(props: Props) {
-  const { id, headingId, heading, beside, quiet, ground, flush, wide = false, children } = props;
+  const { entry, id = entry, headingId, heading, beside, quiet, ground, flush, wide = false, children } = props;
   const { seam = ground !== undefined && flush !== 'start' && flush !== 'both' } = props;
   const head = heading !== undefined && (
     <div className={wide ? `${styles.head} wrap` : styles.head}>

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import type { PartId } from '#content/ids.ts';
 import styles from './Summary.module.css';
 
 interface Props {
   /** For links to what it opens. The details element takes no tabindex: with -1, the keyboard would reach nothing inside it. */
-  id?: string;
+  id?: PartId;
   /** Tells screen readers what opens if the words alone do not. It begins with the words. */
   name?: string;
   children: ReactNode;

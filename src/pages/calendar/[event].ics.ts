@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { type CalendarEvent, calendarFile } from '#lib/calendar.ts';
-import { buildTime } from '#lib/clock.ts';
+import { builtAt } from '#lib/clock.ts';
 import { calendarEvents, noBooking, site } from '#content/content.ts';
 
 /** A calendar file for each event, even after it: /calendar/2025-11-15-women-empowerment-workshop.ics */
@@ -8,4 +8,4 @@ export const getStaticPaths = (() =>
   calendarEvents.map((event) => ({ params: { event: event.id }, props: { event } }))) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ event: CalendarEvent }> = ({ props }) =>
-  new Response(calendarFile([props.event], site, buildTime(), { noBooking }));
+  new Response(calendarFile([props.event], site, builtAt, { noBooking }));

@@ -20,7 +20,7 @@ export function MoreAboutUs({ groups, words }: Props) {
       return (
         <Band
           key={id}
-          id={id}
+          entry={id}
           headingId={`${id}-heading`}
           heading={heading}
           beside={lead !== undefined && <p className="lead">{lead}</p>}

@@ -14,7 +14,7 @@ const GROUNDS = ['aubergine', 'oxblood', 'indigo'] as const satisfies AtLeastOne
 /** The levels and roles of each option that has some. They are below the three cloths, whose lists begin on one line. */
 export function OptionOffers({ lists, words }: Props) {
   return lists.map(({ id, heading, entries }, index) => (
-    <Band key={id} id={id} headingId={`${id}-heading`} heading={heading} ground={cycle(GROUNDS, index)}>
+    <Band key={id} entry={id} headingId={`${id}-heading`} heading={heading} ground={cycle(GROUNDS, index)}>
       <Offers entries={entries} words={words} />
     </Band>
   ));

@@ -8,7 +8,7 @@ type Props = Pick<DonatePage['otherWays'], 'id' | 'heading'> & { entries: readon
 export function OtherWays({ id, heading, ...offers }: Props) {
   if (offers.entries.length === 0) return null;
   return (
-    <Band id={id} headingId={`${id}-heading`} heading={heading} ground="aubergine">
+    <Band entry={id} headingId={`${id}-heading`} heading={heading} ground="aubergine">
       <Offers {...offers} />
     </Band>
   );

@@ -89,8 +89,8 @@ export function Programs({ programs, copy, crisisLines }: Props) {
     return (
       <Band
         key={id}
-        id={id}
-        headingId={`${id}-title`}
+        entry={id}
+        headingId={`${id}-heading`}
         // If no text can be on its colour, a program is on the page's ground.
         ground={onOwnGround ? TEXT_COLOURS.find((ground) => ground === colour) : undefined}
         flush="both"
@@ -101,7 +101,7 @@ export function Programs({ programs, copy, crisisLines }: Props) {
           {art && <div className={styles.art}>{art(look)}</div>}
           <div className={styles.text}>
             {/* The space keeps "&" with the next word. */}
-            <h2 id={`${id}-title`} data-fit={typeSize(title, ROOM)}>
+            <h2 id={`${id}-heading`} data-fit={typeSize(title, ROOM)}>
               {title.replaceAll('& ', '&\u00a0')}
             </h2>
             <p className="lead">
